@@ -41,6 +41,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   walks: "bench/walks.ts",
   gpus: "bench/gpus.ts",
   units: "bench/units.ts",
+  runOverhead: "bench/runOverhead.ts",
 };
 const names = Object.keys(PROGRAMS);
 

@@ -22,7 +22,7 @@ const bench = defineCommand({
   name: "bench",
   usage: "[--suite LIST | --n LIST --theta LIST --steps K --targets T] [--out FOLDER]",
   help: "Measures times by GPU timestamps and errors against a float64 direct sum, and writes tables and a plot of time against n.",
-  details: `Suites, the tables of docs/performance:\n\n${table([...SUITES.map(({ name, help }) => [name, help] as [string, string]), RACE])}`,
+  details: `Suites, measured one by one or together:\n\n${table([...SUITES.map(({ name, help }) => [name, help] as [string, string]), RACE])}`,
   operands: [],
   options: {
     suite: textOr(
@@ -43,7 +43,7 @@ const bench = defineCommand({
     targets: numberOr(10_000, "T", "bodies whose forces are checked", { min: 1, integer: true }),
     "direct-up-to": numberOr(131072, "N", "no direct sum on the GPU above it", { min: 0, integer: true }),
     "at-most": numberOr(2 ** 24, "N", "leave out larger numbers of bodies, whatever a suite says", { min: 2 }),
-    out: textOr("docs/performance", "FOLDER", "where ADAPTER.json and ADAPTER.md go"),
+    out: textOr("results/performance", "FOLDER", "where ADAPTER.json and ADAPTER.md go"),
     commit: textOr(null, "HASH", "commit that the code was built from (default: asked from git, or built in)"),
   },
   async run(_operands, options, report) {
@@ -82,5 +82,5 @@ const bench = defineCommand({
 // The workers of directSum.ts start this file again when it is bundled.
 if (isMainThread) {
   const streams = { out: process.stdout, err: process.stderr };
-  process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench --");
+  process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench tables --");
 }

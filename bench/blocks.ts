@@ -172,4 +172,4 @@ async function measured(
 }
 
 const streams = { out: process.stdout, err: process.stderr };
-process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench:blocks --");
+process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench blocks --");

@@ -37,7 +37,7 @@ interface Track {
   readonly looks: readonly Look[];
 }
 
-/** `npm run bench:bridge`: a star cluster that sinks into a galaxy by a bridge, beside all bodies by direct sums. */
+/** `npm run bench bridge`: a star cluster that sinks into a galaxy by a bridge, beside all bodies by direct sums. */
 const bench = defineCommand({
   name: "bridge",
   usage: "[--ways LIST] [--seeds S,…] [--galaxy N] [--cluster N] [--until T] [--dt D] [--out FOLDER] [--adapter NAME]",
@@ -124,4 +124,4 @@ const bench = defineCommand({
 });
 
 const streams = { out: process.stdout, err: process.stderr };
-process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench:bridge --");
+process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench bridge --");

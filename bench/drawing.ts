@@ -65,7 +65,7 @@ function alongCurve({ posMass, velocity, acceleration, id, steps, time }: Frame)
   return { ...tables, id: order, steps, time };
 }
 
-/** `npm run bench:drawing`: milliseconds of a picture on the processor, one thread, as JSON and in words. */
+/** `npm run bench drawing`: milliseconds of a picture on the processor, one thread, as JSON and in words. */
 const bench = defineCommand({
   name: "drawing",
   usage: "[--n LIST --width W --height H --glow G --pictures K]",
@@ -126,4 +126,4 @@ const bench = defineCommand({
 });
 
 const streams = { out: process.stdout, err: process.stderr };
-process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench:drawing --");
+process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench drawing --");

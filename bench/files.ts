@@ -1,4 +1,4 @@
-// `npm run bench:files`: how long files of a million bodies take to read, what memory that costs, and whether the page's thread waits.
+// `npm run bench files`: how long files of a million bodies take to read, what memory that costs, and whether the page's thread waits.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -13,13 +13,13 @@ import { builtFrom } from "./commit.ts";
 import { makeLarge, makeSamples, type Sample } from "./files/make.ts";
 import { type Opening, openOnPage } from "./files/page.ts";
 
-const HELP = `npm run bench:files -- [options]
+const HELP = `npm run bench files -- [options]
   --n N          bodies (default 1000000)
   --times K      reads of each file, each in a process of its own; the median counts (default 3)
   --large GIB    also a Tipsy file of that size, thinned to a million bodies (default 0: none)
   --page         also open the files in a Chromium (CHROMIUM_PATH, CHROMIUM_FLAGS)
   --machine TEXT what the table says of the machine (default "N cores")
-  --out FILE     default docs/performance/files.md`;
+  --out FILE     default results/files.md`;
 const SOFTWARE =
   "--no-sandbox --enable-unsafe-webgpu --enable-features=Vulkan --use-angle=swiftshader --use-vulkan=swiftshader --use-webgpu-adapter=swiftshader --ignore-gpu-blocklist --disable-background-networking --no-first-run";
 const MOST = 1_000_000;
@@ -40,7 +40,7 @@ const { values } = parseArgs({
     large: { type: "string", default: "0" },
     page: { type: "boolean", default: false },
     machine: { type: "string", default: `${availableParallelism()} cores` },
-    out: { type: "string", default: "docs/performance/files.md" },
+    out: { type: "string", default: "results/files.md" },
     help: { type: "boolean", default: false },
   },
 });
@@ -108,9 +108,9 @@ async function main(): Promise<void> {
     });
     let words = `# Reading files
 
-Commit ${builtFrom()}, ${new Date().toISOString().slice(0, 10)}, ${values.machine}, Node.js ${process.version}. Made by \`npm run bench:files\`.
-Every read is the first of a process of its own, code still cold; the median of ${values.times}. «Of processors» is the time that all threads of the process computed, the
-compiler and the collector among them: less than that can't be had when others use the machine too. «Memory» is the peak of the process above what it
+How long files of a million bodies take to read, and in what memory. Commit ${builtFrom()}, ${new Date().toISOString().slice(0, 10)}, ${values.machine}, Node.js ${process.version}. Made by \`npm run bench files\`.
+Every read is the first of a process of its own, code still cold; the median of ${values.times}. “Of processors” is the time that all threads of the process computed, the
+compiler and the collector among them: less than that can't be had when others use the machine too. “Memory” is the peak of the process above what it
 held before, so it counts the bodies (38 bytes each), the pieces of the file under work and what the collector had not yet given back.
 
 ${table(["file", "MiB", "bodies taken", "ms", "of processors", "memory, MiB"], rows)}
@@ -138,6 +138,6 @@ ${table(["file", "ms", "longest task, ms", "latest timer, ms"], lines)}
 }
 
 main().catch((error: unknown) => {
-  console.error(`bench:files: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
+  console.error(`bench files: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
   process.exitCode = 1;
 });

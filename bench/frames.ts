@@ -1,4 +1,4 @@
-// `npm run bench:frames`: frames a second of the served page, and what a step and a picture cost it. Tells something on a machine with a GPU only.
+// `npm run bench frames`: frames a second of the served page, and what a step and a picture cost it. Tells something on a machine with a GPU only.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,7 +7,7 @@ import { findChromium } from "../tools/chromium.mjs";
 import { serve } from "../tools/gallery/serve.ts";
 import { builtFrom } from "./commit.ts";
 
-const HELP = `npm run bench:frames -- --dist FOLDER [--out FILE] [--seconds 10] [--runs NAME:N,…] [--also QUERY]
+const HELP = `npm run bench frames -- --dist FOLDER [--out FILE] [--seconds 10] [--runs NAME:N,…] [--also QUERY]
 Opens the built page in FOLDER in a Chromium (CHROMIUM_PATH, CHROMIUM_FLAGS) of 1920 x 1080 pixels and counts animation
 frames; prints JSON and writes it to FILE. Runs: scenario and bodies (default ${"major-merger:1048576,antennae:1048576,major-merger:4194304"}).
 QUERY goes behind each address: "look=hubble" for populations and dust, "shows=velocity" for a map.`;

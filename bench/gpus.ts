@@ -15,7 +15,7 @@ import { write } from "./tables.ts";
 
 const SUITES = ["transfers", "host", "agreement", "crossing", "speed"];
 
-/** `npm run bench:gpus`: the numbers of docs/SCALING.md. */
+/** `npm run bench gpus`: the numbers of docs/reference/scaling.md. */
 const bench = defineCommand({
   name: "gpus",
   usage: "[--suites LIST] [--gpus K,…] [--n N,…] [--engine NAME] [--out FOLDER]",
@@ -90,4 +90,4 @@ const bench = defineCommand({
 });
 
 const streams = { out: process.stdout, err: process.stderr };
-process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench:gpus --");
+process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench gpus --");

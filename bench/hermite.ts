@@ -93,7 +93,7 @@ async function energyKept(
   return { integrator, n, eta, precision, until, largestEnergyError: largest, seconds };
 }
 
-/** `npm run bench:hermite`: rates of force and jerk by active bodies and sources, and the energy that a Plummer sphere keeps. */
+/** `npm run bench hermite`: rates of force and jerk by active bodies and sources, and the energy that a Plummer sphere keeps. */
 const bench = defineCommand({
   name: "hermite",
   usage:
@@ -170,4 +170,4 @@ const bench = defineCommand({
 });
 
 const streams = { out: process.stdout, err: process.stderr };
-process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench:hermite --");
+process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench hermite --");

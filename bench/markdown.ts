@@ -18,8 +18,8 @@ export function toMarkdown({ adapter, commit, date, plan, cases, ratios }: Resul
   return `# ${adapter}
 
 Commit ${commit}, ${date}. ${plan.file === null ? `${plan.model}, seed ${plan.seed}` : `file ${plan.file.replace(/^.*[\\/]/, "")}`}, eps ${plan.eps}, dt ${plan.dt}; ${plan.warmUp} steps of warm-up, then ${plan.steps} timed ones.
-Milliseconds are medians by ${cases.some((c) => c.clock === "gpu") ? "GPU timestamps" : "the wall clock"}; «wall» is the mean when all steps are submitted at once.
-Errors are |a - a_exact| / |a_exact| and the like for the potential, against a float64 direct sum over ${count(plan.targets)} bodies (or all, where there are fewer); «all» are those of every body, against our direct sum in float32.
+Milliseconds are medians by ${cases.some((c) => c.clock === "gpu") ? "GPU timestamps" : "the wall clock"}; “wall” is the mean when all steps are submitted at once.
+Errors are |a - a_exact| / |a_exact| and the like for the potential, against a float64 direct sum over ${count(plan.targets)} bodies (or all, where there are fewer); “all” are those of every body, against our direct sum in float32.
 
 ${overview(cases)}
 ${ratioTable(ratios)}

@@ -25,8 +25,8 @@ interface Entry {
 const AT_ONCE = 16;
 
 /**
- * `npm run merger`: one run of the galaxy merger of Bedorf, Gaburov & Portegies Zwart (2012), sec. 4.2.2, with a log of
- * the energy and of the distance of the two black holes. `npm run merger:plots` draws the logs.
+ * `npm run bench merger`: one run of the galaxy merger of Bedorf, Gaburov & Portegies Zwart (2012), sec. 4.2.2, with a log of
+ * the energy and of the distance of the two black holes. `npm run bench merger-plots` draws the logs.
  */
 const merger = defineCommand({
   name: "merger",
@@ -42,7 +42,7 @@ const merger = defineCommand({
     steps: numberOr(64_000, "K", "steps", { min: 1, integer: true }),
     every: numberOr(32, "L", "a line of the log every L steps", { min: 1, integer: true }),
     exact: numberOr(128, "X", "the energy by a direct sum every X steps, 0 for never", { min: 0, integer: true }),
-    out: textOr("docs/merger", "FOLDER", "where SOLVER-theta-T.csv and .json go"),
+    out: textOr("results/merger", "FOLDER", "where SOLVER-theta-T.csv and .json go"),
   },
   async run(_operands, options, report) {
     const { n, seed, theta, solver, dt, steps, every, adapter } = options;
@@ -127,4 +127,4 @@ const largestOf = (values: readonly number[]): number | null =>
   values.length === 0 ? null : values.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a));
 
 const streams = { out: process.stdout, err: process.stderr };
-process.exitCode = await runCommand(merger, process.argv.slice(2), streams, "npm run merger --");
+process.exitCode = await runCommand(merger, process.argv.slice(2), streams, "npm run bench merger --");

@@ -1,4 +1,4 @@
-// `npm run bench:page`: how long the page takes to its first pictures, how fast it moves, how soon it answers, and how much script it loads first.
+// `npm run bench page`: how long the page takes to its first pictures, how fast it moves, how soon it answers, and how much script it loads first.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -9,7 +9,7 @@ import { builtFrom } from "./commit.ts";
 import { BROWSERS, startBrowser } from "./page/browsers.ts";
 import { visit } from "./page/visit.ts";
 
-const HELP = `npm run bench:page -- [--n 16384] [--runs 3] [--browsers ${BROWSERS}] [--also QUERY] [--seconds 10] [--out FILE]
+const HELP = `npm run bench page -- [--n 16384] [--runs 3] [--browsers ${BROWSERS}] [--also QUERY] [--seconds 10] [--out FILE]
 Builds and serves the page as \`npm start\` does and opens it in each browser (CHROMIUM_PATH, FIREFOX_PATH), each time anew, 1280 x 800
 pixels; prints JSON: seconds from the call of the address to the first picture with all bodies and to the first one that moved,
 steps and pictures a second, milliseconds from an input to the frame that shows its answer, and bytes of script.
@@ -85,7 +85,7 @@ else
     // Vite's server may hold on to sockets that a browser left.
     () => process.exit(),
     (error: unknown) => {
-      console.error(`bench:page: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
+      console.error(`bench page: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
       process.exit(1);
     },
   );

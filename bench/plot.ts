@@ -82,10 +82,10 @@ function panel({ title, x, y, curves, levels = [], log = false, range, ticks: gi
     );
   }
   for (const { points, colour, dashed, dots } of curves) {
-    const places = points.map((point) => [px(point[0]).toFixed(1), py(point[1]).toFixed(1)]);
+    const places = points.map((point) => [px(point[0]).toFixed(1), py(point[1]).toFixed(1)] as const);
     if (dots !== "only") {
       parts.push(
-        `<polyline points="${places.join(" ")}" fill="none" stroke="${colour}" stroke-width="1.4"${dashed ? ' stroke-dasharray="5 3"' : ""}/>`,
+        `<polyline points="${thinned(places).join(" ")}" fill="none" stroke="${colour}" stroke-width="1.4"${dashed ? ' stroke-dasharray="5 3"' : ""}/>`,
       );
     }
     if (dots) parts.push(...places.map(([cx, cy]) => `<circle cx="${cx}" cy="${cy}" r="2.6" fill="${colour}"/>`));
@@ -95,6 +95,22 @@ ${parts.join("\n")}
 <text x="${LEFT}" y="16" font-weight="bold">${escaped(title)}</text>${names.entries.join("")}
 <text x="${(LEFT + WIDTH - RIGHT) / 2}" y="${HEIGHT - 6}" text-anchor="middle">${escaped(x)}</text>
 <text transform="translate(14 ${(top + HEIGHT - BOTTOM) / 2}) rotate(-90)" text-anchor="middle">${escaped(y)}</text>`;
+}
+
+/** The lowest and the highest point of each pixel of width, in their order, and the last of all: long curves look the same and take a hundredth of the bytes. */
+export function thinned<Place extends readonly [x: string, y: string]>(places: readonly Place[]): Place[] {
+  const kept: Place[] = [];
+  for (let k = 0; k < places.length; ) {
+    const column = Math.floor(Number(places[k]![0]));
+    let end = k + 1;
+    while (end < places.length && Math.floor(Number(places[end]![0])) === column) end++;
+    const heights = places.slice(k, end).map(([, y]) => Number(y));
+    const ends = [heights.indexOf(least(heights)), heights.indexOf(most(heights))].sort((a, b) => a - b);
+    for (const at of new Set(ends)) kept.push(places[k + at]!);
+    k = end;
+  }
+  if (places.length > 0 && kept.at(-1) !== places.at(-1)) kept.push(places.at(-1)!);
+  return kept;
 }
 
 /** The names of the curves in their colours, in as many rows as they need. */

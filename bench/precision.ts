@@ -3,7 +3,7 @@ import { withEngine } from "../src/headless/simulation.ts";
 import { directSumOver } from "./directSum.ts";
 import { forceErrors, spreadTargets } from "./forceError.ts";
 
-/** `npm run precision`: force errors of a Plummer sphere ever farther from the origin, as rows of a Markdown table. */
+/** `npm run bench precision`: force errors of a Plummer sphere ever farther from the origin, as rows of a Markdown table. */
 const N = 4096;
 const SOFTENING = 0.01;
 const quiet = { say: () => {}, progress: () => {} };

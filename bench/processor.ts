@@ -96,7 +96,7 @@ function say(report: Report, row: Awaited<ReturnType<typeof measure>>): void {
   report.say(`  ${parts.join(", ")}; errors p50 ${error.p50.toExponential(1)}, p99 ${error.p99.toExponential(1)}`);
 }
 
-/** `npm run bench:processor`: times and errors of the processor engine, as JSON and in words. */
+/** `npm run bench processor`: times and errors of the processor engine, as JSON and in words. */
 const bench = defineCommand({
   name: "processor",
   usage: "[--n LIST --threads LIST --theta T --steps K]",
@@ -141,5 +141,5 @@ const bench = defineCommand({
 // The workers of directSum.ts and of the engine start this file again when it is bundled.
 if (isMainThread) {
   const streams = { out: process.stdout, err: process.stderr };
-  process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench:processor --");
+  process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench processor --");
 }

@@ -48,7 +48,7 @@ export interface RacePlan {
   readonly atMost: number;
 }
 
-/** `npm run bench -- --suite race`: races all on all fields, and writes what was found into the folder `out`, as JSON, Markdown and plots. */
+/** `npm run bench tables -- --suite race`: races all on all fields, and writes what was found into the folder `out`, as JSON, Markdown and plots. */
 export async function writeRace(plan: RacePlan, out: string, commit: string, report: Report) {
   const rows: RaceRow[] = [];
   let adapter = "none";

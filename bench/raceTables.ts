@@ -87,7 +87,7 @@ export function raceTable({ adapter, commit, date, fields, rows }: RaceResults):
   const runs = fields.map((f) => `${f.model} ${f.until} in steps of ${f.timestep}, eps ${f.softening}`).join("; ");
   return `# The race, ${adapter}
 
-\`npm run bench -- --suite race\`, commit ${commit}, ${date}, ${count(rows[0]?.n ?? 0)} bodies each. Errors are |a - a_exact| / |a_exact| at the start, against a float64 direct sum. Step: milliseconds of one with the leapfrog; interactions of a body with bodies and cells.
+All solvers and integrators on four distributions, beside the papers' numbers: \`npm run bench tables -- --suite race\`, commit ${commit}, ${date}, ${count(rows[0]?.n ?? 0)} bodies each. Errors are |a - a_exact| / |a_exact| at the start, against a float64 direct sum. Step: milliseconds of one with the leapfrog; interactions of a body with bodies and cells.
 Run: seconds of ${runs} time units (hermite4, hermite6 and block-leapfrog: the largest step); forces: walks or sums for a body in it, in mean; energy: its relative error, by direct sums.
 
 ${line(head)}

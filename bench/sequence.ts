@@ -1,4 +1,4 @@
-// `npm run bench:sequence`: how long the page takes to load a sequence of snapshots, in what memory, and how smoothly it plays.
+// `npm run bench sequence`: how long the page takes to load a sequence of snapshots, in what memory, and how smoothly it plays.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -10,7 +10,7 @@ import { findChromium } from "../tools/chromium.mjs";
 import { serve } from "../tools/gallery/serve.ts";
 import { builtFrom } from "./commit.ts";
 
-const HELP = `npm run bench:sequence -- --dist FOLDER [--out FILE] [--snapshots 200] [--n 100000] [--format tipsy] [--seconds 10] [--memory MB]
+const HELP = `npm run bench sequence -- --dist FOLDER [--out FILE] [--snapshots 200] [--n 100000] [--format tipsy] [--seconds 10] [--memory MB]
 Writes snapshots of a turning disc into a folder of its own, opens them in the built page in FOLDER in a Chromium (CHROMIUM_PATH,
 CHROMIUM_FLAGS) of 1280 x 720 pixels, waits until all were read, plays, and counts pictures; prints JSON and writes it to FILE.
 --engine gpu|cpu: what draws. --memory: bound on the snapshots in memory.`;
@@ -139,6 +139,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(`bench:sequence: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
+  console.error(`bench sequence: ${error instanceof Error ? error.message.split("\n")[0] : error}`);
   process.exitCode = 1;
 });

@@ -14,7 +14,7 @@ import { holdSphere } from "./stability/spheres.ts";
 /** `uniform-sphere` is left out: it is in virial balance, not in equilibrium, and breathes as it should. */
 const MODELS = "plummer,hernquist,king,nfw,elliptical,milky-way";
 
-/** `npm run stability`: every model in equilibrium on its own, with bounds on what may change. */
+/** `npm run bench stability`: every model in equilibrium on its own, with bounds on what may change. */
 const stability = defineCommand({
   name: "stability",
   usage: "[--models LIST] [--n N] [--turns T] [--gyr G] [--out FOLDER]",
@@ -32,7 +32,7 @@ const stability = defineCommand({
     dt: numberOr(null, "D", "time step (default each scenario's own)", { nonZero: true }),
     eps: numberOr(null, "E", "softening, of the run and of the models (default each scenario's own)", { min: 0 }),
     solver: textOr("adaptive", "NAME", "solver"),
-    out: textOr("docs/stability", "FOLDER", "where logs, plots and the summary go"),
+    out: textOr("results/stability", "FOLDER", "where logs, plots and the summary go"),
   },
   async run(_operands, options, report) {
     const { n, seed, turns, theta, solver, adapter } = options;
@@ -65,4 +65,4 @@ const stability = defineCommand({
 });
 
 const streams = { out: process.stdout, err: process.stderr };
-process.exitCode = await runCommand(stability, process.argv.slice(2), streams, "npm run stability --");
+process.exitCode = await runCommand(stability, process.argv.slice(2), streams, "npm run bench stability --");

@@ -4,12 +4,12 @@ import { BONSAI_SPHERE } from "./bonsaiSphere.ts";
 import type { Plan } from "./cases.ts";
 import { DISTRIBUTIONS, FAR } from "./distributions.ts";
 
-/** A named part of the tables in docs/performance: what is measured, and where it goes. */
+/** A named part of the tables: what is measured, and where it goes. */
 export interface Suite {
   readonly name: string;
   /** One sentence. */
   readonly help: string;
-  /** Below docs/performance. */
+  /** Below the folder of all results. */
   readonly folder: string;
   /** Which plot its numbers go into. */
   readonly plot: "time" | "errors";

@@ -5,7 +5,7 @@ import { numberOr, numbersOr } from "../src/headless/option.ts";
 import { Hermite } from "../tests/reference/hermite.ts";
 
 /**
- * `npm run bench:twin`: what Hermite's schemes in float64 keep of a Plummer sphere's energy, with the steps of the engine's. It needs no GPU, and
+ * `npm run bench twin`: what Hermite's schemes in float64 keep of a Plummer sphere's energy, with the steps of the engine's. It needs no GPU, and
  * a processor's core for a minute where 1024 bodies go 10 time units.
  */
 const twin = defineCommand({
@@ -43,4 +43,4 @@ const twin = defineCommand({
 });
 
 const streams = { out: process.stdout, err: process.stderr };
-process.exitCode = await runCommand(twin, process.argv.slice(2), streams, "npm run bench:twin --");
+process.exitCode = await runCommand(twin, process.argv.slice(2), streams, "npm run bench twin --");

@@ -6,7 +6,7 @@ import { forceErrors, spreadTargets } from "./forceError.ts";
 import { inUnits, UNIT_POWERS } from "./inUnits.ts";
 
 /**
- * `npm run bench:units`: force errors of a Plummer sphere in other units, as rows of a Markdown table, and how many numbers of its forces and potentials are
+ * `npm run bench units`: force errors of a Plummer sphere in other units, as rows of a Markdown table, and how many numbers of its forces and potentials are
  * not the scaled ones where units are powers of two.
  */
 const N = 16_384;

@@ -20,7 +20,7 @@ const ALL = PARTS.map(({ name }) => name).join(",");
 const markdown = ([head, ...rows]: readonly (readonly string[])[]) =>
   [head!, head!.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
 
-/** `npm run bench:vortex`: errors, times and flows of vortex elements, each part as JSON, table and plots, written as soon as it is done. */
+/** `npm run bench vortex`: errors, times and flows of vortex elements, each part as JSON, table and plots, written as soon as it is done. */
 const bench = defineCommand({
   name: "vortex",
   usage: "--out FOLDER [--parts NAME,…] [--quick] [--adapter NAME]",
@@ -60,4 +60,4 @@ const bench = defineCommand({
 });
 
 const streams = { out: process.stdout, err: process.stderr };
-process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench:vortex --");
+process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench vortex --");

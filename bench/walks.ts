@@ -43,7 +43,7 @@ interface Row extends Way {
 }
 
 /**
- * `npm run bench:walks`: the opening-angle test of Liu+ 2019 on a clustered box: time of a lockstep walk, a group walk and lists in memory against theta, their
+ * `npm run bench walks`: the opening-angle test of Liu+ 2019 on a clustered box: time of a lockstep walk, a group walk and lists in memory against theta, their
  * errors over all bodies, and opening tests bucket-to-node and node-to-node.
  */
 const walks = defineCommand({
@@ -57,7 +57,7 @@ const walks = defineCommand({
     targets: numberOr(30_000, "N", "bodies whose errors are taken", { min: 1, integer: true }),
     steps: numberOr(50, "K", "timed steps", { min: 1, integer: true }),
     ways: textOr("", "TEXT", "only ways whose label has this"),
-    out: textOr("docs/performance/walks", "FOLDER", "where ADAPTER.json and walks.svg go"),
+    out: textOr("results/walks", "FOLDER", "where ADAPTER.json and walks.svg go"),
   },
   async run(_operands, { n, theta, targets: asked, steps, ways, out, adapter }, report) {
     const bodies = DISTRIBUTIONS.find(({ name }) => name === "clustered-box")!.make(n, 1);
@@ -137,5 +137,5 @@ function plotsOf(rows: readonly Row[], n: number, where: string): Plot[] {
 // The workers of directSum.ts start this file again when it is bundled.
 if (isMainThread) {
   const streams = { out: process.stdout, err: process.stderr };
-  process.exitCode = await runCommand(walks, process.argv.slice(2), streams, "npm run bench:walks --");
+  process.exitCode = await runCommand(walks, process.argv.slice(2), streams, "npm run bench walks --");
 }

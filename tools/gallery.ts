@@ -1,4 +1,4 @@
-// `npm run gallery`: a picture of every scenario at its most telling moment, pictures of the page itself, and docs/GALLERY.md.
+// `npm run gallery`: a picture of every scenario at its most telling moment, pictures of the page itself, and docs/guide/gallery.md.
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { SCENARIOS, type Scenario } from "../src/data/scenarios/index.ts";
 import { findChromium } from "./chromium.mjs";
+import { MOVING, movingPicture } from "./gallery/film.ts";
 import { serve } from "./gallery/serve.ts";
 import { sides } from "./gallery/sides.ts";
 import { openAt, pageShot, picture } from "./gallery/take.ts";
@@ -17,9 +18,10 @@ const HELP = `npm run gallery -- [options]
   --theta T         opening angle (default 0.6)
   --coarse F        factor on the time steps, for trials on slow machines (default 1)
   --late LIST       factors on the moments' times: NAME-F.jpg for each that is not 1 (default 1)
-  --pages LIST      widths of pictures of the page itself, or "none" (default 360,1280,3840)
+  --pages LIST      widths of pictures of the page itself, or "none" (default 360,1280)
   --sides LIST      scenarios by WebGPU and by the processor beside each other, and nothing else (images/NAME-sides.jpg)
-  --looks LIST      ready looks (eye, hubble, print): pictures of SCENARIOS, or of six, under each, and nothing else (gallery/NAME-LOOK.jpg)
+  --looks LIST      ready looks (eye, hubble, print): pictures of SCENARIOS, or of six, under each, and nothing else (images/gallery/NAME-LOOK.jpg)
+  --film NAME       the moving picture of README, of a scenario by the processor, and nothing else (images/NAME.webp; needs ffmpeg)
   --dist FOLDER     a built page (default: build one)
   --out FOLDER      default docs
 CHROMIUM_PATH names the browser, CHROMIUM_FLAGS its flags; without them SwiftShader draws.`;
@@ -36,9 +38,10 @@ const { values } = parseArgs({
     theta: { type: "string", default: "0.6" },
     coarse: { type: "string", default: "1" },
     late: { type: "string", default: "1" },
-    pages: { type: "string", default: "360,1280,3840" },
+    pages: { type: "string", default: "360,1280" },
     sides: { type: "string", default: "none" },
     looks: { type: "string", default: "none" },
+    film: { type: "string" },
     dist: { type: "string" },
     out: { type: "string", default: "docs" },
     help: { type: "boolean", default: false },
@@ -53,7 +56,9 @@ const bodies = ({ name, defaults }: Scenario) =>
 const FIXED = new Set(["holmberg"]);
 /** Those of which there are photographs, and two galaxies like ours. */
 const PHOTOGRAPHED = ["antennae", "mice", "m51", "cartwheel", "milky-way", "major-merger"];
-const STILL = { width: 1280, height: 720 };
+const STILL = { width: 960, height: 540 };
+/** Bytes of a picture at most: all of docs is to stay small. */
+const BYTES = 62_000;
 const SIDE = { width: 640, height: 400 };
 
 async function main(): Promise<void> {
@@ -70,8 +75,15 @@ async function main(): Promise<void> {
     coarse: Number(values.coarse),
   });
   try {
-    await mkdir(join(values.out, "gallery"), { recursive: true });
-    await mkdir(join(values.out, "images"), { recursive: true });
+    await mkdir(join(values.out, "images", "gallery"), { recursive: true });
+    await mkdir(join(values.out, "guide"), { recursive: true });
+    if (values.film) {
+      const scenario = SCENARIOS.find((s) => s.name === values.film);
+      if (!scenario) throw new Error(`there is no scenario "${values.film}"`);
+      const page = await openAt(browser, origin, { ...wish(scenario), ...MOVING.wish }, STILL, MOVING.extra);
+      await movingPicture(page, join(values.out, "images", `${scenario.name}.webp`));
+      return;
+    }
     for (const name of list(values.sides)) {
       const scenario = SCENARIOS.find((s) => s.name === name);
       if (!scenario) throw new Error(`there is no scenario "${name}"`);
@@ -87,7 +99,10 @@ async function main(): Promise<void> {
         const scenario = SCENARIOS.find((s) => s.name === name);
         if (!scenario) throw new Error(`there is no scenario "${name}"`);
         const page = await openAt(browser, origin, { ...wish(scenario), look }, STILL);
-        await writeFile(join(values.out, "gallery", `${name}-${look}.jpg`), await picture(page, STILL, 150_000));
+        await writeFile(
+          join(values.out, "images", "gallery", `${name}-${look}.jpg`),
+          await picture(page, STILL, BYTES),
+        );
         await page.context().close();
         console.error(`${name}-${look}.jpg`);
       }
@@ -99,7 +114,7 @@ async function main(): Promise<void> {
         const begin = performance.now();
         const page = await openAt(browser, origin, wish(scenario, late), STILL);
         const name = `${scenario.name}${late === 1 ? "" : `-${late}`}.jpg`;
-        await writeFile(join(values.out, "gallery", name), await picture(page, STILL, 150_000));
+        await writeFile(join(values.out, "images", "gallery", name), await picture(page, STILL, BYTES));
         await page.context().close();
         console.error(`${name}: ${((performance.now() - begin) / 1000).toFixed(1)} s`);
       }
@@ -111,7 +126,10 @@ async function main(): Promise<void> {
       await page.context().close();
       console.error(`page-${width}.jpg`);
     }
-    await writeFile(join(values.out, "GALLERY.md"), galleryPage(SCENARIOS, bodies, theta, Number(values.coarse)));
+    await writeFile(
+      join(values.out, "guide", "gallery.md"),
+      galleryPage(SCENARIOS, bodies, theta, Number(values.coarse)),
+    );
   } finally {
     await browser.close();
     await close();

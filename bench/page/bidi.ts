@@ -65,7 +65,7 @@ export class Bidi {
   }
 
   #connect(address: string): Promise<void> {
-    if (typeof WebSocket !== "function") throw new Error("this Node.js has no WebSocket; use `npm run bench:page`");
+    if (typeof WebSocket !== "function") throw new Error("this Node.js has no WebSocket; use `npm run bench page`");
     const socket = new WebSocket(`${address}/session`);
     this.#socket = socket;
     socket.onmessage = ({ data }) => {

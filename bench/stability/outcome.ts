@@ -42,8 +42,8 @@ export function markdownOf(outcomes: readonly Outcome[], turns: number, commit: 
   );
   const head = `# Do the models hold still?
 
-Commit ${commit}, ${date}, ${[...new Set(outcomes.map((o) => o.adapter))].join(", ")}; \`npm run stability\`. Spheres: the mean of each Lagrangian radius over the second half of ${turns} of the
-component's dynamical times, minus 1. Milky Way: the largest deviation from the start at any look in 1 Gyr. Logs (CSV) and plots (SVG) lie beside this file.
+Whether models in equilibrium stay so when they are left alone. Commit ${commit}, ${date}, ${[...new Set(outcomes.map((o) => o.adapter))].join(", ")}; \`npm run bench stability\`. Spheres: the mean of each Lagrangian radius over the second half of ${turns} of the
+component's dynamical times, minus 1. Milky Way: the largest deviation from the start at any look in 1 Gyr.
 
 ${failed.length === 0 ? "All bounds are kept." : `Bounds not kept: ${failed.join("; ")}.`}`;
   const blocks = outcomes.map((o) => {

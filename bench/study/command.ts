@@ -22,7 +22,7 @@ ${table(RESOLUTIONS.map(({ name, bodyMass, softening, timestep, help }) => [name
 Every run has a folder OUT/RESOLUTION/NAME-rK with series.csv, profile.csv, origin.csv, shapes.csv and result.json. A command that was stopped goes on where it was
 when it is given again; what is done is not done again. Several commands may work on different runs in one folder.`;
 
-/** `npm run study`: chapter 5 of Bedorf (2014), how small mergers make large ellipticals. */
+/** `npm run bench study`: chapter 5 of Bedorf (2014), how small mergers make large ellipticals. */
 export const study = defineCommand({
   name: "study",
   usage: "[--runs LIST] [--resolution NAME] [--realisations K] [--gyr G] [--out FOLDER]",
@@ -60,13 +60,14 @@ export const study = defineCommand({
     table: flag("only makes tables and figures of the runs that are done in the folder"),
     plan: flag("only says what would be run"),
     galaxies: flag("only relaxes the galaxies: before several commands at once"),
-    out: textOr("docs/study", "FOLDER", "where the folders of the runs go"),
+    out: textOr("results/study", "FOLDER", "where the folders of the runs go"),
+    page: textOr("docs/lab/study", "FOLDER", "where --table puts its tables and figures"),
   },
   async run(_operands, options, report) {
     const { out, gyr, relax, kinetic, theta, solver, keep, adapter, engine, threads, first } = options;
     if (options.table) {
-      const path = userPath(join(out, "README.md"));
-      return writeTable(out, existsSync(path) ? readFileSync(path, "utf8") : null, report);
+      const path = userPath(join(options.page, "README.md"));
+      return writeTable(out, options.page, existsSync(path) ? readFileSync(path, "utf8") : null, report);
     }
     const named = findResolution(options.resolution);
     const resolution = { ...named, softening: options.eps ?? named.softening, timestep: options.dt ?? named.timestep };

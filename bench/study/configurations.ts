@@ -21,7 +21,7 @@ export interface Configuration {
 export const MAJOR_SEPARATION = 400;
 
 /**
- * What the paper does not say, as its results choose it (docs/study): scale radius of the primary's halo, kpc, and kinetic energy of two equal galaxies at
+ * What the paper does not say, as its results choose it (docs/lab/study): scale radius of the primary's halo, kpc, and kinetic energy of two equal galaxies at
  * the start over their potential energy (0: at apocentre, 1: the speed of escape).
  */
 export const ADOPTED = { haloScale: 13, kinetic: 0.95 } as const;

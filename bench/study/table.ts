@@ -1,6 +1,7 @@
-import { join } from "node:path";
+import { mkdirSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Report } from "../../src/headless/command.ts";
-import { writeWhole } from "../../src/headless/files.ts";
+import { userPath, writeWhole } from "../../src/headless/files.ts";
 import { mapOf, stabilityOf } from "./alone.ts";
 import { comparisonOf, ENERGY, kpc, withScatter } from "./comparison.ts";
 import { findResolution } from "./configurations.ts";
@@ -97,16 +98,22 @@ ${here.map(rowOf).join("\n")}`;
     .join("\n\n");
 }
 
-/** Writes figures and tables from all runs that are done below `out`; the words around the tables in its README stay. */
-export function writeTable(out: string, readme: string | null, report: Report): { runs: number; files: string[] } {
+/** Writes figures and tables of all runs that are done below `out` into the folder `page`; the words around the tables in its README stay. */
+export function writeTable(
+  out: string,
+  page: string,
+  readme: string | null,
+  report: Report,
+): { runs: number; files: string[] } {
   const runs = doneRuns(out);
   if (runs.length === 0) throw new Error(`${out}: no run is done there; do some, or name another --out`);
   const families = familiesOf(runs);
   const files: string[] = [];
   const write = (name: string, words: string) => {
-    writeWhole(join(out, name), words);
-    files.push(join(out, name));
-    report.say(join(out, name));
+    mkdirSync(dirname(userPath(join(page, name))), { recursive: true });
+    writeWhole(join(page, name), words);
+    files.push(join(page, name));
+    report.say(join(page, name));
   };
   for (const group of new Set(families.map((family) => family.group)))
     for (const [name, svg] of figuresIn(families.filter((family) => family.group === group)))

@@ -18,7 +18,7 @@ export interface VortexFindings {
   readonly claims: readonly { readonly what: string; readonly found: string; readonly holds: boolean }[];
 }
 
-/** One part of `npm run bench:vortex`. */
+/** One part of `npm run bench vortex`. */
 export interface VortexPart {
   readonly name: string;
   readonly title: string;

@@ -4,13 +4,14 @@
 // source: sample sort (Frazer & McKellar 1970) with samples of the bin, then ranks by counting   assumes: bins has run; where a bin overflowed nothing moves
 #import params
 #import bins
+#import link
 #import flat
 #import status
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> counts: array<u32>;
 @group(0) @binding(2) var<storage, read> members: array<u32>;
 @group(0) @binding(3) var<storage, read> keys: array<vec2u>;
-@group(0) @binding(4) var<storage, read> status: array<u32>;
+@group(0) @binding(4) var<storage, read> status: Status;
 @group(0) @binding(5) var<storage, read_write> sortedKeys: array<vec2u>;
 @group(0) @binding(6) var<storage, read_write> order: array<u32>;
 
@@ -21,9 +22,7 @@ const THREADS = 256u;
 const EACH = CAPACITY / THREADS;
 // A bin is cut at so many samples into parts of some 8 bodies, in each of which every body is held against every other.
 const PARTS = 64u;
-// A body in the lower bits of a word, and above them five bits of the part it is in; the sixth is where keys have none. n < 2^27.
-const PART_SHIFT = 27u;
-const BODY_MASK = 0x7ffffffu;
+// A body in the lower bits of a word, and above them five bits of the part it is in; the sixth is where keys have none.
 const KEY_MASK = 0x7fffffffu;
 
 struct Item {
@@ -72,7 +71,7 @@ fn partOf(item: Item) -> u32 {
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let bin = flatGroup(group, groups);
-  if (bin >= binsOf(params.n) || (status[0] & FAULT_BINS) != 0u) { return; }
+  if (bin >= binsOf(params.n) || (status.faults & FAULT_BINS) != 0u) { return; }
   let count = countOf(bin);
   if (SCANNED == 0u) {
     // How many bodies are in the bins before this one. By sixteens.
@@ -124,7 +123,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     if (thread + THREADS * k < count) {
       let at = start[parts[k]] + slots[k];
       keyAt[at] = vec2u(items[k].key.x | ((parts[k] >> 5u) << 31u), items[k].key.y);
-      bodyAt[at] = items[k].body | (parts[k] << PART_SHIFT);
+      bodyAt[at] = items[k].body | (parts[k] << INDEX_BITS);
     }
   }
   workgroupBarrier();
@@ -132,11 +131,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   for (var at = thread; at < count; at += THREADS) {
     let key = keyAt[at];
     let body = bodyAt[at];
-    let part = (body >> PART_SHIFT) | ((key.x >> 31u) << 5u);
+    let part = (body >> INDEX_BITS) | ((key.x >> 31u) << 5u);
     var rank = first + start[part];
     // The part is the same in both.
     for (var other = start[part]; other < start[part + 1u]; other++) { rank += u32(comesBefore(keyAt[other], bodyAt[other], key, body)); }
     sortedKeys[rank] = vec2u(key.x & KEY_MASK, key.y);
-    order[rank] = body & BODY_MASK;
+    order[rank] = body & INDEX_MASK;
   }
 }

@@ -16,7 +16,7 @@
 @group(0) @binding(4) var<storage, read_write> keys: array<vec2u>;
 @group(0) @binding(5) var<storage, read_write> counts: array<atomic<u32>>;
 @group(0) @binding(6) var<storage, read_write> members: array<u32>;
-@group(0) @binding(7) var<storage, read_write> status: array<atomic<u32>>;
+@group(0) @binding(7) var<storage, read_write> status: AtomicStatus;
 
 // Bodies of this workgroup that stay in its own bin, and where in the bin they begin.
 var<workgroup> here: atomic<u32>;
@@ -55,7 +55,7 @@ fn binOf(key: vec2u, i: u32) -> u32 {
 }
 
 fn put(i: u32, bin: u32, slot: u32) {
-  if (slot < CAPACITY) { members[bin * CAPACITY + slot] = i; } else { atomicOr(&status[0], FAULT_BINS); }
+  if (slot < CAPACITY) { members[bin * CAPACITY + slot] = i; } else { atomicOr(&status.faults, FAULT_BINS); }
 }
 
 @compute @workgroup_size(256)
@@ -67,7 +67,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var slot = 0u;
   var staying = false;
   if (i < params.n) {
-    let key = bodyKey(root, posMass[i].xyz, sortedLevels(sortedDigits(atomicLoad(&status[7]))));
+    let key = bodyKey(root, posMass[i].xyz, sortedLevels(sortedDigits(atomicLoad(&status.levels))));
     keys[i] = key;
     staying = stays(key, i);
     // Most stay where they were: one atomic operation on the bin for all of them.

@@ -4,6 +4,7 @@
 // threads: 256 a workgroup, each strides over the bodies
 // source: Bedorf+ 2012 section 2.1   assumes: at least boundsGroups workgroups
 #import params
+#import status
 #import finite
 #import boundsGroups
 #import radix
@@ -17,7 +18,7 @@ override BINS: u32 = 0u;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read_write> partials: array<vec4f>;
 @group(0) @binding(3) var<storage, read_write> counts: array<u32>;
-@group(0) @binding(4) var<storage, read> status: array<u32>;
+@group(0) @binding(4) var<storage, read> status: Status;
 @group(0) @binding(5) var<storage, read> ids: array<u32>;
 @group(0) @binding(6) var<storage, read_write> samples: array<vec4f>;
 @group(0) @binding(7) var<storage, read> sortedKeys: array<vec2u>;
@@ -29,7 +30,7 @@ var<workgroup> high: array<vec3f, 256>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {
   if (AHEAD == 1u) {
-    let first = DIGITS - sortedDigits(status[7]);
+    let first = DIGITS - sortedDigits(status.levels);
     for (var tile = group.x; tile < radixTiles(params.n); tile += boundsGroups(params.n)) {
       counts[radixRow(params.n, first, tile) + lane] = 0u;
     }

@@ -23,7 +23,7 @@ fn own(begin: u32, end: u32) {
 fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {
   let total = min(levelStart[31], params.nodeCapacity);
   for (var k = id.x; k < total; k += groups.x * 64u) {
-    let begin = nodeBegin[k] & 0x7ffffffu;
+    let begin = nodeBegin[k] & INDEX_MASK;
     let end = cellEnd(k);
     if (end - begin <= params.bucketSize) {
       bucketLink[k] = vec2u(begin, (end - begin) | LINK_LEAF);
@@ -35,9 +35,9 @@ fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) group
     bucketLink[k] = vec2u(first, count);
     // Who holds more than a bucket knows which of its children are some.
     for (var c = 0u; c < count; c++) {
-      let childBegin = nodeBegin[min(first + c, total - 1u)] & 0x7ffffffu;
+      let childBegin = nodeBegin[min(first + c, total - 1u)] & INDEX_MASK;
       var childEnd = end;
-      if (c + 1u < count) { childEnd = nodeBegin[min(first + c + 1u, total - 1u)] & 0x7ffffffu; }
+      if (c + 1u < count) { childEnd = nodeBegin[min(first + c + 1u, total - 1u)] & INDEX_MASK; }
       if (childEnd - childBegin <= params.bucketSize) { own(childBegin, childEnd); }
     }
   }

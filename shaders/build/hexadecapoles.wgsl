@@ -14,7 +14,7 @@
 @group(0) @binding(2) var<storage, read> nodeLink: array<u32>;
 @group(0) @binding(3) var<storage, read> nodeCentre: array<vec4f>;
 @group(0) @binding(4) var<storage, read> levelStart: array<u32>;
-@group(0) @binding(5) var<storage, read> status: array<u32>;
+@group(0) @binding(5) var<storage, read> status: Status;
 @group(0) @binding(6) var<storage, read_write> nodeMoments: array<vec4f>;
 @group(0) @binding(7) var<uniform> repetition: Repetition;
 
@@ -41,7 +41,7 @@ fn addBody(all: ptr<function, Whole>, i: u32, centre: vec3f) {
 @compute @workgroup_size(64)
 fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {
   // The links of a tree that does not fit lead nowhere.
-  if ((status[0] & FAULT_OVERFLOW) != 0u) { return; }
+  if ((status.faults & FAULT_OVERFLOW) != 0u) { return; }
   let end = levelStart[repetition.index + 1u];
   for (var k = levelStart[repetition.index] + id.x; k < end; k += groups.x * 64u) {
     let link = nodeLink[k];

@@ -4,6 +4,7 @@
 // threads: 256 a workgroup, one a body
 // source: Bedorf 2014 section 6.3.1 (Peano-Hilbert order)   assumes: nothing; bodies outside the cube go to its edge
 #import params
+#import status
 #import flat
 #import bodyKey
 @group(0) @binding(0) var<uniform> params: Params;
@@ -12,7 +13,7 @@
 @group(0) @binding(3) var<storage, read_write> keys: array<vec2u>;
 @group(0) @binding(4) var<storage, read_write> order: array<u32>;
 @group(0) @binding(5) var<storage, read_write> counts: array<atomic<u32>>;
-@group(0) @binding(6) var<storage, read> status: array<u32>;
+@group(0) @binding(6) var<storage, read> status: Status;
 @group(0) @binding(7) var<storage, read_write> oddKeys: array<vec2u>;
 @group(0) @binding(8) var<storage, read_write> oddOrder: array<u32>;
 
@@ -21,7 +22,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   fillTurns(lane);
   workgroupBarrier();
   let i = flatGroup(group, groups) * 256u + lane;
-  let digits = sortedDigits(status[7]);
+  let digits = sortedDigits(status.levels);
   let first = DIGITS - digits;
   if (AHEAD == 1u && i % TILE < 256u) {
     // Also by threads that have no body: the row is as long as a workgroup.

@@ -22,7 +22,7 @@ override WIDTH: u32;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read> nodeLink: array<u32>;
 @group(0) @binding(3) var<storage, read_write> subtrees: array<vec2u>;
-@group(0) @binding(4) var<storage, read> status: array<u32>;
+@group(0) @binding(4) var<storage, read> status: Status;
 @group(0) @binding(5) var<storage, read_write> nodeCentre: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> nodeMoments: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> nodeBox: array<vec4f>;
@@ -314,7 +314,7 @@ fn top(count: u32, lane: u32) {
 
 @compute @workgroup_size(WIDTH)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
-  if (lane == 0u) { known = array<u32, 4>(status[0], status[5], status[6], status[7]); }
+  if (lane == 0u) { known = array<u32, 4>(status.faults, status.subtrees, status.tops, status.levels); }
   let seen = workgroupUniformLoad(&known);
   // The links of a tree that does not fit lead nowhere.
   if ((seen[0] & FAULT_OVERFLOW) != 0u) { return; }

@@ -3,7 +3,7 @@
 //   nodeLink (first child, or LINK_LEAF), levelStart (entry 31: all nodes),
 //   groupList (ORDERED: and when which group walks, shared/walkOrder), status
 // threads: 256 a workgroup, one a body
-// source: level-free form of Bedorf+ 2012 section 2.1 and Fig. 2   assumes: counts and totals from rowScan, n < 2^27
+// source: level-free form of Bedorf+ 2012 section 2.1 and Fig. 2   assumes: counts and totals from rowScan, n no more than INDEX_MASK
 #import params
 #import level
 #import link
@@ -19,7 +19,7 @@
 @group(0) @binding(5) var<storage, read_write> nodeLink: array<u32>;
 @group(0) @binding(6) var<storage, read_write> levelStart: array<u32>;
 @group(0) @binding(7) var<storage, read_write> groupList: array<u32>;
-@group(0) @binding(8) var<storage, read_write> status: array<atomic<u32>>;
+@group(0) @binding(8) var<storage, read_write> status: AtomicStatus;
 
 // A row for each level, of the bodies at which one of its nodes begins, one for the groups, and one for those with long walks.
 const ROWS = LONG_ROW + 1u;
@@ -42,21 +42,21 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     if (tile == 0u) {
       levelStart[lane] = below;
       if (lane == GROUP_ROW) {
-        atomicStore(&status[1], below);
-        if (below > params.nodeCapacity) { atomicOr(&status[0], FAULT_NODES); }
+        atomicStore(&status.nodes, below);
+        if (below > params.nodeCapacity) { atomicOr(&status.faults, FAULT_NODES); }
         let groupTotal = rowTotals[GROUP_ROW];
-        atomicStore(&status[4], groupTotal);
+        atomicStore(&status.groups, groupTotal);
         // Nothing is listed yet.
-        atomicStore(&status[5], 0u);
-        atomicStore(&status[6], 0u);
-        if (groupTotal > params.groupCapacity) { atomicOr(&status[0], FAULT_GROUPS); }
+        atomicStore(&status.subtrees, 0u);
+        atomicStore(&status.tops, 0u);
+        if (groupTotal > params.groupCapacity) { atomicOr(&status.faults, FAULT_GROUPS); }
         // A tree that does not fit is not walked: its links lead nowhere; one over bodies that were not sorted, without an end.
-        let fits = below <= params.nodeCapacity && groupTotal <= params.groupCapacity && (atomicLoad(&status[0]) & FAULT_BINS) == 0u;
+        let fits = below <= params.nodeCapacity && groupTotal <= params.groupCapacity && (atomicLoad(&status.faults) & FAULT_BINS) == 0u;
         groupList[0] = select(0u, groupTotal, fits);
         var deepest = MAX_LEVEL;
         while (deepest > 0u && rowTotals[deepest] == 0u) { deepest--; }
         groupList[1] = deepest;
-        atomicStore(&status[7], deepest);
+        atomicStore(&status.levels, deepest);
         groupList[GROUP_LIST + min(groupTotal, params.groupCapacity)] = params.n;
       }
     }
@@ -94,7 +94,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     let level = last - up;
     let k = start[level] + counts[level * tiles + tile] + rank(level, word, bit);
     if (k < params.nodeCapacity) {
-      nodeBegin[k] = i | (level << 27u);
+      nodeBegin[k] = i | (level << INDEX_BITS);
       nodeLink[k] = child;
     }
     child = k;

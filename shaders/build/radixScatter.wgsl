@@ -5,6 +5,7 @@
 // source: ranks inside a chunk are population counts of one bit mask a digit   assumes: counts and totals from rowScan, or
 //   AHEAD: counts from keys or the digit before; digits that are not sorted move nothing
 #import params
+#import status
 #import radix
 #import flat
 @group(0) @binding(0) var<uniform> params: Params;
@@ -15,7 +16,7 @@
 @group(0) @binding(5) var<storage, read> totals: array<u32>;
 @group(0) @binding(6) var<storage, read_write> sortedKeys: array<vec2u>;
 @group(0) @binding(7) var<storage, read_write> sortedOrder: array<u32>;
-@group(0) @binding(8) var<storage, read> status: array<u32>;
+@group(0) @binding(8) var<storage, read> status: Status;
 
 // Word w of digit d holds a bit for each of the keys 32 w .. 32 w + 31 of the chunk.
 var<workgroup> present: array<atomic<u32>, 2048>;
@@ -30,7 +31,7 @@ fn countOf(first: u32, tile: u32, tiles: u32) -> u32 {
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let tile = flatGroup(group, groups);
   let tiles = radixTiles(params.n);
-  if (tile >= tiles || repetition.index < DIGITS - sortedDigits(status[7])) { return; }
+  if (tile >= tiles || repetition.index < DIGITS - sortedDigits(status.levels)) { return; }
   // Where each digit of this tile starts: digits below, then tiles before.
   var own = 0u;
   var before = 0u;

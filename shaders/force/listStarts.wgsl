@@ -11,7 +11,7 @@
 @group(0) @binding(1) var<storage, read> groupList: array<u32>;
 @group(0) @binding(2) var<storage, read> listEntries: array<u32>;
 @group(0) @binding(3) var<storage, read_write> listSizes: array<vec4u>;
-@group(0) @binding(4) var<storage, read_write> status: array<atomic<u32>>;
+@group(0) @binding(4) var<storage, read_write> status: AtomicStatus;
 @group(0) @binding(5) var<uniform> repetition: Repetition;
 #import listSlice
 
@@ -39,8 +39,8 @@ fn main(@builtin(local_invocation_index) lane: u32) {
   let wanted = workgroupUniformLoad(&sums[WIDTH - 1u]);
   let fits = wanted <= arrayLength(&listEntries);
   if (lane == 0u) {
-    atomicMax(&status[8], wanted);
-    if (!fits) { atomicOr(&status[0], FAULT_LISTS); }
+    atomicMax(&status.entries, wanted);
+    if (!fits) { atomicOr(&status.faults, FAULT_LISTS); }
   }
   var start = sums[lane] - own;
   for (var group = first; group < end; group++) {

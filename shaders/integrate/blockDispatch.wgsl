@@ -7,7 +7,7 @@
 #import status
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read_write> blockState: array<u32>;
-@group(0) @binding(2) var<storage, read_write> status: array<u32>;
+@group(0) @binding(2) var<storage, read_write> status: Status;
 @group(0) @binding(3) var<storage, read_write> forceDispatch: array<u32>;
 @group(0) @binding(4) var<storage, read_write> correctDispatch: array<u32>;
 
@@ -42,6 +42,6 @@ fn main() {
   blockState[BLOCK_PAIRS] = pairs;
   if (now == TICKS) {
     blockState[BLOCK_OPEN] = 0u;
-    status[3]++;
+    status.steps++;
   }
 }

@@ -11,7 +11,7 @@
 @group(0) @binding(2) var<storage, read> acceleration: array<vec4f>;
 @group(0) @binding(3) var<storage, read> blockState: array<u32>;
 @group(0) @binding(4) var<storage, read_write> fixedVelocity: array<vec4u>;
-@group(0) @binding(5) var<storage, read_write> status: array<atomic<u32>>;
+@group(0) @binding(5) var<storage, read_write> status: AtomicStatus;
 @group(0) @binding(6) var<storage, read_write> posMass: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> velocity: array<vec4f>;
 
@@ -28,7 +28,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   velocity[i] = vec4f(toFloat(Fixed(bitcast<vec3i>(v.xyz), vLow.xyz)), select(size, -max(size, 1e-30), vLow.w != 0u));
   if (vLow.w == NEWLY_FROZEN) {
     fixedVelocity[2u * i + 1u].w = FROZEN;
-    atomicOr(&status[0], FAULT_NONFINITE);
-    atomicAdd(&status[2], 1u);
+    atomicOr(&status.faults, FAULT_NONFINITE);
+    atomicAdd(&status.frozen, 1u);
   }
 }

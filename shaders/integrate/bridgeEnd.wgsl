@@ -16,7 +16,7 @@ override KICK: u32 = 1u;
 @group(0) @binding(2) var<storage, read> clusterPlace: array<u32>;
 @group(0) @binding(3) var<storage, read> fieldAcceleration: array<vec4f>;
 @group(0) @binding(4) var<storage, read> clusterAcceleration: array<vec4f>;
-@group(0) @binding(5) var<storage, read> status: array<u32>;
+@group(0) @binding(5) var<storage, read> status: Status;
 @group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> velocity: array<vec4f>;
 @group(0) @binding(8) var<storage, read_write> fixedVelocity: array<vec4u>;
@@ -24,7 +24,7 @@ override KICK: u32 = 1u;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
-  if (i >= params.n || (status[0] & FAULT_OVERFLOW) != 0u) { return; }
+  if (i >= params.n || (status.faults & FAULT_OVERFLOW) != 0u) { return; }
   let place = clusterPlace[id[i]];
   let field = fieldAcceleration[i];
   // Frozen bodies stay.

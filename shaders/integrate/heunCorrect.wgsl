@@ -13,13 +13,13 @@
 @group(0) @binding(3) var<storage, read> halfway: array<vec4f>;
 @group(0) @binding(4) var<storage, read_write> elements: array<vec4f>;
 @group(0) @binding(5) var<storage, read_write> strengths: array<vec4f>;
-@group(0) @binding(6) var<storage, read_write> status: array<atomic<u32>>;
+@group(0) @binding(6) var<storage, read_write> status: AtomicStatus;
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
-  if (i >= params.n || (atomicLoad(&status[0]) & FAULT_OVERFLOW) != 0u) { return; }
-  if (i == 0u) { atomicAdd(&status[3], 1u); }
+  if (i >= params.n || (atomicLoad(&status.faults) & FAULT_OVERFLOW) != 0u) { return; }
+  if (i == 0u) { atomicAdd(&status.steps, 1u); }
   let rows = induced[i];
   let velocity = vec4f(rows[0].w, rows[1].w, rows[2].w, 0.0);
   let rate = vec4f(strengthRate(vortex, strengths[i].xyz, elements[i].w, rows), 0.0);
@@ -30,8 +30,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     strengths[i] = vec4f(strength, 0.0);
     return;
   }
-  atomicOr(&status[0], FAULT_NONFINITE);
-  atomicAdd(&status[2], 1u);
+  atomicOr(&status.faults, FAULT_NONFINITE);
+  atomicAdd(&status.frozen, 1u);
   strengths[i] = vec4f(0.0);
   if (!finite(elements[i].xyz)) { elements[i] = vec4f(0.0, 0.0, 0.0, elements[i].w); }
 }

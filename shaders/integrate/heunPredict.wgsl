@@ -11,7 +11,7 @@
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<uniform> vortex: VortexParams;
 @group(0) @binding(2) var<storage, read> induced: array<array<vec4f, 4>>;
-@group(0) @binding(3) var<storage, read> status: array<u32>;
+@group(0) @binding(3) var<storage, read> status: Status;
 @group(0) @binding(4) var<storage, read_write> elements: array<vec4f>;
 @group(0) @binding(5) var<storage, read_write> strengths: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> halfway: array<vec4f>;
@@ -19,7 +19,7 @@
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
-  if (i >= params.n || (status[0] & FAULT_OVERFLOW) != 0u) { return; }
+  if (i >= params.n || (status.faults & FAULT_OVERFLOW) != 0u) { return; }
   let rows = induced[i];
   let velocity = vec4f(rows[0].w, rows[1].w, rows[2].w, 0.0);
   let rate = vec4f(strengthRate(vortex, strengths[i].xyz, elements[i].w, rows), 0.0);

@@ -8,13 +8,13 @@
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> acceleration: array<vec4f>;
 @group(0) @binding(2) var<storage, read_write> velocity: array<vec4f>;
-@group(0) @binding(3) var<storage, read_write> status: array<atomic<u32>>;
+@group(0) @binding(3) var<storage, read_write> status: AtomicStatus;
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
-  if (i >= params.n || (atomicLoad(&status[0]) & FAULT_OVERFLOW) != 0u) { return; }
-  if (i == 0u) { atomicAdd(&status[3], 1u); }
+  if (i >= params.n || (atomicLoad(&status.faults) & FAULT_OVERFLOW) != 0u) { return; }
+  if (i == 0u) { atomicAdd(&status.steps, 1u); }
   // Frozen bodies stay.
   if (velocity[i].w < 0.0) { return; }
   velocity[i] += vec4f(0.5 * params.kick * acceleration[i].xyz, 0.0);

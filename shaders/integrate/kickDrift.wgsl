@@ -14,12 +14,12 @@
 @group(0) @binding(5) var<storage, read_write> nextPosMass: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> nextVelocity: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> nextId: array<u32>;
-@group(0) @binding(8) var<storage, read_write> status: array<atomic<u32>>;
+@group(0) @binding(8) var<storage, read_write> status: AtomicStatus;
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
-  if (i >= params.n || (atomicLoad(&status[0]) & FAULT_OVERFLOW) != 0u) { return; }
+  if (i >= params.n || (atomicLoad(&status.faults) & FAULT_OVERFLOW) != 0u) { return; }
   let a = acceleration[i].xyz;
   var p = posMass[i];
   var v = velocity[i].xyz + 0.5 * params.kick * a;
@@ -35,8 +35,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     p.w = 0.0;
     v = vec3f(0);
     size = select(-1e-30, -size, size > 0.0 && finite(a));
-    atomicOr(&status[0], FAULT_NONFINITE);
-    atomicAdd(&status[2], 1u);
+    atomicOr(&status.faults, FAULT_NONFINITE);
+    atomicAdd(&status.frozen, 1u);
   }
   nextPosMass[i] = p;
   nextVelocity[i] = vec4f(v, size);

@@ -11,7 +11,7 @@
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read> acceleration: array<vec4f>;
-@group(0) @binding(3) var<storage, read> status: array<u32>;
+@group(0) @binding(3) var<storage, read> status: Status;
 @group(0) @binding(4) var<storage, read_write> velocity: array<vec4f>;
 @group(0) @binding(5) var<storage, read_write> rungState: array<atomic<u32>>;
 @group(0) @binding(6) var<storage, read_write> origin: array<vec4u>;
@@ -23,7 +23,7 @@ var<workgroup> deepest: atomic<u32>;
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let i = flatGroup(group, groups) * 256u + lane;
-  if (i < params.n && (status[0] & FAULT_OVERFLOW) == 0u) {
+  if (i < params.n && (status.faults & FAULT_OVERFLOW) == 0u) {
     let a = acceleration[i].xyz;
     let v = velocity[i];
     let size = length(a);

@@ -14,7 +14,7 @@
 @group(0) @binding(5) var<storage, read_write> nextPosMass: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> nextVelocity: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> nextOrigin: array<vec4u>;
-@group(0) @binding(8) var<storage, read_write> status: array<atomic<u32>>;
+@group(0) @binding(8) var<storage, read_write> status: AtomicStatus;
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
@@ -24,7 +24,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var p = posMass[i];
   var v = velocity[i];
   // Where the tree did not fit bodies stand still, but the sort goes on.
-  if ((atomicLoad(&status[0]) & FAULT_OVERFLOW) == 0u && v.w >= 0.0) {
+  if ((atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u && v.w >= 0.0) {
     let depth = rungState[RUNG_DEPTH];
     let ahead = (rungState[RUNG_NOW] - 1u) % spanOf(begun.w, depth) + 1u;
     let moved = bitcast<vec3f>(begun.xyz) + params.drift * shareOf(depth) * f32(ahead) * v.xyz;
@@ -34,8 +34,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       // Frozen: from now on it stays where it was last seen, without mass, so that the others go on.
       p.w = 0.0;
       v = vec4f(0.0, 0.0, 0.0, -1e-30);
-      atomicOr(&status[0], FAULT_NONFINITE);
-      atomicAdd(&status[2], 1u);
+      atomicOr(&status.faults, FAULT_NONFINITE);
+      atomicAdd(&status.frozen, 1u);
     }
   }
   nextPosMass[i] = p;

@@ -7,11 +7,11 @@
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> activeList: array<u32>;
 @group(0) @binding(2) var<storage, read_write> rungState: array<u32>;
-@group(0) @binding(3) var<storage, read_write> status: array<u32>;
+@group(0) @binding(3) var<storage, read_write> status: Status;
 
 @compute @workgroup_size(1)
 fn main() {
-  if ((status[0] & FAULT_OVERFLOW) != 0u) { return; }
+  if ((status.faults & FAULT_OVERFLOW) != 0u) { return; }
   let walked = rungState[RUNG_WALKED] + activeList[0];
   rungState[RUNG_WALKED + 1u] += u32(walked < activeList[0]);
   rungState[RUNG_WALKED] = walked;
@@ -22,5 +22,5 @@ fn main() {
   }
   rungState[RUNG_DEPTH] = 0u;
   rungState[RUNG_NOW] = 1u;
-  status[3]++;
+  status.steps++;
 }

@@ -2,7 +2,7 @@
 // reads: quantityParams, posMass, velocity, acceleration (potential), id, traits (galaxy), cores (x y z width | velocity, mass; per galaxy)
 // reads, writes: captured (time, by id)   writes: quantity (by id: 1 + quantityParams.unit times the time since; 0: never)
 // threads: 256 a workgroup, one a body
-// source: own definition (docs/PHYSICS.md)   assumes: cores are those of the bodies as they are now
+// source: own definition (docs/reference/physics.md)   assumes: cores are those of the bodies as they are now
 #import quantity
 #import flat
 @group(0) @binding(0) var<uniform> quantityParams: QuantityParams;

@@ -8,6 +8,28 @@ const FAULT_NONFINITE = 4u;   // a body had a non-finite position, velocity or f
 
 const FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS;
 
-// status[0]: the word; status[1]: nodes wanted; status[2]: bodies frozen so far; status[3]: steps completed;
-// status[4]: groups wanted; status[5], status[6]: subtrees, and cells above them (shared/subtrees); status[7]: levels of the tree,
-// by which the next sort goes (shared/radix); status[8]: entries of interaction lists wanted
+// What the stages tell the host, and each other, of a run so far.
+struct Status {
+  faults: u32,   // the status word
+  nodes: u32,    // nodes that the tree wanted
+  frozen: u32,   // bodies that were frozen
+  steps: u32,    // steps completed
+  groups: u32,   // groups that the tree wanted
+  subtrees: u32, // subtrees, and cells above them (shared/subtrees)
+  tops: u32,
+  levels: u32,   // levels of the tree, by which the next sort goes (shared/radix); 0: by all digits
+  entries: u32,  // entries that the interaction lists wanted
+}
+
+// The same where many threads write.
+struct AtomicStatus {
+  faults: atomic<u32>,
+  nodes: atomic<u32>,
+  frozen: atomic<u32>,
+  steps: atomic<u32>,
+  groups: atomic<u32>,
+  subtrees: atomic<u32>,
+  tops: atomic<u32>,
+  levels: atomic<u32>,
+  entries: atomic<u32>,
+}

@@ -6,4 +6,4 @@
 fn subtreeBodies(n: u32) -> u32 { return max(clamp(n / 64u, 512u, 1024u), n / 512u); }
 
 // A table of n entries holds the subtrees' roots from its front (entry: node, 0) and the cells of the top from its back
-// (node, level); status[5] and status[6] say how many.
+// (node, level); status.subtrees and status.tops say how many.

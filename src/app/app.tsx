@@ -1,28 +1,39 @@
 import type { ReactNode } from "react";
+import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import type { Actions } from "../features/actions.ts";
 import type { State } from "../features/index.ts";
+import { FaultBox } from "../features/messages/faultScreen.tsx";
 import type { Store } from "../features/slice.ts";
 import { AppContext, type App as AppOf, useSelect } from "../features/store.ts";
+import { oneLine } from "../run/oneLine.ts";
 import { TipLayer } from "../ui/tipLayer.tsx";
 import { Foot } from "./foot.tsx";
 import { Keyboard } from "./keyboard.ts";
 import { OneSheet } from "./oneSheet.ts";
 import { Panel } from "./panel.tsx";
 import { Panels } from "./panels.tsx";
+import { text } from "./text.ts";
 import { ThemeOfPage } from "./themeOfPage.ts";
 
 /** The whole page over the sky. */
 export function App({ store, actions }: { store: Store<State>; actions: Actions }): ReactNode {
   return (
     <AppContext value={{ store, actions } as unknown as AppOf<never>}>
-      <Keyboard />
-      <OneSheet />
-      <ThemeOfPage />
-      <Page />
-      <Panels place="dialogs" />
-      <TipLayer />
+      <ErrorBoundary FallbackComponent={PageFault}>
+        <Keyboard />
+        <OneSheet />
+        <ThemeOfPage />
+        <Page />
+        <Panels place="dialogs" />
+        <TipLayer />
+      </ErrorBoundary>
     </AppContext>
   );
+}
+
+/** Where more than one panel failed: instead of a picture without controls. */
+function PageFault({ error }: FallbackProps): ReactNode {
+  return <FaultBox {...text.pageFailed(oneLine(error))} retry />;
 }
 
 /** All that stands over the sky, or only what is at hand where the page is a part of another one or goes on by itself. */

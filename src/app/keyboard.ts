@@ -28,10 +28,11 @@ function keyOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
 
 function taken(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof HTMLElement)) return false;
+  // What lies behind an open dialog is out of reach of keys too, and Escape is its own.
+  if (target.closest("dialog")) return key !== "?";
   if (target.isContentEditable || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)
     return true;
   if (target instanceof HTMLInputElement) return target.type !== "range" || key.startsWith("Arrow") || key === "Home";
   if (target instanceof HTMLButtonElement) return key === " " || key === "Enter";
-  if (target.closest("summary, a")) return key === " " || key === "Enter";
-  return target.closest("dialog") !== null && key !== "?";
+  return target.closest("summary, a") !== null && (key === " " || key === "Enter");
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Feature, Place, PlacedPanel } from "../features/feature.ts";
 import { FEATURES, type State } from "../features/index.ts";
 import { useSelect } from "../features/store.ts";
+import { PartBoundary } from "../ui/partBoundary.tsx";
 
 const ALL: readonly PlacedPanel[] = (FEATURES as readonly Feature[]).flatMap((feature) => feature.panels ?? []);
 
@@ -11,5 +12,9 @@ export function Panels({ place }: { readonly place: Place }): ReactNode {
   const here = ALL.filter((panel) => panel.place === place && !(flow && panel.galaxiesOnly)).toSorted(
     (a, b) => a.at - b.at,
   );
-  return here.map(({ Panel, at }) => <Panel key={at} />);
+  return here.map(({ Panel, at }) => (
+    <PartBoundary key={at}>
+      <Panel />
+    </PartBoundary>
+  ));
 }

@@ -7,10 +7,15 @@ export const text = words("app", {
   panels: "Panels and view",
   starting: "Starting",
   notStarted: "The page could not start",
+  pageFailed: (why: string) => ({
+    title: "The page failed",
+    advice: `Its controls can't be shown (${why}). Start again.`,
+  }),
   lost: (why: string) => ({
     title: "The graphics adapter was lost",
     advice: `The browser or the driver reset it (${why}). Start again; if it happens again, use fewer bodies or close other pages.`,
   }),
+  instead: (why: string) => `The processor computes and draws instead of a graphics card. ${why}`,
   recovered: (kept: number, lost: number) =>
     `The connection to the graphics card was lost and restored: the run goes on from step ${kept}, ${lost} steps were lost.`,
 });

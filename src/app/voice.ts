@@ -7,11 +7,15 @@ import { text } from "./text.ts";
 
 /** What the simulation says, as messages and faults of the page. */
 export function voiceOf(store: Store<State>): Voice & { starting(): void } {
-  const { say, setFault, setBusy } = store.getState();
+  const { say, setFault, setBusy, setMachine } = store.getState();
   return {
     starting: () => setBusy({ label: text.starting, fraction: null }),
     error: (words) => say("error", words),
     recovered: (kept, lost) => say("error", text.recovered(kept, lost)),
+    instead: (why) => {
+      say("error", text.instead(oneLine(why)));
+      setMachine("auto");
+    },
     fault: (error, device) => {
       if (device === "lost") setFault({ ...text.lost(oneLine(error)), retry: true });
       else if (error instanceof GpuFault) setFault(error);

@@ -39,7 +39,7 @@ export interface AnyEngine {
   readonly memory: number;
   /** For the steps asked for from now on. Throws one line where only another engine could do it. */
   set(change: Partial<Settings>): void;
-  /** Asks for `count` steps; returns at once. */
+  /** Asks for `count` steps; returns at once. Throws one line where that is no whole number, 0 or more. */
   step(count?: number): void;
   /** Resolves when what was asked for so far has been gone through; a step that did not fit into its buffers is missing still, and those behind it. */
   done(): Promise<void>;
@@ -57,7 +57,7 @@ export interface AnyEngine {
   readonly kept: { readonly bodies: Bodies; readonly steps: number };
   /** The state as it is now, with all that the next step reads. */
   snapshot(): Promise<AnySnapshot>;
-  /** Goes back (or forth) to a snapshot of these bodies that this kind of engine took; settings stay. */
+  /** Goes back (or forth) to a snapshot of these bodies that this kind of engine took; settings stay, and until the next step what is measured goes by the softening of its forces. */
   restore(snapshot: AnySnapshot): Promise<void>;
   /** The bodies as they are now, in the order and with the ids in which they came in. */
   readBodies(): Promise<Bodies>;

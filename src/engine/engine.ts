@@ -9,6 +9,7 @@ import { AtNeed } from "./atNeed.ts";
 import { ownForces } from "./blocks.ts";
 import { clusterOf } from "./bridge.ts";
 import { type Curve, curveOf } from "./curve.ts";
+import { EnergyAccount } from "./energyAccount.ts";
 import { findSolver } from "./force/index.ts";
 import { checkOwnSteps, ownTables, publicBuffers } from "./individual.ts";
 import { findIntegrator, hasRungs } from "./integrate/index.ts";
@@ -26,7 +27,7 @@ import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { checkFits, firstSizes, sharesOf } from "./state/capacity.ts";
 import { faultNames, MENDED, OVERFLOW } from "./state/faults.ts";
-import type { Sizes } from "./state/sizes.ts";
+import { checkCount, type Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
 import { bytesNeeded, System } from "./state/system.ts";
 import { unpack, unpackForces, upload } from "./state/transfer.ts";
@@ -65,8 +66,7 @@ export class Engine implements AnyEngine {
   readonly #curve = new AtNeed<Curve | null>();
   #kept: { bodies: Bodies; steps: number } | null = null;
   #mended = 0;
-  /** Total energy when it was first measured with forces of this softening: a softer force has another potential, and a new account. */
-  #energyOrigin: { readonly total: number; readonly softening: number } | null = null;
+  readonly #energy = new EnergyAccount();
 
   /** Uploads the bodies and computes the first forces. Throws one line where something does not fit or compile. */
   static async create(
@@ -76,6 +76,7 @@ export class Engine implements AnyEngine {
     options: EngineOptions = {},
   ): Promise<Engine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
+    checkCount(bodies.count);
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     const solver = findSolver(full.solver);
@@ -153,7 +154,7 @@ export class Engine implements AnyEngine {
     this.#stepping.set(change);
   }
 
-  /** Encodes and submits `count` steps; returns at once. */
+  /** Encodes and submits `count` steps; returns at once. Throws one line where that is no whole number, 0 or more. */
   step(count = 1): void {
     this.#stepping.step(count);
   }
@@ -203,7 +204,8 @@ export class Engine implements AnyEngine {
     return this.#guard(async () => {
       for (;;) {
         await this.#stepping.settled();
-        const info = { count: this.count, ...this.#stepping.reached, energyOrigin: this.#energyOrigin };
+        const { softening } = this.#stepping.used;
+        const info = { count: this.count, ...this.#stepping.reached, energyOrigin: this.#energy.origin, softening };
         const taken = await Snapshot.of(this.#device, this.#system.buffers, info, this.scaling);
         const whole = await taken.isWhole().catch((error: unknown) => {
           taken.destroy();
@@ -217,17 +219,16 @@ export class Engine implements AnyEngine {
   }
 
   /**
-   * Goes back (or forth) to a snapshot of these bodies: steps and time are the snapshot's, settings stay. The steps from
-   * there give the same bodies bit by bit as they gave before; where a tree serves several steps (`rebuildInterval`), only
-   * if the snapshot was taken before a step that builds one. Throws one line where the snapshot is of other bodies.
+   * Goes back (or forth) to a snapshot of these bodies: steps and time are the snapshot's, settings stay; until the next step what is measured goes by the
+   * softening that its forces were found with. The steps from there give the same bodies bit by bit as they gave before; where a tree serves several steps
+   * (`rebuildInterval`), only if the snapshot was taken before a step that builds one. Throws one line where the snapshot is of other bodies.
    */
   async restore(snapshot: Snapshot): Promise<void> {
     if (await this.#stepping.settled()) return;
     snapshot.putBack(this.#device, this.#system.buffers, this.count, this.scaling);
-    this.#stepping.jump(snapshot.steps, snapshot.time);
-    const { energyOrigin } = snapshot;
-    const ours = (origin: typeof energyOrigin) => origin?.softening === this.settings.softening;
-    if (ours(energyOrigin) && !ours(this.#energyOrigin)) this.#energyOrigin = energyOrigin;
+    const { steps, time, energyOrigin, softening = this.settings.softening } = snapshot;
+    this.#stepping.jump(steps, time, softening);
+    this.#energy.restore(energyOrigin, softening);
     if (this.kept.steps > this.steps) this.#kept = null;
   }
 
@@ -275,14 +276,11 @@ export class Engine implements AnyEngine {
     if ((words[0]! & OVERFLOW) !== 0) return this.#measure();
     this.#stepping.reslice(timed && (forceMs(timed.stages) ?? 0));
     const total = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
-    const { softening } = settings;
-    if (this.#energyOrigin?.softening !== softening) this.#energyOrigin = { total: total.total, softening };
-    const { total: origin } = this.#energyOrigin;
     return {
       step,
       time,
       ...total,
-      energyError: (total.total - origin) / Math.abs(origin || 1),
+      energyError: this.#energy.error(total, settings.softening),
       ...walked(this.count, groups ? new Uint32Array(groups)[0]! : 0, counts ? new Uint32Array(counts) : null),
       memory: this.memory,
       forceError: errorPercentiles(new Float32Array(exact!)),

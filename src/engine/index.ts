@@ -1,6 +1,7 @@
 /** The engine's public face: all that the layers above it may import. Passes and read-back are in src/gpu. */
 export { NoRoom } from "../gpu/allocate.ts";
 export type { AnyEngine, AnySnapshot } from "./anyEngine.ts";
+export { type EnergyOrigin, energyScale } from "./energyAccount.ts";
 export { Engine } from "./engine.ts";
 export { SOLVERS, type Solver } from "./force/index.ts";
 export { hasRungs, INTEGRATORS, type Integrator } from "./integrate/index.ts";

@@ -1,7 +1,7 @@
 import type { Stretching } from "./state/vortexVariant.ts";
 import type { FlowMeasurement } from "./vortices/measurement.ts";
 
-/** How close encounters are softened: as if each body were a Plummer sphere, or a cubic spline (docs/PHYSICS.md). */
+/** How close encounters are softened: as if each body were a Plummer sphere, or a cubic spline (docs/reference/physics.md). */
 export const SOFTENING_KERNELS = ["plummer", "spline"] as const;
 /** One of SOFTENING_KERNELS. */
 export type SofteningKernel = (typeof SOFTENING_KERNELS)[number];
@@ -10,7 +10,7 @@ export const MULTIPOLES = ["monopole", "quadrupole", "hexadecapole"] as const;
 /** One of MULTIPOLES. */
 export type Multipole = (typeof MULTIPOLES)[number];
 
-/** With how many digits direct sums of individual time steps see positions: those of float32, or 64 bits (docs/PHYSICS.md). */
+/** With how many digits direct sums of individual time steps see positions: those of float32, or 64 bits (docs/reference/physics.md). */
 export const PRECISIONS = ["single", "extended"] as const;
 /** One of PRECISIONS. */
 export type Precision = (typeof PRECISIONS)[number];
@@ -86,7 +86,10 @@ export interface Measurement {
   potential: number;
   /** K + W. */
   total: number;
-  /** total relative to the first measurement after create() or a change of softening: (E - E0) / |E0|. */
+  /**
+   * Change of total since the first measurement after create() or a change of softening: (E - E0) / |E0|, or (E - E0) / (K0 + |W0|) where K0 and W0 nearly
+   * cancel (|E0| below a tenth of K0 + |W0|), as on parabolic orbits: a share of |E0| would say nothing there.
+   */
   energyError: number;
   /** sum m v: x y z, in mass times velocity. */
   momentum: [number, number, number];

@@ -1,6 +1,8 @@
+// Long because two loops share it still: steps that are submitted at once and looked at later, and individual steps that wait for the device after each.
 import { lossOf } from "../gpu/loss.ts";
 import type { Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
+import { checkSteps } from "./checkSteps.ts";
 import { Lookout } from "./lookout.ts";
 import type { EngineOptions } from "./options.ts";
 import { type OwnSteps, ownSteps } from "./ownSteps.ts";
@@ -144,7 +146,8 @@ export class Stepping {
 
   /** Encodes and submits `count` steps, or sees to it that they are where bodies have steps of their own; returns at once. */
   step(count: number): void {
-    if (this.#ended) return;
+    checkSteps(count);
+    if (this.#ended || count === 0) return;
     this.#steps += count;
     if (this.#settling || this.#own) this.#owed += count;
     else this.#run(this.#steps - count, count);
@@ -158,8 +161,13 @@ export class Stepping {
     return reached;
   }
 
-  /** The bodies are those of another moment: `steps` and `time` say which. What was owed until here is void. */
-  jump(steps: number, time: number): void {
+  /** Settings of the forces on the bodies as they are: those of the last step, whatever was set since. */
+  get used(): Settings {
+    return this.#log.of(this.reached.steps);
+  }
+
+  /** The bodies are those of another moment, with forces of this softening: `steps` and `time` say which. What was owed until here is void. */
+  jump(steps: number, time: number, softening: number): void {
     this.#steps = steps;
     this.#owed = 0;
     this.#turns.jump(steps);
@@ -167,8 +175,10 @@ export class Stepping {
     // The tree is that of other positions.
     this.#treeAge = Number.POSITIVE_INFINITY;
     this.#sort.begin();
-    this.#log = new SettingsLog(steps, this.#settings);
-    this.#writeParams(this.#settings);
+    const used = { ...this.#settings, softening };
+    this.#log = new SettingsLog(steps - 1, used);
+    this.#log.change(steps, this.#settings);
+    this.#writeParams(used);
     this.#own?.start();
   }
 
@@ -202,8 +212,7 @@ export class Stepping {
   /** Submits the sums over the bodies as they are, and says by which settings they came to be, and what the clocks will say. */
   measure() {
     const { steps, time } = this.reached;
-    // Until the next step forces are those of the last, whatever was set since.
-    const settings = this.#log.of(steps);
+    const settings = this.used;
     this.#program!.submit(this.#program!.measure);
     const timing = Promise.resolve(this.#program!.timing(settings.rebuildInterval));
     // If the sums fail, nothing awaits it.

@@ -24,14 +24,27 @@ export interface AnyAddressPart {
   write(query: URLSearchParams, state: never, how: Written): void;
 }
 
+/** Keys of the page that are names of parameters of scenarios too, and what stands for them since: there their value was a word, never a number. */
+const EARLIER = { cut: "section", mass: "mass-of" } as const;
+
 /** An address that is read. What can't be used is as if it had not been asked for, and said in one line. */
 export class Query {
   readonly problems: string[] = [];
   readonly #asked: URLSearchParams;
+  /** What keys are called in this address that is of an earlier version. */
+  readonly #earlier: Record<string, string> = {};
 
   /** `search`: "?scenario=…" */
   constructor(search: string) {
     this.#asked = new URLSearchParams(search);
+    for (const [old, key] of Object.entries(EARLIER)) {
+      const word = this.get(old);
+      if (word === undefined || word.trim() === "" || !Number.isNaN(Number(word))) continue;
+      this.#asked.delete(old);
+      if (this.#asked.has(key)) continue;
+      this.#asked.set(key, word);
+      this.#earlier[key] = old;
+    }
   }
 
   /** The words behind a key. */
@@ -56,9 +69,13 @@ export class Query {
   }
 
   /** A word that `fits`. */
-  word(key: string, fits: (asked: string) => boolean, problem: (asked: string) => string): string | undefined {
+  word(
+    key: string,
+    fits: (asked: string) => boolean,
+    problem: (asked: string, key: string) => string,
+  ): string | undefined {
     const asked = this.get(key);
-    return asked === undefined || fits(asked) ? asked : this.refuse(key, problem(asked));
+    return asked === undefined || fits(asked) ? asked : this.refuse(key, problem(asked, this.#earlier[key] ?? key));
   }
 
   isOn(key: string): boolean {

@@ -6,51 +6,51 @@ export const FILES: Readonly<Record<string, string>> = {
  "shared/params.wgsl": "\nstruct Params{\nn: u32,\nsources: u32,\ntotal: u32,\nnodeCapacity: u32,\ngroupCapacity: u32,\nleafSize: u32,\nbucketSize: u32,\ntheta: f32,\neps2: f32,\ndrift: f32,\nkick: f32,\ntau: f32,\nfarShare: f32,\nangle: f32,\nownPull: f32,\nfarSoftening: f32,\neta: f32,\nspline: f32,\n}\n\n\nstruct Repetition{\nindex: u32,\nlast: u32,\n}",
  "shared/flat.wgsl": "\n\nfn flatGroup(group: vec3u,groups: vec3u)-> u32{\nreturn group.x+group.y*groups.x;\n}\n\n\n\nfn flatSlice(group: vec3u,groups: vec3u,repetition: Repetition,count: u32)-> u32{\nlet size=(count+repetition.last)/(repetition.last+1u);\nlet index=flatGroup(group,groups);\nreturn select(count,min(count,repetition.index*size+index),index < size);\n}",
  "shared/groups.wgsl": "\n\noverride GROUP: u32=64u;\n\noverride HALVES: u32=0u;\nconst GROUP_ROW=31u;\nconst GROUP_LIST=2u;\nconst BEGINS_GROUP=0x10000u;",
- "build/binSort.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> counts: array<u32>;\n@group(0)@binding(2)var<storage,read> members: array<u32>;\n@group(0)@binding(3)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n@group(0)@binding(5)var<storage,read_write> sortedKeys: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> order: array<u32>;\n\n\noverride SCANNED: u32=0u;\n\nconst THREADS=256u;\nconst EACH=CAPACITY/THREADS;\n\nconst PARTS=64u;\n\nconst PART_SHIFT=27u;\nconst BODY_MASK=0x7ffffffu;\nconst KEY_MASK=0x7fffffffu;\n\nstruct Item{\nkey: vec2u,\nbody: u32,\n}\n\nvar<workgroup> sampleKey: array<vec2u,PARTS>;\nvar<workgroup> sampleBody: array<u32,PARTS>;\nvar<workgroup> cutKey: array<vec2u,PARTS>;\nvar<workgroup> cutBody: array<u32,PARTS>;\nvar<workgroup> held: array<atomic<u32>,PARTS>;\n\nvar<workgroup> start: array<u32,PARTS+1>;\nvar<workgroup> keyAt: array<vec2u,CAPACITY>;\nvar<workgroup> bodyAt: array<u32,CAPACITY>;\nvar<workgroup> sums: array<u32,272>;\n\n\nfn firstOf(bin: u32)-> u32{\nif(SCANNED==1u){return counts[bin];}\nvar first=0u;\nfor(var k=0u;k < 16u;k++){first+=sums[THREADS+k];}\nreturn first;\n}\nfn countOf(bin: u32)-> u32{\nif(SCANNED==0u){return counts[bin];}\nif(bin+1u==binsOf(params.n)){return params.n - counts[bin];}\nreturn counts[bin+1u]- counts[bin];\n}\n\nfn fetched(bin: u32,k: u32)-> Item{\nlet body=members[bin*CAPACITY+k];\nreturn Item(keys[body],body);\n}\n\n\nfn partOf(item: Item)-> u32{\nvar part=0u;\nfor(var step=PARTS/2u;step > 0u;step >>= 1u){\nif(!comesBefore(item.key,item.body,cutKey[part+step],cutBody[part+step])){part+=step;}\n}\nreturn part;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet bin=flatGroup(group,groups);\nif(bin >= binsOf(params.n)||(status[0]& FAULT_BINS)!=0u){return;}\nlet count=countOf(bin);\nif(SCANNED==0u){\n\nvar own=0u;\nfor(var other=thread;other < bin;other+=THREADS){own+=counts[other];}\nsums[thread]=own;\n}\nvar items: array<Item,EACH>;\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){items[k]=fetched(bin,thread+THREADS*k);}\n}\nif(thread < PARTS && count > 0u){\nlet sample=fetched(bin,thread*count/PARTS);\nsampleKey[thread]=sample.key;\nsampleBody[thread]=sample.body;\n}\nworkgroupBarrier();\nif(thread < PARTS){\n\nvar rank=0u;\nfor(var k=0u;k < PARTS;k++){\nlet same=sampleBody[k]==sampleBody[thread];\nrank+=u32(comesBefore(sampleKey[k],sampleBody[k],sampleKey[thread],sampleBody[thread])|(same &(k < thread)));\n}\ncutKey[rank]=sampleKey[thread];\ncutBody[rank]=sampleBody[thread];\n}else if(SCANNED==0u && thread < PARTS+16u){\nvar sum=0u;\nfor(var k=0u;k < 16u;k++){sum+=sums[16u*(thread - PARTS)+k];}\nsums[THREADS+thread - PARTS]=sum;\n}\nworkgroupBarrier();\nvar parts: array<u32,EACH>;\nvar slots: array<u32,EACH>;\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){\nparts[k]=partOf(items[k]);\nslots[k]=atomicAdd(&held[parts[k]],1u);\n}\n}\nworkgroupBarrier();\nif(thread<=PARTS){\nvar sum=0u;\nfor(var k=0u;k < PARTS;k++){sum+=select(0u,atomicLoad(&held[k]),k < thread);}\nstart[thread]=sum;\n}\nworkgroupBarrier();\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){\nlet at=start[parts[k]]+slots[k];\nkeyAt[at]=vec2u(items[k].key.x |((parts[k]>> 5u)<< 31u),items[k].key.y);\nbodyAt[at]=items[k].body |(parts[k]<< PART_SHIFT);\n}\n}\nworkgroupBarrier();\nlet first=firstOf(bin);\nfor(var at=thread;at < count;at+=THREADS){\nlet key=keyAt[at];\nlet body=bodyAt[at];\nlet part=(body >> PART_SHIFT)|((key.x >> 31u)<< 5u);\nvar rank=first+start[part];\n\nfor(var other=start[part];other < start[part+1u];other++){rank+=u32(comesBefore(keyAt[other],bodyAt[other],key,body));}\nsortedKeys[rank]=vec2u(key.x & KEY_MASK,key.y);\norder[rank]=body & BODY_MASK;\n}\n}",
+ "build/binSort.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> counts: array<u32>;\n@group(0)@binding(2)var<storage,read> members: array<u32>;\n@group(0)@binding(3)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(4)var<storage,read> status: Status;\n@group(0)@binding(5)var<storage,read_write> sortedKeys: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> order: array<u32>;\n\n\noverride SCANNED: u32=0u;\n\nconst THREADS=256u;\nconst EACH=CAPACITY/THREADS;\n\nconst PARTS=64u;\n\nconst KEY_MASK=0x7fffffffu;\n\nstruct Item{\nkey: vec2u,\nbody: u32,\n}\n\nvar<workgroup> sampleKey: array<vec2u,PARTS>;\nvar<workgroup> sampleBody: array<u32,PARTS>;\nvar<workgroup> cutKey: array<vec2u,PARTS>;\nvar<workgroup> cutBody: array<u32,PARTS>;\nvar<workgroup> held: array<atomic<u32>,PARTS>;\n\nvar<workgroup> start: array<u32,PARTS+1>;\nvar<workgroup> keyAt: array<vec2u,CAPACITY>;\nvar<workgroup> bodyAt: array<u32,CAPACITY>;\nvar<workgroup> sums: array<u32,272>;\n\n\nfn firstOf(bin: u32)-> u32{\nif(SCANNED==1u){return counts[bin];}\nvar first=0u;\nfor(var k=0u;k < 16u;k++){first+=sums[THREADS+k];}\nreturn first;\n}\nfn countOf(bin: u32)-> u32{\nif(SCANNED==0u){return counts[bin];}\nif(bin+1u==binsOf(params.n)){return params.n - counts[bin];}\nreturn counts[bin+1u]- counts[bin];\n}\n\nfn fetched(bin: u32,k: u32)-> Item{\nlet body=members[bin*CAPACITY+k];\nreturn Item(keys[body],body);\n}\n\n\nfn partOf(item: Item)-> u32{\nvar part=0u;\nfor(var step=PARTS/2u;step > 0u;step >>= 1u){\nif(!comesBefore(item.key,item.body,cutKey[part+step],cutBody[part+step])){part+=step;}\n}\nreturn part;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet bin=flatGroup(group,groups);\nif(bin >= binsOf(params.n)||(status.faults & FAULT_BINS)!=0u){return;}\nlet count=countOf(bin);\nif(SCANNED==0u){\n\nvar own=0u;\nfor(var other=thread;other < bin;other+=THREADS){own+=counts[other];}\nsums[thread]=own;\n}\nvar items: array<Item,EACH>;\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){items[k]=fetched(bin,thread+THREADS*k);}\n}\nif(thread < PARTS && count > 0u){\nlet sample=fetched(bin,thread*count/PARTS);\nsampleKey[thread]=sample.key;\nsampleBody[thread]=sample.body;\n}\nworkgroupBarrier();\nif(thread < PARTS){\n\nvar rank=0u;\nfor(var k=0u;k < PARTS;k++){\nlet same=sampleBody[k]==sampleBody[thread];\nrank+=u32(comesBefore(sampleKey[k],sampleBody[k],sampleKey[thread],sampleBody[thread])|(same &(k < thread)));\n}\ncutKey[rank]=sampleKey[thread];\ncutBody[rank]=sampleBody[thread];\n}else if(SCANNED==0u && thread < PARTS+16u){\nvar sum=0u;\nfor(var k=0u;k < 16u;k++){sum+=sums[16u*(thread - PARTS)+k];}\nsums[THREADS+thread - PARTS]=sum;\n}\nworkgroupBarrier();\nvar parts: array<u32,EACH>;\nvar slots: array<u32,EACH>;\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){\nparts[k]=partOf(items[k]);\nslots[k]=atomicAdd(&held[parts[k]],1u);\n}\n}\nworkgroupBarrier();\nif(thread<=PARTS){\nvar sum=0u;\nfor(var k=0u;k < PARTS;k++){sum+=select(0u,atomicLoad(&held[k]),k < thread);}\nstart[thread]=sum;\n}\nworkgroupBarrier();\nfor(var k=0u;k < EACH;k++){\nif(thread+THREADS*k < count){\nlet at=start[parts[k]]+slots[k];\nkeyAt[at]=vec2u(items[k].key.x |((parts[k]>> 5u)<< 31u),items[k].key.y);\nbodyAt[at]=items[k].body |(parts[k]<< INDEX_BITS);\n}\n}\nworkgroupBarrier();\nlet first=firstOf(bin);\nfor(var at=thread;at < count;at+=THREADS){\nlet key=keyAt[at];\nlet body=bodyAt[at];\nlet part=(body >> INDEX_BITS)|((key.x >> 31u)<< 5u);\nvar rank=first+start[part];\n\nfor(var other=start[part];other < start[part+1u];other++){rank+=u32(comesBefore(keyAt[other],bodyAt[other],key,body));}\nsortedKeys[rank]=vec2u(key.x & KEY_MASK,key.y);\norder[rank]=body & INDEX_MASK;\n}\n}",
  "shared/bins.wgsl": "\nconst BIN=512u;\nconst CAPACITY=1024u;\nfn binsOf(n: u32)-> u32{return max(1u,(n+BIN - 1u)/BIN);}\n\n\nfn comesBefore(aKey: vec2u,aBody: u32,bKey: vec2u,bBody: u32)-> bool{\nlet sameHigh=aKey.x==bKey.x;\nlet sameLow=aKey.y==bKey.y;\nreturn(aKey.x < bKey.x)|(sameHigh &((aKey.y < bKey.y)|(sameLow &(aBody < bBody))));\n}",
- "shared/status.wgsl": "\n\nconst FAULT_NODES=1u;\nconst FAULT_GROUPS=16u;\nconst FAULT_LISTS=32u;\nconst FAULT_BINS=64u;\nconst FAULT_NONFINITE=4u;\n\nconst FAULT_OVERFLOW=FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS;\n\n\n\n",
- "build/bins.wgsl": "\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> root: Root;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read> binKeys: array<vec2u>;\n@group(0)@binding(4)var<storage,read_write> keys: array<vec2u>;\n@group(0)@binding(5)var<storage,read_write> counts: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read_write> members: array<u32>;\n@group(0)@binding(7)var<storage,read_write> status: array<atomic<u32>>;\n\n\nvar<workgroup> here: atomic<u32>;\nvar<workgroup> hereFirst: u32;\n\nvar<workgroup> gone: atomic<u32>;\nvar<workgroup> goneBody: array<u32,256>;\nvar<workgroup> goneKey: array<vec2u,256>;\n\n\nconst COARSE=64u;\nvar<workgroup> coarse: array<vec2u,COARSE>;\nfn coarseBin(k: u32)-> u32{return k*binsOf(params.n)/COARSE;}\n\n\nfn precedes(key: vec2u,i: u32,bin: u32)-> bool{return comesBefore(key,i,binKeys[bin],bin*BIN);}\n\nfn stays(key: vec2u,i: u32)-> bool{\nlet own=i/BIN;\nreturn(own==0u || !precedes(key,i,own))&&(own+1u >= binsOf(params.n)|| precedes(key,i,own+1u));\n}\n\nfn binOf(key: vec2u,i: u32)-> u32{\nvar k=0u;\nfor(var step=COARSE/2u;step > 0u;step >>= 1u){\nif(!comesBefore(key,i,coarse[k+step],coarseBin(k+step)*BIN)){k+=step;}\n}\nvar low=coarseBin(k);\nvar high=select(coarseBin(k+1u),binsOf(params.n),k+1u==COARSE);\n\nwhile(high - low > 1u){\nlet middle=(low+high)/2u;\nif(precedes(key,i,middle)){high=middle;}else{low=middle;}\n}\nreturn low;\n}\n\nfn put(i: u32,bin: u32,slot: u32){\nif(slot < CAPACITY){members[bin*CAPACITY+slot]=i;}else{atomicOr(&status[0],FAULT_BINS);}\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nfillTurns(lane);\nif(lane < COARSE){coarse[lane]=binKeys[coarseBin(lane)];}\nworkgroupBarrier();\nlet i=flatGroup(group,groups)*256u+lane;\nvar slot=0u;\nvar staying=false;\nif(i < params.n){\nlet key=bodyKey(root,posMass[i].xyz,sortedLevels(sortedDigits(atomicLoad(&status[7]))));\nkeys[i]=key;\nstaying=stays(key,i);\n\nif(staying){\nslot=atomicAdd(&here,1u);\n}else{\nlet k=atomicAdd(&gone,1u);\ngoneBody[k]=i;\ngoneKey[k]=key;\n}\n}\nworkgroupBarrier();\nif(lane==0u && i < params.n){hereFirst=atomicAdd(&counts[i/BIN],atomicLoad(&here));}\nif(lane < atomicLoad(&gone)){\nlet bin=binOf(goneKey[lane],goneBody[lane]);\nput(goneBody[lane],bin,atomicAdd(&counts[bin],1u));\n}\nlet first=workgroupUniformLoad(&hereFirst);\nif(staying){put(i,i/BIN,first+slot);}\n}",
+ "shared/link.wgsl": "\nconst LINK_LEAF=0x80000000u;\n\nconst INDEX_BITS=27u;\nconst INDEX_MASK=0x7ffffffu;\n\nfn makeLink(leaf: bool,first: u32,count: u32)-> u32{\nreturn select(0u,LINK_LEAF,leaf)|((count - 1u)<< INDEX_BITS)| first;\n}\n\nfn linkIsLeaf(link: u32)-> bool{return(link & LINK_LEAF)!=0u;}\nfn linkCount(link: u32)-> u32{return((link >> INDEX_BITS)& 15u)+1u;}\n\nfn linkIsFew(link: u32)-> bool{return(link >> 28u)==(LINK_LEAF >> 28u);}\nfn linkFirst(link: u32)-> u32{return link & INDEX_MASK;}",
+ "shared/status.wgsl": "\n\nconst FAULT_NODES=1u;\nconst FAULT_GROUPS=16u;\nconst FAULT_LISTS=32u;\nconst FAULT_BINS=64u;\nconst FAULT_NONFINITE=4u;\n\nconst FAULT_OVERFLOW=FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS;\n\n\nstruct Status{\nfaults: u32,\nnodes: u32,\nfrozen: u32,\nsteps: u32,\ngroups: u32,\nsubtrees: u32,\ntops: u32,\nlevels: u32,\nentries: u32,\n}\n\n\nstruct AtomicStatus{\nfaults: atomic<u32>,\nnodes: atomic<u32>,\nfrozen: atomic<u32>,\nsteps: atomic<u32>,\ngroups: atomic<u32>,\nsubtrees: atomic<u32>,\ntops: atomic<u32>,\nlevels: atomic<u32>,\nentries: atomic<u32>,\n}",
+ "build/bins.wgsl": "\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> root: Root;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read> binKeys: array<vec2u>;\n@group(0)@binding(4)var<storage,read_write> keys: array<vec2u>;\n@group(0)@binding(5)var<storage,read_write> counts: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read_write> members: array<u32>;\n@group(0)@binding(7)var<storage,read_write> status: AtomicStatus;\n\n\nvar<workgroup> here: atomic<u32>;\nvar<workgroup> hereFirst: u32;\n\nvar<workgroup> gone: atomic<u32>;\nvar<workgroup> goneBody: array<u32,256>;\nvar<workgroup> goneKey: array<vec2u,256>;\n\n\nconst COARSE=64u;\nvar<workgroup> coarse: array<vec2u,COARSE>;\nfn coarseBin(k: u32)-> u32{return k*binsOf(params.n)/COARSE;}\n\n\nfn precedes(key: vec2u,i: u32,bin: u32)-> bool{return comesBefore(key,i,binKeys[bin],bin*BIN);}\n\nfn stays(key: vec2u,i: u32)-> bool{\nlet own=i/BIN;\nreturn(own==0u || !precedes(key,i,own))&&(own+1u >= binsOf(params.n)|| precedes(key,i,own+1u));\n}\n\nfn binOf(key: vec2u,i: u32)-> u32{\nvar k=0u;\nfor(var step=COARSE/2u;step > 0u;step >>= 1u){\nif(!comesBefore(key,i,coarse[k+step],coarseBin(k+step)*BIN)){k+=step;}\n}\nvar low=coarseBin(k);\nvar high=select(coarseBin(k+1u),binsOf(params.n),k+1u==COARSE);\n\nwhile(high - low > 1u){\nlet middle=(low+high)/2u;\nif(precedes(key,i,middle)){high=middle;}else{low=middle;}\n}\nreturn low;\n}\n\nfn put(i: u32,bin: u32,slot: u32){\nif(slot < CAPACITY){members[bin*CAPACITY+slot]=i;}else{atomicOr(&status.faults,FAULT_BINS);}\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nfillTurns(lane);\nif(lane < COARSE){coarse[lane]=binKeys[coarseBin(lane)];}\nworkgroupBarrier();\nlet i=flatGroup(group,groups)*256u+lane;\nvar slot=0u;\nvar staying=false;\nif(i < params.n){\nlet key=bodyKey(root,posMass[i].xyz,sortedLevels(sortedDigits(atomicLoad(&status.levels))));\nkeys[i]=key;\nstaying=stays(key,i);\n\nif(staying){\nslot=atomicAdd(&here,1u);\n}else{\nlet k=atomicAdd(&gone,1u);\ngoneBody[k]=i;\ngoneKey[k]=key;\n}\n}\nworkgroupBarrier();\nif(lane==0u && i < params.n){hereFirst=atomicAdd(&counts[i/BIN],atomicLoad(&here));}\nif(lane < atomicLoad(&gone)){\nlet bin=binOf(goneKey[lane],goneBody[lane]);\nput(goneBody[lane],bin,atomicAdd(&counts[bin],1u));\n}\nlet first=workgroupUniformLoad(&hereFirst);\nif(staying){put(i,i/BIN,first+slot);}\n}",
  "shared/bodyKey.wgsl": "\n\n\n\n\n\nfn bodyKey(root: Root,body: vec3f,levels: u32)-> vec2u{\nreturn sortedPart(hilbertKey(cellOf(root,body),levels),levels);\n}",
  "shared/hilbert.wgsl": "\n\n\n\n\nconst TURNS=array<u32,48>(\n0x021b1108u,0x05342e27u,0x56494738u,0x0d0a145bu,0x6e670130u,0x150c1273u,0x1a1d817eu,0x038c504fu,\n0x22252b94u,0x514e807fu,0x2a232d9cu,0x69a0061fu,0x048b5748u,0x35324639u,0x4c6fab00u,0x3d663a31u,\n0xb8538fb4u,0x61423645u,0x4a097b10u,0x4d263c2fu,0x0e555f84u,0x21529043u,0x60b9378eu,0x0b5a745du,\n0xb0af6bbcu,0x413e6265u,0x16776da4u,0x29986a63u,0x403fb1aeu,0x135c7275u,0x7aa17d1eu,0x4b68ac07u,\n0xa6851982u,0xbf5488b3u,0x1c8d0f5eu,0x338a2091u,0x24959b92u,0xa7be1889u,0x2c939d9au,0x8778b6a9u,\n0x8679a5a2u,0xb7a86cbbu,0x7c17ad76u,0x3b28aa99u,0x588371b2u,0x97449eb5u,0x7059a3bau,0x9f9664bdu,\n);\nconst WAY=0xf8u;\n\nvar<workgroup> turns: array<u32,192>;\n\nfn fillTurns(lane: u32){\nif(lane < 192u){turns[lane]=(TURNS[lane >> 2u]>>(8u*(lane & 3u)))& 255u;}\n}\n\n\nstruct Stretch{\nnumbers: u32,\nturn: u32,\n}\n\n\nfn along(octants: u32,levels: u32,before: u32)-> Stretch{\nvar turn=before;\nvar numbers=0u;\nfor(var level=0u;level < levels;level++){\nturn=turns[(turn & WAY)|((octants >>(27u - 3u*level))& 7u)];\nnumbers=(numbers << 3u)|(turn & 7u);\n}\nreturn Stretch(numbers <<(30u - 3u*levels),turn);\n}\n\n\nfn hilbertKey(point: vec3u,levels: u32)-> vec2u{\nlet top=turns[((point.x >> 20u)<< 2u)|((point.y >> 20u)<< 1u)|(point.z >> 20u)];\nlet mid=along(interleave10((point >> vec3u(10u))& vec3u(1023u)),10u,top);\nlet low=along(interleave10(point & vec3u(1023u)),max(levels,11u)- 11u,mid.turn).numbers;\nreturn vec2u(((top & 7u)<< 28u)|(mid.numbers >> 2u),(mid.numbers << 30u)| low);\n}\n\n\nfn interleave10(point: vec3u)-> u32{\nvar v=point;\nv=(v |(v << vec3u(16u)))& vec3u(0x030000ffu);\nv=(v |(v << vec3u(8u)))& vec3u(0x0300f00fu);\nv=(v |(v << vec3u(4u)))& vec3u(0x030c30c3u);\nv=(v |(v << vec3u(2u)))& vec3u(0x09249249u);\nreturn(v.x << 2u)|(v.y << 1u)| v.z;\n}",
  "shared/radix.wgsl": "\noverride TILE: u32=2048u;\nconst CHUNK=256u;\n\n\n\noverride AHEAD: u32=0u;\nconst DIGITS=8u;\n\n\n\nfn sortedDigits(deepest: u32)-> u32{\nreturn select(min(DIGITS,(3u*deepest+8u)/8u),DIGITS,deepest==0u);\n}\n\n\nfn sortedLevels(digits: u32)-> u32{return(8u*digits - 1u)/3u;}\n\n\nfn sortedPart(key: vec2u,levels: u32)-> vec2u{\nlet dropped=63u - 3u*levels;\nreturn vec2u(key.x &(0xffffffffu <<(max(dropped,32u)- 32u)),select(key.y &(0xffffffffu <<(dropped & 31u)),0u,dropped > 31u));\n}\n\nfn radixDigit(key: vec2u,round: u32)-> u32{\nlet word=select(key.y,key.x,round >= 4u);\nreturn(word >>(8u*(round & 3u)))& 255u;\n}\n\nfn radixTiles(n: u32)-> u32{return(n+TILE - 1u)/TILE;}\n\nfn radixRow(n: u32,round: u32,tile: u32)-> u32{return 256u*((round % 3u)*radixTiles(n)+tile);}",
  "shared/root.wgsl": "\nstruct Root{\nmiddle: vec3f,\nreach: f32,\nhalf: f32,\nscale: f32,\n}\n\n\n\nfn drawnIn(r: f32,reach: f32)-> f32{\nif(r<=reach){return r;}\nlet bits=bitcast<u32>(r/reach);\nlet twos=f32(bits >> 23u)- 127.0;\nreturn reach*(1.0+twos+f32(bits & 0x7fffffu)/8388608.0);\n}\n\n\nfn cellOf(root: Root,body: vec3f)-> vec3u{\nvar offset=body - root.middle;\nlet away=max(abs(offset.x),max(abs(offset.y),abs(offset.z)));\nif(away > root.reach){offset*=drawnIn(away,root.reach)/away;}\nreturn vec3u(clamp((offset+root.half)*root.scale,vec3f(0.0),vec3f(2097151.0)));\n}",
- "build/bounds.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\noverride LOOK: u32=1u;\n\noverride BINS: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> partials: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n@group(0)@binding(5)var<storage,read> ids: array<u32>;\n@group(0)@binding(6)var<storage,read_write> samples: array<vec4f>;\n@group(0)@binding(7)var<storage,read> sortedKeys: array<vec2u>;\n@group(0)@binding(8)var<storage,read_write> binKeys: array<vec2u>;\n\nvar<workgroup> low: array<vec3f,256>;\nvar<workgroup> high: array<vec3f,256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(local_invocation_index)lane: u32){\nif(AHEAD==1u){\nlet first=DIGITS - sortedDigits(status[7]);\nfor(var tile=group.x;tile < radixTiles(params.n);tile+=boundsGroups(params.n)){\ncounts[radixRow(params.n,first,tile)+lane]=0u;\n}\n}\nif(BINS==1u){\nfor(var bin=group.x*256u+lane;bin < binsOf(params.n);bin+=boundsGroups(params.n)*256u){\ncounts[bin]=0u;\nbinKeys[bin]=sortedKeys[bin*BIN];\n}\n}\nif(LOOK==0u){return;}\nvar lo=vec3f(3e38);\nvar hi=vec3f(-3e38);\n\nlet stride=boundsGroups(params.n)*256u;\nfor(var i=group.x*256u+lane;i < params.n;i+=4u*stride){\nvar body: array<u32,4>;\nvar place: array<vec3f,4>;\nfor(var k=0u;k < 4u;k++){\nbody[k]=min(i+k*stride,params.n - 1u);\nplace[k]=posMass[body[k]].xyz;\n}\nfor(var k=0u;k < 4u;k++){\nif(finite(place[k])){\nlo=min(lo,place[k]);\nhi=max(hi,place[k]);\n}\n}\nif(BY_ID==1u){\nvar id: array<u32,4>;\nfor(var k=0u;k < 4u;k++){id[k]=ids[body[k]];}\nfor(var k=0u;k < 4u;k++){\nlet sample=sampleOf(id[k],params.total);\nif(sample < SAMPLES && finite(place[k])){samples[sample]=vec4f(place[k],1.0);}\n}\n}\n}\nlow[lane]=lo;\nhigh[lane]=hi;\nfor(var half=128u;half > 0u;half >>= 1u){\nworkgroupBarrier();\nif(lane < half){\nlow[lane]=min(low[lane],low[lane+half]);\nhigh[lane]=max(high[lane],high[lane+half]);\n}\n}\nif(lane==0u){\npartials[2u*group.x]=vec4f(low[0],0);\npartials[2u*group.x+1u]=vec4f(high[0],0);\n}\n}",
+ "build/bounds.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\noverride LOOK: u32=1u;\n\noverride BINS: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> partials: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> status: Status;\n@group(0)@binding(5)var<storage,read> ids: array<u32>;\n@group(0)@binding(6)var<storage,read_write> samples: array<vec4f>;\n@group(0)@binding(7)var<storage,read> sortedKeys: array<vec2u>;\n@group(0)@binding(8)var<storage,read_write> binKeys: array<vec2u>;\n\nvar<workgroup> low: array<vec3f,256>;\nvar<workgroup> high: array<vec3f,256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(local_invocation_index)lane: u32){\nif(AHEAD==1u){\nlet first=DIGITS - sortedDigits(status.levels);\nfor(var tile=group.x;tile < radixTiles(params.n);tile+=boundsGroups(params.n)){\ncounts[radixRow(params.n,first,tile)+lane]=0u;\n}\n}\nif(BINS==1u){\nfor(var bin=group.x*256u+lane;bin < binsOf(params.n);bin+=boundsGroups(params.n)*256u){\ncounts[bin]=0u;\nbinKeys[bin]=sortedKeys[bin*BIN];\n}\n}\nif(LOOK==0u){return;}\nvar lo=vec3f(3e38);\nvar hi=vec3f(-3e38);\n\nlet stride=boundsGroups(params.n)*256u;\nfor(var i=group.x*256u+lane;i < params.n;i+=4u*stride){\nvar body: array<u32,4>;\nvar place: array<vec3f,4>;\nfor(var k=0u;k < 4u;k++){\nbody[k]=min(i+k*stride,params.n - 1u);\nplace[k]=posMass[body[k]].xyz;\n}\nfor(var k=0u;k < 4u;k++){\nif(finite(place[k])){\nlo=min(lo,place[k]);\nhi=max(hi,place[k]);\n}\n}\nif(BY_ID==1u){\nvar id: array<u32,4>;\nfor(var k=0u;k < 4u;k++){id[k]=ids[body[k]];}\nfor(var k=0u;k < 4u;k++){\nlet sample=sampleOf(id[k],params.total);\nif(sample < SAMPLES && finite(place[k])){samples[sample]=vec4f(place[k],1.0);}\n}\n}\n}\nlow[lane]=lo;\nhigh[lane]=hi;\nfor(var half=128u;half > 0u;half >>= 1u){\nworkgroupBarrier();\nif(lane < half){\nlow[lane]=min(low[lane],low[lane+half]);\nhigh[lane]=max(high[lane],high[lane+half]);\n}\n}\nif(lane==0u){\npartials[2u*group.x]=vec4f(low[0],0);\npartials[2u*group.x+1u]=vec4f(high[0],0);\n}\n}",
  "shared/finite.wgsl": "\nfn finite(v: vec3f)-> bool{\nlet bits=bitcast<vec3u>(v)& vec3u(0x7f800000u);\nreturn all(bits!=vec3u(0x7f800000u));\n}",
  "shared/boundsGroups.wgsl": "\nconst BOUNDS_TILE=2048u;\nconst BOUNDS_GROUPS=256u;\n\nfn boundsGroups(n: u32)-> u32{\nreturn clamp((n+BOUNDS_TILE - 1u)/BOUNDS_TILE,1u,BOUNDS_GROUPS);\n}",
  "shared/samples.wgsl": "\n\noverride BY_ID: u32=0u;\nconst SAMPLES=256u;\n\n\n\nfn sampleOf(id: u32,total: u32)-> u32{\nlet bits=32u - countLeadingZeros(max(total,1u)- 1u);\nlet mask=(1u << bits)- 1u;\nvar place=(id*0x9e3779b1u)& mask;\nplace^=place >> max(1u,bits/2u);\nreturn(place*0x85ebca6bu)& mask;\n}",
  "build/boxLevels.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> repetition: Repetition;\n@group(0)@binding(1)var<storage,read> groupList: array<u32>;\n@group(0)@binding(2)var<storage,read_write> boxes: array<vec4f>;\n\n\nfn tellLevels(groups: u32){\nvar head: array<f32,BOX_HEAD>;\nvar level=0u;\nvar begin=0u;\nvar count=groups;\nloop{\nlevel+=1u;\nbegin+=count;\nhead[level+1u]=f32(begin);\nif(count<=BOX_FAN || level==BOX_LEVELS){break;}\ncount=(count+BOX_FAN - 1u)/BOX_FAN;\n}\nhead[0]=f32(level);\nfor(var k=0u;k < BOX_HEAD/4u;k++){boxes[k]=vec4f(head[4u*k],head[4u*k+1u],head[4u*k+2u],head[4u*k+3u]);}\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet k=flatGroup(group,groups)*64u+lane;\nif(repetition.index==1u && k==0u){tellLevels(groupList[0]);}\n\nvar begin=0u;\nvar end=groupList[0];\nfor(var level=1u;level < repetition.index;level++){\nif(end - begin<=BOX_FAN){return;}\nlet count=(end - begin+BOX_FAN - 1u)/BOX_FAN;\nbegin=end;\nend+=count;\n}\nlet first=begin+BOX_FAN*k;\nif(end - begin<=BOX_FAN || first >= end){return;}\nvar low=vec4f(3e38);\nvar high=vec3f(-3e38);\nfor(var box=first;box < min(end,first+BOX_FAN);box++){\nlow=min(low,boxes[BOX_HEAD/4u+2u*box]);\nhigh=max(high,boxes[BOX_HEAD/4u+2u*box+1u].xyz);\n}\nboxes[BOX_HEAD/4u+2u*(end+k)]=low;\nboxes[BOX_HEAD/4u+2u*(end+k)+1u]=vec4f(high,0.0);\n}",
  "shared/boxes.wgsl": "\n\n\nconst BOX_FAN=16u;\nconst BOX_HEAD=16u;\n\nconst BOX_LEVELS=7u;",
- "build/buckets.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read> nodeBegin: array<u32>;\n@group(0)@binding(3)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(4)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(5)var<storage,read_write> bucketLink: array<vec2u>;\n\n\nfn own(begin: u32,end: u32){\nfor(var i=begin;i < end;i++){bucketLink[params.nodeCapacity+i]=vec2u(begin,end - begin);}\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nlet total=min(levelStart[31],params.nodeCapacity);\nfor(var k=id.x;k < total;k+=groups.x*64u){\nlet begin=nodeBegin[k]& 0x7ffffffu;\nlet end=cellEnd(k);\nif(end - begin<=params.bucketSize){\nbucketLink[k]=vec2u(begin,(end - begin)| LINK_LEAF);\nif(k==0u){own(begin,end);}\ncontinue;\n}\nlet first=linkFirst(nodeLink[k]);\nlet count=linkCount(nodeLink[k]);\nbucketLink[k]=vec2u(first,count);\n\nfor(var c=0u;c < count;c++){\nlet childBegin=nodeBegin[min(first+c,total - 1u)]& 0x7ffffffu;\nvar childEnd=end;\nif(c+1u < count){childEnd=nodeBegin[min(first+c+1u,total - 1u)]& 0x7ffffffu;}\nif(childEnd - childBegin<=params.bucketSize){own(childBegin,childEnd);}\n}\n}\n}",
- "shared/level.wgsl": "\n\nconst MAX_LEVEL=30u;\nconst KEY_LEVELS=21u;\n\n\nfn sharedLevels(keyA: vec2u,a: u32,keyB: vec2u,b: u32)-> u32{\nlet diff=keyA ^ keyB;\n\nif(diff.x!=0u){return(countLeadingZeros(diff.x)- 1u)/3u;}\nif(diff.y!=0u){return(countLeadingZeros(diff.y)+31u)/3u;}\nreturn KEY_LEVELS+min(MAX_LEVEL - KEY_LEVELS,(countLeadingZeros((a ^ b)<< 5u))/3u);\n}",
- "shared/link.wgsl": "\nconst LINK_LEAF=0x80000000u;\n\nfn makeLink(leaf: bool,first: u32,count: u32)-> u32{\nreturn select(0u,LINK_LEAF,leaf)|((count - 1u)<< 27u)| first;\n}\n\nfn linkIsLeaf(link: u32)-> bool{return(link & LINK_LEAF)!=0u;}\nfn linkCount(link: u32)-> u32{return((link >> 27u)& 15u)+1u;}\n\nfn linkIsFew(link: u32)-> bool{return(link >> 28u)==(LINK_LEAF >> 28u);}\nfn linkFirst(link: u32)-> u32{return link & 0x7ffffffu;}",
- "shared/cellEnd.wgsl": "\n\n\nfn cellEnd(node: u32)-> u32{\nlet begin=nodeBegin[node]& 0x7ffffffu;\nlet level=nodeBegin[node]>> 27u;\nlet key=keys[begin];\nvar beyond=params.n;\nif(node+1u < min(levelStart[level+1u],params.nodeCapacity)){beyond=nodeBegin[node+1u]& 0x7ffffffu;}\nif(sharedLevels(key,begin,keys[beyond - 1u],beyond - 1u)>= level){return beyond;}\nvar inside=begin;\nvar reach=params.leafSize;\nwhile(inside+reach < beyond && sharedLevels(key,begin,keys[inside+reach],inside+reach)>= level){\ninside+=reach;\nreach*=2u;\n}\nvar outside=min(inside+reach,beyond);\nwhile(outside - inside > 1u){\nlet middle=inside+(outside - inside)/2u;\nif(sharedLevels(key,begin,keys[middle],middle)>= level){inside=middle;}else{outside=middle;}\n}\nreturn outside;\n}",
+ "build/buckets.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read> nodeBegin: array<u32>;\n@group(0)@binding(3)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(4)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(5)var<storage,read_write> bucketLink: array<vec2u>;\n\n\nfn own(begin: u32,end: u32){\nfor(var i=begin;i < end;i++){bucketLink[params.nodeCapacity+i]=vec2u(begin,end - begin);}\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nlet total=min(levelStart[31],params.nodeCapacity);\nfor(var k=id.x;k < total;k+=groups.x*64u){\nlet begin=nodeBegin[k]& INDEX_MASK;\nlet end=cellEnd(k);\nif(end - begin<=params.bucketSize){\nbucketLink[k]=vec2u(begin,(end - begin)| LINK_LEAF);\nif(k==0u){own(begin,end);}\ncontinue;\n}\nlet first=linkFirst(nodeLink[k]);\nlet count=linkCount(nodeLink[k]);\nbucketLink[k]=vec2u(first,count);\n\nfor(var c=0u;c < count;c++){\nlet childBegin=nodeBegin[min(first+c,total - 1u)]& INDEX_MASK;\nvar childEnd=end;\nif(c+1u < count){childEnd=nodeBegin[min(first+c+1u,total - 1u)]& INDEX_MASK;}\nif(childEnd - childBegin<=params.bucketSize){own(childBegin,childEnd);}\n}\n}\n}",
+ "shared/level.wgsl": "\n\n\nconst MAX_LEVEL=30u;\nconst KEY_LEVELS=21u;\n\n\nfn sharedLevels(keyA: vec2u,a: u32,keyB: vec2u,b: u32)-> u32{\nlet diff=keyA ^ keyB;\n\nif(diff.x!=0u){return(countLeadingZeros(diff.x)- 1u)/3u;}\nif(diff.y!=0u){return(countLeadingZeros(diff.y)+31u)/3u;}\nreturn KEY_LEVELS+min(MAX_LEVEL - KEY_LEVELS,(countLeadingZeros((a ^ b)<<(32u - INDEX_BITS)))/3u);\n}",
+ "shared/cellEnd.wgsl": "\n\n\n\nfn cellEnd(node: u32)-> u32{\nlet begin=nodeBegin[node]& INDEX_MASK;\nlet level=nodeBegin[node]>> INDEX_BITS;\nlet key=keys[begin];\nvar beyond=params.n;\nif(node+1u < min(levelStart[level+1u],params.nodeCapacity)){beyond=nodeBegin[node+1u]& INDEX_MASK;}\nif(sharedLevels(key,begin,keys[beyond - 1u],beyond - 1u)>= level){return beyond;}\nvar inside=begin;\nvar reach=params.leafSize;\nwhile(inside+reach < beyond && sharedLevels(key,begin,keys[inside+reach],inside+reach)>= level){\ninside+=reach;\nreach*=2u;\n}\nvar outside=min(inside+reach,beyond);\nwhile(outside - inside > 1u){\nlet middle=inside+(outside - inside)/2u;\nif(sharedLevels(key,begin,keys[middle],middle)>= level){inside=middle;}else{outside=middle;}\n}\nreturn outside;\n}",
  "build/curveSamples.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> root: Root;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read> id: array<u32>;\n@group(0)@binding(4)var<storage,read_write> samples: array<vec4u>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(global_invocation_id)thread: vec3u,@builtin(local_invocation_index)lane: u32){\nfillTurns(lane);\nworkgroupBarrier();\nlet s=thread.x;\nlet count=min(params.n,CURVE_SAMPLES);\nif(s >= count){return;}\n\nlet stretch=params.n/count;\nlet i=s*stretch+s*(params.n % count)/count+stretch/2u;\nsamples[s]=vec4u(curveKey(root,posMass[i].xyz),id[i],0u);\n}",
  "shared/division.wgsl": "\nstruct Division{\npieces: u32,\nown: u32,\n}\nconst MOST_PIECES=16u;\nconst CURVE_SAMPLES=4096u;",
  "shared/curveKey.wgsl": "\n\n\n\nconst CURVE_LEVELS=17u;\n\nfn curveKey(root: Root,body: vec3f)-> vec2u{\nlet key=hilbertKey(cellOf(root,body),CURVE_LEVELS);\nreturn vec2u(key.x >> 12u,(key.x << 20u)|(key.y >> 12u));\n}",
  "build/groupBoxes.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> groupList: array<u32>;\n@group(0)@binding(4)var<storage,read_write> boxes: array<vec4f>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet g=flatGroup(group,groups)*64u+lane;\nif(g >= groupList[0]){return;}\n\nvar low=vec4f(3e38,3e38,3e38,1e30);\nvar high=vec3f(-3e38);\nlet end=min(groupList[GROUP_LIST+g+1u],params.n);\nfor(var i=groupList[GROUP_LIST+g];i < end;i++){\nlet p=posMass[i].xyz;\nlet size=velocity[i].w;\nlow=min(low,vec4f(p,select(size,1e30,size < 0.0)));\nhigh=max(high,p);\n}\nboxes[BOX_HEAD/4u+2u*g]=low;\nboxes[BOX_HEAD/4u+2u*g+1u]=vec4f(high,0.0);\n}",
- "build/hexadecapoles.wgsl": "\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(5)var<storage,read> status: array<u32>;\n@group(0)@binding(6)var<storage,read_write> nodeMoments: array<vec4f>;\n@group(0)@binding(7)var<uniform> repetition: Repetition;\n\nconst NODE=6u;\n\n\nfn addChild(all: ptr<function,Whole>,child: u32,centre: vec3f){\nlet there=nodeCentre[child];\nlet a=nodeMoments[NODE*child].xyz/3.0;\nlet b=nodeMoments[NODE*child+1u].xyz/3.0;\nvar part=childPart(\nHigh(nodeMoments[NODE*child+2u],nodeMoments[NODE*child+3u],nodeMoments[NODE*child+4u],nodeMoments[NODE*child+5u]),\nthere.w,there.xyz - centre,\narray<vec3f,3>(vec3f(a.x,b.x,b.y),vec3f(b.x,a.y,b.z),vec3f(b.y,b.z,a.z)),all);\nadd(all,&part);\n}\n\nfn addBody(all: ptr<function,Whole>,i: u32,centre: vec3f){\nlet p=posMass[i];\nvar part=Part(p.w,p.xyz - centre,vec3f(0.0),array<vec3f,3>(),array<array<vec3f,3>,3>());\nadd(all,&part);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\n\nif((status[0]& FAULT_OVERFLOW)!=0u){return;}\nlet end=levelStart[repetition.index+1u];\nfor(var k=levelStart[repetition.index]+id.x;k < end;k+=groups.x*64u){\nlet link=nodeLink[k];\nlet centre=nodeCentre[k].xyz;\nvar all=Whole();\nfor(var i=linkFirst(link);i < linkFirst(link)+linkCount(link);i++){\nif(linkIsLeaf(link)){addBody(&all,i,centre);}else{addChild(&all,i,centre);}\n}\nlet high=freed(all);\nnodeMoments[NODE*k+2u]=high.thirdX;\nnodeMoments[NODE*k+3u]=high.thirdY;\nnodeMoments[NODE*k+4u]=high.fourthX;\nnodeMoments[NODE*k+5u]=high.fourthY;\n}\n}",
+ "build/hexadecapoles.wgsl": "\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(5)var<storage,read> status: Status;\n@group(0)@binding(6)var<storage,read_write> nodeMoments: array<vec4f>;\n@group(0)@binding(7)var<uniform> repetition: Repetition;\n\nconst NODE=6u;\n\n\nfn addChild(all: ptr<function,Whole>,child: u32,centre: vec3f){\nlet there=nodeCentre[child];\nlet a=nodeMoments[NODE*child].xyz/3.0;\nlet b=nodeMoments[NODE*child+1u].xyz/3.0;\nvar part=childPart(\nHigh(nodeMoments[NODE*child+2u],nodeMoments[NODE*child+3u],nodeMoments[NODE*child+4u],nodeMoments[NODE*child+5u]),\nthere.w,there.xyz - centre,\narray<vec3f,3>(vec3f(a.x,b.x,b.y),vec3f(b.x,a.y,b.z),vec3f(b.y,b.z,a.z)),all);\nadd(all,&part);\n}\n\nfn addBody(all: ptr<function,Whole>,i: u32,centre: vec3f){\nlet p=posMass[i];\nvar part=Part(p.w,p.xyz - centre,vec3f(0.0),array<vec3f,3>(),array<array<vec3f,3>,3>());\nadd(all,&part);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\n\nif((status.faults & FAULT_OVERFLOW)!=0u){return;}\nlet end=levelStart[repetition.index+1u];\nfor(var k=levelStart[repetition.index]+id.x;k < end;k+=groups.x*64u){\nlet link=nodeLink[k];\nlet centre=nodeCentre[k].xyz;\nvar all=Whole();\nfor(var i=linkFirst(link);i < linkFirst(link)+linkCount(link);i++){\nif(linkIsLeaf(link)){addBody(&all,i,centre);}else{addChild(&all,i,centre);}\n}\nlet high=freed(all);\nnodeMoments[NODE*k+2u]=high.thirdX;\nnodeMoments[NODE*k+3u]=high.thirdY;\nnodeMoments[NODE*k+4u]=high.fourthX;\nnodeMoments[NODE*k+5u]=high.fourthY;\n}\n}",
  "shared/hexadecapole.wgsl": "\n\n\nstruct High{\nthirdX: vec4f,\nthirdY: vec4f,\nfourthX: vec4f,\nfourthY: vec4f,\n}\n\n\nstruct Square{\ndiagonal: vec3f,\nmixed: vec3f,\n}\n\nfn squareTimes(s: Square,n: vec3f)-> vec3f{\nreturn vec3f(\ns.diagonal.x*n.x+s.mixed.x*n.y+s.mixed.y*n.z,\ns.mixed.x*n.x+s.diagonal.y*n.y+s.mixed.z*n.z,\ns.mixed.y*n.x+s.mixed.z*n.y+s.diagonal.z*n.z);\n}\n\n\nfn fourthSquare(o: High,n: vec3f)-> Square{\nlet xx=n.x*n.x;\nlet yy=n.y*n.y;\nlet zz=n.z*n.z;\nlet xy=2.0*n.x*n.y;\nlet xz=2.0*n.x*n.z;\nlet yz=2.0*n.y*n.z;\nlet xxzz=-(o.fourthX.x+o.fourthX.z);\nlet xyzz=-(o.fourthX.y+o.fourthX.w);\nlet yyzz=-(o.fourthX.z+o.fourthY.x);\nlet xzzz=-(o.fourthY.y+o.fourthY.w);\nlet yzzz=-(o.fourthY.z+o.thirdY.w);\nlet zzzz=-(xxzz+yyzz);\nlet hxx=o.fourthX.x*xx+o.fourthX.z*yy+xxzz*zz+o.fourthX.y*xy+o.fourthY.y*xz+o.fourthY.z*yz;\nlet hxy=o.fourthX.y*xx+o.fourthX.w*yy+xyzz*zz+o.fourthX.z*xy+o.fourthY.z*xz+o.fourthY.w*yz;\nlet hxz=o.fourthY.y*xx+o.fourthY.w*yy+xzzz*zz+o.fourthY.z*xy+xxzz*xz+xyzz*yz;\nlet hyy=o.fourthX.z*xx+o.fourthY.x*yy+yyzz*zz+o.fourthX.w*xy+o.fourthY.w*xz+o.thirdY.w*yz;\nlet hyz=o.fourthY.z*xx+o.thirdY.w*yy+yzzz*zz+o.fourthY.w*xy+xyzz*xz+yyzz*yz;\nlet hzz=xxzz*xx+yyzz*yy+zzzz*zz+xyzz*xy+xzzz*xz+yzzz*yz;\nreturn Square(vec3f(hxx,hyy,hzz),vec3f(hxy,hxz,hyz));\n}\n\n\n\n\nfn withHigh(sum: vec4f,offset: vec3f,eps2: f32,o: High)-> vec4f{\nlet rinv=inverseSqrt(dot(offset,offset)+eps2);\nlet n=offset*rinv;\nlet xx=n.x*n.x;\nlet yy=n.y*n.y;\nlet zz=n.z*n.z;\nlet xy=2.0*n.x*n.y;\nlet xz=2.0*n.x*n.z;\nlet yz=2.0*n.y*n.z;\nlet xzz=-(o.thirdX.x+o.thirdX.w);\nlet yzz=-(o.thirdX.y+o.thirdY.y);\nlet zzz=-(o.thirdX.z+o.thirdY.z);\nlet third=vec3f(\no.thirdX.x*xx+o.thirdX.w*yy+xzz*zz+o.thirdX.y*xy+o.thirdX.z*xz+o.thirdY.x*yz,\no.thirdX.y*xx+o.thirdY.y*yy+yzz*zz+o.thirdX.w*xy+o.thirdY.x*xz+o.thirdY.z*yz,\no.thirdX.z*xx+o.thirdY.z*yy+zzz*zz+o.thirdY.x*xy+xzz*xz+yzz*yz);\nlet h=fourthSquare(o,n);\nlet fourth=squareTimes(h,n);\nlet depth3=2.5*dot(third,n);\nlet depth4=4.375*dot(fourth,n)*rinv;\nlet along=9.0*depth4 - 7.0*depth3;\nlet pull=(along*n+7.5*third - 17.5*rinv*fourth)*(rinv*rinv)*rinv;\nreturn sum+vec4f(pull*(rinv*rinv),(depth3 - depth4)*(rinv*rinv)*(rinv*rinv));\n}",
  "shared/highMoments.wgsl": "\n\n\n\noverride DIPOLES: u32=0u;\n\n\nstruct Part{\nmass: f32,\nd: vec3f,\nfirst: vec3f,\nsecond: array<vec3f,3>,\nthird: array<array<vec3f,3>,3>,\n}\n\nfn thirdOf(p: ptr<function,Part>,i: u32,j: u32,k: u32)-> f32{\nlet d=(*p).d;\nlet sum=(*p).third[i][j][k]+(*p).second[i][j]*d[k]+(*p).second[i][k]*d[j]+(*p).second[j][k]*d[i]+(*p).mass*d[i]*d[j]*d[k];\nif(DIPOLES==0u){return sum;}\nlet f=(*p).first;\nreturn sum+f[i]*d[j]*d[k]+f[j]*d[i]*d[k]+f[k]*d[i]*d[j];\n}\n\n\nfn fourthOf(p: ptr<function,Part>,i: u32,j: u32,k: u32,l: u32)-> f32{\nlet d=(*p).d;\nlet thirds=(*p).third[i][j][k]*d[l]+(*p).third[i][j][l]*d[k]+(*p).third[i][k][l]*d[j]+(*p).third[j][k][l]*d[i];\nlet seconds=(*p).second[i][j]*d[k]*d[l]+(*p).second[k][l]*d[i]*d[j]+(*p).second[i][k]*d[j]*d[l]\n+(*p).second[j][l]*d[i]*d[k]+(*p).second[i][l]*d[j]*d[k]+(*p).second[j][k]*d[i]*d[l];\nlet sum=thirds+seconds+(*p).mass*d[i]*d[j]*d[k]*d[l];\nif(DIPOLES==0u){return sum;}\nlet f=(*p).first;\nreturn sum+f[i]*d[j]*d[k]*d[l]+f[j]*d[i]*d[k]*d[l]+f[k]*d[i]*d[j]*d[l]+f[l]*d[i]*d[j]*d[k];\n}\n\n\nstruct Whole{\nthirdX: vec4f,\nthirdY: vec4f,\nthirdZ: vec2f,\nfourthX: vec4f,\nfourthY: vec4f,\nfourthZ: vec4f,\nfourthW: vec3f,\n}\n\nfn add(all: ptr<function,Whole>,p: ptr<function,Part>){\n(*all).thirdX+=vec4f(thirdOf(p,0u,0u,0u),thirdOf(p,0u,0u,1u),thirdOf(p,0u,0u,2u),thirdOf(p,0u,1u,1u));\n(*all).thirdY+=vec4f(thirdOf(p,0u,1u,2u),thirdOf(p,1u,1u,1u),thirdOf(p,1u,1u,2u),thirdOf(p,0u,2u,2u));\n(*all).thirdZ+=vec2f(thirdOf(p,1u,2u,2u),thirdOf(p,2u,2u,2u));\n(*all).fourthX+=vec4f(fourthOf(p,0u,0u,0u,0u),fourthOf(p,0u,0u,0u,1u),fourthOf(p,0u,0u,1u,1u),fourthOf(p,0u,1u,1u,1u));\n(*all).fourthY+=vec4f(fourthOf(p,1u,1u,1u,1u),fourthOf(p,0u,0u,0u,2u),fourthOf(p,0u,0u,1u,2u),fourthOf(p,0u,1u,1u,2u));\n(*all).fourthZ+=vec4f(fourthOf(p,1u,1u,1u,2u),fourthOf(p,0u,0u,2u,2u),fourthOf(p,0u,1u,2u,2u),fourthOf(p,1u,1u,2u,2u));\n(*all).fourthW+=vec3f(fourthOf(p,0u,2u,2u,2u),fourthOf(p,1u,2u,2u,2u),fourthOf(p,2u,2u,2u,2u));\n}\n\n\nfn childPart(h: High,mass: f32,d: vec3f,second: array<vec3f,3>,all: ptr<function,Whole>)-> Part{\nlet x=h.thirdX;\nlet y=h.thirdY;\nlet f=h.fourthX;\nlet g=h.fourthY;\nlet xzz=-(x.x+x.w);\nlet yzz=-(x.y+y.y);\nlet zzz=-(x.z+y.z);\nlet xy=vec3f(x.y,x.w,y.x);\nlet xz=vec3f(x.z,y.x,xzz);\nlet yz=vec3f(y.x,y.z,yzz);\nlet xxzz=-(f.x+f.z);\nlet yyzz=-(f.z+g.x);\n(*all).fourthX+=f;\n(*all).fourthY+=g;\n(*all).fourthZ+=vec4f(y.w,xxzz,-(f.y+f.w),yyzz);\n(*all).fourthW+=vec3f(-(g.y+g.w),-(g.z+y.w),-(xxzz+yyzz));\nreturn Part(mass,d,vec3f(0.0),second,\narray<array<vec3f,3>,3>(\narray<vec3f,3>(x.xyz,xy,xz),\narray<vec3f,3>(xy,vec3f(x.w,y.y,y.z),yz),\narray<vec3f,3>(xz,yz,vec3f(xzz,yzz,zzz))));\n}\n\n\nfn freed(w: Whole)-> High{\nlet t=vec3f(w.thirdX.x+w.thirdX.w+w.thirdY.w,w.thirdX.y+w.thirdY.y+w.thirdZ.x,w.thirdX.z+w.thirdY.z+w.thirdZ.y)/5.0;\nlet xx=(w.fourthX.x+w.fourthX.z+w.fourthZ.y)/7.0;\nlet yy=(w.fourthX.z+w.fourthY.x+w.fourthZ.w)/7.0;\nlet zz=(w.fourthZ.y+w.fourthZ.w+w.fourthW.z)/7.0;\nlet xy=(w.fourthX.y+w.fourthX.w+w.fourthZ.z)/7.0;\nlet xz=(w.fourthY.y+w.fourthY.w+w.fourthW.x)/7.0;\nlet yz=(w.fourthY.z+w.fourthZ.x+w.fourthW.y)/7.0;\nlet all=(xx+yy+zz)/5.0;\nreturn High(\nw.thirdX - vec4f(3.0*t.x,t.y,t.z,t.x),\nvec4f(w.thirdY.xyz - vec3f(0.0,3.0*t.y,t.z),w.fourthZ.x - 3.0*yz),\nw.fourthX - vec4f(6.0*xx - 3.0*all,3.0*xy,xx+yy - all,3.0*xy),\nw.fourthY - vec4f(6.0*yy - 3.0*all,3.0*xz,yz,xz));\n}",
  "build/keptCounts.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> kept: array<u32>;\n@group(0)@binding(2)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n\nvar<workgroup> nodes: atomic<u32>;\nvar<workgroup> bodies: atomic<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+KEPT_TILE - 1u)/KEPT_TILE;\nif(tile >= tiles){return;}\nlet k=tile*KEPT_TILE+lane;\nif(k < params.n){\nlet brought=broughtBy(kept[k],nodeTest[k].w);\natomicAdd(&nodes,brought.x);\natomicAdd(&bodies,brought.y);\n}\nworkgroupBarrier();\nif(lane==0u){\ncounts[tile]=atomicLoad(&nodes);\ncounts[tiles+tile]=atomicLoad(&bodies);\n}\n}",
  "shared/kept.wgsl": "\nconst LEFT_OUT=0u;\nconst LOOKED_AT=1u;\nconst OPENED=2u;\n\n\n\nconst NOBODIES=3u;\n\n\nconst KEPT_TILE=256u;\n\n\nfn broughtBy(state: u32,link: u32)-> vec2u{\nreturn vec2u(select(0u,1u,state!=LEFT_OUT),select(0u,linkCount(link),state==OPENED && linkIsLeaf(link)));\n}",
  "build/keptPlaces.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> kept: array<u32>;\n@group(0)@binding(2)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(3)var<storage,read> counts: array<u32>;\n@group(0)@binding(4)var<storage,read_write> places: array<vec2u>;\n\nvar<workgroup> sums: array<vec2u,KEPT_TILE>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+KEPT_TILE - 1u)/KEPT_TILE;\nif(tile >= tiles){return;}\nlet k=tile*KEPT_TILE+lane;\nvar own=vec2u(0);\nif(k < params.n){own=broughtBy(kept[k],nodeTest[k].w);}\nsums[lane]=own;\nworkgroupBarrier();\nfor(var reach=1u;reach < KEPT_TILE;reach <<= 1u){\nvar before=vec2u(0);\nif(lane >= reach){before=sums[lane - reach];}\nworkgroupBarrier();\nsums[lane]+=before;\nworkgroupBarrier();\n}\nif(k < params.n){places[k]=vec2u(counts[tile],counts[tiles+tile])+sums[lane]- own;}\n}",
- "build/keys.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> root: Root;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> keys: array<vec2u>;\n@group(0)@binding(4)var<storage,read_write> order: array<u32>;\n@group(0)@binding(5)var<storage,read_write> counts: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read> status: array<u32>;\n@group(0)@binding(7)var<storage,read_write> oddKeys: array<vec2u>;\n@group(0)@binding(8)var<storage,read_write> oddOrder: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nfillTurns(lane);\nworkgroupBarrier();\nlet i=flatGroup(group,groups)*256u+lane;\nlet digits=sortedDigits(status[7]);\nlet first=DIGITS - digits;\nif(AHEAD==1u && i % TILE < 256u){\n\nlet tile=i/TILE;\nif(tile < radixTiles(params.n)){atomicStore(&counts[radixRow(params.n,first+1u,tile)+lane],0u);}\n}\nif(i >= params.n){return;}\nlet key=bodyKey(root,posMass[i].xyz,sortedLevels(digits));\nif((digits & 1u)==0u){\nkeys[i]=key;\norder[i]=i;\n}else{\noddKeys[i]=key;\noddOrder[i]=i;\n}\nif(AHEAD==1u){atomicAdd(&counts[radixRow(params.n,first,i/TILE)+radixDigit(key,first)],1u);}\n}",
+ "build/keys.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> root: Root;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> keys: array<vec2u>;\n@group(0)@binding(4)var<storage,read_write> order: array<u32>;\n@group(0)@binding(5)var<storage,read_write> counts: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read> status: Status;\n@group(0)@binding(7)var<storage,read_write> oddKeys: array<vec2u>;\n@group(0)@binding(8)var<storage,read_write> oddOrder: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nfillTurns(lane);\nworkgroupBarrier();\nlet i=flatGroup(group,groups)*256u+lane;\nlet digits=sortedDigits(status.levels);\nlet first=DIGITS - digits;\nif(AHEAD==1u && i % TILE < 256u){\n\nlet tile=i/TILE;\nif(tile < radixTiles(params.n)){atomicStore(&counts[radixRow(params.n,first+1u,tile)+lane],0u);}\n}\nif(i >= params.n){return;}\nlet key=bodyKey(root,posMass[i].xyz,sortedLevels(digits));\nif((digits & 1u)==0u){\nkeys[i]=key;\norder[i]=i;\n}else{\noddKeys[i]=key;\noddOrder[i]=i;\n}\nif(AHEAD==1u){atomicAdd(&counts[radixRow(params.n,first,i/TILE)+radixDigit(key,first)],1u);}\n}",
  "build/leafLevels.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\noverride PARTS: u32=1u;\n\noverride HEAVY: u32=4096u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read_write> bodyLevels: array<u32>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> groupCounts: array<vec4u>;\n@group(0)@binding(5)var<storage,read> order: array<u32>;\n\nvar<workgroup> depth: array<u32,272>;\nvar<workgroup> histogram: array<atomic<u32>,LONG_ROW+1>;\n\nvar<workgroup> lengths: atomic<u32>;\n\nfn lengthOf(word: u32)-> u32{return groupCounts[lengthRow(PARTS,word)][word & 3u];}\n\n\nfn bodiesEach()-> u32{return GROUP/ASKED;}\n\n\nfn lastLength(first: u32)-> f32{\nvar sum=0u;\nfor(var k=0u;k < ASKED;k++){\nlet body=min(first+k*bodiesEach()+bodiesEach()/2u,params.n - 1u);\nsum+=lengthOf(order[body]/bodiesEach());\n}\nreturn f32(sum)/f32(ASKED);\n}\n\n\nfn windowDepth(j: i32)-> u32{\nlet other=j+i32(params.leafSize);\nif(j < 0 || other >= i32(params.n)){return 0u;}\nreturn 1u+sharedLevels(keys[j],u32(j),keys[other],u32(other));\n}\n\n\nfn crossesHeavy(i: u32,level: u32)-> bool{\nif(i >= 1u+HEAVY && sharedLevels(keys[i - 1u - HEAVY],i - 1u - HEAVY,keys[i - 1u],i - 1u)>= level){return true;}\nreturn i+HEAVY < params.n && sharedLevels(keys[i],i,keys[i+HEAVY],i+HEAVY)>= level;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nlet base=i32(tile*256u)- 16;\ndepth[lane]=windowDepth(base+i32(lane));\nif(lane < 16u){depth[lane+256u]=windowDepth(base+256+i32(lane));}\nif(ORDERED==1u){atomicAdd(&lengths,lengthOf((lane*((params.n+bodiesEach()- 1u)/bodiesEach()))>> 8u));}\nworkgroupBarrier();\nlet i=tile*256u+lane;\nif(i < params.n){\nvar last=0u;\nfor(var back=0u;back<=params.leafSize;back++){last=max(last,depth[lane+16u - back]);}\nlast=min(last,MAX_LEVEL);\nvar first=0u;\nif(i > 0u){first=1u+sharedLevels(keys[i - 1u],i - 1u,keys[i],i);}\nlet begins=i % GROUP==0u || crossesHeavy(i,first - 1u);\nvar long=false;\nif(ORDERED==1u && begins){long=lastLength(i)> LONG/256.0*f32(atomicLoad(&lengths));}\nbodyLevels[i]=first |(last << 8u)| select(0u,BEGINS_GROUP,begins)| select(0u,LONG_WALK,long);\nif(begins){atomicAdd(&histogram[GROUP_ROW],1u);}\nif(long){atomicAdd(&histogram[LONG_ROW],1u);}\nfor(var level=first;level<=last;level++){atomicAdd(&histogram[level],1u);}\n}\nworkgroupBarrier();\nif(lane < LONG_ROW+ORDERED){counts[lane*tiles+tile]=atomicLoad(&histogram[lane]);}\n}",
  "shared/walkOrder.wgsl": "\n\n\n\n\n\n\noverride ORDERED: u32=0u;\n\nconst LONG_ROW=32u;\n\nconst LONG_WALK=0x20000u;\n\nconst LONG=1.1;\n\nconst ASKED=4u;\n\nfn orderAt(k: u32)-> u32{return GROUP_LIST+params.groupCapacity+1u+k;}\n\n\nfn lengthRow(parts: u32,word: u32)-> u32{return parts*params.groupCapacity+(word >> 2u);}",
- "build/links.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read> nodeBegin: array<u32>;\n@group(0)@binding(3)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(4)var<storage,read_write> nodeLink: array<u32>;\n@group(0)@binding(5)var<storage,read_write> subtrees: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> status: array<atomic<u32>>;\n\n\nfn addSubtree(node: u32){subtrees[min(atomicAdd(&status[5],1u),params.n - 1u)]=vec2u(node,0u);}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nlet total=min(levelStart[31],params.nodeCapacity);\nfor(var k=id.x;k < total;k+=groups.x*64u){\nlet begin=nodeBegin[k]& 0x7ffffffu;\nlet level=nodeBegin[k]>> 27u;\nlet end=cellEnd(k);\nlet first=nodeLink[k];\nlet top=end - begin > subtreeBodies(params.n);\nif(top){subtrees[params.n - 1u - min(atomicAdd(&status[6],1u),params.n - 1u)]=vec2u(k,level);}\nif(k==0u && !top){addSubtree(0u);}\nif(first==LINK_LEAF){\nnodeLink[k]=makeLink(true,begin,end - begin);\n}else{\nlet levelEnd=min(levelStart[min(level+2u,31u)],total);\nvar next=first+1u;\nwhile(next < levelEnd && next < first+8u &&(nodeBegin[next]& 0x7ffffffu)< end){next++;}\nnodeLink[k]=makeLink(false,first,next - first);\nfor(var child=first;top && child < next;child++){\nvar childEnd=end;\nif(child+1u < next){childEnd=nodeBegin[child+1u]& 0x7ffffffu;}\nif(childEnd -(nodeBegin[child]& 0x7ffffffu)<=subtreeBodies(params.n)){addSubtree(child);}\n}\n}\n}\n}",
+ "build/links.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(2)var<storage,read> nodeBegin: array<u32>;\n@group(0)@binding(3)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(4)var<storage,read_write> nodeLink: array<u32>;\n@group(0)@binding(5)var<storage,read_write> subtrees: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> status: AtomicStatus;\n\n\nfn addSubtree(node: u32){subtrees[min(atomicAdd(&status.subtrees,1u),params.n - 1u)]=vec2u(node,0u);}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nlet total=min(levelStart[31],params.nodeCapacity);\nfor(var k=id.x;k < total;k+=groups.x*64u){\nlet begin=nodeBegin[k]& INDEX_MASK;\nlet level=nodeBegin[k]>> INDEX_BITS;\nlet end=cellEnd(k);\nlet first=nodeLink[k];\nlet top=end - begin > subtreeBodies(params.n);\nif(top){subtrees[params.n - 1u - min(atomicAdd(&status.tops,1u),params.n - 1u)]=vec2u(k,level);}\nif(k==0u && !top){addSubtree(0u);}\nif(first==LINK_LEAF){\nnodeLink[k]=makeLink(true,begin,end - begin);\n}else{\nlet levelEnd=min(levelStart[min(level+2u,31u)],total);\nvar next=first+1u;\nwhile(next < levelEnd && next < first+8u &&(nodeBegin[next]& INDEX_MASK)< end){next++;}\nnodeLink[k]=makeLink(false,first,next - first);\nfor(var child=first;top && child < next;child++){\nvar childEnd=end;\nif(child+1u < next){childEnd=nodeBegin[child+1u]& INDEX_MASK;}\nif(childEnd -(nodeBegin[child]& INDEX_MASK)<=subtreeBodies(params.n)){addSubtree(child);}\n}\n}\n}\n}",
  "shared/subtrees.wgsl": "\n\n\n\n\nfn subtreeBodies(n: u32)-> u32{return max(clamp(n/64u,512u,1024u),n/512u);}\n\n\n",
- "build/moments.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\noverride OPENING: u32=0u;\noverride QUADRUPOLE: u32=1u;\noverride TOP: u32=0u;\noverride WIDTH: u32;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(3)var<storage,read_write> subtrees: array<vec2u>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nodeCentre: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nodeMoments: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nodeBox: array<vec4f>;\n@group(0)@binding(8)var<storage,read_write> nodeTest: array<vec4u>;\n@group(0)@binding(9)var<uniform> root: Root;\n\n\nconst OUTSIDE=1.00001;\n\nconst TWO_OVER_ROOT_THREE=1.1547005;\n\nstruct Moments{\ncom: vec3f,\nmass: f32,\ndiagonal: vec3f,\nradius: f32,\nmixed: vec3f,\nlow: vec3f,\nhigh: vec3f,\n}\n\n\nstruct Second{\ndiagonal: vec3f,\nmixed: vec3f,\nradius: f32,\n}\n\n\n\nfn bodyAt(i: u32,last: u32)-> vec4f{\nlet p=posMass[min(i,last)];\nreturn vec4f(p.xyz,select(0.0,p.w,i<=last));\n}\n\nfn bodiesAt(i: u32,last: u32)-> array<vec4f,4>{\nreturn array<vec4f,4>(bodyAt(i,last),bodyAt(i+1u,last),bodyAt(i+2u,last),bodyAt(i+3u,last));\n}\n\nfn addFirst(m: Moments,p: vec4f,low: vec3f,high: vec3f,near: vec3f)-> Moments{\nvar sum=m;\nsum.mass+=p.w;\nsum.com+=p.w*(p.xyz - near);\nsum.low=min(m.low,low);\nsum.high=max(m.high,high);\nreturn sum;\n}\n\nfn addSecond(m: Moments,p: vec4f,own: Second)-> Moments{\nlet d=p.xyz - m.com;\nvar sum=m;\nsum.diagonal+=own.diagonal+p.w*d*d;\nsum.mixed+=own.mixed+p.w*d.xxy*d.yzz;\nsum.radius=max(m.radius,own.radius+length(d));\nreturn sum;\n}\n\n\nfn middle(m: Moments,near: vec3f)-> vec3f{\nif(m.mass > 0.0){return near+m.com/m.mass;}\nreturn 0.5*(m.low+m.high);\n}\n\nfn leafMoments(first: u32,count: u32)-> Moments{\nlet last=first+count - 1u;\nlet near=posMass[first].xyz;\nlet point=Second(vec3f(0),vec3f(0),0.0);\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),near,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=bodiesAt(i,last);\nfor(var k=0u;k < 4u;k++){m=addFirst(m,p[k],p[k].xyz,p[k].xyz,near);}\n}\nm.com=middle(m,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=bodiesAt(i,last);\nfor(var k=0u;k < 4u;k++){m=addSecond(m,p[k],point);}\n}\nreturn m;\n}\n\nfn centreAt(i: u32,last: u32)-> vec4f{\nlet p=nodeCentre[min(i,last)];\nreturn vec4f(p.xyz,select(0.0,p.w,i<=last));\n}\n\nfn centresAt(i: u32,last: u32)-> array<vec4f,4>{\nreturn array<vec4f,4>(centreAt(i,last),centreAt(i+1u,last),centreAt(i+2u,last),centreAt(i+3u,last));\n}\n\nfn secondAt(i: u32,last: u32)-> Second{\nlet k=min(i,last);\nlet a=nodeMoments[momentsAt(k)];\nlet third=select(0.0,1.0/3.0,i<=last);\nreturn Second(third*(a.xyz+vec3f(a.w)),third*nodeMoments[momentsAt(k)+1u].xyz,bitcast<f32>(nodeTest[k].z));\n}\n\nfn cellMoments(first: u32,count: u32)-> Moments{\nlet last=first+count - 1u;\nlet near=nodeCentre[first].xyz;\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),nodeBox[2u*first].xyz,nodeBox[2u*first+1u].xyz);\nfor(var i=first;i<=last;i+=4u){\nlet p=centresAt(i,last);\nfor(var k=0u;k < 4u;k++){\nlet child=min(i+k,last);\nm=addFirst(m,p[k],nodeBox[2u*child].xyz,nodeBox[2u*child+1u].xyz,near);\n}\n}\nm.com=middle(m,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=centresAt(i,last);\nlet own=array<Second,4>(secondAt(i,last),secondAt(i+1u,last),secondAt(i+2u,last),secondAt(i+3u,last));\nfor(var k=0u;k < 4u;k++){m=addSecond(m,p[k],own[k]);}\n}\n\nm.radius=min(m.radius,length(max(m.high - m.com,m.com - m.low)));\nreturn m;\n}\n\n\nfn finish(k: u32,link: u32,m: Moments){\nlet trace=m.diagonal.x+m.diagonal.y+m.diagonal.z;\nlet extent=m.high - m.low;\nlet side=max(extent.x,max(extent.y,extent.z));\n\n\nvar spread=0.0;\nif(m.mass > 0.0){spread=sqrt(trace/m.mass);}\nif(HEXADECAPOLE==1u){\n\nif(m.radius > 0.0){spread=m.radius*pow(spread/m.radius,0.4);}\n}else if(QUADRUPOLE==1u){\nspread=sqrt(m.radius*spread);\n}\nvar open: f32;\nif(OPENING==OPENING_ERROR){\nopen=length(max(max(m.low - root.middle,root.middle - m.high),vec3f(0)));\n}else{\nvar offset=0.0;\nif(OPENING==OPENING_BONSAI){offset=length(m.com - 0.5*(m.low+m.high));}\nvar radius=side/params.theta+offset;\nif(OPENING==OPENING_SPHERE){radius=TWO_OVER_ROOT_THREE*m.radius/params.theta;}\n\nif(OPENING==OPENING_BONSAI || OPENING==OPENING_SPHERE){radius=max(radius,OUTSIDE*m.radius);}\n\nopen=radius*radius;\n}\nnodeCentre[k]=vec4f(m.com,m.mass);\nnodeMoments[momentsAt(k)]=vec4f(3.0*m.diagonal - vec3f(trace),trace);\nnodeMoments[momentsAt(k)+1u]=vec4f(3.0*m.mixed,0.0);\nnodeBox[2u*k]=vec4f(m.low,0.0);\nnodeBox[2u*k+1u]=vec4f(m.high,0.0);\nnodeTest[k]=vec4u(bitcast<u32>(open),bitcast<u32>(spread),bitcast<u32>(m.radius),link);\n}\n\nfn node(k: u32){\nlet link=nodeLink[k];\nif(linkIsLeaf(link)){finish(k,link,leafMoments(linkFirst(link),linkCount(link)));}else{finish(k,link,cellMoments(linkFirst(link),linkCount(link)));}\n}\n\n\nvar<workgroup> known: array<u32,4>;\n\nvar<workgroup> spans: array<vec2u,32>;\nvar<workgroup> least: atomic<u32>;\nvar<workgroup> most: atomic<u32>;\n\nfn subtree(root: u32,lane: u32){\nif(lane==0u){spans[0]=vec2u(root,root+1u);}\nvar depth=0u;\nvar span=workgroupUniformLoad(&spans[0]);\nwhile(span.x < span.y && depth < MAX_LEVEL){\nif(lane==0u){\natomicStore(&least,0xffffffffu);\natomicStore(&most,0u);\n}\nworkgroupBarrier();\nfor(var k=span.x+lane;k < span.y;k+=WIDTH){\nlet link=nodeLink[k];\nif(linkIsLeaf(link)){continue;}\natomicMin(&least,linkFirst(link));\natomicMax(&most,linkFirst(link)+linkCount(link));\n}\nworkgroupBarrier();\ndepth++;\nif(lane==0u){spans[depth]=vec2u(atomicLoad(&least),atomicLoad(&most));}\nspan=workgroupUniformLoad(&spans[depth]);\n}\nfor(var up=1u;up<=depth;up++){\nlet nodes=workgroupUniformLoad(&spans[depth - up]);\nfor(var k=nodes.x+lane;k < nodes.y;k+=WIDTH){node(k);}\nstorageBarrier();\n}\n}\n\n\n\nconst CHILDREN=8u;\noverride SHARED: u32=1u;\nvar<workgroup> sums: array<vec4f,SHARED>;\nvar<workgroup> lows: array<vec4f,SHARED>;\nvar<workgroup> highs: array<vec4f,SHARED>;\n\n\nfn topCells(begin: u32,end: u32,lane: u32){\nlet place=begin+lane/CHILDREN;\nlet child=lane % CHILDREN;\nlet head=lane - child;\nvar k=0u;\nvar link=0u;\nvar children=0u;\nif(place < end){\nlet cell=subtrees[place];\nk=cell.x;\nlink=cell.y;\nchildren=linkCount(link);\n}\n\nlet here=linkFirst(link)+select(0u,child,child < children);\nlet near=nodeCentre[linkFirst(link)].xyz;\nlet centre=nodeCentre[here];\nlet own=secondAt(here,here);\nsums[lane]=vec4f(centre.w*(centre.xyz - near),centre.w);\nlows[lane]=nodeBox[2u*here];\nhighs[lane]=nodeBox[2u*here+1u];\nworkgroupBarrier();\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),lows[head].xyz,highs[head].xyz);\nfor(var c=0u;c < CHILDREN;c++){\nif(c < children){\nm.com+=sums[head+c].xyz;\nm.mass+=sums[head+c].w;\nm.low=min(m.low,lows[head+c].xyz);\nm.high=max(m.high,highs[head+c].xyz);\n}\n}\nm.com=middle(m,near);\nlet d=centre.xyz - m.com;\nworkgroupBarrier();\nsums[lane]=vec4f(own.diagonal+centre.w*d*d,own.radius+length(d));\nlows[lane]=vec4f(own.mixed+centre.w*d.xxy*d.yzz,0.0);\nworkgroupBarrier();\nfor(var c=0u;c < CHILDREN;c++){\nif(c < children){\nm.diagonal+=sums[head+c].xyz;\nm.radius=max(m.radius,sums[head+c].w);\nm.mixed+=lows[head+c].xyz;\n}\n}\nm.radius=min(m.radius,length(max(m.high - m.com,m.com - m.low)));\nif(place < end && child==0u){finish(k,link,m);}\nworkgroupBarrier();\n}\n\n\nvar<workgroup> perLevel: array<atomic<u32>,32>;\nvar<workgroup> deepest: u32;\n\n\n\nfn top(count: u32,lane: u32){\nlet listed=params.n - count;\nlet sorted=listed - count;\nif(lane < 32u){atomicStore(&perLevel[lane],0u);}\nworkgroupBarrier();\nfor(var i=lane;i < count;i+=WIDTH){atomicAdd(&perLevel[subtrees[listed+i].y],1u);}\nworkgroupBarrier();\nif(lane < 32u){\n\nvar begin=sorted;\nfor(var level=lane+1u;level<=known[3];level++){begin+=atomicLoad(&perLevel[level]);}\nspans[lane]=vec2u(begin,begin+atomicLoad(&perLevel[lane]));\n}\nworkgroupBarrier();\nif(lane < 32u){atomicStore(&perLevel[lane],spans[lane].x);}\n\nif(lane < MAX_LEVEL && spans[lane].x==sorted && spans[lane].y > sorted){deepest=lane;}\nworkgroupBarrier();\nfor(var i=lane;i < count;i+=WIDTH){\nlet cell=subtrees[listed+i];\nsubtrees[atomicAdd(&perLevel[cell.y],1u)]=vec2u(cell.x,nodeLink[cell.x]);\n}\nstorageBarrier();\nlet lowest=workgroupUniformLoad(&deepest);\nfor(var up=0u;up<=lowest;up++){\nlet cells=workgroupUniformLoad(&spans[lowest - up]);\nfor(var begin=cells.x;begin < cells.y;begin+=WIDTH/CHILDREN){topCells(begin,cells.y,lane);}\nstorageBarrier();\n}\n}\n\n@compute @workgroup_size(WIDTH)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nif(lane==0u){known=array<u32,4>(status[0],status[5],status[6],status[7]);}\nlet seen=workgroupUniformLoad(&known);\n\nif((seen[0]& FAULT_OVERFLOW)!=0u){return;}\nif(TOP==1u){\nif(seen[2]> 0u){top(seen[2],lane);}\nreturn;\n}\nfor(var k=group.x;k < seen[1];k+=groups.x){subtree(subtrees[k].x,lane);}\n}",
+ "build/moments.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\noverride OPENING: u32=0u;\noverride QUADRUPOLE: u32=1u;\noverride TOP: u32=0u;\noverride WIDTH: u32;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(3)var<storage,read_write> subtrees: array<vec2u>;\n@group(0)@binding(4)var<storage,read> status: Status;\n@group(0)@binding(5)var<storage,read_write> nodeCentre: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nodeMoments: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nodeBox: array<vec4f>;\n@group(0)@binding(8)var<storage,read_write> nodeTest: array<vec4u>;\n@group(0)@binding(9)var<uniform> root: Root;\n\n\nconst OUTSIDE=1.00001;\n\nconst TWO_OVER_ROOT_THREE=1.1547005;\n\nstruct Moments{\ncom: vec3f,\nmass: f32,\ndiagonal: vec3f,\nradius: f32,\nmixed: vec3f,\nlow: vec3f,\nhigh: vec3f,\n}\n\n\nstruct Second{\ndiagonal: vec3f,\nmixed: vec3f,\nradius: f32,\n}\n\n\n\nfn bodyAt(i: u32,last: u32)-> vec4f{\nlet p=posMass[min(i,last)];\nreturn vec4f(p.xyz,select(0.0,p.w,i<=last));\n}\n\nfn bodiesAt(i: u32,last: u32)-> array<vec4f,4>{\nreturn array<vec4f,4>(bodyAt(i,last),bodyAt(i+1u,last),bodyAt(i+2u,last),bodyAt(i+3u,last));\n}\n\nfn addFirst(m: Moments,p: vec4f,low: vec3f,high: vec3f,near: vec3f)-> Moments{\nvar sum=m;\nsum.mass+=p.w;\nsum.com+=p.w*(p.xyz - near);\nsum.low=min(m.low,low);\nsum.high=max(m.high,high);\nreturn sum;\n}\n\nfn addSecond(m: Moments,p: vec4f,own: Second)-> Moments{\nlet d=p.xyz - m.com;\nvar sum=m;\nsum.diagonal+=own.diagonal+p.w*d*d;\nsum.mixed+=own.mixed+p.w*d.xxy*d.yzz;\nsum.radius=max(m.radius,own.radius+length(d));\nreturn sum;\n}\n\n\nfn middle(m: Moments,near: vec3f)-> vec3f{\nif(m.mass > 0.0){return near+m.com/m.mass;}\nreturn 0.5*(m.low+m.high);\n}\n\nfn leafMoments(first: u32,count: u32)-> Moments{\nlet last=first+count - 1u;\nlet near=posMass[first].xyz;\nlet point=Second(vec3f(0),vec3f(0),0.0);\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),near,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=bodiesAt(i,last);\nfor(var k=0u;k < 4u;k++){m=addFirst(m,p[k],p[k].xyz,p[k].xyz,near);}\n}\nm.com=middle(m,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=bodiesAt(i,last);\nfor(var k=0u;k < 4u;k++){m=addSecond(m,p[k],point);}\n}\nreturn m;\n}\n\nfn centreAt(i: u32,last: u32)-> vec4f{\nlet p=nodeCentre[min(i,last)];\nreturn vec4f(p.xyz,select(0.0,p.w,i<=last));\n}\n\nfn centresAt(i: u32,last: u32)-> array<vec4f,4>{\nreturn array<vec4f,4>(centreAt(i,last),centreAt(i+1u,last),centreAt(i+2u,last),centreAt(i+3u,last));\n}\n\nfn secondAt(i: u32,last: u32)-> Second{\nlet k=min(i,last);\nlet a=nodeMoments[momentsAt(k)];\nlet third=select(0.0,1.0/3.0,i<=last);\nreturn Second(third*(a.xyz+vec3f(a.w)),third*nodeMoments[momentsAt(k)+1u].xyz,bitcast<f32>(nodeTest[k].z));\n}\n\nfn cellMoments(first: u32,count: u32)-> Moments{\nlet last=first+count - 1u;\nlet near=nodeCentre[first].xyz;\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),nodeBox[2u*first].xyz,nodeBox[2u*first+1u].xyz);\nfor(var i=first;i<=last;i+=4u){\nlet p=centresAt(i,last);\nfor(var k=0u;k < 4u;k++){\nlet child=min(i+k,last);\nm=addFirst(m,p[k],nodeBox[2u*child].xyz,nodeBox[2u*child+1u].xyz,near);\n}\n}\nm.com=middle(m,near);\nfor(var i=first;i<=last;i+=4u){\nlet p=centresAt(i,last);\nlet own=array<Second,4>(secondAt(i,last),secondAt(i+1u,last),secondAt(i+2u,last),secondAt(i+3u,last));\nfor(var k=0u;k < 4u;k++){m=addSecond(m,p[k],own[k]);}\n}\n\nm.radius=min(m.radius,length(max(m.high - m.com,m.com - m.low)));\nreturn m;\n}\n\n\nfn finish(k: u32,link: u32,m: Moments){\nlet trace=m.diagonal.x+m.diagonal.y+m.diagonal.z;\nlet extent=m.high - m.low;\nlet side=max(extent.x,max(extent.y,extent.z));\n\n\nvar spread=0.0;\nif(m.mass > 0.0){spread=sqrt(trace/m.mass);}\nif(HEXADECAPOLE==1u){\n\nif(m.radius > 0.0){spread=m.radius*pow(spread/m.radius,0.4);}\n}else if(QUADRUPOLE==1u){\nspread=sqrt(m.radius*spread);\n}\nvar open: f32;\nif(OPENING==OPENING_ERROR){\nopen=length(max(max(m.low - root.middle,root.middle - m.high),vec3f(0)));\n}else{\nvar offset=0.0;\nif(OPENING==OPENING_BONSAI){offset=length(m.com - 0.5*(m.low+m.high));}\nvar radius=side/params.theta+offset;\nif(OPENING==OPENING_SPHERE){radius=TWO_OVER_ROOT_THREE*m.radius/params.theta;}\n\nif(OPENING==OPENING_BONSAI || OPENING==OPENING_SPHERE){radius=max(radius,OUTSIDE*m.radius);}\n\nopen=radius*radius;\n}\nnodeCentre[k]=vec4f(m.com,m.mass);\nnodeMoments[momentsAt(k)]=vec4f(3.0*m.diagonal - vec3f(trace),trace);\nnodeMoments[momentsAt(k)+1u]=vec4f(3.0*m.mixed,0.0);\nnodeBox[2u*k]=vec4f(m.low,0.0);\nnodeBox[2u*k+1u]=vec4f(m.high,0.0);\nnodeTest[k]=vec4u(bitcast<u32>(open),bitcast<u32>(spread),bitcast<u32>(m.radius),link);\n}\n\nfn node(k: u32){\nlet link=nodeLink[k];\nif(linkIsLeaf(link)){finish(k,link,leafMoments(linkFirst(link),linkCount(link)));}else{finish(k,link,cellMoments(linkFirst(link),linkCount(link)));}\n}\n\n\nvar<workgroup> known: array<u32,4>;\n\nvar<workgroup> spans: array<vec2u,32>;\nvar<workgroup> least: atomic<u32>;\nvar<workgroup> most: atomic<u32>;\n\nfn subtree(root: u32,lane: u32){\nif(lane==0u){spans[0]=vec2u(root,root+1u);}\nvar depth=0u;\nvar span=workgroupUniformLoad(&spans[0]);\nwhile(span.x < span.y && depth < MAX_LEVEL){\nif(lane==0u){\natomicStore(&least,0xffffffffu);\natomicStore(&most,0u);\n}\nworkgroupBarrier();\nfor(var k=span.x+lane;k < span.y;k+=WIDTH){\nlet link=nodeLink[k];\nif(linkIsLeaf(link)){continue;}\natomicMin(&least,linkFirst(link));\natomicMax(&most,linkFirst(link)+linkCount(link));\n}\nworkgroupBarrier();\ndepth++;\nif(lane==0u){spans[depth]=vec2u(atomicLoad(&least),atomicLoad(&most));}\nspan=workgroupUniformLoad(&spans[depth]);\n}\nfor(var up=1u;up<=depth;up++){\nlet nodes=workgroupUniformLoad(&spans[depth - up]);\nfor(var k=nodes.x+lane;k < nodes.y;k+=WIDTH){node(k);}\nstorageBarrier();\n}\n}\n\n\n\nconst CHILDREN=8u;\noverride SHARED: u32=1u;\nvar<workgroup> sums: array<vec4f,SHARED>;\nvar<workgroup> lows: array<vec4f,SHARED>;\nvar<workgroup> highs: array<vec4f,SHARED>;\n\n\nfn topCells(begin: u32,end: u32,lane: u32){\nlet place=begin+lane/CHILDREN;\nlet child=lane % CHILDREN;\nlet head=lane - child;\nvar k=0u;\nvar link=0u;\nvar children=0u;\nif(place < end){\nlet cell=subtrees[place];\nk=cell.x;\nlink=cell.y;\nchildren=linkCount(link);\n}\n\nlet here=linkFirst(link)+select(0u,child,child < children);\nlet near=nodeCentre[linkFirst(link)].xyz;\nlet centre=nodeCentre[here];\nlet own=secondAt(here,here);\nsums[lane]=vec4f(centre.w*(centre.xyz - near),centre.w);\nlows[lane]=nodeBox[2u*here];\nhighs[lane]=nodeBox[2u*here+1u];\nworkgroupBarrier();\nvar m=Moments(vec3f(0),0.0,vec3f(0),0.0,vec3f(0),lows[head].xyz,highs[head].xyz);\nfor(var c=0u;c < CHILDREN;c++){\nif(c < children){\nm.com+=sums[head+c].xyz;\nm.mass+=sums[head+c].w;\nm.low=min(m.low,lows[head+c].xyz);\nm.high=max(m.high,highs[head+c].xyz);\n}\n}\nm.com=middle(m,near);\nlet d=centre.xyz - m.com;\nworkgroupBarrier();\nsums[lane]=vec4f(own.diagonal+centre.w*d*d,own.radius+length(d));\nlows[lane]=vec4f(own.mixed+centre.w*d.xxy*d.yzz,0.0);\nworkgroupBarrier();\nfor(var c=0u;c < CHILDREN;c++){\nif(c < children){\nm.diagonal+=sums[head+c].xyz;\nm.radius=max(m.radius,sums[head+c].w);\nm.mixed+=lows[head+c].xyz;\n}\n}\nm.radius=min(m.radius,length(max(m.high - m.com,m.com - m.low)));\nif(place < end && child==0u){finish(k,link,m);}\nworkgroupBarrier();\n}\n\n\nvar<workgroup> perLevel: array<atomic<u32>,32>;\nvar<workgroup> deepest: u32;\n\n\n\nfn top(count: u32,lane: u32){\nlet listed=params.n - count;\nlet sorted=listed - count;\nif(lane < 32u){atomicStore(&perLevel[lane],0u);}\nworkgroupBarrier();\nfor(var i=lane;i < count;i+=WIDTH){atomicAdd(&perLevel[subtrees[listed+i].y],1u);}\nworkgroupBarrier();\nif(lane < 32u){\n\nvar begin=sorted;\nfor(var level=lane+1u;level<=known[3];level++){begin+=atomicLoad(&perLevel[level]);}\nspans[lane]=vec2u(begin,begin+atomicLoad(&perLevel[lane]));\n}\nworkgroupBarrier();\nif(lane < 32u){atomicStore(&perLevel[lane],spans[lane].x);}\n\nif(lane < MAX_LEVEL && spans[lane].x==sorted && spans[lane].y > sorted){deepest=lane;}\nworkgroupBarrier();\nfor(var i=lane;i < count;i+=WIDTH){\nlet cell=subtrees[listed+i];\nsubtrees[atomicAdd(&perLevel[cell.y],1u)]=vec2u(cell.x,nodeLink[cell.x]);\n}\nstorageBarrier();\nlet lowest=workgroupUniformLoad(&deepest);\nfor(var up=0u;up<=lowest;up++){\nlet cells=workgroupUniformLoad(&spans[lowest - up]);\nfor(var begin=cells.x;begin < cells.y;begin+=WIDTH/CHILDREN){topCells(begin,cells.y,lane);}\nstorageBarrier();\n}\n}\n\n@compute @workgroup_size(WIDTH)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nif(lane==0u){known=array<u32,4>(status.faults,status.subtrees,status.tops,status.levels);}\nlet seen=workgroupUniformLoad(&known);\n\nif((seen[0]& FAULT_OVERFLOW)!=0u){return;}\nif(TOP==1u){\nif(seen[2]> 0u){top(seen[2],lane);}\nreturn;\n}\nfor(var k=group.x;k < seen[1];k+=groups.x){subtree(subtrees[k].x,lane);}\n}",
  "shared/criterion.wgsl": "\nconst OPENING_BONSAI=0u;\nconst OPENING_DISTANCE=1u;\nconst OPENING_BOUNDARY=3u;\nconst OPENING_SPHERE=4u;\nconst OPENING_ERROR=2u;\n\n\nconst MOST_RAISED=4.0;\n\n\n\nconst HEAVIER=1.01;\n\n\n\nconst CLOSEST=1.8;\n\n\n\n\nconst PULL=8.0;\n\n\nconst FAR_SOFTENING=10.0;\n\n\nconst FAR_OVERFLOW=1e-8;",
  "shared/momentsAt.wgsl": "\noverride HEXADECAPOLE: u32=0u;\n\n\nfn momentsAt(node: u32)-> u32{return(2u+4u*HEXADECAPOLE)*node;}",
- "build/nodes.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> bodyLevels: array<u32>;\n@group(0)@binding(2)var<storage,read> counts: array<u32>;\n@group(0)@binding(3)var<storage,read> totals: array<u32>;\n@group(0)@binding(4)var<storage,read_write> nodeBegin: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nodeLink: array<u32>;\n@group(0)@binding(6)var<storage,read_write> levelStart: array<u32>;\n@group(0)@binding(7)var<storage,read_write> groupList: array<u32>;\n@group(0)@binding(8)var<storage,read_write> status: array<atomic<u32>>;\n\n\nconst ROWS=LONG_ROW+1u;\n\nvar<workgroup> start: array<u32,32>;\n\nvar<workgroup> rowTotals: array<u32,ROWS>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nif(lane < LONG_ROW+ORDERED){rowTotals[lane]=totals[lane];}\nworkgroupBarrier();\nif(lane < 32u){\nvar below=0u;\nfor(var level=0u;level < min(lane,GROUP_ROW);level++){below+=rowTotals[level];}\nstart[lane]=below;\nif(tile==0u){\nlevelStart[lane]=below;\nif(lane==GROUP_ROW){\natomicStore(&status[1],below);\nif(below > params.nodeCapacity){atomicOr(&status[0],FAULT_NODES);}\nlet groupTotal=rowTotals[GROUP_ROW];\natomicStore(&status[4],groupTotal);\n\natomicStore(&status[5],0u);\natomicStore(&status[6],0u);\nif(groupTotal > params.groupCapacity){atomicOr(&status[0],FAULT_GROUPS);}\n\nlet fits=below<=params.nodeCapacity && groupTotal<=params.groupCapacity &&(atomicLoad(&status[0])& FAULT_BINS)==0u;\ngroupList[0]=select(0u,groupTotal,fits);\nvar deepest=MAX_LEVEL;\nwhile(deepest > 0u && rowTotals[deepest]==0u){deepest--;}\ngroupList[1]=deepest;\natomicStore(&status[7],deepest);\ngroupList[GROUP_LIST+min(groupTotal,params.groupCapacity)]=params.n;\n}\n}\n}\nlet i=tile*256u+lane;\nvar first=1u;\nvar last=0u;\nvar begins=false;\nvar long=false;\nif(i < params.n){\nlet levels=bodyLevels[i];\nfirst=levels & 255u;\nlast=(levels >> 8u)& 255u;\nbegins=(levels & BEGINS_GROUP)!=0u;\nlong=(levels & LONG_WALK)!=0u;\n}\nlet word=lane >> 5u;\nlet bit=1u <<(lane & 31u);\nfor(var level=first;level<=last;level++){atomicOr(&present[level*8u+word],bit);}\nif(begins){atomicOr(&present[GROUP_ROW*8u+word],bit);}\nif(long){atomicOr(&present[LONG_ROW*8u+word],bit);}\nworkgroupBarrier();\nif(begins){\nlet k=rank(GROUP_ROW,word,bit)+counts[GROUP_ROW*tiles+tile];\nif(k < params.groupCapacity){groupList[GROUP_LIST+k]=i;}\nif(ORDERED==1u){\nlet before=rank(LONG_ROW,word,bit)+counts[LONG_ROW*tiles+tile];\nlet place=select(rowTotals[LONG_ROW]+k - before,before,long);\nif(place < params.groupCapacity){groupList[orderAt(place)]=k;}\n}\n}\n\nvar child=LINK_LEAF;\nfor(var up=0u;first+up<=last;up++){\nlet level=last - up;\nlet k=start[level]+counts[level*tiles+tile]+rank(level,word,bit);\nif(k < params.nodeCapacity){\nnodeBegin[k]=i |(level << 27u);\nnodeLink[k]=child;\n}\nchild=k;\n}\n}",
+ "build/nodes.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> bodyLevels: array<u32>;\n@group(0)@binding(2)var<storage,read> counts: array<u32>;\n@group(0)@binding(3)var<storage,read> totals: array<u32>;\n@group(0)@binding(4)var<storage,read_write> nodeBegin: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nodeLink: array<u32>;\n@group(0)@binding(6)var<storage,read_write> levelStart: array<u32>;\n@group(0)@binding(7)var<storage,read_write> groupList: array<u32>;\n@group(0)@binding(8)var<storage,read_write> status: AtomicStatus;\n\n\nconst ROWS=LONG_ROW+1u;\n\nvar<workgroup> start: array<u32,32>;\n\nvar<workgroup> rowTotals: array<u32,ROWS>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nif(lane < LONG_ROW+ORDERED){rowTotals[lane]=totals[lane];}\nworkgroupBarrier();\nif(lane < 32u){\nvar below=0u;\nfor(var level=0u;level < min(lane,GROUP_ROW);level++){below+=rowTotals[level];}\nstart[lane]=below;\nif(tile==0u){\nlevelStart[lane]=below;\nif(lane==GROUP_ROW){\natomicStore(&status.nodes,below);\nif(below > params.nodeCapacity){atomicOr(&status.faults,FAULT_NODES);}\nlet groupTotal=rowTotals[GROUP_ROW];\natomicStore(&status.groups,groupTotal);\n\natomicStore(&status.subtrees,0u);\natomicStore(&status.tops,0u);\nif(groupTotal > params.groupCapacity){atomicOr(&status.faults,FAULT_GROUPS);}\n\nlet fits=below<=params.nodeCapacity && groupTotal<=params.groupCapacity &&(atomicLoad(&status.faults)& FAULT_BINS)==0u;\ngroupList[0]=select(0u,groupTotal,fits);\nvar deepest=MAX_LEVEL;\nwhile(deepest > 0u && rowTotals[deepest]==0u){deepest--;}\ngroupList[1]=deepest;\natomicStore(&status.levels,deepest);\ngroupList[GROUP_LIST+min(groupTotal,params.groupCapacity)]=params.n;\n}\n}\n}\nlet i=tile*256u+lane;\nvar first=1u;\nvar last=0u;\nvar begins=false;\nvar long=false;\nif(i < params.n){\nlet levels=bodyLevels[i];\nfirst=levels & 255u;\nlast=(levels >> 8u)& 255u;\nbegins=(levels & BEGINS_GROUP)!=0u;\nlong=(levels & LONG_WALK)!=0u;\n}\nlet word=lane >> 5u;\nlet bit=1u <<(lane & 31u);\nfor(var level=first;level<=last;level++){atomicOr(&present[level*8u+word],bit);}\nif(begins){atomicOr(&present[GROUP_ROW*8u+word],bit);}\nif(long){atomicOr(&present[LONG_ROW*8u+word],bit);}\nworkgroupBarrier();\nif(begins){\nlet k=rank(GROUP_ROW,word,bit)+counts[GROUP_ROW*tiles+tile];\nif(k < params.groupCapacity){groupList[GROUP_LIST+k]=i;}\nif(ORDERED==1u){\nlet before=rank(LONG_ROW,word,bit)+counts[LONG_ROW*tiles+tile];\nlet place=select(rowTotals[LONG_ROW]+k - before,before,long);\nif(place < params.groupCapacity){groupList[orderAt(place)]=k;}\n}\n}\n\nvar child=LINK_LEAF;\nfor(var up=0u;first+up<=last;up++){\nlet level=last - up;\nlet k=start[level]+counts[level*tiles+tile]+rank(level,word,bit);\nif(k < params.nodeCapacity){\nnodeBegin[k]=i |(level << INDEX_BITS);\nnodeLink[k]=child;\n}\nchild=k;\n}\n}",
  "shared/present.wgsl": "\n\nvar<workgroup> present: array<atomic<u32>,8u*ROWS>;\n\n\nfn rank(row: u32,word: u32,bit: u32)-> u32{\nvar before=countOneBits(atomicLoad(&present[row*8u+word])&(bit - 1u));\nfor(var w=0u;w < word;w++){before+=countOneBits(atomicLoad(&present[row*8u+w]));}\nreturn before;\n}",
  "build/packBodies.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> kept: array<u32>;\n@group(0)@binding(2)var<storage,read> places: array<vec2u>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> packedPosMass: array<vec4f>;\n\n\nconst NOBODY=vec4f(1e15,1e15,1e15,0.0);\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nif(id.x < NOBODIES){packedPosMass[params.sources+id.x]=NOBODY;}\nfor(var k=id.x;k < params.n;k+=groups.x*64u){\nlet link=nodeTest[k].w;\nif(kept[k]!=OPENED || !linkIsLeaf(link)){continue;}\nfor(var j=0u;j < linkCount(link);j++){packedPosMass[places[k].y+j]=posMass[linkFirst(link)+j];}\n}\n}",
  "build/packNodes.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> kept: array<u32>;\n@group(0)@binding(2)var<storage,read> places: array<vec2u>;\n@group(0)@binding(3)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(4)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(5)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> packedCentre: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> packedTest: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> packedMoments: array<vec4f>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nfor(var k=id.x;k < params.n;k+=groups.x*64u){\nlet state=kept[k];\nif(state==LEFT_OUT){continue;}\nlet at=places[k].x;\nlet test=nodeTest[k];\nvar link=makeLink(true,params.sources,NOBODIES);\nif(state==OPENED){\nlet leaf=linkIsLeaf(test.w);\n\nvar first=places[k].y;\nif(!leaf){first=places[linkFirst(test.w)].x;}\nlink=makeLink(leaf,first,linkCount(test.w));\n}\npackedCentre[at]=nodeCentre[k];\npackedTest[at]=vec4u(test.xyz,link);\nfor(var m=0u;m < momentsAt(1u);m++){packedMoments[momentsAt(at)+m]=nodeMoments[momentsAt(k)+m];}\n}\n}",
  "build/partition.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> division: Division;\n@group(0)@binding(2)var<storage,read> pieces: array<u32>;\n@group(0)@binding(3)var<storage,read> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> totals: array<u32>;\n@group(0)@binding(5)var<storage,read_write> order: array<u32>;\n\n\nconst ROWS=MOST_PIECES;\n\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nlet i=tile*256u+lane;\nlet word=lane/32u;\nlet bit=1u <<(lane % 32u);\nvar piece=0u;\nif(i < params.n){\npiece=pieces[i];\natomicOr(&present[8u*piece+word],bit);\n}\nworkgroupBarrier();\nif(i >= params.n){return;}\nvar place=counts[piece*tiles+tile]+rank(piece,word,bit);\nif(piece!=division.own){\nplace+=totals[division.own];\nfor(var p=0u;p < piece;p++){place+=select(totals[p],0u,p==division.own);}\n}\norder[place]=i;\n}",
  "build/pieces.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> division: Division;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read> id: array<u32>;\n@group(0)@binding(4)var<storage,read> cuts: array<vec4u>;\n@group(0)@binding(5)var<storage,read_write> pieces: array<u32>;\n@group(0)@binding(6)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(7)var<storage,read> root: Root;\n\nvar<workgroup> found: array<atomic<u32>,MOST_PIECES>;\n\n\nfn reaches(key: vec2u,number: u32,cut: vec4u)-> bool{\nif(key.x!=cut.x){return key.x > cut.x;}\nif(key.y!=cut.y){return key.y > cut.y;}\nreturn number >= cut.z;\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=(params.n+255u)/256u;\nif(tile >= tiles){return;}\nfillTurns(lane);\nworkgroupBarrier();\nlet i=tile*256u+lane;\nif(i < params.n){\nlet key=curveKey(root,posMass[i].xyz);\nvar piece=0u;\nwhile(piece+1u < division.pieces && reaches(key,id[i],cuts[piece])){piece++;}\npieces[i]=piece;\natomicAdd(&found[piece],1u);\n}\nworkgroupBarrier();\nif(lane < MOST_PIECES){counts[lane*tiles+tile]=atomicLoad(&found[lane]);}\n}",
  "build/prune.wgsl": "\n\n\n\n\n\n\n\n\n\noverride OPENING: u32=0u;\noverride QUADRUPOLE: u32=1u;\noverride HEXADECAPOLE: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> boxes: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(5)var<storage,read_write> kept: array<u32>;\n@group(0)@binding(6)var<uniform> repetition: Repetition;\n\n\nconst ROUNDED=1e-5;\n\n\n\n\nfn actsOnAll(low: vec4f,high: vec4f,centre: vec4f,test: vec4u)-> bool{\nlet gap=max(max(low.xyz - centre.xyz,centre.xyz - high.xyz),vec3f(0));\nlet d=(1.0 - ROUNDED)*length(gap);\nlet size=bitcast<f32>(test.z);\nif(OPENING==OPENING_BONSAI){\n\nreturn d*d > bitcast<f32>(test.x)&&(params.spline==0.0 || d > params.spline+size);\n}\nlet clear=d - size;\nif(!(clear > params.spline)){return false;}\nif(params.angle*d > size){return true;}\nlet x=bitcast<f32>(test.y)/d;\nvar lost=select(3.0*x*x,4.0*x*x*x,QUADRUPOLE==1u);\nif(HEXADECAPOLE==1u){lost=6.0*x*x*x*x*x;}\nreturn d >= CLOSEST*size && centre.w*lost<=params.tau*low.w*clear*clear;\n}\n\nfn headNumber(k: u32)-> u32{return u32(boxes[k >> 2u][k & 3u]);}\n\n\nfn opened(centre: vec4f,test: vec4u)-> bool{\nlet levels=headNumber(0u);\nif(levels==0u){return false;}\n\nif(OPENING==OPENING_ERROR && linkIsLeaf(test.w)&& linkCount(test.w)<=2u){return true;}\nvar level=levels - 1u;\nvar first=headNumber(1u+level);\nvar count=headNumber(2u+level)- first;\nvar k=0u;\nloop{\nif(k==count){\nif(level==levels - 1u){return false;}\nk=(k - 1u)/BOX_FAN+1u;\nlevel+=1u;\n}else{\nlet at=BOX_HEAD/4u+2u*(first+k);\nif(actsOnAll(boxes[at],boxes[at+1u],centre,test)){\nk+=1u;\nif(k % BOX_FAN!=0u || level==levels - 1u){continue;}\nk/=BOX_FAN;\nlevel+=1u;\n}else{\nif(level==0u){return true;}\nk*=BOX_FAN;\nlevel-=1u;\n}\n}\nfirst=headNumber(1u+level);\ncount=headNumber(2u+level)- first;\n}\nreturn false;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\nlet level=repetition.index;\nfor(var k=levelStart[level]+id.x;k < levelStart[level+1u];k+=groups.x*64u){\nlet test=nodeTest[k];\nvar state=LOOKED_AT;\nif(level > 0u){state=kept[k];}\nif(state!=LEFT_OUT && opened(nodeCentre[k],test)){state=OPENED;}\nkept[k]=state;\nif(linkIsLeaf(test.w)){continue;}\nfor(var c=0u;c < linkCount(test.w);c++){kept[linkFirst(test.w)+c]=select(LEFT_OUT,LOOKED_AT,state==OPENED);}\n}\n}",
- "build/radixCount.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> repetition: Repetition;\n@group(0)@binding(2)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n\nvar<workgroup> histogram: array<atomic<u32>,256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=radixTiles(params.n);\nif(tile >= tiles || repetition.index < DIGITS - sortedDigits(status[7])){return;}\nfor(var k=0u;k < TILE;k+=CHUNK){\nlet i=tile*TILE+k+lane;\nif(i < params.n){atomicAdd(&histogram[radixDigit(keys[i],repetition.index)],1u);}\n}\nworkgroupBarrier();\ncounts[lane*tiles+tile]=atomicLoad(&histogram[lane]);\n}",
- "build/radixScatter.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> repetition: Repetition;\n@group(0)@binding(2)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(3)var<storage,read> order: array<u32>;\n@group(0)@binding(4)var<storage,read_write> counts: array<atomic<u32>>;\n@group(0)@binding(5)var<storage,read> totals: array<u32>;\n@group(0)@binding(6)var<storage,read_write> sortedKeys: array<vec2u>;\n@group(0)@binding(7)var<storage,read_write> sortedOrder: array<u32>;\n@group(0)@binding(8)var<storage,read> status: array<u32>;\n\n\nvar<workgroup> present: array<atomic<u32>,2048>;\nvar<workgroup> start: array<u32,256>;\n\n\nfn countOf(first: u32,tile: u32,tiles: u32)-> u32{\nreturn select(0u,atomicLoad(&counts[first+256u*min(tile,tiles - 1u)]),tile < tiles);\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=radixTiles(params.n);\nif(tile >= tiles || repetition.index < DIGITS - sortedDigits(status[7])){return;}\n\nvar own=0u;\nvar before=0u;\nif(AHEAD==1u){\nlet row=radixRow(params.n,repetition.index,0u)+lane;\n\nfor(var other=0u;other < tiles;other+=8u){\nlet a=vec4u(countOf(row,other,tiles),countOf(row,other+1u,tiles),countOf(row,other+2u,tiles),countOf(row,other+3u,tiles));\nlet b=vec4u(countOf(row,other+4u,tiles),countOf(row,other+5u,tiles),countOf(row,other+6u,tiles),countOf(row,other+7u,tiles));\nlet places=vec4u(other)+vec4u(0u,1u,2u,3u);\nlet sums=a+b;\nown+=sums.x+sums.y+sums.z+sums.w;\nlet parts=select(vec4u(0u),a,places < vec4u(tile))+select(vec4u(0u),b,places+4u < vec4u(tile));\nbefore+=parts.x+parts.y+parts.z+parts.w;\n}\natomicStore(&counts[radixRow(params.n,repetition.index+2u,tile)+lane],0u);\n}else{\nown=totals[lane];\nbefore=atomicLoad(&counts[lane*tiles+tile]);\n}\n\natomicStore(&present[lane],own);\nworkgroupBarrier();\nif(lane < 16u){\nvar sum=0u;\nfor(var k=0u;k < 16u;k++){sum+=atomicLoad(&present[16u*lane+k]);}\natomicStore(&present[256u+lane],sum);\n}\nworkgroupBarrier();\nfor(var k=lane & ~15u;k < lane;k++){before+=atomicLoad(&present[k]);}\nfor(var k=0u;k < lane/16u;k++){before+=atomicLoad(&present[256u+k]);}\nstart[lane]=before;\nworkgroupBarrier();\natomicStore(&present[lane],0u);\natomicStore(&present[256u+(lane & 15u)],0u);\nlet word=lane >> 5u;\nlet bit=1u <<(lane & 31u);\nfor(var k=0u;k < TILE;k+=CHUNK){\nlet i=tile*TILE+k+lane;\nlet valid=i < params.n;\nvar key=vec2u(0u);\nvar body=0u;\nif(valid){\nkey=keys[i];\nbody=order[i];\n}\nlet digit=radixDigit(key,repetition.index);\nworkgroupBarrier();\nif(valid){atomicOr(&present[word*256u+digit],bit);}\nworkgroupBarrier();\nif(valid){\nvar rank=start[digit];\nfor(var w=0u;w < word;w++){rank+=countOneBits(atomicLoad(&present[w*256u+digit]));}\nrank+=countOneBits(atomicLoad(&present[word*256u+digit])&(bit - 1u));\nsortedKeys[rank]=key;\nsortedOrder[rank]=body;\nif(AHEAD==1u && repetition.index+1u < DIGITS){\natomicAdd(&counts[radixRow(params.n,repetition.index+1u,rank/TILE)+radixDigit(key,repetition.index+1u)],1u);\n}\n}\nworkgroupBarrier();\n\nvar held=0u;\nfor(var w=0u;w < 8u;w++){\nheld+=countOneBits(atomicLoad(&present[w*256u+lane]));\natomicStore(&present[w*256u+lane],0u);\n}\nstart[lane]+=held;\n}\n}",
+ "build/radixCount.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> repetition: Repetition;\n@group(0)@binding(2)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> status: Status;\n\nvar<workgroup> histogram: array<atomic<u32>,256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=radixTiles(params.n);\nif(tile >= tiles || repetition.index < DIGITS - sortedDigits(status.levels)){return;}\nfor(var k=0u;k < TILE;k+=CHUNK){\nlet i=tile*TILE+k+lane;\nif(i < params.n){atomicAdd(&histogram[radixDigit(keys[i],repetition.index)],1u);}\n}\nworkgroupBarrier();\ncounts[lane*tiles+tile]=atomicLoad(&histogram[lane]);\n}",
+ "build/radixScatter.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> repetition: Repetition;\n@group(0)@binding(2)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(3)var<storage,read> order: array<u32>;\n@group(0)@binding(4)var<storage,read_write> counts: array<atomic<u32>>;\n@group(0)@binding(5)var<storage,read> totals: array<u32>;\n@group(0)@binding(6)var<storage,read_write> sortedKeys: array<vec2u>;\n@group(0)@binding(7)var<storage,read_write> sortedOrder: array<u32>;\n@group(0)@binding(8)var<storage,read> status: Status;\n\n\nvar<workgroup> present: array<atomic<u32>,2048>;\nvar<workgroup> start: array<u32,256>;\n\n\nfn countOf(first: u32,tile: u32,tiles: u32)-> u32{\nreturn select(0u,atomicLoad(&counts[first+256u*min(tile,tiles - 1u)]),tile < tiles);\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=radixTiles(params.n);\nif(tile >= tiles || repetition.index < DIGITS - sortedDigits(status.levels)){return;}\n\nvar own=0u;\nvar before=0u;\nif(AHEAD==1u){\nlet row=radixRow(params.n,repetition.index,0u)+lane;\n\nfor(var other=0u;other < tiles;other+=8u){\nlet a=vec4u(countOf(row,other,tiles),countOf(row,other+1u,tiles),countOf(row,other+2u,tiles),countOf(row,other+3u,tiles));\nlet b=vec4u(countOf(row,other+4u,tiles),countOf(row,other+5u,tiles),countOf(row,other+6u,tiles),countOf(row,other+7u,tiles));\nlet places=vec4u(other)+vec4u(0u,1u,2u,3u);\nlet sums=a+b;\nown+=sums.x+sums.y+sums.z+sums.w;\nlet parts=select(vec4u(0u),a,places < vec4u(tile))+select(vec4u(0u),b,places+4u < vec4u(tile));\nbefore+=parts.x+parts.y+parts.z+parts.w;\n}\natomicStore(&counts[radixRow(params.n,repetition.index+2u,tile)+lane],0u);\n}else{\nown=totals[lane];\nbefore=atomicLoad(&counts[lane*tiles+tile]);\n}\n\natomicStore(&present[lane],own);\nworkgroupBarrier();\nif(lane < 16u){\nvar sum=0u;\nfor(var k=0u;k < 16u;k++){sum+=atomicLoad(&present[16u*lane+k]);}\natomicStore(&present[256u+lane],sum);\n}\nworkgroupBarrier();\nfor(var k=lane & ~15u;k < lane;k++){before+=atomicLoad(&present[k]);}\nfor(var k=0u;k < lane/16u;k++){before+=atomicLoad(&present[256u+k]);}\nstart[lane]=before;\nworkgroupBarrier();\natomicStore(&present[lane],0u);\natomicStore(&present[256u+(lane & 15u)],0u);\nlet word=lane >> 5u;\nlet bit=1u <<(lane & 31u);\nfor(var k=0u;k < TILE;k+=CHUNK){\nlet i=tile*TILE+k+lane;\nlet valid=i < params.n;\nvar key=vec2u(0u);\nvar body=0u;\nif(valid){\nkey=keys[i];\nbody=order[i];\n}\nlet digit=radixDigit(key,repetition.index);\nworkgroupBarrier();\nif(valid){atomicOr(&present[word*256u+digit],bit);}\nworkgroupBarrier();\nif(valid){\nvar rank=start[digit];\nfor(var w=0u;w < word;w++){rank+=countOneBits(atomicLoad(&present[w*256u+digit]));}\nrank+=countOneBits(atomicLoad(&present[word*256u+digit])&(bit - 1u));\nsortedKeys[rank]=key;\nsortedOrder[rank]=body;\nif(AHEAD==1u && repetition.index+1u < DIGITS){\natomicAdd(&counts[radixRow(params.n,repetition.index+1u,rank/TILE)+radixDigit(key,repetition.index+1u)],1u);\n}\n}\nworkgroupBarrier();\n\nvar held=0u;\nfor(var w=0u;w < 8u;w++){\nheld+=countOneBits(atomicLoad(&present[w*256u+lane]));\natomicStore(&present[w*256u+lane],0u);\n}\nstart[lane]+=held;\n}\n}",
  "build/reorder.wgsl": "\n\n\n\n\n\n\noverride KEEP: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> order: array<u32>;\n@group(0)@binding(2)var<storage,read> fromPosMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read> fromVelocity: array<vec4f>;\n@group(0)@binding(4)var<storage,read> fromId: array<u32>;\n@group(0)@binding(5)var<storage,read_write> toPosMass: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> toVelocity: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> toId: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nvar source=i;\nif(KEEP==0u){source=order[i];}\ntoPosMass[i]=fromPosMass[source];\ntoVelocity[i]=fromVelocity[source];\ntoId[i]=fromId[source];\n}",
  "build/rootCube.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> partials: array<vec4f>;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> root: Root;\n@group(0)@binding(4)var<storage,read_write> samples: array<vec4f>;\n\n\nconst SHARE=33u;\n\nconst WIDE=16.0;\n\n\nconst TENTH=10u;\nconst NARROWER=4.0;\n\nvar<workgroup> low: array<vec3f,SAMPLES>;\nvar<workgroup> high: array<vec3f,SAMPLES>;\nvar<workgroup> places: array<vec3u,SAMPLES>;\nvar<workgroup> sampled: atomic<u32>;\nvar<workgroup> bulkLow: array<f32,3>;\nvar<workgroup> bulkHigh: array<f32,3>;\nvar<workgroup> tenthLow: array<f32,3>;\nvar<workgroup> tenthHigh: array<f32,3>;\n\n\nfn ordered(place: vec3f)-> vec3u{\nlet bits=bitcast<vec3u>(place);\nreturn select(bits | vec3u(0x80000000u),~bits,bits >= vec3u(0x80000000u));\n}\n\nfn widest(sides: vec3f)-> f32{return max(sides.x,max(sides.y,sides.z));}\n\n\nfn standBefore(four: u32,limit: vec3u)-> vec3u{\nreturn vec3u(places[four]< limit)+vec3u(places[four+1u]< limit)+vec3u(places[four+2u]< limit)+vec3u(places[four+3u]< limit);\n}\n\n@compute @workgroup_size(SAMPLES)\nfn main(@builtin(local_invocation_index)lane: u32){\nlow[lane]=vec3f(3e38);\nhigh[lane]=vec3f(-3e38);\nif(lane < boundsGroups(params.n)){\nlow[lane]=partials[2u*lane].xyz;\nhigh[lane]=partials[2u*lane+1u].xyz;\n}\nvar mine: vec3f;\nvar there: bool;\nif(BY_ID==1u){\nmine=samples[lane].xyz;\nthere=samples[lane].w==1.0;\nsamples[lane]=vec4f(0.0);\n}else{\nlet most=min(SAMPLES,params.n);\n\nlet body=lane*(params.n/max(most,1u))+(lane*(params.n % max(most,1u)))/max(most,1u);\nmine=posMass[min(body,max(params.n,1u)- 1u)].xyz;\nthere=lane < most;\n}\nif(there){atomicAdd(&sampled,1u);}\nlet here=select(vec3u(0xffffffffu),ordered(mine),there);\nplaces[lane]=here;\nfor(var half=128u;half > 0u;half >>= 1u){\nworkgroupBarrier();\nif(lane < half){\nlow[lane]=min(low[lane],low[lane+half]);\nhigh[lane]=max(high[lane],high[lane+half]);\n}\n}\n\nlet own=lane & ~3u;\nvar rank=vec3u(0u);\nfor(var four=0u;four < own;four+=4u){rank+=standBefore(four,here+1u);}\nfor(var other=own;other < own+4u;other++){\nrank+=vec3u(places[other]< here+select(0u,1u,other < lane));\n}\nfor(var four=own+4u;four < SAMPLES;four+=4u){rank+=standBefore(four,here);}\nlet count=atomicLoad(&sampled);\nif(there){\nlet first=count/SHARE;\nfor(var axis=0u;axis < 3u;axis++){\nif(rank[axis]==first){bulkLow[axis]=mine[axis];}\nif(rank[axis]==count - 1u - first){bulkHigh[axis]=mine[axis];}\nif(rank[axis]==count/TENTH){tenthLow[axis]=mine[axis];}\nif(rank[axis]==count - 1u - count/TENTH){tenthHigh[axis]=mine[axis];}\n}\n}\nworkgroupBarrier();\nif(lane > 0u){return;}\nvar bulk0=vec3f(bulkLow[0],bulkLow[1],bulkLow[2]);\nvar bulk1=vec3f(bulkHigh[0],bulkHigh[1],bulkHigh[2]);\nif(BY_ID==1u){\nlet tenth0=vec3f(tenthLow[0],tenthLow[1],tenthLow[2]);\nlet tenth1=vec3f(tenthHigh[0],tenthHigh[1],tenthHigh[2]);\nlet narrow=widest(tenth1 - tenth0);\nif(narrow > 0.0 && widest(bulk1 - bulk0)> NARROWER*narrow){\nbulk0=tenth0;\nbulk1=tenth1;\n}\n}\nlet wide=0.5*WIDE*(bulk1 - bulk0);\nlet reach=widest(wide);\nlet core=0.5*bulk0+0.5*bulk1;\nlet beyond=max(high[0]- core,core - low[0]);\nlet farthest=max(beyond.x,max(beyond.y,beyond.z));\nvar half: f32;\nif(params.n > 0u && reach > 0.0 && farthest > reach){\nroot.middle=core;\nroot.reach=reach;\nhalf=drawnIn(farthest,reach);\n}else{\nlet extent=high[0]- low[0];\nroot.middle=low[0]+0.5*extent;\nroot.reach=3e38;\nhalf=0.5*max(extent.x,max(extent.y,extent.z));\n}\n\nhalf*=1.000001;\nroot.half=half;\nroot.scale=select(0.0,1048576.0/half,half > 0.0 && half < 1.5e38);\n}",
  "build/rowScan.wgsl": "\n\n\n\n\noverride WIDTH: u32=256u;\n\noverride EACH: u32=1u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> repetition: Repetition;\n@group(0)@binding(2)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(3)var<storage,read_write> totals: array<u32>;\n\nvar<workgroup> sums: array<u32,WIDTH>;\n\n@compute @workgroup_size(WIDTH)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(local_invocation_index)lane: u32){\nlet columns=(params.n+repetition.index - 1u)/repetition.index;\nlet row=group.x*columns;\nvar carry=0u;\nfor(var base=0u;base < columns;base+=WIDTH*EACH){\nlet first=base+lane*EACH;\nvar own=0u;\nfor(var k=0u;k < EACH;k++){\nif(first+k < columns){own+=counts[row+first+k];}\n}\nsums[lane]=own;\nworkgroupBarrier();\nfor(var reach=1u;reach < WIDTH;reach <<= 1u){\nvar before=0u;\nif(lane >= reach){before=sums[lane - reach];}\nworkgroupBarrier();\nsums[lane]+=before;\nworkgroupBarrier();\n}\nvar before=carry+sums[lane]- own;\nfor(var k=0u;k < EACH && first+k < columns;k++){\nlet here=counts[row+first+k];\ncounts[row+first+k]=before;\nbefore+=here;\n}\ncarry+=workgroupUniformLoad(&sums[WIDTH - 1u]);\n}\nif(lane==0u){totals[group.x]=carry;}\n}",
@@ -70,7 +70,7 @@ export const FILES: Readonly<Record<string, string>> = {
  "shared/listSlice.wgsl": "\n\nconst LIST_LANES=64u;\n\n\nfn listGroups(repetition: Repetition)-> vec2u{\nlet chunks=(params.groupCapacity+LIST_LANES - 1u)/LIST_LANES;\nlet size=LIST_LANES*((chunks+repetition.last)/(repetition.last+1u));\nreturn min(vec2u(repetition.index,repetition.index+1u)*size,vec2u(groupList[0]));\n}",
  "force/listLengths.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> nodeBox: array<vec4f>;\n@group(0)@binding(5)var<storage,read> bucketLink: array<vec2u>;\n@group(0)@binding(6)var<storage,read> groupList: array<u32>;\n@group(0)@binding(7)var<storage,read_write> listSizes: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n\n\nfn put(at: u32,node: u32){}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet slice=listGroups(repetition);\nlet group=slice.x+flatGroup(id,groups)*LIST_LANES+lane;\nif(group >= slice.y){return;}\nlet first=groupList[GROUP_LIST+group];\nlet end=groupList[GROUP_LIST+group+1u];\nlet found=walkLists(lane,first,end,0u,0u);\nlistSizes[group]=vec4u(found.xy,0u,0u);\ngroupCounts[group]=vec4u(found.z,found.x,0u,end - first);\n}",
  "shared/listWalk.wgsl": "\n\n\n\n\n\n\noverride OPENING: u32=3u;\noverride SPLINE: u32=0u;\n\nconst LIST_DEPTH=32u;\nvar<workgroup> runs: array<array<u32,LIST_LANES>,LIST_DEPTH>;\n\n\n\nfn walkLists(lane: u32,first: u32,end: u32,cellsAt: u32,bucketsAt: u32)-> vec3u{\nvar low=posMass[first].xyz;\nvar high=low;\nfor(var i=first+1u;i < end;i++){\nlow=min(low,posMass[i].xyz);\nhigh=max(high,posMass[i].xyz);\n}\nlet middle=0.5*(low+high);\nlet extent=high - low;\nlet half=0.5*max(extent.x,max(extent.y,extent.z));\nvar found=vec3u(0);\nruns[0][lane]=makeLink(false,0u,1u);\nvar depth=1u;\nwhile(depth > 0u){\nlet run=runs[depth - 1u][lane];\nlet node=linkFirst(run);\nif(linkCount(run)> 1u){runs[depth - 1u][lane]=makeLink(false,node+1u,linkCount(run)- 1u);}else{depth--;}\nlet test=nodeTest[node];\nlet com=nodeCentre[node].xyz;\nlet gap=max(max(low - com,com - high),vec3f(0));\n\nlet soft=params.spline+bitcast<f32>(test.z);\nvar apart=gap;\nif(OPENING==OPENING_BOUNDARY){\nlet boxLow=nodeBox[2u*node].xyz;\nlet boxHigh=nodeBox[2u*node+1u].xyz;\nlet side=boxHigh - boxLow;\napart=max(abs(0.5*(boxLow+boxHigh)- middle)- vec3f(half+0.5*max(side.x,max(side.y,side.z))),vec3f(0));\n}\nif(dot(apart,apart)> bitcast<f32>(test.x)&&(SPLINE==0u || dot(gap,gap)> soft*soft)){\nput(cellsAt+found.x,node);\nfound.x++;\ncontinue;\n}\nlet link=bucketLink[node];\nif((link.y & LINK_LEAF)!=0u){\nput(bucketsAt+found.y,node);\nfound+=vec3u(0u,1u,link.y & ~LINK_LEAF);\n}else{\nruns[depth][lane]=makeLink(false,link.x,link.y);\ndepth++;\n}\n}\nreturn found;\n}",
- "force/listStarts.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> groupList: array<u32>;\n@group(0)@binding(2)var<storage,read> listEntries: array<u32>;\n@group(0)@binding(3)var<storage,read_write> listSizes: array<vec4u>;\n@group(0)@binding(4)var<storage,read_write> status: array<atomic<u32>>;\n@group(0)@binding(5)var<uniform> repetition: Repetition;\n\n\nconst WIDTH=256u;\nvar<workgroup> sums: array<u32,WIDTH>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(local_invocation_index)lane: u32){\nlet slice=listGroups(repetition);\nlet count=max(slice.y,slice.x)- slice.x;\nlet each=(count+WIDTH - 1u)/WIDTH;\nlet first=slice.x+min(lane*each,count);\nlet end=slice.x+min((lane+1u)*each,count);\nvar own=0u;\nfor(var group=first;group < end;group++){own+=listSizes[group].x+listSizes[group].y;}\nsums[lane]=own;\nworkgroupBarrier();\nfor(var reach=1u;reach < WIDTH;reach <<= 1u){\nvar before=0u;\nif(lane >= reach){before=sums[lane - reach];}\nworkgroupBarrier();\nsums[lane]+=before;\nworkgroupBarrier();\n}\nlet wanted=workgroupUniformLoad(&sums[WIDTH - 1u]);\nlet fits=wanted<=arrayLength(&listEntries);\nif(lane==0u){\natomicMax(&status[8],wanted);\nif(!fits){atomicOr(&status[0],FAULT_LISTS);}\n}\nvar start=sums[lane]- own;\nfor(var group=first;group < end;group++){\nlet size=listSizes[group].xy;\nlistSizes[group]=select(vec4u(0),vec4u(size,start,0u),fits);\nstart+=size.x+size.y;\n}\n}",
+ "force/listStarts.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> groupList: array<u32>;\n@group(0)@binding(2)var<storage,read> listEntries: array<u32>;\n@group(0)@binding(3)var<storage,read_write> listSizes: array<vec4u>;\n@group(0)@binding(4)var<storage,read_write> status: AtomicStatus;\n@group(0)@binding(5)var<uniform> repetition: Repetition;\n\n\nconst WIDTH=256u;\nvar<workgroup> sums: array<u32,WIDTH>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(local_invocation_index)lane: u32){\nlet slice=listGroups(repetition);\nlet count=max(slice.y,slice.x)- slice.x;\nlet each=(count+WIDTH - 1u)/WIDTH;\nlet first=slice.x+min(lane*each,count);\nlet end=slice.x+min((lane+1u)*each,count);\nvar own=0u;\nfor(var group=first;group < end;group++){own+=listSizes[group].x+listSizes[group].y;}\nsums[lane]=own;\nworkgroupBarrier();\nfor(var reach=1u;reach < WIDTH;reach <<= 1u){\nvar before=0u;\nif(lane >= reach){before=sums[lane - reach];}\nworkgroupBarrier();\nsums[lane]+=before;\nworkgroupBarrier();\n}\nlet wanted=workgroupUniformLoad(&sums[WIDTH - 1u]);\nlet fits=wanted<=arrayLength(&listEntries);\nif(lane==0u){\natomicMax(&status.entries,wanted);\nif(!fits){atomicOr(&status.faults,FAULT_LISTS);}\n}\nvar start=sums[lane]- own;\nfor(var group=first;group < end;group++){\nlet size=listSizes[group].xy;\nlistSizes[group]=select(vec4u(0),vec4u(size,start,0u),fits);\nstart+=size.x+size.y;\n}\n}",
  "force/lists.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> nodeBox: array<vec4f>;\n@group(0)@binding(5)var<storage,read> bucketLink: array<vec2u>;\n@group(0)@binding(6)var<storage,read> groupList: array<u32>;\n@group(0)@binding(7)var<storage,read> listSizes: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> listEntries: array<u32>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n\n\nfn put(at: u32,node: u32){listEntries[at]=node;}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet slice=listGroups(repetition);\nlet group=slice.x+flatGroup(id,groups)*LIST_LANES+lane;\nif(group >= slice.y){return;}\nlet size=listSizes[group];\n\nif(size.x+size.y==0u){return;}\n_=walkLists(lane,groupList[GROUP_LIST+group],groupList[GROUP_LIST+group+1u],size.z,size.z+size.x);\n}",
  "force/lockstep.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeTest: array<vec4u>;\n@group(0)@binding(4)var<storage,read> nodeMoments: array<vec4f>;\n@group(0)@binding(5)var<storage,read> bucketLink: array<vec2u>;\n@group(0)@binding(6)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> groupCounts: array<vec4u>;\n@group(0)@binding(8)var<storage,read> groupList: array<u32>;\n@group(0)@binding(9)var<uniform> repetition: Repetition;\n\n\n\noverride QUADRUPOLE: u32=1u;\n\n\nconst PLUMMER_REACH=2.8;\n\n\nconst DEPTH=224u;\nvar<workgroup> stack: array<vec2u,DEPTH>;\nvar<workgroup> task: vec2u;\n\n@compute @workgroup_size(32)\nfn main(@builtin(workgroup_id)id: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)thread: u32){\nlet lane=laneOf(thread);\nlet index=flatSlice(id,groups,repetition,params.groupCapacity);\nif(index >= groupList[0]){return;}\nlet group=groupAt(index);\nlet body=group.first+lane;\nlet there=body < group.end;\nlet here=posMass[min(body,group.end - 1u)].xyz;\n\nlet bucket=bucketLink[params.nodeCapacity+min(body,group.end - 1u)];\nvar low=here;\nvar high=here;\nfor(var i=bucket.x;i < bucket.x+bucket.y;i++){\nlow=min(low,posMass[i].xyz);\nhigh=max(high,posMass[i].xyz);\n}\nlet reach=select(PLUMMER_REACH*sqrt(params.eps2),params.spline,params.spline > 0.0);\n\nvar sum=vec4f(0);\nvar usedCells=0u;\nvar usedBodies=0u;\nvar size=1u;\nlet all=vote(lane,there && wanted(group,lane));\nif(lane==0u){stack[0]=vec2u(makeLink(false,0u,1u),all);}\nloop{\nif(lane==0u){task=select(vec2u(0),stack[max(size,1u)- 1u],size > 0u);}\nlet now=workgroupUniformLoad(&task);\nif(now.y==0u){break;}\nsize--;\nlet asked=(now.y &(1u << lane))!=0u;\nfor(var node=linkFirst(now.x);node < linkFirst(now.x)+linkCount(now.x);node++){\nlet centre=nodeCentre[node];\nlet test=nodeTest[node];\nlet gap=max(max(low - centre.xyz,centre.xyz - high),vec3f(0));\nlet gap2=dot(gap,gap);\nlet opens=asked && gap2<=bitcast<f32>(test.x);\nif(asked && !opens){\nlet soft=reach+bitcast<f32>(test.z);\nlet offset=centre.xyz - here;\n\nif(QUADRUPOLE==0u || gap2 < soft*soft){\nsum+=fromBody(offset,dot(offset,offset)+params.eps2,centre.w);\n}else{\nlet at=momentsAt(node);\nlet diagonal=nodeMoments[at];\nsum=withCell(sum,here,params.eps2,centre,vec4f(diagonal.xyz,params.eps2*diagonal.w),nodeMoments[at+1u].xyz);\nif(HEXADECAPOLE==1u){\nsum=withHigh(sum,offset,params.eps2,High(nodeMoments[at+2u],nodeMoments[at+3u],nodeMoments[at+4u],nodeMoments[at+5u]));\n}\n}\nusedCells++;\n}\nlet link=bucketLink[node];\nif((link.y & LINK_LEAF)==0u){\nlet askers=vote(lane,opens);\nif(askers!=0u){\nif(lane==0u){stack[size]=vec2u(makeLink(false,link.x,link.y),askers);}\nsize++;\n}\n}else if(opens){\nlet end=link.x+(link.y & ~LINK_LEAF);\nusedBodies+=link.y & ~LINK_LEAF;\nfor(var j=link.x;j < end;j++){\nlet source=posMass[j];\nlet offset=source.xyz - here;\nlet r2=dot(offset,offset)+params.eps2;\nlet skip=j==body ||(r2==0.0 && !actsAtZero());\nsum+=fromBody(offset,select(r2,1.0,skip),select(source.w,0.0,skip));\n}\n}\n}\n}\nif(there && wanted(group,lane)){acceleration[body]=sum;}\nlet used=lanesSum(lane,vec4f(f32(usedBodies),f32(usedCells),f32(u32(there && wanted(group,lane))),0.0));\nif(lane==0u){groupCounts[index]=vec4u(vec2u(used.xy/max(used.z,1.0)+0.5),0u,group.end - group.first);}\n}",
  "shared/lanes.wgsl": "\n\nconst LANES=32u;\n\nconst GO_ALONG=false;\nvar<workgroup> laneCounts: array<vec4u,8>;\nvar<workgroup> laneVectors: array<vec4f,32>;\n\nvar<workgroup> laneFours: array<vec4f,4>;\nvar<workgroup> laneTotal: u32;\n\n\nfn laneOf(thread: u32)-> u32{return thread;}\n\n\nfn lanesBefore(lane: u32,mine: u32)-> u32{\nlaneCounts[lane >> 2u][lane & 3u]=mine;\nworkgroupBarrier();\n\nvar before=0u;\nfor(var word=0u;word < 8u;word++){\nlet four=select(vec4u(0u),laneCounts[word],vec4u(4u*word)+vec4u(0u,1u,2u,3u)< vec4u(lane));\nbefore+=four.x+four.y+four.z+four.w;\n}\nif(lane==LANES - 1u){laneTotal=before+mine;}\nreturn before;\n}\n\n\nfn flagsBefore(lane: u32,a: bool,b: bool,c: bool,d: bool)-> vec2u{\nlaneCounts[lane >> 2u][lane & 3u]=u32(a)|(u32(b)<< 6u)|(u32(c)<< 12u)|(u32(d)<< 18u);\nworkgroupBarrier();\nvar before=vec4u(0u);\nvar total=vec4u(0u);\nfor(var word=0u;word < 8u;word++){\nbefore+=select(vec4u(0u),laneCounts[word],vec4u(4u*word)+vec4u(0u,1u,2u,3u)< vec4u(lane));\ntotal+=laneCounts[word];\n}\nreturn vec2u(before.x+before.y+before.z+before.w,total.x+total.y+total.z+total.w);\n}\n\n\nfn vote(lane: u32,mine: bool)-> u32{\nworkgroupBarrier();\nlaneCounts[lane >> 2u][lane & 3u]=select(0u,1u << lane,mine);\nworkgroupBarrier();\nvar all=vec4u(0u);\nfor(var word=0u;word < 8u;word++){all|=laneCounts[word];}\nreturn all.x | all.y | all.z | all.w;\n}\n\n\nfn runsBefore(lane: u32,runs: u32,mine: u32,most: u32)-> u32{return lanesBefore(lane,mine);}\n\n\n\nvar<workgroup> laneItems: array<u32,32>;\nfn layRuns(lane: u32,before: u32,start: u32,mine: u32,most: u32){\n\nif(mine > 0u){\nlaneItems[before]=start;\nif(mine > 1u){laneItems[before+1u]=start+1u;}\nif(mine > 2u){laneItems[before+2u]=start+2u;}\nif(mine > 3u){laneItems[before+3u]=start+3u;}\nif(mine > 4u){laneItems[before+4u]=start+4u;}\nif(mine > 5u){laneItems[before+5u]=start+5u;}\nif(mine > 6u){laneItems[before+6u]=start+6u;}\nif(mine > 7u){laneItems[before+7u]=start+7u;}\nif(most > 8u && mine > 8u){\nlaneItems[before+8u]=start+8u;\nif(mine > 9u){laneItems[before+9u]=start+9u;}\nif(mine > 10u){laneItems[before+10u]=start+10u;}\nif(mine > 11u){laneItems[before+11u]=start+11u;}\nif(mine > 12u){laneItems[before+12u]=start+12u;}\nif(mine > 13u){laneItems[before+13u]=start+13u;}\nif(mine > 14u){laneItems[before+14u]=start+14u;}\nif(mine > 15u){laneItems[before+15u]=start+15u;}\n}\n}\n}\nfn laidItem(lane: u32)-> u32{return laneItems[lane];}\n\n\nfn lanesMin(lane: u32,mine: vec4f)-> vec4f{\nlaneVectors[lane]=mine;\nworkgroupBarrier();\nif(lane < 4u){\nvar least=laneVectors[lane];\nfor(var k=4u;k < LANES;k+=4u){least=min(least,laneVectors[lane+k]);}\nlaneFours[lane]=least;\n}\nworkgroupBarrier();\nreturn min(min(laneFours[0],laneFours[1]),min(laneFours[2],laneFours[3]));\n}\n\n\nfn lanesSumOf(lane: u32,mine: f32)-> f32{return lanesSum(lane,vec4f(mine)).x;}\n\nfn lanesSumOfTwo(lane: u32,mine: vec2f)-> vec2f{return lanesSum(lane,vec4f(mine,0.0,0.0)).xy;}\n\nfn lanesMostOf(lane: u32,mine: f32)-> f32{return -lanesMin(lane,vec4f(-mine)).x;}\n\nfn lanesCount(lane: u32,mine: u32)-> u32{return u32(lanesSum(lane,vec4f(f32(mine))).x);}\n\nfn lanesSum(lane: u32,mine: vec4f)-> vec4f{\nlaneVectors[lane]=mine;\nworkgroupBarrier();\nif(lane < 4u){\nvar sum=laneVectors[lane];\nfor(var k=4u;k < LANES;k+=4u){sum+=laneVectors[lane+k];}\nlaneFours[lane]=sum;\n}\nworkgroupBarrier();\nreturn laneFours[0]+laneFours[1]+(laneFours[2]+laneFours[3]);\n}",
@@ -89,10 +89,10 @@ export const FILES: Readonly<Record<string, string>> = {
  "integrate/accelerationSize.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> velocity: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\n\nlet size=length(acceleration[i].xyz);\nvelocity[i].w=select(size,-max(size,1e-30),velocity[i].w < 0.0);\n}",
  "integrate/blockBegin.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> fixedVelocity: array<vec4u>;\n@group(0)@binding(2)var<storage,read_write> fixedPosition: array<vec4u>;\n@group(0)@binding(3)var<storage,read_write> blockState: array<u32>;\n@group(0)@binding(4)var<storage,read_write> due: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i==0u){\nopenBlocks();\nblockState[BLOCK_COUNT]=0u;\n}\nif(i >= params.n){return;}\nfixedPosition[2u*i].w=0u;\ndue[i]=ticksWithin(bitcast<f32>(fixedVelocity[2u*i].w));\n}",
  "shared/openBlocks.wgsl": "\n\nfn openBlocks(){\nblockState[BLOCK_NEXT]=NEVER;\nblockState[BLOCK_FOUND]=0u;\nblockState[BLOCK_OPEN]=1u;\n}",
- "integrate/blockDispatch.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read_write> blockState: array<u32>;\n@group(0)@binding(2)var<storage,read_write> status: array<u32>;\n@group(0)@binding(3)var<storage,read_write> forceDispatch: array<u32>;\n@group(0)@binding(4)var<storage,read_write> correctDispatch: array<u32>;\n\nconst MOST=65535u;\n\nconst BLOCK_BODIES=64u;\n\nconst WANTED=1024u;\nconst LEAST_SOURCES=128u;\n\n@compute @workgroup_size(1)\nfn main(){\nlet count=select(0u,blockState[BLOCK_FOUND],blockState[BLOCK_OPEN]==1u);\nlet groups=(count+BLOCK_BODIES - 1u)/BLOCK_BODIES;\nlet splits=clamp(WANTED/max(groups,1u),1u,max(params.n/LEAST_SOURCES,1u));\nlet now=blockState[BLOCK_NEXT];\nblockState[BLOCK_NEXT]=NEVER;\nblockState[BLOCK_FOUND]=0u;\nblockState[BLOCK_NOW]=now;\nblockState[BLOCK_ACTIVE]=count;\nblockState[BLOCK_SPLITS]=splits;\nforceDispatch[0]=min(groups*splits,MOST);\nforceDispatch[1]=(groups*splits+MOST - 1u)/MOST;\nforceDispatch[2]=1u;\ncorrectDispatch[0]=groups;\ncorrectDispatch[1]=1u;\ncorrectDispatch[2]=1u;\nif(count==0u){return;}\nblockState[BLOCK_COUNT]++;\nlet pairs=blockState[BLOCK_PAIRS]+count;\nblockState[BLOCK_PAIRS+1u]+=u32(pairs < count);\nblockState[BLOCK_PAIRS]=pairs;\nif(now==TICKS){\nblockState[BLOCK_OPEN]=0u;\nstatus[3]++;\n}\n}",
- "integrate/blockEnd.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> fixedPosition: array<vec4u>;\n@group(0)@binding(2)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read> blockState: array<u32>;\n@group(0)@binding(4)var<storage,read_write> fixedVelocity: array<vec4u>;\n@group(0)@binding(5)var<storage,read_write> status: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read_write> posMass: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> velocity: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n || blockState[BLOCK_OPEN]==1u){return;}\nlet x=fixedPosition[2u*i];\nlet xLow=fixedPosition[2u*i+1u];\nlet v=fixedVelocity[2u*i];\nlet vLow=fixedVelocity[2u*i+1u];\nlet size=length(acceleration[i].xyz);\nposMass[i]=vec4f(toFloat(Fixed(bitcast<vec3i>(x.xyz),xLow.xyz)),bitcast<f32>(xLow.w));\nvelocity[i]=vec4f(toFloat(Fixed(bitcast<vec3i>(v.xyz),vLow.xyz)),select(size,-max(size,1e-30),vLow.w!=0u));\nif(vLow.w==NEWLY_FROZEN){\nfixedVelocity[2u*i+1u].w=FROZEN;\natomicOr(&status[0],FAULT_NONFINITE);\natomicAdd(&status[2],1u);\n}\n}",
+ "integrate/blockDispatch.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read_write> blockState: array<u32>;\n@group(0)@binding(2)var<storage,read_write> status: Status;\n@group(0)@binding(3)var<storage,read_write> forceDispatch: array<u32>;\n@group(0)@binding(4)var<storage,read_write> correctDispatch: array<u32>;\n\nconst MOST=65535u;\n\nconst BLOCK_BODIES=64u;\n\nconst WANTED=1024u;\nconst LEAST_SOURCES=128u;\n\n@compute @workgroup_size(1)\nfn main(){\nlet count=select(0u,blockState[BLOCK_FOUND],blockState[BLOCK_OPEN]==1u);\nlet groups=(count+BLOCK_BODIES - 1u)/BLOCK_BODIES;\nlet splits=clamp(WANTED/max(groups,1u),1u,max(params.n/LEAST_SOURCES,1u));\nlet now=blockState[BLOCK_NEXT];\nblockState[BLOCK_NEXT]=NEVER;\nblockState[BLOCK_FOUND]=0u;\nblockState[BLOCK_NOW]=now;\nblockState[BLOCK_ACTIVE]=count;\nblockState[BLOCK_SPLITS]=splits;\nforceDispatch[0]=min(groups*splits,MOST);\nforceDispatch[1]=(groups*splits+MOST - 1u)/MOST;\nforceDispatch[2]=1u;\ncorrectDispatch[0]=groups;\ncorrectDispatch[1]=1u;\ncorrectDispatch[2]=1u;\nif(count==0u){return;}\nblockState[BLOCK_COUNT]++;\nlet pairs=blockState[BLOCK_PAIRS]+count;\nblockState[BLOCK_PAIRS+1u]+=u32(pairs < count);\nblockState[BLOCK_PAIRS]=pairs;\nif(now==TICKS){\nblockState[BLOCK_OPEN]=0u;\nstatus.steps++;\n}\n}",
+ "integrate/blockEnd.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> fixedPosition: array<vec4u>;\n@group(0)@binding(2)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read> blockState: array<u32>;\n@group(0)@binding(4)var<storage,read_write> fixedVelocity: array<vec4u>;\n@group(0)@binding(5)var<storage,read_write> status: AtomicStatus;\n@group(0)@binding(6)var<storage,read_write> posMass: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> velocity: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n || blockState[BLOCK_OPEN]==1u){return;}\nlet x=fixedPosition[2u*i];\nlet xLow=fixedPosition[2u*i+1u];\nlet v=fixedVelocity[2u*i];\nlet vLow=fixedVelocity[2u*i+1u];\nlet size=length(acceleration[i].xyz);\nposMass[i]=vec4f(toFloat(Fixed(bitcast<vec3i>(x.xyz),xLow.xyz)),bitcast<f32>(xLow.w));\nvelocity[i]=vec4f(toFloat(Fixed(bitcast<vec3i>(v.xyz),vLow.xyz)),select(size,-max(size,1e-30),vLow.w!=0u));\nif(vLow.w==NEWLY_FROZEN){\nfixedVelocity[2u*i+1u].w=FROZEN;\natomicOr(&status.faults,FAULT_NONFINITE);\natomicAdd(&status.frozen,1u);\n}\n}",
  "integrate/blockStart.wgsl": "\n\n\n\n\n\n\n\noverride SIXTH: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> blockState: array<u32>;\n@group(0)@binding(4)var<storage,read_write> fixedPosition: array<vec4u>;\n@group(0)@binding(5)var<storage,read_write> fixedVelocity: array<vec4u>;\n@group(0)@binding(6)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> jerk: array<vec4f>;\n@group(0)@binding(8)var<storage,read_write> due: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i==0u){openBlocks();}\nif(i >= params.n){return;}\nlet x=toFixed(posMass[i].xyz);\nlet v=toFixed(velocity[i].xyz);\nfixedPosition[2u*i]=vec4u(bitcast<vec3u>(x.hi),0u);\nfixedPosition[2u*i+1u]=vec4u(x.lo,bitcast<u32>(posMass[i].w));\nfixedVelocity[2u*i]=vec4u(bitcast<vec3u>(v.hi),0u);\nfixedVelocity[2u*i+1u]=vec4u(v.lo,select(0u,FROZEN,velocity[i].w < 0.0));\nacceleration[i]=vec4f(0);\nfor(var k=0u;k < 1u+2u*SIXTH;k++){jerk[(1u+2u*SIXTH)*i+k]=vec4f(0);}\ndue[i]=0u;\n}",
- "integrate/bridgeEnd.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\noverride KICK: u32=1u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> id: array<u32>;\n@group(0)@binding(2)var<storage,read> clusterPlace: array<u32>;\n@group(0)@binding(3)var<storage,read> fieldAcceleration: array<vec4f>;\n@group(0)@binding(4)var<storage,read> clusterAcceleration: array<vec4f>;\n@group(0)@binding(5)var<storage,read> status: array<u32>;\n@group(0)@binding(6)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> velocity: array<vec4f>;\n@group(0)@binding(8)var<storage,read_write> fixedVelocity: array<vec4u>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(status[0]& FAULT_OVERFLOW)!=0u){return;}\nlet place=clusterPlace[id[i]];\nlet field=fieldAcceleration[i];\n\nlet moves=KICK==1u && velocity[i].w >= 0.0;\nif(place==OUTSIDE_CLUSTER){\nlet whole=acceleration[i]+field;\nacceleration[i]=whole;\nif(moves){velocity[i]+=vec4f(0.5*params.kick*whole.xyz,0.0);}\nreturn;\n}\n\nacceleration[i]=clusterAcceleration[place]+field;\nlet sped=0.5*params.kick*field.xyz;\nif(!moves || !finite(sped)){return;}\nvelocity[i]=vec4f(toFloat(kickCluster(place,sped)),velocity[i].w);\n}",
+ "integrate/bridgeEnd.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\noverride KICK: u32=1u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> id: array<u32>;\n@group(0)@binding(2)var<storage,read> clusterPlace: array<u32>;\n@group(0)@binding(3)var<storage,read> fieldAcceleration: array<vec4f>;\n@group(0)@binding(4)var<storage,read> clusterAcceleration: array<vec4f>;\n@group(0)@binding(5)var<storage,read> status: Status;\n@group(0)@binding(6)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> velocity: array<vec4f>;\n@group(0)@binding(8)var<storage,read_write> fixedVelocity: array<vec4u>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(status.faults & FAULT_OVERFLOW)!=0u){return;}\nlet place=clusterPlace[id[i]];\nlet field=fieldAcceleration[i];\n\nlet moves=KICK==1u && velocity[i].w >= 0.0;\nif(place==OUTSIDE_CLUSTER){\nlet whole=acceleration[i]+field;\nacceleration[i]=whole;\nif(moves){velocity[i]+=vec4f(0.5*params.kick*whole.xyz,0.0);}\nreturn;\n}\n\nacceleration[i]=clusterAcceleration[place]+field;\nlet sped=0.5*params.kick*field.xyz;\nif(!moves || !finite(sped)){return;}\nvelocity[i]=vec4f(toFloat(kickCluster(place,sped)),velocity[i].w);\n}",
  "shared/clusterKick.wgsl": "\n\nfn kickCluster(place: u32,change: vec3f)-> Fixed{\nlet v=fixedVelocity[2u*place];\nlet low=fixedVelocity[2u*place+1u];\nlet next=fixedSum(Fixed(bitcast<vec3i>(v.xyz),low.xyz),toFixed(change));\nfixedVelocity[2u*place]=vec4u(bitcast<vec3u>(next.hi),v.w);\nfixedVelocity[2u*place+1u]=vec4u(next.lo,low.w);\nreturn next;\n}",
  "shared/cluster.wgsl": "\n\n\nconst OUTSIDE_CLUSTER=0xffffffffu;",
  "integrate/bridgeField.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> id: array<u32>;\n@group(0)@binding(3)var<storage,read> clusterPlace: array<u32>;\n@group(0)@binding(4)var<storage,read_write> fieldPosMass: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlet p=posMass[i];\nfieldPosMass[i]=vec4f(p.xyz,select(0.0,p.w,clusterPlace[id[i]]==OUTSIDE_CLUSTER));\n}",
@@ -100,21 +100,21 @@ export const FILES: Readonly<Record<string, string>> = {
  "integrate/bridgeMove.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> id: array<u32>;\n@group(0)@binding(2)var<storage,read> clusterPlace: array<u32>;\n@group(0)@binding(3)var<storage,read> fieldAcceleration: array<vec4f>;\n@group(0)@binding(4)var<storage,read> clusterPosMass: array<vec4f>;\n@group(0)@binding(5)var<storage,read> clusterVelocity: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nextPosMass: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nextVelocity: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlet place=clusterPlace[id[i]];\nif(place==OUTSIDE_CLUSTER){return;}\nlet v=clusterVelocity[place];\nlet size=length(fieldAcceleration[i].xyz);\nnextPosMass[i]=clusterPosMass[place];\nnextVelocity[i]=vec4f(v.xyz,select(size,-max(size,1e-30),v.w < 0.0));\n}",
  "integrate/bridgeStart.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> id: array<u32>;\n@group(0)@binding(4)var<storage,read> clusterPlace: array<u32>;\n@group(0)@binding(5)var<storage,read_write> clusterPosMass: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> clusterVelocity: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlet place=clusterPlace[id[i]];\nif(place==OUTSIDE_CLUSTER){return;}\nclusterPosMass[place]=posMass[i];\nclusterVelocity[place]=velocity[i];\n}",
  "integrate/correct.wgsl": "\n\n\n\n\n\n\n\n\n\n\noverride SIXTH: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> turn: array<u32>;\n@group(0)@binding(2)var<storage,read> jerkParts: array<vec4f>;\n@group(0)@binding(3)var<storage,read> blockState: array<u32>;\n@group(0)@binding(4)var<storage,read_write> fixedPosition: array<vec4u>;\n@group(0)@binding(5)var<storage,read_write> fixedVelocity: array<vec4u>;\n@group(0)@binding(6)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> jerk: array<vec4f>;\n@group(0)@binding(8)var<storage,read_write> due: array<u32>;\n\nconst WIDTH=64u;\n\n\nconst FIRST=0.05;\n\nconst LONGEST=1e30;\n\n\nfn stepOf(h: f32,a: vec3f,j: vec3f,s: vec3f,c: vec3f)-> f32{\nlet above=length(a)*length(s)+dot(j,j);\nlet below=length(j)*length(c)+dot(s,s);\nreturn select(LONGEST,h*sqrt(params.eta*above/below),below > 0.0);\n}\n\n\n\nfn sixthStepOf(h: f32,a: vec3f,j: vec3f,s: vec3f,c: vec3f,change: vec3f)-> f32{\nlet above=length(a)*length(s)+dot(j,j);\nlet below=length(s)*length(change)+dot(c,c);\nreturn select(LONGEST,h*sqrt(params.eta*sqrt(above/below)),below > 0.0);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(local_invocation_index)lane: u32){\nlet slot=group.x*WIDTH+lane;\nlet count=blockState[BLOCK_ACTIVE];\nif(slot >= count){return;}\nlet i=turn[slot];\nlet now=blockState[BLOCK_NOW];\nlet slots=(count+WIDTH - 1u)/WIDTH*WIDTH;\nvar force=vec4f(0);\nvar change=vec3f(0);\nvar bend=vec3f(0);\nfor(var part=0u;part < blockState[BLOCK_SPLITS];part++){\nlet at=(2u+SIXTH)*(part*slots+slot);\nforce+=jerkParts[at];\nchange+=jerkParts[at+1u].xyz;\nif(SIXTH==1u){bend+=jerkParts[at+2u].xyz;}\n}\nlet own=(1u+2u*SIXTH)*i;\nlet x=fixedPosition[2u*i];\nlet v=fixedVelocity[2u*i];\nlet xLow=fixedPosition[2u*i+1u];\nlet vLow=fixedVelocity[2u*i+1u];\nlet ticks=now - x.w;\nlet h=tickLength()*f32(ticks);\nlet a0=pace()*acceleration[i].xyz;\nlet j0=pace()*jerk[own].xyz;\nlet a1=pace()*force.xyz;\nlet j1=pace()*change;\nlet s1=pace()*bend;\nvar s0=vec3f(0);\nlet velocity=Fixed(bitcast<vec3i>(v.xyz),vLow.xyz);\nvar moved=h*(toFloat(velocity)+h*(0.35*a0+0.15*a1+h*(0.05*j0 - j1/30.0)));\nvar sped=h*(0.5*(a0+a1)+h/12.0*(j0 - j1));\nif(SIXTH==1u){\ns0=pace()*jerk[own+1u].xyz;\nsped=h*(0.5*(a0+a1)+h*(0.1*(j0 - j1)+h/120.0*(s0+s1)));\nmoved=h*(toFloat(velocity)+0.5*sped+h*(0.1*(a0 - a1)+h/120.0*(j0+j1)));\n}\nlet frozen=vLow.w!=0u || !finite(moved)|| !finite(sped)|| !finite(force.xyz)|| !finite(change)|| !finite(bend);\nvar wish=LONGEST;\nvar crackle=vec3f(0);\nif(frozen){\n\nfixedPosition[2u*i]=vec4u(x.xyz,now);\nfixedPosition[2u*i+1u]=vec4u(xLow.xyz,0u);\nfixedVelocity[2u*i]=vec4u(vec3u(0u),bitcast<u32>(LONGEST));\nfixedVelocity[2u*i+1u]=vec4u(vec3u(0u),select(vLow.w,NEWLY_FROZEN,vLow.w==0u));\nacceleration[i]=vec4f(0);\nfor(var k=0u;k < 1u+2u*SIXTH;k++){jerk[own+k]=vec4f(0);}\n}else{\nif(ticks==0u){\n\nwish=bitcast<f32>(v.w);\nif(wish==0.0){wish=FIRST*select(LONGEST,sqrt(params.eta)*length(a1)/length(j1),dot(j1,j1)> 0.0);}\n}else if(SIXTH==1u){\n\n\nlet dj=h*(j0 - j1);\nlet c=6.0*dj+h*h*(2.0*s0+4.0*s1);\ncrackle=select(vec3f(0),c/(h*h*h),abs(h)> 1e-12);\nwish=sixthStepOf(abs(h),a1,h*j1,h*h*s1,c,12.0*dj+6.0*h*h*(s0+s1));\n}else{\nlet s=6.0*(a1 - a0)- h*(4.0*j0+2.0*j1);\nlet c=12.0*(a0 - a1)+6.0*h*(j0+j1);\nwish=stepOf(abs(h),a1,h*j1,s+c,c);\n}\nlet xNext=fixedSum(Fixed(bitcast<vec3i>(x.xyz),xLow.xyz),toFixed(moved));\nlet vNext=fixedSum(velocity,toFixed(sped));\nfixedPosition[2u*i]=vec4u(bitcast<vec3u>(xNext.hi),now);\nfixedPosition[2u*i+1u]=vec4u(xNext.lo,xLow.w);\nfixedVelocity[2u*i]=vec4u(bitcast<vec3u>(vNext.hi),bitcast<u32>(wish));\nfixedVelocity[2u*i+1u]=vec4u(vNext.lo,0u);\nacceleration[i]=force;\n\nlet again=SIXTH==1u && ticks==0u && jerk[own+1u].w==0.0;\njerk[own]=vec4f(change,0.0);\nif(SIXTH==1u){\njerk[own+1u]=vec4f(bend,1.0);\njerk[own+2u]=vec4f(crackle/pace(),0.0);\n}\nif(again){\ndue[i]=now;\nreturn;\n}\n}\nvar next=ticksWithin(wish);\nif(ticks > 0u && next > ticks){next=select(ticks,2u*ticks,now %(2u*ticks)==0u);}\ndue[i]=now+next;\n}",
- "integrate/heunCorrect.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> vortex: VortexParams;\n@group(0)@binding(2)var<storage,read> induced: array<array<vec4f,4>>;\n@group(0)@binding(3)var<storage,read> halfway: array<vec4f>;\n@group(0)@binding(4)var<storage,read_write> elements: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> strengths: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> status: array<atomic<u32>>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(atomicLoad(&status[0])& FAULT_OVERFLOW)!=0u){return;}\nif(i==0u){atomicAdd(&status[3],1u);}\nlet rows=induced[i];\nlet velocity=vec4f(rows[0].w,rows[1].w,rows[2].w,0.0);\nlet rate=vec4f(strengthRate(vortex,strengths[i].xyz,elements[i].w,rows),0.0);\nlet place=vec4f((halfway[2u*i]+0.5*vortex.timestep*velocity).xyz,elements[i].w);\nlet strength=relaxed(vortex,(halfway[2u*i+1u]+0.5*vortex.timestep*rate).xyz,rows);\nif(finite(place.xyz)&& finite(strength)){\nelements[i]=place;\nstrengths[i]=vec4f(strength,0.0);\nreturn;\n}\natomicOr(&status[0],FAULT_NONFINITE);\natomicAdd(&status[2],1u);\nstrengths[i]=vec4f(0.0);\nif(!finite(elements[i].xyz)){elements[i]=vec4f(0.0,0.0,0.0,elements[i].w);}\n}",
+ "integrate/heunCorrect.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> vortex: VortexParams;\n@group(0)@binding(2)var<storage,read> induced: array<array<vec4f,4>>;\n@group(0)@binding(3)var<storage,read> halfway: array<vec4f>;\n@group(0)@binding(4)var<storage,read_write> elements: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> strengths: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> status: AtomicStatus;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(atomicLoad(&status.faults)& FAULT_OVERFLOW)!=0u){return;}\nif(i==0u){atomicAdd(&status.steps,1u);}\nlet rows=induced[i];\nlet velocity=vec4f(rows[0].w,rows[1].w,rows[2].w,0.0);\nlet rate=vec4f(strengthRate(vortex,strengths[i].xyz,elements[i].w,rows),0.0);\nlet place=vec4f((halfway[2u*i]+0.5*vortex.timestep*velocity).xyz,elements[i].w);\nlet strength=relaxed(vortex,(halfway[2u*i+1u]+0.5*vortex.timestep*rate).xyz,rows);\nif(finite(place.xyz)&& finite(strength)){\nelements[i]=place;\nstrengths[i]=vec4f(strength,0.0);\nreturn;\n}\natomicOr(&status.faults,FAULT_NONFINITE);\natomicAdd(&status.frozen,1u);\nstrengths[i]=vec4f(0.0);\nif(!finite(elements[i].xyz)){elements[i]=vec4f(0.0,0.0,0.0,elements[i].w);}\n}",
  "shared/vortices.wgsl": "\n\nstruct VortexParams{\ntimestep: f32,\nviscosity: f32,\nvolume: f32,\nrelaxation: f32,\nspreading: f32,\n}\n\n\n\n\noverride STRETCHING: u32=0u;\nconst STRETCHING_TRANSPOSED=0u;\nconst STRETCHING_CLASSICAL=1u;\nconst STRETCHING_NONE=2u;\nconst STRETCHING_LINES=3u;\n\n\nconst CORE_MOMENT=0.30091509766;\nconst CORE_VOLUME=4.18879020479;\n\n\n\nfn strengthRate(vortex: VortexParams,strength: vec3f,core: f32,rows: array<vec4f,4>)-> vec3f{\nvar rate=vec3f(0.0);\nif(STRETCHING==STRETCHING_TRANSPOSED){\nrate=strength.x*rows[0].xyz+strength.y*rows[1].xyz+strength.z*rows[2].xyz;\n}else if(STRETCHING==STRETCHING_CLASSICAL){\nrate=vec3f(dot(rows[0].xyz,strength),dot(rows[1].xyz,strength),dot(rows[2].xyz,strength));\n}\nlet core2=core*core;\nlet mixing=2.0*vortex.viscosity*vortex.volume/(CORE_MOMENT*CORE_VOLUME*core2*core2*core);\nreturn rate+mixing*(rows[3].xyz - rows[3].w*strength);\n}\n\n\nfn spread(vortex: VortexParams,core: f32)-> f32{\nlet square=core*core+vortex.spreading;\nreturn select(core,sqrt(max(square,0.0)),vortex.spreading!=0.0 && square > 0.0);\n}\n\n\nfn relaxed(vortex: VortexParams,strength: vec3f,rows: array<vec4f,4>)-> vec3f{\nlet curl=curlOf(rows);\nlet size=length(strength);\nlet turned=strength+vortex.relaxation*(size/max(length(curl),1e-30)*curl - strength);\nreturn select(strength,size/max(length(turned),1e-30)*turned,vortex.relaxation > 0.0);\n}",
  "shared/curl.wgsl": "\nfn curlOf(rows: array<vec4f,4>)-> vec3f{\nreturn vec3f(rows[2].y - rows[1].z,rows[0].z - rows[2].x,rows[1].x - rows[0].y);\n}",
- "integrate/heunPredict.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> vortex: VortexParams;\n@group(0)@binding(2)var<storage,read> induced: array<array<vec4f,4>>;\n@group(0)@binding(3)var<storage,read> status: array<u32>;\n@group(0)@binding(4)var<storage,read_write> elements: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> strengths: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> halfway: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(status[0]& FAULT_OVERFLOW)!=0u){return;}\nlet rows=induced[i];\nlet velocity=vec4f(rows[0].w,rows[1].w,rows[2].w,0.0);\nlet rate=vec4f(strengthRate(vortex,strengths[i].xyz,elements[i].w,rows),0.0);\nhalfway[2u*i]=elements[i]+0.5*vortex.timestep*velocity;\nhalfway[2u*i+1u]=strengths[i]+0.5*vortex.timestep*rate;\nvar place=elements[i]+vortex.timestep*velocity;\nplace.w=spread(vortex,elements[i].w);\nlet strength=strengths[i]+vortex.timestep*rate;\nlet whole=finite(place.xyz)&& finite(strength.xyz);\nif(whole){elements[i]=place;}\nstrengths[i]=select(vec4f(0.0),strength,whole);\n}",
- "integrate/kick.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> status: array<atomic<u32>>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(atomicLoad(&status[0])& FAULT_OVERFLOW)!=0u){return;}\nif(i==0u){atomicAdd(&status[3],1u);}\n\nif(velocity[i].w < 0.0){return;}\nvelocity[i]+=vec4f(0.5*params.kick*acceleration[i].xyz,0.0);\n}",
- "integrate/kickDrift.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(4)var<storage,read> id: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nextPosMass: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nextVelocity: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nextId: array<u32>;\n@group(0)@binding(8)var<storage,read_write> status: array<atomic<u32>>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(atomicLoad(&status[0])& FAULT_OVERFLOW)!=0u){return;}\nlet a=acceleration[i].xyz;\nvar p=posMass[i];\nvar v=velocity[i].xyz+0.5*params.kick*a;\nlet moved=p.xyz+params.drift*v;\nvar size=length(a);\nif(velocity[i].w < 0.0){\nv=vec3f(0);\nsize=-max(size,1e-30);\n}else if(finite(moved)&& finite(v)){\np=vec4f(moved,p.w);\n}else{\n\np.w=0.0;\nv=vec3f(0);\nsize=select(-1e-30,-size,size > 0.0 && finite(a));\natomicOr(&status[0],FAULT_NONFINITE);\natomicAdd(&status[2],1u);\n}\nnextPosMass[i]=p;\nnextVelocity[i]=vec4f(v,size);\nnextId[i]=id[i];\n}",
+ "integrate/heunPredict.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> vortex: VortexParams;\n@group(0)@binding(2)var<storage,read> induced: array<array<vec4f,4>>;\n@group(0)@binding(3)var<storage,read> status: Status;\n@group(0)@binding(4)var<storage,read_write> elements: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> strengths: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> halfway: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(status.faults & FAULT_OVERFLOW)!=0u){return;}\nlet rows=induced[i];\nlet velocity=vec4f(rows[0].w,rows[1].w,rows[2].w,0.0);\nlet rate=vec4f(strengthRate(vortex,strengths[i].xyz,elements[i].w,rows),0.0);\nhalfway[2u*i]=elements[i]+0.5*vortex.timestep*velocity;\nhalfway[2u*i+1u]=strengths[i]+0.5*vortex.timestep*rate;\nvar place=elements[i]+vortex.timestep*velocity;\nplace.w=spread(vortex,elements[i].w);\nlet strength=strengths[i]+vortex.timestep*rate;\nlet whole=finite(place.xyz)&& finite(strength.xyz);\nif(whole){elements[i]=place;}\nstrengths[i]=select(vec4f(0.0),strength,whole);\n}",
+ "integrate/kick.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> status: AtomicStatus;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(atomicLoad(&status.faults)& FAULT_OVERFLOW)!=0u){return;}\nif(i==0u){atomicAdd(&status.steps,1u);}\n\nif(velocity[i].w < 0.0){return;}\nvelocity[i]+=vec4f(0.5*params.kick*acceleration[i].xyz,0.0);\n}",
+ "integrate/kickDrift.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(4)var<storage,read> id: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nextPosMass: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nextVelocity: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nextId: array<u32>;\n@group(0)@binding(8)var<storage,read_write> status: AtomicStatus;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(atomicLoad(&status.faults)& FAULT_OVERFLOW)!=0u){return;}\nlet a=acceleration[i].xyz;\nvar p=posMass[i];\nvar v=velocity[i].xyz+0.5*params.kick*a;\nlet moved=p.xyz+params.drift*v;\nvar size=length(a);\nif(velocity[i].w < 0.0){\nv=vec3f(0);\nsize=-max(size,1e-30);\n}else if(finite(moved)&& finite(v)){\np=vec4f(moved,p.w);\n}else{\n\np.w=0.0;\nv=vec3f(0);\nsize=select(-1e-30,-size,size > 0.0 && finite(a));\natomicOr(&status.faults,FAULT_NONFINITE);\natomicAdd(&status.frozen,1u);\n}\nnextPosMass[i]=p;\nnextVelocity[i]=vec4f(v,size);\nnextId[i]=id[i];\n}",
  "integrate/linePlace.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> id: array<u32>;\n@group(0)@binding(2)var<storage,read_write> linePlace: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlinePlace[id[i]]=i;\n}",
  "integrate/lineStrength.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> elements: array<vec4f>;\n@group(0)@binding(2)var<storage,read> id: array<u32>;\n@group(0)@binding(3)var<storage,read> linePlace: array<u32>;\n@group(0)@binding(4)var<storage,read> lineEnds: array<vec2u>;\n@group(0)@binding(5)var<storage,read> lineCirculation: array<f32>;\n@group(0)@binding(6)var<storage,read_write> strengths: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlet ends=lineEnds[id[i]];\nlet way=elements[linePlace[ends.x]].xyz - elements[linePlace[ends.y]].xyz;\nstrengths[i]=vec4f(0.5*lineCirculation[id[i]]*way,0.0);\n}",
  "integrate/nextTime.wgsl": "\n\n\n\n\n\nconst TILE=2048u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> due: array<u32>;\n@group(0)@binding(2)var<storage,read_write> blockState: array<atomic<u32>>;\n\nvar<workgroup> first: atomic<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nif(lane==0u){atomicStore(&first,NEVER);}\nworkgroupBarrier();\nlet begin=flatGroup(group,groups)*TILE;\nvar soonest=NEVER;\nfor(var i=begin+lane;i < min(begin+TILE,params.n);i+=256u){soonest=min(soonest,due[i]);}\natomicMin(&first,soonest);\nworkgroupBarrier();\nif(lane==0u && atomicLoad(&blockState[BLOCK_OPEN])==1u){atomicMin(&blockState[BLOCK_NEXT],atomicLoad(&first));}\n}",
  "integrate/predict.wgsl": "\n\n\n\n\n\n\n\n\noverride SIXTH: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> fixedPosition: array<vec4u>;\n@group(0)@binding(2)var<storage,read> fixedVelocity: array<vec4u>;\n@group(0)@binding(3)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(4)var<storage,read> jerk: array<vec4f>;\n@group(0)@binding(5)var<storage,read> due: array<u32>;\n@group(0)@binding(6)var<storage,read_write> blockState: array<atomic<u32>>;\n@group(0)@binding(7)var<storage,read_write> predicted: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> turn: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n || atomicLoad(&blockState[BLOCK_OPEN])==0u){return;}\nlet now=atomicLoad(&blockState[BLOCK_NEXT]);\nlet x=fixedPosition[2u*i];\nlet xLow=fixedPosition[2u*i+1u];\nlet v=fixedVelocity[2u*i];\nlet vLow=fixedVelocity[2u*i+1u];\nlet h=tickLength()*f32(now - x.w);\nlet a=pace()*acceleration[i].xyz;\nlet own=(1u+2u*SIXTH)*i;\nlet j=pace()*jerk[own].xyz;\nvar s=vec3f(0);\nvar c=vec3f(0);\nif(SIXTH==1u){\ns=pace()*jerk[own+1u].xyz;\nc=pace()*jerk[own+2u].xyz;\n}\nlet velocity=toFloat(Fixed(bitcast<vec3i>(v.xyz),vLow.xyz));\nlet way=h*(velocity+h*(0.5*a+h/6.0*(j+h*(0.25*s+h/20.0*c))));\nlet moved=fixedSum(Fixed(bitcast<vec3i>(x.xyz),xLow.xyz),toFixed(way));\nlet row=(3u+SIXTH)*i;\npredicted[row]=vec4u(bitcast<vec3u>(moved.hi),xLow.w);\npredicted[row+1u]=vec4u(moved.lo,0u);\npredicted[row+2u]=vec4u(bitcast<vec3u>(velocity+h*(a+h*(0.5*j+h*(s/6.0+h/24.0*c)))),0u);\nif(SIXTH==1u){predicted[row+3u]=vec4u(bitcast<vec3u>(a+h*(j+h*(0.5*s+h/6.0*c))),0u);}\nif(due[i]==now){turn[atomicAdd(&blockState[BLOCK_FOUND],1u)]=i;}\n}",
- "integrate/rungBegin.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read> status: array<u32>;\n@group(0)@binding(4)var<storage,read_write> velocity: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> rungState: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read_write> origin: array<vec4u>;\n@group(0)@binding(7)var<storage,read> id: array<u32>;\n@group(0)@binding(8)var<storage,read_write> nextId: array<u32>;\n\nvar<workgroup> deepest: atomic<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i < params.n &&(status[0]& FAULT_OVERFLOW)==0u){\nlet a=acceleration[i].xyz;\nlet v=velocity[i];\nlet size=length(a);\nvar rung=0u;\nif(v.w < 0.0){\nvelocity[i]=vec4f(0.0,0.0,0.0,-max(size,1e-30));\n}else{\nif(finite(a)){rung=rungOf(size);}\nvelocity[i]=vec4f(v.xyz+0.5*params.kick*shareOf(rung)*a,size);\n}\norigin[i]=vec4u(bitcast<vec3u>(posMass[i].xyz),rung);\nnextId[i]=id[i];\natomicMax(&deepest,rung);\n}\nworkgroupBarrier();\nif(lane==0u){atomicMax(&rungState[RUNG_DEPTH],atomicLoad(&deepest));}\n}",
+ "integrate/rungBegin.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read> status: Status;\n@group(0)@binding(4)var<storage,read_write> velocity: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> rungState: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read_write> origin: array<vec4u>;\n@group(0)@binding(7)var<storage,read> id: array<u32>;\n@group(0)@binding(8)var<storage,read_write> nextId: array<u32>;\n\nvar<workgroup> deepest: atomic<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i < params.n &&(status.faults & FAULT_OVERFLOW)==0u){\nlet a=acceleration[i].xyz;\nlet v=velocity[i];\nlet size=length(a);\nvar rung=0u;\nif(v.w < 0.0){\nvelocity[i]=vec4f(0.0,0.0,0.0,-max(size,1e-30));\n}else{\nif(finite(a)){rung=rungOf(size);}\nvelocity[i]=vec4f(v.xyz+0.5*params.kick*shareOf(rung)*a,size);\n}\norigin[i]=vec4u(bitcast<vec3u>(posMass[i].xyz),rung);\nnextId[i]=id[i];\natomicMax(&deepest,rung);\n}\nworkgroupBarrier();\nif(lane==0u){atomicMax(&rungState[RUNG_DEPTH],atomicLoad(&deepest));}\n}",
  "shared/rungs.wgsl": "\n\n\nconst DEEPEST_RUNG=12u;\n\nconst SPLINE_REACH=2.8;\n\n\nconst RUNG_DEPTH=0u;\nconst RUNG_NOW=1u;\nconst RUNG_WALKED=2u;\nconst RUNG_BLOCKS=4u;\n\n\nfn calmest()-> f32{\nlet softening=select(sqrt(params.eps2),params.spline/SPLINE_REACH,params.spline > 0.0);\nreturn 2.0*params.eta*softening/(params.drift*params.kick);\n}\n\n\n\nfn rungOf(size: f32)-> u32{\nvar rung=0u;\nfor(var most=calmest();rung < DEEPEST_RUNG && most > 0.0 && size > most;most*=4.0){rung++;}\nreturn rung;\n}\n\n\nfn spanOf(rung: u32,depth: u32)-> u32{return 1u <<(depth - rung);}\n\n\nfn shareOf(rung: u32)-> f32{return 1.0/f32(1u << rung);}",
- "integrate/rungDrift.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> origin: array<vec4u>;\n@group(0)@binding(2)var<storage,read> rungState: array<u32>;\n@group(0)@binding(3)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(4)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> nextPosMass: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nextVelocity: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nextOrigin: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> status: array<atomic<u32>>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlet begun=origin[i];\nvar p=posMass[i];\nvar v=velocity[i];\n\nif((atomicLoad(&status[0])& FAULT_OVERFLOW)==0u && v.w >= 0.0){\nlet depth=rungState[RUNG_DEPTH];\nlet ahead=(rungState[RUNG_NOW]- 1u)% spanOf(begun.w,depth)+1u;\nlet moved=bitcast<vec3f>(begun.xyz)+params.drift*shareOf(depth)*f32(ahead)*v.xyz;\nif(finite(moved)&& finite(v.xyz)){\np=vec4f(moved,p.w);\n}else{\n\np.w=0.0;\nv=vec4f(0.0,0.0,0.0,-1e-30);\natomicOr(&status[0],FAULT_NONFINITE);\natomicAdd(&status[2],1u);\n}\n}\nnextPosMass[i]=p;\nnextVelocity[i]=v;\nnextOrigin[i]=begun;\n}",
- "integrate/rungKick.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read> rungState: array<u32>;\n@group(0)@binding(4)var<storage,read> status: array<u32>;\n@group(0)@binding(5)var<storage,read_write> velocity: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> origin: array<vec4u>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(status[0]& FAULT_OVERFLOW)!=0u){return;}\nlet depth=rungState[RUNG_DEPTH];\nlet now=rungState[RUNG_NOW];\nlet rung=origin[i].w;\nlet span=spanOf(rung,depth);\nif(now % span!=0u || velocity[i].w < 0.0){return;}\nlet a=acceleration[i].xyz;\nlet size=length(a);\nlet next=select(rung,max(rung,min(rungOf(size),depth)),finite(a));\nvar share=shareOf(rung);\nif(now <(1u << depth)){share+=shareOf(next);}\nvelocity[i]=vec4f(velocity[i].xyz+0.5*params.kick*share*a,size);\norigin[i]=vec4u(bitcast<vec3u>(posMass[i].xyz),next);\n}",
- "integrate/rungNext.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> activeList: array<u32>;\n@group(0)@binding(2)var<storage,read_write> rungState: array<u32>;\n@group(0)@binding(3)var<storage,read_write> status: array<u32>;\n\n@compute @workgroup_size(1)\nfn main(){\nif((status[0]& FAULT_OVERFLOW)!=0u){return;}\nlet walked=rungState[RUNG_WALKED]+activeList[0];\nrungState[RUNG_WALKED+1u]+=u32(walked < activeList[0]);\nrungState[RUNG_WALKED]=walked;\nrungState[RUNG_BLOCKS]++;\nif(rungState[RUNG_NOW]<(1u << rungState[RUNG_DEPTH])){\nrungState[RUNG_NOW]++;\nreturn;\n}\nrungState[RUNG_DEPTH]=0u;\nrungState[RUNG_NOW]=1u;\nstatus[3]++;\n}",
+ "integrate/rungDrift.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> origin: array<vec4u>;\n@group(0)@binding(2)var<storage,read> rungState: array<u32>;\n@group(0)@binding(3)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(4)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> nextPosMass: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nextVelocity: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nextOrigin: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> status: AtomicStatus;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlet begun=origin[i];\nvar p=posMass[i];\nvar v=velocity[i];\n\nif((atomicLoad(&status.faults)& FAULT_OVERFLOW)==0u && v.w >= 0.0){\nlet depth=rungState[RUNG_DEPTH];\nlet ahead=(rungState[RUNG_NOW]- 1u)% spanOf(begun.w,depth)+1u;\nlet moved=bitcast<vec3f>(begun.xyz)+params.drift*shareOf(depth)*f32(ahead)*v.xyz;\nif(finite(moved)&& finite(v.xyz)){\np=vec4f(moved,p.w);\n}else{\n\np.w=0.0;\nv=vec4f(0.0,0.0,0.0,-1e-30);\natomicOr(&status.faults,FAULT_NONFINITE);\natomicAdd(&status.frozen,1u);\n}\n}\nnextPosMass[i]=p;\nnextVelocity[i]=v;\nnextOrigin[i]=begun;\n}",
+ "integrate/rungKick.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read> rungState: array<u32>;\n@group(0)@binding(4)var<storage,read> status: Status;\n@group(0)@binding(5)var<storage,read_write> velocity: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> origin: array<vec4u>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(status.faults & FAULT_OVERFLOW)!=0u){return;}\nlet depth=rungState[RUNG_DEPTH];\nlet now=rungState[RUNG_NOW];\nlet rung=origin[i].w;\nlet span=spanOf(rung,depth);\nif(now % span!=0u || velocity[i].w < 0.0){return;}\nlet a=acceleration[i].xyz;\nlet size=length(a);\nlet next=select(rung,max(rung,min(rungOf(size),depth)),finite(a));\nvar share=shareOf(rung);\nif(now <(1u << depth)){share+=shareOf(next);}\nvelocity[i]=vec4f(velocity[i].xyz+0.5*params.kick*share*a,size);\norigin[i]=vec4u(bitcast<vec3u>(posMass[i].xyz),next);\n}",
+ "integrate/rungNext.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> activeList: array<u32>;\n@group(0)@binding(2)var<storage,read_write> rungState: array<u32>;\n@group(0)@binding(3)var<storage,read_write> status: Status;\n\n@compute @workgroup_size(1)\nfn main(){\nif((status.faults & FAULT_OVERFLOW)!=0u){return;}\nlet walked=rungState[RUNG_WALKED]+activeList[0];\nrungState[RUNG_WALKED+1u]+=u32(walked < activeList[0]);\nrungState[RUNG_WALKED]=walked;\nrungState[RUNG_BLOCKS]++;\nif(rungState[RUNG_NOW]<(1u << rungState[RUNG_DEPTH])){\nrungState[RUNG_NOW]++;\nreturn;\n}\nrungState[RUNG_DEPTH]=0u;\nrungState[RUNG_NOW]=1u;\nstatus.steps++;\n}",
  "integrate/rungReorder.wgsl": "\n\n\n\n\n\n\noverride KEEP: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> order: array<u32>;\n@group(0)@binding(2)var<storage,read> nextOrigin: array<vec4u>;\n@group(0)@binding(3)var<storage,read> rungState: array<u32>;\n@group(0)@binding(4)var<storage,read> id: array<u32>;\n@group(0)@binding(5)var<storage,read_write> origin: array<vec4u>;\n@group(0)@binding(6)var<storage,read_write> awake: array<u32>;\n@group(0)@binding(7)var<storage,read_write> nextId: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nvar source=i;\nif(KEEP==0u){source=order[i];}\nlet begun=nextOrigin[source];\norigin[i]=begun;\nawake[i]=u32(rungState[RUNG_NOW]% spanOf(begun.w,rungState[RUNG_DEPTH])==0u);\nnextId[i]=id[i];\n}",
  "measure/blockRung.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> fixedVelocity: array<vec4u>;\n@group(0)@binding(2)var<storage,read> id: array<u32>;\n@group(0)@binding(3)var<storage,read_write> rungCounts: array<atomic<u32>>;\n@group(0)@binding(4)var<storage,read_write> quantity: array<f32>;\n\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nlet isThere=i < params.n;\nvar halvings=0u;\nif(isThere){halvings=countTrailingZeros(TICKS)- countTrailingZeros(ticksWithin(bitcast<f32>(fixedVelocity[2u*i].w)));}\ncountRung(i,isThere,halvings,lane);\n}",
  "shared/rungCounts.wgsl": "\n\nconst RUNGS=31u;\nvar<workgroup> rungsHere: array<atomic<u32>,RUNGS>;\n\n\nfn countRung(i: u32,isThere: bool,rung: u32,lane: u32){\nif(lane < RUNGS){atomicStore(&rungsHere[lane],0u);}\nworkgroupBarrier();\nif(isThere){\nquantity[id[i]]=1.0+f32(rung);\natomicAdd(&rungsHere[rung],1u);\n}\nworkgroupBarrier();\nif(lane < RUNGS){atomicAdd(&rungCounts[lane],atomicLoad(&rungsHere[lane]));}\n}",
@@ -254,18 +254,23 @@ export const STAGES = {
    ],
    [
     43,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    58,
     "shared/flat.wgsl",
     2
    ],
    [
-    55,
+    70,
     "shared/status.wgsl",
     1
    ],
    [
-    68,
+    105,
     "build/binSort.wgsl",
-    9
+    10
    ]
   ],
   "bindings": [
@@ -363,7 +368,7 @@ export const STAGES = {
     1
    ],
    [
-    187,
+    209,
     "build/bins.wgsl",
     12
    ]
@@ -430,33 +435,38 @@ export const STAGES = {
    ],
    [
     33,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    68,
     "shared/finite.wgsl",
     1
    ],
    [
-    38,
+    73,
     "shared/boundsGroups.wgsl",
     1
    ],
    [
-    45,
+    80,
     "shared/radix.wgsl",
     1
    ],
    [
-    77,
+    112,
     "shared/bins.wgsl",
     1
    ],
    [
-    88,
+    123,
     "shared/samples.wgsl",
     1
    ],
    [
-    102,
+    137,
     "build/bounds.wgsl",
-    12
+    13
    ]
   ],
   "bindings": [
@@ -577,26 +587,26 @@ export const STAGES = {
    ],
    [
     34,
-    "shared/level.wgsl",
-    1
-   ],
-   [
-    47,
     "shared/link.wgsl",
     1
    ],
    [
-    59,
+    49,
+    "shared/level.wgsl",
+    2
+   ],
+   [
+    62,
     "build/buckets.wgsl",
     10
    ],
    [
-    65,
+    68,
     "shared/cellEnd.wgsl",
-    3
+    4
    ],
    [
-    86,
+    89,
     "build/buckets.wgsl",
     17
    ]
@@ -793,27 +803,27 @@ export const STAGES = {
     1
    ],
    [
-    46,
+    49,
     "shared/status.wgsl",
     1
    ],
    [
-    59,
+    84,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    132,
+    157,
     "shared/highMoments.wgsl",
     1
    ],
    [
-    133,
+    158,
     "shared/highMoments.wgsl",
     3
    ],
    [
-    228,
+    253,
     "build/hexadecapoles.wgsl",
     12
    ]
@@ -883,17 +893,17 @@ export const STAGES = {
     1
    ],
    [
-    44,
+    47,
     "shared/kept.wgsl",
     1
    ],
    [
-    60,
+    63,
     "shared/flat.wgsl",
     2
    ],
    [
-    72,
+    75,
     "build/keptCounts.wgsl",
     9
    ]
@@ -941,17 +951,17 @@ export const STAGES = {
     1
    ],
    [
-    44,
+    47,
     "shared/kept.wgsl",
     1
    ],
    [
-    60,
+    63,
     "shared/flat.wgsl",
     2
    ],
    [
-    72,
+    75,
     "build/keptPlaces.wgsl",
     9
    ]
@@ -1000,38 +1010,43 @@ export const STAGES = {
    ],
    [
     33,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    68,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    80,
     "shared/bodyKey.wgsl",
     1
    ],
    [
-    46,
+    81,
     "shared/hilbert.wgsl",
     1
    ],
    [
-    101,
+    136,
     "shared/radix.wgsl",
     1
    ],
    [
-    133,
+    168,
     "shared/root.wgsl",
     1
    ],
    [
-    157,
+    192,
     "shared/bodyKey.wgsl",
     5
    ],
    [
-    162,
+    197,
     "build/keys.wgsl",
-    9
+    10
    ]
   ],
   "bindings": [
@@ -1101,26 +1116,31 @@ export const STAGES = {
    ],
    [
     38,
-    "shared/level.wgsl",
+    "shared/link.wgsl",
     1
    ],
    [
-    51,
+    53,
+    "shared/level.wgsl",
+    2
+   ],
+   [
+    66,
     "shared/flat.wgsl",
     2
    ],
    [
-    63,
+    78,
     "shared/groups.wgsl",
     1
    ],
    [
-    71,
+    86,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    92,
+    107,
     "build/leafLevels.wgsl",
     16
    ]
@@ -1180,33 +1200,38 @@ export const STAGES = {
    ],
    [
     33,
-    "shared/level.wgsl",
+    "shared/status.wgsl",
     1
    ],
    [
-    46,
+    68,
     "shared/link.wgsl",
     1
    ],
    [
-    58,
+    83,
+    "shared/level.wgsl",
+    2
+   ],
+   [
+    96,
     "shared/subtrees.wgsl",
     2
    ],
    [
-    66,
+    104,
     "build/links.wgsl",
-    10
+    11
    ],
    [
-    73,
+    111,
     "shared/cellEnd.wgsl",
-    3
+    4
    ],
    [
-    94,
+    132,
     "build/links.wgsl",
-    18
+    19
    ]
   ],
   "bindings": [
@@ -1267,32 +1292,32 @@ export const STAGES = {
     1
    ],
    [
-    49,
+    52,
     "shared/criterion.wgsl",
     1
    ],
    [
-    77,
+    80,
     "shared/level.wgsl",
-    1
+    2
    ],
    [
-    90,
+    93,
     "shared/root.wgsl",
     1
    ],
    [
-    114,
+    117,
     "shared/status.wgsl",
     1
    ],
    [
-    127,
+    152,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    132,
+    157,
     "build/moments.wgsl",
     17
    ]
@@ -1373,46 +1398,46 @@ export const STAGES = {
    ],
    [
     34,
-    "shared/level.wgsl",
-    1
-   ],
-   [
-    47,
     "shared/link.wgsl",
     1
    ],
    [
-    59,
+    49,
+    "shared/level.wgsl",
+    2
+   ],
+   [
+    62,
     "shared/status.wgsl",
     1
    ],
    [
-    72,
+    97,
     "shared/flat.wgsl",
     2
    ],
    [
-    84,
+    109,
     "shared/groups.wgsl",
     1
    ],
    [
-    92,
+    117,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    113,
+    138,
     "build/nodes.wgsl",
     14
    ],
    [
-    125,
+    150,
     "shared/present.wgsl",
     1
    ],
    [
-    135,
+    160,
     "build/nodes.wgsl",
     27
    ]
@@ -1489,12 +1514,12 @@ export const STAGES = {
     1
    ],
    [
-    44,
+    47,
     "shared/kept.wgsl",
     1
    ],
    [
-    60,
+    63,
     "build/packBodies.wgsl",
     8
    ]
@@ -1552,17 +1577,17 @@ export const STAGES = {
     1
    ],
    [
-    44,
+    47,
     "shared/kept.wgsl",
     1
    ],
    [
-    60,
+    63,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    65,
+    68,
     "build/packNodes.wgsl",
     9
    ]
@@ -1803,22 +1828,22 @@ export const STAGES = {
     1
    ],
    [
-    45,
+    48,
     "shared/criterion.wgsl",
     1
    ],
    [
-    73,
+    76,
     "shared/kept.wgsl",
     1
    ],
    [
-    89,
+    92,
     "shared/boxes.wgsl",
     1
    ],
    [
-    96,
+    99,
     "build/prune.wgsl",
     11
    ]
@@ -1881,18 +1906,23 @@ export const STAGES = {
    ],
    [
     32,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    67,
     "shared/radix.wgsl",
     1
    ],
    [
-    64,
+    99,
     "shared/flat.wgsl",
     2
    ],
    [
-    76,
+    111,
     "build/radixCount.wgsl",
-    8
+    9
    ]
   ],
   "bindings": [
@@ -1942,18 +1972,23 @@ export const STAGES = {
    ],
    [
     34,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    69,
     "shared/radix.wgsl",
     1
    ],
    [
-    66,
+    101,
     "shared/flat.wgsl",
     2
    ],
    [
-    78,
+    113,
     "build/radixScatter.wgsl",
-    10
+    11
    ]
   ],
   "bindings": [
@@ -2208,27 +2243,27 @@ export const STAGES = {
     1
    ],
    [
-    47,
+    50,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    211,
+    214,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    284,
+    287,
     "shared/highMoments.wgsl",
     1
    ],
    [
-    285,
+    288,
     "shared/highMoments.wgsl",
     3
    ],
    [
-    380,
+    383,
     "build/vortexHexadecapoles.wgsl",
     13
    ]
@@ -2300,12 +2335,12 @@ export const STAGES = {
     1
    ],
    [
-    48,
+    51,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    212,
+    215,
     "build/vortexMoments.wgsl",
     12
    ]
@@ -2632,42 +2667,42 @@ export const STAGES = {
     1
    ],
    [
-    44,
+    47,
     "shared/interact.wgsl",
     1
    ],
    [
-    109,
+    112,
     "shared/flat.wgsl",
     2
    ],
    [
-    121,
+    124,
     "shared/groups.wgsl",
     1
    ],
    [
-    129,
+    132,
     "force/listForces.wgsl",
     10
    ],
    [
-    139,
+    142,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    148,
+    151,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    153,
+    156,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    226,
+    229,
     "force/listForces.wgsl",
     23
    ]
@@ -2762,27 +2797,27 @@ export const STAGES = {
     1
    ],
    [
-    67,
+    70,
     "shared/criterion.wgsl",
     1
    ],
    [
-    95,
+    98,
     "shared/groups.wgsl",
     1
    ],
    [
-    103,
+    106,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    112,
+    115,
     "shared/listWalk.wgsl",
     6
    ],
    [
-    167,
+    170,
     "force/listLengths.wgsl",
     19
    ]
@@ -2865,32 +2900,32 @@ export const STAGES = {
     1
    ],
    [
-    44,
+    47,
     "shared/status.wgsl",
     1
    ],
    [
-    57,
+    82,
     "shared/flat.wgsl",
     2
    ],
    [
-    69,
+    94,
     "shared/groups.wgsl",
     1
    ],
    [
-    77,
+    102,
     "force/listStarts.wgsl",
     10
    ],
    [
-    83,
+    108,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    92,
+    117,
     "force/listStarts.wgsl",
     17
    ]
@@ -2961,27 +2996,27 @@ export const STAGES = {
     1
    ],
    [
-    66,
+    69,
     "shared/criterion.wgsl",
     1
    ],
    [
-    94,
+    97,
     "shared/groups.wgsl",
     1
    ],
    [
-    102,
+    105,
     "shared/listSlice.wgsl",
     2
    ],
    [
-    111,
+    114,
     "shared/listWalk.wgsl",
     6
    ],
    [
-    166,
+    169,
     "force/lists.wgsl",
     18
    ]
@@ -3064,52 +3099,52 @@ export const STAGES = {
     1
    ],
    [
-    45,
+    48,
     "shared/interact.wgsl",
     1
    ],
    [
-    110,
+    113,
     "shared/flat.wgsl",
     2
    ],
    [
-    122,
+    125,
     "shared/lanes.wgsl",
     1
    ],
    [
-    237,
+    240,
     "force/lockstep.wgsl",
     11
    ],
    [
-    247,
+    250,
     "shared/groups.wgsl",
     1
    ],
    [
-    255,
+    258,
     "shared/targets.wgsl",
     1
    ],
    [
-    266,
+    269,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    289,
+    292,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    294,
+    297,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    367,
+    370,
     "force/lockstep.wgsl",
     24
    ]
@@ -3194,52 +3229,52 @@ export const STAGES = {
     1
    ],
    [
-    45,
+    48,
     "shared/interact.wgsl",
     1
    ],
    [
-    110,
+    113,
     "shared/flat.wgsl",
     2
    ],
    [
-    122,
+    125,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    203,
+    206,
     "force/lockstep.wgsl",
     11
    ],
    [
-    213,
+    216,
     "shared/groups.wgsl",
     1
    ],
    [
-    221,
+    224,
     "shared/targets.wgsl",
     1
    ],
    [
-    232,
+    235,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    255,
+    258,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    260,
+    263,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    333,
+    336,
     "force/lockstep.wgsl",
     24
    ]
@@ -3372,42 +3407,42 @@ export const STAGES = {
     1
    ],
    [
-    46,
+    49,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    210,
+    213,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    283,
+    286,
     "shared/highSlope.wgsl",
     3
    ],
    [
-    317,
+    320,
     "shared/flat.wgsl",
     2
    ],
    [
-    329,
+    332,
     "shared/lanes.wgsl",
     1
    ],
    [
-    444,
+    447,
     "shared/stack.wgsl",
     1
    ],
    [
-    477,
+    480,
     "shared/groups.wgsl",
     1
    ],
    [
-    485,
+    488,
     "force/vortexWalk.wgsl",
     16
    ]
@@ -3489,42 +3524,42 @@ export const STAGES = {
     1
    ],
    [
-    46,
+    49,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    210,
+    213,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    283,
+    286,
     "shared/highSlope.wgsl",
     3
    ],
    [
-    317,
+    320,
     "shared/flat.wgsl",
     2
    ],
    [
-    329,
+    332,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    410,
+    413,
     "shared/stack.wgsl",
     1
    ],
    [
-    443,
+    446,
     "shared/groups.wgsl",
     1
    ],
    [
-    451,
+    454,
     "force/vortexWalk.wgsl",
     16
    ]
@@ -3548,77 +3583,77 @@ export const STAGES = {
     1
    ],
    [
-    46,
+    49,
     "shared/interact.wgsl",
     1
    ],
    [
-    111,
+    114,
     "shared/flat.wgsl",
     2
    ],
    [
-    123,
+    126,
     "shared/lanes.wgsl",
     1
    ],
    [
-    238,
+    241,
     "shared/stack.wgsl",
     1
    ],
    [
-    271,
+    274,
     "shared/criterion.wgsl",
     1
    ],
    [
-    299,
+    302,
     "shared/level.wgsl",
-    1
+    2
    ],
    [
-    312,
+    315,
     "force/walk.wgsl",
     15
    ],
    [
-    322,
+    325,
     "shared/tiles.wgsl",
     1
    ],
    [
-    325,
+    328,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    330,
+    333,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    403,
+    406,
     "shared/tiles.wgsl",
     6
    ],
    [
-    591,
+    594,
     "shared/groups.wgsl",
     1
    ],
    [
-    599,
+    602,
     "shared/targets.wgsl",
     1
    ],
    [
-    610,
+    613,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    633,
+    636,
     "force/walk.wgsl",
     27
    ]
@@ -3707,77 +3742,77 @@ export const STAGES = {
     1
    ],
    [
-    46,
+    49,
     "shared/interact.wgsl",
     1
    ],
    [
-    111,
+    114,
     "shared/flat.wgsl",
     2
    ],
    [
-    123,
+    126,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    204,
+    207,
     "shared/stack.wgsl",
     1
    ],
    [
-    237,
+    240,
     "shared/criterion.wgsl",
     1
    ],
    [
-    265,
+    268,
     "shared/level.wgsl",
-    1
+    2
    ],
    [
-    278,
+    281,
     "force/walk.wgsl",
     15
    ],
    [
-    288,
+    291,
     "shared/tiles.wgsl",
     1
    ],
    [
-    291,
+    294,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    296,
+    299,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    369,
+    372,
     "shared/tiles.wgsl",
     6
    ],
    [
-    557,
+    560,
     "shared/groups.wgsl",
     1
    ],
    [
-    565,
+    568,
     "shared/targets.wgsl",
     1
    ],
    [
-    576,
+    579,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    599,
+    602,
     "force/walk.wgsl",
     27
    ]
@@ -3806,92 +3841,92 @@ export const STAGES = {
     1
    ],
    [
-    75,
+    78,
     "shared/interact.wgsl",
     1
    ],
    [
-    140,
+    143,
     "shared/flat.wgsl",
     2
    ],
    [
-    152,
+    155,
     "shared/lanes.wgsl",
     1
    ],
    [
-    267,
+    270,
     "shared/stack.wgsl",
     1
    ],
    [
-    300,
+    303,
     "shared/criterion.wgsl",
     1
    ],
    [
-    328,
+    331,
     "shared/expansion.wgsl",
     1
    ],
    [
-    431,
+    434,
     "shared/level.wgsl",
-    1
+    2
    ],
    [
-    444,
+    447,
     "force/walkAdaptive.wgsl",
     22
    ],
    [
-    455,
+    458,
     "shared/tiles.wgsl",
     1
    ],
    [
-    458,
+    461,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    463,
+    466,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    536,
+    539,
     "shared/tiles.wgsl",
     6
    ],
    [
-    724,
+    727,
     "shared/groups.wgsl",
     1
    ],
    [
-    732,
+    735,
     "shared/targets.wgsl",
     1
    ],
    [
-    743,
+    746,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    766,
+    769,
     "shared/opening.wgsl",
     3
    ],
    [
-    868,
+    871,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    889,
+    892,
     "force/walkAdaptive.wgsl",
     37
    ]
@@ -3991,92 +4026,92 @@ export const STAGES = {
     1
    ],
    [
-    75,
+    78,
     "shared/interact.wgsl",
     1
    ],
    [
-    140,
+    143,
     "shared/flat.wgsl",
     2
    ],
    [
-    152,
+    155,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    233,
+    236,
     "shared/stack.wgsl",
     1
    ],
    [
-    266,
+    269,
     "shared/criterion.wgsl",
     1
    ],
    [
-    294,
+    297,
     "shared/expansion.wgsl",
     1
    ],
    [
-    397,
+    400,
     "shared/level.wgsl",
-    1
+    2
    ],
    [
-    410,
+    413,
     "force/walkAdaptive.wgsl",
     22
    ],
    [
-    421,
+    424,
     "shared/tiles.wgsl",
     1
    ],
    [
-    424,
+    427,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    429,
+    432,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    502,
+    505,
     "shared/tiles.wgsl",
     6
    ],
    [
-    690,
+    693,
     "shared/groups.wgsl",
     1
    ],
    [
-    698,
+    701,
     "shared/targets.wgsl",
     1
    ],
    [
-    709,
+    712,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    732,
+    735,
     "shared/opening.wgsl",
     3
    ],
    [
-    834,
+    837,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    855,
+    858,
     "force/walkAdaptive.wgsl",
     37
    ]
@@ -4211,7 +4246,7 @@ export const STAGES = {
     1
    ],
    [
-    80,
+    102,
     "integrate/blockDispatch.wgsl",
     8
    ]
@@ -4279,7 +4314,7 @@ export const STAGES = {
     1
    ],
    [
-    130,
+    152,
     "integrate/blockEnd.wgsl",
     9
    ]
@@ -4457,12 +4492,12 @@ export const STAGES = {
     1
    ],
    [
-    112,
+    134,
     "shared/cluster.wgsl",
     1
    ],
    [
-    116,
+    138,
     "integrate/bridgeEnd.wgsl",
     13
    ]
@@ -4929,17 +4964,17 @@ export const STAGES = {
     1
    ],
    [
-    62,
+    84,
     "shared/curl.wgsl",
     1
    ],
    [
-    66,
+    88,
     "shared/vortices.wgsl",
     2
    ],
    [
-    115,
+    137,
     "integrate/heunCorrect.wgsl",
     10
    ]
@@ -5014,17 +5049,17 @@ export const STAGES = {
     1
    ],
    [
-    63,
+    85,
     "shared/curl.wgsl",
     1
    ],
    [
-    67,
+    89,
     "shared/vortices.wgsl",
     2
    ],
    [
-    116,
+    138,
     "integrate/heunPredict.wgsl",
     11
    ]
@@ -5094,7 +5129,7 @@ export const STAGES = {
     1
    ],
    [
-    57,
+    79,
     "integrate/kick.wgsl",
     8
    ]
@@ -5147,12 +5182,12 @@ export const STAGES = {
     1
    ],
    [
-    50,
+    72,
     "shared/flat.wgsl",
     2
    ],
    [
-    62,
+    84,
     "integrate/kickDrift.wgsl",
     9
    ]
@@ -5479,7 +5514,7 @@ export const STAGES = {
     1
    ],
    [
-    95,
+    117,
     "integrate/rungBegin.wgsl",
     11
    ]
@@ -5567,7 +5602,7 @@ export const STAGES = {
     1
    ],
    [
-    93,
+    115,
     "integrate/rungDrift.wgsl",
     9
    ]
@@ -5655,7 +5690,7 @@ export const STAGES = {
     1
    ],
    [
-    95,
+    117,
     "integrate/rungKick.wgsl",
     11
    ]
@@ -5723,7 +5758,7 @@ export const STAGES = {
     1
    ],
    [
-    76,
+    98,
     "integrate/rungNext.wgsl",
     7
    ]
@@ -6407,47 +6442,47 @@ export const STAGES = {
     1
    ],
    [
-    70,
+    73,
     "shared/lanes.wgsl",
     1
    ],
    [
-    185,
+    188,
     "shared/stack.wgsl",
     1
    ],
    [
-    218,
+    221,
     "shared/criterion.wgsl",
     1
    ],
    [
-    246,
+    249,
     "measure/interactionList.wgsl",
     13
    ],
    [
-    259,
+    262,
     "shared/groups.wgsl",
     1
    ],
    [
-    267,
+    270,
     "shared/targets.wgsl",
     1
    ],
    [
-    278,
+    281,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    283,
+    286,
     "shared/opening.wgsl",
     3
    ],
    [
-    385,
+    388,
     "measure/interactionList.wgsl",
     28
    ]
@@ -6539,47 +6574,47 @@ export const STAGES = {
     1
    ],
    [
-    70,
+    73,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    151,
+    154,
     "shared/stack.wgsl",
     1
    ],
    [
-    184,
+    187,
     "shared/criterion.wgsl",
     1
    ],
    [
-    212,
+    215,
     "measure/interactionList.wgsl",
     13
    ],
    [
-    225,
+    228,
     "shared/groups.wgsl",
     1
    ],
    [
-    233,
+    236,
     "shared/targets.wgsl",
     1
    ],
    [
-    244,
+    247,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    249,
+    252,
     "shared/opening.wgsl",
     3
    ],
    [
-    351,
+    354,
     "measure/interactionList.wgsl",
     28
    ]
@@ -7381,6 +7416,88 @@ export const STRUCTS = {
    ]
   }
  },
+ "Status": {
+  "size": 36,
+  "fields": {
+   "faults": [
+    0,
+    "u32"
+   ],
+   "nodes": [
+    4,
+    "u32"
+   ],
+   "frozen": [
+    8,
+    "u32"
+   ],
+   "steps": [
+    12,
+    "u32"
+   ],
+   "groups": [
+    16,
+    "u32"
+   ],
+   "subtrees": [
+    20,
+    "u32"
+   ],
+   "tops": [
+    24,
+    "u32"
+   ],
+   "levels": [
+    28,
+    "u32"
+   ],
+   "entries": [
+    32,
+    "u32"
+   ]
+  }
+ },
+ "AtomicStatus": {
+  "size": 36,
+  "fields": {
+   "faults": [
+    0,
+    "atomic"
+   ],
+   "nodes": [
+    4,
+    "atomic"
+   ],
+   "frozen": [
+    8,
+    "atomic"
+   ],
+   "steps": [
+    12,
+    "atomic"
+   ],
+   "groups": [
+    16,
+    "atomic"
+   ],
+   "subtrees": [
+    20,
+    "atomic"
+   ],
+   "tops": [
+    24,
+    "atomic"
+   ],
+   "levels": [
+    28,
+    "atomic"
+   ],
+   "entries": [
+    32,
+    "atomic"
+   ]
+  }
+ },
  "Item": {
   "size": 16,
   "fields": {
@@ -8094,7 +8211,9 @@ export const CONSTANTS = {
   "KEY_LEVELS": 21
  },
  "link": {
-  "LINK_LEAF": 2147483648
+  "LINK_LEAF": 2147483648,
+  "INDEX_BITS": 27,
+  "INDEX_MASK": 134217727
  },
  "listSlice": {
   "LIST_LANES": 64
@@ -8184,8 +8303,6 @@ export const CONSTANTS = {
   "SCANNED": 0,
   "THREADS": 256,
   "PARTS": 64,
-  "PART_SHIFT": 27,
-  "BODY_MASK": 134217727,
   "KEY_MASK": 2147483647
  },
  "build/bins": {

@@ -2,7 +2,7 @@ import { allocate } from "./allocate.ts";
 import { GrowingBuffer, roomFor } from "./growingBuffer.ts";
 
 // Buffers between the host and the GPU that are kept. A new one costs the host its pages: on an H100 a read-back of 32 MB took 45 ms through a new buffer
-// and 0.9 ms through one that was there, `writeBuffer` 36 ms and a kept buffer 0.8 ms, both at 35 GB/s (docs/SCALING.md).
+// and 0.9 ms through one that was there, `writeBuffer` 36 ms and a kept buffer 0.8 ms, both at 35 GB/s (docs/reference/scaling.md).
 
 /** Part of a buffer on the GPU. */
 export interface Slice {

@@ -25,3 +25,21 @@ export function writeStruct<S extends StructName>(
     });
   }
 }
+
+/** The numbers of a WGSL struct of scalars by their names, from its bytes. */
+export function readStruct<S extends StructName>(name: S, bytes: ArrayBuffer): Record<FieldName<S>, number> {
+  const view = new DataView(bytes);
+  const fields = Object.entries(STRUCTS[name].fields) as unknown as [FieldName<S>, readonly [number, string]][];
+  const read = ([offset, type]: readonly [number, string]) =>
+    type === "u32"
+      ? view.getUint32(offset, true)
+      : type === "i32"
+        ? view.getInt32(offset, true)
+        : view.getFloat32(offset, true);
+  return Object.fromEntries(fields.map(([field, at]) => [field, read(at)])) as Record<FieldName<S>, number>;
+}
+
+/** Where a field begins in a WGSL struct, bytes. */
+export function fieldOffset<S extends StructName>(name: S, field: FieldName<S>): number {
+  return (STRUCTS[name].fields as unknown as Record<string, readonly [number, string]>)[field]![0];
+}

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { accessSync, constants, existsSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, isAbsolute, join, resolve } from "node:path";
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { formatFor, type ReadResult, readBodies, readParts, writeBodies } from "../data/files/index.ts";
 import type { Report } from "./command.ts";
@@ -42,6 +42,13 @@ function partPaths(path: string, parts: number): string[] {
   return paths.every((part) => existsSync(userPath(part))) ? paths : [];
 }
 
+/** The file that `name` means in the file at `path`, as the HDF5 library looks for it; null where there is none. */
+function besidePath(path: string, name: string): string | null {
+  const folder = dirname(userPath(path));
+  const places = isAbsolute(name) ? [name, join(folder, basename(name))] : [join(folder, name)];
+  return places.find((place) => statSync(place, { throwIfNoEntry: false })?.isFile()) ?? null;
+}
+
 /** Which of several snapshots in one file a command reads. */
 export const snapshotOption = numberOr(
   null,
@@ -64,6 +71,12 @@ export async function readBodiesFile(
 ): Promise<ReadResult> {
   const opened = [open(path)];
   const options = {
+    beside(name: string) {
+      const found = besidePath(path, name);
+      if (found === null) return undefined;
+      opened.push(open(found));
+      return opened.at(-1);
+    },
     progress: (fraction: number) => report.progress(`reading ${basename(path)}`, fraction),
     ...(snapshot !== null && { snapshot }),
   };
@@ -71,9 +84,10 @@ export async function readBodiesFile(
     let result = await readBodies(opened[0]!, options);
     const parts = result.parts ? partPaths(path, result.parts) : [];
     if (parts.length > 0) {
-      opened.push(...parts.map(open));
+      const sources = parts.map(open);
+      opened.push(...sources);
       result = await readParts(
-        parts.map((part, k) => ({ name: basename(part), bytes: opened[1 + k]! })),
+        parts.map((part, k) => ({ name: basename(part), bytes: sources[k]! })),
         options,
       );
     }
@@ -95,7 +109,7 @@ export async function readRunnable(path: string, report: Report): Promise<ReadRe
   const result = await readBodiesFile(path, report);
   if (!result.viewOnly) return result;
   throw new Error(
-    `${path}: the expansion of this cosmological snapshot isn't computed here, so its time is held; run an isolated one, or look at it in the page`,
+    `${path}: the expansion of this cosmological snapshot isn't computed here, so its time is held; run an isolated one (if this is one all the same, convert it to another format first), or look at it in the page`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { Measurement, Settings } from "../engine/index.ts";
+import { energyScale, type Measurement, type Settings } from "../engine/index.ts";
 import type { Report } from "./command.ts";
 import { userPath, writeBodiesFile } from "./files.ts";
 import type { RunEngine } from "./gpus/severalGpus.ts";
@@ -37,12 +37,15 @@ export interface Run {
 /** A finished run. */
 export interface RunResult extends RunDone {
   readonly last: Measurement;
+  /** Wall clock of the steps alone. */
   readonly msPerStep: number;
+  /** Where the time went, by the wall clock. */
+  readonly seconds: { readonly steps: number; readonly measurements: number; readonly snapshots: number };
 }
 
-/** Progress is true, a wish to stop is heard and a fault is found early where the GPU's queue holds no more than half a second of steps. */
+/** Progress is true, a wish to stop is heard and a fault is found early where the GPU's queue holds no more than half a second of steps, in two batches. */
 const MOST_STEPS_AT_ONCE = 16;
-const QUEUE_MS = 500;
+const BATCH_MS = 250;
 
 /**
  * Integrates from step `begun`, at which the engine was made, to the end, with log and snapshots. `before` is what the run had done by then. Whatever ends it
@@ -72,6 +75,12 @@ export async function integrate(
   }
 }
 
+/** Steps that were asked for together: the last of them, and when they are done. */
+interface Batch {
+  readonly end: number;
+  readonly done: Promise<void>;
+}
+
 async function integrateUntil(
   engine: RunEngine,
   gpu: Computer,
@@ -96,18 +105,28 @@ async function integrateUntil(
 ): Promise<RunResult> {
   const timeOf = (step: number) => bodies.time + step * settings.timestep;
   let energy = before?.energy;
+  const seconds = { steps: 0, measurements: 0, snapshots: 0 };
+  /** Does what is no step once those asked for are done, and counts its time apart. */
+  const apart = async <T>(what: "measurements" | "snapshots", work: () => Promise<T>): Promise<T> => {
+    await engine.done();
+    const begin = performance.now();
+    const result = await work();
+    seconds[what] += (performance.now() - begin) / 1000;
+    return result;
+  };
+  let scale = before && (before.energyScale ?? (Math.abs(before.energy) || 1));
   /** As it would be in a run in one go: the engine counts from where it was made. */
   const measure = async (): Promise<Measurement> => {
     const m = await engine.measure();
     const at = begun + m.step;
     if (m.faults.length > 0) throw new Error(`step ${at} went wrong: ${m.faults.join(", ")}`);
     energy ??= m.total;
-    return { ...m, step: at, time: timeOf(at), energyError: (m.total - energy) / Math.abs(energy || 1) };
+    scale ??= energyScale(m);
+    return { ...m, step: at, time: timeOf(at), energyError: (m.total - energy) / scale };
   };
-  const start = performance.now();
   let last = await measure();
   if (begun === 0) table?.add(last);
-  let done: RunDone = before ?? { energy: last.total, largestError: 0, snapshots: [] };
+  let done: RunDone = before ?? { energy: last.total, energyScale: scale!, largestError: 0, snapshots: [] };
   if (begun === 0) record?.write(done);
 
   const save = async (step: number, path: string) => {
@@ -126,26 +145,44 @@ async function integrateUntil(
   };
 
   let atOnce = 1;
+  let batch: Batch | null = null;
+  const start = performance.now();
+  let seen = start;
+  /** Waits for a batch; how long it took says how many steps the next one has. */
+  const seeDone = async ({ end, done }: Batch) => {
+    await done;
+    gpu.check();
+    const now = performance.now();
+    atOnce = now - seen > BATCH_MS ? Math.ceil(atOnce / 2) : Math.min(MOST_STEPS_AT_ONCE, 2 * atOnce);
+    seen = now;
+    reached(end);
+    report.progress("integrating", end / steps);
+  };
   for (let step = begun; step < steps; ) {
     if (interrupt.signal) throw await stopped(step);
-    const begin = performance.now();
     step = nextStop(step, steps, atOnce, [logEvery, every]);
     engine.step(step - begun - engine.steps);
-    if (step === steps || (logEvery !== null && step % logEvery === 0)) {
-      last = await measure();
+    const [earlier, at] = [batch, step];
+    batch = { end: step, done: engine.done() };
+    // Where something else fails first, nothing awaits it.
+    batch.done.catch(() => {});
+    // The GPU has this batch to do while the host sees to the one before.
+    if (earlier) await seeDone(earlier);
+    const isLogged = step === steps || (logEvery !== null && step % logEvery === 0);
+    const isKept = out !== null && (step === steps || (every !== null && step % every === 0));
+    if (isLogged) {
+      last = await apart("measurements", measure);
       done = { ...done, largestError: Math.max(done.largestError, Math.abs(last.energyError)) };
       table?.add(last);
     }
-    if (out !== null && (step === steps || (every !== null && step % every === 0)))
-      await save(step, every === null ? out : snapshotName(out, step));
-    await engine.done();
-    gpu.check();
-    atOnce = performance.now() - begin > QUEUE_MS ? Math.ceil(atOnce / 2) : Math.min(MOST_STEPS_AT_ONCE, 2 * atOnce);
-    reached(step);
-    report.progress("integrating", step / steps);
+    if (isKept) await apart("snapshots", () => save(at, every === null ? out! : snapshotName(out!, at)));
+    if (!isLogged && !isKept) continue;
+    await seeDone(batch);
+    batch = null;
   }
   record?.remove();
-  return { ...done, last, msPerStep: (performance.now() - start) / Math.max(1, steps - begun) };
+  seconds.steps = (performance.now() - start) / 1000 - seconds.measurements - seconds.snapshots;
+  return { ...done, last, msPerStep: (1000 * seconds.steps) / Math.max(1, steps - begun), seconds };
 
   /** Puts away the bodies as they are after `step`. */
   async function stopped(step: number): Promise<Stopped> {

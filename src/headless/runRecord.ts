@@ -7,8 +7,9 @@ export type RunChoices = Readonly<Record<string, number | string | null>>;
 
 /** What an unfinished run has done. */
 export interface RunDone {
-  /** Energy at its start, which errors are relative to, and the largest error so far. */
+  /** Energy at its start, what errors are relative to (`energyScale`; its size where an earlier version wrote the record), and the largest error so far. */
   readonly energy: number;
+  readonly energyScale?: number;
   readonly largestError: number;
   /** Step and file name of every snapshot, in order. */
   readonly snapshots: readonly { readonly step: number; readonly name: string }[];
@@ -75,11 +76,12 @@ const said = (name: string, value: number | string | null): string =>
 function recordOf(words: string): { choices: RunChoices; done: RunDone } | null {
   try {
     const { antennae, version, choices, done } = JSON.parse(words) as Record<string, unknown>;
-    const { energy, largestError, snapshots } = done as RunDone;
+    const { energy, energyScale, largestError, snapshots } = done as RunDone;
     const whole =
       antennae === "run" &&
       version === 1 &&
       Number.isFinite(energy) &&
+      (energyScale === undefined || energyScale > 0) &&
       Number.isFinite(largestError) &&
       snapshots.every(({ step, name }) => Number.isSafeInteger(step) && typeof name === "string");
     return whole ? { choices: choices as RunChoices, done: done as RunDone } : null;

@@ -57,60 +57,58 @@ export interface BodiesView {
   readonly haze?: boolean;
 }
 
-/** Measures `bodies` for the first view: one pass over all, and a sort of a sample of radii. */
+/** Measures `bodies` for the first view: a few passes over all, and a sort of a sample of radii. */
 export async function viewOf(bodies: Bodies): Promise<BodiesView> {
   const { count, mass, position, velocity, galaxy, component } = bodies;
-  const perMass = COMPONENTS.map((name) => LIGHT[name]);
-  let dark = true;
-  for (let i = 0; i < count && dark; i++) dark = perMass[component[i]!]! < 0.5 || mass[i]! <= 0;
-  const brightest = lightestClass(bodies);
-  const lightOf = (i: number) => {
-    const m = mass[i]!;
-    if (dark) return m;
-    if (component[i] === OTHER && m > HEAVY * brightest) return m * LIGHT.halo;
-    return m * (perMass[component[i]!] ?? 1);
-  };
+  // Begun first: another thread works it out.
+  const check = fingerprint(bodies);
+  // Where it is not awaited because something below fails, that is said.
+  check.catch(() => {});
+  const lightOf = lightsOf(bodies);
 
   let total = 0;
   let light = 0;
   let shining = 0;
-  const centre: [number, number, number] = [0, 0, 0];
-  const drift: [number, number, number] = [0, 0, 0];
+  let [x, y, z, u, v, w] = [0, 0, 0, 0, 0, 0];
   let galaxies = 1;
-  const has = new Set(component.subarray(0, count));
-  for (let i = 0; i < count; i++) {
+  const has = new Uint8Array(256);
+  for (let i = 0, at = 0; i < count; i++, at += 3) {
     const m = mass[i]!;
     total += m;
-    const own = lightOf(i);
+    const own = lightOf(m, component[i]!);
     light += own;
     if (own > 0) shining++;
     galaxies = Math.max(galaxies, galaxy[i]! + 1);
-    for (let k = 0; k < 3; k++) {
-      centre[k]! += m * position[3 * i + k]!;
-      drift[k]! += m * velocity[3 * i + k]!;
-    }
+    has[component[i]!] = 1;
+    x += m * position[at]!;
+    y += m * position[at + 1]!;
+    z += m * position[at + 2]!;
+    u += m * velocity[at]!;
+    v += m * velocity[at + 1]!;
+    w += m * velocity[at + 2]!;
   }
   const even = !(light > 0);
   const weight = total > 0 ? 1 / total : 0;
-  for (let k = 0; k < 3; k++) {
-    centre[k]! *= weight;
-    drift[k]! *= weight;
-  }
+  const centre: BodiesView["centre"] = [x * weight, y * weight, z * weight];
+  const drift: BodiesView["drift"] = [u * weight, v * weight, w * weight];
 
   const traits = new Uint32Array(2 * count);
   const shares = new Float32Array(traits.buffer);
+  const [driftX, driftY, driftZ] = drift;
   let square = 0;
   let moving = 0;
-  for (let i = 0; i < count; i++) {
+  for (let i = 0, at = 0; i < count; i++, at += 3) {
+    const m = mass[i]!;
     traits[2 * i] = galaxy[i]! | (component[i]! << 8);
-    shares[2 * i + 1] = even ? 1 / count : lightOf(i) / light;
-    if (mass[i]! > 0 || even) moving++;
-    else continue;
-    for (let k = 0; k < 3; k++) square += (velocity[3 * i + k]! - drift[k]!) ** 2;
+    shares[2 * i + 1] = even ? 1 / count : lightOf(m, component[i]!) / light;
+    if (!(m > 0) && !even) continue;
+    moving++;
+    const [a, b, c] = [velocity[at]! - driftX, velocity[at + 1]! - driftY, velocity[at + 2]! - driftZ];
+    square = square + a * a + b * b + c * c;
   }
   const radius = radiusOfLight(bodies, centre, shares);
   // Beside all that the others give: what is painted into a picture does not dim it.
-  for (let i = 0; i < count && !even; i++)
+  for (let i = 0; i < count && has[TRACER] && !even; i++)
     if (component[i] === TRACER && !(mass[i]! > 0)) shares[2 * i + 1] = TRACER_LIGHT / shining;
   const depth = meanDepth(bodies) || 1;
   const speed = Math.sqrt(square / Math.max(moving, 1)) || Math.sqrt(depth);
@@ -125,13 +123,24 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
     mass: total,
     gravity: bodies.units.gravity,
     components: COMPONENTS,
-    present: COMPONENTS.filter((_, k) => has.has(k)),
+    present: COMPONENTS.filter((_, k) => has[k]),
     time: radius / speed,
     cores: galaxies > 1 ? coresOf(bodies, GALAXIES) : [],
     centre,
-    check: await fingerprint(bodies),
+    check: await check,
     galaxies,
   };
+}
+
+/** Light of a body by its mass and component. */
+function lightsOf(bodies: Bodies): (mass: number, component: number) => number {
+  const { count, mass, component } = bodies;
+  const perMass = Float64Array.from({ length: 256 }, (_, k) => (k < COMPONENTS.length ? LIGHT[COMPONENTS[k]!] : 1));
+  let dark = true;
+  for (let i = 0; i < count && dark; i++) dark = perMass[component[i]!]! < 0.5 || mass[i]! <= 0;
+  if (dark) return (m) => m;
+  const heavy = HEAVY * lightestClass(bodies);
+  return (m, k) => m * (k === OTHER && m > heavy ? LIGHT.halo : perMass[k]!);
 }
 
 /**
@@ -156,7 +165,10 @@ const CLASSES = 16;
 /** Mass of the lightest of a few classes of equal bodies; infinite where masses are not in classes (a cluster of stars). */
 function lightestClass({ mass }: Bodies): number {
   const classes = new Set<number>();
+  let last = Number.NaN;
   for (const m of mass) {
+    if (m === last) continue;
+    last = m;
     classes.add(m);
     if (classes.size > CLASSES) return Number.POSITIVE_INFINITY;
   }
@@ -190,11 +202,12 @@ export function radiusOfLight(bodies: Bodies, centre: readonly number[], shares:
 /** Of all mass, times Newton's constant; the whole's where nothing is inside. */
 function densityInside({ count, mass, position, units }: Bodies, centre: readonly number[], radius: number): number {
   let [all, inside] = [0, 0];
-  for (let i = 0; i < count; i++) {
-    let r2 = 0;
-    for (let k = 0; k < 3; k++) r2 += (position[3 * i + k]! - centre[k]!) ** 2;
+  const [x, y, z] = centre as [number, number, number];
+  const most = radius * radius;
+  for (let i = 0, at = 0; i < count; i++, at += 3) {
+    const [a, b, c] = [position[at]! - x, position[at + 1]! - y, position[at + 2]! - z];
     all += mass[i]!;
-    if (r2 < radius * radius) inside += mass[i]!;
+    if (a * a + b * b + c * c < most) inside += mass[i]!;
   }
   return (units.gravity * (inside || all || 1)) / ((4 / 3) * Math.PI * radius ** 3);
 }

@@ -1,14 +1,24 @@
-import type { Answer, Task } from "./bodiesWorker.ts";
+import type { Answer, Gone, Task } from "./bodiesWorker.ts";
 import { Cancelled } from "./cancelled.ts";
+import type { MakeTask, ShareTask } from "./makeTogether.ts";
 
 export type BodiesAnswer = Extract<Answer, { kind: "bodies" }>;
 export type SessionAnswer = Extract<Answer, { kind: "session" }>;
 export type FollowedAnswer = Extract<Answer, { kind: "followed" }>;
 export type BytesAnswer = Extract<Answer, { kind: "bytes" }>;
 
-/** One worker that makes, reads and writes tables of bodies; a new task ends the one before. */
+/** Bodies that are worth a worker more, and workers at most: each skips the random numbers of others' bodies. */
+const A_HAND = 131_072;
+const MOST_HANDS = 7;
+
+/** How many workers more draw `n` bodies: none where starting them would take as long. */
+const handsFor = (n: number): number =>
+  Math.min(MOST_HANDS, (globalThis.navigator?.hardwareConcurrency ?? 1) - 1, Math.floor(n / A_HAND));
+
+/** One worker that makes, reads and writes tables of bodies, and others that help while many are made; a new task ends the one before. */
 export class BodiesSource {
   #worker: Worker;
+  #hands: Worker[] = [];
   #end: ((reason: Error) => void) | null = null;
 
   constructor() {
@@ -20,7 +30,7 @@ export class BodiesSource {
     task: Extract<Task, { kind: "make" | "build" | "deed" }>,
     progress: (fraction: number) => void,
   ): Promise<BodiesAnswer> {
-    return this.#ask(task, progress) as Promise<BodiesAnswer>;
+    return this.#ask(task, progress, "n" in task ? handsFor(task.n) : 0) as Promise<BodiesAnswer>;
   }
 
   read(task: Extract<Task, { kind: "read" }>, progress: (fraction: number) => void): Promise<BodiesAnswer> {
@@ -62,15 +72,22 @@ export class BodiesSource {
   #terminate(): void {
     this.#worker.onmessage = this.#worker.onerror = null;
     this.#worker.terminate();
+    this.#dismiss();
   }
 
-  #ask(task: Task, progress: (fraction: number) => void): Promise<Answer> {
+  #dismiss(): void {
+    for (const hand of this.#hands) hand.terminate();
+    this.#hands = [];
+  }
+
+  #ask(task: Task, progress: (fraction: number) => void, hands = 0): Promise<Answer> {
     this.cancel();
     return new Promise((resolve, reject) => {
       const worker = this.#worker;
       this.#end = reject;
       const finish = () => {
         this.#end = null;
+        this.#dismiss();
         worker.onmessage = null;
         worker.onerror = null;
       };
@@ -84,8 +101,21 @@ export class BodiesSource {
         finish();
         reject(new Error(`the worker that prepares bodies stopped: ${event.message || "it could not be loaded"}`));
       };
-      worker.postMessage(task);
+      const ports = Array.from({ length: hands }, (_, k) => this.#hire(task as MakeTask, k + 1, hands + 1));
+      worker.postMessage({ ...task, ...(hands > 0 && { hands: ports }) }, ports);
     });
+  }
+
+  /** Another worker, which draws a share; the other end of its channel. */
+  #hire(task: MakeTask, share: number, of: number): MessagePort {
+    const hand = spawn();
+    const { port1, port2 } = new MessageChannel();
+    const gone: Gone = { kind: "gone", share };
+    hand.onerror = () => this.#worker.postMessage(gone);
+    const its: ShareTask = { kind: "share", task, share, of, port: port2 };
+    hand.postMessage(its, [port2]);
+    this.#hands.push(hand);
+    return port1;
   }
 }
 

@@ -6,29 +6,16 @@ import type { Deed } from "../data/deeds/deed.ts";
 import { perform } from "../data/deeds/perform.ts";
 import type { Session } from "../data/files/session.ts";
 import type { Source } from "../data/files/source.ts";
-import { type Build, makeBuild } from "../data/scenarios/build.ts";
-import { BUILT } from "../data/scenarios/buildInfo.ts";
-import { readBuild } from "../data/scenarios/buildText.ts";
-import { findModel } from "../data/scenarios/index.ts";
 import { elementsOf, flowBodies, isFlow } from "../data/vortices/bodies.ts";
 import { type BodiesView, viewOf as galaxyViewOf } from "./appearance.ts";
 import { blobSource } from "./blobSource.ts";
+import { drawForOthers, type MakeTask, makeTogether, type ShareTask } from "./makeTogether.ts";
 import { runDefaults } from "./runDefaults.ts";
 
 /** The worker's side of bodiesSource.ts: makes, reads and writes tables of bodies, off the page's thread. */
 export type Task =
-  | {
-      readonly kind: "make";
-      readonly name: string;
-      readonly n: number;
-      readonly seed: number;
-      readonly values: Record<string, number>;
-      /** Is it one of vortices? */
-      readonly flow?: boolean;
-      /** Text of the build, where `name` is "built". */
-      readonly build?: string;
-    }
-  | { readonly kind: "build"; readonly build: Build; readonly n: number; readonly seed: number }
+  /** `hands`: one end of a channel for each of the other workers that draw a share of the bodies. */
+  | (MakeTask & { readonly hands?: readonly MessagePort[] })
   | { readonly kind: "deed"; readonly bodies: Bodies; readonly deed: Deed }
   | {
       readonly kind: "read";
@@ -80,10 +67,19 @@ export type Answer =
   | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>; readonly notes: readonly string[] }
   | { readonly kind: "failed"; readonly message: string };
 
+/** The worker that draws share `share` of the task under way is gone. */
+export interface Gone {
+  readonly kind: "gone";
+  readonly share: number;
+}
+
 const scope = globalThis as unknown as {
   postMessage(answer: Answer, transfer?: Transferable[]): void;
-  onmessage: ((event: MessageEvent<Task>) => void) | null;
+  onmessage: ((event: MessageEvent<Task | ShareTask | Gone>) => void) | null;
 };
+
+/** By the share of a worker what is to be done where it is gone. */
+const atLoss = new Map<number, () => void>();
 
 /** Readers and writers come when the page has its first bodies, for use without a network, or with the first file. */
 const formats = () => import("../data/files/index.ts");
@@ -91,11 +87,9 @@ const FETCH_AFTER = 5000;
 // Where they don't come now, the first file says so.
 setTimeout(() => formats().catch(() => {}), FETCH_AFTER);
 
-// What makes and looks at flows comes with the first one.
+// What looks at flows comes with the first one.
 const viewOf = async (bodies: Bodies) =>
   isFlow(bodies) ? (await import("./flow/view.ts")).flowViewOf(bodies) : galaxyViewOf(bodies);
-const modelOf = async (name: string, flow: boolean) =>
-  (flow ? (await import("../data/vortices/scenarios.ts")).findFlow(name) : undefined) ?? findModel(name);
 
 /** Of files of vortex elements: it keeps which ring an element is of, and the time. */
 const FLOW_FORMAT = "hdf5";
@@ -103,16 +97,12 @@ const FLOW_FORMAT = "hdf5";
 const progress = (fraction: number) => scope.postMessage({ kind: "progress", fraction });
 
 async function work(task: Task): Promise<void> {
-  if (task.kind === "make") {
-    const { name, values, build = "", n, seed, flow = false } = task;
-    const options = { n, seed, progress };
-    await sendBodies(
-      name === BUILT ? makeBuild(readBuild(build), options) : (await modelOf(name, flow)).make(values, options),
-      "",
-      [],
-    );
-  } else if (task.kind === "build") {
-    await sendBodies(makeBuild(task.build, { n: task.n, seed: task.seed, progress }), "", []);
+  if (task.kind === "make" || task.kind === "build") {
+    const hands = (task.hands ?? []).map((port, k) => ({
+      port,
+      gone: new Promise<void>((resolve) => atLoss.set(k + 1, resolve)),
+    }));
+    await sendBodies(await makeTogether(task, hands, progress), "", []);
   } else if (task.kind === "deed") {
     await sendBodies(perform(task.bodies, task.deed, progress), "", []);
   } else if (task.kind === "read") {
@@ -203,7 +193,9 @@ async function sendBodies(
 }
 
 scope.onmessage = ({ data }) => {
-  work(data).catch((error: unknown) => {
+  if (data.kind === "gone") return atLoss.get(data.share)?.();
+  const done = data.kind === "share" ? drawForOthers(data) : work(data);
+  done.catch((error: unknown) => {
     const text = error instanceof Error ? error.message : String(error);
     scope.postMessage({ kind: "failed", message: text.split("\n")[0] ?? text });
   });

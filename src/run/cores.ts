@@ -47,7 +47,6 @@ function core({ position, velocity }: Bodies, sample: readonly number[]): Omit<C
   return { position: middle, velocity: [mean(0), mean(1), mean(2)], width: width || 1 };
 }
 
-function median(values: number[]): number {
-  values.sort((a, b) => a - b);
-  return values[values.length >> 1]!;
+function median(values: readonly number[]): number {
+  return Float64Array.from(values).sort()[values.length >> 1]!;
 }

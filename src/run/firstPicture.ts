@@ -18,7 +18,7 @@ export class FirstPicture {
     if (wanted.change.first) picture.camera.begin(wanted.change.first);
     picture.show(this.#shown.bodies, wanted.run.view);
     before?.bodies.destroy();
-    // For `npm run bench:page`: the loop's own frame comes before this one. On a lost machine there is no picture.
+    // For `npm run bench page`: the loop's own frame comes before this one. On a lost machine there is no picture.
     requestAnimationFrame(() =>
       picture.done().then(
         () => performance.mark("first picture"),

@@ -63,6 +63,8 @@ export interface Voice {
   error(words: string): void;
   /** The run goes on from step `kept`; `lost` steps were lost. */
   recovered(kept: number, lost: number): void;
+  /** The processor takes the place of the graphics device that was chosen: there is none. Nothing is chosen any more. */
+  instead(why: unknown): void;
   /** Nothing can be shown any more. */
   fault(error: unknown, device: "lost" | "never had"): void;
   /** Nothing is under way any more. */

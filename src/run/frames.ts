@@ -11,6 +11,8 @@ const SUMMARY = 250;
 
 /** Least milliseconds between measurements of the energy. */
 const MEASURE = 1000;
+/** The same for the first ones of a run that a card's clock tells of. */
+const FIRST_MEASURES = { count: 4, ms: 150 };
 
 /** Seconds between two frames at most that something else than a run is moved on by. */
 const LONGEST = 0.25;
@@ -109,6 +111,8 @@ export class Frames {
   #measuring = false;
   #nextMeasure = 0;
   #measuredStep = -1;
+  /** Of this run. */
+  #measures = 0;
   #last = { ...NEVER };
   #rates: Pick<Summary, "stepsPerSecond" | "framesPerSecond"> = { stepsPerSecond: null, framesPerSecond: null };
   /** While a film is made: so many steps for each of its frames, and no frame before the last one is taken. */
@@ -148,6 +152,7 @@ export class Frames {
     this.#owedSteps = 0;
     this.#nextMeasure = 0;
     this.#measuredStep = -1;
+    this.#measures = 0;
     this.#last = { ...NEVER };
     this.pace.forget();
   }
@@ -346,7 +351,9 @@ export class Frames {
       .finally(() => {
         this.#measuring = false;
         const cost = performance.now() - begin;
-        this.#nextMeasure = performance.now() + Math.max(MEASURE, 6 * cost);
+        const first = this.#measures++ < FIRST_MEASURES.count && this.pace.clocked;
+        const pause = first ? FIRST_MEASURES.ms : MEASURE;
+        this.#nextMeasure = performance.now() + Math.max(pause, 6 * cost);
       });
   }
 }

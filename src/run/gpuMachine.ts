@@ -15,17 +15,19 @@ import {
 import type { Gpu } from "../render/device.ts";
 import { Picture } from "../render/picture.ts";
 import { RestingBodies } from "../render/restingBodies.ts";
-import type { Machine } from "./machine.ts";
+import type { Machine, Support } from "./machine.ts";
 
 /** A graphics device that computes and draws. */
 export class GpuMachine implements Machine {
   readonly name: string;
   readonly software: boolean;
   readonly device: GPUDevice;
-  readonly kernels: readonly string[] = SOFTENING_KERNELS;
-  readonly solvers: readonly string[] = SOLVERS.map(({ name }) => name);
-  readonly multipoles: readonly string[] = MULTIPOLES;
-  readonly integrators: readonly string[] = INTEGRATORS.map(({ name }) => name);
+  readonly support: Support = {
+    kernel: SOFTENING_KERNELS,
+    solver: SOLVERS.map(({ name }) => name),
+    multipole: MULTIPOLES,
+    integrator: INTEGRATORS.map(({ name }) => name),
+  };
   readonly lost: Promise<string>;
   onError: (error: unknown) => void = () => {};
 

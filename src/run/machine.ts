@@ -5,6 +5,9 @@ import type { AnyPicture, AnyResting } from "../render/anyPicture.ts";
 /** Which machine computes and draws: the one that suits best, a graphics device, or the processor. */
 export type MachineChoice = "auto" | "gpu" | "cpu";
 
+/** Choices of an engine of which a machine may lack some, by the names of its settings: those that it has. */
+export type Support = Readonly<Record<"kernel" | "solver" | "multipole" | "integrator", readonly string[]>>;
+
 /** What computes and draws: a graphics device, or the processor. What one machine made is of no use to another. */
 export interface Machine {
   /** What it calls itself. */
@@ -13,13 +16,7 @@ export interface Machine {
   readonly software: boolean;
   /** Its graphics device, for what only that can do; null: the processor computes and draws. */
   readonly device: GPUDevice | null;
-  /** Names of the softening kernels that it has. */
-  readonly kernels: readonly string[];
-  /** Names of the solvers and multipoles that it has. */
-  readonly solvers: readonly string[];
-  readonly multipoles: readonly string[];
-  /** Names of the integrators that it has. */
-  readonly integrators: readonly string[];
+  readonly support: Support;
   /** Resolves with the reason when it can't be used any more. */
   readonly lost: Promise<string>;
   /** Hears of faults that nobody asked for. */

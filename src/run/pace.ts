@@ -4,6 +4,9 @@ const REMEMBERED = 32;
 /** Pictures that timestamps told of: their median counts, since a browser's own work may fall into one. */
 const TIMED = 5;
 
+/** Timed steps and pictures that are enough to go by. */
+const SURE = { steps: 2, pictures: 3 };
+
 /**
  * Parts of the budget that as many steps as in the last frame may take. What clocks say varies by some percent from frame to frame: where steps just fit, every few
  * frames would have one less.
@@ -30,6 +33,8 @@ export class Pace {
   /** Steps that the last frame could have done. */
   #most = 0;
   #known: number | null = null;
+  /** Steps that were timed. */
+  #times = 0;
   /** What timestamps told of the last step, milliseconds. */
   #stepped: number | null = null;
   /** What timestamps told of the last pictures, milliseconds. */
@@ -51,8 +56,19 @@ export class Pace {
     return this.#k > 0 ? this.#fit().step : null;
   }
 
+  /** Did timestamps tell of steps and pictures often enough that what else falls into one does not count? */
+  get timed(): boolean {
+    return this.#times >= SURE.steps && this.#drawn.length >= SURE.pictures;
+  }
+
+  /** Do timestamps tell of this run? */
+  get clocked(): boolean {
+    return this.#times > 0 || this.#drawn.length > 0;
+  }
+
   /** What GPU timestamps say that a step takes, in milliseconds; without them the fit must do. */
   know(step: number | null): void {
+    if (step) this.#times++;
     // Other work may fall into a step that is timed, and makes it longer, never shorter (H100: 15.4 for one of 4.6 ms, and for a second one step a frame).
     this.#known = step && Math.min(step, this.#stepped ?? step);
     this.#stepped = step;
@@ -114,7 +130,7 @@ export class Pace {
   forget(): void {
     this.#n = this.#k = this.#kk = this.#t = this.#kt = 0;
     this.#known = this.#stepped = null;
-    this.#most = 0;
+    this.#most = this.#times = 0;
     this.#last.length = this.#drawn.length = 0;
     this.hold();
   }

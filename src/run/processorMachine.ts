@@ -14,7 +14,7 @@ import type { AnyPicture, AnyResting } from "../render/anyPicture.ts";
 import { ProcessorPicture } from "../render/processor/picture.ts";
 import { ProcessorRestingBodies } from "../render/processor/restingBodies.ts";
 import { text } from "../render/text.ts";
-import type { Machine } from "./machine.ts";
+import type { Machine, Support } from "./machine.ts";
 
 /** Threads at most: beyond, the parts that only one of them does cost more than others save. */
 const MOST_THREADS = 16;
@@ -24,10 +24,12 @@ export class ProcessorMachine implements Machine {
   readonly name: string;
   readonly software = true;
   readonly device = null;
-  readonly kernels: readonly string[] = ["plummer"];
-  readonly solvers: readonly string[] = ["adaptive", "bonsai", "distance", "direct"];
-  readonly multipoles: readonly string[] = ["monopole", "quadrupole"];
-  readonly integrators: readonly string[] = ["leapfrog"];
+  readonly support: Support = {
+    kernel: ["plummer"],
+    solver: ["adaptive", "bonsai", "distance", "direct"],
+    multipole: ["monopole", "quadrupole"],
+    integrator: ["leapfrog"],
+  };
   /** Nothing takes a processor away. */
   readonly lost = new Promise<string>(() => {});
   onError: (error: unknown) => void = () => {};

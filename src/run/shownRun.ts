@@ -10,6 +10,8 @@ export interface RunParts<Device, Wanted, Made extends { destroy(): void }> {
   make(device: Device, wanted: Wanted, cause: Cause, life: AbortSignal): Promise<Made>;
   /** The last moment of what is shown, before `next` takes its place. Never waits. */
   leave(next: Wanted, cause: Cause): void;
+  /** What of it is kept while it is shown: not what came into force once, which may hold the run before, and that the one before it. */
+  keep(wanted: Wanted): Wanted;
   /** From now on this is shown; what was shown before is destroyed after. Never waits. */
   show(made: Made, wanted: Wanted, cause: Cause): void;
   /** Was it made with the choices that hold now? Where that changes, `review` is called. */
@@ -201,7 +203,7 @@ export class ShownRun<Device, Wanted, Made extends { destroy(): void }> {
       throw error;
     }
     const old = this.#shown?.made;
-    this.#shown = { made, wanted, device };
+    this.#shown = { made, wanted: this.#parts.keep(wanted), device };
     const settled = cause === "new" ? this.#wanted : null;
     if (settled) this.#wanted = null;
     try {

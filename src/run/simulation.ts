@@ -8,10 +8,10 @@ import { FirstPicture } from "./firstPicture.ts";
 import type { Choices, Follower, Voice } from "./follower.ts";
 import { type FrameListener, Frames } from "./frames.ts";
 import { HostCopies } from "./hostCopies.ts";
-import type { Machine } from "./machine.ts";
+import type { Machine, MachineChoice } from "./machine.ts";
 import { oneLine } from "./oneLine.ts";
 import { type Cause, type Outcome, ShownRun } from "./shownRun.ts";
-import { Engines, goingOn, type Run, type Wanted, type Without } from "./wanted.ts";
+import { Engines, goingOn, keptWanted, type Run, type Wanted, type Without } from "./wanted.ts";
 
 /** Milliseconds within which a second loss of the machine is no accident. */
 const AGAIN = 60_000;
@@ -65,6 +65,7 @@ export class Simulation {
         next.change.before?.();
         for (const follower of this.#followers) follower.leave?.(next, cause);
       },
+      keep: keptWanted,
       show: (made, wanted, cause) => this.#show(made, wanted, cause),
       suits: ({ engine }) => choices.suits(engine.settings),
       goOn: ({ engine }, wanted) => goingOn(wanted, engine, this.#right),
@@ -82,7 +83,7 @@ export class Simulation {
 
   /** Finds a machine, then makes what `first` asks for on it. Throws GpuFault, or one line, where there is none. */
   async start(first: (machine: Machine) => void): Promise<void> {
-    const machine = await findMachine(this.#choices.machine());
+    const machine = await this.#find(this.#choices.machine());
     first(machine);
     await this.#equip(machine);
     new HostCopies(() => this.engine, this.#choices.keepEvery, this.fail);
@@ -197,7 +198,7 @@ export class Simulation {
     const old = this.#machine;
     const choice = this.#choices.machine();
     if (!old) return;
-    const next = await findMachine(choice);
+    const next = await this.#find(choice);
     const same = (old.device === null) === (next.device === null);
     // Where this takes long, another choice may hold by now.
     if (same || choice !== this.#choices.machine()) return next.lose();
@@ -232,6 +233,10 @@ export class Simulation {
   readonly ask = (work: Promise<unknown> | undefined): void => {
     work?.catch(this.fail);
   };
+
+  #find(choice: MachineChoice): Promise<Machine> {
+    return findMachine(choice, (why) => this.#voice.instead(why));
+  }
 
   /** Canvas, picture and frames for a machine, then the run on it. */
   async #equip(machine: Machine): Promise<void> {
@@ -358,7 +363,7 @@ export class Simulation {
       this.#unequip();
       const choice = this.#choices.machine();
       if (again && choice !== "auto") throw new Error(why);
-      await this.#equip(await findMachine(again ? "cpu" : choice));
+      await this.#equip(await this.#find(again ? "cpu" : choice));
     } catch (error) {
       this.#giveUp(error);
     }

@@ -57,6 +57,12 @@ export interface Wanted {
   readonly change: Change;
 }
 
+/** What is kept of it while it is shown: of its change only the other future, which has to go on along with it. */
+export function keptWanted(wanted: Wanted): Wanted {
+  const { without } = wanted.change;
+  return { ...wanted, change: without ? { without } : {} };
+}
+
 /** The run from where it is now; where its other future is shown that goes on too. */
 export async function goingOn(wanted: Wanted, engine: AnyEngine, right: AnyEngine | null): Promise<Wanted> {
   const { without } = wanted.change;

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
+import { lazyPart } from "./lazyPart.tsx";
 import type { Option } from "./options.ts";
 import { text } from "./text.ts";
 import { tip } from "./tip.ts";
 
 /** The list and its search are loaded when somebody opens one. */
-const ChoiceList = lazy(() => import("./choiceList.tsx"));
+const ChoiceList = lazyPart(() => import("./choiceList.tsx"), <p className="small quiet">{text.loadingList}</p>);
 
 interface Props {
   readonly label: string;
@@ -56,18 +57,16 @@ export function Choice({ label, help, value, options, onChange }: Props): ReactN
         {help}
       </span>
       {begin === null ? null : (
-        <Suspense fallback={<p className="small quiet">{text.loadingList}</p>}>
-          <ChoiceList
-            id={`${id}-list`}
-            label={label}
-            anchor={button}
-            begin={begin}
-            value={value}
-            options={options}
-            onChange={onChange}
-            onClose={() => setBegin(null)}
-          />
-        </Suspense>
+        <ChoiceList
+          id={`${id}-list`}
+          label={label}
+          anchor={button}
+          begin={begin}
+          value={value}
+          options={options}
+          onChange={onChange}
+          onClose={() => setBegin(null)}
+        />
       )}
     </div>
   );

@@ -15,4 +15,8 @@ export const text = words("ui", {
   search: "Type to search",
   noneFound: (typed: string) => `Nothing is called “${typed}”; type less.`,
   loadingList: "Loading the list",
+  notLoaded:
+    "This part of the page did not load. Check the connection and try again; if it still fails, reload the page.",
+  partFailed: (why: string) => `This part of the page failed (${why}). Try again; if it still fails, reload the page.`,
+  tryAgain: "Try again",
 });

@@ -18,7 +18,7 @@ const STATE: Layer = {
   packages: [ZUSTAND, /^valibot$/],
 };
 
-/** The table of docs/ARCHITECTURE.md, from below to above. The kind of a feature's file is told by its name. */
+/** The table of docs/reference/architecture.md, from below to above. The kind of a feature's file is told by its name. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   language: { values: [], types: [], packages: [] },
   data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
@@ -36,7 +36,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: [/^three(\/|$)/, /^mediabunny$/, /^gifenc$/],
   },
   run: { values: [/^(data|gpu|render)\//, /^engine\/((processor|vortices)\/)?index\.ts$/], types: [], packages: [] },
-  ui: { values: [/^language\//], types: [], packages: [REACT, /^@base-ui\/react/, /^lucide-react/] },
+  ui: {
+    values: [/^language\//],
+    types: [],
+    packages: [REACT, /^react-error-boundary$/, /^@base-ui\/react/, /^lucide-react/],
+  },
   "features: state": STATE,
   "features: controller": {
     values: [...STATE.values, ...BELOW],

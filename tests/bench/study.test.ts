@@ -156,7 +156,7 @@ describe("runs by name", () => {
   });
 });
 
-describe("npm run study", () => {
+describe("npm run bench study", () => {
   const folder = scratchFolder();
   const name = "isolated-child-10-r1";
   const GROUP = "quick-relax-0.02-gyr-0.3";
@@ -211,10 +211,10 @@ describe("npm run study", () => {
     expect(others.code).toBe(1);
     expect(others.err).toMatch(/its run had theta 0.6, not 0.4; name another --out\n$/);
 
-    const table = await command(["--table", "--out", join(folder, "parts")]);
+    const table = await command(["--table", "--out", join(folder, "parts"), "--page", join(folder, "page")]);
     expect(table.code, table.err).toBe(0);
     expect(doneRuns(join(folder, "parts")).length).toBe(2);
-    const readme = readFileSync(join(folder, "parts", "README.md"), "utf8");
+    const readme = readFileSync(join(folder, "page", "README.md"), "utf8");
     expect(readme).toMatch(/^\| quick-relax-0\.02-gyr-0\.3 \| isolated-child-10 \| 220 \| 0\.4 \| 1\/32 \| 0\.3 \| /m);
     expect(readme).toContain("### Softening against time step: isolated-child-10");
 
@@ -225,12 +225,12 @@ describe("npm run study", () => {
       const result = readFileSync(join(at(name), "result.json"), "utf8");
       writeFileSync(join(at(`${other}-r1`), "result.json"), result.replaceAll("isolated-child-10", other));
     }
-    expect((await command(["--table", "--out", join(folder, "parts")])).code).toBe(0);
-    const figures = [...readFileSync(join(folder, "parts", "README.md"), "utf8").matchAll(/\]\(([\w./-]+\.svg)\)/g)];
+    expect((await command(["--table", "--out", join(folder, "parts"), "--page", join(folder, "page")])).code).toBe(0);
+    const figures = [...readFileSync(join(folder, "page", "README.md"), "utf8").matchAll(/\]\(([\w./-]+\.svg)\)/g)];
     expect(figures.map(([, file]) => file)).toEqual(
       ["growth", "profiles", "shapes", "origin"].map((figure) => `${GROUP}/${figure}.svg`),
     );
-    for (const [, file] of figures) expect(existsSync(join(folder, "parts", file!)), file).toBe(true);
+    for (const [, file] of figures) expect(existsSync(join(folder, "page", file!)), file).toBe(true);
   });
 
   test("an empty folder has no table", async () => {

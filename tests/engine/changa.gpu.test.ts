@@ -21,7 +21,7 @@ describeGpu("changa and hexadecapoles", (device) => {
     return { ...error, pairs: ppPerBody + pcPerBody };
   }
 
-  it("a clustered box without softening at theta 0.7, as the thirty thousand bodies of bench:walks", async () => {
+  it("a clustered box without softening at theta 0.7, as the thirty thousand bodies of `npm run bench walks`", async () => {
     const high = await tried({ solver: "changa", multipole: "hexadecapole" });
     expect(high.rms).toBeLessThan(8e-4);
     expect(high.max).toBeLessThan(3e-2);

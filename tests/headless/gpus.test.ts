@@ -78,7 +78,7 @@ describe("a machine's cards", () => {
 
 it("says where so few bodies are shared that one card would take less time", () => {
   expect(tooFew(4_194_304, 2)).toMatch(
-    /^one GPU takes less time for so few: .* 8 million bodies .*"adaptive" \(docs\/SCALING\.md\)$/,
+    /^one GPU takes less time for so few: .* 8 million bodies .*"adaptive" \(docs\/reference\/scaling\.md\)$/,
   );
   expect(tooFew(2_000_000, 2, "bonsai")).toMatch(/ 4 million bodies .*"bonsai"/);
   expect(tooFew(4_194_304, 2, "bonsai")).toBe(null);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
-describe("what is missing is said, with what to do", () => {
+describe("what is missing is said, with what to do, once, and the processor goes on", () => {
   const cases: [name: string, before: () => void, says: RegExp][] = [
     ["no WebGPU", () => Reflect.deleteProperty(Navigator.prototype, "gpu"), /no WebGPU[\s\S]*Chrome/],
     [
@@ -36,9 +36,25 @@ describe("what is missing is said, with what to do", () => {
   ];
   test.each(cases)("%s", async (_, before, says) => {
     const page = await stage.open("?n=256", { gpu: true, before });
+    await untilRuns(page, 256);
+    expect(await page.getByRole("alert").allTextContents()).toEqual([expect.stringMatching(says)]);
+    // Loaded again the page asks for no graphics card.
+    await expect.poll(() => page.url(), PATIENT).not.toContain("engine=");
+    await page.reload();
+    await untilRuns(page, 256);
+    expect(await page.getByRole("alert").count()).toBe(0);
+  });
+
+  test("a graphics card that is chosen while the processor runs", async () => {
+    const page = await stage.open("?n=256&paused=1");
+    await untilRuns(page, 256);
+    await page.evaluate(() => window.antennae.advance(3));
+    await page.getByRole("combobox", { name: "Computed by" }).selectOption("gpu");
     const alert = page.getByRole("alert");
-    await alert.waitFor();
-    expect(await alert.textContent()).toMatch(says);
+    await expect.poll(() => alert.allTextContents(), PATIENT).toEqual([expect.stringMatching(/processor computes/)]);
+    expect(await page.getByRole("combobox", { name: "Computed by" }).inputValue()).toBe("auto");
+    expect(await page.evaluate(() => window.antennae.steps)).toBe(3);
+    expect(page.url()).not.toContain("engine=");
   });
 
   test("a lost device", async () => {

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { makeHdf5 } from "../../src/data/files/hdf5/library.ts";
+import { virtualFile } from "../../src/data/files/hdf5/virtualFile.ts";
 import { gadgetBytes } from "../data/files/gadgetBytes.ts";
+import { COUNT, snapshotBytes } from "../data/files/hdf5Bytes.ts";
 import { READABLE } from "../data/files/realFiles.ts";
 import { dataPath } from "../dataFiles.ts";
 import { type Stage, setStage } from "./browser.ts";
@@ -18,20 +20,21 @@ beforeAll(async () => {
 afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
-/** Drops a file of this machine on the sky, as the file manager would hand it over. */
-async function drop(page: Page, path: string): Promise<void> {
+/** Drops files of this machine, or of this test, on the sky, as the file manager would hand them over. */
+async function drop(page: Page, files: Parameters<Locator["setInputFiles"]>[0]): Promise<void> {
   await page.evaluate(() => {
     const carrier = document.createElement("input");
     carrier.type = "file";
+    carrier.multiple = true;
     carrier.id = "carrier";
     carrier.hidden = true;
     document.body.append(carrier);
   });
-  await page.locator("#carrier").setInputFiles(path);
+  await page.locator("#carrier").setInputFiles(files);
   await page.evaluate(() => {
     const carrier = document.querySelector<HTMLInputElement>("#carrier")!;
     const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(carrier.files![0]!);
+    for (const file of carrier.files!) dataTransfer.items.add(file);
     carrier.remove();
     document.querySelector("#sky")!.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true }));
   });
@@ -93,6 +96,23 @@ describe("files", () => {
     expect(new Set([...Object.keys(OTHERS), ...[king, table].map((path) => basename(path!))])).toEqual(
       new Set(READABLE),
     );
+  });
+
+  test("a snapshot whose numbers are in other files opens with them, and names them without", async () => {
+    const page = await stage.open("?n=256&paused=1", { width: 480, height: 360 });
+    await untilRuns(page, 256);
+    const main = await snapshotBytes({
+      datasets: { Coordinates: null },
+      more: (_, bodies) => bodies.create_external_link("virtual.hdf5", "/data", "Coordinates"),
+    });
+    const double = { whole: false, signed: true, size: 8 };
+    const virtual = virtualFile([COUNT, 3], double, "part.0.hdf5", "/PartType1/Coordinates");
+    const files = Object.entries({ "part.0.hdf5": await snapshotBytes(), "main.hdf5": main, "virtual.hdf5": virtual });
+    const handed = files.map(([name, bytes]) => ({ name, mimeType: "", buffer: Buffer.from(bytes) }));
+    await drop(page, handed.slice(1));
+    await page.getByRole("alert").getByText("part.0.hdf5, which is missing; put that file beside this one").waitFor();
+    await drop(page, handed);
+    await untilRuns(page, COUNT);
   });
 
   test("broken files are one clear line each, and the simulation goes on", async () => {

@@ -3,6 +3,8 @@ import type { Measurement, Settings } from "../../src/engine/settings.ts";
 
 /** The page's read-only debugging handle, `window.antennae`. */
 export interface Handle {
+  /** Milliseconds that a step and a picture took last; null until one was measured. */
+  readonly costs: { readonly step: number | null; readonly draw: number | null };
   readonly run: number;
   readonly settings: Settings;
   readonly bodies: number;

@@ -13,7 +13,11 @@ class LateWorker {
     LateWorker.all.push(this);
   }
 
-  postMessage(): void {}
+  readonly heard: { readonly kind: string; readonly share?: number; readonly hands?: unknown[] }[] = [];
+
+  postMessage(message: LateWorker["heard"][number]): void {
+    this.heard.push(message);
+  }
 
   terminate(): void {
     this.ended = true;
@@ -51,4 +55,30 @@ test("an answer that comes after its task was ended belongs to nobody, and the n
   expect(await third).toMatchObject({ of: "third" });
   source.close();
   expect(LateWorker.all.every((worker) => worker.ended)).toBe(true);
+});
+
+test("many bodies are drawn by several workers, which go with their task; one that stops is told of", async () => {
+  vi.stubGlobal("navigator", { hardwareConcurrency: 4 });
+  const source = new BodiesSource();
+  const many = source.make({ ...task("many"), n: 1_048_576 }, () => {});
+  const [main, ...hands] = LateWorker.all as [LateWorker, ...LateWorker[]];
+  expect(main.heard[0]?.hands).toHaveLength(3);
+  expect(hands.map(({ heard }) => heard[0])).toMatchObject(
+    [1, 2, 3].map((share) => ({ kind: "share", share, of: 4, task: { name: "many" } })),
+  );
+  hands[1]!.onerror?.({ message: "it could not be loaded" });
+  expect(main.heard[1]).toEqual({ kind: "gone", share: 2 });
+  main.answers("many");
+  expect(await many).toMatchObject({ of: "many" });
+  expect(LateWorker.all.map(({ ended }) => ended)).toEqual([false, true, true, true]);
+
+  const more = source.make({ ...task("more"), n: 1_048_576 }, () => {});
+  source.cancel();
+  await expect(more).rejects.toThrow(Cancelled);
+  expect(LateWorker.all.filter(({ ended }) => !ended)).toHaveLength(1);
+  LateWorker.all.length = 0;
+  const few = source.make(task("few"), () => {});
+  expect(LateWorker.all).toEqual([]);
+  source.close();
+  await expect(few).rejects.toThrow(Cancelled);
 });

@@ -136,3 +136,20 @@ describe("steps per frame", () => {
     expect(pace.next(1e6, 60, false)).toBeLessThanOrEqual(1);
   });
 });
+
+test("a card's clock is gone by when it told twice of steps and three times of pictures, of each run anew", () => {
+  const pace = new Pace();
+  const seen: boolean[] = [];
+  for (let run = 0; run < 2; run++) {
+    expect([pace.clocked, pace.timed]).toEqual([false, false]);
+    // A step that is not timed, as of two runs, tells nothing.
+    for (const step of [null, 0.3, 0.3]) pace.know(step);
+    for (let picture = 0; picture < 3; picture++) {
+      seen.push(pace.timed);
+      pace.drew(3);
+    }
+    expect([pace.clocked, pace.timed]).toEqual([true, true]);
+    pace.forget();
+  }
+  expect(seen).not.toContain(true);
+});

@@ -89,6 +89,7 @@ class Host {
         const last = this.seen.at(-1);
         if (last) expect(last.made.destroyed).toBe(0);
       },
+      keep: (wanted) => wanted,
       show: (made, wanted, cause) => {
         expect(made.destroyed).toBe(0);
         this.seen.push({ made, cause });

@@ -11,13 +11,17 @@ const TYPES: Record<string, string> = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** As the page is served elsewhere (vite.config.ts): threads share a memory. */
+const ISOLATED = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
+
 /** Serves the built page in `folder` on a free local port; needs Node.js only, so that it runs on bare machines. */
 export async function serve(folder: string): Promise<{ origin: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname));
     const file = join(folder, path.endsWith("/") ? `${path}index.html` : path);
     readFile(file).then(
-      (bytes) => response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "text/plain" }).end(bytes),
+      (bytes) =>
+        response.writeHead(200, { ...ISOLATED, "content-type": TYPES[extname(file)] ?? "text/plain" }).end(bytes),
       () => response.writeHead(404).end(),
     );
   });

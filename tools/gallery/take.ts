@@ -37,10 +37,12 @@ export interface Wish {
   readonly late: number;
   /** A ready look instead of the moment's colours. */
   readonly look?: string;
+  /** A camera instead of the moment's: six numbers, as links have them. */
+  readonly camera?: string;
 }
 
 /** The link that shows a scenario's moment, before its time has come. */
-export function linkOf({ scenario, n, theta, coarse, look }: Wish): string {
+export function linkOf({ scenario, n, theta, coarse, look, camera }: Wish): string {
   const { defaults, moment, name } = scenario;
   const query = new URLSearchParams({
     scenario: name,
@@ -58,6 +60,7 @@ export function linkOf({ scenario, n, theta, coarse, look }: Wish): string {
     const far = (1.1 * view) / HALF_ANGLE / Math.hypot(...direction);
     query.set("view", [...direction.map((x) => Number((x * far).toPrecision(5))), 0, 0, 0].join(","));
   }
+  if (camera) query.set("view", camera);
   return `?${query}`.replaceAll("%2C", ",");
 }
 

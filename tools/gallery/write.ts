@@ -22,7 +22,7 @@ export function galleryPage(
     const link = linkOf({ scenario, n: n(scenario), theta, coarse, late: 1 });
     return `## ${title}
 
-![${title}](gallery/${name}.jpg)
+![${title}](../images/gallery/${name}.jpg)
 
 ${help} *Look for:* ${lookForOf(scenario)}
 
@@ -30,7 +30,7 @@ ${time} after the start; ${n(scenario).toLocaleString("en")} bodies, seed 1, ope
   });
   return `# Gallery
 
-Every scenario at its most telling moment. \`npm run gallery\` makes the pictures and this page from the scenarios' records; the addresses are queries of the page.
+Every scenario at its most telling moment, and the query that makes it: put it behind the page's address, for example \`http://localhost:5173/?scenario=antennae\`. \`npm run gallery\` makes the pictures and this page.
 
 ${blocks.join("\n\n")}
 `;

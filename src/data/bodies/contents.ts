@@ -15,6 +15,8 @@ export interface Contents {
   /** In the order of COMPONENTS, only those that occur. */
   readonly components: readonly ComponentContents[];
   readonly mass: number;
+  /** How many masses are below 0. */
+  readonly negative: number;
   /** Corners of the box that holds all bodies. */
   readonly min: readonly [number, number, number];
   readonly max: readonly [number, number, number];
@@ -35,6 +37,7 @@ export class Tally {
   private readonly min: [number, number, number] = [Infinity, Infinity, Infinity];
   private readonly max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   private readonly galaxies = new Uint8Array(256);
+  private negative = 0;
   private soft: [number, number] | null = null;
 
   add({ count, mass, position, galaxy, component, softening }: Stretch): void {
@@ -44,6 +47,7 @@ export class Tally {
       const c = component[i]!;
       counts[c]!++;
       masses[c]! += mass[i]!;
+      if (mass[i]! < 0) this.negative++;
       this.galaxies[galaxy[i]!] = 1;
       for (let d = 0; d < 3; d++) {
         const x = position[3 * i + d]!;
@@ -68,6 +72,7 @@ export class Tally {
       galaxies: this.galaxies.reduce((sum, used) => sum + used, 0),
       components: all.filter((part) => part.count > 0),
       mass: all.reduce((sum, { mass }) => sum + mass, 0),
+      negative: this.negative,
       min: this.min,
       max: this.max,
       time,

@@ -37,7 +37,7 @@ const NO_TIME = 1 / 64;
  * (Merritt 1996, AJ 111, 2462); for a Plummer sphere of 1e4 to 1e6 bodies the optimum, 0.98 N^-0.26 of its scale (Athanassoula
  * et al. 2000, MNRAS 314, 475), is 1.2 to 1.6 times the separation at its centre. A little below it, because discs and
  * bulges have structure that a sphere lacks. Time step: half the time in which a body of typical speed crosses the softening,
- * and at most 1/25 of the dynamical time G M / (2 |phi|)^(3/2); the longest one half of that (docs/PERFORMANCE.md, rungs). `softening` is one that was chosen already. Deterministic.
+ * and at most 1/25 of the dynamical time G M / (2 |phi|)^(3/2); the longest one half of that (docs/lab/block-steps.md). `softening` is one that was chosen already. Deterministic.
  */
 export function suggestSettings(bodies: Bodies, softening?: number): SuggestedSettings {
   const separation = denseSeparation(bodies);

@@ -13,8 +13,8 @@ const HELD_BYTES = 2 ** 27;
  */
 export class Allowance {
   /** Bytes of the file as it came, and the most that it may unpack to. */
-  readonly size: number;
-  readonly limit: number;
+  size: number;
+  limit: number;
   private spent = 0;
   private room = HELD_BYTES;
 
@@ -22,6 +22,12 @@ export class Allowance {
   constructor(size: number) {
     this.size = size;
     this.limit = Math.max(FREE_BYTES, MAX_RATIO * size);
+  }
+
+  /** A file of `bytes` has come with it. */
+  admit(bytes: number): void {
+    this.size += bytes;
+    this.limit = Math.max(FREE_BYTES, MAX_RATIO * this.size);
   }
 
   /** Sets room aside for `bytes` that are to be held unpacked. How many of them have room. */

@@ -3,7 +3,6 @@ export interface Expansion {
   readonly time: number;
   readonly redshift: number;
   readonly omega0?: number;
-  readonly omegaLambda?: number;
   readonly boxSize?: number;
   /** The file says outright that it is (or isn't) comoving. */
   readonly comoving?: boolean;
@@ -11,13 +10,35 @@ export interface Expansion {
 
 /**
  * Is the snapshot in comoving coordinates? Headers rarely say so: the time is then the scale factor, a = 1/(1+z). At z = 0
- * that holds by chance for an isolated run at time 1, so a matter density must be given too.
+ * that holds by chance for an isolated run at time 1 whose header has kept the parameters of a cosmology, so there must be a box too, and all bodies in it:
+ * `extent` are the corners of what holds them, where they are known.
  */
-export function isCosmological(e: Expansion): boolean {
+export function isCosmological(e: Expansion, extent?: Extent): boolean {
   if (e.comoving !== undefined) return e.comoving;
-  if (!(e.time > 0) || Math.abs(e.time * (1 + e.redshift) - 1) > 1e-4) return false;
-  return e.redshift > 1e-8 || ((e.omega0 ?? 0) > 0 && ((e.omegaLambda ?? 0) > 0 || (e.boxSize ?? 0) > 0));
+  if (!isScaleFactor(e)) return false;
+  if (e.redshift > 1e-8) return true;
+  const { omega0 = 0, boxSize = 0 } = e;
+  if (!(omega0 > 0 && boxSize > 0)) return false;
+  return !extent || (extent.min.every((x) => x >= -1e-3 * boxSize) && extent.max.every((x) => x <= 1.001 * boxSize));
 }
 
-export const VIEW_ONLY =
+/** Corners of the box that holds all bodies. */
+interface Extent {
+  readonly min: readonly number[];
+  readonly max: readonly number[];
+}
+
+const VIEW_ONLY =
   "A cosmological snapshot: positions are comoving and the expansion isn't computed here, so look at it but don't trust a run from it.";
+
+/** Is the time 1/(1+z)? */
+function isScaleFactor({ time, redshift }: Expansion): boolean {
+  return time > 0 && Math.abs(time * (1 + redshift) - 1) <= 1e-4;
+}
+
+/** What is said of a snapshot that is cosmological, or looks like one. */
+export function cosmologyNotes(e: Expansion, cosmological: boolean): string[] {
+  if (cosmological) return [VIEW_ONLY];
+  if (e.comoving !== undefined || !isScaleFactor(e) || !((e.omega0 ?? 0) > 0)) return [];
+  return ["The header has a cosmology and time 1, but no box that holds the bodies: read as an isolated run."];
+}

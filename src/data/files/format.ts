@@ -21,6 +21,8 @@ export interface ReadResult {
   readonly viewOnly?: boolean;
   /** Number of files of the whole snapshot, where this is one of several; `readParts` joins them. */
   readonly parts?: number;
+  /** Names of other files that it was read with: the parts of virtual datasets, the targets of links. */
+  readonly besides?: readonly string[];
   /** Names of the snapshots that the file holds, where these are of their own; one of them was read. */
   readonly snapshots?: readonly string[];
 }
@@ -45,6 +47,8 @@ export interface FileOptions {
   readonly columns?: string;
   /** Of files that hold several snapshots: which one is read, from 0 on; absent: the first, which a note says. */
   readonly snapshot?: number;
+  /** Gives the file that a file names beside itself (HDF5's virtual datasets and links), or undefined; what it gives must not make the reader wait. */
+  readonly beside?: (name: string) => Source | undefined;
   /** What the file may still unpack to; `readBodies` makes it, for everything that is packed in a file shares it. */
   readonly allowance?: Allowance;
 }

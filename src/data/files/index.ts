@@ -7,7 +7,7 @@ import { fits } from "./fits/fits.ts";
 import type { FileOptions, Format, ReadResult, WriteResult } from "./format.ts";
 import { gadget } from "./gadget/gadget.ts";
 import { isGzip, readUnpacked, unpacked } from "./gzip.ts";
-import { gadgetHdf5, swiftHdf5 } from "./hdf5/hdf5.ts";
+import { gadgetHdf5, isSuperblock, swiftHdf5 } from "./hdf5/hdf5.ts";
 import { nemo } from "./nemo/nemo.ts";
 import { npy, npz } from "./numpy/numpy.ts";
 import { joinParts, partNumber } from "./parts.ts";
@@ -47,7 +47,19 @@ export function recogniseFormat(head: Uint8Array, size = head.length): Format | 
  * Reads a snapshot or initial conditions from a file, a piece at a time; the content says the format, never the name. gzip is undone
  * first. Throws FileError: one line with the place, what stood there and what was expected.
  */
-export async function readBodies(file: Uint8Array | Source, given: FileOptions = {}): Promise<ReadResult> {
+export async function readBodies(file: Uint8Array | Source, options: FileOptions = {}): Promise<ReadResult> {
+  return withNotes(await readAny(file, options));
+}
+
+/** Says what is to be known of bodies of every format. The mass of a tree's cell may come to nothing where some are negative. */
+function withNotes(result: ReadResult): ReadResult {
+  const { negative } = result.contents;
+  if (negative === 0) return result;
+  const note = `Negative masses: ${negative}. Forces by a tree are less exact with them (about 5 % in the median); direct sums are exact.`;
+  return { ...result, notes: [...result.notes, note] };
+}
+
+async function readAny(file: Uint8Array | Source, given: FileOptions): Promise<ReadResult> {
   const source = file instanceof Uint8Array ? bytesSource(file) : file;
   const options = { ...given, allowance: new Allowance(source.size) };
   if (source.size === 0) throw new FileError("the file is empty (0 bytes); expected a snapshot or a table of bodies");
@@ -58,18 +70,27 @@ export async function readBodies(file: Uint8Array | Source, given: FileOptions =
   });
 }
 
+/** Is there an HDF5 file behind a user's block that is longer than the head? */
+async function isBehindUserBlock(source: Source): Promise<boolean> {
+  for (let at = HEAD; at < source.size; at *= 2) if (isSuperblock(await source.read(at, 8))) return true;
+  return false;
+}
+
 /** Reads what isn't packed, or no longer. */
 async function readContent(given: Source, options: FileOptions, packed: string): Promise<ReadResult> {
   let source = given;
   if (source.size === 0)
     throw new FileError("the gzip file holds nothing (0 bytes); expected a snapshot or a table of bodies");
   const head = await source.read(0, HEAD);
-  const format = recogniseFormat(head, source.size);
+  const plain = recogniseFormat(head, source.size);
+  // Of packed bytes only the beginning is at hand; a text may be what stands before an HDF5 file.
+  const behind = (!plain || plain === table) && !packed && (await isBehindUserBlock(source));
+  const format = behind ? gadgetHdf5 : plain;
   if (!format?.read) {
+    const { what, instead } = describeBytes(head, source.size);
+    if (instead) throw new FileError(`not a snapshot: ${what}; ${instead}`);
     const readable = FORMATS.filter((f) => f.read).map((f) => f.title);
-    throw new FileError(
-      `not a snapshot: ${describeBytes(head)} (${source.size} bytes); expected one of ${readable.join(", ")}`,
-    );
+    throw new FileError(`not a snapshot: ${what} (${source.size} bytes); expected one of ${readable.join(", ")}`);
   }
   if (packed && format.whole) source = bytesSource(await wholeBytes(source));
   const result = withinLimit(await format.read(source, options), options);
@@ -98,26 +119,54 @@ export async function readParts(
 ): Promise<ReadResult> {
   if (files.length === 0) throw new FileError("no file was given");
   if (files.length === 1) return readBodies(files[0]!.bytes, options);
-  const sorted = [...files].sort(
-    (a, b) => (partNumber(a.name) || 0) - (partNumber(b.name) || 0) || (a.name < b.name ? -1 : 1),
-  );
+  // A file without a number comes first: it may be made of the others.
+  const numbered = files.map((file) => ({ ...file, number: partNumber(file.name) ?? -1 }));
+  const sorted = numbered.sort((a, b) => a.number - b.number || (a.name < b.name ? -1 : 1));
   const sizes = sorted.map(({ bytes }) => (bytes instanceof Uint8Array ? bytes.length : bytes.size));
   const share = sizes[0]! / sizes.reduce((sum, size) => sum + size, 0);
   let { wanted = {} } = options;
   // All parts are thinned alike, as the first must be for its share of the bodies.
   if (wanted.most !== undefined) wanted = { ...wanted, most: Math.max(1, Math.floor(wanted.most * share)) };
+  const beside = (named: string) => {
+    const found = files.find(({ name }) => baseName(name) === baseName(named))?.bytes;
+    return found instanceof Uint8Array ? bytesSource(found) : found;
+  };
   const parts: { name: string; result: ReadResult }[] = [];
+  let failed: FileError | null = null;
+  let whole: { readonly name: string; readonly result: ReadResult } | null = null;
   for (const [k, { name, bytes }] of sorted.entries()) {
     const progress = options.progress && ((f: number) => options.progress?.((k + f) / sorted.length));
     try {
-      const result = await readBodies(bytes, { ...options, wanted, ...(progress && { progress }) });
+      const result = await readAny(bytes, { ...options, wanted, beside, ...(progress && { progress }) });
+      if (result.besides) whole = { name, result };
+      if (whole) break;
       wanted = { ...wanted, every: result.every };
       parts.push({ name, result: { ...result, notes: result.notes.slice(result.parts ? 1 : 0) } });
     } catch (error) {
-      throw error instanceof FileError ? new FileError(`${name}: ${error.message}`) : error;
+      if (!(error instanceof FileError)) throw error;
+      failed ??= new FileError(`${name}: ${error.message}`);
+      // What one file alone doesn't hold may be meant for the next.
+      if ((sorted[k + 1]?.number ?? 0) >= 0) throw failed;
     }
   }
-  return withinLimit(joinParts(parts), options);
+  if (whole) return withNotes(withinLimit(alone(whole.result, whole.name, files), options));
+  if (failed) throw failed;
+  return withNotes(withinLimit(joinParts(parts), options));
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
+/** A snapshot whose numbers are in other files, all of which were given with it. Throws FileError where more were given. */
+function alone(result: ReadResult, name: string, files: readonly { readonly name: string }[]): ReadResult {
+  const used = [name, ...result.besides!].map(baseName);
+  const idle = files.filter((file) => !used.includes(baseName(file.name))).map((file) => file.name);
+  if (idle.length > 0)
+    throw new FileError(
+      `${name} is made of ${used.slice(1).join(", ")} and not of ${idle.join(", ")}; open it without`,
+    );
+  return result;
 }
 
 /** The format called `nameOrExtension`: a format's name, an extension, or a file name that ends in one. Throws FileError. */

@@ -22,3 +22,8 @@ export function typeOfComponent(component: number, rule: TypeRule = "gadget"): n
   }
   return name === "other" || name === "tracer" ? 4 : GADGET_TYPES.indexOf(name);
 }
+
+/** What is said where a type has a mass in the header and masses of its own; one rule for all of GADGET's formats. */
+export function headerMassNote(type: string, mass: number, own: string): string {
+  return `Bodies of ${type} have a mass in the header, ${mass}, and masses of their own in ${own}: the header's counts, as in GADGET.`;
+}

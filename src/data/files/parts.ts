@@ -3,10 +3,10 @@ import type { Contents } from "../bodies/contents.ts";
 import { FileError } from "./fileError.ts";
 import type { ReadResult } from "./format.ts";
 
-/** The number of a part in its name: `snap_010.3`, `snap_010.3.hdf5`; NaN where there is none. */
-export function partNumber(name: string): number {
+/** The number of a part in its name: `snap_010.3`, `snap_010.3.hdf5`; null where there is none. */
+export function partNumber(name: string): number | null {
   const match = /\.(\d+)(?:\.(?:hdf5|h5))?(?:\.gz)?$/i.exec(name);
-  return match ? Number(match[1]) : Number.NaN;
+  return match ? Number(match[1]) : null;
 }
 
 /** Joins the parts of one snapshot in the order given. Throws FileError where they don't belong together. */
@@ -74,6 +74,7 @@ function joinContents(all: readonly Contents[]): Contents {
     galaxies: Math.max(...all.map((part) => part.galaxies)),
     components: components.filter((c) => c.count > 0),
     mass: sum(all.map((part) => part.mass)),
+    negative: sum(all.map((part) => part.negative)),
     min: corner(Math.min, "min"),
     max: corner(Math.max, "max"),
     softening: soft.length > 0 ? [Math.min(...soft), Math.max(...soft)] : null,

@@ -14,7 +14,9 @@ export interface RunState {
   readonly count: number;
   readonly steps: number;
   readonly time: number;
-  readonly energyOrigin: { readonly total: number; readonly softening: number } | null;
+  readonly energyOrigin: { readonly total: number; readonly softening: number; readonly scale?: number } | null;
+  /** Softening length that its forces were found with; absent in sessions of earlier versions. */
+  readonly softening?: number;
   /** x y z, mass times gravity. */
   readonly posMass: Float32Array<ArrayBuffer>;
   /** vx vy vz, and what the engine remembers beside them. */
@@ -41,7 +43,7 @@ export interface Session {
  * `session.json` says the rest. 86 bytes a body.
  */
 export function writeSession({ about, first, state }: Session): Uint8Array {
-  const { count, id: order, posMass, velocity, acceleration, status, steps, time, energyOrigin } = state;
+  const { count, id: order, posMass, velocity, acceleration, status, steps, time, energyOrigin, softening } = state;
   const now = { position: new Float32Array(3 * count), velocity: new Float32Array(3 * count) };
   const force = new Float32Array(4 * count);
   const weight = new Float32Array(count);
@@ -60,6 +62,7 @@ export function writeSession({ about, first, state }: Session): Uint8Array {
     antennae: "session",
     version: 1,
     ...{ count, steps, time, energyOrigin },
+    ...(softening !== undefined && { softening }),
     first: { time: first.time, units: first.units },
     about,
   };
@@ -89,6 +92,7 @@ export function writeSession({ about, first, state }: Session): Uint8Array {
 
 const finite = v.pipe(v.number(), v.finite());
 const positive = v.pipe(finite, v.gtValue(0));
+const length = v.pipe(finite, v.minValue(0));
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** What session.json says, beside what the page put into it. */
@@ -97,7 +101,8 @@ const HEAD = v.object({
   count: v.pipe(whole, v.minValue(1)),
   steps: whole,
   time: finite,
-  energyOrigin: v.nullable(v.object({ total: finite, softening: v.pipe(finite, v.minValue(0)) })),
+  energyOrigin: v.nullable(v.object({ total: finite, softening: length, scale: v.exactOptional(positive) })),
+  softening: v.exactOptional(length),
   first: v.object({
     time: finite,
     units: v.object({
@@ -167,12 +172,15 @@ export async function readSession(bytes: Uint8Array, options: FileOptions = {}):
     velocity[4 * k + 3] = memory[i]!;
     acceleration.set(force.subarray(4 * i, 4 * i + 4), 4 * k);
   }
-  const { steps, time, energyOrigin, about } = head;
+  const { steps, time, energyOrigin, softening, about } = head;
   const status = new Uint32Array((await raw("status", 1, ["u4"], 16)).buffer);
   return {
     about,
     first,
-    state: { count, steps, time, energyOrigin, posMass, velocity, acceleration, id: order, status },
+    state: {
+      ...{ count, steps, time, energyOrigin, posMass, velocity, acceleration, id: order, status },
+      ...(softening !== undefined && { softening }),
+    },
   };
 }
 

@@ -1,8 +1,9 @@
 import { COLUMNS, DISC_EXTENT, DISC_HEIGHT, type DiscShape, discField, ROWS } from "./discField.ts";
+import { drawn, type Tick } from "./draw.ts";
 import { exp, log, tanh } from "./portable.ts";
 import { bracket, type Potential } from "./potential.ts";
 import type { Random } from "./random.ts";
-import { newSample, type Sample, type Tick } from "./sample.ts";
+import type { Sample } from "./sample.ts";
 import { psiAt } from "./sphere.ts";
 
 /** Toomre's Q is set at this many scale lengths, about where the disc's own rotation curve peaks. */
@@ -110,19 +111,17 @@ function verticalDispersion(
 /** Draws `count` bodies of equal mass. Spin along +z. */
 export function sampleDisc(disc: Disc, count: number, random: Random, tick: Tick): Sample {
   const { shape, radii, heights } = disc;
-  const sample = newSample(count, "disc");
-  sample.mass.fill(shape.mass / count);
-  const edge = 1 - (1 + DISC_EXTENT) * exp(-DISC_EXTENT);
   const heightStep = heights[1]!;
-  for (let i = 0; i < count; i++) {
-    const radius = shape.scaleLength * radiusOf(edge * random.open());
-    const z = heightOf(shape.scaleHeight, random);
-    random.direction(1, direction, 0);
-    // The horizontal part of an isotropic direction is uniform in azimuth.
-    const flat = Math.sqrt(direction[0]! * direction[0]! + direction[1]! * direction[1]!);
-    const cos = direction[0]! / flat;
-    const sin = direction[1]! / flat;
-
+  const sure = sureOf(disc);
+  /** Three normal deviates, the velocity that they give, and the moments there. */
+  const deviates = new Float64Array(3);
+  const v = new Float64Array(3);
+  const there = { radius: 0, sigmaR: 0, sigmaPhi: 0, sigmaZ: 0, mean: 0, limit: 0 };
+  const deviate = () => {
+    for (let k = 0; k < 3; k++) deviates[k] = random.gaussian();
+  };
+  const look = (u: number, z: number) => {
+    const radius = shape.scaleLength * radiusOf(u);
     const row = bracket(radii, radius);
     const fr = Math.min(1, (radius - radii[row]!) / (radii[row + 1]! - radii[row]!));
     const column = Math.min(heights.length - 2, Math.floor(Math.abs(z) / heightStep));
@@ -133,32 +132,84 @@ export function sampleDisc(disc: Disc, count: number, random: Random, tick: Tick
       const low = t[a]! + fz * (t[a + 1]! - t[a]!);
       return low + fr * (t[a + COLUMNS]! + fz * (t[a + COLUMNS + 1]! - t[a + COLUMNS]!) - low);
     };
-    const sigmaR = Math.sqrt(plane(disc.radial2));
-    const sigmaPhi = sigmaR * Math.sqrt(plane(disc.epicycle));
-    const mean = bilinear(disc.streaming);
-    const sigmaZ = Math.sqrt(bilinear(disc.vertical2));
-    const limit = 0.9 * 2 * psiAt(disc.potential, Math.sqrt(radius * radius + z * z)); // (0.95 v_esc)^2
-    let vR = 0;
-    let vPhi = mean;
-    let vz = 0;
-    for (let attempt = 0; attempt < 100; attempt++) {
-      vR = sigmaR * random.gaussian();
-      vPhi = mean + sigmaPhi * random.gaussian();
-      vz = sigmaZ * random.gaussian();
-      if (vR * vR + vPhi * vPhi + vz * vz < limit) break;
+    there.radius = radius;
+    there.sigmaR = Math.sqrt(plane(disc.radial2));
+    there.sigmaPhi = there.sigmaR * Math.sqrt(plane(disc.epicycle));
+    there.mean = bilinear(disc.streaming);
+    there.sigmaZ = Math.sqrt(bilinear(disc.vertical2));
+    there.limit = speedLimit(disc, Math.sqrt(radius * radius + z * z));
+  };
+  /** A velocity below the limit, from the deviates that there are and more if need be. */
+  const settle = () => {
+    for (let attempt = 1; ; attempt++) {
+      v[0] = there.sigmaR * deviates[0]!;
+      v[1] = there.mean + there.sigmaPhi * deviates[1]!;
+      v[2] = there.sigmaZ * deviates[2]!;
+      if (v[0] * v[0] + v[1] * v[1] + v[2] * v[2] < there.limit || attempt === ATTEMPTS) return;
+      deviate();
     }
-    sample.position[3 * i] = radius * cos;
-    sample.position[3 * i + 1] = radius * sin;
-    sample.position[3 * i + 2] = z;
-    sample.velocity[3 * i] = vR * cos - vPhi * sin;
-    sample.velocity[3 * i + 1] = vR * sin + vPhi * cos;
-    sample.velocity[3 * i + 2] = vz;
-    tick();
-  }
-  return sample;
+  };
+  const body = (position: Float64Array, velocity: Float64Array, at: number) => {
+    const u = WITHIN * random.open();
+    const z = shape.scaleHeight * heightOf(heightNumber(shape.scaleHeight, random));
+    random.direction(1, direction, 0);
+    // The horizontal part of an isotropic direction is uniform in azimuth.
+    const flat = Math.sqrt(direction[0]! * direction[0]! + direction[1]! * direction[1]!);
+    const cos = direction[0]! / flat;
+    const sin = direction[1]! / flat;
+    deviate();
+    look(u, z);
+    settle();
+    position[at] = there.radius * cos;
+    position[at + 1] = there.radius * sin;
+    position[at + 2] = z;
+    velocity[at] = v[0]! * cos - v[1]! * sin;
+    velocity[at + 1] = v[0]! * sin + v[1]! * cos;
+    velocity[at + 2] = v[2]!;
+  };
+  const skip = () => {
+    const u = WITHIN * random.open();
+    const height = heightNumber(shape.scaleHeight, random);
+    random.skipDirection();
+    deviate();
+    const [x, y, z] = [deviates[0]!, deviates[1]!, deviates[2]!];
+    if (x * x + y * y + z * z < sure.squares[bracket(sure.within, u)]!) return;
+    look(u, shape.scaleHeight * heightOf(height));
+    settle();
+  };
+  return drawn({ component: "disc", count, mass: shape.mass / count, random, body, skip }, tick);
 }
 
 const direction = new Float64Array(3);
+
+/** Share of a disc's mass inside its edge. */
+const WITHIN = 1 - (1 + DISC_EXTENT) * exp(-DISC_EXTENT);
+
+/** Speeds that are drawn for a body at most: then it keeps the last. */
+const ATTEMPTS = 100;
+
+/** (0.95 v_esc)^2 at a distance from the centre. */
+const speedLimit = ({ potential }: Disc, distance: number): number => 0.9 * 2 * psiAt(potential, distance);
+
+/**
+ * For each row of the disc's tables the shares of the mass from which on bodies lie there, and a sum of squares of three deviates below which a
+ * velocity is under the limit wherever in the row the body lies: the moments are at most the largest of the row and its neighbours, the limit at
+ * least that of their outermost corner.
+ */
+function sureOf(disc: Disc): { readonly within: Float64Array; readonly squares: Float64Array } {
+  const { shape, radii, heights } = disc;
+  const within = radii.map((r) => 1 - (1 + r / shape.scaleLength) * exp(-r / shape.scaleLength));
+  const squares = radii.map((_, row) => {
+    const [first, last] = [Math.max(0, row - 1), Math.min(ROWS - 1, row + 2)];
+    const largest = (table: Float64Array, columns = 1) =>
+      table.subarray(first * columns, (last + 1) * columns).reduce((a, b) => Math.max(a, b), 0);
+    const variance = Math.max(largest(disc.radial2), largest(disc.vertical2, COLUMNS));
+    const [r, z] = [radii[last]!, heights[COLUMNS - 1]!];
+    const room = Math.sqrt(speedLimit(disc, Math.sqrt(r * r + z * z))) - largest(disc.streaming, COLUMNS);
+    return room > 0 ? (0.999 * room * room) / variance : 0;
+  });
+  return { within, squares };
+}
 
 /** y with 1 - (1 + y) e^-y = u, by Newton's method. */
 function radiusOf(u: number): number {
@@ -172,11 +223,14 @@ function radiusOf(u: number): number {
   return y;
 }
 
-/** z of sech^2(z / z0): z0 atanh(2u - 1). */
-function heightOf(z0: number, random: Random): number {
+/** A number in (0, 1) whose height is within the disc's. */
+function heightNumber(z0: number, random: Random): number {
   for (;;) {
     const u = random.open();
-    const z = 0.5 * z0 * log(u / (1 - u));
-    if (Math.abs(z) < DISC_HEIGHT * z0) return z;
+    // Only close to the ends of the interval it must be worked out.
+    if ((u > 1e-6 && u < 1 - 1e-6) || Math.abs(z0 * heightOf(u)) < DISC_HEIGHT * z0) return u;
   }
 }
+
+/** z / z0 of sech^2(z / z0): atanh(2u - 1). */
+const heightOf = (u: number): number => 0.5 * log(u / (1 - u));

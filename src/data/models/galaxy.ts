@@ -1,12 +1,13 @@
 import type { ComponentName } from "../bodies/bodies.ts";
 import { type Disc, discIn, sampleDisc } from "./disc.ts";
 import { DISC_EXTENT, type DiscShape, discMasses } from "./discField.ts";
+import type { Tick } from "./draw.ts";
 import { type Distribution, eddington } from "./eddington.ts";
 import { lately } from "./lately.ts";
 import { bracket, logGrid, type Potential, potentialOf, type Sphere, sphereOn } from "./potential.ts";
 import type { Profile } from "./profiles.ts";
 import { Random } from "./random.ts";
-import { join, newSample, recentre, type Sample, shareOut, type Tick } from "./sample.ts";
+import { join, newSample, recentre, type Sample, shareOut } from "./sample.ts";
 import { sampleSphere } from "./sphere.ts";
 
 /** A spherical component: bulge or halo. */
@@ -122,11 +123,12 @@ export function sampleGalaxy(galaxy: Galaxy, n: number, seed: number, stream: nu
 /**
  * `count` bodies of the same mass in all: those drawn, each with a twin on the other side of the disc's plane. So the uneven
  * pull of a sphere's bodies does not bend the disc (a quiet start; Sellwood 1983, J. Comput. Phys. 50, 337): with as many
- * independent ones the outer disc of the Milky Way thickens half as much again in 1 Gyr (docs/MODELS.md).
+ * independent ones the outer disc of the Milky Way thickens half as much again in 1 Gyr (docs/reference/models.md).
  */
 function mirrored(drawn: Sample, count: number, tick: Tick): Sample {
-  const twins = newSample(count, "other");
-  for (let i = 0; i < count; i++) {
+  // None where others draw them.
+  const twins = newSample(Math.min(count, 2 * drawn.count), "other");
+  for (let i = 0; i < twins.count; i++) {
     const k = i >> 1;
     twins.mass[i] = (drawn.mass[k]! * drawn.count) / count;
     twins.component[i] = drawn.component[k]!;

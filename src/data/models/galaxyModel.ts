@@ -1,8 +1,9 @@
 import type { Units } from "../bodies/units.ts";
 import { type Parameter, resolveValues, type Values } from "../parameter.ts";
+import { ticker } from "./draw.ts";
 import { buildGalaxy, type GalaxySpec, sampleGalaxy } from "./galaxy.ts";
 import type { Model } from "./model.ts";
-import { ticker, toBodies } from "./sample.ts";
+import { toBodies } from "./sample.ts";
 
 /** A model that is one galaxy in equilibrium. */
 export interface GalaxyModel extends Model {

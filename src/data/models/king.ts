@@ -1,11 +1,12 @@
 import { NBODY_UNITS } from "../bodies/units.ts";
 import { resolveValues } from "../parameter.ts";
+import { type Tick, ticker } from "./draw.ts";
 import { parameter } from "./galaxyModel.ts";
 import type { Model } from "./model.ts";
 import { exp, log } from "./portable.ts";
 import type { Grid, Potential } from "./potential.ts";
 import { Random } from "./random.ts";
-import { recentre, rescale, type Sample, type Tick, ticker, toBodies } from "./sample.ts";
+import { recentre, rescale, type Sample, toBodies } from "./sample.ts";
 import { sampleSphere } from "./sphere.ts";
 
 /** Tables of a King model in its own units: core radius r_0 = 1, velocity scale s = 1, G = 1. */

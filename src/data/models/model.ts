@@ -1,16 +1,11 @@
 import type { Bodies } from "../bodies/bodies.ts";
 import type { Parameter, Values } from "../parameter.ts";
+import type { Making } from "./draw.ts";
 
 /** What a generator is given besides its parameters. */
-export interface MakeOptions {
-  /** Number of bodies in all. */
-  readonly n: number;
+export interface MakeOptions extends Making {
   /** 32-bit seed: the same seed gives the same bytes everywhere. */
   readonly seed: number;
-  /** Called now and then with the fraction done, 0 to 1. */
-  readonly progress?: (fraction: number) => void;
-  /** Checked now and then; an aborted signal ends the generation with its reason. */
-  readonly signal?: { readonly aborted: boolean; throwIfAborted(): void };
 }
 
 /** A galaxy model: seed + parameters -> bodies. One file each; `models/index.ts` lists them. */

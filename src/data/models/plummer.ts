@@ -1,9 +1,10 @@
 import { NBODY_UNITS } from "../bodies/units.ts";
 import { resolveValues } from "../parameter.ts";
+import { drawn, type Tick, ticker } from "./draw.ts";
 import type { Model } from "./model.ts";
 import { cbrt } from "./portable.ts";
 import { Random } from "./random.ts";
-import { newSample, recentre, rescale, type Sample, type Tick, ticker, toBodies } from "./sample.ts";
+import { recentre, rescale, type Sample, toBodies } from "./sample.ts";
 
 /** Plummer's scale radius in Henon units, where the virial radius is 1. */
 export const PLUMMER_RADIUS = (3 * Math.PI) / 16;
@@ -20,6 +21,16 @@ function dispersionRatio(r: number, cut: number, massInCut: number): number {
   return Math.max(0, 1 - x * x * x) / massInCut;
 }
 
+/** A speed in parts of that of escape. */
+function speed(random: Random): number {
+  for (;;) {
+    const q = random.uniform();
+    const p = 1 - q * q;
+    const g = q * q * p * p * p * Math.sqrt(p);
+    if (0.1 * random.uniform() < g) return q;
+  }
+}
+
 /**
  * A Plummer sphere of mass 1 in Henon units (G = M = 1, E = -1/4, virial radius 1), equal masses, at rest at the origin.
  * Aarseth, Henon & Wielen (1974), Astron. Astrophys. 37, 183: radius from the enclosed mass, speed q v_esc by rejection
@@ -27,26 +38,23 @@ function dispersionRatio(r: number, cut: number, massInCut: number): number {
  * the dispersion that holds them without those, so that the sphere is in virial balance at every radius.
  */
 export function samplePlummer(count: number, cut: number, random: Random, tick: Tick): Sample {
-  const sample = newSample(count, "stars");
-  sample.mass.fill(1 / count);
   const massInCut = (cut * cut * cut) / ((1 + cut * cut) * Math.sqrt(1 + cut * cut));
-  for (let i = 0; i < count; i++) {
+  const body = (position: Float64Array, velocity: Float64Array, at: number) => {
     const root = cbrt(massInCut * random.open());
     const r = root / Math.sqrt(1 - root * root);
-    random.direction(r, sample.position, 3 * i);
-
-    let q: number;
-    let g: number;
-    do {
-      q = random.uniform();
-      const p = 1 - q * q;
-      g = q * q * p * p * p * Math.sqrt(p);
-    } while (0.1 * random.uniform() >= g);
+    random.direction(r, position, at);
+    const q = speed(random);
     const escapeSpeed = Math.SQRT2 / Math.sqrt(Math.sqrt(1 + r * r));
     const support = cut < WHOLE ? Math.sqrt(dispersionRatio(r, cut, massInCut)) : 1;
-    random.direction(q * escapeSpeed * support, sample.velocity, 3 * i);
-    tick();
-  }
+    random.direction(q * escapeSpeed * support, velocity, at);
+  };
+  const skip = () => {
+    random.open();
+    random.skipDirection();
+    speed(random);
+    random.skipDirection();
+  };
+  const sample = drawn({ component: "stars", count, mass: 1 / count, random, body, skip }, tick);
   rescale(sample, PLUMMER_RADIUS, 1 / Math.sqrt(PLUMMER_RADIUS));
   recentre(sample);
   return sample;

@@ -1,6 +1,5 @@
 import { type Bodies, type ComponentName, componentIndex, emptyBodies } from "../bodies/bodies.ts";
 import type { Units } from "../bodies/units.ts";
-import type { MakeOptions } from "./model.ts";
 
 /** Bodies while a model makes them: like the table of bodies, but in float64, so that recentring and orbits are exact. */
 export interface Sample {
@@ -25,41 +24,35 @@ export function newSample(count: number, component: ComponentName): Sample {
   };
 }
 
-/** Called once for every body made; every 8192 bodies it reports the fraction done and checks the abort signal. */
-export type Tick = () => void;
-
-export function ticker(options: MakeOptions): Tick {
-  options.signal?.throwIfAborted();
-  let done = 0;
-  return () => {
-    if ((++done & 8191) !== 0) return;
-    options.signal?.throwIfAborted();
-    options.progress?.(Math.min(1, done / options.n));
-  };
-}
-
 /** Mass-weighted mean of a `position` or `velocity` array. */
 export function massMean(sample: Sample, values: Float64Array): [number, number, number] {
   let total = 0;
   let x = 0;
   let y = 0;
   let z = 0;
-  for (let i = 0; i < sample.count; i++) {
-    const m = sample.mass[i]!;
+  const { mass, count } = sample;
+  for (let i = 0, at = 0; i < count; i++, at += 3) {
+    const m = mass[i]!;
     total += m;
-    x += m * values[3 * i]!;
-    y += m * values[3 * i + 1]!;
-    z += m * values[3 * i + 2]!;
+    x += m * values[at]!;
+    y += m * values[at + 1]!;
+    z += m * values[at + 2]!;
   }
   return [x / total, y / total, z / total];
 }
 
+function shift(values: Float64Array, [x, y, z]: Vector): void {
+  for (let at = 0; at < values.length; at += 3) {
+    values[at]! += x;
+    values[at + 1]! += y;
+    values[at + 2]! += z;
+  }
+}
+
 /** Adds `offset` to every position and `boost` to every velocity. */
 export function move(sample: Sample, offset: Vector, boost: Vector): void {
-  for (let i = 0; i < 3 * sample.count; i++) {
-    sample.position[i]! += offset[i % 3]!;
-    sample.velocity[i]! += boost[i % 3]!;
-  }
+  shift(sample.position, offset);
+  shift(sample.velocity, boost);
 }
 
 /** Puts the centre of mass at the origin, at rest. */
@@ -69,13 +62,16 @@ export function recentre(sample: Sample): void {
   move(sample, [-x, -y, -z], [-u, -v, -w]);
 }
 
+function stretch(values: Float64Array, factor: number): void {
+  if (factor === 1) return;
+  for (let i = 0; i < values.length; i++) values[i]! *= factor;
+}
+
 /** Multiplies positions, velocities and masses. */
 export function rescale(sample: Sample, length: number, velocity: number, mass = 1): void {
-  for (let i = 0; i < 3 * sample.count; i++) {
-    sample.position[i]! *= length;
-    sample.velocity[i]! *= velocity;
-  }
-  for (let i = 0; i < sample.count; i++) sample.mass[i]! *= mass;
+  stretch(sample.position, length);
+  stretch(sample.velocity, velocity);
+  stretch(sample.mass, mass);
 }
 
 /** One sample of all `parts`, in their order. */

@@ -1,9 +1,10 @@
 import type { ComponentName } from "../bodies/bodies.ts";
+import { drawn, type Tick } from "./draw.ts";
 import type { Distribution } from "./eddington.ts";
 import { log } from "./portable.ts";
 import { bracket, type Potential, type Sphere } from "./potential.ts";
 import type { Random } from "./random.ts";
-import { newSample, type Sample, type Tick } from "./sample.ts";
+import type { Sample } from "./sample.ts";
 
 const SPEEDS = 400;
 const RADII = 300;
@@ -59,24 +60,28 @@ export function sampleSphere(
   const { r } = potential.grid;
   const stride = strideOf(potential);
   const table = speedTable(potential, f);
-  const sample = newSample(count, component);
-  sample.mass.fill(sphere.mass / count);
-  for (let i = 0; i < count; i++) {
+  const body = (position: Float64Array, velocity: Float64Array, at: number) => {
     const target = sphere.mass * random.open();
     const k = bracket(sphere.enclosed, target);
     const width = sphere.enclosed[k + 1]! - sphere.enclosed[k]!;
     const fraction = Math.max(0, Math.min(1, (target - sphere.enclosed[k]!) / width));
     const radius = r[k]! + fraction * (r[k + 1]! - r[k]!);
-    random.direction(radius, sample.position, 3 * i);
+    random.direction(radius, position, at);
 
     const psi = potential.psi[k]! + fraction * (potential.psi[k + 1]! - potential.psi[k]!);
     const place = (k + fraction) / stride;
     const row = Math.min(RADII - 1, Math.floor(place) + (random.uniform() < place - Math.floor(place) ? 1 : 0));
     const s = inverseRow(table, row * (SPEEDS + 1), random.uniform());
-    random.direction(s * s * Math.sqrt(2 * psi), sample.velocity, 3 * i);
-    tick();
-  }
-  return sample;
+    random.direction(s * s * Math.sqrt(2 * psi), velocity, at);
+  };
+  const skip = () => {
+    random.open();
+    random.skipDirection();
+    random.uniform();
+    random.uniform();
+    random.skipDirection();
+  };
+  return drawn({ component, count, mass: sphere.mass / count, random, body, skip }, tick);
 }
 
 /** s with cumulative value u in the row that starts at `at`. */

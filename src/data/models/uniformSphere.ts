@@ -1,10 +1,11 @@
 import { NBODY_UNITS } from "../bodies/units.ts";
 import { type Parameter, resolveValues } from "../parameter.ts";
+import { drawn, ticker } from "./draw.ts";
 import { parameter } from "./galaxyModel.ts";
 import type { MakeOptions, Model } from "./model.ts";
 import { cbrt } from "./portable.ts";
 import { Random } from "./random.ts";
-import { newSample, recentre, type Sample, ticker, toBodies } from "./sample.ts";
+import { recentre, type Sample, toBodies } from "./sample.ts";
 
 /** Free-fall time of the uniform sphere of mass 1 and radius 1: pi sqrt(R^3 / 8 G M). */
 export const FREE_FALL_TIME = Math.PI / Math.sqrt(8);
@@ -27,15 +28,17 @@ function sampleBall(
   virialRatio: number,
 ): Sample {
   const random = new Random(options.seed);
-  const tick = ticker(options);
   const n = options.n;
-  const sample = newSample(n, "stars");
-  sample.mass.fill(1 / n);
-  for (let i = 0; i < n; i++) {
-    random.direction(radiusOf(random.open()), sample.position, 3 * i);
-    if (virialRatio > 0) for (let k = 0; k < 3; k++) sample.velocity[3 * i + k] = random.gaussian();
-    tick();
-  }
+  const body = (position: Float64Array, velocity: Float64Array, at: number) => {
+    random.direction(radiusOf(random.open()), position, at);
+    if (virialRatio > 0) for (let k = 0; k < 3; k++) velocity[at + k] = random.gaussian();
+  };
+  const skip = () => {
+    random.open();
+    random.skipDirection();
+    if (virialRatio > 0) for (let k = 0; k < 3; k++) random.gaussian();
+  };
+  const sample = drawn({ component: "stars", count: n, mass: 1 / n, random, body, skip }, ticker(options));
   recentre(sample);
   let kinetic = 0;
   for (const v of sample.velocity) kinetic += (0.5 * v * v) / n;

@@ -1,5 +1,6 @@
 import type { Bodies } from "../bodies/bodies.ts";
 import { GALACTICS_UNITS, MODEL_SCALE, NBODY_UNITS, type Units } from "../bodies/units.ts";
+import { type Tick, ticker } from "../models/draw.ts";
 import { bodyWeight, buildGalaxy, type GalaxySpec, sampleGalaxy } from "../models/galaxy.ts";
 import type { GalaxyModel } from "../models/galaxyModel.ts";
 import { MODELS } from "../models/index.ts";
@@ -12,8 +13,6 @@ import {
   rescale,
   type Sample,
   shareOut,
-  type Tick,
-  ticker,
   toBodies,
   type Vector,
 } from "../models/sample.ts";

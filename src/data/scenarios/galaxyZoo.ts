@@ -1,10 +1,11 @@
 import { GALACTICS_UNITS, timeMyr, unitsFromMass } from "../bodies/units.ts";
+import { ticker } from "../models/draw.ts";
 import { bodyWeight, buildGalaxy, type Galaxy, type GalaxySpec, sampleGalaxy } from "../models/galaxy.ts";
 import { heavinessParameter, softeningParameter, toomreParameter } from "../models/galaxyModel.ts";
 import { spiralSpec } from "../models/otherGalaxies.ts";
 import { tanh } from "../models/portable.ts";
 import { bracket } from "../models/potential.ts";
-import { join, move, recentre, shareOut, ticker, toBodies, type Vector } from "../models/sample.ts";
+import { join, move, recentre, shareOut, toBodies, type Vector } from "../models/sample.ts";
 import { scaleGalaxy } from "../models/scaling.ts";
 import { type Parameter, resolveValues } from "../parameter.ts";
 import { FITTED_PAIRS, type FittedPair } from "./galaxyZooPairs.ts";

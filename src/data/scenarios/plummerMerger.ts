@@ -1,7 +1,8 @@
 import { NBODY_UNITS } from "../bodies/units.ts";
+import { ticker } from "../models/draw.ts";
 import { samplePlummer } from "../models/plummer.ts";
 import { Random } from "../models/random.ts";
-import { join, move, recentre, rescale, shareOut, ticker, toBodies } from "../models/sample.ts";
+import { join, move, recentre, rescale, shareOut, toBodies } from "../models/sample.ts";
 import { resolveValues } from "../parameter.ts";
 import { incomingState, splitState } from "./orbit.ts";
 import type { Scenario } from "./scenario.ts";

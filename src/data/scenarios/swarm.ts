@@ -1,8 +1,9 @@
+import type { Tick } from "../models/draw.ts";
 import { bodyWeight, type Galaxy, sampleGalaxy } from "../models/galaxy.ts";
 import { samplePlummer } from "../models/plummer.ts";
 import { sin } from "../models/portable.ts";
 import { Random } from "../models/random.ts";
-import { join, massMean, move, recentre, rescale, type Sample, shareOut, type Tick } from "../models/sample.ts";
+import { join, massMean, move, recentre, rescale, type Sample, shareOut } from "../models/sample.ts";
 import { orient } from "./orientation.ts";
 
 /** Kinetic and potential energy of a few points, G = 1. */

@@ -1,9 +1,10 @@
 import { GALACTICS_UNITS } from "../bodies/units.ts";
+import { ticker } from "../models/draw.ts";
 import { buildGalaxy } from "../models/galaxy.ts";
 import { heavinessParameter, parameter, softeningParameter, toomreParameter } from "../models/galaxyModel.ts";
 import { ellipticalSpec, spiralSpec } from "../models/otherGalaxies.ts";
 import { Random } from "../models/random.ts";
-import { type Sample, ticker, toBodies } from "../models/sample.ts";
+import { type Sample, toBodies } from "../models/sample.ts";
 import { scaleGalaxy } from "../models/scaling.ts";
 import { resolveValues } from "../parameter.ts";
 import type { Scenario } from "./scenario.ts";

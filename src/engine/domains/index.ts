@@ -1,5 +1,7 @@
 /** What the processes of several GPUs share: the public face of domains. */
 
+export { checkSteps } from "../checkSteps.ts";
+export { EnergyAccount } from "../energyAccount.ts";
 export { changeSettings } from "../settings.ts";
 export { SimulationTime } from "../simulationTime.ts";
 export type { Boxes, Common, DomainBodies, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";

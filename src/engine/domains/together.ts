@@ -1,4 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
+import type { EnergyAccount } from "../energyAccount.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { scalingOf } from "../scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
@@ -42,12 +43,12 @@ export function outset(given: Bodies, settings: Partial<Settings>, count: number
   return { common: { total: bodies.count, settings: full, scaling }, shares, mended: mended.length };
 }
 
-/** What all domains say of their bodies, as a measurement of the whole; energies count from `origin`, null: from now on. */
+/** What all domains say of their bodies, as a measurement of the whole; `energy` is the account of theirs. */
 export function measuredTogether(
   domains: readonly DomainMeasurement[],
   { common, mended }: Pick<Outset, "common" | "mended">,
   { step, time, settings }: Pick<Measurement, "step" | "time"> & { readonly settings: Settings },
-  origin: number | null,
+  energy: EnergyAccount,
 ): Measurement {
   const totals = new Float64Array(16 * domains.length);
   domains.forEach((domain, k) => {
@@ -55,7 +56,6 @@ export function measuredTogether(
   });
   const pairs = Float32Array.from(domains.flatMap((domain) => [...domain.pairs]));
   const total = sumTotals(totals, settings.gravity, common.scaling);
-  const first = origin ?? total.total;
   const sum = (of: (domain: DomainMeasurement) => number) => domains.reduce((all, domain) => all + of(domain), 0);
   const mean = (of: (domain: DomainMeasurement) => number) =>
     sum((domain) => of(domain) * domain.bodies) / common.total;
@@ -65,7 +65,7 @@ export function measuredTogether(
     step,
     time,
     ...total,
-    energyError: (total.total - first) / Math.abs(first || 1),
+    energyError: energy.error(total, settings.softening),
     ppPerBody: mean((domain) => domain.ppPerBody),
     pcPerBody: mean((domain) => domain.pcPerBody),
     expansionsPerGroup: 0,

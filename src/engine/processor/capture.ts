@@ -55,7 +55,7 @@ function isElsewhere(i: number, own: number, tables: CaptureTables): boolean {
 /**
  * When each of the bodies at these places was first seen captured by another galaxy; Infinity: never. A capture that is still to come,
  * because time was turned back, is forgotten.
- * Source: docs/PHYSICS.md, shaders/measure/capture.wgsl.
+ * Source: docs/reference/physics.md, shaders/measure/capture.wgsl.
  */
 export function capture(tables: CaptureTables, from: number, to: number): void {
   const { id, galaxy, captured } = tables;

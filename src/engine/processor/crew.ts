@@ -62,13 +62,16 @@ export async function makeCrew(n: number, options: CrewOptions = {}): Promise<Cr
 
 async function inlineCrew(setup: Setup): Promise<Crew> {
   const commands = new Commands(await Member.create(setup));
+  // After a failure nothing is done any more, as in workers: the bodies may be between two steps.
   let last: Promise<unknown> = Promise.resolve();
   return {
     threads: 1,
     variant: setup.variant,
     ask: (command) => {
       const answer = last.then(() => commands.run(command));
-      last = answer.catch(() => {});
+      last = answer;
+      // Who asked hears of it, and so does who asks next.
+      answer.catch(() => {});
       return answer;
     },
     end: () => {},

@@ -1,5 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { AnyEngine } from "../anyEngine.ts";
+import { checkSteps } from "../checkSteps.ts";
+import { EnergyAccount } from "../energyAccount.ts";
 import { type Batch, batchSize } from "../measure/batch.ts";
 import { type Core, kineticUnit, packCores } from "../measure/captures.ts";
 import type { Profile } from "../measure/massProfile.ts";
@@ -10,6 +12,7 @@ import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
 import { SimulationTime } from "../simulationTime.ts";
 import { faultNames, MENDED, mendBodies, NONFINITE } from "../state/faults.ts";
+import { checkCount } from "../state/sizes.ts";
 import { pack, unpack, unpackForces } from "../state/transfer.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
 import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
@@ -46,7 +49,7 @@ export class ProcessorEngine implements AnyEngine {
   /** Commands under way. */
   #pending = 0;
   #kept: { bodies: Bodies; steps: number } | null = null;
-  #energyOrigin: { readonly total: number; readonly softening: number } | null = null;
+  readonly #energy = new EnergyAccount();
 
   /** Hands the bodies over and computes the first forces. Throws one line where the host, or this engine, can't. */
   static async create(
@@ -55,6 +58,7 @@ export class ProcessorEngine implements AnyEngine {
     options: CrewOptions = {},
   ): Promise<ProcessorEngine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
+    checkCount(bodies.count);
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     checkSolver(full);
@@ -136,9 +140,10 @@ export class ProcessorEngine implements AnyEngine {
     this.#settings = settings;
   }
 
-  /** Asks for `count` steps; returns at once. Where they fail, the next question says so. */
+  /** Asks for `count` steps; returns at once. Where they fail, the next question says so. Throws one line where that is no whole number, 0 or more. */
   step(count = 1): void {
-    if (this.#ended || count < 1) return;
+    checkSteps(count);
+    if (this.#ended || count === 0) return;
     this.#steps += count;
     this.#version++;
     this.#used = this.#settings;
@@ -181,15 +186,12 @@ export class ProcessorEngine implements AnyEngine {
     const sums = (await this.#ask({ kind: "measure", settings: this.#forceSettings(settings) })) as Sums;
     this.#bytes = sums.bytes;
     const total = sumTotals(sums.totals, settings.gravity, this.scaling);
-    const { softening } = settings;
-    if (this.#energyOrigin?.softening !== softening) this.#energyOrigin = { total: total.total, softening };
-    const origin = this.#energyOrigin.total;
     const stages = sums.stages;
     return {
       step,
       time,
       ...total,
-      energyError: (total.total - origin) / Math.abs(origin || 1),
+      energyError: this.#energy.error(total, settings.softening),
       ppPerBody: sums.ppPerBody,
       pcPerBody: sums.pcPerBody,
       expansionsPerGroup: sums.expansionsPerGroup,
@@ -278,7 +280,7 @@ export class ProcessorEngine implements AnyEngine {
   }
 
   /**
-   * When each body was first seen bound to another galaxy than its own (docs/PHYSICS.md), time units, in the order in which the
+   * When each body was first seen bound to another galaxy than its own (docs/reference/physics.md), time units, in the order in which the
    * bodies came in; Infinity: never. `cores`: where the galaxies are now, by their numbers; `before`: what an earlier look found.
    */
   async readCaptures(cores: readonly Core[], before: Float32Array | null = null): Promise<Float32Array> {
@@ -318,13 +320,14 @@ export class ProcessorEngine implements AnyEngine {
   /** The state as it is now, with all that the next step reads: 52 bytes a body, in the engine's own units and order. */
   async snapshot(): Promise<ProcessorSnapshot> {
     const { count, steps, time, scaling } = this;
-    const energyOrigin = this.#energyOrigin;
-    return new ProcessorSnapshot({ count, steps, time, energyOrigin }, scaling, await this.#read());
+    const { softening } = this.#used;
+    const energyOrigin = this.#energy.origin;
+    return new ProcessorSnapshot({ count, steps, time, energyOrigin, softening }, scaling, await this.#read());
   }
 
   /**
-   * Goes back (or forth) to a snapshot of these bodies: steps and time are the snapshot's, settings stay. The steps from there
-   * give the same bodies bit by bit. Throws one line where the snapshot is of other bodies.
+   * Goes back (or forth) to a snapshot of these bodies: steps and time are the snapshot's, settings stay; until the next step what is measured goes by the
+   * softening that its forces were found with. The steps from there give the same bodies bit by bit. Throws one line where the snapshot is of other bodies.
    */
   async restore(snapshot: ProcessorSnapshot): Promise<void> {
     if (snapshot.count !== this.count)
@@ -336,10 +339,9 @@ export class ProcessorEngine implements AnyEngine {
     this.#steps = snapshot.steps;
     this.#version++;
     this.#simulationTime = new SimulationTime(snapshot.time, snapshot.steps);
-    const { energyOrigin } = snapshot;
-    const { softening } = this.#settings;
-    if (energyOrigin?.softening === softening && this.#energyOrigin?.softening !== softening)
-      this.#energyOrigin = energyOrigin;
+    const { energyOrigin, softening = this.#settings.softening } = snapshot;
+    this.#used = { ...this.#settings, softening };
+    this.#energy.restore(energyOrigin, softening);
     if (this.kept.steps > this.#steps) this.#kept = null;
     await this.#ask({ kind: "restore", state: snapshot.state });
   }

@@ -10,15 +10,17 @@ export class ProcessorSnapshot implements AnySnapshot {
   readonly steps: number;
   readonly time: number;
   readonly energyOrigin: SnapshotInfo["energyOrigin"];
+  readonly softening?: number;
   /** Of the engine that it was taken from. */
   readonly scaling: Scaling;
   #state: State | null;
 
-  constructor({ count, steps, time, energyOrigin }: SnapshotInfo, scaling: Scaling, state: State) {
+  constructor({ count, steps, time, energyOrigin, softening }: SnapshotInfo, scaling: Scaling, state: State) {
     this.count = count;
     this.steps = steps;
     this.time = time;
     this.energyOrigin = energyOrigin;
+    if (softening !== undefined) this.softening = softening;
     this.scaling = scaling;
     this.#state = state;
   }
@@ -41,13 +43,14 @@ export class ProcessorSnapshot implements AnySnapshot {
   }
 
   async read(): Promise<Saved> {
-    const { state, count, steps, time, energyOrigin } = this;
+    const { state, count, steps, time, energyOrigin, softening } = this;
     let frozen = 0;
     // A negative size of the acceleration marks a frozen body.
     for (let k = 3; k < state.velocity.length; k += 4) if (state.velocity[k]! < 0) frozen++;
     const status = new Uint32Array(16);
     status.set([frozen > 0 ? NONFINITE : 0, 0, frozen, steps]);
-    return rescaled({ count, steps, time, energyOrigin, ...state, status }, this.scaling, 1);
+    const info = { count, steps, time, energyOrigin, ...(softening !== undefined && { softening }) };
+    return rescaled({ ...info, ...state, status }, this.scaling, 1);
   }
 
   /** Lets go of the tables. */

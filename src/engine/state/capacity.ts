@@ -1,5 +1,5 @@
 import type { Opening } from "./forceVariant.ts";
-import { type Sizes, SUM_BLOCK, tiles } from "./sizes.ts";
+import { checkCount, MOST_INDEXED, type Sizes, SUM_BLOCK, tiles } from "./sizes.ts";
 import { bytesNeeded, largestBinding } from "./system.ts";
 
 /** Nodes per body that the buffers are made for; a Plummer sphere needs 0.23 at N_leaf 16. */
@@ -98,8 +98,13 @@ export function grownSizes(sizes: Sizes, nodes: number, groups: number, entries 
 /** Bytes of graphics memory that an engine of `n` bodies takes at first. */
 export const engineBytes = (n: number) => bytesNeeded(firstSizes(n));
 
-/** Throws one line, with numbers, where the device can't hold that much; `tree`: with one. */
+/** Throws one line, with numbers, where that is too much for the tree's indices or for the device; `tree`: with one. */
 export function checkFits(device: GPUDevice, sizes: Sizes, tree = true): void {
+  checkCount(sizes.n);
+  if (tree && sizes.nodes > MOST_INDEXED)
+    throw new Error(
+      `the tree over ${sizes.n} bodies needs ${sizes.nodes} nodes, ${MOST_INDEXED} at most can be indexed: take fewer bodies or a larger leaf size`,
+    );
   const limit = Math.min(device.limits.maxStorageBufferBindingSize, device.limits.maxBufferSize);
   const listed = 4 * (sizes.entries ?? 0);
   if (listed > limit)

@@ -1,5 +1,6 @@
 import { allocate } from "../../gpu/allocate.ts";
 import { readBack } from "../../gpu/readback.ts";
+import type { EnergyOrigin } from "../energyAccount.ts";
 import type { Scaling } from "../scaling.ts";
 import { OVERFLOW } from "./faults.ts";
 import type { BufferName } from "./tables.ts";
@@ -22,8 +23,10 @@ export interface SnapshotInfo {
   readonly steps: number;
   /** Time of the bodies, time units. */
   readonly time: number;
-  /** Total energy at the first measurement, with the softening length that it holds for; null: none was made. */
-  readonly energyOrigin: { readonly total: number; readonly softening: number } | null;
+  /** The energy that later ones are compared with; null: none was measured. */
+  readonly energyOrigin: EnergyOrigin | null;
+  /** Softening length that its forces were found with, length units: a measurement goes by it. Absent where an earlier version wrote it: the engine's own. */
+  readonly softening?: number;
 }
 
 /** A snapshot on the host, in the engine's order and the units of the bodies: see EngineBuffers for the numbers. */
@@ -66,6 +69,8 @@ export class Snapshot implements SnapshotInfo {
   readonly time: number;
   /** Energy that later ones are compared with. */
   readonly energyOrigin: SnapshotInfo["energyOrigin"];
+  /** Softening length of its forces, length units. */
+  readonly softening?: number;
   readonly #device: GPUDevice;
   readonly #scaling: Scaling;
   readonly #state: State;
@@ -77,6 +82,7 @@ export class Snapshot implements SnapshotInfo {
     this.steps = info.steps;
     this.time = info.time;
     this.energyOrigin = info.energyOrigin;
+    if (info.softening !== undefined) this.softening = info.softening;
     const made: Partial<Record<keyof State, GPUBuffer>> = {};
     for (const name of STATE) {
       // 0x08 COPY_DST, 0x04 COPY_SRC
@@ -135,11 +141,12 @@ export class Snapshot implements SnapshotInfo {
 
   /** Copies it to the host. */
   async read(): Promise<Saved> {
-    const { count, steps, time, energyOrigin } = this;
+    const { count, steps, time, energyOrigin, softening } = this;
     const all = STATE.map((name) => ({ buffer: this.#state[name], bytes: this.#state[name].size }));
     const [p, v, a, id, status] = await readBack(this.#device, all);
     const inside = {
       ...{ count, steps, time, energyOrigin },
+      ...(softening !== undefined && { softening }),
       posMass: new Float32Array(p!),
       velocity: new Float32Array(v!),
       acceleration: new Float32Array(a!),

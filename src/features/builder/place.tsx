@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { useSelect } from "../store.ts";
 import type { BuilderSlice } from "./state.ts";
 import { text } from "./text.ts";
@@ -6,14 +7,10 @@ import { text } from "./text.ts";
 type Reads = BuilderSlice;
 
 /** The builder is loaded when somebody opens it. */
-const BuilderPanel = lazy(() => import("./panel.tsx"));
+const BuilderPanel = lazyPart(() => import("./panel.tsx"), <aside className="builder glass">{text.loading}</aside>);
 
 export function BuilderPlace(): ReactNode {
   const open = useSelect((s: Reads) => s.builderOpen);
   if (!open) return null;
-  return (
-    <Suspense fallback={<aside className="builder glass">{text.loading}</aside>}>
-      <BuilderPanel />
-    </Suspense>
-  );
+  return <BuilderPanel />;
 }

@@ -1,21 +1,26 @@
-import { significant } from "../../language/significant.ts";
 import type { AddressPart } from "../address.ts";
+import { namedBy, type PlaySlice } from "../play/state.ts";
 import type { ShareSlice } from "../share/state.ts";
-import { type CameraSlice, isCameraView } from "./state.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { type CameraSlice, placeOf, tidyStand, viewOfLink } from "./state.ts";
 import { text } from "./text.ts";
 
 /** Whether the view turns by itself, and six numbers of a camera, which waits in `linked` for the bodies. */
-export const cameraAddress: AddressPart<CameraSlice & ShareSlice> = {
+export const cameraAddress: AddressPart<CameraSlice & PlaySlice & ShareSlice & StatusSlice> = {
   at: 80,
-  read(query, { linked }) {
+  read(query, { linked, ...state }) {
     const view = query.get("view");
-    const camera = view?.split(",").map((word) => (word === "" ? Number.NaN : Number(word)));
-    const usable = isCameraView(camera);
-    if (view !== undefined && !usable) query.refuse("view", text.noView(view));
-    return { linked: { ...linked, camera: usable ? camera : null }, turntable: query.isOn("turn") };
+    const camera = viewOfLink(
+      view?.split(",").map((word) => (word === "" ? Number.NaN : Number(word))),
+      state,
+    );
+    if (view !== undefined && !camera) query.refuse("view", text.noView(view));
+    return { linked: { ...linked, camera }, turntable: query.isOn("turn") };
   },
-  write(query, { turntable }, { camera }) {
+  write(query, { turntable, status, ...state }, { camera }) {
     if (turntable) query.set("turn", "1");
-    if (camera) query.set("view", camera.map((x) => significant(x, 5)).join(","));
+    // While another scenario is on its way the camera looks at the last one.
+    const shown = status.named === null || placeOf(namedBy(state)) === placeOf(status.named);
+    if (camera && shown) query.set("view", tidyStand(camera, 5).join(","));
   },
 };

@@ -1,4 +1,5 @@
-import type { PlaySlice } from "../play/state.ts";
+import { significant } from "../../language/significant.ts";
+import { type PlaySlice, scenarioInfo } from "../play/state.ts";
 import type { Slice } from "../slice.ts";
 
 /** x y z of the camera, then of the point that it looks at, length units. */
@@ -9,9 +10,32 @@ const FARTHEST = 1e30;
 
 /** Six numbers, none too large, and not from the very point that is looked at. */
 export function isCameraView(given: unknown): given is CameraView {
-  if (!Array.isArray(given) || given.length !== 6) return false;
-  const near = given.every((x) => typeof x === "number" && Math.abs(x) <= FARTHEST);
-  return near && given.slice(0, 3).some((x, k) => x !== given[k + 3]);
+  return isStand(given) && given.slice(0, 3).some((x, k) => x !== given[k + 3]);
+}
+
+const isStand = (given: unknown): given is readonly number[] =>
+  Array.isArray(given) && given.length === 6 && given.every((x) => typeof x === "number" && Math.abs(x) <= FARTHEST);
+
+/** A stand as links hold it: rounded to `digits`, and to as many more as the way to what is looked at is short against the numbers. */
+export function tidyStand(stand: readonly number[], digits: number): number[] {
+  const way = Math.hypot(...[0, 1, 2].map((k) => stand[k]! - stand[k + 3]!));
+  const more = Math.ceil(Math.log10(Math.max(...stand.map(Math.abs)) / way));
+  return stand.map((x) => significant(x, Math.min(EXACT, digits + Math.max(0, more))));
+}
+
+/** So many digits give every number back. */
+const EXACT = 17;
+
+/**
+ * The numbers of a link as a view of its scenario; null where they are none. Links were once rounded so that a camera close to what it looks at stood in it: such a
+ * view is of the same point, from as far and in the direction that the scenario is first seen from.
+ */
+export function viewOfLink(numbers: unknown, state: Pick<PlaySlice, "scenarios" | "scenario">): CameraView | null {
+  if (!isStand(numbers)) return null;
+  if (isCameraView(numbers)) return numbers;
+  const { viewRadius, viewDirection } = scenarioInfo(state, state.scenario).defaults;
+  const way = viewRadius / Math.hypot(...viewDirection);
+  return numbers.map((x, k) => (k < 3 ? x + way * viewDirection[k]! : x)) as unknown as CameraView;
 }
 
 /** A kept view: position of the camera and what it looks at, x y z each. */

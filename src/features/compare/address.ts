@@ -5,6 +5,7 @@ import {
   COMPARED,
   type Compared,
   type CompareSlice,
+  hasSide,
   RIGHT_SIDE,
   type RightSide,
   SOFTENING_FACTORS,
@@ -18,11 +19,11 @@ const DEED = "deed";
 /** `compare=theta&right=1`: two runs, and what side B has instead; for softening and time step a factor. */
 export const compareAddress: AddressPart<CompareSlice & PhysicsSlice> = {
   at: 60,
-  read(query, { solvers, integrators }) {
+  read(query, state) {
     if (query.get("compare") === DEED) return futures(query);
     const known = (word: string) => COMPARED.includes(word as Compared);
     const by = query.word("compare", known, (word) => text.noComparison(word, [...COMPARED, DEED].join(", ")));
-    const right = by === undefined ? {} : sideB(query, by as Compared, { solvers, integrators });
+    const right = by === undefined ? {} : sideB(query, by as Compared, state);
     return {
       comparing: right !== undefined && by !== undefined,
       branch: null,
@@ -50,19 +51,20 @@ function futures(query: Query): Pick<CompareSlice, "comparing" | "branch" | "com
 function sideB(
   query: Query,
   by: Compared,
-  { solvers, integrators }: Pick<PhysicsSlice, "solvers" | "integrators">,
+  state: Pick<PhysicsSlice, "solvers" | "integrators" | "support">,
 ): Partial<RightSide> | undefined {
   const right = query.get("right");
   if (right === undefined) return {};
+  const { solvers, integrators } = state;
   const value = right.trim() === "" ? Number.NaN : Number(right);
   const known: Record<Compared, boolean> = {
     theta: value >= LINK_RANGES.theta.min && value <= LINK_RANGES.theta.max,
     softening: value >= SOFTENING_FACTORS.min && value <= SOFTENING_FACTORS.max,
     timestep: (TIMESTEP_FACTORS as readonly number[]).includes(value),
-    solver: solvers.some((s) => s.name === right),
-    integrator: integrators.some((one) => one.name === right),
-    kernel: Object.hasOwn(physicsText.engine.kernel.names, right),
-    multipole: Object.hasOwn(physicsText.engine.multipole.names, right),
+    solver: solvers.some((s) => s.name === right) && hasSide(state, by, right),
+    integrator: integrators.some((one) => one.name === right) && hasSide(state, by, right),
+    kernel: Object.hasOwn(physicsText.engine.kernel.names, right) && hasSide(state, by, right),
+    multipole: Object.hasOwn(physicsText.engine.multipole.names, right) && hasSide(state, by, right),
     stretching: Object.hasOwn(physicsText.flow.stretching.names, right),
     viscosity: value >= LINK_RANGES.viscosity.min && value <= LINK_RANGES.viscosity.max,
   };

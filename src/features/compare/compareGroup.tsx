@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { rounded } from "../../language/format.ts";
 import { Group } from "../../ui/group.tsx";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
@@ -13,7 +14,15 @@ import { useApp, useSelect } from "../store.ts";
 import { compareCommands } from "./commands.ts";
 import { branchTitle } from "./sideState.ts";
 import type { CompareSlice } from "./state.ts";
-import { COMPARED, type Compared, type RightSide, SOFTENING_FACTORS, TIMESTEP_FACTORS } from "./state.ts";
+import {
+  COMPARED,
+  type Compared,
+  canDiffer,
+  hasSide,
+  type RightSide,
+  SOFTENING_FACTORS,
+  TIMESTEP_FACTORS,
+} from "./state.ts";
 import { text as t } from "./text.ts";
 
 type Reads = CompareSlice & HandsSlice & PhysicsSlice & StatusSlice;
@@ -23,24 +32,23 @@ const OF_FLOWS: readonly Compared[] = ["theta", "solver", "timestep", "stretchin
 const ONLY_OF_FLOWS: readonly Compared[] = ["stretching", "viscosity"];
 
 /** The plotting library is loaded when somebody looks. */
-const Plots = lazy(() => import("../plots/smallPlots.tsx"));
+const Plots = lazyPart(() => import("../plots/smallPlots.tsx"));
 
 /** Two sides: on or off, in what they differ, and how far they came apart. */
 export function CompareGroup(): ReactNode {
   const { store } = useApp<Reads>();
   const comparing = useSelect((s: Reads) => s.comparing);
   const by = useSelect((s: Reads) => s.comparedBy);
-  const one = useSelect((s: Reads) => s.integratorsHere?.length === 1);
+  const support = useSelect((s: Reads) => s.support);
   const branch = useSelect((s: Reads) => s.branch);
   const begun = useSelect((s: Reads) => s.branch !== null && s.branch <= s.deedsDone);
   const deed = useSelect(branchTitle);
-  // Where there is one integrator there are no two to compare.
   const flow = useSelect((s: Reads) => s.status.flow);
   const lines = useSelect((s: Reads) => s.status.lines);
   const suits = (name: Compared) =>
     flow
       ? OF_FLOWS.includes(name) && (lines || name !== "stretching")
-      : !ONLY_OF_FLOWS.includes(name) && (name !== "integrator" || !one);
+      : !ONLY_OF_FLOWS.includes(name) && canDiffer({ support }, name);
   const offered = COMPARED.filter((name) => suits(name) || by === name);
   return (
     <Group title={t.group}>
@@ -62,9 +70,7 @@ export function CompareGroup(): ReactNode {
           ) : (
             <p className="quiet small">{begun && deed !== null ? t.futures.both(deed) : t.futures.waiting}</p>
           )}
-          <Suspense fallback={null}>
-            <Plots reads="differences" />
-          </Suspense>
+          <Plots reads="differences" />
         </div>
       ) : null}
     </Group>
@@ -87,6 +93,7 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
   const solvers = useSelect((s: Reads) => s.solvers);
   const flow = useSelect((s: Reads) => s.status.flow);
   const integrators = useSelect((s: Reads) => s.integrators);
+  const support = useSelect((s: Reads) => s.support);
   const set = (change: Partial<RightSide>) => store.getState().setRightSide(change);
   if (by === "theta" || by === "softening") {
     const reach = by === "theta" ? widest(range, right.theta) : { ...SOFTENING_FACTORS, initial: 4 };
@@ -131,7 +138,7 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
     <Select
       {...t.right[by]}
       value={String(right[by])}
-      options={options[by]}
+      options={options[by].filter(({ value }) => hasSide({ support }, by, value))}
       onChange={(name) => set({ [by]: by === "timestep" ? Number(name) : name })}
     />
   );

@@ -11,7 +11,7 @@ import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import type { CompareSlice } from "./state.ts";
-import { isCompiled, mostCompared, rightSettings } from "./state.ts";
+import { canDiffer, hasSide, isCompiled, mostCompared, rightSettings } from "./state.ts";
 import { text } from "./text.ts";
 
 /** What a comparison reads of the page. */
@@ -52,6 +52,16 @@ export class Comparison {
       if (!begun && (now.comparing !== before.comparing || (now.comparing && other))) this.#join().catch(fail);
       if (now.measurement && now.measurement !== before.measurement) this.#observe().catch(fail);
     });
+  }
+
+  /** Where this machine lacks what side B was to have, it has another one, or there is no comparison: that is said. */
+  fit(): void {
+    const state = this.#store.getState();
+    const { comparing, branch, comparedBy: by, rightSide } = state;
+    if (!comparing || branch !== null || hasSide(state, by, String(rightSide[by]))) return;
+    state.say("note", text.lacks(text.by.names[by].toLowerCase()));
+    if (canDiffer(state, by)) state.setComparedBy(by);
+    else this.#store.setState({ comparing: false, comparedBy: "theta" });
   }
 
   get right(): AnyEngine | null {

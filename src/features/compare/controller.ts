@@ -16,6 +16,7 @@ export class CompareController implements Follower {
 
   equip({ frames }: Equipment): void {
     frames.secondRun = this.#comparison;
+    this.#comparison.fit();
   }
 
   unequip(): void {

@@ -1,9 +1,11 @@
 import type { Measurement, Settings } from "../../engine/settings.ts";
 import { significant } from "../../language/significant.ts";
+import type { Support } from "../../run/machine.ts";
 import { type SidePanels, sidePanels } from "../panels.ts";
 import {
   COMPILED,
   type EngineChoices,
+  isHere,
   type LiveSettings,
   matched,
   mostViscosity,
@@ -96,6 +98,9 @@ export interface CompareSlice {
   forgetDifferencesAfter(step: number): void;
 }
 
+/** In the order in which side B takes one that side A has not. */
+const SIDES = { kernel: ["spline", "plummer"], multipole: ["monopole", "quadrupole"] } as const;
+
 export const RIGHT_SIDE: RightSide = {
   theta: 1,
   solver: "direct",
@@ -142,28 +147,37 @@ export const createCompare: Slice<CompareSlice, PhysicsSlice & SidePanels> = (se
   clearDifferences: () => set({ differences: [], firstEnergies: null, rightMeasurement: null }),
 });
 
-/** Side B's settings, unlike side A's where there are names to choose from. */
+/** Choices of which a machine may lack some. */
+const supported = (by: Compared): by is Compared & keyof Support =>
+  by === "kernel" || by === "solver" || by === "multipole" || by === "integrator";
+
+/** Can two runs on this machine differ in it? */
+export const canDiffer = (s: Pick<PhysicsSlice, "support">, by: Compared): boolean =>
+  !supported(by) || s.support === null || s.support[by].length > 1;
+
+/** Has this machine what side B is to have? */
+export const hasSide = (s: Pick<PhysicsSlice, "support">, by: Compared, name: string): boolean =>
+  !supported(by) || isHere(s, by, name);
+
+/** Side B's settings, unlike side A's where there are names to choose from, of which this machine may have some. */
 function unlike(s: CompareSlice & PhysicsSlice, by: Compared): RightSide {
   const { rightSide, solver, engineChoices } = s;
-  if (by === "solver" && rightSide.solver === solver) {
-    return { ...rightSide, solver: s.solvers.find((other) => other.name !== solver)?.name ?? solver };
-  }
-  if (by === "integrator" && rightSide.integrator === engineChoices.integrator) {
-    const other = s.integrators.find(({ name }) => name !== engineChoices.integrator);
-    return { ...rightSide, integrator: other?.name ?? engineChoices.integrator };
-  }
-  if (by === "kernel") return { ...rightSide, kernel: engineChoices.kernel === "spline" ? "plummer" : "spline" };
-  if (by === "multipole") {
-    return { ...rightSide, multipole: engineChoices.multipole === "monopole" ? "quadrupole" : "monopole" };
-  }
-  if (by === "stretching") {
+  const left = { ...engineChoices, solver };
+  if (by === "stretching")
     return { ...rightSide, stretching: engineChoices.stretching === "lines" ? "classical" : "lines" };
-  }
   if (by === "viscosity") {
     const most = mostViscosity(s.ranges);
     return { ...rightSide, viscosity: engineChoices.viscosity > 0 ? 0 : significant(0.1 * most, 1) };
   }
-  return rightSide;
+  if (!supported(by) || (rightSide[by] !== left[by] && hasSide(s, by, rightSide[by]))) return rightSide;
+  const names = {
+    kernel: SIDES.kernel,
+    multipole: SIDES.multipole,
+    solver: s.solvers.map(({ name }) => name),
+    integrator: s.integrators.map(({ name }) => name),
+  };
+  const other = names[by].find((name) => name !== left[by] && hasSide(s, by, name));
+  return { ...rightSide, [by]: other ?? left[by] };
 }
 
 /**

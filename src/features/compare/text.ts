@@ -15,6 +15,8 @@ export const text = words("compare", {
     `The address says compare=${asked}, which is none of ${known}; one run is shown.`,
   noSideB: (asked: string, setting: string) =>
     `The address says right=${asked}, which is no ${setting} that side B can have; the default is used.`,
+  lacks: (setting: string) =>
+    `This machine lacks what side B was to have (${setting}): side B has another one, or there is none.`,
   noDeed: (asked: string) =>
     `The address says compare=deed&right=${asked}, which is no number of a deed; one run is shown.`,
   futures: {

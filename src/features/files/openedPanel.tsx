@@ -1,20 +1,17 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { useSelect } from "../store.ts";
 import type { FilesSlice } from "./state.ts";
 
 type Reads = FilesSlice;
 
 /** Loaded with the first file. */
-const OpenedSummary = lazy(() => import("./openedSummary.tsx"));
+const OpenedSummary = lazyPart(() => import("./openedSummary.tsx"));
 
 /** The summary of the opened file, where there is one. */
 export function OpenedPanel(): ReactNode {
   const opened = useSelect((s: Reads) => s.opened);
   const open = useSelect((s: Reads) => s.summaryOpen);
   if (!opened || !open) return null;
-  return (
-    <Suspense fallback={null}>
-      <OpenedSummary opened={opened} />
-    </Suspense>
-  );
+  return <OpenedSummary opened={opened} />;
 }

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Group } from "../../ui/group.tsx";
 import { LazyFold } from "../../ui/lazyFold.tsx";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { text } from "./text.ts";
 
 /** Loaded when somebody opens it. */
-const HaltsCard = lazy(() => import("./haltsCard.tsx"));
+const HaltsCard = lazyPart(() => import("./haltsCard.tsx"));
 
 /** Moments at which the run pauses by itself; folded away. */
 export function HaltsFold(): ReactNode {

@@ -22,5 +22,9 @@ export const createHalts: Slice<HaltsSlice> = (set) => ({
   haltEnergy: null,
   haltPericentre: false,
   haltStops: [],
-  setHalts: (change) => set(change),
+  setHalts: ({ haltAt, ...change }) =>
+    set({
+      ...change,
+      ...(haltAt !== undefined && { haltAt: haltAt && Math.min(FARTHEST, Math.max(-FARTHEST, haltAt)) }),
+    }),
 });

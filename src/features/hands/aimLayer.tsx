@@ -1,15 +1,12 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { useSelect } from "../store.ts";
 import type { HandsSlice } from "./state.ts";
 
-const AimSky = lazy(() => import("./aimSky.tsx"));
+const AimSky = lazyPart(() => import("./aimSky.tsx"));
 
 /** First of all that lies over the picture, so that everything else lies over it. */
 export function AimLayer(): ReactNode {
   const aiming = useSelect((s: HandsSlice) => s.aiming);
-  return aiming ? (
-    <Suspense fallback={null}>
-      <AimSky />
-    </Suspense>
-  ) : null;
+  return aiming ? <AimSky /> : null;
 }

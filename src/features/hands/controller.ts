@@ -1,7 +1,8 @@
 import type { Deed, Undated } from "../../data/deeds/deed.ts";
-import { tidyDeed, writeDeeds } from "../../data/deeds/deedText.ts";
+import { readDeeds, tidyDeed, writeDeeds } from "../../data/deeds/deedText.ts";
 import { grouped } from "../../language/format.ts";
 import type { Follower, Shown } from "../../run/follower.ts";
+import { oneLine } from "../../run/oneLine.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Wanted, Without } from "../../run/wanted.ts";
 import type { CompareSlice } from "../compare/state.ts";
@@ -103,7 +104,14 @@ export class HandsController implements Follower, HandsActions {
     const all = engine.count + ("n" in asked ? asked.n : 1);
     if (all > limits.bodies) return say("error", text.tooMany(grouped(all), grouped(limits.bodies)));
     const deed = tidyDeed({ ...asked, time: engine.time });
-    await this.#perform(deed, [...this.#plan.slice(0, this.#done), deed]);
+    const plan = [...this.#plan.slice(0, this.#done), deed];
+    try {
+      // What no link could hold is not done: the address would be refused.
+      readDeeds(writeDeeds(plan));
+    } catch (error) {
+      return say("error", text.noDeed(oneLine(error)));
+    }
+    await this.#perform(deed, plan);
   }
 
   /** Goes back to a deed that was done, and on from there with and without it. */

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { useSelect } from "../store.ts";
 import type { HandsSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 /** Loaded when somebody opens it. */
-const HandsCard = lazy(() => import("./handsCard.tsx"));
+const HandsCard = lazyPart(() => import("./handsCard.tsx"), <p className="quiet">{text.loading}</p>);
 
 /** What is added to the run, and done to what is there. */
 export function HandsPanel(): ReactNode {
@@ -13,9 +14,7 @@ export function HandsPanel(): ReactNode {
   return (
     <aside className="truth glass" aria-label={text.title}>
       <h2>{text.title}</h2>
-      <Suspense fallback={<p className="quiet">{text.loading}</p>}>
-        <HandsCard />
-      </Suspense>
+      <HandsCard />
     </aside>
   );
 }

@@ -102,5 +102,6 @@ export const text = words("hands", {
     `${deed}. From time ${time} on energy, errors and plots start again, because the bodies are others. Undo brings back the run before.`,
   tooMany: (bodies: string, most: string) =>
     `${bodies} bodies would be more than the ${most} that this machine offers; add fewer.`,
+  noDeed: (why: string) => `This can't be done: ${why}.`,
   noDeeds: (why: string) => `The address names deeds that can't be used (${why}); the run goes on without them.`,
 });

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { Dialog } from "../../ui/dialog.tsx";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { text as uiText } from "../../ui/text.ts";
 import { useApp, useSelect } from "../store.ts";
 import type { HelpSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 /** Loaded when somebody asks for it. */
-const ShortcutList = lazy(() => import("./shortcutList.tsx"));
+const ShortcutList = lazyPart(() => import("./shortcutList.tsx"));
 
 /** All keys, and what mouse and touch do. */
 export function HelpDialog(): ReactNode {
@@ -17,9 +18,7 @@ export function HelpDialog(): ReactNode {
   };
   return (
     <Dialog title={text.title} closeLabel={uiText.close} className="help" open={open} onClose={close}>
-      <Suspense fallback={null}>
-        <ShortcutList />
-      </Suspense>
+      <ShortcutList />
       <h3>{text.mouse}</h3>
       <p>{text.mouseHelp}</p>
     </Dialog>

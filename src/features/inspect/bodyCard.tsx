@@ -1,17 +1,14 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { useSelect } from "../store.ts";
 import type { InspectSlice } from "./state.ts";
 
 /** Loaded with the first body that is picked. */
-const BodyFacts = lazy(() => import("./bodyFacts.tsx"));
+const BodyFacts = lazyPart(() => import("./bodyFacts.tsx"));
 
 /** What is known of the picked body, where there is one. */
 export function BodyCard(): ReactNode {
   const picked = useSelect((s: InspectSlice) => s.picked);
   if (picked === null) return null;
-  return (
-    <Suspense fallback={null}>
-      <BodyFacts />
-    </Suspense>
-  );
+  return <BodyFacts />;
 }

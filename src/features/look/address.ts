@@ -1,5 +1,5 @@
 import { significant } from "../../language/significant.ts";
-import { type AddressPart, known, type Query, writeOther } from "../address.ts";
+import { type AddressPart, known as found, type Query, writeOther } from "../address.ts";
 import { type PlaySlice, scenarioInfo } from "../play/state.ts";
 import { isMassOf } from "./massChoices.ts";
 import { readParts, writeParts } from "./partsState.ts";
@@ -11,7 +11,7 @@ import { text } from "./text.ts";
 const NUMBERS = [
   ["exposure", "exposure"],
   ["latitude", "latitude"],
-  ["size", "pointSize"],
+  ["point-size", "pointSize"],
   ["glow", "glow"],
   ["saturation", "saturation"],
   ["dust", "dust"],
@@ -29,7 +29,11 @@ export const lookAddress: AddressPart<LookSlice & PlaySlice> = {
     const ready = asked ? READY_LOOKS[asked] : null;
     const usual = ready && known(ready.colour) ? ready.colour : scenarioInfo(state, state.scenario).defaults.colour;
     const colour = query.word("colour", known, text.problems.colour) ?? usual;
-    return { view: { ...VIEW_DEFAULTS, ...ready, ...viewOf(query), ...readParts(query), colour } };
+    // Links of earlier versions, of scenarios whose own size that is not.
+    const own = scenarioInfo(state, state.scenario).parameters.some(({ name }) => name === "size");
+    const pointSize = own ? undefined : query.number("size", VIEW_RANGES.pointSize);
+    const numbers = { ...(pointSize !== undefined && { pointSize }), ...viewOf(query) };
+    return { view: { ...VIEW_DEFAULTS, ...ready, ...numbers, ...readParts(query), colour } };
   },
   write(query, { view }) {
     const ready = readyLook(view);
@@ -42,7 +46,7 @@ export const lookAddress: AddressPart<LookSlice & PlaySlice> = {
     }
     writeOther(query, "theme", view.theme, usual.theme);
     writeOther(query, "shows", view.shows, usual.shows);
-    writeOther(query, "mass", view.massOf, VIEW_DEFAULTS.massOf);
+    writeOther(query, "mass-of", view.massOf, VIEW_DEFAULTS.massOf);
     writeParts(query, view);
   },
 };
@@ -54,11 +58,11 @@ function viewOf(query: Query): Partial<View> {
   const { low, high } = numbers;
   const empty = low && high && low >= high;
   if (empty) query.refuse("low", text.problems.range(low, high));
-  return known({
+  return found({
     ...numbers,
     ...(empty && { low: undefined, high: undefined }),
     theme: query.name("theme", text.theme.names),
     shows: query.name("shows", text.density.names),
-    massOf: query.word("mass", isMassOf, text.problems.mass),
+    massOf: query.word("mass-of", isMassOf, text.problems.mass),
   } as Partial<View>);
 }

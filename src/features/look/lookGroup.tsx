@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { chooseLanguage, nameOfLanguage } from "../../language/choice.ts";
 import { fixed } from "../../language/format.ts";
 import { inForce, LANGUAGES } from "../../language/inForce.ts";
 import { Group } from "../../ui/group.tsx";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { optionsOf } from "../../ui/options.ts";
 import { Select } from "../../ui/select.tsx";
 import { Slider } from "../../ui/slider.tsx";
@@ -16,7 +17,7 @@ import { suitsRun, type Theme, VIEW_DEFAULTS, VIEW_RANGES, type View } from "./s
 import { text } from "./text.ts";
 
 /** Loaded when a map is shown. */
-const DensityControls = lazy(() => import("./densityControls.tsx"));
+const DensityControls = lazyPart(() => import("./densityControls.tsx"));
 
 const LANGUAGE_OPTIONS = LANGUAGES.map((code) => ({ value: code, label: nameOfLanguage(code) }));
 
@@ -48,13 +49,7 @@ export function LookGroup(): ReactNode {
           />
         </>
       )}
-      {view.shows === "light" ? (
-        <LightControls />
-      ) : (
-        <Suspense fallback={null}>
-          <DensityControls shows={view.shows} />
-        </Suspense>
-      )}
+      {view.shows === "light" ? <LightControls /> : <DensityControls shows={view.shows} />}
       <PartsFold />
       <Slider
         {...text.pointSize}

@@ -1,16 +1,13 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { useSelect } from "../store.ts";
 import type { LookSlice } from "./state.ts";
 
 /** Loaded when a map is shown. */
-const DensityLegend = lazy(() => import("./densityLegend.tsx"));
+const DensityLegend = lazyPart(() => import("./densityLegend.tsx"));
 
 /** What the colours of a map stand for; nothing while light is shown. */
 export function MapLegend(): ReactNode {
   const map = useSelect((s: LookSlice) => s.view.shows !== "light");
-  return map ? (
-    <Suspense fallback={null}>
-      <DensityLegend />
-    </Suspense>
-  ) : null;
+  return map ? <DensityLegend /> : null;
 }

@@ -8,7 +8,7 @@ import { ToggleButton } from "../../ui/toggleButton.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
 import { massName } from "./massChoices.ts";
-import { PART_RANGES, partChoices, withPart } from "./partsState.ts";
+import { PART_RANGES, partChoices, tidyCut, withPart } from "./partsState.ts";
 import type { LookSlice } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -99,10 +99,10 @@ function CutFields(): ReactNode {
   const { store } = useApp<Reads>();
   const cut = useSelect((s: Reads) => s.view.cut);
   const length = useQuantity("length");
-  const put = (change: Partial<Cut>) =>
-    store
-      .getState()
-      .setView({ cut: { ...(cut ?? { shape: "sphere", half: 1, centre: [0, 0, 0], normal: [0, 0, 1] }), ...change } });
+  const put = (change: Partial<Cut>) => {
+    const old: Cut = cut ?? { shape: "sphere", half: 1, centre: [0, 0, 0], normal: [0, 0, 1] };
+    store.getState().setView({ cut: tidyCut({ ...old, ...change }) });
+  };
   const axis = (Object.keys(AXES) as Axis[]).find((one) => AXES[one].every((x, k) => x === cut?.normal[k])) ?? "z";
   const value = cut === null ? "none" : cut.shape === "sphere" ? "sphere" : axis;
   const choose = (chosen: string) => {

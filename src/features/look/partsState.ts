@@ -16,6 +16,13 @@ const COLOUR = /^#[0-9a-f]{6}$/;
 export const partChoices = (status: StatusSlice["status"]): string[] =>
   massChoices(status).filter((name) => name !== "all" && name !== "luminous");
 
+/** The cut with its numbers no further from 1 than links hold. */
+export const tidyCut = (cut: Cut): Cut => ({
+  ...cut,
+  half: Math.min(FAR, Math.max(1 / FAR, cut.half)),
+  centre: cut.centre.map((x) => Math.min(FAR, Math.max(-FAR, x))) as unknown as Cut["centre"],
+});
+
 /** The parts with one of them changed; what is as always is left out. */
 export function withPart(parts: Parts, name: string, change: Partial<PartStyle>): Parts {
   const { [name]: old, ...others } = parts;
@@ -47,7 +54,7 @@ function inside(word: string, { min, max }: { readonly min: number; readonly max
   return value >= min && value <= max ? value : null;
 }
 
-/** `hide=halo,galaxy-2&lights=disc*1.5&cut=sphere*10*0*0*0`; what can't be used is said. */
+/** `hide=halo,galaxy-2&lights=disc*1.5&section=sphere*10*0*0*0`; what can't be used is said. */
 export function readParts(query: Query): { readonly parts: Parts; readonly cut: Cut | null } {
   let parts: Parts = {};
   for (const [key, field, , read] of FIELDS) {
@@ -59,10 +66,8 @@ export function readParts(query: Query): { readonly parts: Parts; readonly cut: 
       else parts = withPart(parts, name, { [field]: found });
     }
   }
-  const asked = query.get("cut");
-  const cut = asked === undefined ? null : cutOf(asked);
-  if (asked !== undefined && !cut) query.refuse("cut", text.problems.cut(asked));
-  return { parts, cut };
+  const asked = query.word("section", (word) => cutOf(word) !== null, text.problems.cut);
+  return { parts, cut: asked === undefined ? null : cutOf(asked) };
 }
 
 function cutOf(words: string): Cut | null {
@@ -85,5 +90,5 @@ export function writeParts(
       .map(([name, style]) => [name, write(style[field])].filter((word) => word !== "").join("*"));
     writeOther(query, key, words.join(","), "");
   }
-  if (cut) query.set("cut", [cut.shape, cut.half, ...cut.centre, ...cut.normal].join("*"));
+  if (cut) query.set("section", [cut.shape, cut.half, ...cut.centre, ...cut.normal].join("*"));
 }

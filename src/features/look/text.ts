@@ -115,10 +115,12 @@ export const text = words("look", {
   problems: {
     part: (key: string, asked: string) =>
       `The address says ${key}=${asked}, which is not what a part of the run can have; it is left out.`,
-    cut: (asked: string) => `The address says cut=${asked}, which is no sphere or slab; nothing is cut.`,
+    cut: (asked: string, key: string) =>
+      `The address says ${key}=${asked}, which is no sphere or slab; nothing is cut.`,
     colour: (asked: string) => `The address says colour=${asked}, which does not exist; the scenario's own is used.`,
     range: (low: number, high: number) =>
       `The address says low=${low}&high=${high}, which is not a range; the picture's own is used.`,
-    mass: (asked: string) => `The address says mass=${asked}, which names no bodies; the mass of all is shown.`,
+    mass: (asked: string, key: string) =>
+      `The address says ${key}=${asked}, which names no bodies; the mass of all is shown.`,
   },
 });

@@ -1,10 +1,10 @@
 import { significant } from "../../language/significant.ts";
 import type { AddressPart } from "../address.ts";
-import { isCameraView, placeOf } from "../camera/state.ts";
+import { placeOf, tidyStand, viewOfLink } from "../camera/state.ts";
 import { type LookSlice, VIEW_RANGES } from "../look/state.ts";
 import { text as lookText } from "../look/text.ts";
 import type { PlaySlice } from "../play/state.ts";
-import { EASED, type Keyframe, type KeyLook, LONGEST, MOST_KEYS, type PathsSlice, tidy } from "./state.ts";
+import { EASED, FARTHEST, type Keyframe, type KeyLook, LONGEST, MOST_KEYS, type PathsSlice, tidy } from "./state.ts";
 import { text } from "./text.ts";
 
 /** Second, time and six numbers of a camera; then, where it has a look, six words of that. */
@@ -16,8 +16,7 @@ export const pathsAddress: AddressPart<LookSlice & PathsSlice & PlaySlice> = {
   at: 82,
   read(query, state) {
     const words = query.get("path");
-    const colours = state.colours.map(({ name }) => name);
-    const keys = words === undefined ? [] : words.split("_").map((key) => readKey(key, colours));
+    const keys = words === undefined ? [] : words.split("_").map((key) => readKey(key, state));
     const usable = keys.length <= MOST_KEYS && keys.every((key) => key !== null);
     if (!usable) query.refuse("path", text.notPath);
     return { path: usable ? tidy(keys) : [], pathOf: placeOf(state), pathSecond: 0 };
@@ -28,19 +27,21 @@ export const pathsAddress: AddressPart<LookSlice & PathsSlice & PlaySlice> = {
 };
 
 function writeKey({ second, time, stand, look }: Keyframe): string {
-  const numbers = [significant(second, 5), significant(time, 8), ...stand.map((x) => significant(x, 6))];
+  const numbers = [significant(second, 5), significant(time, 8), ...tidyStand(stand, 6)];
   const seen = look && [...EASED.map((name) => significant(look[name], 4)), look.colour, look.theme, look.shows];
   return [...numbers, ...(seen ?? [])].join(",");
 }
 
-function readKey(words: string, colours: readonly string[]): Keyframe | null {
+function readKey(words: string, state: LookSlice & PlaySlice): Keyframe | null {
   const parts = words.split(",");
   if (parts.length !== NUMBERS && parts.length !== ALL) return null;
   const numbers = parts.slice(0, NUMBERS).map((word) => (word === "" ? Number.NaN : Number(word)));
-  const [second, time, ...stand] = numbers as [number, number, ...number[]];
+  const [second, time, ...six] = numbers as [number, number, ...number[]];
+  const colours = state.colours.map(({ name }) => name);
   const look = parts.length === ALL ? readLook(parts.slice(NUMBERS), colours) : null;
   if (parts.length === ALL && look === null) return null;
-  if (!(second >= 0 && second <= LONGEST) || !(Math.abs(time) <= 1e30) || !isCameraView(stand)) return null;
+  const stand = viewOfLink(six, state);
+  if (!(second >= 0 && second <= LONGEST) || !(Math.abs(time) <= FARTHEST) || !stand) return null;
   return { second, time, stand, look };
 }
 

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Group } from "../../ui/group.tsx";
 import { LazyFold } from "../../ui/lazyFold.tsx";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { text } from "./text.ts";
 
 /** Loaded when somebody opens it. */
-const PathCard = lazy(() => import("./keyframes/pathCard.tsx"));
+const PathCard = lazyPart(() => import("./keyframes/pathCard.tsx"));
 
 /** The path of the camera; folded away. */
 export function PathsFold(): ReactNode {

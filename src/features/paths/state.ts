@@ -26,6 +26,8 @@ export interface Keyframe {
 export const MOST_KEYS = 64;
 export const LONGEST = 3600;
 const APART = 5;
+/** No time is further from 1, in any units. */
+export const FARTHEST = 1e30;
 /** Closer than this (seconds) two keyframes are one. */
 const SAME = 0.01;
 
@@ -64,11 +66,13 @@ export const createPaths: Slice<PathsSlice, Pick<PlaySlice, "source" | "scenario
   setPathSecond: (pathSecond) => set({ pathSecond }),
 });
 
+const within = (x: number, min: number, max: number) => Math.min(max, Math.max(min, x));
+
 /** In order, no two at one second, and with times that never go back. */
 export function tidy(keys: readonly Keyframe[]): Keyframe[] {
   const inOrder = keys
     .slice(0, MOST_KEYS)
-    .map((key) => ({ ...key, second: Math.min(LONGEST, Math.max(0, key.second)) }))
+    .map((key) => ({ ...key, second: within(key.second, 0, LONGEST), time: within(key.time, -FARTHEST, FARTHEST) }))
     .sort((a, b) => a.second - b.second);
   let time = Number.NEGATIVE_INFINITY;
   return inOrder

@@ -8,6 +8,7 @@ import {
   hasOwnSteps,
   integratorInfo,
   LINK_RANGES,
+  lacking,
   matched,
   type PhysicsSlice,
   standardChoices,
@@ -46,24 +47,15 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
     const settings = LIVE.map(([key, field]) => [field, query.number(key, LINK_RANGES[field])]);
     const { integrator: standard, ...others } = standardChoices(own);
     const chosen = { ...others, integrator: ENGINE_CHOICES.integrator, ...engineChoices(query) };
-    // Before there is a machine nobody knows; then it says what it lacks.
-    if (state.kernels?.includes(chosen.kernel) === false) {
-      query.refuse("kernel", text.noKernel);
-      chosen.kernel = ENGINE_CHOICES.kernel;
-    }
-    if (state.multipolesHere?.includes(chosen.multipole) === false) {
-      query.refuse("multipole", text.noMultipole);
-      chosen.multipole = ENGINE_CHOICES.multipole;
-    }
     const wanted = query.word("solver", (word) => state.solvers.some((s) => s.name === word), text.noSolver);
-    const lacks = wanted !== undefined && state.solversHere?.includes(wanted) === false;
-    if (lacks) query.refuse("solver", text.noSolverHere);
-    const asked = lacks ? state.solversHere![0] : wanted;
     const known = (word: string) => state.integrators.some((one) => one.name === word);
     const named = query.word("integrator", known, text.noIntegrator);
-    const here = state.integratorsHere?.includes(named ?? standard) ?? true;
-    if (!here) query.refuse("integrator", text.noIntegratorHere);
-    const integrator = here ? (named ?? standard) : ENGINE_CHOICES.integrator;
+    // Before there is a machine nobody knows; then it says what it lacks.
+    const said = { ...chosen, integrator: named ?? standard };
+    const lacks = lacking({ support: state.support, solver: wanted ?? state.solver, engineChoices: said });
+    for (const key of Object.keys(lacks) as (keyof typeof lacks)[]) query.refuse(key, text.lacks[key]);
+    const { solver: asked = wanted, integrator = said.integrator, ...exchanged } = lacks;
+    Object.assign(chosen, exchanged);
     const given = { ...chosen, solver: asked ?? (own.integrator ? state.usualEngine.solver : state.solver) };
     const { solver, ...fitting } = matched(given, { integrator }, state);
     const unlike = (asked !== undefined && asked !== solver) || fitting.kernel !== chosen.kernel;

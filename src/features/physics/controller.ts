@@ -5,7 +5,7 @@ import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { quantityWords } from "../units/state.ts";
-import { type EngineChoices, type PhysicsSlice, type SolverInfo, suits } from "./state.ts";
+import { type EngineChoices, lacking, type PhysicsSlice, type SolverInfo, suits } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = MessagesSlice & PhysicsSlice & PlaySlice & UnitsSlice;
@@ -22,6 +22,7 @@ export class PhysicsController implements Follower {
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     store.subscribe((now, before) => {
+      if (now.solver !== before.solver || now.engineChoices !== before.engineChoices) this.#exchange();
       if (now.machine !== before.machine) simulation.ask(simulation.move());
       const chosen = now.engineChoices;
       const compiled = !suits(now, { ...before.engineChoices, solver: before.solver });
@@ -33,26 +34,19 @@ export class PhysicsController implements Follower {
     });
   }
 
-  /** A choice that this machine lacks is exchanged. */
-  equip({ machine: { kernels, solvers, multipoles, integrators } }: Equipment): void {
-    const { say, solver, setSolver, engineChoices, setEngineChoices } = this.#store.getState();
-    const here = { kernels, solversHere: solvers, multipolesHere: multipoles, integratorsHere: integrators };
-    this.#store.setState(here);
-    if (!solvers.includes(solver)) {
-      say("note", text.noSolverHere);
-      setSolver(solvers[0]!);
-    }
-    if (!multipoles.includes(engineChoices.multipole)) {
-      say("note", text.noMultipole);
-      setEngineChoices({ multipole: "quadrupole" });
-    }
-    if (!integrators.includes(engineChoices.integrator)) {
-      say("note", text.noIntegratorHere);
-      setEngineChoices({ integrator: "leapfrog" });
-    }
-    if (kernels.includes(engineChoices.kernel)) return;
-    say("note", text.noKernel);
-    setEngineChoices({ kernel: "plummer" });
+  equip({ machine: { support } }: Equipment): void {
+    this.#store.setState({ support });
+    this.#exchange();
+  }
+
+  /** Choices that this machine lacks are exchanged, wherever they come from. */
+  #exchange(): void {
+    const { say, setSolver, setEngineChoices } = this.#store.getState();
+    const { solver, ...choices } = lacking(this.#store.getState());
+    if (solver !== undefined) say("note", text.lacks.solver);
+    for (const key of Object.keys(choices) as (keyof typeof choices)[]) say("note", text.lacks[key]);
+    if (solver !== undefined) setSolver(solver);
+    if (Object.keys(choices).length > 0) setEngineChoices(choices as Partial<EngineChoices>);
   }
 
   /** One choice brought another along. */

@@ -14,6 +14,7 @@ import {
   ENGINE_RANGES,
   hasOwnSteps,
   integratorInfo,
+  isHere,
   type LiveSetting,
   mostViscosity,
 } from "./state.ts";
@@ -150,7 +151,7 @@ function Solver(): ReactNode {
   const { store } = useApp<Reads>();
   const solver = useSelect((s: Reads) => s.solver);
   const solvers = useSelect((s: Reads) => s.solvers);
-  const here = useSelect((s: Reads) => s.solversHere);
+  const support = useSelect((s: Reads) => s.support);
   const chosen = solvers.find((s) => s.name === solver);
   return (
     <>
@@ -159,7 +160,7 @@ function Solver(): ReactNode {
         help={chosen?.help ?? text.solver.help}
         value={solver}
         options={solvers
-          .filter(({ name }) => here?.includes(name) !== false)
+          .filter(({ name }) => isHere({ support }, "solver", name))
           .map((s) => ({ value: s.name, label: s.title }))}
         onChange={(name) => store.getState().setSolver(name)}
       />
@@ -180,10 +181,10 @@ function Use({ of }: { of: SolverInfo | undefined }): ReactNode {
 function Integrator(): ReactNode {
   const { store } = useApp<Reads>();
   const integrators = useSelect((s: Reads) => s.integrators);
-  const here = useSelect((s: Reads) => s.integratorsHere);
+  const support = useSelect((s: Reads) => s.support);
   const choices = useSelect((s: Reads) => s.engineChoices);
   const chosen = integratorInfo(integrators, choices.integrator);
-  const missing = here ? integrators.filter(({ name }) => !here.includes(name)) : [];
+  const missing = integrators.filter(({ name }) => !isHere({ support }, "integrator", name));
   const { setEngineChoices } = store.getState();
   return (
     <>
@@ -248,8 +249,7 @@ function Units(): ReactNode {
 function Choices(): ReactNode {
   const { store } = useApp<Reads>();
   const choices = useSelect((s: Reads) => s.engineChoices);
-  const one = useSelect((s: Reads) => s.kernels?.length === 1);
-  const multipoles = useSelect((s: Reads) => s.multipolesHere);
+  const support = useSelect((s: Reads) => s.support);
   const buckets = useSelect((s: Reads) => s.solvers.find(({ name }) => name === s.solver)?.buckets);
   const keepEvery = useSelect((s: Reads) => s.keepEvery);
   const { setEngineChoices, setKeepEvery } = store.getState();
@@ -261,14 +261,14 @@ function Choices(): ReactNode {
         label={t.kernel.label}
         help={t.kernel.help}
         value={choices.kernel}
-        options={optionsOf(t.kernel.names).filter(({ value }) => !one || value === choices.kernel)}
+        options={optionsOf(t.kernel.names).filter(({ value }) => isHere({ support }, "kernel", value))}
         onChange={(kernel) => setEngineChoices({ kernel: kernel === "spline" ? "spline" : "plummer" })}
       />
       <Select
         label={t.multipole.label}
         help={t.multipole.help}
         value={choices.multipole}
-        options={optionsOf(t.multipole.names).filter(({ value }) => multipoles?.includes(value) !== false)}
+        options={optionsOf(t.multipole.names).filter(({ value }) => isHere({ support }, "multipole", value))}
         onChange={(name) => setEngineChoices({ multipole: name as PhysicsSlice["engineChoices"]["multipole"] })}
       />
       <Slider

@@ -6,7 +6,7 @@ import type {
   SofteningKernel,
 } from "../../engine/settings.ts";
 import { significant } from "../../language/significant.ts";
-import type { Machine, MachineChoice } from "../../run/machine.ts";
+import type { MachineChoice, Support } from "../../run/machine.ts";
 import type { Slice } from "../slice.ts";
 
 /** The settings that a slider holds. */
@@ -117,13 +117,8 @@ export interface PhysicsSlice {
   /** Which machine computes and draws; another one takes over the run where it is. */
   machine: MachineChoice;
   setMachine(choice: MachineChoice): void;
-  /** Softening kernels that the machine has; null: not known yet. */
-  kernels: Machine["kernels"] | null;
-  /** Solvers and multipoles that the machine has, likewise. */
-  solversHere: Machine["solvers"] | null;
-  multipolesHere: Machine["multipoles"] | null;
-  /** Integrators that the machine has, likewise. */
-  integratorsHere: Machine["integrators"] | null;
+  /** What the machine has of them; null: not known yet. */
+  support: Support | null;
   engineChoices: EngineChoices;
   setEngineChoices(change: Partial<EngineChoices>): void;
   /** Seconds of playing after which the bodies are kept on the host, against a lost device; 0: never. */
@@ -134,6 +129,24 @@ export interface PhysicsSlice {
   usualEngine: EngineSetup;
   /** New defaults of a scenario or file: settings and the ranges about them. */
   adoptDefaults(defaults: LiveSettings): void;
+}
+
+/** Does the machine have it? Before there is one nobody knows. */
+export const isHere = ({ support }: Pick<PhysicsSlice, "support">, key: keyof Support, name: string): boolean =>
+  support?.[key].includes(name) !== false;
+
+/** What the machine lacks of these choices, and what it has instead: the choice of all where it has that. */
+export function lacking({
+  support,
+  solver,
+  engineChoices,
+}: Pick<PhysicsSlice, "support" | "solver" | "engineChoices">): { readonly [key in keyof Support]?: string } {
+  const chosen = { ...engineChoices, solver };
+  const lacks = (Object.keys(support ?? {}) as (keyof Support)[]).filter((key) => !support![key].includes(chosen[key]));
+  const usual: Partial<Record<keyof Support, string>> = ENGINE_CHOICES;
+  return Object.fromEntries(
+    lacks.map((key) => [key, support![key].find((name) => name === usual[key]) ?? support![key][0]!]),
+  );
 }
 
 /** Sliders reach a factor about the defaults, whatever the units of the bodies are. */
@@ -176,7 +189,7 @@ export const createPhysics =
     };
     const settings = { theta, softening, timestep };
     const usualEngine = { solver, engineChoices: ENGINE_CHOICES };
-    const known = { ...usualEngine, usualEngine, solvers, integrators, integratorsHere: null };
+    const known = { ...usualEngine, usualEngine, solvers, integrators, support: null };
     return {
       settings,
       solvers,
@@ -188,10 +201,7 @@ export const createPhysics =
       setSolver: (solver) => set((s) => choose(s, { solver })),
       machine: "auto",
       setMachine: (machine) => set({ machine }),
-      kernels: null,
-      solversHere: null,
-      multipolesHere: null,
-      integratorsHere: null,
+      support: null,
       setEngineChoices: (change) => set((s) => choose(s, change)),
       keepEvery: 30,
       setKeepEvery: (keepEvery) => set({ keepEvery }),
@@ -220,12 +230,12 @@ export const standardChoices = ({ integrator, eta, precision }: OwnEngine): Engi
  */
 export function engineAfter(
   { own, before }: { readonly own: OwnEngine; readonly before: OwnEngine },
-  s: Pick<PhysicsSlice, "solver" | "engineChoices" | "usualEngine" | "integratorsHere"> & Known,
+  s: Pick<PhysicsSlice, "solver" | "engineChoices" | "usualEngine" | "support"> & Known,
 ): Partial<EngineSetup & Pick<PhysicsSlice, "usualEngine">> {
   const { solver, engineChoices } = s;
   const usual = before.integrator === undefined ? { solver, engineChoices } : s.usualEngine;
   if (own.integrator === undefined) return usual;
-  if (s.integratorsHere?.includes(own.integrator) === false) return { ...usual, usualEngine: usual };
+  if (!isHere(s, "integrator", own.integrator)) return { ...usual, usualEngine: usual };
   const { integrator, eta, precision } = standardChoices(own);
   const all = { ...usual.engineChoices, eta, precision, solver: usual.solver };
   const { solver: suited, ...choices } = matched(all, { integrator }, s);

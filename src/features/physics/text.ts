@@ -44,7 +44,12 @@ export const text = words("physics", {
     },
     processor: "The processor sums over all pairs of elements; a graphics card has the tree too.",
   },
-  noKernel: "The processor softens gravity by Plummer's law only: that is used instead.",
+  lacks: {
+    kernel: "The processor softens gravity by Plummer's law only: that is used instead.",
+    solver: "Only WebGPU has this solver: the adaptive tree is used instead.",
+    multipole: "The processor has no hexadecapoles: quadrupoles are used instead.",
+    integrator: "The processor has the leapfrog only: that is used instead.",
+  },
   solver: { label: "Solver", help: "How forces are calculated. A new solver continues with the bodies as they are." },
   integrator: {
     label: "Integrator",
@@ -61,9 +66,6 @@ export const text = words("physics", {
     help: "With how many digits forces see positions: close pairs far from the centre need the longer ones.",
     names: { single: "Single (24 bits)", extended: "Extended (64 bits)" },
   },
-  noSolverHere: "Only WebGPU has this solver: the adaptive tree is used instead.",
-  noMultipole: "The processor has no hexadecapoles: quadrupoles are used instead.",
-  noIntegratorHere: "The processor has the leapfrog only: that is used instead.",
   match: (solver: string, integrator: string) =>
     `Solver and integrator did not go together: it is now ${solver} with ${integrator}.`,
   engine: {

@@ -15,8 +15,9 @@ import { text as shareText } from "../share/text.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { waitFor } from "../waiting.ts";
-import { fittedBodies } from "./fittedBodies.ts";
+import { Growth } from "./fittedBodies.ts";
 import { recall, remember } from "./knownBodies.ts";
+import { MadeAhead } from "./madeAhead.ts";
 import type { PlaySlice, ScenarioInfo } from "./state.ts";
 import { chosenInfo, type Named, namedBy, ownBodies, type PlayActions, scenarioInfo } from "./state.ts";
 import { text } from "./text.ts";
@@ -31,37 +32,65 @@ const PROCESSOR = { n: 16384, most: 1_048_576 };
 /** Vortex elements of a graphics chip that a processor has one of: sums over all pairs are slow there, and this still fills two layers. */
 const ELEMENTS_SHARE = 2.7;
 
-/** Milliseconds of running after which the number of bodies is fitted to the machine, and steps that its cost is learnt from. */
+/** Milliseconds between looks whether it is known what the first run costs. */
+const LOOK = 100;
+/** Where no clock of a card tells of it: milliseconds of running, and steps, that it is learnt from. */
 const SUIT_AFTER = 1200;
 const SUIT_STEPS = 6;
+
+/** What a person does with the page: from then on no other run begins by itself. */
+const TOUCHES = ["pointerdown", "keydown", "wheel", "drop", "paste"] as const;
 
 /** Runs of scenarios: made from the choices, begun anew, stepped, and how they do. */
 export class PlayController implements Follower, PlayActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
-  /** Is the number of bodies still the page's to choose? */
-  #suits = false;
+  /** How the number of bodies is chosen, as long as it is the page's to choose. */
+  #growth: Growth | null = null;
+  /** `generation` of the last run that is the page's choice. */
+  #grown = 0;
+  #touched = false;
   /** Is the next run one that nobody asked for? */
   #unasked = false;
+  /** Is such a run being made? */
+  #growing = false;
+  readonly #ahead: MadeAhead;
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#simulation = simulation;
+    this.#ahead = new MadeAhead(simulation.source);
     store.subscribe((now, before) => {
       if (now.generation !== before.generation) simulation.ask(this.#make());
     });
   }
 
+  /** Before a machine is found: makes bodies whose number the address says, which no machine changes. */
+  begin(): void {
+    for (const type of TOUCHES) addEventListener(type, this.#touch, { capture: true, once: true, passive: true });
+    if (asksForBodies()) this.#ahead.begin(this.#task());
+  }
+
+  readonly #touch = () => {
+    this.#touched = true;
+    if (!this.#growing) return;
+    this.#growing = false;
+    this.cancel();
+  };
+
   /** Numbers of bodies that suit the machine, where the address left them open; then the first run. */
   start({ name, software, device }: Machine): void {
     const { n, most } = device === null ? PROCESSOR : software ? SOFTWARE : REAL;
     const measured = device === null || !software;
-    const asked = new URLSearchParams(location.search).has("n");
+    const asked = asksForBodies();
     const known = measured ? recall(name, most) : null;
     if (software || device === null) this.#store.setState((s) => ({ scenarios: s.scenarios.map(withFewerElements) }));
     const own = ownBodies(chosenInfo(this.#store.getState()));
     const usualBodies = known ?? n;
-    this.#suits = !asked && measured && known === null && own === undefined;
+    // What suited a card before may have been learnt when it was busy.
+    const by = device === null ? "processor" : "chip";
+    const open = !asked && measured && own === undefined && (known === null || by === "chip");
+    this.#growth = open ? new Growth(by) : null;
     this.#store.setState((s) => ({
       limits: { bodies: Math.max(most, s.n) },
       usualBodies,
@@ -77,11 +106,14 @@ export class PlayController implements Follower, PlayActions {
   show({ engine, wanted }: Shown): void {
     const { view } = wanted.run;
     const { units } = wanted.bodies;
+    // A session that was kept after deeds does not have the bodies from before them.
+    const first = wanted.origin ?? (wanted.run.deeds ? null : wanted.run);
     const typical = { density: view.density / units.gravity, time: view.time };
     const { count, steps, time } = engine;
     this.#store.getState().setStatus({
       ...{ bodies: count, steps, time, timeMyr: timeMyr(units), typical },
-      ...{ check: view.check, galaxies: view.galaxies, components: view.present, flow: isFlow(wanted.bodies) },
+      ...{ check: first?.view.check ?? "", named: wanted.named as Named },
+      ...{ galaxies: view.galaxies, components: view.present, flow: isFlow(wanted.bodies) },
       lines: wanted.bodies.next !== undefined,
     });
   }
@@ -112,33 +144,32 @@ export class PlayController implements Follower, PlayActions {
 
   /** Makes the bodies that the choices say, and begins a run with them; `anew`: with the defaults of its scenario. */
   #make(anew = false): Promise<Outcome> {
-    const { scenario, n, seed, values, build, linked } = this.#store.getState();
+    const { scenario, values, linked } = this.#store.getState();
+    const task = this.#task();
     const named = namedBy(this.#store.getState());
     const unasked = this.#unasked;
     this.#unasked = false;
+    this.#growing = unasked;
     this.#store.setState({ linked: NOTHING_LINKED });
-    const { source } = this.#simulation;
-    const flow = scenarioInfo(this.#store.getState(), scenario).kind === "flow";
     return this.#simulation.replace(async (): Promise<Wanted | null> => {
-      const run = await waitFor(this.#store, text.loading, (progress) =>
-        source.make({ kind: "make", name: scenario, n, seed, values: { ...values }, build, flow }, progress),
-      );
+      const run = await waitFor(this.#store, text.loading, (progress) => this.#ahead.make(task, progress));
       if (!run) return null;
       const { scenarios } = this.#store.getState();
       const { defaults } = chosenInfo({ scenarios, scenario, values });
       const { defaultsOf, viewOf, picture, wanted } = this.#simulation;
       const other = anew || defaultsOf !== scenario;
       // Of a flow core and circulation say how long a step may be.
-      const rescaled = flow && (wanted?.named as Named | undefined)?.values !== values;
+      const rescaled = task.flow && (wanted?.named as Named | undefined)?.values !== values;
       const asked = linked.settings;
       // Another value may be another pair of galaxies, of another size.
       const sized = picture?.camera.first.radius !== defaults.viewRadius;
       const first = { radius: defaults.viewRadius, direction: defaults.viewDirection };
       const after = () => {
+        this.#growing = false;
         if (asked) this.#store.setState((s) => ({ ranges: rangesFor(scenarioInfo(s, s.scenario).defaults, asked) }));
         else if (other) this.#store.getState().setColour(defaults.colour);
         this.#followLink(linked);
-        if (this.#suits) this.#suits = this.#suit(run);
+        if (this.#growth) this.#grow(run, this.#growth, performance.now());
       };
       const change = {
         shown: scenario,
@@ -149,6 +180,13 @@ export class PlayController implements Follower, PlayActions {
       };
       return { run, bodies: run.bodies, named, change };
     });
+  }
+
+  /** The bodies that the choices say. */
+  #task() {
+    const { scenario, n, seed, values, build } = this.#store.getState();
+    const flow = scenarioInfo(this.#store.getState(), scenario).kind === "flow";
+    return { kind: "make", name: scenario, n, seed, values: { ...values }, build, flow } as const;
   }
 
   /** The camera of the link or preset that asked for the run, and whether its bodies are the same. */
@@ -162,28 +200,36 @@ export class PlayController implements Follower, PlayActions {
   }
 
   /**
-   * A while after the first frames, as many bodies as this machine can move: the run begins anew before much has
-   * happened. Only where nobody has chosen a number; the choice is kept for the next visit. A machine that is slow to
-   * begin is given the time for some steps.
+   * As soon as the costs are known, as many bodies as this machine can move: the run begins anew before much has happened. Only
+   * where nobody has chosen a number, or done anything else to the page; the number is kept for the next visit.
    */
-  #suit(begun: Run): false {
+  #grow(begun: Run, growth: Growth, since: number): void {
     setTimeout(() => {
       const { machine, frames, run } = this.#simulation;
-      const { step, draw } = frames?.pace ?? { step: null, draw: 0 };
       const { generation, playing, n } = this.#store.getState();
-      if (run !== begun || generation !== 0 || !playing || !machine || !frames) return;
-      if (step === null || frames.steps < SUIT_STEPS) {
-        this.#suit(begun);
+      const ours = run === begun && generation === this.#grown && growth === this.#growth;
+      if (!ours || !playing || !machine || !frames) {
+        this.#growth = null;
         return;
       }
-      const best = fittedBodies(n, step, draw, machine.device === null ? "processor" : "chip");
-      remember(machine.name, best);
-      this.#unasked = best >= 2 * n || best <= n / 2;
-      if (this.#unasked) this.#store.getState().setBodies(best);
-    }, SUIT_AFTER);
-    return false;
+      const { pace, steps } = frames;
+      const { step, draw } = pace;
+      const learnt = pace.timed || (performance.now() - since > SUIT_AFTER && steps >= SUIT_STEPS);
+      if (step === null || !learnt) return this.#grow(begun, growth, since);
+      const { bodies, change } = growth.next({ bodies: n, step, draw });
+      remember(machine.name, bodies);
+      if (!change || this.#touched) {
+        this.#growth = null;
+        return;
+      }
+      this.#unasked = true;
+      this.#grown = generation + 1;
+      this.#store.getState().setBodies(bodies);
+    }, LOOK);
   }
 }
+
+const asksForBodies = () => new URLSearchParams(location.search).has("n");
 
 function withFewerElements(info: ScenarioInfo): ScenarioInfo {
   const { kind, defaults } = info;

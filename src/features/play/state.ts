@@ -103,6 +103,10 @@ export type Named = Pick<PlaySlice, (typeof NAMED)[number]>;
 export const namedBy = (state: Named): Named =>
   Object.fromEntries(NAMED.map((key) => [key, state[key]])) as unknown as Named;
 
+/** Do both name the same bodies to begin with? Deeds change them later. */
+export const sameBodies = (a: Named, b: Named): boolean =>
+  NAMED.every((key) => key === "deeds" || JSON.stringify(a[key]) === JSON.stringify(b[key]));
+
 /** Steps a second that are asked for. */
 export const wantedSteps = ({
   wantedRate,
@@ -137,7 +141,7 @@ export const createPlay =
     source: { kind: "scenario" },
     wantedStepsPerSecond: SPEED.default,
     wantedRate: null,
-    setWantedRate: (wantedRate) => set({ wantedRate }),
+    setWantedRate: (wanted) => set({ wantedRate: wanted && Math.min(RATE.max, Math.max(RATE.min, wanted)) }),
     generation: 0,
     busy: null,
     held: null,
@@ -179,7 +183,8 @@ export const createPlay =
     setPlaying: (playing) => {
       if (!playing || !get().refuses()) set({ playing });
     },
-    setWantedStepsPerSecond: (wanted) => set({ wantedStepsPerSecond: Math.max(SPEED.min, wanted) }),
+    setWantedStepsPerSecond: (wanted) =>
+      set({ wantedStepsPerSecond: Math.min(SPEED.max, Math.max(SPEED.min, wanted)) }),
     setBusy: (busy) => set({ busy }),
     setSource: (source) => set({ source }),
   });

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { useSelect } from "../store.ts";
 import type { PlotsSlice } from "./state.ts";
 import { text } from "./text.ts";
@@ -6,7 +7,7 @@ import { text } from "./text.ts";
 type Reads = PlotsSlice;
 
 /** Records and plotting library are loaded when somebody looks. */
-const PlotsCard = lazy(() => import("./plotsCard.tsx"));
+const PlotsCard = lazyPart(() => import("./plotsCard.tsx"), <p className="quiet">{text.loading}</p>);
 
 /** What is measured of the galaxies, one plot at a time. */
 export function PlotsPanel(): ReactNode {
@@ -15,9 +16,7 @@ export function PlotsPanel(): ReactNode {
   return (
     <aside className="truth plots-panel glass" aria-label={text.title}>
       <h2>{text.title}</h2>
-      <Suspense fallback={<p className="quiet">{text.loading}</p>}>
-        <PlotsCard />
-      </Suspense>
+      <PlotsCard />
     </aside>
   );
 }

@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { rounded } from "../../language/format.ts";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { ToggleButton } from "../../ui/toggleButton.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import type { PhysicsSlice } from "../physics/state.ts";
@@ -13,7 +14,7 @@ import { text as t } from "./text.ts";
 
 type Reads = PhysicsSlice & RaceSlice & StatusSlice;
 
-const Plots = lazy(() => import("../plots/racePlots.tsx"));
+const Plots = lazyPart(() => import("../plots/racePlots.tsx"));
 
 /** Who takes part, what was found, its plots. */
 export default function RaceCard(): ReactNode {
@@ -73,9 +74,7 @@ export default function RaceCard(): ReactNode {
       {rows.length > 0 ? (
         <>
           <RaceTable />
-          <Suspense fallback={null}>
-            <Plots />
-          </Suspense>
+          <Plots />
         </>
       ) : null}
     </>

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { useSelect } from "../store.ts";
 import type { RaceSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 /** Choices, table and plotting library are loaded when somebody looks. */
-const RaceCard = lazy(() => import("./raceCard.tsx"));
+const RaceCard = lazyPart(() => import("./raceCard.tsx"), <p className="quiet">{text.loading}</p>);
 
 /** Who takes part in a race, and how it came out. */
 export function RacePanel(): ReactNode {
@@ -13,9 +14,7 @@ export function RacePanel(): ReactNode {
   return (
     <aside className="truth race-panel glass" aria-label={text.title}>
       <h2>{text.title}</h2>
-      <Suspense fallback={<p className="quiet">{text.loading}</p>}>
-        <RaceCard />
-      </Suspense>
+      <RaceCard />
     </aside>
   );
 }

@@ -1,15 +1,12 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { useSelect } from "../store.ts";
 import type { RulerSlice } from "./state.ts";
 
-const SkyRuler = lazy(() => import("./sky/skyRuler.tsx"));
+const SkyRuler = lazyPart(() => import("./sky/skyRuler.tsx"));
 
 /** What is laid on the sky, below all panels. */
 export function SkyPlace(): ReactNode {
   const tool = useSelect((s: RulerSlice) => s.skyTool);
-  return tool ? (
-    <Suspense fallback={null}>
-      <SkyRuler key={tool} tool={tool} />
-    </Suspense>
-  ) : null;
+  return tool ? <SkyRuler key={tool} tool={tool} /> : null;
 }

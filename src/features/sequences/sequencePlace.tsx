@@ -1,19 +1,16 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { useSelect } from "../store.ts";
 import type { SequencesSlice } from "./state.ts";
 
 type Reads = SequencesSlice;
 
 /** Loaded with the first sequence. */
-const SequenceBar = lazy(() => import("./bar/sequenceBar.tsx"));
+const SequenceBar = lazyPart(() => import("./bar/sequenceBar.tsx"));
 
 /** The bar of the sequence that is open, where there is one. */
 export function SequencePlace(): ReactNode {
   const sequence = useSelect((s: Reads) => s.sequence);
   if (!sequence) return null;
-  return (
-    <Suspense fallback={null}>
-      <SequenceBar sequence={sequence} />
-    </Suspense>
-  );
+  return <SequenceBar sequence={sequence} />;
 }

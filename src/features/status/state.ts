@@ -1,5 +1,6 @@
 import type { QuantityNote } from "../../render/quantities/quantity.ts";
 import type { Summary } from "../../run/frames.ts";
+import type { Named } from "../play/state.ts";
 import type { Slice } from "../slice.ts";
 
 /** Slow summaries of the run, a few times a second. Null: not known yet. */
@@ -18,8 +19,10 @@ export interface Status extends Summary {
   readonly typical: { readonly density: number; readonly time: number };
   /** What is known about what the bodies are coloured by. */
   readonly colourNote: QuantityNote | null;
-  /** Fingerprint of the initial bodies. */
+  /** Fingerprint of the initial bodies, before deeds changed them; "": not known. */
   readonly check: string;
+  /** What names the run that is shown, where the choices may name another one by now; null: nothing is shown yet. */
+  readonly named: Named | null;
   /** True where no graphics chip does the work. */
   readonly software: boolean;
   /** Is there a graphics device? Some views need one. */
@@ -50,6 +53,7 @@ export const createStatus: Slice<StatusSlice> = (set) => ({
     typical: { density: 1, time: 1 },
     colourNote: null,
     check: "",
+    named: null,
     software: false,
     graphics: true,
   },

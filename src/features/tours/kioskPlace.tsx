@@ -1,12 +1,9 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 
 /** Loaded where the page is a kiosk. */
-const KioskCard = lazy(() => import("./kiosk/kioskCard.tsx"));
+const KioskCard = lazyPart(() => import("./kiosk/kioskCard.tsx"));
 
 export function KioskPlace(): ReactNode {
-  return (
-    <Suspense fallback={null}>
-      <KioskCard />
-    </Suspense>
-  );
+  return <KioskCard />;
 }

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { useSelect } from "../store.ts";
 import type { ToursSlice } from "./state.ts";
 import { text } from "./text.ts";
@@ -6,14 +7,10 @@ import { text } from "./text.ts";
 type Reads = ToursSlice;
 
 /** Tours are loaded when somebody asks for them. */
-const TourCard = lazy(() => import("./tourCard.tsx"));
+const TourCard = lazyPart(() => import("./tourCard.tsx"), <p className="quiet">{text.loading}</p>);
 
 export function Tours(): ReactNode {
   const open = useSelect((s: Reads) => s.toursOpen);
   if (!open) return null;
-  return (
-    <Suspense fallback={<p className="quiet">{text.loading}</p>}>
-      <TourCard />
-    </Suspense>
-  );
+  return <TourCard />;
 }

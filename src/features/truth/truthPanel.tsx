@@ -1,5 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { exponent, grouped, rounded } from "../../language/format.ts";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { NumberRows } from "../../ui/numberRows.tsx";
 import type { PhysicsSlice } from "../physics/state.ts";
 import { text as playText } from "../play/text.ts";
@@ -13,7 +14,7 @@ import { gigaflops, verdict } from "./trust.ts";
 type Reads = PhysicsSlice & StatusSlice & TruthSlice;
 
 /** The plotting library is loaded when somebody looks. */
-const Plots = lazy(() => import("./plots.tsx"));
+const Plots = lazyPart(() => import("./plots.tsx"), <p className="quiet">{plotsText.loading}</p>);
 
 /** How accurate the run is, what it costs, and which slider to move. */
 export function TruthPanel(): ReactNode {
@@ -24,9 +25,7 @@ export function TruthPanel(): ReactNode {
       <h2>{t.title}</h2>
       <Verdict />
       <Numbers />
-      <Suspense fallback={<p className="quiet">{plotsText.loading}</p>}>
-        <Plots />
-      </Suspense>
+      <Plots />
       <Stages />
     </aside>
   );

@@ -126,7 +126,7 @@ export const run = defineCommand({
       report.say(`going on from step ${begun}`);
     }
     const run: Run = { ...{ bodies, settings, steps, begun, every, out, format, logEvery, record, table, report } };
-    const { energy, largestError, snapshots, last, msPerStep, ...about } = await withRun(
+    const { energy, energyScale, largestError, snapshots, last, msPerStep, seconds, ...about } = await withRun(
       from?.bodies ?? bodies,
       settings,
       // A run that is gone on with has the bits of one in one go where forces follow from where bodies are.
@@ -137,8 +137,14 @@ export const run = defineCommand({
     const { time, total, energyError, virialRatio, ppPerBody, pcPerBody } = last;
     return {
       ...{ n: bodies.count, steps, time },
-      energy: { first: energy, last: total, error: energyError, largestError },
-      ...{ virialRatio, ppPerBody, pcPerBody, msPerStep, solver, theta, eps, dt },
+      energy: {
+        first: energy,
+        last: total,
+        error: energyError,
+        largestError,
+        relativeTo: energyScale ?? Math.abs(energy),
+      },
+      ...{ virialRatio, ppPerBody, pcPerBody, msPerStep, seconds, solver, theta, eps, dt },
       snapshots: snapshots.map(({ name }) => join(dirname(out!), name)),
       ...{ log, begun },
       ...about,

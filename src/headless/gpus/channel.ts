@@ -57,7 +57,7 @@ interface Waiting<T> {
 
 /**
  * Messages between two processes of one host, in their order: numbers, texts, typed arrays, which are copied once, on arrival. Through a Unix socket, and
- * large tables through shared memory once both ends share some. What it costs, beside Node's own channel, is in docs/SCALING.md.
+ * large tables through shared memory once both ends share some. What it costs, beside Node's own channel, is in docs/reference/scaling.md.
  */
 export class Channel {
   readonly #socket: Socket;

@@ -2,6 +2,8 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import {
   bodiesTogether,
   changeSettings,
+  checkSteps,
+  EnergyAccount,
   forcesTogether,
   measuredTogether,
   type Outset,
@@ -60,7 +62,9 @@ export class SeveralGpus implements RunEngine {
   #settings: Settings;
   #steps = 0;
   #simulationTime: SimulationTime;
-  #energyOrigin: { readonly total: number; readonly softening: number } | null = null;
+  readonly #energy = new EnergyAccount();
+  /** Settings of the last forces. */
+  #used: Settings;
   /** All that was asked for so far, done or failed. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -97,6 +101,7 @@ export class SeveralGpus implements RunEngine {
     this.#processes = processes;
     this.#start = start;
     this.#settings = start.common.settings;
+    this.#used = this.#settings;
     this.#simulationTime = new SimulationTime(bodies.time);
   }
 
@@ -128,10 +133,12 @@ export class SeveralGpus implements RunEngine {
     this.#settings = settings;
   }
 
-  /** Asks for `count` steps; returns at once. Where they fail, the next question says so. */
+  /** Asks for `count` steps; returns at once. Where they fail, the next question says so. Throws one line where that is no whole number, 0 or more. */
   step(count = 1): void {
-    if (count < 1) return;
+    checkSteps(count);
+    if (count === 0) return;
     this.#steps += count;
+    this.#used = this.#settings;
     const settings = this.#settings;
     this.#then(() => this.#processes.ask({ kind: "step", count, settings })).catch(() => {});
   }
@@ -151,14 +158,9 @@ export class SeveralGpus implements RunEngine {
 
   /** Numbers about the bodies after the last step. */
   async measure(): Promise<Measurement> {
-    const [step, time, settings] = [this.#steps, this.time, this.#settings];
-    const { softening } = settings;
+    const [step, time, settings] = [this.#steps, this.time, this.#used];
     const domains = await this.#then(() => this.#processes.ask({ kind: "measure" }));
-    const origin = this.#energyOrigin;
-    const now = { step, time, settings };
-    const whole = measuredTogether(domains, this.#start, now, origin?.softening === softening ? origin.total : null);
-    if (origin?.softening !== softening) this.#energyOrigin = { total: whole.total, softening };
-    return whole;
+    return measuredTogether(domains, this.#start, { step, time, settings }, this.#energy);
   }
 
   /** The bodies as they are now, in the order and with the ids in which they came in. */

@@ -8,7 +8,7 @@ export const STRIPES_FOLDER = "antennae-stripes-";
 
 /**
  * Files that a row of bytes is cut into. The kernel lets one write into a file at a time: 32 MB took 9 ms into one file however many threads wrote, while
- * eight read it in 1.9 ms (H100 host, docs/SCALING.md). Twice as many as threads, so that the first are read while the last are filled.
+ * eight read it in 1.9 ms (H100 host, docs/reference/scaling.md). Twice as many as threads, so that the first are read while the last are filled.
  */
 export const STRIPES = 16;
 /** Bytes of memory pages, which stripes are whole numbers of. */

@@ -24,7 +24,7 @@ export const GPUS_OPTION = {
 
 /**
  * Bodies from which on several GPUs took less time than one: of 4 194 304 two H100 took 0.59 to 0.80 of one's speed by `adaptive`, 1.11 to 1.34 by Bonsai's
- * criterion, of 16 777 216 1.30 to 1.46 and 1.67 to 1.74 (docs/SCALING.md, theta 0.4).
+ * criterion, of 16 777 216 1.30 to 1.46 and 1.67 to 1.74 (docs/reference/scaling.md, theta 0.4).
  */
 const PAYS_FROM = { adaptive: 8_000_000, others: 4_000_000 };
 
@@ -32,7 +32,7 @@ const PAYS_FROM = { adaptive: 8_000_000, others: 4_000_000 };
 export function tooFew(count: number, gpus: number, solver = DEFAULT_SETTINGS.solver): string | null {
   const from = solver === "adaptive" ? PAYS_FROM.adaptive : PAYS_FROM.others;
   if (gpus === 1 || count >= from) return null;
-  return `one GPU takes less time for so few: several pay from some ${from / 1e6} million bodies on by "${solver}" (docs/SCALING.md)`;
+  return `one GPU takes less time for so few: several pay from some ${from / 1e6} million bodies on by "${solver}" (docs/reference/scaling.md)`;
 }
 
 /** As `withEngine`, on as many GPUs as `place` says; null: on one, in this process. */

@@ -107,6 +107,7 @@ export const hands: Translation = {
       `${deed}. Ab der Zeit ${time} beginnen Energie, Fehler und Diagramme neu, denn die Körper sind andere. „Rückgängig“ bringt den Lauf von vorher wieder.`,
     tooMany: (bodies: string, most: string) =>
       `${bodies} Körper wären mehr als die ${most}, die dieser Rechner anbietet; nehmen Sie weniger.`,
+    noDeed: (why: string) => `Das geht nicht: ${why}.`,
     noDeeds: (why: string) => `Die Adresse nennt Eingriffe, die nicht gehen (${why}); der Lauf geht ohne sie weiter.`,
   },
 };

@@ -16,6 +16,8 @@ export const insight: Translation = {
       `Die Adresse sagt compare=${asked}; es gibt nur ${known}. Ein Lauf wird gezeigt.`,
     noSideB: (asked: string, setting: string) =>
       `Die Adresse sagt right=${asked}; das kann Seite B nicht haben (${setting}). Es gilt der Standardwert.`,
+    lacks: (setting: string) =>
+      `Dieser Rechner hat nicht, was Seite B haben sollte (${setting}): Seite B hat etwas anderes, oder es gibt keine.`,
     noDeed: (asked: string) =>
       `Die Adresse sagt compare=deed&right=${asked}, was keine Nummer eines Eingriffs ist; ein Lauf wird gezeigt.`,
     futures: {

@@ -123,14 +123,14 @@ export const look: Translation = {
     problems: {
       part: (key: string, asked: string) =>
         `Die Adresse sagt ${key}=${asked}, was kein Teil des Laufs haben kann; es bleibt weg.`,
-      cut: (asked: string) =>
-        `Die Adresse sagt cut=${asked}, was keine Kugel oder Scheibe ist; nichts wird weggeschnitten.`,
+      cut: (asked: string, key: string) =>
+        `Die Adresse sagt ${key}=${asked}, was keine Kugel oder Scheibe ist; nichts wird weggeschnitten.`,
       colour: (asked: string) =>
         `Die Adresse sagt colour=${asked}, was es nicht gibt; es gilt die Farbe des Szenarios.`,
       range: (low: number, high: number) =>
         `Die Adresse sagt low=${low}&high=${high}; das ist kein Bereich. Es gilt der des Bildes.`,
-      mass: (asked: string) =>
-        `Die Adresse sagt mass=${asked}; das bezeichnet keine Körper. Die Masse aller wird gezeigt.`,
+      mass: (asked: string, key: string) =>
+        `Die Adresse sagt ${key}=${asked}; das bezeichnet keine Körper. Die Masse aller wird gezeigt.`,
     },
   },
   render: {

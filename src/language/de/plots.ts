@@ -101,7 +101,7 @@ export const plots: Translation = {
     },
     energyError: {
       title: "Energiefehler",
-      help: "Wie weit die gesamte Energie von ihrem Anfangswert abweicht, als Bruchteil davon; ein vollkommener Lauf bleibt bei 0.",
+      help: "Wie weit die gesamte Energie von ihrem Anfangswert abweicht, als Bruchteil davon (oder, wo sich kinetische und potentielle Energie fast aufheben, ihrer Summe dem Betrag nach); ein vollkommener Lauf bleibt bei 0.",
       axis: "Energiefehler",
     },
     lagrangian: {

@@ -14,6 +14,11 @@ export const run: Translation = {
     search: "Zum Suchen tippen",
     noneFound: (typed: string) => `Nichts heißt „${typed}“; tippen Sie weniger.`,
     loadingList: "Liste wird geladen",
+    notLoaded:
+      "Dieser Teil der Seite konnte nicht geladen werden. Verbindung prüfen und erneut versuchen; hilft das nicht, die Seite neu laden.",
+    partFailed: (why: string) =>
+      `In diesem Teil der Seite ist ein Fehler aufgetreten (${why}). Erneut versuchen; hilft das nicht, die Seite neu laden.`,
+    tryAgain: "Erneut versuchen",
   },
   numbers: { notANumber: "keine Zahl", bytes: ["Byte", "kB", "MB", "GB"] },
   app: {
@@ -21,11 +26,16 @@ export const run: Translation = {
     controls: "Bedienung",
     panels: "Tafeln und Ansicht",
     starting: "Wird gestartet",
+    pageFailed: (why: string) => ({
+      title: "Die Seite ist ausgefallen",
+      advice: `Ihre Regler lassen sich nicht anzeigen (${why}). Neu starten.`,
+    }),
     notStarted: "Die Seite konnte nicht starten",
     lost: (why: string) => ({
       title: "Die Verbindung zur Grafikkarte ging verloren",
       advice: `Der Browser oder der Treiber hat sie zurückgesetzt (${why}). Starten Sie neu; wenn es wieder geschieht, wählen Sie weniger Körper oder schließen Sie andere Seiten.`,
     }),
+    instead: (why: string) => `Statt einer Grafikkarte rechnet und zeichnet der Prozessor. ${why}`,
     recovered: (kept: number, lost: number) =>
       `Die Verbindung zur Grafikkarte ging verloren und wurde wiederhergestellt: Der Lauf geht bei Schritt ${kept} weiter, ${lost} Schritte gingen verloren.`,
   },
@@ -181,7 +191,12 @@ export const run: Translation = {
       },
       processor: "Der Prozessor summiert über alle Paare von Elementen; eine Grafikkarte hat auch den Baum.",
     },
-    noKernel: "Der Prozessor glättet die Schwerkraft nur nach Plummers Gesetz: So rechnet er nun.",
+    lacks: {
+      kernel: "Der Prozessor glättet die Schwerkraft nur nach Plummers Gesetz: So rechnet er nun.",
+      solver: "Dieses Verfahren hat nur WebGPU: Nun rechnet der adaptive Baum.",
+      multipole: "Der Prozessor hat keine Hexadekapole: Er rechnet mit Quadrupolen.",
+      integrator: "Der Prozessor hat nur den Leapfrog: So rechnet er nun.",
+    },
     solver: {
       label: "Verfahren",
       help: "Wie Kräfte berechnet werden. Ein neues Verfahren übernimmt die Körper, wie sie sind.",
@@ -200,9 +215,6 @@ export const run: Translation = {
       help: "Mit wie vielen Stellen die Kräfte Orte sehen: Enge Paare fern der Mitte brauchen die längeren.",
       names: { single: "Einfach (24 Bit)", extended: "Erweitert (64 Bit)" },
     },
-    noSolverHere: "Dieses Verfahren hat nur WebGPU: Nun rechnet der adaptive Baum.",
-    noMultipole: "Der Prozessor hat keine Hexadekapole: Er rechnet mit Quadrupolen.",
-    noIntegratorHere: "Der Prozessor hat nur den Leapfrog: So rechnet er nun.",
     match: (solver: string, integrator: string) =>
       `Verfahren und Integrator passten nicht zusammen: Jetzt rechnet ${solver} mit ${integrator}.`,
     engine: {

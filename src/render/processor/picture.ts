@@ -278,7 +278,7 @@ export class ProcessorPicture implements AnyPicture {
 
   /** Hands over bodies that have moved; before, `over` looks at them and may move the camera. `turned`: draws those that are there, while they are waited for. */
   async #move(over: Over2d | null = null, turned: (() => Promise<void>) | null = null): Promise<void> {
-    const moved: [at: 0 | 1, frame: Frame][] = [];
+    const moved: [at: 0 | 1, frame: Frame, of: Side][] = [];
     for (const at of [0, 1] as const) {
       const side = this.#sides[at];
       if (!side || (side.version !== null && side.version === side.bodies.version)) continue;
@@ -296,12 +296,12 @@ export class ProcessorPicture implements AnyPicture {
       });
       if (!frame || gone()) continue;
       if (at === 0) over?.take?.(frame);
-      moved.push([at, frame]);
+      moved.push([at, frame, side]);
     }
     over?.before?.();
-    await this.#number(new Map(moved));
-    // The worker takes the tables away.
-    for (const [at, frame] of moved) this.#drawer.move(at, frame);
+    await this.#number(new Map(moved.map(([at, frame]) => [at, frame])));
+    // The worker takes the tables away. It may have other bodies by now, perhaps fewer.
+    for (const [at, frame, of] of moved) if (this.#sides[at] === of) this.#drawer.move(at, frame);
   }
 
   /** Asks for the numbers of the bodies that the picture needs beside their tables. */

@@ -3,6 +3,7 @@ import { COMPONENTS } from "../../../src/data/bodies/bodies.ts";
 import { FORMATS, writeBodies } from "../../../src/data/files/index.ts";
 import { column, fitsBytes, imageBytes, tableBytes, words } from "./fitsBytes.ts";
 import { gadgetBytes } from "./gadgetBytes.ts";
+import { COUNT, floatType, retyped, snapshotBytes, TYPES } from "./hdf5Bytes.ts";
 import { f4, f8, npyBytes, zipBytes } from "./numpyBytes.ts";
 import { sampleBodies, text } from "./samples.ts";
 import { stepsBytes } from "./stepsBytes.ts";
@@ -23,7 +24,15 @@ export async function corpus(): Promise<Map<string, Uint8Array>> {
   );
   files.set("tipsy, 28-byte header", tipsyBytes({ little: true, header: 28, gas: 2, dark: 5, star: 5 }));
   files.set("tipsy, 64-bit ids", tipsyBytes({ little: true, pad: 2, star: 12, wideId: (i) => BigInt(i) }));
+  files.set("tipsy, doubles", tipsyBytes({ gas: 2, dark: 5, star: 5, doubles: "both" }));
   files.set("hdf5, several steps", await stepsBytes([0, 1], 9));
+  const single = { Masses: { data: new Float32Array(COUNT).fill(1e-40) } };
+  const nineDigits = floatType(4, { precision: 18, sign: 17, exponent: [9, 8], mantissa: [0, 9], bias: 127 });
+  files.set("hdf5, floats of 9 digits", retyped(await snapshotBytes({ datasets: single }), TYPES.f4, nineDigits));
+  files.set("hdf5 behind a user's block", new Uint8Array([...new Uint8Array(1024), ...(await snapshotBytes())]));
+  const texts = { NumPart_ThisFile: ["0", `${COUNT}`], Time: "0.5", MassTable: new Float64Array(6) };
+  const said = { Coordinates: { CGSConversionFactor: 3.085678e24, "h-scale-exponent": -1 } };
+  files.set("hdf5, texts and units", await snapshotBytes({ header: { ...texts, HubbleParam: 0.7 }, attributes: said }));
   files.set("npy", npyBytes("<f8", [9, 7], f8(Array.from({ length: 63 }, (_, i) => i + 1))));
   files.set(
     "npy records",

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { COMPONENTS } from "../../../src/data/bodies/bodies.ts";
-import { type ReadResult, readBodies } from "../../../src/data/files/index.ts";
+import { virtualFile } from "../../../src/data/files/hdf5/virtualFile.ts";
+import { bytesSource, type FileOptions, type ReadResult, readBodies } from "../../../src/data/files/index.ts";
 import { corpus } from "./corpus.ts";
+import { COUNT, snapshotBytes } from "./hdf5Bytes.ts";
 import { text } from "./samples.ts";
 
 /** Quick by default; ANTENNAE_NIGHTLY=1 tries 10 000 damaged files of every kind. */
@@ -10,9 +12,9 @@ const RUNS = process.env.ANTENNAE_NIGHTLY ? 10_000 : 120;
 const files = await corpus();
 
 /** Reads, and returns the bodies or the one line. Anything else that comes out fails the test. */
-async function outcome(bytes: Uint8Array): Promise<ReadResult | string> {
+async function outcome(bytes: Uint8Array, options: FileOptions = {}): Promise<ReadResult | string> {
   try {
-    return await readBodies(bytes);
+    return await readBodies(bytes, options);
   } catch (error) {
     const { name, message } = error as Error;
     if (name !== "FileError") throw error;
@@ -154,6 +156,29 @@ describe("damaged files", () => {
       expectWhole(await readBodies(bytes), bytes.length);
     });
   }
+
+  it("HDF5 files of which one of several is damaged are read whole or refused in one line", async () => {
+    const main = await snapshotBytes({
+      datasets: { Coordinates: null },
+      more: (_, bodies) => bodies.create_external_link("virtual.h5", "/data", "Coordinates"),
+    });
+    const double = { whole: false, signed: true, size: 8 };
+    const virtual = virtualFile([COUNT, 3], double, "part.h5", "/PartType1/Coordinates");
+    const all = [main, virtual, await snapshotBytes()];
+    const read = (files: readonly Uint8Array[]) => {
+      const beside = (name: string) => {
+        const found = files[["main.h5", "virtual.h5", "part.h5"].indexOf(name)];
+        return found && bytesSource(found);
+      };
+      return outcome(files[0]!, { beside });
+    };
+    const property = fc.asyncProperty(fc.nat(2), damages, async (which, list) => {
+      const result = await read(all.with(which, damaged(all[which]!, list)));
+      if (typeof result !== "string") expectWhole(result, 2 ** 20);
+    });
+    await fc.assert(property, { numRuns: 3 * RUNS, ...(!process.env.ANTENNAE_NIGHTLY && { seed: 4041 }) });
+    expect(await read(all)).toMatchObject({ besides: ["virtual.h5", "part.h5"] });
+  });
 
   it("text of any kind is a table or refused in one line", async () => {
     const word = fc.oneof(

@@ -48,6 +48,32 @@ describe("GADGET format 1 and 2", () => {
     expect(Array.from((await readBodies(bytes)).bodies.mass)).toEqual([2, 2, 2, 2, 2]);
   });
 
+  it("takes blocks of format 2 in any order, and others before the header", async () => {
+    const order = ["INFO", "MASS", "HEAD", "ID", "VEL", "POS"];
+    const parts = { formatNumber: 2, counts: [0, 2, 3, 0, 0, 0] } as const;
+    const { bodies } = await readBodies(gadgetBytes({ ...parts, order }).bytes);
+    const plain = await readBodies(gadgetBytes(parts).bytes);
+    expect({ ...bodies }).toEqual({ ...plain.bodies });
+    expect(await faultOf(readBodies(gadgetBytes({ ...parts, order, leaveOut: ["HEAD"] }).bytes))).toBe(
+      "GADGET file has no block HEAD; it has INFO, MASS, ID, VEL, POS",
+    );
+  });
+
+  for (const formatNumber of [1, 2] as const) {
+    it(`takes the header's mass where format ${formatNumber} has two, and says so`, async () => {
+      const parts = { formatNumber, counts: [0, 2, 3, 0, 0, 0], allMasses: true };
+      const own = formatNumber === 1 ? "the block after the ids" : "block MASS";
+      const both = await readBodies(gadgetBytes({ ...parts, masses: [0, 0.5, 0.25, 0, 0, 0] }).bytes);
+      expect(Array.from(both.bodies.mass)).toEqual([0.5, 0.5, 0.25, 0.25, 0.25]);
+      const one = await readBodies(gadgetBytes({ ...parts, masses: [0, 0.5, 0, 0, 0, 0] }).bytes);
+      expect(Array.from(one.bodies.mass)).toEqual([0.5, 0.5, 1.25, 1.375, 1.5]);
+      for (const { notes } of [both, one])
+        expect(notes.join("\n")).toContain(
+          `Bodies of type 1 have a mass in the header, 0.5, and masses of their own in ${own}: the header's counts, as in GADGET.`,
+        );
+    });
+  }
+
   it("says which block is damaged, missing or of the wrong size", async () => {
     const { bytes, marks } = gadgetBytes({ counts: [0, 9, 0, 0, 0, 0] });
     const view = new DataView(bytes.buffer);

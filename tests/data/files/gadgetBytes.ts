@@ -9,6 +9,10 @@ export interface GadgetParts {
   readonly header?: Record<number, number>;
   /** Number of the first body, for snapshots of several files. */
   readonly first?: number;
+  /** MASS holds a mass for every body, also of types with a mass in the header. */
+  readonly allMasses?: boolean;
+  /** Labels in this order, INFO (40 bytes) among them; those that aren't named follow. */
+  readonly order?: readonly string[];
   readonly leaveOut?: readonly string[];
   readonly files?: number;
   readonly time?: number;
@@ -41,7 +45,7 @@ export function gadgetBytes(parts: GadgetParts): { bytes: Uint8Array; marks: num
     if (longIds) ids.setBigUint64(8 * i, 2n ** 40n + BigInt(first + i), little);
     else ids.setUint32(4 * i, first + i + 1, little);
   }
-  const own = counts.reduce((sum, count, k) => sum + (masses[k] === 0 ? count : 0), 0);
+  const own = counts.reduce((sum, count, k) => sum + (masses[k] === 0 || parts.allMasses ? count : 0), 0);
   const blocks: [string, DataView][] = [
     ["HEAD", header],
     ["POS ", numbers(3 * n, (i) => 3 * first + i)],
@@ -50,6 +54,11 @@ export function gadgetBytes(parts: GadgetParts): { bytes: Uint8Array; marks: num
     ["MASS", numbers(own, (i) => 1 + i / 8)],
     ["U   ", numbers(counts[0]!, () => 0.05)],
   ];
+  if (parts.order) {
+    const rank = ([label]: [string, DataView]) => (parts.order!.indexOf(label.trim()) + 99) % 99;
+    blocks.push(["INFO", new DataView(new ArrayBuffer(40))]);
+    blocks.sort((a, b) => rank(a) - rank(b));
+  }
   const out: number[] = [];
   const marks: number[] = [];
   const word = (value: number) => {

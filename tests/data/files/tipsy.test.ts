@@ -35,12 +35,36 @@ describe("Tipsy", () => {
     expect(fault).toContain(`found ${bytes.length - 4} bytes`);
   });
 
+  for (const doubles of ["places", "both"] as const) {
+    it(`reads ${doubles} as doubles, which the size of the file shows, of gas, dark and star in either order`, async () => {
+      for (const little of [false, true]) {
+        const parts = { little, gas: 3, dark: 5, star: 4 };
+        const plain = await readBodies(tipsyBytes(parts));
+        const { bodies, format } = await readBodies(tipsyBytes({ ...parts, doubles }));
+        expect(bodies).toEqual(plain.bodies);
+        expect(format).toContain(doubles === "both" ? "places and velocities as doubles" : "places as doubles");
+      }
+      const bytes = tipsyBytes({ dark: 30, doubles });
+      expect(await faultOf(readBodies(bytes.slice(0, -4)))).toContain(`cut off: its header promises 30 bodies`);
+      const two = new Uint8Array([...bytes, ...bytes]);
+      expect((await readBodies(two)).notes[0]).toContain("several snapshots");
+      const longer = await readBodies(new Uint8Array([...bytes, ...new Uint8Array(8)]));
+      expect(longer.bodies).toEqual((await readBodies(bytes)).bodies);
+      expect(longer.notes[0]).toBe("8 bytes after the last body were ignored.");
+      const wrong = bytes.slice();
+      new DataView(wrong.buffer).setFloat64(32 + 4 + 8, 1e200);
+      expect(await faultOf(readBodies(wrong))).toBe(
+        "Tipsy: y of dark body 1 is 1e+200 (byte 44); expected a finite 32-bit float",
+      );
+    });
+  }
+
   it("says which body and byte hold a NaN", async () => {
     const bytes = tipsyBytes({ dark: 3, star: 2 });
     const at = 32 + 3 * 36 + 44 + 20;
     new DataView(bytes.buffer).setFloat32(at, Number.NaN);
     expect(await faultOf(readBodies(bytes))).toBe(
-      `Tipsy: vy of star body 2 is NaN (byte ${at}); expected a finite number`,
+      `Tipsy: vy of star body 2 is NaN (byte ${at}); expected a finite 32-bit float`,
     );
   });
 

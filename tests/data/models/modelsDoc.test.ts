@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { SCENARIOS } from "../../../src/data/scenarios/index.ts";
 import { lookForOf } from "../../../src/data/scenarios/lookFor.ts";
 
-const file = resolve(import.meta.dirname, "../../../docs/MODELS.md");
+const file = resolve(import.meta.dirname, "../../../docs/reference/models.md");
 const [begin, end] = ["<!-- records: begin -->\n", "<!-- records: end -->"];
 
 /** The part of the page that follows from the records. */
@@ -25,7 +25,7 @@ function table(): string {
   }).join("\n");
 }
 
-it("docs/MODELS.md lists every scenario as its record says (UPDATE_DOCS=1 writes it)", () => {
+it("docs/reference/models.md lists every scenario as its record says (UPDATE_DOCS=1 writes it)", () => {
   const text = readFileSync(file, "utf8");
   const [before, rest] = text.split(begin) as [string, string];
   const after = rest.slice(rest.indexOf(end));

@@ -105,6 +105,7 @@ class Host {
           return made;
         }),
       leave: ({ change }) => change.before?.(),
+      keep: (wanted) => wanted,
       show: (_, { change }) => {
         if (change.settings) store.getState().adoptDefaults(change.settings);
         change.after?.();

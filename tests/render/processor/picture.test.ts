@@ -1,76 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { plummer } from "../../../src/data/models/plummer.ts";
 import { plummerMerger } from "../../../src/data/scenarios/plummerMerger.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
-import type { Look } from "../../../src/render/look.ts";
-import type { DrawerPort, FromDrawer } from "../../../src/render/processor/messages.ts";
-import { ProcessorPicture } from "../../../src/render/processor/picture.ts";
 import { type PlainBodies, ProcessorRestingBodies } from "../../../src/render/processor/restingBodies.ts";
-import { serve } from "../../../src/render/processor/serve.ts";
 import { viewOf } from "../../../src/run/appearance.ts";
-import { canvas } from "../canvas.ts";
-
-const LOOK: Look = {
-  ...{ colour: "galaxy", exposure: 0, pointSize: 1, glow: 0.5, theme: "dark", shows: "light", massOf: "all" },
-  ...{ low: null, high: null, span: null, latitude: 0, saturation: 1, dust: 0, parts: {}, cut: null },
-};
-const FREE = { left: 0, right: 0, bottom: 0 };
-
-class FakeImage {
-  readonly data: Uint8ClampedArray;
-  readonly width: number;
-  readonly height: number;
-  constructor(data: Uint8ClampedArray, width: number, height: number) {
-    this.data = data.slice();
-    this.width = width;
-    this.height = height;
-  }
-}
-
-/** As much of a canvas as a picture asks for; `put`: what was put onto it, and drawn enlarged. */
-function paper() {
-  const put: FakeImage[] = [];
-  const enlarged: [number, number][] = [];
-  const context = {
-    canvas: null as unknown,
-    putImageData: (image: FakeImage) => put.push(image),
-    drawImage: (_: unknown, _x: number, _y: number, width: number, height: number) => enlarged.push([width, height]),
-    ...{ save: () => {}, restore: () => {}, beginPath: () => {}, rect: () => {}, clip: () => {} },
-    setTransform: () => {},
-  };
-  const element = Object.assign(canvas(), { width: 1, height: 1, getContext: () => context });
-  context.canvas = element;
-  return { element: element as unknown as HTMLCanvasElement, put, enlarged };
-}
-
-/** The worker's work on this thread; messages are copied, as between threads. */
-function inline(): DrawerPort {
-  let hear: (message: FromDrawer) => void = () => {};
-  const take = serve((message) => queueMicrotask(() => hear(message)));
-  return {
-    post: (message, transfer) => take(structuredClone(message, { transfer })),
-    listen: (message) => {
-      hear = message;
-    },
-    end: () => {},
-  };
-}
-
-async function pictureOf(bodies: Bodies, look: Partial<Look> = {}) {
-  const { element, put, enlarged } = paper();
-  const picture = new ProcessorPicture(element, inline);
-  const errors: unknown[] = [];
-  picture.onError = (error) => errors.push(error);
-  const view = await viewOf(bodies);
-  const resting = new ProcessorRestingBodies(bodies, view.depth);
-  picture.resize(96, 64, 1, FREE);
-  enlarged.length = 0;
-  picture.camera.begin({ radius: 3 * view.radius, direction: [0, -0.5, 1] });
-  picture.show(resting, view);
-  picture.set({ ...LOOK, ...look });
-  return { picture, resting, view, element, put, enlarged, errors };
-}
+import { FakeImage, FREE, LOOK, pictureOf } from "./pictureOf.ts";
 
 const bodies = plummer.make({}, { n: 500, seed: 3 });
 /** Sum of all bytes but the opaque ones. */
@@ -234,6 +168,34 @@ describe("the picture on the processor", () => {
     arrive!();
     await picture.done();
     expect(put).toHaveLength(5);
+  });
+
+  it("hands over no bodies that gave way to fewer while their numbers were waited for", async () => {
+    const { picture, resting, view, put, errors } = await pictureOf(bodies, { colour: "density" });
+    let arrive: ((numbers: Float32Array) => void) | null = null;
+    const slow = {
+      ...{ count: resting.count, scaling: resting.scaling, version: 1, time: 0, settings: { gravity: 1 } },
+      frame: () => resting.frame(),
+      readDensities: () =>
+        new Promise<Float32Array>((resolve) => {
+          arrive = resolve;
+        }),
+    };
+    picture.show(slow as unknown as PlainBodies, view);
+    picture.render();
+    await vi.waitFor(() => expect(arrive).not.toBeNull());
+    const others = plummer.make({}, { n: 100, seed: 4 });
+    const next = await viewOf(others);
+    picture.show(new ProcessorRestingBodies(others, next.depth), next);
+    picture.render();
+    arrive!(new Float32Array(resting.count));
+    await picture.done();
+    expect(errors).toEqual([]);
+    const alone = await pictureOf(others, { colour: "density" });
+    alone.picture.camera.take(picture.camera.stand);
+    alone.picture.render();
+    await alone.picture.done();
+    expect(put.at(-1)!.data).toEqual(alone.put.at(-1)!.data);
   });
 
   it("asks for bodies only where they have moved", async () => {

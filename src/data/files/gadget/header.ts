@@ -17,7 +17,6 @@ export interface GadgetHeader {
   readonly files: number;
   readonly boxSize: number;
   readonly omega0: number;
-  readonly omegaLambda: number;
   readonly hubble: number;
 }
 
@@ -46,7 +45,6 @@ export async function gadgetHeader(source: Source, block: Block, littleEndian: b
     files: view.getInt32(124, littleEndian),
     boxSize: double(128),
     omega0: double(136),
-    omegaLambda: double(144),
     hubble: double(152),
   };
 }

@@ -1,12 +1,12 @@
 import { emptyBodies } from "../../bodies/bodies.ts";
 import { Gathering } from "../../bodies/gathering.ts";
 import { GADGET_UNITS } from "../../bodies/units.ts";
-import { isCosmological, VIEW_ONLY } from "../cosmology.ts";
+import { cosmologyNotes, isCosmological } from "../cosmology.ts";
 import { FileError } from "../fileError.ts";
 import type { FileOptions, ReadResult } from "../format.ts";
 import { type NumberRun, readFloats, readIds, runningIds, STRETCH } from "../numbers.ts";
 import { Pace } from "../pace.ts";
-import { componentOfType } from "../particleTypes.ts";
+import { componentOfType, headerMassNote } from "../particleTypes.ts";
 import type { Source } from "../source.ts";
 import { type Block, gadgetBlocks } from "./blocks.ts";
 import { type GadgetHeader, gadgetHeader, TYPES } from "./header.ts";
@@ -17,13 +17,14 @@ import { type GadgetHeader, gadgetHeader, TYPES } from "./header.ts";
  */
 export async function readGadget(source: Source, options: FileOptions): Promise<ReadResult> {
   const { littleEndian, formatNumber, blocks } = await gadgetBlocks(source);
-  const h = await gadgetHeader(source, blocks[0]!, littleEndian);
+  const h = await gadgetHeader(source, headerOf(blocks, formatNumber), littleEndian);
   const count = h.counts.reduce((a, b) => a + b, 0);
   if (count === 0) throw new FileError("GADGET: the header counts no bodies of any type");
   const found = formatNumber === 2 ? labelled(blocks, h, count) : inOrder(blocks, h, count);
   const pace = new Pace(options);
   const floats = (block: Block): NumberRun => {
-    const kind = block.length / numbersIn(block, h, count) === 8 ? "f8" : "f4";
+    const numbers = block !== found.mass ? 3 * count : massesAre(block, count) ? count : massesInBlock(h);
+    const kind = block.length / numbers === 8 ? "f8" : "f4";
     return { source, start: block.start, kind, littleEndian };
   };
   const idKind = found.id?.length === 8 * count ? ("u8" as const) : ("u4" as const);
@@ -32,6 +33,8 @@ export async function readGadget(source: Source, options: FileOptions): Promise<
   gathering.expect(count);
   const piece = emptyBodies(Math.min(count, STRETCH));
   let from = 0;
+  // Some writers give a mass to every body in MASS, those of a type with a mass in the header too.
+  const massForAll = massesAre(found.mass, count) && massesInBlock(h) < count;
   let massesRead = 0;
   for (let type = 0; type < TYPES; type++) {
     piece.component.fill(componentOfType(type));
@@ -41,7 +44,7 @@ export async function readGadget(source: Source, options: FileOptions): Promise<
       if (found.velocity) await readFloats(floats(found.velocity), 3 * from, 3 * n, piece.velocity, "GADGET block VEL");
       if (h.masses[type] !== 0) piece.mass.fill(h.masses[type]!);
       else {
-        await readFloats(floats(found.mass!), massesRead, n, piece.mass, "GADGET block MASS");
+        await readFloats(floats(found.mass!), massForAll ? from : massesRead, n, piece.mass, "GADGET block MASS");
         massesRead += n;
       }
       const ids = found.id && (await readIds({ source, start: found.id.start, kind: idKind, littleEndian }, from, n));
@@ -52,11 +55,12 @@ export async function readGadget(source: Source, options: FileOptions): Promise<
     }
   }
   const order = littleEndian ? "little-endian" : "big-endian";
-  const cosmological = isCosmological(h);
+  const gathered = gathering.finish({ time: h.time, units: GADGET_UNITS });
+  const cosmological = isCosmological(h, gathered.contents);
   return {
     format: `GADGET format ${formatNumber} (${order})`,
-    ...gathering.finish({ time: h.time, units: GADGET_UNITS }),
-    notes: notesOf(h, found, cosmological),
+    ...gathered,
+    notes: [...cosmologyNotes(h, cosmological), ...notesOf(h, found, cosmological), ...massNotes(h, found, count)],
     ...(cosmological && { viewOnly: true }),
     ...(h.files > 1 && { parts: h.files }),
   };
@@ -67,6 +71,8 @@ interface Found {
   readonly velocity: Block | undefined;
   readonly id: Block | undefined;
   readonly mass: Block | undefined;
+  /** A block of masses that says nothing new: the header has a mass for every type. */
+  readonly idle: Block | undefined;
 }
 
 /** Bodies whose mass stands in the MASS block. */
@@ -74,9 +80,16 @@ function massesInBlock(h: GadgetHeader): number {
   return h.counts.reduce((sum, n, k) => sum + (h.masses[k] === 0 ? n : 0), 0);
 }
 
-/** How many numbers a block holds: 3 a body, or the bodies with a mass of their own. */
-function numbersIn(block: Block, h: GadgetHeader, count: number): number {
-  return block.length === 12 * count || block.length === 24 * count ? 3 * count : massesInBlock(h);
+/** Has the block the length of `n` numbers? */
+function massesAre(block: Block | undefined, n: number): block is Block {
+  return block !== undefined && (block.length === 4 * n || block.length === 8 * n);
+}
+
+/** The block of the header: the one that is called so, for others may stand before it (INFO), or the first. */
+function headerOf(blocks: readonly Block[], formatNumber: 1 | 2): Block {
+  const named = blocks.find(({ label }) => label === "HEAD");
+  if (formatNumber === 1 || named) return named ?? blocks[0]!;
+  throw new FileError(`GADGET file has no block HEAD; it has ${blocks.map((block) => block.label).join(", ")}`);
 }
 
 /** Format 1: POS, VEL, ID, then MASS where some type has no mass in the header. */
@@ -88,15 +101,20 @@ function inOrder(blocks: readonly Block[], h: GadgetHeader, count: number): Foun
       `GADGET file ends before block ${missing}, after ${blocks.length} of ${names.length + 1} blocks`,
     );
   const [, position, velocity, id, mass] = blocks as [Block, Block, Block, Block, Block];
-  return checked({ position, velocity, id, mass: massesInBlock(h) > 0 ? mass : undefined }, h, count);
+  // After the ids may come what gas has, too.
+  const spare = massesAre(blocks[4], count) && h.counts[0] !== count ? blocks[4] : undefined;
+  const some = massesInBlock(h) > 0;
+  return checked({ position, velocity, id, mass: some ? mass : undefined, idle: some ? undefined : spare }, h, count);
 }
 
 function labelled(blocks: readonly Block[], h: GadgetHeader, count: number): Found {
   const by = (label: string) => blocks.find((block) => block.label === label);
   const position = by("POS");
   if (!position) throw new FileError(`GADGET file has no block POS; it has ${blocks.map((b) => b.label).join(", ")}`);
-  const mass = massesInBlock(h) > 0 ? by("MASS") : undefined;
-  return checked({ position, velocity: by("VEL"), id: by("ID"), mass }, h, count);
+  const block = by("MASS");
+  const some = massesInBlock(h) > 0;
+  const masses = { mass: some ? block : undefined, idle: some ? undefined : block };
+  return checked({ position, velocity: by("VEL"), id: by("ID") ?? by("IDS"), ...masses }, h, count);
 }
 
 /** Checks every block's length against the header's counts. */
@@ -110,7 +128,7 @@ function checked(found: Found, h: GadgetHeader, count: number): Found {
   check("POS", found.position, 3 * count);
   check("VEL", found.velocity, 3 * count);
   check("ID", found.id, count);
-  check("MASS", found.mass, massesInBlock(h));
+  if (!massesAre(found.mass, count)) check("MASS", found.mass, massesInBlock(h));
   if (massesInBlock(h) > 0 && !found.mass) {
     const type = h.counts.findIndex((n, k) => n > 0 && h.masses[k] === 0);
     throw new FileError(`GADGET: type ${type} has no mass in the header and there is no block MASS`);
@@ -120,7 +138,6 @@ function checked(found: Found, h: GadgetHeader, count: number): Found {
 
 function notesOf(h: GadgetHeader, found: Found, cosmological: boolean): string[] {
   const notes: string[] = [];
-  if (cosmological) notes.push(VIEW_ONLY);
   notes.push(
     `Units assumed: GADGET's defaults (1 kpc${cosmological ? "/h" : ""}, 1e10 Msun${cosmological ? "/h" : ""}, 1 km/s, G = 43007.1); the file has none.`,
   );
@@ -128,4 +145,13 @@ function notesOf(h: GadgetHeader, found: Found, cosmological: boolean): string[]
   if (h.counts[0]! > 0) notes.push(`${h.counts[0]} gas bodies are moved by gravity only.`);
   if (h.counts[5]! > 0) notes.push(`${h.counts[5]} bodies of type 5 (boundary) are called black holes.`);
   return notes;
+}
+
+/** Says so where a type has two masses. */
+function massNotes(h: GadgetHeader, { mass, idle }: Found, count: number): string[] {
+  const own = idle ?? (massesInBlock(h) < count && massesAre(mass, count) ? mass : undefined);
+  if (!own) return [];
+  const name = own.label ? `block ${own.label}` : "the block after the ids";
+  const both = h.masses.flatMap((m, type) => (m !== 0 && h.counts[type]! > 0 ? [{ m, type }] : []));
+  return both.map(({ m, type }) => headerMassNote(`type ${type}`, m, name));
 }

@@ -2,7 +2,7 @@ import type { Dataset, Group, File as H5File } from "h5wasm";
 import { COMPONENTS, emptyBodies } from "../../bodies/bodies.ts";
 import { Gathering } from "../../bodies/gathering.ts";
 import { Allowance } from "../allowance.ts";
-import { VIEW_ONLY } from "../cosmology.ts";
+import { cosmologyNotes, isCosmological } from "../cosmology.ts";
 import { FileError } from "../fileError.ts";
 import type { FileOptions, ReadResult } from "../format.ts";
 import { runningIds } from "../numbers.ts";
@@ -11,17 +11,21 @@ import { Pace } from "../pace.ts";
 import { componentOfType } from "../particleTypes.ts";
 import type { Source } from "../source.ts";
 import { readBytes, readFloats, readIds, rowsOf, stretchOf } from "./datasets.ts";
+import { datasetOf, groupOf, titleOf } from "./entities.ts";
 import { type Hdf5Header, hdf5Header } from "./header.ts";
-import { datasetOf, groupOf, guarded, withHdf5 } from "./library.ts";
+import { guarded } from "./library.ts";
+import { massesOf, type Species } from "./masses.ts";
+import { withHdf5 } from "./openFile.ts";
+import { scalesOf } from "./scales.ts";
 import { chooseSnapshot, STEP } from "./snapshots.ts";
 import { readStep } from "./steps.ts";
+import { assumedNote, unitsOf } from "./units.ts";
 
 /** Names that codes use for one dataset; the first is GADGET's and SWIFT's. */
 const NAMES = {
   position: ["Coordinates", "Positions", "POS"],
   velocity: ["Velocities", "Velocity", "VEL"],
   id: ["ParticleIDs", "ParticleID", "IDs", "ID"],
-  mass: ["Masses", "Mass", "MASS"],
   softening: ["Softenings"],
 } as const;
 
@@ -31,21 +35,28 @@ const NAMES = {
  * hold several snapshots, a group each, the one that the options name, or the first.
  */
 export async function readHdf5(source: Source, options: FileOptions): Promise<ReadResult> {
-  return await withHdf5(source, (file) => readChosen(file, options.allowance ?? new Allowance(source.size), options));
+  const allowance = options.allowance ?? new Allowance(source.size);
+  const besides: string[] = [];
+  const beside = (name: string) => {
+    const other = options.beside?.(name);
+    if (!other) return undefined;
+    allowance.admit(other.size);
+    besides.push(name);
+    return other;
+  };
+  const result = await withHdf5(source, (file) => readChosen(file, { ...options, allowance, besides }), beside);
+  return besides.length > 0 ? { ...result, besides } : result;
 }
 
-interface Species {
-  readonly type: number;
-  readonly group: Group;
-  readonly count: number;
-}
+/** What reading needs to know: `besides` are the names of other files so far. */
+type Reading = FileOptions & { readonly allowance: Allowance; readonly besides: readonly string[] };
 
-async function readChosen(file: H5File, allowance: Allowance, options: FileOptions): Promise<ReadResult> {
+async function readChosen(file: H5File, options: Reading): Promise<ReadResult> {
   if (guarded(() => groupOf(file, ELEMENT_GROUP))) refuseElements(ELEMENT_COLUMNS);
   const { group, name, names } = guarded(() => chooseSnapshot(file, options.snapshot));
   const result = STEP.test(name)
-    ? await readStep(group, allowance, options)
-    : await readSnapshot(group, file, allowance, options);
+    ? await readStep(group, options.allowance, options)
+    : await readSnapshot(group, file, options);
   if (names.length === 0) return result;
   if (names.length === 1) return { ...result, snapshots: names };
   const note = `The file holds ${names.length} snapshots, ${names[0]} to ${names.at(-1)}; ${name} was read.`;
@@ -53,12 +64,8 @@ async function readChosen(file: H5File, allowance: Allowance, options: FileOptio
 }
 
 /** A snapshot with particles by type, in `file` itself or in a group of it; what the group doesn't say of the run, the file may. */
-async function readSnapshot(
-  group: Group,
-  whole: H5File,
-  allowance: Allowance,
-  options: FileOptions,
-): Promise<ReadResult> {
+async function readSnapshot(group: Group, whole: H5File, options: Reading): Promise<ReadResult> {
+  const { allowance, besides } = options;
   const header = guarded(() => hdf5Header(group, whole));
   const notes: string[] = [];
   const all = guarded(() => findSpecies(group, header, allowance, notes));
@@ -66,6 +73,14 @@ async function readSnapshot(
   if (!Number.isFinite(header.time))
     throw new FileError(`HDF5: the header's Time is ${header.time}; expected a finite number`);
   const columns = guarded(() => all.map((species) => columnsOf(species, header, allowance, notes)));
+  const datasets = {
+    length: columns.map(({ position }) => position),
+    mass: columns.map(({ mass }) => mass),
+    velocity: columns.map(({ velocity }) => velocity),
+  };
+  const said = guarded(() => unitsOf({ ...header, datasets }));
+  const fixedMasses = columns.map(({ fixedMass }) => fixedMass);
+  const scales = guarded(() => scalesOf(said.units, datasets.length, datasets.mass, fixedMasses));
   const numbered = columns.every(({ id }) => id !== null);
   const pace = new Pace(options);
   const gathering = new Gathering(options.wanted);
@@ -74,23 +89,26 @@ async function readSnapshot(
   for (const { type, rows, position, velocity, mass, id, softening, component, galaxy, fixedMass } of columns) {
     const stretch = guarded(() => stretchOf([position, velocity, mass, id, softening, component, galaxy]));
     const room = Math.min(rows, stretch);
-    const shared = guarded(() => header.softeningOf(type));
+    const own = guarded(() => header.softeningOf(type));
+    const shared = own === undefined ? undefined : scales.length * own;
     const soft = softening || shared !== undefined ? new Float32Array(room).fill(shared ?? 0) : undefined;
     const piece = { ...emptyBodies(room), ...(soft && { softening: soft }) };
     piece.component.fill(componentOfType(type, header.rule));
-    piece.mass.fill(fixedMass);
+    piece.mass.fill(scales.mass * fixedMass);
+    if (!Number.isFinite(piece.mass[0]))
+      throw new FileError(`HDF5: bodies of PartType${type} have mass ${fixedMass}; expected a finite 32-bit float`);
     for (let from = 0; from < rows; from += stretch) {
       const n = Math.min(stretch, rows - from);
       const ids = guarded(() => {
-        readFloats(position, from, n, piece.position, header.shift);
-        if (velocity) readFloats(velocity, from, n, piece.velocity);
-        if (mass) readFloats(mass, from, n, piece.mass);
-        if (softening) readFloats(softening, from, n, soft!);
+        readFloats(position, from, n, piece.position, scales.length, header.shift);
+        if (velocity) readFloats(velocity, from, n, piece.velocity, scales.velocity);
+        if (mass) readFloats(mass, from, n, piece.mass, scales.mass);
+        if (softening) readFloats(softening, from, n, soft!, scales.length);
         if (galaxy) readBytes(galaxy, from, n, piece.galaxy);
         if (component) {
           readBytes(component, from, n, piece.component);
           if (piece.component.subarray(0, n).some((c) => c >= COMPONENTS.length))
-            throw new FileError(`HDF5 dataset ${component.path} holds values beyond ${COMPONENTS.length - 1}`);
+            throw new FileError(`HDF5 dataset ${titleOf(component)} holds values beyond ${COMPONENTS.length - 1}`);
         }
         return numbered && id ? readIds(id, from, n) : runningIds(n, done);
       });
@@ -99,16 +117,24 @@ async function readSnapshot(
       if (pace.due()) await pace.turn(done / count);
     }
   }
+  const time = (header.time * scales.length) / scales.velocity;
+  const gathered = gathering.finish({ time, units: scales.units });
+  const { boxSize = 0 } = header.expansion;
+  const cosmological = isCosmological({ ...header.expansion, boxSize: scales.length * boxSize }, gathered.contents);
   if (header.shift) notes.push(`SWIFT's shift of [${header.shift.join(", ")}] was taken away again.`);
-  if (header.cosmological) notes.unshift(VIEW_ONLY);
+  notes.unshift(...cosmologyNotes(header.expansion, cosmological));
   const gas = all.find((s) => s.type === 0);
   if (gas) notes.push(`${gas.count} gas bodies are moved by gravity only.`);
+  notes.push(...said.notes);
+  if (said.assumed) notes.push(assumedNote(said.assumed, cosmological));
+  if (scales.note) notes.push(scales.note);
   return {
     format: `HDF5 (${header.code})`,
-    ...gathering.finish({ time: header.time, units: header.units }),
-    notes: [...notes, ...header.notes],
-    ...(header.cosmological && { viewOnly: true }),
-    ...(header.files > 1 && { parts: header.files }),
+    ...gathered,
+    notes,
+    ...(cosmological && { viewOnly: true }),
+    // A file that is made of the parts may have taken over their header.
+    ...(header.files > 1 && !(besides.length > 0 && count >= header.total) && { parts: header.files }),
   };
 }
 
@@ -133,24 +159,21 @@ function columnsOf(
   allowance: Allowance,
   notes: string[],
 ): Columns {
+  const named = (names: readonly string[]) => names.map((name) => datasetOf(group, name)).find((d) => d !== null);
   const find = (names: readonly string[], columns: 1 | 3 = 1) => {
-    const dataset = names.map((name) => datasetOf(group, name)).find((d) => d !== null);
+    const dataset = named(names);
     if (!dataset) return null;
     const found = rowsOf(dataset, columns, allowance);
-    allowance.spend(found * columns * dataset.metadata.size, `HDF5 dataset ${dataset.path}`);
-    if (found !== rows) throw new FileError(`HDF5 dataset ${dataset.path} has ${found} rows; Coordinates have ${rows}`);
+    allowance.spend(found * columns * dataset.metadata.size, `HDF5 dataset ${titleOf(dataset)}`);
+    if (found !== rows)
+      throw new FileError(`HDF5 dataset ${titleOf(dataset)} has ${found} rows; Coordinates have ${rows}`);
     return dataset;
   };
   const velocity = find(NAMES.velocity, 3);
   if (!velocity) notes.push(`PartType${type} has no Velocities: its bodies start at rest.`);
-  const mass = find(NAMES.mass);
-  const fixedMass = header.massTable[type] ?? 0;
-  if (!mass && !(fixedMass > 0 && Number.isFinite(Math.fround(fixedMass))))
-    throw new FileError(
-      `HDF5: PartType${type} has no dataset Masses and the header's MassTable holds ${fixedMass} for it`,
-    );
   return {
-    ...{ type, rows, velocity, mass, fixedMass },
+    ...{ type, rows, velocity },
+    ...massesOf({ type, group, count: rows }, header, named, find, notes),
     position: find(NAMES.position, 3)!,
     id: find(NAMES.id),
     softening: find(NAMES.softening),
@@ -163,7 +186,11 @@ function findSpecies(file: Group, header: Hdf5Header, allowance: Allowance, note
   const found: Species[] = [];
   for (let type = 0; type < 7; type++) {
     const group = groupOf(file, `PartType${type}`);
-    if (!group) continue;
+    if (!group) {
+      const lost = header.counts?.[type] ?? 0;
+      if (lost > 0) notes.push(`The header counts ${lost} bodies of type ${type}, but there is no PartType${type}.`);
+      continue;
+    }
     const position = NAMES.position.map((name) => datasetOf(group, name)).find((d) => d !== null);
     if (!position) {
       notes.push(`PartType${type} has no Coordinates (tracers?) and was left out.`);
@@ -171,11 +198,10 @@ function findSpecies(file: Group, header: Hdf5Header, allowance: Allowance, note
     }
     const count = rowsOf(position, 3, allowance);
     const promised = header.counts?.[type];
-    if (promised !== undefined && promised !== count) {
-      throw new FileError(
-        `HDF5: the header counts ${promised} bodies of type ${type}; ${position.path} has ${count} rows`,
+    if (promised !== undefined && promised !== count)
+      notes.push(
+        `The header counts ${promised} bodies of type ${type}, but ${titleOf(position)} has ${count} (cut out of a larger snapshot?): those were read.`,
       );
-    }
     if (count > 0) found.push({ type, group, count });
   }
   if (found.length === 0) {

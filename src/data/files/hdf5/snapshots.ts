@@ -1,6 +1,6 @@
 import type { Group, File as H5File } from "h5wasm";
 import { FileError } from "../fileError.ts";
-import { groupOf } from "./library.ts";
+import { groupOf } from "./entities.ts";
 
 /** Names of groups that may be snapshots: words that end in a number (`Step#3`, `Snapshot_003`), but particles of a type. */
 const NUMBERED = /^(?!PartType)[A-Za-z][\w#.-]*?(\d+)$/;

@@ -8,8 +8,10 @@ import type { FileOptions, ReadResult } from "../format.ts";
 import { unitsOfSizes } from "../knownUnits.ts";
 import { runningIds } from "../numbers.ts";
 import { Pace } from "../pace.ts";
-import { readFloats, readIds, rowsOf, stretchOf } from "./datasets.ts";
-import { datasetOf, guarded, numberOfAttribute } from "./library.ts";
+import { numberOfAttribute } from "./attributes.ts";
+import { numberAt, readFloats, readIds, rowsOf, stretchOf } from "./datasets.ts";
+import { datasetOf, titleOf } from "./entities.ts";
+import { guarded } from "./library.ts";
 
 /** Datasets of a step; NBODY6++GPU puts a number before each name. */
 const NAMES = {
@@ -89,9 +91,9 @@ function columnsOf(group: Group, allowance: Allowance) {
     const dataset = named(names);
     if (!dataset) return null;
     const found = rowsOf(dataset, 1, allowance);
-    allowance.spend(found * dataset.metadata.size, `HDF5 dataset ${dataset.path}`);
+    allowance.spend(found * dataset.metadata.size, `HDF5 dataset ${titleOf(dataset)}`);
     if (rows >= 0 && found !== rows)
-      throw new FileError(`HDF5 dataset ${dataset.path} has ${found} rows; the ones before it have ${rows}`);
+      throw new FileError(`HDF5 dataset ${titleOf(dataset)} has ${found} rows; the ones before it have ${rows}`);
     rows = found;
     return dataset;
   };
@@ -107,19 +109,15 @@ function columnsOf(group: Group, allowance: Allowance) {
     );
   }
   const scalars = named([SCALARS.name]);
-  const scalar = (k: number): number => {
-    if (scalars?.shape?.length !== 1 || scalars.shape[0]! <= k || scalars.metadata.type !== 1) return 0;
-    return Number((scalars.slice([[k, k + 1]]) as ArrayLike<number> | null)?.[0] ?? 0);
-  };
   const time = numberOfAttribute(group, "Time") ?? 0;
-  const myr = scalar(SCALARS.myr);
+  const myr = numberAt(scalars, SCALARS.myr);
   return {
     position,
     velocity: three(NAMES.velocity),
     mass: find(NAMES.mass),
     id: find(NAMES.id),
     rows,
-    count: scalar(SCALARS.count),
+    count: numberAt(scalars, SCALARS.count),
     // A unit of our time is a parsec over a kilometre a second.
     time: myr > 0 ? (time * myr) / (MYR_PER_KPC_KMS * 1e-3) : time,
   };

@@ -49,15 +49,30 @@ export async function readNpz(source: Source, options: FileOptions): Promise<Rea
     if (arrays.has(name) && (arrays.size === 1 || isKnown(name)))
       arrays.set(name, await npyArray(await zipContent(source, entry, options), `array ${name}`));
   if (arrays.size === 0) {
-    throw new FileError(
-      `zip archive without NumPy arrays (.npy); it holds ${skipped.slice(0, 6).join(", ") || "nothing"}`,
-    );
+    throw new FileError(`not a snapshot: ${zipKind(skipped)}`);
   }
   const only = arrays.size === 1 ? [...arrays.values()][0]! : null;
   const table =
     only && (only.fields.size > 0 || only.shape.length === 2) ? await tableOf(only) : await namedArrays(arrays);
   const notes = skipped.length > 0 ? [...table.notes, `Not used: ${skipped.slice(0, 8).join(", ")}.`] : table.notes;
   return await toBodies({ ...table, notes }, "NumPy archive", options);
+}
+
+/** Formats that are zip archives, by the names of their files, and what to do instead. */
+const ZIPPED: readonly (readonly [RegExp, string])[] = [
+  [/^xl\//, "an Excel file; save as CSV (m x y z vx vy vz) instead"],
+  [/^content\.xml$/, "an OpenDocument file; save as CSV (m x y z vx vy vz) instead"],
+  [/^(word|ppt)\//, "a Word or PowerPoint file; save as CSV (m x y z vx vy vz) instead"],
+  [/(^|\/)(\.zgroup|\.zarray|zarr\.json)$/, "a Zarr file; save as .npz (mass, pos, vel) instead"],
+  [/(^|\/)data\.pkl$/, "a PyTorch file; save as .npz (mass, pos, vel) instead"],
+];
+
+/** What an archive without NumPy arrays is. */
+function zipKind(names: readonly string[]): string {
+  const known = ZIPPED.find(([name]) => names.some((one) => name.test(one)));
+  if (known) return known[1];
+  const some = names.slice(0, 6).join(", ") || "nothing";
+  return `a zip archive without NumPy arrays (.npy), which holds ${some}; unpack it and open a file of it instead`;
 }
 
 /** Does an array of this name hold something of the bodies? */

@@ -1,12 +1,12 @@
 import { CATALOGUE } from "../catalogue.ts";
-import { describeBytes, isText } from "../describe.ts";
+import { isPlainText } from "../describe.ts";
 import type { Format } from "../format.ts";
 import { readTable } from "./read.ts";
 import { writeCsv, writeTable } from "./write.ts";
 
 export const table: Format = {
   ...CATALOGUE.table,
-  recognise: (head) => isText(head) && describeBytes(head) === "text",
+  recognise: isPlainText,
   read: readTable,
   write: writeTable,
 };

@@ -1,14 +1,33 @@
-/** Bytes of one record of each kind: classic Tipsy, or Bonsai's longer records with acceleration and potential. */
-export interface Strides {
+/** How the records of a file are laid out: bytes of one record of each kind, and of one number of a place and of a velocity. */
+export interface Shape {
   readonly gas: number;
   readonly dark: number;
   readonly star: number;
+  readonly place: 4 | 8;
+  readonly velocity: 4 | 8;
+  /** What the name of the variant says of it. */
+  readonly title: string;
 }
 
 /** Tipsy's packed records of 4-byte words (tipsydefs.h of N-BodyShop/tipsy_tools). */
-export const CLASSIC: Strides = { gas: 48, dark: 36, star: 44 };
-/** Bonsai since 2016 may put acc[3] and epot after the velocity (runtime/include/tipsyIO.h). */
-export const EXTENDED: Strides = { gas: 48, dark: 52, star: 60 };
+export const CLASSIC: Shape = { gas: 48, dark: 36, star: 44, place: 4, velocity: 4, title: "" };
+/** ChaNGa's and Gasoline's doubles: of the places (bDoublePos), or of places and velocities (bDoubleVel). */
+const DOUBLE_PLACES: Shape = { gas: 60, dark: 48, star: 56, place: 8, velocity: 4, title: ", places as doubles" };
+const DOUBLES: Shape = {
+  gas: 72,
+  dark: 60,
+  star: 68,
+  place: 8,
+  velocity: 8,
+  title: ", places and velocities as doubles",
+};
+/** Bonsai since 2016 may put acc[3] and epot after the velocity (runtime/include/tipsyIO.h); it has no gas. */
+const EXTENDED: Shape = { gas: 0, dark: 52, star: 60, place: 4, velocity: 4, title: ", records with acceleration" };
+
+/** The shapes that the records of such a file may have. */
+export function shapesOf({ gas }: TipsyHeader): readonly Shape[] {
+  return gas > 0 ? [CLASSIC, DOUBLE_PLACES, DOUBLES] : [CLASSIC, DOUBLE_PLACES, DOUBLES, EXTENDED];
+}
 
 export interface TipsyHeader {
   readonly littleEndian: boolean;
@@ -47,6 +66,6 @@ export function tipsyHeader(bytes: Uint8Array): TipsyHeader | null {
 }
 
 /** Bytes of all records. */
-export function recordBytes(h: TipsyHeader, strides: Strides): number {
-  return strides.gas * h.gas + strides.dark * h.dark + strides.star * h.star;
+export function recordBytes(h: TipsyHeader, shape: Shape): number {
+  return shape.gas * h.gas + shape.dark * h.dark + shape.star * h.star;
 }

@@ -1,7 +1,7 @@
 import { componentIndex } from "../../bodies/bodies.ts";
 import { GALACTICS_UNITS, NBODY_UNITS, type Units } from "../../bodies/units.ts";
 import { componentOfV1, componentOfV2, galaxyOf, V1Survey } from "./bonsaiIds.ts";
-import { EXTENDED, type TipsyHeader } from "./header.ts";
+import type { TipsyHeader } from "./header.ts";
 import type { TipsyLayout } from "./layout.ts";
 import type { Piece } from "./records.ts";
 
@@ -33,8 +33,7 @@ export class Survey {
     this.wide = h.gas === 0 && h.word28 === 2 && layout.start === 32;
     const order = h.littleEndian ? "native, little-endian" : "standard, big-endian";
     const header = layout.start === 28 ? ", 28-byte header" : "";
-    const long = layout.strides === EXTENDED ? ", records with acceleration" : "";
-    this.variant = (ids) => `${order}${header}${long}${ids}`;
+    this.variant = (ids) => `${order}${header}${layout.shape.title}${ids}`;
   }
 
   /** Looks at more records, and says what all so far mean. */

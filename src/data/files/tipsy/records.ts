@@ -5,7 +5,7 @@ import type { FileOptions } from "../format.ts";
 import { STRETCH } from "../numbers.ts";
 import { Pace } from "../pace.ts";
 import type { Source } from "../source.ts";
-import type { TipsyHeader } from "./header.ts";
+import type { Shape, TipsyHeader } from "./header.ts";
 import type { TipsyLayout } from "./layout.ts";
 
 const KINDS = ["gas", "dark", "star"] as const;
@@ -24,9 +24,11 @@ export class Piece {
   private at = 0;
   private stride = 0;
   private readonly le: boolean;
+  private readonly fields: readonly Field[];
 
-  constructor(littleEndian: boolean, room: number) {
+  constructor(littleEndian: boolean, shape: Shape, room: number) {
     this.le = littleEndian;
+    this.fields = fieldsOf(shape);
     this.bodies = { ...emptyBodies(room), softening: new Float32Array(room) };
     this.phiWords = new Int32Array(room);
     this.epsWords = new Int32Array(this.bodies.softening.buffer);
@@ -46,15 +48,16 @@ export class Piece {
 
   /** Throws FileError on numbers that aren't finite. */
   readBodies(): void {
-    const { view, le, stride, bodies } = this;
+    const { view, le, stride, bodies, fields } = this;
     const { mass, position, velocity, count } = bodies;
+    const [place, placeBytes, speed, speedBytes] = [fields[1]!.at, fields[1]!.bytes, fields[4]!.at, fields[4]!.bytes];
     for (let i = 0, at = 0; i < count; i++, at += stride) {
       const m = view.getFloat32(at, le);
       let sum = m;
       mass[i] = m;
       for (let d = 0; d < 3; d++) {
-        const x = view.getFloat32(at + 4 + 4 * d, le);
-        const v = view.getFloat32(at + 16 + 4 * d, le);
+        const x = placeBytes === 4 ? view.getFloat32(at + place + 4 * d, le) : this.double(at + place + 8 * d);
+        const v = speedBytes === 4 ? view.getFloat32(at + speed + 4 * d, le) : this.double(at + speed + 8 * d);
         position[3 * i + d] = x;
         velocity[3 * i + d] = v;
         sum += x + v;
@@ -63,19 +66,40 @@ export class Piece {
     }
   }
 
+  /** A double as the float that the bodies keep of it. */
+  private double(at: number): number {
+    return Math.fround(this.view.getFloat64(at, this.le));
+  }
+
   /** Finite numbers may add up to infinity: only a number that itself isn't finite is a fault. */
   private check(i: number): void {
-    const at = i * this.stride;
-    const field = FIELDS.findIndex((_, f) => !Number.isFinite(this.view.getFloat32(at + 4 * f, this.le)));
-    if (field < 0) return;
-    const value = this.view.getFloat32(at + 4 * field, this.le);
-    throw new FileError(
-      `Tipsy: ${FIELDS[field]} of ${this.kind} body ${this.firstOfKind + i + 1} is ${value} (byte ${this.at + at + 4 * field}); expected a finite number`,
-    );
+    const from = i * this.stride;
+    for (const { name, at, bytes } of this.fields) {
+      const value = bytes === 4 ? this.view.getFloat32(from + at, this.le) : this.view.getFloat64(from + at, this.le);
+      if (Number.isFinite(Math.fround(value))) continue;
+      throw new FileError(
+        `Tipsy: ${name} of ${this.kind} body ${this.firstOfKind + i + 1} is ${value} (byte ${this.at + from + at}); expected a finite 32-bit float`,
+      );
+    }
   }
 }
 
-const FIELDS = ["mass", "x", "y", "z", "vx", "vy", "vz"];
+/** A number at the start of every record: its first byte and its length. */
+interface Field {
+  readonly name: string;
+  readonly at: number;
+  readonly bytes: 4 | 8;
+}
+
+function fieldsOf({ place, velocity }: Shape): Field[] {
+  const three = (names: readonly string[], at: number, bytes: 4 | 8) =>
+    names.map((name, d) => ({ name, at: at + d * bytes, bytes }));
+  return [
+    { name: "mass", at: 0, bytes: 4 },
+    ...three(["x", "y", "z"], 4, place),
+    ...three(["vx", "vy", "vz"], 4 + 3 * place, velocity),
+  ];
+}
 
 export class Records {
   private readonly source: Source;
@@ -97,11 +121,11 @@ export class Records {
   /** Goes through all records. */
   async each(use: (piece: Piece) => void): Promise<void> {
     const { h, layout } = this;
-    const piece = new Piece(h.littleEndian, Math.min(STRETCH, h.bodies));
+    const piece = new Piece(h.littleEndian, layout.shape, Math.min(STRETCH, h.bodies));
     let at: number = layout.start;
     for (const kind of KINDS) {
       piece.kind = kind;
-      const stride = layout.strides[kind];
+      const stride = layout.shape[kind];
       for (let k = 0; k < h[kind]; k += STRETCH) {
         const n = Math.min(STRETCH, h[kind] - k);
         piece.firstOfKind = k;

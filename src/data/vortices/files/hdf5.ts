@@ -1,8 +1,11 @@
 import { Allowance } from "../../files/allowance.ts";
 import { FileError } from "../../files/fileError.ts";
+import { numberOfAttribute } from "../../files/hdf5/attributes.ts";
 import { readBytes, readFloats, readIds, rowsOf } from "../../files/hdf5/datasets.ts";
+import { datasetOf, groupOf } from "../../files/hdf5/entities.ts";
 import { gadgetHdf5 } from "../../files/hdf5/hdf5.ts";
-import { datasetOf, groupOf, guarded, makeHdf5, numberOfAttribute, withHdf5 } from "../../files/hdf5/library.ts";
+import { guarded, makeHdf5 } from "../../files/hdf5/library.ts";
+import { withHdf5 } from "../../files/hdf5/openFile.ts";
 import { ELEMENT_GROUP } from "../../files/otherKind.ts";
 import type { Source } from "../../files/source.ts";
 import { emptyElements, type VortexElements } from "../elements.ts";

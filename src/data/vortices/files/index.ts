@@ -29,7 +29,9 @@ export async function readElements(
   const format = VORTEX_FORMATS.find((candidate) => candidate.recognise(head));
   if (!format) {
     const bodies = recogniseFormat(head, source.size);
-    throw new FileError(notElements(bodies ? `the file holds bodies (${bodies.title})` : describeBytes(head)));
+    throw new FileError(
+      notElements(bodies ? `the file holds bodies (${bodies.title})` : describeBytes(head, source.size).what),
+    );
   }
   const elements = await format.read(source);
   checkElements(elements, format.title);

@@ -16,7 +16,7 @@ export const text = words("kinds", {
   },
   energyError: {
     title: "Energy error",
-    help: "How far the total energy is from its initial value, as a fraction of it; a perfect run stays at 0.",
+    help: "How far the total energy is from its initial value, as a fraction of it (of kinetic plus potential energy where the two nearly cancel); a perfect run stays at 0.",
     axis: "energy error",
   },
   lagrangian: {

@@ -1,0 +1,50 @@
+import type { Measurement } from "./settings.ts";
+
+/** Kinetic, potential and total energy of all bodies. */
+export type Energies = Pick<Measurement, "kinetic" | "potential" | "total">;
+
+/** The energy that later ones are compared with. It holds for one softening length: a softer force has another potential. */
+export interface EnergyOrigin {
+  /** E_0 = K_0 + W_0, in mass times velocity squared. */
+  readonly total: number;
+  /** Length units. */
+  readonly softening: number;
+  /** What errors are relative to, see `energyScale`; |E_0| where a session of an earlier version does not say. */
+  readonly scale?: number;
+}
+
+/** An energy is near zero where it is less than this share of K + |W|; in equilibrium it is a third of it. */
+const NEAR_ZERO = 0.1;
+
+/**
+ * What changes of an energy are relative to: its own size |E|, or K + |W| where K and W nearly cancel (bodies on parabolic orbits, systems that are just
+ * unbound), for there a share of |E| would say nothing. 1 where there is no energy at all.
+ */
+export function energyScale({ kinetic, potential, total }: Energies): number {
+  const size = kinetic + Math.abs(potential);
+  return (Math.abs(total) < NEAR_ZERO * size ? size : Math.abs(total)) || 1;
+}
+
+/** How far the energy of a run is from where it began. */
+export class EnergyAccount {
+  #origin: EnergyOrigin | null = null;
+
+  /** What later energies are compared with; null: none was measured. */
+  get origin(): EnergyOrigin | null {
+    return this.#origin;
+  }
+
+  /** The error of energies found with this softening length. The first ones, and those after another softening, begin a new account. */
+  error(energies: Energies, softening: number): number {
+    if (this.#origin?.softening !== softening)
+      this.#origin = { total: energies.total, softening, scale: energyScale(energies) };
+    const { total, scale = Math.abs(total) || 1 } = this.#origin;
+    return (energies.total - total) / scale;
+  }
+
+  /** Bodies are those of another moment, with forces of this softening length: the account kept with them counts, unless there is one. */
+  restore(kept: EnergyOrigin | null, softening: number): void {
+    const holds = (origin: EnergyOrigin | null) => origin?.softening === softening;
+    if (holds(kept) && !holds(this.#origin)) this.#origin = kept;
+  }
+}
