@@ -22,6 +22,7 @@ const STATE: Layer = {
 export const LAYERS: Readonly<Record<string, Layer>> = {
   language: { values: [], types: [], packages: [] },
   data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
+  physics: { values: [/^data\/(parameter\.ts|bodies\/)/], types: [], packages: [] },
   gpu: { values: [], types: [], packages: [] },
   engine: { values: [/^gpu\//, /^data\/(bodies\/|vortices\/elements\.ts$)/], types: [], packages: [] },
   headless: {

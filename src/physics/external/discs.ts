@@ -30,7 +30,13 @@ export const logarithmic: Potential = {
   parameters: [
     potentialParameter("velocity", "Velocity", "Speed of circular orbits far out.", "velocity", [0, 1, 1e30]),
     length("core", "Core radius", "Within it the pull grows with the radius.", 0.1),
-    potentialParameter("q", "Flattening", "Height of a surface of equal potential over its radius.", "number", [0.7, 1, 2]),
+    potentialParameter(
+      "q",
+      "Flattening",
+      "Height of a surface of equal potential over its radius.",
+      "number",
+      [0.7, 1, 2],
+    ),
   ],
   field([velocity = 0, core = 1, q = 1], x, y, z, out) {
     const squared = velocity * velocity;

@@ -55,7 +55,7 @@ export const nfw: Potential = {
   help: "The dark halo of cosmological simulations; its mass grows for ever with the radius.",
   source: "Navarro, Frenk & White 1996; Binney & Tremaine 2008, Eq. 2.67",
   parameters: [
-    mass("Mass 4 pi rho_s r_s^3: 5.18 of it lies within ten scale radii, divided by 3.48."),
+    mass("4 pi rho_s r_s^3: 0.193 of it lies within one scale radius, 1.49 of it within ten."),
     length("scale", "Scale radius", "Where the density falls as the square of the radius."),
   ],
   field([gm = 0, a = 1], x, y, z, out) {

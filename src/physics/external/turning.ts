@@ -60,22 +60,77 @@ export const needleBar: Potential = {
     const side = y * y + w * w;
     const minus = Math.sqrt((a - x) * (a - x) + side);
     const plus = Math.sqrt((a + x) * (a + x) + side);
-    // ln((x + a + T+) / (x - a + T-)), written so that neither logarithm cancels on the axis: both brackets times their conjugates give `side`.
-    const sum = plus + minus;
-    out[3] = (-gm / (2 * a)) * Math.log((sum + 2 * a) / (sum - 2 * a));
     const product = plus * minus;
-    const pull = (gm * sum) / (product * (side + 0.25 * (sum * sum - 4 * a * a) - side + side)) ;
-    const across = needleAcross(gm, a, x, side, plus, minus);
-    out[0] = (-2 * gm * x) / (product * sum);
+    // Half axis of the ellipse through the place whose foci are the needle's ends, and the square of its other half axis, each way where nothing cancels.
+    const axis = 0.5 * (plus + minus);
+    const other = Math.abs(x) < a ? (side * axis * axis) / (axis * axis - x * x) : axis * axis - a * a;
+    const across = (gm * axis) / (product * other);
+    out[0] = (-gm * x) / (product * axis);
     out[1] = -across * y;
     out[2] = (-across * z * w) / height;
-    void pull;
+    out[3] = (-gm / (2 * a)) * Math.log(((axis + a) * (axis + a)) / other);
   },
 };
 
-/** Pull towards the needle over the distance from its line. */
-function needleAcross(gm: number, a: number, x: number, side: number, plus: number, minus: number): number {
-  return (gm / (2 * a * side)) * ((x + a) / plus - (x - a) / minus);
-}
+export const spiral: Potential = {
+  name: "spiral",
+  title: "Spiral arms",
+  help: "Logarithmic arms of a disc that turn together: more mass on the arms, less between them.",
+  source: "Cox & Gomez 2002, Eqs. 8 to 12",
+  parameters: [
+    potentialParameter(
+      "strength",
+      "Strength",
+      "G times the density of an arm at the reference radius, times the square of that radius: a speed squared, given as a speed.",
+      "velocity",
+      [0, 0.1, 1e30],
+    ),
+    length("radius", "Reference radius", "Where the arms have that strength and cross the x axis."),
+    length("scale", "Scale length", "The density of the arms falls by e over it."),
+    length("height", "Height", "How thick the arms are.", 0.1),
+    potentialParameter("pitch", "Pitch angle", "Between an arm and a circle, in degrees.", "number", [3, 15, 80]),
+    potentialParameter("arms", "Arms", "How many there are.", "number", [1, 2, 8]),
+    pattern,
+  ],
+  turns: true,
+  field([strength = 0, radius = 1, scale = 1, thick = 0.1, pitch = 15, arms = 2], x, y, z, out) {
+    out.fill(0);
+    const r2 = x * x + y * y;
+    if (!(r2 > 0)) return;
+    const r = Math.sqrt(r2);
+    const angle = (Math.PI / 180) * pitch;
+    const gamma = arms * (Math.atan2(y, x) - Math.log(r / radius) / Math.tan(angle));
+    const amplitude =
+      ((4 * Math.PI * strength * strength * thick) / (radius * radius)) * Math.exp((radius - r) / scale);
+    let [slopeR, slopePhi, slopeZ, phi] = [0, 0, 0, 0];
+    for (let n = 1; n <= HARMONICS.length; n++) {
+      const k = (n * arms) / (r * Math.sin(angle));
+      const kh = k * thick;
+      const beta = kh * (1 + 0.4 * kh);
+      const d = (1 + kh + 0.3 * kh * kh) / (1 + 0.3 * kh);
+      // Logarithmic slopes with radius, by those with k, which is as 1 / r.
+      const betaSlope = -kh * (1 + 0.8 * kh);
+      const dSlope = (-kh * ((1 + 0.6 * kh) * (1 + 0.3 * kh) - 0.3 * (1 + kh + 0.3 * kh * kh))) / (1 + 0.3 * kh) ** 2;
+      const u = (k * z) / beta;
+      const sech = 1 / Math.cosh(u);
+      const tanh = Math.tanh(u);
+      const size = ((amplitude * HARMONICS[n - 1]!) / (k * d)) * sech ** beta;
+      const uSlope = -u * (1 + betaSlope / beta);
+      const grows = 1 - r / scale - dSlope / d + betaSlope * Math.log(sech) - beta * tanh * uSlope;
+      const [cos, sin] = [Math.cos(n * gamma), Math.sin(n * gamma)];
+      phi -= size * cos;
+      slopeR -= (size / r) * (grows * cos + (n * arms * sin) / Math.tan(angle));
+      slopePhi += size * n * arms * sin;
+      slopeZ += size * cos * k * tanh;
+    }
+    out[0] = -(slopeR * x) / r + (slopePhi * y) / r2;
+    out[1] = -(slopeR * y) / r - (slopePhi * x) / r2;
+    out[2] = -slopeZ;
+    out[3] = phi;
+  },
+};
 
-export const TURNING: readonly Potential[] = [quadrupoleBar, needleBar];
+/** What an arm's density is made of: the first three harmonics of the source's Eq. 12. */
+const HARMONICS = [8 / (3 * Math.PI), 0.5, 8 / (15 * Math.PI)];
+
+export const TURNING: readonly Potential[] = [needleBar, quadrupoleBar, spiral];
