@@ -24,7 +24,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
   physics: { values: [/^data\/(parameter\.ts|bodies\/)/], types: [], packages: [] },
   gpu: { values: [], types: [], packages: [] },
-  engine: { values: [/^gpu\//, /^data\/(bodies\/|vortices\/elements\.ts$)/], types: [], packages: [] },
+  engine: { values: [/^(gpu|physics)\//, /^data\/(bodies\/|vortices\/elements\.ts$)/], types: [], packages: [] },
   headless: {
     values: [/^(data|gpu)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
     types: [],

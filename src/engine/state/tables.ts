@@ -1,5 +1,6 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
+import { EXTERNAL_BYTES } from "./externalTerms.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "./profileSizes.ts";
 import {
   aheadTile,
@@ -203,6 +204,14 @@ const lines = {
   linePlace: (s: Sizes) => 4 * s.capacity,
 };
 
+/** Fields that bodies feel and don't change. */
+const external = {
+  externalTerms: () => EXTERNAL_BYTES.terms,
+  radialTables: () => EXTERNAL_BYTES.tables,
+  /** Energy in these fields, a number for every 256 bodies. */
+  externalTotals: (s: Sizes) => 4 * tiles(s.n, TOTALS_TILE),
+};
+
 /** Boxes of groups, with those around every sixteen, every 256 … of them. */
 const boxBytes = (s: Sizes) => 4 * BOX_HEAD + 32 * Math.ceil((BOX_FAN / (BOX_FAN - 1)) * s.groups + 8);
 
@@ -258,6 +267,7 @@ export const TABLES = {
   bridge,
   vortex,
   lines,
+  external,
   domain,
   pruned,
   told,

@@ -1,0 +1,16 @@
+import { perBody, TOTALS_TILE } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
+
+/** Partial sums of the bodies' energy in external fields. */
+export const externalEnergy = define<"measure/externalEnergy">({
+  stage: "measure/externalEnergy",
+  row: "totals",
+  bind: {
+    params: "params",
+    terms: "externalTerms",
+    radialTables: "radialTables",
+    posMass: "posMass",
+    partials: "externalTotals",
+  },
+  workgroups: perBody(TOTALS_TILE),
+});

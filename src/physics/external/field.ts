@@ -1,0 +1,68 @@
+import type { Term } from "./index.ts";
+import { type Field, newField } from "./potential.ts";
+
+/** A term where and when it is: lengths, times and velocities in the units of the bodies. */
+export interface PlacedTerm extends Term {
+  /** Where its middle is at time 0; the origin if it is not said. */
+  readonly centre?: readonly [number, number, number];
+  /** How its middle moves. */
+  readonly velocity?: readonly [number, number, number];
+  /** Its masses grow from nothing at time `from`, within the time `during`, without a jump in rate (3 s^2 - 2 s^3). */
+  readonly grows?: { readonly from: number; readonly during: number };
+}
+
+/** The fields that act on a run's bodies, eight at most. */
+export type ExternalField = readonly PlacedTerm[];
+
+/** A term at one moment. */
+export interface Moment {
+  readonly centre: readonly [number, number, number];
+  /** Angle about the z axis by which it has turned, radians. */
+  readonly angle: number;
+  /** What its masses are multiplied by. */
+  readonly growth: number;
+}
+
+/** Does it change with time? */
+export function changes({ potential, values, velocity, grows }: PlacedTerm): boolean {
+  return grows !== undefined || (velocity?.some((v) => v !== 0) ?? false) || patternOf({ potential, values }) !== 0;
+}
+
+/** Angle per time by which a term turns; 0 if it does not. */
+export function patternOf({ potential, values }: Term): number {
+  const k = potential.parameters.findIndex(({ dimension }) => dimension === "frequency");
+  return k < 0 ? 0 : values[k]!;
+}
+
+/** A term at a time. */
+export function momentOf(term: PlacedTerm, time: number): Moment {
+  const { centre = [0, 0, 0], velocity = [0, 0, 0], grows } = term;
+  const s = grows ? Math.min(1, Math.max(0, (time - grows.from) / grows.during)) : 1;
+  return {
+    centre: [0, 1, 2].map((k) => centre[k]! + time * velocity[k]!) as unknown as Moment["centre"],
+    angle: (patternOf(term) * time) % (2 * Math.PI),
+    growth: s * s * (3 - 2 * s),
+  };
+}
+
+const own = newField();
+
+/** Acceleration and potential of all terms at a place and time, added up in float64; masses are times Newton's constant, see `Potential.field`. */
+export function fieldAt(
+  terms: ExternalField,
+  time: number,
+  [x, y, z]: readonly [number, number, number],
+  out: Field,
+): void {
+  out.fill(0);
+  for (const term of terms) {
+    const { centre, angle, growth } = momentOf(term, time);
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const [dx, dy, dz] = [x - centre[0], y - centre[1], z - centre[2]];
+    term.potential.field(term.values, cos * dx + sin * dy, cos * dy - sin * dx, dz, own);
+    out[0]! += growth * (cos * own[0]! - sin * own[1]!);
+    out[1]! += growth * (cos * own[1]! + sin * own[0]!);
+    out[2]! += growth * own[2]!;
+    out[3]! += growth * own[3]!;
+  }
+}
