@@ -20,11 +20,7 @@ const SMALL_MASS = 1e-25;
 /**
  * Numbers stay as they are, but those of laboratory units that are too large: they go over to GADGET's units. `masses` are those of types without a dataset.
  */
-export function scalesOf(
-  units: Units,
-  massSets: readonly (Dataset | null)[],
-  masses: readonly number[],
-): Scales {
+export function scalesOf(units: Units, massSets: readonly (Dataset | null)[], masses: readonly number[]): Scales {
   const same = { units, length: 1, mass: 1, velocity: 1 };
   const { lengthKpc, massMsun, velocityKms } = units;
   if (lengthKpc === null || massMsun === null || velocityKms === null) return same;
