@@ -225,9 +225,9 @@ export class Engine implements AnyEngine {
    */
   async restore(snapshot: Snapshot): Promise<void> {
     if (await this.#stepping.settled()) return;
-    snapshot.putBack(this.#device, this.#system.buffers, this.count, this.scaling);
+    const whole = snapshot.putBack(this.#device, this.#system.buffers, this.count, this.scaling);
     const { steps, time, energyOrigin, softening = this.settings.softening } = snapshot;
-    this.#stepping.jump(steps, time, softening);
+    this.#stepping.jump(steps, time, softening, whole);
     this.#energy.restore(energyOrigin, softening);
     this.#frozen.forget();
     if (this.kept.steps > this.steps) this.#kept = null;
