@@ -42,8 +42,9 @@ export class BlockSteps {
     this.#parts = parts;
   }
 
-  /** The bodies are those of another moment. */
-  start(): void {
+  /** The bodies are those of another moment; `whole`: with steps of their own. */
+  start(whole: boolean): void {
+    if (whole) return;
     const program = this.#parts.program();
     program.submit(program.blocks!.start);
   }

@@ -41,9 +41,9 @@ export class BridgeSteps {
     this.#cluster = new BlockSteps(parts);
   }
 
-  /** The bodies are those of another moment. */
-  start(): void {
-    this.#stale = true;
+  /** The bodies are those of another moment; `whole`: with what the cluster's steps keep of them. */
+  start(whole: boolean): void {
+    this.#stale = !whole;
   }
 
   /** Does a step. */

@@ -26,7 +26,7 @@ import { type BlockCount, blockCount } from "./rungs.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { checkFits, firstSizes, sharesOf } from "./state/capacity.ts";
-import { faultNames, MENDED, OVERFLOW } from "./state/faults.ts";
+import { FrozenBodies, OVERFLOW } from "./state/faults.ts";
 import { checkCount, type Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
 import { bytesNeeded, System } from "./state/system.ts";
@@ -65,7 +65,7 @@ export class Engine implements AnyEngine {
   readonly #quantities = new AtNeed<Quantities>();
   readonly #curve = new AtNeed<Curve | null>();
   #kept: { bodies: Bodies; steps: number } | null = null;
-  #mended = 0;
+  readonly #frozen = new FrozenBodies();
   readonly #energy = new EnergyAccount();
 
   /** Uploads the bodies and computes the first forces. Throws one line where something does not fit or compile. */
@@ -101,7 +101,7 @@ export class Engine implements AnyEngine {
       for (const kind of ownTables(full)) await engine.#system.need(kind);
       if (hasRungs(full.integrator)) Object.assign(engine.buffers, publicBuffers(engine.#system));
       if (cluster) device.queue.writeBuffer(engine.#system.buffers.clusterPlace!, 0, cluster.places);
-      engine.#mended = upload(device, engine.#system, engine.bodies, full.gravity, scaling);
+      engine.#frozen.mended = upload(device, engine.#system, engine.bodies, full.gravity, scaling);
       await engine.#stepping.start();
     } catch (error) {
       engine.destroy();
@@ -225,10 +225,11 @@ export class Engine implements AnyEngine {
    */
   async restore(snapshot: Snapshot): Promise<void> {
     if (await this.#stepping.settled()) return;
-    snapshot.putBack(this.#device, this.#system.buffers, this.count, this.scaling);
+    const whole = snapshot.putBack(this.#device, this.#system.buffers, this.count, this.scaling);
     const { steps, time, energyOrigin, softening = this.settings.softening } = snapshot;
-    this.#stepping.jump(steps, time, softening);
+    this.#stepping.jump(steps, time, softening, whole);
     this.#energy.restore(energyOrigin, softening);
+    this.#frozen.forget();
     if (this.kept.steps > this.steps) this.#kept = null;
   }
 
@@ -286,8 +287,8 @@ export class Engine implements AnyEngine {
       forceError: errorPercentiles(new Float32Array(exact!)),
       stages: timed?.stages ?? null,
       stepMs: timed?.stepMs ?? null,
-      frozen: words[2]! + this.#mended,
-      faults: faultNames(words[0]! | (this.#mended > 0 ? MENDED : 0)),
+      frozen: words[2]! + this.#frozen.mended.length,
+      faults: await this.#frozen.faults(words, () => this.#read(["velocity", "id"])),
     };
   }
 

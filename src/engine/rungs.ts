@@ -72,8 +72,8 @@ export class RungSteps {
     this.#parts = parts;
   }
 
-  /** The bodies are those of another moment. */
-  start(): void {
+  /** The bodies are those of another moment: what steps keep beside them begins with each. */
+  start(_whole: boolean): void {
     this.#fresh = true;
   }
 

@@ -166,8 +166,11 @@ export class Stepping {
     return this.#log.of(this.reached.steps);
   }
 
-  /** The bodies are those of another moment, with forces of this softening: `steps` and `time` say which. What was owed until here is void. */
-  jump(steps: number, time: number, softening: number): void {
+  /**
+   * The bodies are those of another moment, with forces of this softening: `steps` and `time` say which; `whole`: with all that steps of their own read. What
+   * was owed until here is void.
+   */
+  jump(steps: number, time: number, softening: number, whole: boolean): void {
     this.#steps = steps;
     this.#owed = 0;
     this.#turns.jump(steps);
@@ -179,7 +182,7 @@ export class Stepping {
     this.#log = new SettingsLog(steps - 1, used);
     this.#log.change(steps, this.#settings);
     this.#writeParams(used);
-    this.#own?.start();
+    this.#own?.start(whole);
   }
 
   /** Keeps nobody waiting; where the GPU stands still for want of room, begins to make some. */

@@ -16,7 +16,7 @@ export const FILES: Readonly<Record<string, string>> = {
  "shared/radix.wgsl": "\noverride TILE: u32=2048u;\nconst CHUNK=256u;\n\n\n\noverride AHEAD: u32=0u;\nconst DIGITS=8u;\n\n\n\nfn sortedDigits(deepest: u32)-> u32{\nreturn select(min(DIGITS,(3u*deepest+8u)/8u),DIGITS,deepest==0u);\n}\n\n\nfn sortedLevels(digits: u32)-> u32{return(8u*digits - 1u)/3u;}\n\n\nfn sortedPart(key: vec2u,levels: u32)-> vec2u{\nlet dropped=63u - 3u*levels;\nreturn vec2u(key.x &(0xffffffffu <<(max(dropped,32u)- 32u)),select(key.y &(0xffffffffu <<(dropped & 31u)),0u,dropped > 31u));\n}\n\nfn radixDigit(key: vec2u,round: u32)-> u32{\nlet word=select(key.y,key.x,round >= 4u);\nreturn(word >>(8u*(round & 3u)))& 255u;\n}\n\nfn radixTiles(n: u32)-> u32{return(n+TILE - 1u)/TILE;}\n\nfn radixRow(n: u32,round: u32,tile: u32)-> u32{return 256u*((round % 3u)*radixTiles(n)+tile);}",
  "shared/root.wgsl": "\nstruct Root{\nmiddle: vec3f,\nreach: f32,\nhalf: f32,\nscale: f32,\n}\n\n\n\nfn drawnIn(r: f32,reach: f32)-> f32{\nif(r<=reach){return r;}\nlet bits=bitcast<u32>(r/reach);\nlet twos=f32(bits >> 23u)- 127.0;\nreturn reach*(1.0+twos+f32(bits & 0x7fffffu)/8388608.0);\n}\n\n\nfn cellOf(root: Root,body: vec3f)-> vec3u{\nvar offset=body - root.middle;\nlet away=max(abs(offset.x),max(abs(offset.y),abs(offset.z)));\nif(away > root.reach){offset*=drawnIn(away,root.reach)/away;}\nreturn vec3u(clamp((offset+root.half)*root.scale,vec3f(0.0),vec3f(2097151.0)));\n}",
  "build/bounds.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n\noverride LOOK: u32=1u;\n\noverride BINS: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> partials: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> status: Status;\n@group(0)@binding(5)var<storage,read> ids: array<u32>;\n@group(0)@binding(6)var<storage,read_write> samples: array<vec4f>;\n@group(0)@binding(7)var<storage,read> sortedKeys: array<vec2u>;\n@group(0)@binding(8)var<storage,read_write> binKeys: array<vec2u>;\n\nvar<workgroup> low: array<vec3f,256>;\nvar<workgroup> high: array<vec3f,256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(local_invocation_index)lane: u32){\nif(AHEAD==1u){\nlet first=DIGITS - sortedDigits(status.levels);\nfor(var tile=group.x;tile < radixTiles(params.n);tile+=boundsGroups(params.n)){\ncounts[radixRow(params.n,first,tile)+lane]=0u;\n}\n}\nif(BINS==1u){\nfor(var bin=group.x*256u+lane;bin < binsOf(params.n);bin+=boundsGroups(params.n)*256u){\ncounts[bin]=0u;\nbinKeys[bin]=sortedKeys[bin*BIN];\n}\n}\nif(LOOK==0u){return;}\nvar lo=vec3f(3e38);\nvar hi=vec3f(-3e38);\n\nlet stride=boundsGroups(params.n)*256u;\nfor(var i=group.x*256u+lane;i < params.n;i+=4u*stride){\nvar body: array<u32,4>;\nvar place: array<vec3f,4>;\nfor(var k=0u;k < 4u;k++){\nbody[k]=min(i+k*stride,params.n - 1u);\nplace[k]=posMass[body[k]].xyz;\n}\nfor(var k=0u;k < 4u;k++){\nif(finite(place[k])){\nlo=min(lo,place[k]);\nhi=max(hi,place[k]);\n}\n}\nif(BY_ID==1u){\nvar id: array<u32,4>;\nfor(var k=0u;k < 4u;k++){id[k]=ids[body[k]];}\nfor(var k=0u;k < 4u;k++){\nlet sample=sampleOf(id[k],params.total);\nif(sample < SAMPLES && finite(place[k])){samples[sample]=vec4f(place[k],1.0);}\n}\n}\n}\nlow[lane]=lo;\nhigh[lane]=hi;\nfor(var half=128u;half > 0u;half >>= 1u){\nworkgroupBarrier();\nif(lane < half){\nlow[lane]=min(low[lane],low[lane+half]);\nhigh[lane]=max(high[lane],high[lane+half]);\n}\n}\nif(lane==0u){\npartials[2u*group.x]=vec4f(low[0],0);\npartials[2u*group.x+1u]=vec4f(high[0],0);\n}\n}",
- "shared/finite.wgsl": "\nfn finite(v: vec3f)-> bool{\nlet bits=bitcast<vec3u>(v)& vec3u(0x7f800000u);\nreturn all(bits!=vec3u(0x7f800000u));\n}",
+ "shared/finite.wgsl": "\nfn finite(v: vec3f)-> bool{\nlet bits=bitcast<vec3u>(v)& vec3u(0x7f800000u);\nreturn all(bits!=vec3u(0x7f800000u));\n}\n\n\nconst REACH_BITS=0x5e800000u;\nfn inReach(v: vec3f)-> bool{return all((bitcast<vec3u>(v)& vec3u(0x7fffffffu))< vec3u(REACH_BITS));}",
  "shared/boundsGroups.wgsl": "\nconst BOUNDS_TILE=2048u;\nconst BOUNDS_GROUPS=256u;\n\nfn boundsGroups(n: u32)-> u32{\nreturn clamp((n+BOUNDS_TILE - 1u)/BOUNDS_TILE,1u,BOUNDS_GROUPS);\n}",
  "shared/samples.wgsl": "\n\noverride BY_ID: u32=0u;\nconst SAMPLES=256u;\n\n\n\nfn sampleOf(id: u32,total: u32)-> u32{\nlet bits=32u - countLeadingZeros(max(total,1u)- 1u);\nlet mask=(1u << bits)- 1u;\nvar place=(id*0x9e3779b1u)& mask;\nplace^=place >> max(1u,bits/2u);\nreturn(place*0x85ebca6bu)& mask;\n}",
  "build/boxLevels.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> repetition: Repetition;\n@group(0)@binding(1)var<storage,read> groupList: array<u32>;\n@group(0)@binding(2)var<storage,read_write> boxes: array<vec4f>;\n\n\nfn tellLevels(groups: u32){\nvar head: array<f32,BOX_HEAD>;\nvar level=0u;\nvar begin=0u;\nvar count=groups;\nloop{\nlevel+=1u;\nbegin+=count;\nhead[level+1u]=f32(begin);\nif(count<=BOX_FAN || level==BOX_LEVELS){break;}\ncount=(count+BOX_FAN - 1u)/BOX_FAN;\n}\nhead[0]=f32(level);\nfor(var k=0u;k < BOX_HEAD/4u;k++){boxes[k]=vec4f(head[4u*k],head[4u*k+1u],head[4u*k+2u],head[4u*k+3u]);}\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet k=flatGroup(group,groups)*64u+lane;\nif(repetition.index==1u && k==0u){tellLevels(groupList[0]);}\n\nvar begin=0u;\nvar end=groupList[0];\nfor(var level=1u;level < repetition.index;level++){\nif(end - begin<=BOX_FAN){return;}\nlet count=(end - begin+BOX_FAN - 1u)/BOX_FAN;\nbegin=end;\nend+=count;\n}\nlet first=begin+BOX_FAN*k;\nif(end - begin<=BOX_FAN || first >= end){return;}\nvar low=vec4f(3e38);\nvar high=vec3f(-3e38);\nfor(var box=first;box < min(end,first+BOX_FAN);box++){\nlow=min(low,boxes[BOX_HEAD/4u+2u*box]);\nhigh=max(high,boxes[BOX_HEAD/4u+2u*box+1u].xyz);\n}\nboxes[BOX_HEAD/4u+2u*(end+k)]=low;\nboxes[BOX_HEAD/4u+2u*(end+k)+1u]=vec4f(high,0.0);\n}",
@@ -100,19 +100,19 @@ export const FILES: Readonly<Record<string, string>> = {
  "integrate/bridgeMove.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> id: array<u32>;\n@group(0)@binding(2)var<storage,read> clusterPlace: array<u32>;\n@group(0)@binding(3)var<storage,read> fieldAcceleration: array<vec4f>;\n@group(0)@binding(4)var<storage,read> clusterPosMass: array<vec4f>;\n@group(0)@binding(5)var<storage,read> clusterVelocity: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nextPosMass: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nextVelocity: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlet place=clusterPlace[id[i]];\nif(place==OUTSIDE_CLUSTER){return;}\nlet v=clusterVelocity[place];\nlet size=length(fieldAcceleration[i].xyz);\nnextPosMass[i]=clusterPosMass[place];\nnextVelocity[i]=vec4f(v.xyz,select(size,-max(size,1e-30),v.w < 0.0));\n}",
  "integrate/bridgeStart.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> id: array<u32>;\n@group(0)@binding(4)var<storage,read> clusterPlace: array<u32>;\n@group(0)@binding(5)var<storage,read_write> clusterPosMass: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> clusterVelocity: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlet place=clusterPlace[id[i]];\nif(place==OUTSIDE_CLUSTER){return;}\nclusterPosMass[place]=posMass[i];\nclusterVelocity[place]=velocity[i];\n}",
  "integrate/correct.wgsl": "\n\n\n\n\n\n\n\n\n\n\noverride SIXTH: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> turn: array<u32>;\n@group(0)@binding(2)var<storage,read> jerkParts: array<vec4f>;\n@group(0)@binding(3)var<storage,read> blockState: array<u32>;\n@group(0)@binding(4)var<storage,read_write> fixedPosition: array<vec4u>;\n@group(0)@binding(5)var<storage,read_write> fixedVelocity: array<vec4u>;\n@group(0)@binding(6)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> jerk: array<vec4f>;\n@group(0)@binding(8)var<storage,read_write> due: array<u32>;\n\nconst WIDTH=64u;\n\n\nconst FIRST=0.05;\n\nconst LONGEST=1e30;\n\n\nfn stepOf(h: f32,a: vec3f,j: vec3f,s: vec3f,c: vec3f)-> f32{\nlet above=length(a)*length(s)+dot(j,j);\nlet below=length(j)*length(c)+dot(s,s);\nreturn select(LONGEST,h*sqrt(params.eta*above/below),below > 0.0);\n}\n\n\n\nfn sixthStepOf(h: f32,a: vec3f,j: vec3f,s: vec3f,c: vec3f,change: vec3f)-> f32{\nlet above=length(a)*length(s)+dot(j,j);\nlet below=length(s)*length(change)+dot(c,c);\nreturn select(LONGEST,h*sqrt(params.eta*sqrt(above/below)),below > 0.0);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(local_invocation_index)lane: u32){\nlet slot=group.x*WIDTH+lane;\nlet count=blockState[BLOCK_ACTIVE];\nif(slot >= count){return;}\nlet i=turn[slot];\nlet now=blockState[BLOCK_NOW];\nlet slots=(count+WIDTH - 1u)/WIDTH*WIDTH;\nvar force=vec4f(0);\nvar change=vec3f(0);\nvar bend=vec3f(0);\nfor(var part=0u;part < blockState[BLOCK_SPLITS];part++){\nlet at=(2u+SIXTH)*(part*slots+slot);\nforce+=jerkParts[at];\nchange+=jerkParts[at+1u].xyz;\nif(SIXTH==1u){bend+=jerkParts[at+2u].xyz;}\n}\nlet own=(1u+2u*SIXTH)*i;\nlet x=fixedPosition[2u*i];\nlet v=fixedVelocity[2u*i];\nlet xLow=fixedPosition[2u*i+1u];\nlet vLow=fixedVelocity[2u*i+1u];\nlet ticks=now - x.w;\nlet h=tickLength()*f32(ticks);\nlet a0=pace()*acceleration[i].xyz;\nlet j0=pace()*jerk[own].xyz;\nlet a1=pace()*force.xyz;\nlet j1=pace()*change;\nlet s1=pace()*bend;\nvar s0=vec3f(0);\nlet velocity=Fixed(bitcast<vec3i>(v.xyz),vLow.xyz);\nvar moved=h*(toFloat(velocity)+h*(0.35*a0+0.15*a1+h*(0.05*j0 - j1/30.0)));\nvar sped=h*(0.5*(a0+a1)+h/12.0*(j0 - j1));\nif(SIXTH==1u){\ns0=pace()*jerk[own+1u].xyz;\nsped=h*(0.5*(a0+a1)+h*(0.1*(j0 - j1)+h/120.0*(s0+s1)));\nmoved=h*(toFloat(velocity)+0.5*sped+h*(0.1*(a0 - a1)+h/120.0*(j0+j1)));\n}\nlet frozen=vLow.w!=0u || !finite(moved)|| !finite(sped)|| !finite(force.xyz)|| !finite(change)|| !finite(bend);\nvar wish=LONGEST;\nvar crackle=vec3f(0);\nif(frozen){\n\nfixedPosition[2u*i]=vec4u(x.xyz,now);\nfixedPosition[2u*i+1u]=vec4u(xLow.xyz,0u);\nfixedVelocity[2u*i]=vec4u(vec3u(0u),bitcast<u32>(LONGEST));\nfixedVelocity[2u*i+1u]=vec4u(vec3u(0u),select(vLow.w,NEWLY_FROZEN,vLow.w==0u));\nacceleration[i]=vec4f(0);\nfor(var k=0u;k < 1u+2u*SIXTH;k++){jerk[own+k]=vec4f(0);}\n}else{\nif(ticks==0u){\n\nwish=bitcast<f32>(v.w);\nif(wish==0.0){wish=FIRST*select(LONGEST,sqrt(params.eta)*length(a1)/length(j1),dot(j1,j1)> 0.0);}\n}else if(SIXTH==1u){\n\n\nlet dj=h*(j0 - j1);\nlet c=6.0*dj+h*h*(2.0*s0+4.0*s1);\ncrackle=select(vec3f(0),c/(h*h*h),abs(h)> 1e-12);\nwish=sixthStepOf(abs(h),a1,h*j1,h*h*s1,c,12.0*dj+6.0*h*h*(s0+s1));\n}else{\nlet s=6.0*(a1 - a0)- h*(4.0*j0+2.0*j1);\nlet c=12.0*(a0 - a1)+6.0*h*(j0+j1);\nwish=stepOf(abs(h),a1,h*j1,s+c,c);\n}\nlet xNext=fixedSum(Fixed(bitcast<vec3i>(x.xyz),xLow.xyz),toFixed(moved));\nlet vNext=fixedSum(velocity,toFixed(sped));\nfixedPosition[2u*i]=vec4u(bitcast<vec3u>(xNext.hi),now);\nfixedPosition[2u*i+1u]=vec4u(xNext.lo,xLow.w);\nfixedVelocity[2u*i]=vec4u(bitcast<vec3u>(vNext.hi),bitcast<u32>(wish));\nfixedVelocity[2u*i+1u]=vec4u(vNext.lo,0u);\nacceleration[i]=force;\n\nlet again=SIXTH==1u && ticks==0u && jerk[own+1u].w==0.0;\njerk[own]=vec4f(change,0.0);\nif(SIXTH==1u){\njerk[own+1u]=vec4f(bend,1.0);\njerk[own+2u]=vec4f(crackle/pace(),0.0);\n}\nif(again){\ndue[i]=now;\nreturn;\n}\n}\nvar next=ticksWithin(wish);\nif(ticks > 0u && next > ticks){next=select(ticks,2u*ticks,now %(2u*ticks)==0u);}\ndue[i]=now+next;\n}",
- "integrate/heunCorrect.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> vortex: VortexParams;\n@group(0)@binding(2)var<storage,read> induced: array<array<vec4f,4>>;\n@group(0)@binding(3)var<storage,read> halfway: array<vec4f>;\n@group(0)@binding(4)var<storage,read_write> elements: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> strengths: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> status: AtomicStatus;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(atomicLoad(&status.faults)& FAULT_OVERFLOW)!=0u){return;}\nif(i==0u){atomicAdd(&status.steps,1u);}\nlet rows=induced[i];\nlet velocity=vec4f(rows[0].w,rows[1].w,rows[2].w,0.0);\nlet rate=vec4f(strengthRate(vortex,strengths[i].xyz,elements[i].w,rows),0.0);\nlet place=vec4f((halfway[2u*i]+0.5*vortex.timestep*velocity).xyz,elements[i].w);\nlet strength=relaxed(vortex,(halfway[2u*i+1u]+0.5*vortex.timestep*rate).xyz,rows);\nif(finite(place.xyz)&& finite(strength)){\nelements[i]=place;\nstrengths[i]=vec4f(strength,0.0);\nreturn;\n}\natomicOr(&status.faults,FAULT_NONFINITE);\natomicAdd(&status.frozen,1u);\nstrengths[i]=vec4f(0.0);\nif(!finite(elements[i].xyz)){elements[i]=vec4f(0.0,0.0,0.0,elements[i].w);}\n}",
+ "integrate/heunCorrect.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> vortex: VortexParams;\n@group(0)@binding(2)var<storage,read> induced: array<array<vec4f,4>>;\n@group(0)@binding(3)var<storage,read> halfway: array<vec4f>;\n@group(0)@binding(4)var<storage,read_write> elements: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> strengths: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> status: AtomicStatus;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(atomicLoad(&status.faults)& FAULT_OVERFLOW)!=0u){return;}\nif(i==0u){atomicAdd(&status.steps,1u);}\nlet rows=induced[i];\nlet velocity=vec4f(rows[0].w,rows[1].w,rows[2].w,0.0);\nlet rate=vec4f(strengthRate(vortex,strengths[i].xyz,elements[i].w,rows),0.0);\nlet place=vec4f((halfway[2u*i]+0.5*vortex.timestep*velocity).xyz,elements[i].w);\nlet strength=relaxed(vortex,(halfway[2u*i+1u]+0.5*vortex.timestep*rate).xyz,rows);\nif(inReach(place.xyz)&& finite(strength)){\nelements[i]=place;\nstrengths[i]=vec4f(strength,0.0);\nreturn;\n}\natomicOr(&status.faults,FAULT_NONFINITE);\natomicAdd(&status.frozen,1u);\nstrengths[i]=vec4f(0.0);\nif(!finite(elements[i].xyz)){elements[i]=vec4f(0.0,0.0,0.0,elements[i].w);}\n}",
  "shared/vortices.wgsl": "\n\nstruct VortexParams{\ntimestep: f32,\nviscosity: f32,\nvolume: f32,\nrelaxation: f32,\nspreading: f32,\n}\n\n\n\n\noverride STRETCHING: u32=0u;\nconst STRETCHING_TRANSPOSED=0u;\nconst STRETCHING_CLASSICAL=1u;\nconst STRETCHING_NONE=2u;\nconst STRETCHING_LINES=3u;\n\n\nconst CORE_MOMENT=0.30091509766;\nconst CORE_VOLUME=4.18879020479;\n\n\n\nfn strengthRate(vortex: VortexParams,strength: vec3f,core: f32,rows: array<vec4f,4>)-> vec3f{\nvar rate=vec3f(0.0);\nif(STRETCHING==STRETCHING_TRANSPOSED){\nrate=strength.x*rows[0].xyz+strength.y*rows[1].xyz+strength.z*rows[2].xyz;\n}else if(STRETCHING==STRETCHING_CLASSICAL){\nrate=vec3f(dot(rows[0].xyz,strength),dot(rows[1].xyz,strength),dot(rows[2].xyz,strength));\n}\nlet core2=core*core;\nlet mixing=2.0*vortex.viscosity*vortex.volume/(CORE_MOMENT*CORE_VOLUME*core2*core2*core);\nreturn rate+mixing*(rows[3].xyz - rows[3].w*strength);\n}\n\n\nfn spread(vortex: VortexParams,core: f32)-> f32{\nlet square=core*core+vortex.spreading;\nreturn select(core,sqrt(max(square,0.0)),vortex.spreading!=0.0 && square > 0.0);\n}\n\n\nfn relaxed(vortex: VortexParams,strength: vec3f,rows: array<vec4f,4>)-> vec3f{\nlet curl=curlOf(rows);\nlet size=length(strength);\nlet turned=strength+vortex.relaxation*(size/max(length(curl),1e-30)*curl - strength);\nreturn select(strength,size/max(length(turned),1e-30)*turned,vortex.relaxation > 0.0);\n}",
  "shared/curl.wgsl": "\nfn curlOf(rows: array<vec4f,4>)-> vec3f{\nreturn vec3f(rows[2].y - rows[1].z,rows[0].z - rows[2].x,rows[1].x - rows[0].y);\n}",
- "integrate/heunPredict.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> vortex: VortexParams;\n@group(0)@binding(2)var<storage,read> induced: array<array<vec4f,4>>;\n@group(0)@binding(3)var<storage,read> status: Status;\n@group(0)@binding(4)var<storage,read_write> elements: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> strengths: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> halfway: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(status.faults & FAULT_OVERFLOW)!=0u){return;}\nlet rows=induced[i];\nlet velocity=vec4f(rows[0].w,rows[1].w,rows[2].w,0.0);\nlet rate=vec4f(strengthRate(vortex,strengths[i].xyz,elements[i].w,rows),0.0);\nhalfway[2u*i]=elements[i]+0.5*vortex.timestep*velocity;\nhalfway[2u*i+1u]=strengths[i]+0.5*vortex.timestep*rate;\nvar place=elements[i]+vortex.timestep*velocity;\nplace.w=spread(vortex,elements[i].w);\nlet strength=strengths[i]+vortex.timestep*rate;\nlet whole=finite(place.xyz)&& finite(strength.xyz);\nif(whole){elements[i]=place;}\nstrengths[i]=select(vec4f(0.0),strength,whole);\n}",
+ "integrate/heunPredict.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> vortex: VortexParams;\n@group(0)@binding(2)var<storage,read> induced: array<array<vec4f,4>>;\n@group(0)@binding(3)var<storage,read> status: Status;\n@group(0)@binding(4)var<storage,read_write> elements: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> strengths: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> halfway: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(status.faults & FAULT_OVERFLOW)!=0u){return;}\nlet rows=induced[i];\nlet velocity=vec4f(rows[0].w,rows[1].w,rows[2].w,0.0);\nlet rate=vec4f(strengthRate(vortex,strengths[i].xyz,elements[i].w,rows),0.0);\nhalfway[2u*i]=elements[i]+0.5*vortex.timestep*velocity;\nhalfway[2u*i+1u]=strengths[i]+0.5*vortex.timestep*rate;\nvar place=elements[i]+vortex.timestep*velocity;\nplace.w=spread(vortex,elements[i].w);\nlet strength=strengths[i]+vortex.timestep*rate;\nlet whole=inReach(place.xyz)&& finite(strength.xyz);\nif(whole){elements[i]=place;}\nstrengths[i]=select(vec4f(0.0),strength,whole);\n}",
  "integrate/kick.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> status: AtomicStatus;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(atomicLoad(&status.faults)& FAULT_OVERFLOW)!=0u){return;}\nif(i==0u){atomicAdd(&status.steps,1u);}\n\nif(velocity[i].w < 0.0){return;}\nvelocity[i]+=vec4f(0.5*params.kick*acceleration[i].xyz,0.0);\n}",
- "integrate/kickDrift.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(4)var<storage,read> id: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nextPosMass: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nextVelocity: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nextId: array<u32>;\n@group(0)@binding(8)var<storage,read_write> status: AtomicStatus;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(atomicLoad(&status.faults)& FAULT_OVERFLOW)!=0u){return;}\nlet a=acceleration[i].xyz;\nvar p=posMass[i];\nvar v=velocity[i].xyz+0.5*params.kick*a;\nlet moved=p.xyz+params.drift*v;\nvar size=length(a);\nif(velocity[i].w < 0.0){\nv=vec3f(0);\nsize=-max(size,1e-30);\n}else if(finite(moved)&& finite(v)){\np=vec4f(moved,p.w);\n}else{\n\np.w=0.0;\nv=vec3f(0);\nsize=select(-1e-30,-size,size > 0.0 && finite(a));\natomicOr(&status.faults,FAULT_NONFINITE);\natomicAdd(&status.frozen,1u);\n}\nnextPosMass[i]=p;\nnextVelocity[i]=vec4f(v,size);\nnextId[i]=id[i];\n}",
+ "integrate/kickDrift.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(4)var<storage,read> id: array<u32>;\n@group(0)@binding(5)var<storage,read_write> nextPosMass: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nextVelocity: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nextId: array<u32>;\n@group(0)@binding(8)var<storage,read_write> status: AtomicStatus;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(atomicLoad(&status.faults)& FAULT_OVERFLOW)!=0u){return;}\nlet a=acceleration[i].xyz;\nvar p=posMass[i];\nvar v=velocity[i].xyz+0.5*params.kick*a;\nlet moved=p.xyz+params.drift*v;\nvar size=length(a);\nif(velocity[i].w < 0.0){\nv=vec3f(0);\nsize=-max(size,1e-30);\n}else if(inReach(moved)&& inReach(v)){\np=vec4f(moved,p.w);\n}else{\n\np.w=0.0;\nv=vec3f(0);\nsize=select(-1e-30,-size,size > 0.0 && finite(a));\natomicOr(&status.faults,FAULT_NONFINITE);\natomicAdd(&status.frozen,1u);\n}\nnextPosMass[i]=p;\nnextVelocity[i]=vec4f(v,size);\nnextId[i]=id[i];\n}",
  "integrate/linePlace.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> id: array<u32>;\n@group(0)@binding(2)var<storage,read_write> linePlace: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlinePlace[id[i]]=i;\n}",
  "integrate/lineStrength.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> elements: array<vec4f>;\n@group(0)@binding(2)var<storage,read> id: array<u32>;\n@group(0)@binding(3)var<storage,read> linePlace: array<u32>;\n@group(0)@binding(4)var<storage,read> lineEnds: array<vec2u>;\n@group(0)@binding(5)var<storage,read> lineCirculation: array<f32>;\n@group(0)@binding(6)var<storage,read_write> strengths: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlet ends=lineEnds[id[i]];\nlet way=elements[linePlace[ends.x]].xyz - elements[linePlace[ends.y]].xyz;\nstrengths[i]=vec4f(0.5*lineCirculation[id[i]]*way,0.0);\n}",
  "integrate/nextTime.wgsl": "\n\n\n\n\n\nconst TILE=2048u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> due: array<u32>;\n@group(0)@binding(2)var<storage,read_write> blockState: array<atomic<u32>>;\n\nvar<workgroup> first: atomic<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nif(lane==0u){atomicStore(&first,NEVER);}\nworkgroupBarrier();\nlet begin=flatGroup(group,groups)*TILE;\nvar soonest=NEVER;\nfor(var i=begin+lane;i < min(begin+TILE,params.n);i+=256u){soonest=min(soonest,due[i]);}\natomicMin(&first,soonest);\nworkgroupBarrier();\nif(lane==0u && atomicLoad(&blockState[BLOCK_OPEN])==1u){atomicMin(&blockState[BLOCK_NEXT],atomicLoad(&first));}\n}",
  "integrate/predict.wgsl": "\n\n\n\n\n\n\n\n\noverride SIXTH: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> fixedPosition: array<vec4u>;\n@group(0)@binding(2)var<storage,read> fixedVelocity: array<vec4u>;\n@group(0)@binding(3)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(4)var<storage,read> jerk: array<vec4f>;\n@group(0)@binding(5)var<storage,read> due: array<u32>;\n@group(0)@binding(6)var<storage,read_write> blockState: array<atomic<u32>>;\n@group(0)@binding(7)var<storage,read_write> predicted: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> turn: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n || atomicLoad(&blockState[BLOCK_OPEN])==0u){return;}\nlet now=atomicLoad(&blockState[BLOCK_NEXT]);\nlet x=fixedPosition[2u*i];\nlet xLow=fixedPosition[2u*i+1u];\nlet v=fixedVelocity[2u*i];\nlet vLow=fixedVelocity[2u*i+1u];\nlet h=tickLength()*f32(now - x.w);\nlet a=pace()*acceleration[i].xyz;\nlet own=(1u+2u*SIXTH)*i;\nlet j=pace()*jerk[own].xyz;\nvar s=vec3f(0);\nvar c=vec3f(0);\nif(SIXTH==1u){\ns=pace()*jerk[own+1u].xyz;\nc=pace()*jerk[own+2u].xyz;\n}\nlet velocity=toFloat(Fixed(bitcast<vec3i>(v.xyz),vLow.xyz));\nlet way=h*(velocity+h*(0.5*a+h/6.0*(j+h*(0.25*s+h/20.0*c))));\nlet moved=fixedSum(Fixed(bitcast<vec3i>(x.xyz),xLow.xyz),toFixed(way));\nlet row=(3u+SIXTH)*i;\npredicted[row]=vec4u(bitcast<vec3u>(moved.hi),xLow.w);\npredicted[row+1u]=vec4u(moved.lo,0u);\npredicted[row+2u]=vec4u(bitcast<vec3u>(velocity+h*(a+h*(0.5*j+h*(s/6.0+h/24.0*c)))),0u);\nif(SIXTH==1u){predicted[row+3u]=vec4u(bitcast<vec3u>(a+h*(j+h*(0.5*s+h/6.0*c))),0u);}\nif(due[i]==now){turn[atomicAdd(&blockState[BLOCK_FOUND],1u)]=i;}\n}",
  "integrate/rungBegin.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read> status: Status;\n@group(0)@binding(4)var<storage,read_write> velocity: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> rungState: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read_write> origin: array<vec4u>;\n@group(0)@binding(7)var<storage,read> id: array<u32>;\n@group(0)@binding(8)var<storage,read_write> nextId: array<u32>;\n\nvar<workgroup> deepest: atomic<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i < params.n &&(status.faults & FAULT_OVERFLOW)==0u){\nlet a=acceleration[i].xyz;\nlet v=velocity[i];\nlet size=length(a);\nvar rung=0u;\nif(v.w < 0.0){\nvelocity[i]=vec4f(0.0,0.0,0.0,-max(size,1e-30));\n}else{\nif(finite(a)){rung=rungOf(size);}\nvelocity[i]=vec4f(v.xyz+0.5*params.kick*shareOf(rung)*a,size);\n}\norigin[i]=vec4u(bitcast<vec3u>(posMass[i].xyz),rung);\nnextId[i]=id[i];\natomicMax(&deepest,rung);\n}\nworkgroupBarrier();\nif(lane==0u){atomicMax(&rungState[RUNG_DEPTH],atomicLoad(&deepest));}\n}",
  "shared/rungs.wgsl": "\n\n\nconst DEEPEST_RUNG=12u;\n\nconst SPLINE_REACH=2.8;\n\n\nconst RUNG_DEPTH=0u;\nconst RUNG_NOW=1u;\nconst RUNG_WALKED=2u;\nconst RUNG_BLOCKS=4u;\n\n\nfn calmest()-> f32{\nlet softening=select(sqrt(params.eps2),params.spline/SPLINE_REACH,params.spline > 0.0);\nreturn 2.0*params.eta*softening/(params.drift*params.kick);\n}\n\n\n\nfn rungOf(size: f32)-> u32{\nvar rung=0u;\nfor(var most=calmest();rung < DEEPEST_RUNG && most > 0.0 && size > most;most*=4.0){rung++;}\nreturn rung;\n}\n\n\nfn spanOf(rung: u32,depth: u32)-> u32{return 1u <<(depth - rung);}\n\n\nfn shareOf(rung: u32)-> f32{return 1.0/f32(1u << rung);}",
- "integrate/rungDrift.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> origin: array<vec4u>;\n@group(0)@binding(2)var<storage,read> rungState: array<u32>;\n@group(0)@binding(3)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(4)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> nextPosMass: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nextVelocity: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nextOrigin: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> status: AtomicStatus;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlet begun=origin[i];\nvar p=posMass[i];\nvar v=velocity[i];\n\nif((atomicLoad(&status.faults)& FAULT_OVERFLOW)==0u && v.w >= 0.0){\nlet depth=rungState[RUNG_DEPTH];\nlet ahead=(rungState[RUNG_NOW]- 1u)% spanOf(begun.w,depth)+1u;\nlet moved=bitcast<vec3f>(begun.xyz)+params.drift*shareOf(depth)*f32(ahead)*v.xyz;\nif(finite(moved)&& finite(v.xyz)){\np=vec4f(moved,p.w);\n}else{\n\np.w=0.0;\nv=vec4f(0.0,0.0,0.0,-1e-30);\natomicOr(&status.faults,FAULT_NONFINITE);\natomicAdd(&status.frozen,1u);\n}\n}\nnextPosMass[i]=p;\nnextVelocity[i]=v;\nnextOrigin[i]=begun;\n}",
+ "integrate/rungDrift.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> origin: array<vec4u>;\n@group(0)@binding(2)var<storage,read> rungState: array<u32>;\n@group(0)@binding(3)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(4)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> nextPosMass: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nextVelocity: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nextOrigin: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> status: AtomicStatus;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlet begun=origin[i];\nvar p=posMass[i];\nvar v=velocity[i];\n\nif((atomicLoad(&status.faults)& FAULT_OVERFLOW)==0u && v.w >= 0.0){\nlet depth=rungState[RUNG_DEPTH];\nlet ahead=(rungState[RUNG_NOW]- 1u)% spanOf(begun.w,depth)+1u;\nlet moved=bitcast<vec3f>(begun.xyz)+params.drift*shareOf(depth)*f32(ahead)*v.xyz;\nif(inReach(moved)&& inReach(v.xyz)){\np=vec4f(moved,p.w);\n}else{\n\np.w=0.0;\nv=vec4f(0.0,0.0,0.0,-1e-30);\natomicOr(&status.faults,FAULT_NONFINITE);\natomicAdd(&status.frozen,1u);\n}\n}\nnextPosMass[i]=p;\nnextVelocity[i]=v;\nnextOrigin[i]=begun;\n}",
  "integrate/rungKick.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read> rungState: array<u32>;\n@group(0)@binding(4)var<storage,read> status: Status;\n@group(0)@binding(5)var<storage,read_write> velocity: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> origin: array<vec4u>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(status.faults & FAULT_OVERFLOW)!=0u){return;}\nlet depth=rungState[RUNG_DEPTH];\nlet now=rungState[RUNG_NOW];\nlet rung=origin[i].w;\nlet span=spanOf(rung,depth);\nif(now % span!=0u || velocity[i].w < 0.0){return;}\nlet a=acceleration[i].xyz;\nlet size=length(a);\nlet next=select(rung,max(rung,min(rungOf(size),depth)),finite(a));\nvar share=shareOf(rung);\nif(now <(1u << depth)){share+=shareOf(next);}\nvelocity[i]=vec4f(velocity[i].xyz+0.5*params.kick*share*a,size);\norigin[i]=vec4u(bitcast<vec3u>(posMass[i].xyz),next);\n}",
  "integrate/rungNext.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> activeList: array<u32>;\n@group(0)@binding(2)var<storage,read_write> rungState: array<u32>;\n@group(0)@binding(3)var<storage,read_write> status: Status;\n\n@compute @workgroup_size(1)\nfn main(){\nif((status.faults & FAULT_OVERFLOW)!=0u){return;}\nlet walked=rungState[RUNG_WALKED]+activeList[0];\nrungState[RUNG_WALKED+1u]+=u32(walked < activeList[0]);\nrungState[RUNG_WALKED]=walked;\nrungState[RUNG_BLOCKS]++;\nif(rungState[RUNG_NOW]<(1u << rungState[RUNG_DEPTH])){\nrungState[RUNG_NOW]++;\nreturn;\n}\nrungState[RUNG_DEPTH]=0u;\nrungState[RUNG_NOW]=1u;\nstatus.steps++;\n}",
  "integrate/rungReorder.wgsl": "\n\n\n\n\n\n\noverride KEEP: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> order: array<u32>;\n@group(0)@binding(2)var<storage,read> nextOrigin: array<vec4u>;\n@group(0)@binding(3)var<storage,read> rungState: array<u32>;\n@group(0)@binding(4)var<storage,read> id: array<u32>;\n@group(0)@binding(5)var<storage,read_write> origin: array<vec4u>;\n@group(0)@binding(6)var<storage,read_write> awake: array<u32>;\n@group(0)@binding(7)var<storage,read_write> nextId: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nvar source=i;\nif(KEEP==0u){source=order[i];}\nlet begun=nextOrigin[source];\norigin[i]=begun;\nawake[i]=u32(rungState[RUNG_NOW]% spanOf(begun.w,rungState[RUNG_DEPTH])==0u);\nnextId[i]=id[i];\n}",
@@ -444,27 +444,27 @@ export const STAGES = {
     1
    ],
    [
-    73,
+    77,
     "shared/boundsGroups.wgsl",
     1
    ],
    [
-    80,
+    84,
     "shared/radix.wgsl",
     1
    ],
    [
-    112,
+    116,
     "shared/bins.wgsl",
     1
    ],
    [
-    123,
+    127,
     "shared/samples.wgsl",
     1
    ],
    [
-    137,
+    141,
     "build/bounds.wgsl",
     13
    ]
@@ -4487,17 +4487,17 @@ export const STAGES = {
     1
    ],
    [
-    99,
+    103,
     "shared/status.wgsl",
     1
    ],
    [
-    134,
+    138,
     "shared/cluster.wgsl",
     1
    ],
    [
-    138,
+    142,
     "integrate/bridgeEnd.wgsl",
     13
    ]
@@ -4655,12 +4655,12 @@ export const STAGES = {
     1
    ],
    [
-    139,
+    143,
     "shared/cluster.wgsl",
     1
    ],
    [
-    143,
+    147,
     "integrate/bridgeKick.wgsl",
     12
    ]
@@ -4879,7 +4879,7 @@ export const STAGES = {
     1
    ],
    [
-    114,
+    118,
     "integrate/correct.wgsl",
     12
    ]
@@ -4954,27 +4954,27 @@ export const STAGES = {
     1
    ],
    [
-    37,
+    41,
     "shared/flat.wgsl",
     2
    ],
    [
-    49,
+    53,
     "shared/status.wgsl",
     1
    ],
    [
-    84,
+    88,
     "shared/curl.wgsl",
     1
    ],
    [
-    88,
+    92,
     "shared/vortices.wgsl",
     2
    ],
    [
-    137,
+    141,
     "integrate/heunCorrect.wgsl",
     10
    ]
@@ -5039,27 +5039,27 @@ export const STAGES = {
     1
    ],
    [
-    38,
+    42,
     "shared/flat.wgsl",
     2
    ],
    [
-    50,
+    54,
     "shared/status.wgsl",
     1
    ],
    [
-    85,
+    89,
     "shared/curl.wgsl",
     1
    ],
    [
-    89,
+    93,
     "shared/vortices.wgsl",
     2
    ],
    [
-    138,
+    142,
     "integrate/heunPredict.wgsl",
     11
    ]
@@ -5177,17 +5177,17 @@ export const STAGES = {
     1
    ],
    [
-    37,
+    41,
     "shared/status.wgsl",
     1
    ],
    [
-    72,
+    76,
     "shared/flat.wgsl",
     2
    ],
    [
-    84,
+    88,
     "integrate/kickDrift.wgsl",
     9
    ]
@@ -5504,17 +5504,17 @@ export const STAGES = {
     1
    ],
    [
-    70,
+    74,
     "shared/flat.wgsl",
     2
    ],
    [
-    82,
+    86,
     "shared/status.wgsl",
     1
    ],
    [
-    117,
+    121,
     "integrate/rungBegin.wgsl",
     11
    ]
@@ -5592,17 +5592,17 @@ export const STAGES = {
     1
    ],
    [
-    68,
+    72,
     "shared/flat.wgsl",
     2
    ],
    [
-    80,
+    84,
     "shared/status.wgsl",
     1
    ],
    [
-    115,
+    119,
     "integrate/rungDrift.wgsl",
     9
    ]
@@ -5680,17 +5680,17 @@ export const STAGES = {
     1
    ],
    [
-    70,
+    74,
     "shared/flat.wgsl",
     2
    ],
    [
-    82,
+    86,
     "shared/status.wgsl",
     1
    ],
    [
-    117,
+    121,
     "integrate/rungKick.wgsl",
     11
    ]
@@ -8165,6 +8165,9 @@ export const CONSTANTS = {
  "division": {
   "MOST_PIECES": 16,
   "CURVE_SAMPLES": 4096
+ },
+ "finite": {
+  "REACH_BITS": 1585446912
  },
  "fixed": {
   "FIXED_REACH": 1024,

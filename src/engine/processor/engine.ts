@@ -11,7 +11,7 @@ import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
 import { SimulationTime } from "../simulationTime.ts";
-import { faultNames, MENDED, mendBodies, NONFINITE } from "../state/faults.ts";
+import { faultNames, frozenAmong, mendBodies, NONFINITE } from "../state/faults.ts";
 import { checkCount } from "../state/sizes.ts";
 import { pack, unpack, unpackForces } from "../state/transfer.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
@@ -41,7 +41,7 @@ export class ProcessorEngine implements AnyEngine {
   #simulationTime: SimulationTime;
   /** Settings of the last forces. */
   #used: Settings;
-  #mended = 0;
+  #mended: readonly number[] = [];
   #bytes = 0;
   /** Do the threads know the classes of the bodies, for profiles? */
   #sorted = false;
@@ -83,8 +83,8 @@ export class ProcessorEngine implements AnyEngine {
   }
 
   async #start(): Promise<void> {
-    const { bodies, mended } = mendBodies(this.bodies);
-    this.#mended = mended.length;
+    const { bodies, mended } = mendBodies(this.bodies, this.scaling);
+    this.#mended = mended;
     const packed = pack(bodies, this.#settings.gravity, this.scaling, mended);
     await this.#ask({ kind: "start", bodies: packed, settings: this.#forceSettings(this.#settings) });
   }
@@ -187,6 +187,9 @@ export class ProcessorEngine implements AnyEngine {
     this.#bytes = sums.bytes;
     const total = sumTotals(sums.totals, settings.gravity, this.scaling);
     const stages = sums.stages;
+    // Read again each time: it is rare, and the bodies are at hand.
+    const read = sums.frozen > 0 ? await this.#read() : null;
+    const frozen = read ? frozenAmong(read.velocity, read.id, this.#mended) : [];
     return {
       step,
       time,
@@ -200,8 +203,8 @@ export class ProcessorEngine implements AnyEngine {
       forceError: errorPercentiles(sums.exact),
       stages,
       stepMs: stages && Object.values(stages).reduce((sum, ms) => sum + ms, 0),
-      frozen: sums.frozen + this.#mended,
-      faults: faultNames((sums.frozen > 0 ? NONFINITE : 0) | (this.#mended > 0 ? MENDED : 0)),
+      frozen: sums.frozen + this.#mended.length,
+      faults: faultNames(sums.frozen > 0 ? NONFINITE : 0, this.#mended, frozen),
     };
   }
 

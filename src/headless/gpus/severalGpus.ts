@@ -29,7 +29,8 @@ export type RunEngine = Pick<
   | "readBodies"
   | "readForces"
   | "destroy"
->;
+> &
+  Partial<Pick<AnyEngine, "snapshot">>;
 
 /** What went from one process to another. */
 export interface Traffic {
