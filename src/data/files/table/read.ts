@@ -1,6 +1,5 @@
 import { componentIndex, emptyBodies } from "../../bodies/bodies.ts";
 import { Gathering, type Wanted } from "../../bodies/gathering.ts";
-import { NBODY_UNITS } from "../../bodies/units.ts";
 import { FileError } from "../fileError.ts";
 import type { FileOptions, ReadResult } from "../format.ts";
 import { runningIds, STRETCH } from "../numbers.ts";
@@ -13,14 +12,16 @@ import { type Head, readHead } from "./head.ts";
 import { type Columns, chooseColumns } from "./order.ts";
 import { MAX_COLUMNS, Scanner } from "./scanner.ts";
 import { Signs } from "./signs.ts";
+import { SURVEYED, type Survey, survey } from "./survey.ts";
+import { astronomers, kindOf, timeIn } from "./units.ts";
 
 /**
- * Reads a table of bodies, a row each: by header names in any order, else by the number of columns (see order.ts).
+ * Reads a table of bodies, a row each: by header names in any order, else by the columns' number and what is in them (see order.ts).
  * `N time` or `N` lines before the rows are understood and checked. Throws FileError with line and column.
  */
 export async function readTable(source: Source, options: FileOptions): Promise<ReadResult> {
   const first = await openTable(source);
-  const columns = chooseColumns(first.head, first.scanner, options.columns);
+  const columns = chooseColumns(first.head, first.scanner, await surveyed(source, first), options.columns);
   const promised = rowsPromised(first.head);
   const { wanted } = options;
   const pace = new Pace(options);
@@ -38,6 +39,7 @@ export async function readTable(source: Source, options: FileOptions): Promise<R
   for (let table = first; ; table = await openTable(source)) {
     const taken = await readRows(table, columnsNow, { promised, possible, most, wanted, pace });
     if (taken === "other columns") columnsNow = columns.instead!;
+    else if (taken === "too large") columnsNow = scaled(table.head, columnsNow)!;
     else if (taken === "too many") {
       possible = await counted();
       most = Infinity;
@@ -59,13 +61,38 @@ async function openTable(source: Source): Promise<Opened> {
   throw new FileError(`text without a row of numbers (${scanner.line} lines); expected rows such as m x y z vx vy vz`);
 }
 
-function resultOf(head: Head, columns: Columns, { gathering, count, notes }: Taken): ReadResult {
+/** What the first rows are like, from the one that the scanner holds on. */
+async function surveyed({ size, read }: Source, { scanner, head }: Opened): Promise<Survey> {
+  const { bytes, rowStart, at, done } = scanner;
+  const start = done - at + rowStart;
+  const enough = bytes.length - rowStart >= SURVEYED || start + bytes.length - rowStart >= size;
+  const rows = enough ? bytes.subarray(rowStart) : await read(start, SURVEYED);
+  return await survey(rows, size - start, Math.min(head.fields, MAX_COLUMNS), scanner.decimalComma);
+}
+
+/** The same columns in kpc, km/s and 1e10 Msun; null where the file's units are not known. */
+function scaled({ units, factors }: Head, columns: Columns): Columns | null {
+  const common = columns.units ? null : astronomers(units);
+  if (!common) return null;
+  const own = columns.factors ?? factors;
+  return {
+    ...columns,
+    units: common.units,
+    factors: columns.roles.map((role, k) => (own[k] ?? 1) * (common.factors[kindOf(role)!] ?? 1)),
+    notes: [...columns.notes, common.note],
+  };
+}
+
+function resultOf(head: Head, columns: Columns, { gathering, count, notes, clock }: Taken): ReadResult {
   const all = [...columns.notes, ...head.notes, ...notes];
   const units = columns.units ?? head.units;
-  if (units === NBODY_UNITS) all.push("Units assumed: N-body units, G = 1; the table names none.");
-  const { preamble } = head;
+  const { preamble, said } = head;
+  const stated = clock !== null ? { time: clock } : said.time && timeIn(units, said.time.value, said.time.unit);
+  if (stated && "note" in stated) all.push(stated.note!);
   const time =
-    head.time ?? (preamble.length === 0 || columns.flat ? 0 : (preamble[preamble.length === 3 ? 2 : 1] ?? 0));
+    stated?.time ?? (preamble.length === 0 || columns.flat ? 0 : (preamble[preamble.length === 3 ? 2 : 1] ?? 0));
+  if (said.count !== null && said.count !== count)
+    all.push(`The lines above the table say ${said.count} bodies; ${count} were found and read.`);
   // Without masses each body counts 1 while it is read, for how many there are is known at the end.
   const massFactor = columns.roles.includes("mass") ? 1 : 1 / count;
   return { format: `Table (${columns.title})`, ...gathering.finish({ time, units, massFactor }), notes: all };
@@ -92,6 +119,8 @@ function rowsGuessed({ size }: Source, { scanner }: Opened): number {
 interface Taken {
   readonly gathering: Gathering;
   readonly count: number;
+  /** The time that every row says. */
+  readonly clock: number | null;
   readonly notes: readonly string[];
 }
 
@@ -104,17 +133,21 @@ interface Plan {
   readonly pace: Pace;
 }
 
+const EIGHT: [number, number, number, number, number, number, number, number] = [0, 0, 0, 0, 0, 0, 0, 0];
 const MAIN = ["mass", "x", "y", "z", "vx", "vy", "vz", "softening"] as const;
 
-/** Reads all rows, unless a mass is negative and other columns are to be tried, or there are too many. */
+/** Reads all rows, unless a mass is negative and other columns are to be tried, or there are too many, or numbers too large for their units. */
 async function readRows(
   { scanner, head }: Opened,
   columns: Columns,
   plan: Plan,
-): Promise<Taken | "other columns" | "too many"> {
+): Promise<Taken | "other columns" | "too many" | "too large"> {
   const { promised, possible, most, pace } = plan;
   const at = (role: Role) => columns.roles.indexOf(role);
-  const used = MAIN.map((role) => ({ role, column: at(role) })).filter(({ column }) => column >= 0);
+  const factorOf = (column: number) => (columns.factors ?? (columns.units ? [] : head.factors))[column] ?? 1;
+  const used = MAIN.map((role) => ({ role, column: at(role), factor: factorOf(at(role)) })).filter(
+    ({ column }) => column >= 0,
+  );
   const [cm, cx, cy, cz, cvx, cvy, cvz, cs] = MAIN.map(at) as [
     number,
     number,
@@ -125,6 +158,10 @@ async function readRows(
     number,
     number,
   ];
+  const factors = MAIN.map((role) => factorOf(at(role))) as typeof EIGHT;
+  const [fm, fx, fy, fz, fvx, fvy, fvz, fs] = factors;
+  const ctime = at("time");
+  let clock: number | null = null;
   const cid = at("id");
   const ctype = at("component");
   const cgal = at("galaxy");
@@ -161,24 +198,28 @@ async function readRows(
       );
     }
     let sum = 0;
-    for (let k = 0; k < used.length; k++) sum += Math.fround(values[used[k]!.column]!);
-    if (!Number.isFinite(sum)) throw badNumber(scanner, used, head);
-    const j = 3 * i;
-    if (cm >= 0) mass[i] = values[cm]!;
-    position[j] = values[cx]!;
-    position[j + 1] = values[cy]!;
-    if (cz >= 0) position[j + 2] = values[cz]!;
-    if (cvx >= 0) {
-      velocity[j] = values[cvx]!;
-      velocity[j + 1] = values[cvy]!;
-      if (cvz >= 0) velocity[j + 2] = values[cvz]!;
+    for (let k = 0; k < used.length; k++) sum += Math.fround(values[used[k]!.column]! * used[k]!.factor);
+    if (!Number.isFinite(sum)) {
+      if (used.every(({ column }) => Number.isFinite(values[column]!)) && scaled(head, columns)) return "too large";
+      throw badNumber(scanner, used, head);
     }
-    if (softening) softening[i] = values[cs]!;
+    const j = 3 * i;
+    if (cm >= 0) mass[i] = values[cm]! * fm;
+    position[j] = values[cx]! * fx;
+    position[j + 1] = values[cy]! * fy;
+    if (cz >= 0) position[j + 2] = values[cz]! * fz;
+    if (cvx >= 0) {
+      velocity[j] = values[cvx]! * fvx;
+      velocity[j + 1] = values[cvy]! * fvy;
+      if (cvz >= 0) velocity[j + 2] = values[cvz]! * fvz;
+    }
+    if (softening) softening[i] = values[cs]! * fs;
     if (ids) ids.set(i, scanner, cid);
     if (ctype >= 0) {
       component[i] = componentOf(scanner, ctype);
       numericTypes ||= !Number.isNaN(values[ctype]!);
     }
+    if (ctime >= 0) clock = sameTime(scanner, ctime, clock, head);
     if (cgal >= 0) galaxy[i] = wholeNumber(scanner, cgal, 255);
     if (signs.wrong(values, before + i)) return "other columns";
     if (before + i >= most) return "too many";
@@ -199,7 +240,17 @@ async function readRows(
   }
   if (numericTypes)
     notes.push("Component numbers were read as GADGET's: 0 gas, 1 halo, 2 disc, 3 bulge, 4 stars, 5 black hole.");
-  return { gathering, count: before, notes };
+  return { gathering, count: before, clock: clock === null ? null : clock * factorOf(ctime), notes };
+}
+
+/** The time of a row, which is that of all rows before. Throws FileError. */
+function sameTime(scanner: Scanner, column: number, before: number | null, head: Head): number {
+  const time = scanner.values[column]!;
+  if (time === before || (before === null && Number.isFinite(time))) return time;
+  const name = head.names?.[column] ?? "time";
+  throw new FileError(
+    `line ${scanner.line}, column ${column + 1}: ${name} is ${scanner.text(column)} after ${before ?? "no"} in the rows above; the columns ${head.names?.join(" ")} are an orbit (one body at many times), and bodies at one time are expected: m x y z vx vy vz`,
+  );
 }
 
 /** Line ends from byte `from` on. */
