@@ -78,8 +78,8 @@ export function splits(line: string): string[][] {
   const wide = line.split(/[\t,;]/).map((word) => word.trim());
   while (wide.at(-1) === "") wide.pop();
   const tight = line.replace(
-    /\s*([[(])([^\])]*)([\])])/g,
-    (_, open, unit, close) => open + unit.trim().replace(/\s+/g, "*") + close,
+    /([^\s\])]?)\s*([[(])([^\])]*)([\])])/g,
+    (_, before, open, unit, close) => `${before || " "}${open}${unit.trim().replace(/\s+/g, "*")}${close}`,
   );
   const narrow = tight.split(/[\s,;]+/).filter((word) => word !== "");
   return wide.length > 2 ? [wide, narrow] : [narrow];

@@ -59,3 +59,24 @@ export function parseNumber(bytes: Uint8Array, from: number, to: number, decimal
 function isDigit(b: number | undefined): boolean {
   return b !== undefined && b >= 48 && b <= 57;
 }
+
+/** Rows that are looked at for decimal commas. */
+const LOOKED_AT = 20;
+
+/** Are numbers written with decimal commas? Their rows have cells apart by semicolons, tabs or blanks, all of which are numbers so, or words. */
+export function hasDecimalCommas(bytes: Uint8Array): boolean {
+  const head = bytes.subarray(0, 2 ** 16);
+  if (!head.includes(44)) return false;
+  const lines = new TextDecoder().decode(head).split(/[\r\n]+/);
+  let found = 0;
+  for (const line of lines.slice(0, head.length < bytes.length ? -1 : undefined)) {
+    const row = line.replace(/\s*(#|%|!|\/\/).*$/, "").trim();
+    if (!/^["']?[-+.\d]/.test(row)) continue;
+    const cells = row.split(row.includes(";") ? /\s*;\s*/ : /\s+/);
+    const commas = cells.filter((cell) => /^[-+]?\d*,\d+([eEdD][-+]?\d+)?$/.test(cell)).length;
+    if (cells.length < 3 || cells.filter((cell) => cell.includes(",")).length > commas) return false;
+    if (commas > 0) found++;
+    if (found === LOOKED_AT) break;
+  }
+  return found > 0;
+}

@@ -73,44 +73,46 @@ const INNER: Readonly<Record<number, readonly Role[]>> = {
   3: ["x", "y", "z"],
 };
 
-/** Columns without names: what the ends hold that are ids or types, and what is left by its number. */
+/** Columns without names: what holds ids or types, at the ends or, where it counts, anywhere, and what is left by its number. */
 function columnsByNumber(head: Head, scanner: Scanner, look: Survey, before: readonly string[]): Columns {
   const { fields } = head;
   const roles = new Array<Role | undefined>(fields).fill(undefined);
   const notes = [...before];
-  let [from, to] = [0, fields];
+  let rest = roles.map((_, k) => k);
   const set = (k: number, role: Role | undefined) => {
     roles[k] = role;
-    if (k === from) from++;
-    else to--;
+    rest = rest.filter((one) => one !== k);
   };
   for (let ids = false; ; ) {
-    const ends = [from, to - 1];
+    const ends = [rest[0]!, rest.at(-1)!];
     // Seven and four columns have a meaning without ids: only numbers that no masses are like are some.
-    const sure = !ids && [4, 7].includes(to - from) ? ends.find((k) => isNumbering(look, k)) : undefined;
+    const sure = !ids && [4, 7].includes(rest.length) ? ends.find((k) => isNumbering(look, k)) : undefined;
     if (sure !== undefined) {
-      const { counts } = look.columns[sure]!;
+      const { counts, least } = look.columns[sure]!;
       notes.push(`Column ${sure + 1} ${counts ? "counts the rows" : "holds a number of every row"}: it is no mass.`);
-      set(sure, counts ? undefined : "id");
+      set(sure, counts && least <= 1 ? undefined : "id");
       ids = true;
       continue;
     }
-    if (INNER[to - from]) break;
-    const id: number | undefined = ids || to - from < 5 ? undefined : ends.find((k) => isId(look, k));
-    const type =
-      roles.includes("component") || to - from < 5 ? undefined : ends.find((k) => isType(look, k, k === from));
-    if (id === undefined && type === undefined) throw tooFew(fields, scanner);
+    if (INNER[rest.length]) break;
+    const many = rest.length > 4;
+    const id: number | undefined =
+      ids || !many ? undefined : (ends.find((k) => isId(look, k)) ?? rest.find((k) => isNumbering(look, k)));
+    const type = roles.includes("component") || !many ? undefined : ends.find((k) => isType(look, k, k === rest[0]));
+    const wide = ids || !many ? undefined : ends.find((k) => isWide(look, k));
     if (id !== undefined) set(id, "id");
-    else set(type!, "component");
-    ids ||= id !== undefined;
+    else if (type !== undefined) set(type, "component");
+    else if (wide !== undefined) set(wide, "id");
+    else throw tooFew(fields, scanner);
+    ids ||= roles.includes("id");
   }
-  const inner = INNER[to - from]!;
+  const inner = INNER[rest.length]!;
   const columns = (order: readonly Role[], swapped: boolean, more: readonly string[]): Columns => {
-    const all = roles.map((role, k) => (k >= from && k < to ? order[k - from] : role));
+    const all = roles.map((role, k) => (rest.includes(k) ? order[rest.indexOf(k)] : role));
     const title = all
       .map((role) => (role === "mass" ? "m" : role === "component" ? "type" : (role ?? "number")))
       .join(" ");
-    const masses = order.includes("mass") ? { masses: { first: from, last: to - 1, swapped } } : {};
+    const masses = order.includes("mass") ? { masses: { first: rest[0]!, last: rest.at(-1)!, swapped } } : {};
     return { roles: all, title, width: fields, ...masses, notes: [...notes, ...more] };
   };
   const assumed = columns(inner, false, []);
@@ -125,15 +127,21 @@ function columnsByNumber(head: Head, scanner: Scanner, look: Survey, before: rea
   return { ...first, instead: { ...swapped, notes: [...first.notes, note] } };
 }
 
-/** Whole numbers of which no two are alike, and no larger than a table of so many rows needs: a count, or one in another order. */
+/** Whole numbers that count up, or of which no two are alike and none is larger than a table of so many rows needs: a count in another order. */
 function isNumbering({ columns, rows, possible }: Survey, k: number): boolean {
-  const { whole, distinct, most } = columns[k]!;
-  return rows >= 5 && whole && distinct && most <= possible;
+  const { whole, distinct, counts, most } = columns[k]!;
+  return rows >= 5 && whole && distinct && (counts || most <= possible);
 }
 
 function isId({ columns, rows }: Survey, k: number): boolean {
-  const { whole, distinct, counts } = columns[k]!;
-  return whole && distinct && (rows > 1 || counts);
+  const { whole, distinct, counts, least } = columns[k]!;
+  return whole && distinct && (rows > 1 || (counts && least <= 1));
+}
+
+/** Whole numbers beyond 2^53, of which a double can't say that no two are alike. */
+function isWide({ columns }: Survey, k: number): boolean {
+  const { whole, least, most } = columns[k]!;
+  return whole && most > Number.MAX_SAFE_INTEGER && least > 0 && most < 2 ** 64;
 }
 
 /** GADGET's types, 0 to 5. One and the same may be a mass, or a softening at the end: then masses must follow it. */

@@ -1,4 +1,4 @@
-import { roleOf } from "./columns.ts";
+import { roleOf, vectorOf } from "./columns.ts";
 import { splitName } from "./names.ts";
 import { type Cosmos, kindOf } from "./units.ts";
 import { type Kind, unitSize } from "./unitWords.ts";
@@ -54,7 +54,7 @@ export function listen(lines: readonly Line[]): Said {
       for (const name of Object.keys(MEANINGS) as (keyof typeof MEANINGS)[])
         if (MEANINGS[name].test(word) && Number.isFinite(value)) found[name] = { value, unit };
     }
-    for (const [kind, unit] of [...unitsOfSentence(line), ...unitsOfList(line)])
+    for (const [kind, unit] of [...unitsOfSentence(line), ...unitsInBrackets(line), ...unitsOfList(line)])
       if (!kinds.has(kind)) kinds.set(kind, unit);
   }
   const { time = null, count, hubble, scale, redshift } = found;
@@ -74,7 +74,7 @@ const GROUPS: readonly (readonly [RegExp, Kind])[] = [
 ];
 
 const kindNamed = (word: string): Kind | null =>
-  GROUPS.find(([group]) => group.test(word))?.[1] ?? kindOf(roleOf(word));
+  GROUPS.find(([group]) => group.test(word))?.[1] ?? kindOf(roleOf(word) ?? vectorOf(word)?.[0]);
 
 /** `mass in 1e10, x, y, z in kpc and vx, vy, vz in km/s`. */
 function unitsOfSentence(line: string): [Kind, string][] {
@@ -98,6 +98,16 @@ function unitsOfSentence(line: string): [Kind, string][] {
     }
   }
   return found;
+}
+
+/** `mass [Msun], pos [kpc], vel (km/s)`. */
+function unitsInBrackets(line: string): [Kind, string][] {
+  return [...line.matchAll(/([A-Za-z]\w*)["']?\s*[[(]([^\])]{1,40})[\])]/g)].flatMap(
+    ([, word, unit]): [Kind, string][] => {
+      const kind = kindNamed(word!);
+      return kind && kind !== "time" && unitSize(kind, unit!) ? [[kind, unit!]] : [];
+    },
+  );
 }
 
 /** `units: kpc, km/s, 1e10 Msun`, with or without what they are of. */

@@ -1,6 +1,6 @@
 import { FileError } from "../fileError.ts";
 import type { Source } from "../source.ts";
-import { parseNumber } from "./number.ts";
+import { hasDecimalCommas, parseNumber } from "./number.ts";
 
 /** The most columns that a row may hold; more are counted but not kept. */
 export const MAX_COLUMNS = 64;
@@ -212,12 +212,29 @@ export class Scanner {
         values[fields] =
           b === QUOTE ? parseNumber(bytes, from + 1, at - 1, decimalComma) : parseNumber(bytes, from, at, decimalComma);
       }
-      fields++;
       separated = false;
+      if (fields++ < MAX_COLUMNS && Number.isNaN(values[fields - 1]!) && this.endsInRemark(fields - 1)) {
+        at = this.lineEnd(at);
+        break;
+      }
     }
     if (this.cut(at)) return MORE;
     this.endLine(at);
     return fields;
+  }
+
+  /** Takes a remark off the end of a number in field `k`: `1.5# body 7`. */
+  private endsInRemark(k: number): boolean {
+    const { bytes, starts, ends, values } = this;
+    for (let at = starts[k]! + 1; at < ends[k]!; at++) {
+      if (bytes[at] !== HASH && bytes[at] !== BANG) continue;
+      const value = parseNumber(bytes, starts[k]!, at, this.decimalComma);
+      if (Number.isNaN(value)) return false;
+      values[k] = value;
+      ends[k] = at;
+      return true;
+    }
+    return false;
   }
 
   /** Text of field `k` of the last row, without quotes, at most 40 characters. */
@@ -229,25 +246,4 @@ export class Scanner {
   slice(from: number, to: number): string {
     return new TextDecoder().decode(this.bytes.subarray(from, to));
   }
-}
-
-/** Rows that are looked at for decimal commas. */
-const LOOKED_AT = 20;
-
-/** Are numbers written with decimal commas? Their rows have cells apart by semicolons, tabs or blanks, all of which are numbers so, or words. */
-function hasDecimalCommas(bytes: Uint8Array): boolean {
-  const head = bytes.subarray(0, 2 ** 16);
-  if (!head.includes(COMMA)) return false;
-  const lines = new TextDecoder().decode(head).split(/[\r\n]+/);
-  let found = 0;
-  for (const line of lines.slice(0, head.length < bytes.length ? -1 : undefined)) {
-    const row = line.replace(/\s*(#|%|!|\/\/).*$/, "").trim();
-    if (!/^["']?[-+.\d]/.test(row)) continue;
-    const cells = row.split(row.includes(";") ? /\s*;\s*/ : /\s+/);
-    const commas = cells.filter((cell) => /^[-+]?\d*,\d+([eEdD][-+]?\d+)?$/.test(cell)).length;
-    if (cells.length < 3 || cells.filter((cell) => cell.includes(",")).length > commas) return false;
-    if (commas > 0) found++;
-    if (found === LOOKED_AT) break;
-  }
-  return found > 0;
 }

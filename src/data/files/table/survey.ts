@@ -9,7 +9,7 @@ export interface ColumnLook {
   /** Whole numbers from 0 on, and whether no two are alike. */
   readonly whole: boolean;
   readonly distinct: boolean;
-  /** Counts up one by one from 0 or 1. */
+  /** Counts up one by one, from `least`. */
   readonly counts: boolean;
   readonly least: number;
   readonly most: number;
@@ -53,7 +53,7 @@ class Look implements ColumnLook {
     this.whole &&= Number.isInteger(value) && value >= 0;
     this.distinct &&= !this.met.has(value);
     this.met.add(value);
-    this.counts &&= (this.first === 0 || this.first === 1) && value === this.first + row;
+    this.counts &&= value === this.first + row;
     if (value < this.least) this.least = value;
     if (value > this.most) this.most = value;
   }

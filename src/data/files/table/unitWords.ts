@@ -48,7 +48,7 @@ const UNITS = new Map<string, Product>(
       ["min minute minutes", time(60)],
       ["hr hour hours", time(3600)],
       ["d day days", time(86400)],
-      ["yr yrs year years a julianyear", time(YEAR)],
+      ["yr yrs year years julianyear", time(YEAR)],
       ["kyr", time(1e3 * YEAR)],
       ["myr myrs megayear megayears", time(1e6 * YEAR)],
       ["gyr gyrs gigayear gigayears", time(1e9 * YEAR)],
@@ -61,6 +61,7 @@ const UNITS = new Map<string, Product>(
 );
 
 const ONE: Product = [1, 0, 0, 0, 0, 0];
+const YEARS = time(YEAR);
 
 /** `a` times the `power`th power of `b`. */
 const times = (a: Product, b: Product, power: number): Product =>
@@ -74,6 +75,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\u00b9/g, "1"],
   [/[\u00b7\u22c5\u00d7]|\\(cdot|times)/g, "*"],
   [/\*\*/g, "^"],
+  [/\bsqrt\s*\(\s*(\w+)\s*\)/gi, "$1^0.5"],
   [/\bper\b/gi, "/"],
   [/\b(solar|earth|jupiter|sun)[ _]?(mass)(es)?\b/gi, "$1$2"],
   [/\bastronomical[ _]units?\b/gi, "au"],
@@ -83,8 +85,11 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bkms(?=\s*\^?-1)/gi, "km s"],
 ];
 
-/** The words, factors and powers of a unit multiplied; null where a word is none that we know. */
-function productOf(text: string): Product | null {
+/** The scale factor, as `a` means where it is no year. */
+const SCALE: Product = [1, 0, 0, 0, 0, 1];
+
+/** The words, factors and powers of a unit multiplied, with `a` for the year or the scale factor; null where a word is none that we know. */
+function productOf(text: string, a: Product): Product | null {
   let words = text.trim();
   for (const [spelling, plain] of SPELLINGS) words = words.replace(spelling, plain);
   words = words.toLowerCase();
@@ -101,7 +106,7 @@ function productOf(text: string): Product | null {
     for (;;) {
       const between = take(/[\s*.x]*(\/?)[\s*]*/y);
       if (between?.[1]) sign = -1;
-      if (at >= words.length || words[at] === ")") return product;
+      if (at >= words.length || words[at] === ")") return sign < 0 ? null : product;
       let factor: Product | null | undefined;
       let joined = false;
       const number = take(/(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/y);
@@ -112,15 +117,15 @@ function productOf(text: string): Product | null {
       } else {
         const word = take(/[a-z]+/y)?.[0];
         if (word === undefined) return null;
-        factor = UNITS.get(word);
+        factor = word === "a" ? a : UNITS.get(word);
         // `kpch`, `kpch-1`: kpc/h.
         const inner = word.endsWith("h") ? UNITS.get(word.slice(0, -1)) : undefined;
         joined = !factor && inner !== undefined;
         if (joined) factor = times(inner!, UNITS.get("h")!, -1);
       }
       if (!factor) return null;
-      const raised = take(/\s*\^\s*\(?\s*([+-]?\d+(?:\.\d+)?)\s*\)?|([+-]\d+(?:\.0)?)/y);
-      const power = raised && !joined ? Number(raised[1] ?? raised[2]) : 1;
+      const raised = take(/\s*\^\s*\(?\s*([+-]?\d+(?:\.\d+)?)(?:\/(\d+))?\s*\)?|([+-]\d+(?:\.0)?)/y);
+      const power = raised && !joined ? Number(raised[1] ?? raised[3]) / Number(raised[2] ?? 1) : 1;
       if (!Number.isFinite(power) || Math.abs(power) > 99) return null;
       product = times(product, factor, sign * power);
       sign = 1;
@@ -143,19 +148,25 @@ const KINDS: Record<Kind, readonly [length: number, mass: number, time: number, 
  * ten of masses is one of solar masses. Null where it isn't understood.
  */
 export function unitSize(kind: Kind, text: string): UnitSize | null {
-  const product = text.length > 80 ? null : productOf(text);
-  if (!product) return null;
-  const [size, ...powers] = product;
-  const [hubble, comoving] = [powers[3]!, powers[4]!];
-  if (kind === "mass" && powers.every((power) => power === 0) && size >= 1e3) return { size, hubble, comoving };
-  const wanted = KINDS[kind];
-  if ([0, 1, 2].some((k) => powers[k] !== wanted[k])) return null;
-  return { size: size / wanted[3], hubble, comoving };
+  if (text.length > 80) return null;
+  for (const a of [YEARS, SCALE]) {
+    const product = productOf(text, a);
+    if (!product) continue;
+    const [size, ...powers] = product;
+    const [hubble, comoving] = [powers[3]!, powers[4]!];
+    if (kind === "mass" && powers.every((power) => power === 0) && size >= 1e3) return { size, hubble, comoving };
+    const wanted = KINDS[kind];
+    if ([0, 1, 2].every((k) => powers[k] === wanted[k])) return { size: size / wanted[3], hubble, comoving };
+  }
+  return null;
 }
 
-/** Does a text say that there is no unit? AMUSE calls those of N-body units by what they measure. */
+const NONE =
+  /^\W*((1|none|no|null|nan|dimensionless|unitless|nounits?|(n-?body|code|internal|natural|arbitrary|sim(ulation)?)([\s_-]*units?)?)\W*)?$/i;
+/** AMUSE calls units of N-body runs by what they measure, yt those of a code. */
+const MEASURED = /^[\s*/^()\d.-]*((code_?)?(mass|length|time|speed|velocity)[\s*/^()\d.-]*)+$/i;
+
+/** Does a text say that there is no unit? */
 export function saysNone(text: string): boolean {
-  return /^\W*((1|none|no|null|nan|dimensionless|unitless|nounits?)\W*)?$|^[\s*/^()\d.-]*(?:(mass|length|time|speed)[\s*/^()\d.-]*)+$/i.test(
-    text,
-  );
+  return NONE.test(text) || MEASURED.test(text);
 }

@@ -1,4 +1,12 @@
-import { GADGET_UNITS, NBODY_UNITS, timeMyr, type Units, unitsFrom, unitsFromMass } from "../../bodies/units.ts";
+import {
+  GADGET_UNITS,
+  GRAVITY_KPC_KMS_MSUN,
+  NBODY_UNITS,
+  timeMyr,
+  type Units,
+  unitsFrom,
+  unitsFromMass,
+} from "../../bodies/units.ts";
 import { unitsOfSizes } from "../knownUnits.ts";
 import type { Role } from "./columns.ts";
 import { type Kind, saysNone, type UnitSize, unitSize } from "./unitWords.ts";
@@ -90,6 +98,11 @@ function unitsOfKinds(
   if (length !== null && mass !== null) {
     const name = `${length} kpc, ${mass} Msun`;
     return { units: unitsFromMass(name, length, mass), note: `${from} ${name}; velocity in units of G = 1 assumed.` };
+  }
+  if (mass !== null && velocity !== null) {
+    const length = (GRAVITY_KPC_KMS_MSUN * mass) / (velocity * velocity);
+    const name = `${mass} Msun, ${velocity} km/s`;
+    return { units: unitsFrom(name, length, velocity), note: `${from} ${name}; length in units of G = 1 assumed.` };
   }
   return { units: NBODY_UNITS };
 }
