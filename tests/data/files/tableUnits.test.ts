@@ -168,4 +168,17 @@ describe("units", () => {
       "line 2, column 1 (m): 3e42 is beyond 3.4e38, the largest 32-bit float",
     );
   });
+
+  it("times with a unit of their own come in the time unit of the numbers, also where these are scaled", async () => {
+    const perGyr = 977.79222;
+    const above = "# time = 2 Gyr\n";
+    expect((await read(table("kpc", "Msun", "km/s", above))).bodies.time).toBeCloseTo(2000 / perGyr, 6);
+    const column = `t [Gyr],m [g],x [kpc],y [kpc],vx [km/s],vy [km/s]\n2,1e36,1,2,3,4\n2,1e36,1,2,3,5\n`;
+    expect((await read(column)).bodies.time).toBeCloseTo(2000 / perGyr, 6);
+    expect((await read(column.replaceAll("e36", "e42"))).bodies.time).toBeCloseTo(2000 / perGyr, 6);
+    const cgs = "# time = 3.15576e16\nm [g],x [cm],y [cm],vx [cm/s],vy [cm/s]\n1e42,1e21,1e21,1e5,1e5\n";
+    const { bodies } = await read(cgs);
+    expect(bodies.units.lengthKpc).toBe(1);
+    expect(bodies.time).toBeCloseTo(1000 / perGyr, 6);
+  });
 });

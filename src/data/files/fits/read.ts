@@ -9,18 +9,12 @@ import type { Source } from "../source.ts";
 import { componentNamed } from "../table/cells.ts";
 import { type Role, roleOf, vectorOf } from "../table/columns.ts";
 import { astronomers, type Cosmos, kindOf, timeIn, unitsOfColumns } from "../table/units.ts";
-import { columnsOf, type FitsColumn, isNumber, type Rows, runsOf } from "./columns.ts";
+import { columnsOf, type FitsColumn, isNumber, type Rows, rolesByName, rolesOf, runsOf } from "./columns.ts";
+import { type Extension, formless, some, titleOf, without } from "./faults.ts";
 import { numberOf, readHeader, textOf, type Unit, wholeOf } from "./header.ts";
 
 /** Bytes of rows that are fetched at a time; all columns are read from them. */
 const PIECE = 2 ** 22;
-
-/** An extension, its number in the file (the first after the primary one is 1), and its columns where it is a binary table. */
-interface Extension {
-  readonly number: number;
-  readonly unit: Unit;
-  readonly columns: readonly FitsColumn[] | null;
-}
 
 /**
  * Reads the bodies of a binary table of a FITS file: the first with positions (FITS Standard 4.0, section 7.3). Columns go by their names
@@ -64,17 +58,6 @@ function whole({ size }: Source, unit: Unit): Unit {
   throw new FileError(
     `FITS file cut off: the data of the header at byte ${unit.at} end at byte ${unit.start + unit.bytes}; found ${size} bytes`,
   );
-}
-
-/** What a column holds by its name, one thing or three; nothing where it holds no numbers. Arrays may be either. */
-function rolesOf(column: FitsColumn): readonly Role[] {
-  return isNumber(column.letter) ? rolesByName(column) : [];
-}
-
-function rolesByName({ name, repeat, dims }: FitsColumn): readonly Role[] {
-  const [one, three] = [roleOf(name), vectorOf(name)];
-  if (three && (repeat === 3 || (repeat > 3 && (!one || dims.length > 1)))) return three;
-  return one ? [one] : [];
 }
 
 function hasPositions({ columns }: Extension): boolean {
@@ -124,10 +107,7 @@ async function readTable(
   const notes = unused.length > 0 ? [`Columns not used: ${some(unused, 12)}.`] : [];
   const { units, factors, notes: said } = unitsOfColumns(named, cosmosOf(unit, primary));
   notes.push(...said);
-  for (const [k, { role, unit: own }] of named.entries()) {
-    const factor = role === "time" ? timeIn(units, 1, own).time : factors[k]!;
-    runs.set(role!, scaledRun(runs.get(role!)!, factor));
-  }
+  for (const [k, { role }] of named.entries()) runs.set(role!, scaledRun(runs.get(role!)!, factors[k]!));
   const wholeIds = id !== null && isUnsigned(id);
   if (wholeIds && !id!.scale) runs.set("id", unsigned(runs.get("id")!));
   const table = {
@@ -234,49 +214,3 @@ function timeOf(unit: Unit, primary: Unit, units: Units, notes: string[]): numbe
   if (note) notes.push(note);
   return time;
 }
-
-const titleOf = ({ number, unit }: Extension): string => {
-  const name = textOf(unit, "EXTNAME").trim();
-  return `table ${number}${name && ` (${name})`}`;
-};
-
-const some = (names: readonly string[], most: number) =>
-  `${names.slice(0, most).join(", ")}${names.length > most ? ", ..." : ""}`;
-
-const WANTED = "x, y, z (or pos), vx, vy, vz (or vel), mass, id";
-
-/** The fault of a file whose tables, if any, hold no positions. */
-function without(met: readonly Extension[], primary: Unit): FileError {
-  const tables = met.filter(({ columns }) => columns);
-  const odd = tables.find(({ columns }) => columns!.flatMap(rolesByName).includes("x"));
-  if (odd) return formless(titleOf(odd), odd.columns!);
-  if (tables.length > 0) {
-    const listed = tables.slice(0, 3).map((table) => {
-      const names = table.columns!.map(({ name }) => name);
-      return `${titleOf(table)} has the columns ${some(names, 16) || "none"}`;
-    });
-    return new FileError(oneLine(`FITS file without positions: expected ${WANTED}; ${listed.join("; ")}`, 600));
-  }
-  const kinds = met.map(({ unit }) => (unit.values.get("ZTABLE") === true ? "packed table" : textOf(unit, "XTENSION")));
-  const image = wholeOf(primary, "NAXIS", 0) > 0 ? ["image"] : [];
-  const found = [...image, ...kinds.map((kind) => kind.trim().toLowerCase())];
-  return new FileError(
-    `FITS file without a binary table: expected columns ${WANTED}; found ${found.length > 0 ? `${found.length} parts (${some(found, 6)})` : "an empty header only"}`,
-  );
-}
-
-/** The fault of columns that are named right and hold something else. */
-function formless(title: string, columns: readonly FitsColumn[]): FileError {
-  const forms = columns
-    .filter((column) => rolesByName(column).length > 0)
-    .map(({ name, repeat, letter }) => `${name} (${repeat}${letter}${SPOKEN[letter] ?? ""})`);
-  return new FileError(
-    `${title}: places, velocities and masses must be single numbers or threes of a row, of forms such as 1D or 3E; found ${some(forms, 8)}; save them as columns of numbers of fixed length`,
-  );
-}
-
-/** What forms mean that hold no numbers for us. */
-const SPOKEN: Readonly<Record<string, string>> = {
-  ...{ P: ", of variable length", Q: ", of variable length", A: ", text", L: ", true or false", X: ", bits" },
-  ...{ C: ", complex", M: ", complex" },
-};

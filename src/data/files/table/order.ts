@@ -14,6 +14,8 @@ export interface Columns {
   readonly width: number;
   /** What the numbers of each column are multiplied by; absent: 1. */
   readonly factors?: readonly number[];
+  /** What a time without a unit is multiplied by; absent: 1. */
+  readonly timeFactor?: number;
   /** Do further columns after `width` hold things to ignore? */
   readonly loose?: boolean;
   /** A two-dimensional table. */

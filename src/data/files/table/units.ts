@@ -50,7 +50,7 @@ export function unitsOfColumns(
     const kind = kindOf(role);
     return kind === null || kind === "time" || saysNone(unit) ? null : unitSize(kind, unit);
   });
-  const said = columns.filter(({ role, unit }) => kindOf(role) !== null && !saysNone(unit));
+  const said = columns.filter(({ role, unit }) => role !== "time" && kindOf(role) !== null && !saysNone(unit));
   const unknown = said.filter(({ role, unit }) => !unitSize(kindOf(role)!, unit));
   if (unknown.length > 0)
     notes.push(`Units not understood: ${some(unknown)}; known are such as kpc, pc, AU, Msun, kg, km/s, AU/day.`);
@@ -70,6 +70,12 @@ export function unitsOfColumns(
   notes.push(...cosmosNotes(sizes, cosmos));
   const moving = columns.some(({ role }) => kindOf(role) === "velocity");
   const { units, note } = unitsOfKinds(length, velocity, mass, moving);
+  for (const [k, { role, unit }] of columns.entries()) {
+    if (role !== "time") continue;
+    const own = timeIn(units, 1, unit);
+    factors[k] = own.time;
+    if (own.note) notes.push(own.note);
+  }
   if (note) notes.push(note);
   else if (said.length > unknown.length) {
     const [known] = KINDS.filter((kind) => first[kind]);
@@ -130,14 +136,14 @@ const some = (columns: readonly Column[]): string => {
   return `${words.slice(0, 6).join(", ")}${words.length > 6 ? ", ..." : ""}`;
 };
 
-/** A time with a unit, in the time unit of `units`; with a note where that isn't known. */
-export function timeIn(units: Units, time: number, unit: string): { time: number; note?: string } {
-  if (saysNone(unit) || time === 0) return { time };
+/** A time with a unit, in the time unit of `units`, with a note where either isn't known; one without is taken times `factor`. */
+export function timeIn(units: Units, time: number, unit: string, factor = 1): { time: number; note?: string } {
+  if (saysNone(unit) || time === 0) return { time: factor * time };
   const size = unitSize("time", unit);
   const own = timeMyr(units);
   if (size && own !== null) return { time: (time * size.size) / own };
   return {
-    time,
+    time: factor * time,
     note: `The time is taken in the units of the other numbers, though its unit is ${unit.slice(0, 40)}.`,
   };
 }
