@@ -85,9 +85,10 @@ describe("FITS binary tables", () => {
     expect(bodies.units).toEqual(unitsFrom("1 kpc, 1 km/s", 1, 1));
     expect(bodies.time).toBeCloseTo(2000 / 977.79222, 6);
     const mixed = { ...XYZ, x: { ...XYZ.x, more: unit("kpc") }, y: { ...XYZ.y, more: unit("pc") } };
-    expect(await faultOf(read(mixed))).toBe(
-      "columns of length are in different units, kpc and pc; give all of them one",
-    );
+    const converted = await read(mixed);
+    expect(converted.notes).toContain("Converted to the unit of the other columns: y [pc].");
+    const kpc = Array.from((await read(XYZ)).bodies.position, (v, k) => Math.fround(k % 3 === 1 ? v * 1e-3 : v));
+    expect(Array.from(converted.bodies.position)).toEqual(kpc);
   });
 
   it("takes the first of several tables that has positions, and says so", async () => {
