@@ -113,6 +113,6 @@ function unitText(role: Role, { lengthKpc, massMsun, velocityKms }: Units): stri
 function unitLosses(units: Units, said: Units): string[] {
   if (Math.abs(said.gravity / units.gravity - 1) < 1e-6) return [];
   return [
-    `FITS has no place for Newton's constant: whoever reads the file must be told G = ${units.gravity} (units "${units.name}").`,
+    `FITS has no place for Newton's constant: readers of the file must be told G = ${units.gravity} (units "${units.name}").`,
   ];
 }
