@@ -92,6 +92,8 @@ async function visit(context: BrowserContext, url: string, settle: number, secon
     const times = Object.entries(first).sort(([, a], [, b]) => a - b);
     const status = (await page.getByRole("status").first().textContent()) ?? "";
     const alerts = await page.getByRole("alert").allTextContents();
+    // What the next visit begins with, by adapter.
+    const learnt = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes("bodies")));
     const since = (at: number) => inSeconds(origin + at - called);
     return {
       query: new URL(url).search,
@@ -103,7 +105,7 @@ async function visit(context: BrowserContext, url: string, settle: number, secon
       bodies: bodies.map(({ at, count }) => [since(at), count]),
       longestFrame,
       timeline: Object.fromEntries(times.map(([name, at]) => [name, since(at)])),
-      ...{ status, alerts },
+      ...{ status, alerts, learnt },
     };
   } finally {
     await page.close();

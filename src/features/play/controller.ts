@@ -55,6 +55,8 @@ export class PlayController implements Follower, PlayActions {
   /** Is such a run being made? */
   #growing = false;
   readonly #ahead: MadeAhead;
+  /** Did the link say how many bodies? */
+  #asked = false;
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
@@ -68,7 +70,9 @@ export class PlayController implements Follower, PlayActions {
   /** Before a machine is found: makes bodies whose number the address says, which no machine changes. */
   begin(): void {
     for (const type of TOUCHES) addEventListener(type, this.#touch, { capture: true, once: true, passive: true });
-    if (asksForBodies()) this.#ahead.begin(this.#task());
+    // Looked at once: the page writes the number into its own address while an adapter is still being found.
+    this.#asked = asksForBodies();
+    if (this.#asked) this.#ahead.begin(this.#task());
   }
 
   readonly #touch = () => {
@@ -82,7 +86,7 @@ export class PlayController implements Follower, PlayActions {
   start({ name, software, device }: Machine): void {
     const { n, most } = device === null ? PROCESSOR : software ? SOFTWARE : REAL;
     const measured = device === null || !software;
-    const asked = asksForBodies();
+    const asked = this.#asked;
     const known = measured ? recall(name, most) : null;
     if (software || device === null) this.#store.setState((s) => ({ scenarios: s.scenarios.map(withFewerElements) }));
     const own = ownBodies(chosenInfo(this.#store.getState()));

@@ -109,6 +109,18 @@ test("the first run has as many bodies as the card moves as soon as its costs ar
   expect(next.runs).toEqual([{ n: 2_097_152, unasked: false }]);
 });
 
+test("what the page writes into its own address before an adapter was found is nobody's wish", async () => {
+  const { play, there, runs, learns } = page();
+  play.begin();
+  vi.stubGlobal("location", { search: "?n=16384" });
+  play.start(CARD);
+  await there();
+  expect(runs).toEqual([{ n: 65536, unasked: false }]);
+  await learns();
+  await there();
+  expect(runs.at(-1)).toEqual({ n: 2_097_152, unasked: true });
+});
+
 test("more bodies than the card holds are not what the next visit begins with, and no key press ends another wish", async () => {
   const { open, runs, learns, there, simulation, store } = page();
   simulation.tooMany = 1e6;
