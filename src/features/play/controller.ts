@@ -38,8 +38,8 @@ const LOOK = 100;
 const SUIT_AFTER = 1200;
 const SUIT_STEPS = 6;
 
-/** What a person does with the page: from then on no other run begins by itself. */
-const TOUCHES = ["pointerdown", "keydown", "wheel", "drop", "paste"] as const;
+/** What a person does with the page: from then on no other run begins by itself. A file or a value may come without a press. */
+const TOUCHES = ["pointerdown", "keydown", "wheel", "drop", "paste", "input", "change"] as const;
 
 /** Runs of scenarios: made from the choices, begun anew, stepped, and how they do. */
 export class PlayController implements Follower, PlayActions {
