@@ -39,7 +39,7 @@ const SUIT_AFTER = 1200;
 const SUIT_STEPS = 6;
 
 /** What a person does with the page, some through a screen reader: from then on no other run begins by itself. */
-const TOUCHES = ["pointerdown", "click", "keydown", "input", "wheel", "drop", "paste"] as const;
+const TOUCHES = ["pointerdown", "click", "keydown", "input", "change", "wheel", "drop", "paste"] as const;
 
 /** Runs of scenarios: made from the choices, begun anew, stepped, and how they do. */
 export class PlayController implements Follower, PlayActions {

@@ -154,7 +154,7 @@ test("what was learnt when the card was busy is mended at the next visit", async
   expect(runs.map(({ n }) => n)).toEqual([16384, 524_288, 2_097_152]);
 });
 
-test.each(["pointerdown", "click", "keydown", "input", "wheel", "drop", "paste"])(
+test.each(["pointerdown", "click", "keydown", "input", "change", "wheel", "drop", "paste"])(
   "nothing takes the place of a run after a %s",
   async (type) => {
     const { open, runs, learns, made } = page();
