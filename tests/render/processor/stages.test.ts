@@ -1,3 +1,4 @@
+// Long because every stage of the processor's picture is held against its twin here, with the sizes and bodies that they share.
 import { describe, expect, it } from "vitest";
 import { FORMING, NEBULAE, SHARES } from "../../../src/render/colour/populations.ts";
 import { cutNumbers, FOLD, partTable } from "../../../src/render/parts.ts";
