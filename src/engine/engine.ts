@@ -1,7 +1,8 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { allocate } from "../gpu/allocate.ts";
+import { holdsLanes } from "../gpu/lanes.ts";
 import { watchLoss } from "../gpu/loss.ts";
-import { holdsLanes, Passes } from "../gpu/pass.ts";
+import { Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
 import type { Timing } from "../gpu/timer.ts";
 import type { AnyEngine } from "./anyEngine.ts";
@@ -85,7 +86,7 @@ export class Engine implements AnyEngine {
     const scaling = scalingOf(bodies, full.gravity);
     checkOwnSteps(full, bodies, scaling);
     const tree = solver.opening !== null;
-    const { shares = holdsLanes(device) } = options;
+    const shares = options.shares ?? (await holdsLanes(device));
     const cluster = findIntegrator(full.integrator).bridge ? clusterOf(bodies) : null;
     const hexadecapole = full.multipole === "hexadecapole";
     const sizes = firstSizes(bodies.count, {

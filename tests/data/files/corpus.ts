@@ -52,6 +52,31 @@ export async function corpus(): Promise<Map<string, Uint8Array>> {
   const scaled = { MASS: column("I", "i2", nine, 1, { TSCAL: 0.5, TZERO: 1, TNULL: -1 }), ID: column("K", "i8", nine) };
   const log = tableBytes({ step: column("J", "i4", nine) });
   files.set("FITS, several parts", fitsBytes([imageBytes(70), log, tableBytes({ ...three, ...scaled })]));
+  const far = Object.fromEntries(["X", "Y", "VX"].map((name) => [name, column("D", "f8", nine)]));
+  const grams = column(
+    "D",
+    "f8",
+    nine.map((i) => 1e41 * i),
+    1,
+    { TUNIT: "'g'" },
+  );
+  const kpc = { TUNIT: "'kpc'" };
+  files.set(
+    "FITS, numbers beyond 32-bit floats",
+    fitsBytes([
+      tableBytes({
+        MASS: grams,
+        ...far,
+        X: { ...far.X!, more: kpc },
+        T: column(
+          "D",
+          "f8",
+          nine.map(() => 1),
+        ),
+      }),
+    ]),
+  );
+  files.set("npz, one mass for all", zipBytes({ "pos.npy": pos, "mass.npy": npyBytes("<f8", [], f8([0.5])) }));
   const row = (i: number) => ` ${2 + (i % 3)} ${i}.5 -2.25 3e-4  0.125 .5 -6.\n`;
   files.set("table with N and time", text(`30 0.25\n${Array.from({ length: 30 }, (_, i) => row(i)).join("")}`));
   const units = "m [g] x [kpc] y [kpc] z [pc] vx [km/s] vy [km/s] vz [km/s] type";

@@ -91,6 +91,33 @@ describe("FITS binary tables", () => {
     expect(Array.from(converted.bodies.position)).toEqual(kpc);
   });
 
+  it("takes numbers beyond 32-bit floats over to kpc, km/s and 1e10 Msun, where their units are known", async () => {
+    const grams = (TUNIT: string) => ({ ...XYZ, mass: column("D", "f8", [2e43, 1e36], 1, { TUNIT: `'${TUNIT}'` }) });
+    const place = Object.fromEntries(
+      (["x", "y", "z"] as const).map((name) => [name, { ...XYZ[name], more: { TUNIT: "'Mpc'" } }]),
+    );
+    const { bodies, notes } = await read({ ...grams("g"), ...place }, { TIME: 1 });
+    expect(bodies.units).toMatchObject({ lengthKpc: 1, massMsun: 1e10, velocityKms: 1 });
+    expect(bodies.mass[0]! / (2e33 * 5.02916e-34)).toBeCloseTo(1, 6);
+    const kpc = Array.from((await read(XYZ)).bodies.position, (v) => Math.fround(1000 * v));
+    expect(Array.from(bodies.position)).toEqual(kpc);
+    expect(notes.join(" ")).toContain("beyond 3.4e38");
+    expect(await faultOf(read(grams("lb")))).toMatch(/mass: number 1 is 2e\+43 .* expected a finite 32-bit float$/);
+  });
+
+  it("refuses columns that it can't do without and that hold no numbers of fixed length", async () => {
+    for (const [form, what] of [
+      ["1PE", "of variable length"],
+      ["1QD", "of variable length"],
+      ["8A", "text"],
+    ] as const) {
+      const bytes = { P: 8, Q: 16, A: 8 }[form[1] === "A" ? "A" : (form[1] as "P" | "Q")];
+      const rows = [new Uint8Array(bytes), new Uint8Array(bytes)];
+      for (const name of ["x", "mass", "vx"])
+        expect(await faultOf(read({ ...XYZ, [name]: { form, rows } }))).toContain(`${form[0]}${form[1]}, ${what})`);
+    }
+  });
+
   it("takes the first of several tables that has positions, and says so", async () => {
     const other = tableBytes({ a: column("E", "f4", [1]), r: column("E", "f4", [1]) }, { EXTNAME: "'LOG'" });
     const later = tableBytes(XYZ, { EXTNAME: "'DARK'" });

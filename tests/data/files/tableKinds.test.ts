@@ -67,7 +67,12 @@ describe("remarks at the ends of rows", () => {
 describe("names of columns that are no places along axes", () => {
   for (const names of [
     ...["r theta phi vr vtheta vphi", "m r theta phi", "R phi z vR vphi vz", "t R vR vT z vz phi", "ra dec z"],
-    ...["l b d pmra pmdec vlos", "lon lat dist mass", "RA[deg] DEC[deg] distance[kpc] pmRA[mas/yr] RV[km/s]"],
+    ...[
+      "l b d pmra pmdec vlos",
+      "lon lat dist mass",
+      "alpha delta D",
+      "RA[deg] DEC[deg] distance[kpc] pmRA[mas/yr] RV[km/s]",
+    ],
     ...["a e i Omega omega M", "mass a ecc inc node pericentre anomaly", "source_id ra dec parallax"],
   ])
     it(`${names}: refused in a comment, between blanks and in CSV`, async () => {

@@ -138,6 +138,9 @@ describe("units", () => {
     "a row under the header": `${SEVEN}\nMsun pc pc pc km/s km/s km/s\n`,
     "a row of comment under a comment": `# ${SEVEN}\n# Msun pc pc pc km/s km/s km/s\n`,
     "a row in brackets": `${SEVEN}\n[Msun] [pc] [pc] [pc] [km s-1] [km s-1] [km s-1]\n`,
+    "brackets behind a slash": `${SEVEN.split(" ")
+      .map((name, k) => `${name}/(${k === 0 ? "Msun" : k < 4 ? "pc" : "km/s"})`)
+      .join("\t")}\n`,
     "a sentence": "# masses in Msun, positions in pc, velocities in km/s\n",
     "a list": "# units: Msun, pc, km/s\n",
     "brackets of a comment": "# mass [Msun]; pos [pc]; vel [km/s]\n",

@@ -2,13 +2,13 @@ import { type Role, roleOf } from "./columns.ts";
 import { kindOf } from "./units.ts";
 import { unitSize } from "./unitWords.ts";
 
-/** A column's name without its unit: `x [kpc]`, `mass(Msun)`, `"vel_x"`, `x_kpc`, `vx/km/s`, but `pos[0]` as it is. */
+/** A column's name without its unit: `x [kpc]`, `mass(Msun)`, `"vel_x"`, `x_kpc`, `vx/(km/s)`, but `pos[0]` as it is. */
 export function splitName(text: string): { name: string; unit: string } {
   const plain = text
     .trim()
     .replace(/^(["'])(.*)\1$/, "$2")
     .trim();
-  const match = /^([^[({<]*?)\s*[[({<](.*)[\])}>]$/.exec(plain);
+  const match = /^([^[({<]*?)[\s/,]*[[({<](.*)[\])}>]$/.exec(plain);
   if (match && !/^[:,\s]*[0-3xyz]$/.test(match[2]!)) return { name: match[1]!, unit: match[2]!.trim() };
   if (roleOf(plain)) return { name: plain, unit: "" };
   for (const { index } of plain.matchAll(/[_/,\s]/g)) {
@@ -42,8 +42,8 @@ export function rolesOf(names: readonly string[]): (Role | undefined)[] | null {
 /** Names of columns that are no mass, place or velocity along axes, though they say where or when something is. */
 const ELSEWHERE = new Set(
   [
-    "r theta phi rho radius vr vtheta vphi vrho vt vrad vtan lon lat azimuth elevation polar",
-    "ra dec raj2000 dej2000 l b glon glat parallax plx pmra pmdec pml pmb pmlcosb rv radialvelocity vlos vhelio hrv dist distance",
+    "r theta phi rho radius rcyl rsph vr vtheta vphi vrho vt vrad vtan lon lat longitude latitude colatitude azimuth zenith elevation polar",
+    "ra dec raj2000 dej2000 alpha delta rightascension declination l b glon glat parallax plx pmra pmdec pml pmb pmlcosb rv radialvelocity vlos vhelio hrv dist distance",
     "sourceid designation refepoch mag gmag bprp photgmeanmag redshift epoch jd mjd",
     "semimajoraxis ecc eccentricity inc inclination omega node pericentre pericenter anomaly period snap snapshot step",
     "energy lz jr jz jphi",
@@ -78,7 +78,7 @@ export function splits(line: string): string[][] {
   const wide = line.split(/[\t,;]/).map((word) => word.trim());
   while (wide.at(-1) === "") wide.pop();
   const tight = line.replace(
-    /([^\s\])]?)\s*([[(])([^\])]*)([\])])/g,
+    /([^\s\])]?)\s{0,20}([[(])([^\])]{0,80})([\])])/g,
     (_, before, open, unit, close) => `${before || " "}${open}${unit.trim().replace(/\s+/g, "*")}${close}`,
   );
   const narrow = tight.split(/[\s,;]+/).filter((word) => word !== "");

@@ -40,6 +40,9 @@ const MEANINGS = {
 /** Does a line only say one number, such as `Time 100.0` or `N = 40`? */
 export const isStatement = (text: string): boolean => WHOLE.test(text);
 
+/** Letters of a line in which words are looked at one by one for units. */
+const SENTENCE = 300;
+
 /** All that the lines say. */
 export function listen(lines: readonly Line[]): Said {
   const found: Partial<Record<keyof typeof MEANINGS, { value: number; unit: string }>> = {};
@@ -54,7 +57,8 @@ export function listen(lines: readonly Line[]): Said {
       for (const name of Object.keys(MEANINGS) as (keyof typeof MEANINGS)[])
         if (MEANINGS[name].test(word) && Number.isFinite(value)) found[name] = { value, unit };
     }
-    for (const [kind, unit] of [...unitsOfSentence(line), ...unitsInBrackets(line), ...unitsOfList(line)])
+    const sentence = line.slice(0, SENTENCE);
+    for (const [kind, unit] of [...unitsOfSentence(sentence), ...unitsInBrackets(line), ...unitsOfList(sentence)])
       if (!kinds.has(kind)) kinds.set(kind, unit);
   }
   const { time = null, count, hubble, scale, redshift } = found;
@@ -80,20 +84,20 @@ const kindNamed = (word: string): Kind | null =>
 function unitsOfSentence(line: string): [Kind, string][] {
   const words = line.split(/[\s,;:]+/);
   const found: [Kind, string][] = [];
-  let pending: Kind[] = [];
+  const pending = new Set<Kind>();
   for (let k = 0; k < words.length; k++) {
     const kind = kindNamed(words[k]!);
-    if (kind) pending.push(kind);
-    if (words[k]!.toLowerCase() !== "in" || pending.length === 0) continue;
+    if (kind) pending.add(kind);
+    if (words[k]!.toLowerCase() !== "in" || pending.size === 0) continue;
     for (const length of [3, 2, 1]) {
       const unit = words
         .slice(k + 1, k + 1 + length)
         .join(" ")
         .replace(/\.$/, "");
-      const fitting = pending.filter((one) => unitSize(one, unit));
+      const fitting = [...pending].filter((one) => unitSize(one, unit));
       if (fitting.length === 0) continue;
       for (const one of fitting) found.push([one, unit]);
-      pending = [];
+      pending.clear();
       break;
     }
   }
@@ -102,7 +106,7 @@ function unitsOfSentence(line: string): [Kind, string][] {
 
 /** `mass [Msun], pos [kpc], vel (km/s)`. */
 function unitsInBrackets(line: string): [Kind, string][] {
-  return [...line.matchAll(/([A-Za-z]\w*)["']?\s*[[(]([^\])]{1,40})[\])]/g)].flatMap(
+  return [...line.matchAll(/(?<!\w)([A-Za-z]\w{0,40})["']?\s{0,20}[[(]([^\])]{1,40})[\])]/g)].flatMap(
     ([, word, unit]): [Kind, string][] => {
       const kind = kindNamed(word!);
       return kind && kind !== "time" && unitSize(kind, unit!) ? [[kind, unit!]] : [];

@@ -149,7 +149,7 @@ const KINDS: Record<Kind, readonly [length: number, mass: number, time: number, 
  */
 export function unitSize(kind: Kind, text: string): UnitSize | null {
   if (text.length > 80) return null;
-  for (const a of [YEARS, SCALE]) {
+  for (const a of /\ba\b/i.test(text) ? [YEARS, SCALE] : [YEARS]) {
     const product = productOf(text, a);
     if (!product) continue;
     const [size, ...powers] = product;
