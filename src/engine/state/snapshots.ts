@@ -125,6 +125,8 @@ export class Snapshot implements SnapshotInfo {
       device,
       () => {
         const sizes = Object.fromEntries(namesOf(state).map((name) => [name, state[name]!.size]));
+        // Behind those that count stands what each further part of a walk found.
+        sizes.acceleration = 16 * info.count;
         const taken = new Snapshot(device, info, scaling, sizes);
         taken.#copy(state, taken.#state);
         return taken;
@@ -202,7 +204,7 @@ export class Snapshot implements SnapshotInfo {
     const units = (Object.keys(scaling) as (keyof Scaling)[]).filter((name) => scaling[name] !== this.#scaling[name]);
     if (units.length > 0)
       throw new Error(`the snapshot is of bodies of another ${units[0]} scale; take one of this run`);
-    const whole = namesOf(state).every((name) => this.#state[name]?.size === state[name]!.size);
+    const whole = OWN.every((name) => !state[name] || this.#state[name]?.size === state[name].size);
     this.#copy(this.#state, state, whole ? namesOf(state) : STATE);
     return whole;
   }
@@ -214,7 +216,10 @@ export class Snapshot implements SnapshotInfo {
 
   #copy(from: State, to: State, names = namesOf(from)): void {
     const encoder = this.#device.createCommandEncoder({ label: "snapshot" });
-    for (const name of names) encoder.copyBufferToBuffer(from[name]!, 0, to[name]!, 0, from[name]!.size);
+    for (const name of names) {
+      const bytes = Math.min(from[name]!.size, to[name]!.size);
+      encoder.copyBufferToBuffer(from[name]!, 0, to[name]!, 0, bytes);
+    }
     this.#device.queue.submit([encoder.finish()]);
   }
 }
