@@ -125,6 +125,8 @@ export class Snapshot implements SnapshotInfo {
       device,
       () => {
         const sizes = Object.fromEntries(namesOf(state).map((name) => [name, state[name]!.size]));
+        // Behind those that count stands what each further part of a walk found.
+        sizes.acceleration = 16 * info.count;
         const taken = new Snapshot(device, info, scaling, sizes);
         taken.#copy(state, taken.#state);
         return taken;
@@ -210,7 +212,7 @@ export class Snapshot implements SnapshotInfo {
    * @internal
    */
   putBack(state: State): boolean {
-    const whole = namesOf(state).every((name) => this.#state[name]?.size === state[name]!.size);
+    const whole = OWN.every((name) => !state[name] || this.#state[name]?.size === state[name].size);
     this.#copy(this.#state, state, whole ? namesOf(state) : STATE);
     return whole;
   }
@@ -222,7 +224,10 @@ export class Snapshot implements SnapshotInfo {
 
   #copy(from: State, to: State, names = namesOf(from)): void {
     const encoder = this.#device.createCommandEncoder({ label: "snapshot" });
-    for (const name of names) encoder.copyBufferToBuffer(from[name]!, 0, to[name]!, 0, from[name]!.size);
+    for (const name of names) {
+      const bytes = Math.min(from[name]!.size, to[name]!.size);
+      encoder.copyBufferToBuffer(from[name]!, 0, to[name]!, 0, bytes);
+    }
     this.#device.queue.submit([encoder.finish()]);
   }
 }
