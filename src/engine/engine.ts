@@ -11,6 +11,7 @@ import { ownForces } from "./blocks.ts";
 import { clusterOf } from "./bridge.ts";
 import { type Curve, curveOf } from "./curve.ts";
 import { EnergyAccount } from "./energyAccount.ts";
+import { checkExternal, ExternalFields } from "./externalFields.ts";
 import { findSolver } from "./force/index.ts";
 import { checkOwnSteps, ownTables, publicBuffers } from "./individual.ts";
 import { findIntegrator, hasRungs } from "./integrate/index.ts";
@@ -70,6 +71,7 @@ export class Engine implements AnyEngine {
   #kept: { bodies: Bodies; steps: number } | null = null;
   readonly #frozen = new FrozenBodies();
   readonly #energy = new EnergyAccount();
+  readonly #external: ExternalFields | null;
 
   /** Uploads the bodies and computes the first forces. Throws one line where something does not fit or compile. */
   static async create(
@@ -85,6 +87,7 @@ export class Engine implements AnyEngine {
     const solver = findSolver(full.solver);
     const scaling = scalingOf(bodies, full.gravity);
     checkOwnSteps(full, bodies, scaling);
+    checkExternal(options.external ?? [], full);
     const tree = solver.opening !== null;
     const shares = options.shares ?? (await holdsLanes(device));
     const cluster = findIntegrator(full.integrator).bridge ? clusterOf(bodies) : null;
@@ -121,7 +124,11 @@ export class Engine implements AnyEngine {
     watchLoss(device);
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, findSolver(settings.solver).opening !== null);
-    const parts = { device, passes: this.#passes, system: this.#system, scaling, settings, options };
+    const fields = options.external ?? [];
+    this.#external =
+      fields.length > 0 ? new ExternalFields(device, this.#system, fields, settings.gravity, scaling) : null;
+    const made = { device, passes: this.#passes, system: this.#system, scaling, settings, options };
+    const parts = { ...made, external: this.#external };
     this.#stepping = new Stepping({ ...parts, time: bodies.time, keptSteps: () => this.kept.steps });
     this.#sampler = new Sampler(device, this.#passes, this.#system, scaling);
     this.buffers = publicBuffers(this.#system);
@@ -256,22 +263,27 @@ export class Engine implements AnyEngine {
     this.#device.queue.writeBuffer(buffers.samples, 0, samples);
     const timing = this.#stepping.measure(settings.rebuildInterval);
     const { groupCounts, groupList } = buffers;
-    const [sums, words, exact, counts, groups] = await readBack(this.#device, [
+    const outside = this.#external && buffers.externalTotals;
+    const [sums, words, exact, ...more] = await readBack(this.#device, [
       { buffer: buffers.totals, bytes: buffers.totals.size },
       { buffer: buffers.status, bytes: STATUS_BYTES },
       { buffer: buffers.exact, bytes: 32 * samples.length },
       ...(groupCounts ? [{ buffer: groupCounts, bytes: groupCounts.size }] : []),
       ...(groupList ? [{ buffer: groupList, bytes: 4 }] : []),
+      ...(outside ? [{ buffer: outside, bytes: outside.size }] : []),
     ]);
+    const [counts, groups] = groupCounts && groupList ? more : [];
     const timed: Timing | null = await timing;
     const status = readStatus(words!);
     this.#stepping.reslice(timed && (forceMs(timed.stages) ?? 0));
-    const total = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
+    const own = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
+    const external = this.#external?.energy(new Float32Array(more.at(-1)!));
+    const total = external === undefined ? own : { ...own, external, total: own.total + external };
     return {
       step,
       time,
       ...total,
-      energyError: this.#energy.error(total, settings.softening),
+      energyError: this.#energy.error({ ...total, potential: own.potential + (external ?? 0) }, settings.softening),
       ...walked(this.count, groups ? new Uint32Array(groups)[0]! : 0, counts ? new Uint32Array(counts) : null),
       memory: this.memory,
       forceError: errorPercentiles(new Float32Array(exact!)),
@@ -311,9 +323,15 @@ export class Engine implements AnyEngine {
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
   readForces(): Promise<Float32Array> {
-    return this.#stepping.ask(async () => {
-      const [a, order] = await this.#read(["acceleration", "id"]);
-      return unpackForces(this.scaling, new Float32Array(a!), new Uint32Array(order!));
+    return this.#stepping.ask(async ({ time }) => {
+      const names = ["acceleration", "id", ...(this.#external ? (["posMass", "velocity"] as const) : [])] as const;
+      const [a, order, p, v] = await this.#read(names);
+      const ids = new Uint32Array(order!);
+      const forces = unpackForces(this.scaling, new Float32Array(a!), ids);
+      if (!this.#external) return forces;
+      const { position } = unpack(this.bodies, time, this.scaling, new Float32Array(p!), new Float32Array(v!), ids);
+      this.#external.addPotentials(forces, position, time);
+      return forces;
     });
   }
 

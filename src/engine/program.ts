@@ -5,6 +5,8 @@ import { bridgePasses } from "./bridgePasses.ts";
 import { sortOf } from "./build/index.ts";
 import { findSolver } from "./force/index.ts";
 import { findIntegrator } from "./integrate/index.ts";
+import { externalEnergy } from "./measure/externalEnergy.ts";
+import { externalExact } from "./measure/externalExact.ts";
 import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
 import type { Settings } from "./settings.ts";
@@ -148,7 +150,8 @@ export class Program {
     const variant = variantOf(settings);
     const solver = findSolver(settings.solver);
     const extended = settings.precision === "extended";
-    const plan: Plan = { sizes: system.sizes, solver, integrator, extended, variant, slices };
+    const external = system.buffers.externalTerms !== undefined;
+    const plan: Plan = { sizes: system.sizes, solver, integrator, extended, variant, slices, external };
     const { blocks, rungs } = integrator;
     const bridge = integrator.bridge ? bridgePasses(plan, slicesFor(n * system.sizes.cluster!)) : null;
     const blockProgram = async (start: readonly Pass[], { begin, block, end }: BlockSpecs): Promise<BlockProgram> => ({
@@ -173,7 +176,7 @@ export class Program {
     const made: Compiled = {
       start,
       steps,
-      measure: await make([totals, ...samples.map(forceError)]),
+      measure: await make([totals, ...samples.map(forceError), ...(external ? [externalExact, externalEnergy] : [])]),
       closing: integrator.closes.length,
       blocks: bridge
         ? await blockProgram([], bridge)

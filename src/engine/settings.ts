@@ -84,6 +84,8 @@ export interface Measurement {
   kinetic: number;
   /** W = 1/2 sum m phi, with the softened potential that the solver found. */
   potential: number;
+  /** Energy in external fields, where there are some; the total holds it. */
+  external?: number;
   /** K + W. */
   total: number;
   /**

@@ -3,6 +3,7 @@ import { activeGroups } from "./build/activeGroups.ts";
 import { buckets } from "./build/buckets.ts";
 import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
+import { external } from "./force/external.ts";
 import { findSolver, type Solver } from "./force/index.ts";
 import { jerk } from "./force/jerk.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
@@ -21,6 +22,8 @@ export interface Forces {
   readonly variant: ForceVariant;
   /** Parts in which the walk is submitted. */
   readonly slices: number;
+  /** Whether external fields act on the bodies. */
+  readonly external?: boolean;
 }
 
 /** What decides which stages a step has. */
@@ -31,10 +34,11 @@ export interface Plan extends Forces {
 }
 
 /** Moments and walk over a tree that is already built. */
-export function force({ sizes, solver, variant, slices }: Forces): readonly Spec[] {
+export function force({ sizes, solver, variant, slices, external: fields }: Forces): readonly Spec[] {
   const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole);
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
-  return [...moments, ...walk, ...(sizes.parts > 1 && solver.join ? [solver.join] : [])];
+  const join = sizes.parts > 1 && solver.join ? [solver.join] : [];
+  return [...moments, ...walk, ...join, ...(fields ? [external] : [])];
 }
 
 /** The order of the bodies in `next...` along the curve, and a tree with moments for a criterion over them: sources of forces, and groups of targets. */

@@ -2,6 +2,7 @@ import { lossLine } from "../gpu/loss.ts";
 import type { Timing } from "../gpu/timer.ts";
 import { Backlog } from "./backlog.ts";
 import { CurrentProgram, type ProgramParts } from "./currentProgram.ts";
+import type { ExternalFields } from "./externalFields.ts";
 import { FaultLoop } from "./faultLoop.ts";
 import type { EngineOptions } from "./options.ts";
 import { type OwnSteps, ownSteps } from "./ownSteps.ts";
@@ -17,6 +18,8 @@ export interface SteppingParts extends Omit<ProgramParts, "timed"> {
   /** Time of the bodies. */
   readonly time: number;
   readonly options: EngineOptions;
+  /** Fields that the bodies don't change. */
+  readonly external: ExternalFields | null;
   /** Steps from which a run goes on if its device is lost. */
   readonly keptSteps: () => number;
 }
@@ -31,6 +34,7 @@ export class Stepping {
   readonly #timed: boolean;
   readonly #wholeSort: boolean;
   readonly #program: CurrentProgram;
+  readonly #external: ExternalFields | null;
   readonly #queue: StepQueue<Settings>;
   readonly #faults: FaultLoop;
   readonly #backlog: Backlog;
@@ -41,10 +45,11 @@ export class Stepping {
   #treeAge = 0;
   #free: (() => void) | null = null;
 
-  constructor({ time, options, keptSteps, ...parts }: SteppingParts) {
+  constructor({ time, options, external, keptSteps, ...parts }: SteppingParts) {
     const { device, system, settings } = parts;
     const { timestamps = true, wholeSort = false } = options;
     this.#device = device;
+    this.#external = external;
     this.#timed = timestamps && device.features.has("timestamp-query");
     this.#wholeSort = wholeSort;
     this.#program = new CurrentProgram({ ...parts, timed: this.#timed });
@@ -105,8 +110,9 @@ export class Stepping {
   /** Compiles the stages and computes the first forces, of bodies that were uploaded to `next...`. */
   start(): Promise<void> {
     const begin = async () => {
+      await this.#external?.begin(this.time);
       await this.#program.compile(this.settings);
-      await this.#faults.until(() => this.#restart(this.settings));
+      await this.#faults.until(() => this.#restart(0, this.settings));
     };
     return this.#queue.ask(begin, { verify: false, holds: true });
   }
@@ -152,6 +158,7 @@ export class Stepping {
       this.#treeAge = Number.POSITIVE_INFINITY;
       this.#sort.begin();
       this.#program.use(used);
+      this.#external?.at(moment.time);
       this.#own?.start(whole);
     };
     return this.#queue.restore(moment, all, (now) => ({ ...now, softening }));
@@ -212,15 +219,17 @@ export class Stepping {
         const rebuild = this.#treeAge >= rebuildInterval;
         if (rebuild) this.#treeAge = 0;
         if (rebuild && this.#wholeSort) this.#faults.forgetLevels();
+        this.#external?.at(this.#queue.timeline.timeAfter(after + count - left + 1));
         this.#program.now.step(rebuild ? this.#sort.next() : "keeping", left <= rebuildInterval);
         left--;
       }
     }
   }
 
-  /** Forces at the positions in `next...`, with a new tree. */
-  #restart(settings: Settings): void {
+  /** Forces at the positions in `next...`, which are those after so many steps, with a new tree. */
+  #restart(steps: number, settings: Settings): void {
     this.#program.use(settings);
+    this.#external?.at(this.#queue.timeline.timeAfter(steps));
     this.#treeAge = 0;
     this.#sort.begin();
     this.#program.now.submit(this.#program.now.start);
@@ -241,7 +250,7 @@ export class Stepping {
   #redo({ faults, steps: done }: Status): void {
     const missing = this.#queue.reached.steps - done;
     if ((faults & BINS) !== 0) this.#sort.overflowed(missing);
-    this.#restart(this.#queue.timeline.of(done + 1));
+    this.#restart(done + Math.min(1, missing), this.#queue.timeline.of(done + 1));
     if (missing === 0) return;
     // The step that failed had been opened already: that it is closed is all that it lacks.
     this.#program.now.submit(this.#program.now.close);

@@ -131,6 +131,7 @@ export const FILES: Readonly<Record<string, string>> = {
  "shared/follow.wgsl": "\nstruct FollowParams{\nn: u32,\nelapsed: f32,\nslot: u32,\n}\nconst CHOSEN=17u;\nconst TRAILS=16u;\nconst SLOTS=512u;\nconst NOBODY=0xffffffffu;\nconst CORES=8u;\nconst CORE_SHARES=64u;\nconst TRACKED=12u;",
  "measure/coreSums.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> followParams: FollowParams;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> id: array<u32>;\n@group(0)@binding(4)var<storage,read> traits: array<vec2u>;\n@group(0)@binding(5)var<storage,read> cores: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> partials: array<vec4f>;\n@group(0)@binding(7)var<uniform> repetition: Repetition;\n\nvar<workgroup> sums: array<mat2x4f,256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(local_invocation_index)lane: u32){\nlet galaxy=group.x/CORE_SHARES;\nlet share=group.x % CORE_SHARES;\nlet old=cores[2u*galaxy];\nlet middle=old.xyz+f32(repetition.last)*followParams.elapsed*cores[2u*galaxy+1u].xyz;\nlet width=old.w*f32(1u << repetition.index);\nvar sum=mat2x4f();\nfor(var i=share*256u+lane;i < followParams.n;i+=CORE_SHARES*256u){\nif((traits[id[i]].x & 255u)!=galaxy){continue;}\nlet p=posMass[i];\nlet offset=p.xyz - middle;\nlet weight=p.w*exp(-dot(offset,offset)/(width*width));\nsum[0]+=weight*vec4f(offset,1.0);\nsum[1]+=weight*vec4f(velocity[i].xyz,1.0);\n}\nsums[lane]=sum;\nfor(var half=128u;half > 0u;half >>= 1u){\nworkgroupBarrier();\nif(lane < half){sums[lane]=sums[lane]+sums[lane+half];}\n}\nif(lane < 2u){partials[2u*group.x+lane]=sums[0][lane];}\n}",
  "measure/externalEnergy.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> terms: array<ExternalTerm,MOST_TERMS>;\n@group(0)@binding(2)var<storage,read> radialTables: array<vec4f>;\n@group(0)@binding(3)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(4)var<storage,read_write> partials: array<f32>;\n\n\n\nconst TILE=256u;\n\nvar<workgroup> sums: array<f32,64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nif(tile*TILE >= params.n){return;}\nvar sum=0.0;\nfor(var k=0u;k < TILE;k+=64u){\nlet i=tile*TILE+k+lane;\nif(i < params.n && posMass[i].w!=0.0){sum+=posMass[i].w*externalField(posMass[i].xyz).w;}\n}\nsums[lane]=sum;\nfor(var half=32u;half > 0u;half >>= 1u){\nworkgroupBarrier();\nif(lane < half){sums[lane]+=sums[lane+half];}\n}\nif(lane==0u){partials[tile]=sums[0];}\n}",
+ "measure/externalExact.wgsl": "\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> terms: array<ExternalTerm,MOST_TERMS>;\n@group(0)@binding(2)var<storage,read> radialTables: array<vec4f>;\n@group(0)@binding(3)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(4)var<storage,read> samples: array<u32>;\n@group(0)@binding(5)var<storage,read_write> exact: array<vec4f>;\n\n\n\nconst MOST_SAMPLES=512u;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u){\nif(id.x >= min(MOST_SAMPLES,params.n)){return;}\nexact[2u*id.x]+=vec4f(externalField(posMass[samples[id.x]].xyz).xyz,0.0);\n}",
  "measure/flow.wgsl": "\n\n\n\n\n\n\noverride UNIT: f32=1.0;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> induced: array<array<vec4f,4>>;\n@group(0)@binding(2)var<storage,read_write> flow: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlet rows=induced[i];\nflow[i]=vec4f(UNIT*vec3f(rows[0].w,rows[1].w,rows[2].w),-length(curlOf(rows)));\n}",
  "measure/forceError.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read> samples: array<u32>;\n@group(0)@binding(4)var<storage,read_write> exact: array<vec4f>;\n@group(0)@binding(5)var<uniform> repetition: Repetition;\n\n\nconst SAMPLES=512u;\n\nconst TOGETHER=4u;\nconst THREADS=256u;\n\n\nvar<workgroup> sums: array<vec4f,1024>;\n\n\nfn pull(j: u32,source: vec4f,i: u32,here: vec3f)-> vec4f{\nlet offset=source.xyz - here;\nlet r2=dot(offset,offset)+params.eps2;\nif(j==i || !(r2 > 0.0 || actsAtZero())){return vec4f(0);}\nreturn fromBody(offset,r2,source.w);\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet count=min(SAMPLES,params.n);\nlet fours=(count+TOGETHER - 1u)/TOGETHER;\nlet four=flatSlice(group,groups,repetition,fours);\nif(four >= fours){return;}\nlet first=TOGETHER*four;\n\nlet at=min(vec4u(first)+vec4u(0u,1u,2u,3u),vec4u(count - 1u));\nlet i=vec4u(samples[at.x],samples[at.y],samples[at.z],samples[at.w]);\nlet here0=posMass[i.x].xyz;\nlet here1=posMass[i.y].xyz;\nlet here2=posMass[i.z].xyz;\nlet here3=posMass[i.w].xyz;\nvar sum0=vec4f(0);\nvar sum1=vec4f(0);\nvar sum2=vec4f(0);\nvar sum3=vec4f(0);\nvar j=lane;\nwhile(j < params.n){\n\nvar part0=vec4f(0);\nvar part1=vec4f(0);\nvar part2=vec4f(0);\nvar part3=vec4f(0);\nfor(var k=0u;k < 16u && j < params.n;k++){\nlet source=posMass[j];\npart0+=pull(j,source,i.x,here0);\npart1+=pull(j,source,i.y,here1);\npart2+=pull(j,source,i.z,here2);\npart3+=pull(j,source,i.w,here3);\nj+=THREADS;\n}\nsum0+=part0;\nsum1+=part1;\nsum2+=part2;\nsum3+=part3;\n}\nsums[lane]=sum0;\nsums[lane+THREADS]=sum1;\nsums[lane+2u*THREADS]=sum2;\nsums[lane+3u*THREADS]=sum3;\n\nworkgroupBarrier();\nif(lane < 16u*TOGETHER){\nlet begin=THREADS*(lane/16u);\nvar sum=vec4f(0);\nfor(var k=lane % 16u;k < THREADS;k+=16u){sum+=sums[begin+k];}\nsums[begin+lane % 16u]=sum;\n}\nworkgroupBarrier();\nlet sample=first+lane;\nif(lane < TOGETHER && sample < count){\nvar sum=vec4f(0);\nfor(var k=0u;k < 16u;k++){sum+=sums[THREADS*lane+k];}\nexact[2u*sample]=sum;\nexact[2u*sample+1u]=acceleration[samples[sample]];\n}\n}",
  "measure/halfMass.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> repetition: Repetition;\n@group(0)@binding(1)var<storage,read> classes: array<Class>;\n@group(0)@binding(2)var<storage,read> edges: array<f32>;\n@group(0)@binding(3)var<storage,read> histogram: array<u32>;\n@group(0)@binding(4)var<storage,read_write> spheres: array<Sphere>;\n\n\nfn massOf(galaxy: u32,shell: u32)-> f32{\nvar mass=0.0;\nfor(var kind=0u;kind < CLASSES;kind++){\nlet its=classes[kind];\nif(its.galaxy!=galaxy || its.shines==0u){continue;}\nlet at=3u*((galaxy*CLASSES+kind)*SHELLS+shell);\nmass+=(f32(histogram[at])+4294967296.0*f32(histogram[at+1u]))/its.quanta;\n}\nreturn mass;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(local_invocation_index)galaxy: u32){\nif(galaxy >= repetition.last){return;}\nvar total=0.0;\nfor(var shell=0u;shell < SHELLS;shell++){total+=massOf(galaxy,shell);}\nvar within=0.0;\n\nfor(var shell=0u;shell < SHELLS - 1u;shell++){\nlet mass=massOf(galaxy,shell);\nif(within+mass >= 0.5*total && mass > 0.0){\nlet inner=sqrt(edges[shell]);\nspheres[galaxy].radius=inner+(sqrt(edges[shell+1u])- inner)*(0.5*total - within)/mass;\nreturn;\n}\nwithin+=mass;\n}\nspheres[galaxy].radius=sqrt(edges[SHELLS - 1u]);\n}",
@@ -6457,6 +6458,79 @@ export const STAGES = {
   "overrides": [],
   "threads": 64
  },
+ "measure/externalExact": {
+  "map": [
+   [
+    1,
+    "measure/externalExact.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    32,
+    "measure/externalExact.wgsl",
+    6
+   ],
+   [
+    38,
+    "shared/externalField.wgsl",
+    1
+   ],
+   [
+    39,
+    "shared/potentials.wgsl",
+    1
+   ],
+   [
+    187,
+    "shared/externalField.wgsl",
+    3
+   ],
+   [
+    227,
+    "measure/externalExact.wgsl",
+    13
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "terms",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "radialTables",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "posMass",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "samples",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "exact",
+    "binding": 5,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 64
+ },
  "measure/flow": {
   "map": [
    [
@@ -8681,6 +8755,9 @@ export const CONSTANTS = {
  },
  "measure/externalEnergy": {
   "TILE": 256
+ },
+ "measure/externalExact": {
+  "MOST_SAMPLES": 512
  },
  "measure/flow": {
   "UNIT": 1

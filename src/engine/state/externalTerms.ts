@@ -39,8 +39,10 @@ function inside({ potential, values }: PlacedTerm, gravity: number, scaling: Sca
   const units: Record<Dimension, number> = {
     mass: scaling.mass / gravity,
     length: scaling.length,
-    velocity: scaling.velocity,
-    frequency: scaling.velocity / scaling.length,
+    // A speed whose square is a potential: the unit of velocities inside is that only to a factor of the root of two.
+    velocity: Math.sqrt(scaling.potential),
+    // Angles are worked out here.
+    frequency: 1,
     number: 1,
   };
   return potential.parameters.map(({ dimension }, k) => values[k]! / units[dimension]);

@@ -28,6 +28,7 @@ const AT_NEED = [
   "bridge",
   "vortex",
   "lines",
+  "external",
   "domain",
   "pruned",
 ] as const satisfies readonly TableKind[];
