@@ -41,6 +41,11 @@ export class Simulation {
   #picture: AnyPicture | null = null;
   #frames: Frames | null = null;
   #right: AnyEngine | null = null;
+  #begun = () => {};
+  /** Ends when the first run was asked for. What is asked for before, such as a file, waits for it, or that run would take its place. */
+  readonly begun = new Promise<void>((begun) => {
+    this.#begun = begun;
+  });
   /** Side B of a comparison, made along with a run. */
   makeRight: MakeRight = async () => null;
   readonly #first = new FirstPicture();
@@ -85,6 +90,7 @@ export class Simulation {
   async start(first: (machine: Machine) => void): Promise<void> {
     const machine = await this.#find(this.#choices.machine());
     first(machine);
+    this.#begun();
     await this.#equip(machine);
     new HostCopies(() => this.engine, this.#choices.keepEvery, this.fail);
   }

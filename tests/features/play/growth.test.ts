@@ -73,7 +73,7 @@ function page(search = "", machine = CARD) {
     await vi.advanceTimersByTimeAsync(100);
   };
   const open = async () => {
-    play.begin();
+    play.prepare();
     play.start(machine);
     await there();
   };
@@ -158,7 +158,7 @@ test.each([
 
 test("bodies that the address asks for are made before there is a machine, and once", async () => {
   const { play, made, there, runs } = page("?n=500000&seed=3");
-  play.begin();
+  play.prepare();
   expect(made).toEqual([500_000]);
   play.start(CARD);
   await there();
@@ -166,7 +166,7 @@ test("bodies that the address asks for are made before there is a machine, and o
   expect(runs).toEqual([{ n: 500_000, unasked: false }]);
 
   const without = page("?seed=3");
-  without.play.begin();
+  without.play.prepare();
   expect(without.made).toEqual([]);
 });
 
@@ -186,7 +186,7 @@ test("bodies that were begun ahead and given up are made when they are wanted", 
     void make(task);
     return Promise.reject(new Error("cancelled"));
   };
-  play.begin();
+  play.prepare();
   simulation.source.make = make;
   await vi.advanceTimersByTimeAsync(1);
   play.start(CARD);
