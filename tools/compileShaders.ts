@@ -109,7 +109,7 @@ function compile(file: string, subgroups = false) {
 
 const stages: Record<string, unknown> = {};
 const structs: Record<string, unknown> = {};
-for (const folder of ["build", "force", "integrate", "measure", "render"]) {
+for (const folder of ["build", "check", "force", "integrate", "measure", "render"]) {
   for (const file of readdirSync(join(shaders, folder)).sort()) {
     if (!file.endsWith(".wgsl")) continue;
     try {
@@ -126,7 +126,7 @@ for (const folder of ["build", "force", "integrate", "measure", "render"]) {
   }
 }
 const constants: Record<string, Record<string, number>> = {};
-for (const folder of ["shared", "build", "force", "integrate", "measure", "render"]) {
+for (const folder of ["shared", "build", "check", "force", "integrate", "measure", "render"]) {
   for (const file of readdirSync(join(shaders, folder)).sort()) {
     if (!file.endsWith(".wgsl") || file.includes(SUBGROUPS)) continue;
     const name = file.slice(0, -5);

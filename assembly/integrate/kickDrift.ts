@@ -3,7 +3,7 @@
 // threads: each takes its own part; returns how many of its bodies were frozen
 // source: leapfrog in kick-drift-kick form (Hut, Makino & McMillan 1995; Bedorf+ 2012 section 3.1)   assumes: acceleration is at
 //   posMass
-import { finite, sum, xyz } from "../shared/vector";
+import { finite, inReach, sum, xyz } from "../shared/vector";
 
 export function kickDrift(
   posMass: usize,
@@ -32,7 +32,7 @@ export function kickDrift(
     if (f32x4.extract_lane(before, 3) < 0) {
       v128.store(nextPosMass + at, place);
       v128.store(nextVelocity + at, f32x4(0, 0, 0, -max(size, <f32>1e-30)));
-    } else if (finite(moved) && finite(speed)) {
+    } else if (inReach(moved) && inReach(speed)) {
       v128.store(nextPosMass + at, moved);
       v128.store(nextVelocity + at, f32x4.replace_lane(speed, 3, size));
     } else {

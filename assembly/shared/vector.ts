@@ -56,6 +56,16 @@
   return (i32x4.bitmask(i32x4.eq(v128.and(a, exponents), exponents)) & 7) == 0;
 }
 
+/** The bits of 2^62 (shaders/shared/finite.wgsl). */
+const REACH_BITS: i32 = 0x5e800000;
+
+/** Whether x, y and z of a vec4 are below 2^62: of places that are, no squared distance leaves float32. */
+// @ts-ignore: decorator
+@inline export function inReach(a: v128): bool {
+  const sizes = v128.and(a, i32x4.splat(0x7fffffff));
+  return (i32x4.bitmask(i32x4.lt_s(sizes, i32x4.splat(REACH_BITS))) & 7) == 7;
+}
+
 // Four rows become columns: x and y of two rows each (lows), z and w (highs), then the halves of two such pairs.
 
 /** ax bx ay by. */

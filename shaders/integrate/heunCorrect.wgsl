@@ -25,7 +25,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let rate = vec4f(strengthRate(vortex, strengths[i].xyz, elements[i].w, rows), 0.0);
   let place = vec4f((halfway[2u * i] + 0.5 * vortex.timestep * velocity).xyz, elements[i].w);
   let strength = relaxed(vortex, (halfway[2u * i + 1u] + 0.5 * vortex.timestep * rate).xyz, rows);
-  if (finite(place.xyz) && finite(strength)) {
+  if (inReach(place.xyz) && finite(strength)) {
     elements[i] = place;
     strengths[i] = vec4f(strength, 0.0);
     return;

@@ -28,7 +28,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var place = elements[i] + vortex.timestep * velocity;
   place.w = spread(vortex, elements[i].w);
   let strength = strengths[i] + vortex.timestep * rate;
-  let whole = finite(place.xyz) && finite(strength.xyz);
+  let whole = inReach(place.xyz) && finite(strength.xyz);
   if (whole) { elements[i] = place; }
   strengths[i] = select(vec4f(0.0), strength, whole);
 }

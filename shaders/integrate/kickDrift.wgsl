@@ -28,7 +28,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (velocity[i].w < 0.0) {
     v = vec3f(0);
     size = -max(size, 1e-30);
-  } else if (finite(moved) && finite(v)) {
+  } else if (inReach(moved) && inReach(v)) {
     p = vec4f(moved, p.w);
   } else {
     // Frozen: from now on it stays where it was last seen, without mass, so that the others go on.

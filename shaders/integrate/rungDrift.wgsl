@@ -28,7 +28,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     let depth = rungState[RUNG_DEPTH];
     let ahead = (rungState[RUNG_NOW] - 1u) % spanOf(begun.w, depth) + 1u;
     let moved = bitcast<vec3f>(begun.xyz) + params.drift * shareOf(depth) * f32(ahead) * v.xyz;
-    if (finite(moved) && finite(v.xyz)) {
+    if (inReach(moved) && inReach(v.xyz)) {
       p = vec4f(moved, p.w);
     } else {
       // Frozen: from now on it stays where it was last seen, without mass, so that the others go on.

@@ -1,5 +1,6 @@
+import { holdsLanes } from "./lanes.ts";
 import { STAGES } from "./shaders.gen.ts";
-import { place, type StageName, wgslOf } from "./source.ts";
+import { hasForms, place, type StageName, wgslOf } from "./source.ts";
 
 export type { StageName };
 export type BindingName<S extends StageName> = (typeof STAGES)[S]["bindings"][number]["name"];
@@ -50,10 +51,6 @@ export function gridOf(count: number): { readonly x: number; readonly y: number 
   return { x, y: x === 0 ? 0 : Math.ceil(count / x) };
 }
 
-/** Whether each subgroup of the device holds 32 lanes or more, all that share a walk. */
-export const holdsLanes = (device: GPUDevice): boolean =>
-  device.features.has("subgroups") && (device.adapterInfo?.subgroupMinSize ?? 0) >= 32;
-
 /** What `make` makes for a key, the first time only; what failed is tried again. */
 function once<K, V>(known: Map<K, Promise<V>>, key: K, make: () => Promise<V>): Promise<V> {
   const before = known.get(key);
@@ -78,11 +75,9 @@ const compiledFor = new WeakMap<GPUDevice, Compiled>();
 export class Passes {
   readonly #device: GPUDevice;
   readonly #compiled: Compiled;
-  readonly #subgroups: boolean;
 
   constructor(device: GPUDevice) {
     this.#device = device;
-    this.#subgroups = holdsLanes(device);
     this.#compiled = compiledFor.get(device) ?? new Compiled();
     compiledFor.set(device, this.#compiled);
   }
@@ -150,12 +145,13 @@ export class Passes {
   }
 
   async #check(stage: StageName): Promise<GPUShaderModule> {
+    const subgroups = hasForms(stage) && (await holdsLanes(this.#device));
     this.#device.pushErrorScope("validation");
-    const module = this.#device.createShaderModule({ label: stage, code: wgslOf(stage, this.#subgroups) });
+    const module = this.#device.createShaderModule({ label: stage, code: wgslOf(stage, subgroups) });
     // The scope keeps the message from becoming an uncaptured error as well; the messages below are clearer.
     const [info] = await Promise.all([module.getCompilationInfo(), this.#device.popErrorScope()]);
     const fault = info.messages.find((m) => m.type === "error");
-    if (fault) throw new Error(`${place(stage, this.#subgroups, fault.lineNum)}: ${fault.message}`);
+    if (fault) throw new Error(`${place(stage, subgroups, fault.lineNum)}: ${fault.message}`);
     return module;
   }
 }

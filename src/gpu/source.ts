@@ -14,6 +14,9 @@ function formOf(stage: StageName, subgroups: boolean): { readonly map: LineMap; 
   return { map: forms.map, head: "" };
 }
 
+/** Whether a stage has a form for devices whose subgroups hold 32 lanes. */
+export const hasForms = (stage: StageName): boolean => "subgroups" in STAGES[stage];
+
 /** The WGSL of a stage, without comments and indentation. */
 export function wgslOf(stage: StageName, subgroups = false): string {
   const { map, head } = formOf(stage, subgroups);

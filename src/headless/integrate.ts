@@ -8,6 +8,7 @@ import type { RunEngine } from "./gpus/severalGpus.ts";
 import { Interrupt, Stopped } from "./interrupt.ts";
 import type { RunLog } from "./runLog.ts";
 import type { RunDone, RunRecord } from "./runRecord.ts";
+import type { RunState } from "./runState.ts";
 import type { Computer } from "./simulation.ts";
 
 /** A run as the command line asks for it. */
@@ -30,6 +31,8 @@ export interface Run {
   /** Steps from one row of the log to the next; null: no log. */
   readonly logEvery: number | null;
   readonly record: RunRecord | null;
+  /** Where the state is kept that a run goes on from, where a snapshot does not hold all of it. */
+  readonly state?: RunState | null;
   readonly table: RunLog | null;
   readonly report: Report;
 }
@@ -48,7 +51,7 @@ const MOST_STEPS_AT_ONCE = 16;
 const BATCH_MS = 250;
 
 /**
- * Integrates from step `begun`, at which the engine was made, to the end, with log and snapshots. `before` is what the run had done by then. Whatever ends it
+ * Integrates from step `begun`, at which the engine stands, to the end, with log and snapshots. `before` is what the run had done by then. Whatever ends it
  * early leaves log, snapshots and record as they are after the last whole one; a wish to stop leaves a snapshot of the last step too.
  * Throws one line.
  */
@@ -96,6 +99,7 @@ async function integrateUntil(
     look,
     logEvery,
     record,
+    state = null,
     table,
     report,
   }: Run,
@@ -103,6 +107,8 @@ async function integrateUntil(
   interrupt: Interrupt,
   reached: (step: number) => void,
 ): Promise<RunResult> {
+  // An engine that was made from a snapshot counts from there.
+  const uncounted = begun - engine.steps;
   const timeOf = (step: number) => bodies.time + step * settings.timestep;
   let energy = before?.energy;
   const seconds = { steps: 0, measurements: 0, snapshots: 0 };
@@ -115,10 +121,10 @@ async function integrateUntil(
     return result;
   };
   let scale = before && (before.energyScale ?? (Math.abs(before.energy) || 1));
-  /** As it would be in a run in one go: the engine counts from where it was made. */
+  /** As it would be in a run in one go. */
   const measure = async (): Promise<Measurement> => {
     const m = await engine.measure();
-    const at = begun + m.step;
+    const at = uncounted + m.step;
     if (m.faults.length > 0) throw new Error(`step ${at} went wrong: ${m.faults.join(", ")}`);
     energy ??= m.total;
     scale ??= energyScale(m);
@@ -127,7 +133,10 @@ async function integrateUntil(
   let last = await measure();
   if (begun === 0) table?.add(last);
   let done: RunDone = before ?? { energy: last.total, energyScale: scale!, largestError: 0, snapshots: [] };
-  if (begun === 0) record?.write(done);
+  if (begun === 0) {
+    state?.sweep(null);
+    record?.write(done);
+  }
 
   const save = async (step: number, path: string) => {
     const now = { ...(await engine.readBodies()), time: timeOf(step) };
@@ -139,9 +148,25 @@ async function integrateUntil(
     if (planned(step) || step === steps) look?.(now, last.step === step ? last : await measure());
     const asked = (at: number) => planned(at) && !onlyNewest;
     const [kept, spare] = [done.snapshots.filter((s) => asked(s.step)), done.snapshots.filter((s) => !asked(s.step))];
+    if (step < steps) await keepState(step);
     done = { ...done, snapshots: [...kept, { step, name: basename(path) }] };
     record!.write(done);
+    state?.sweep(step);
     for (const { name } of spare) rmSync(userPath(join(dirname(path), name)), { force: true });
+  };
+
+  /** Keeps what the snapshot of this step lacks; a GPU may have no room to take it from. */
+  const keepState = async (step: number) => {
+    if (!state || !engine.snapshot) return;
+    try {
+      const taken = await engine.snapshot();
+      state.write(step, await taken.read().finally(() => taken.destroy()));
+    } catch (error) {
+      gpu.check();
+      report.say(
+        `${(error as Error).message}; gone on with from step ${step}, the run differs within errors of its forces`,
+      );
+    }
   };
 
   let atOnce = 1;
@@ -161,7 +186,7 @@ async function integrateUntil(
   for (let step = begun; step < steps; ) {
     if (interrupt.signal) throw await stopped(step);
     step = nextStop(step, steps, atOnce, [logEvery, every]);
-    engine.step(step - begun - engine.steps);
+    engine.step(step - uncounted - engine.steps);
     const [earlier, at] = [batch, step];
     batch = { end: step, done: engine.done() };
     // Where something else fails first, nothing awaits it.
@@ -181,6 +206,7 @@ async function integrateUntil(
     batch = null;
   }
   record?.remove();
+  state?.sweep(null);
   seconds.steps = (performance.now() - start) / 1000 - seconds.measurements - seconds.snapshots;
   return { ...done, last, msPerStep: (1000 * seconds.steps) / Math.max(1, steps - begun), seconds };
 

@@ -7,12 +7,14 @@ import {
   Engine,
   INTEGRATORS,
   MULTIPOLES,
+  type Saved,
   type Settings,
+  Snapshot,
   SOFTENING_KERNELS,
   SOLVERS,
   THETA_RANGE,
 } from "../engine/index.ts";
-import { checkSolver, ProcessorEngine } from "../engine/processor/index.ts";
+import { checkSolver, ProcessorEngine, ProcessorSnapshot } from "../engine/processor/index.ts";
 import type { Report } from "./command.ts";
 import { type HeadlessDevice, NoGpu, requestDevice } from "./device.ts";
 import { table } from "./help.ts";
@@ -120,6 +122,8 @@ export interface Place {
   readonly threads: number | null;
   /** On a GPU: `EngineOptions.wholeSort`. */
   readonly wholeSort?: boolean;
+  /** The state that it goes on from; null: the bodies as given. */
+  readonly state?: Saved | null;
 }
 
 /**
@@ -150,14 +154,14 @@ export async function withEngine<T>(
 ): Promise<T & AdapterResult> {
   const given = use as (engine: AnyEngine, computer: Computer) => Promise<T>;
   if (typeof place === "string") return onGpu(bodies, settings, place, report, given);
-  const { engine, adapter, threads, wholeSort = false } = place;
-  const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), report, given);
+  const { engine, adapter, threads, wholeSort = false, state = null } = place;
+  const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), state, report, given);
   if (engine === "cpu") return processor();
   // Who names an adapter, or what only shaders have, means WebGPU.
   if (engine === "gpu" || adapter !== "gpu" || processorLacks(settings) !== null)
-    return onGpu(bodies, settings, adapter, report, given, { wholeSort });
+    return onGpu(bodies, settings, adapter, report, given, { wholeSort, state });
   try {
-    return await onGpu(bodies, settings, adapter, report, given, { wholeSort, software: false });
+    return await onGpu(bodies, settings, adapter, report, given, { wholeSort, state, software: false });
   } catch (error) {
     if (error instanceof NoGpu) return processor();
     throw error;
@@ -181,7 +185,7 @@ async function onGpu<T>(
   adapter: string,
   report: Report,
   use: (engine: Engine, gpu: HeadlessDevice) => Promise<T>,
-  { software = true, wholeSort = false } = {},
+  { software = true, wholeSort = false, state = null as Saved | null } = {},
 ): Promise<T & AdapterResult> {
   const gpu = await devices.request({ adapter, software });
   let engine: Engine | null = null;
@@ -191,6 +195,10 @@ async function onGpu<T>(
       timestamps: gpu.device.features.has("timestamp-query"),
       wholeSort,
     });
+    if (state) {
+      const snapshot = await Snapshot.from(gpu.device, state, engine.scaling);
+      await engine.restore(snapshot).finally(() => snapshot.destroy());
+    }
     const result = await use(engine, gpu);
     gpu.check();
     return { ...result, ...adapterResult(gpu) };
@@ -209,11 +217,13 @@ async function onProcessor<T>(
   bodies: Bodies,
   settings: Partial<Settings>,
   threads: number,
+  state: Saved | null,
   report: Report,
   use: (engine: ProcessorEngine, computer: Computer) => Promise<T>,
 ): Promise<T & AdapterResult> {
   const engine = await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
   try {
+    if (state) await engine.restore(ProcessorSnapshot.from(state, engine.scaling));
     const adapter = `${cpus()[0]?.model ?? "processor"}, threads: ${engine.threads}`;
     report.say(`${bodies.count} bodies on ${adapter}`);
     const computer: Computer = {

@@ -3,7 +3,7 @@ import { directSumOver } from "../../bench/directSum.ts";
 import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { Engine } from "../../src/engine/index.ts";
-import { holdsLanes } from "../../src/gpu/pass.ts";
+import { holdsLanes } from "../../src/gpu/lanes.ts";
 import { bareDevice, describeGpu } from "../gpuDevice.ts";
 
 const sphere = plummer.make({}, { n: 700, seed: 4 });
@@ -40,7 +40,7 @@ describeGpu("devices", (device) => {
     "%s: both forms of its walk find the same forces",
     async (solver) => {
       // Elsewhere both devices run the same form, which fewer bodies show too.
-      const many = plummer.make({}, { n: holdsLanes(device) ? 4000 : 1000, seed: 9 });
+      const many = plummer.make({}, { n: (await holdsLanes(device)) ? 4000 : 1000, seed: 9 });
       const found: { forces: Float32Array; counts: number[] }[] = [];
       for (const which of [device, bare]) {
         const engine = await Engine.create(which, many, { ...settings, solver });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Bodies, emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { pythagoras } from "../../src/data/scenarios/starClusters.ts";
-import { Engine, type Settings } from "../../src/engine/index.ts";
+import { Engine, type Settings, Snapshot } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { Hermite } from "../reference/hermite.ts";
 
@@ -131,6 +131,14 @@ describeGpu("Hermite's schemes", (device) => {
     const once = await engine.readBodies();
     await engine.restore(snapshot);
     expect(engine.steps).toBe(2);
+    engine.step(2);
+    expect((await engine.readBodies()).position).toEqual(once.position);
+    // A state of another engine has no steps of bodies' own: they begin with it.
+    const { own, ...saved } = await snapshot.read();
+    expect(own?.fixedPosition).toHaveLength(8 * bodies.count);
+    const brought = await Snapshot.from(device, saved, engine.scaling);
+    await engine.restore(brought);
+    brought.destroy();
     engine.step(2);
     const again = await engine.readBodies();
     let most = 0;

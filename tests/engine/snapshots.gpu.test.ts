@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine, Snapshot } from "../../src/engine/index.ts";
+import { Engine, Snapshot, snapshotBytes } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { meeting } from "./growing.ts";
 
@@ -35,6 +35,27 @@ describeGpu("snapshots", (device) => {
     kept.destroy();
     engine.destroy();
   });
+
+  it.each(["adaptive", "direct"])(
+    "%s: one of an engine whose walks are shared is as large as any, and another engine goes on from it",
+    async (solver) => {
+      const settings = { solver, softening: 0.05, timestep: 1 / 32 };
+      const shared = await Engine.create(device, start, settings, { shares: true });
+      shared.step(2);
+      const kept = await shared.snapshot();
+      const saved = await kept.read();
+      expect([kept.bytes, saved.acceleration.length]).toEqual([snapshotBytes(start.count), 4 * start.count]);
+      kept.destroy();
+      const forces = await shared.readForces();
+      const alone = await Engine.create(device, start, settings, { shares: false });
+      const brought = await Snapshot.from(device, saved, alone.scaling);
+      await alone.restore(brought);
+      brought.destroy();
+      expect(await alone.readForces()).toEqual(forces);
+      shared.destroy();
+      alone.destroy();
+    },
+  );
 
   it.each(["adaptive", "direct"])(
     "%s goes on bit by bit in another engine from what was read to the host",

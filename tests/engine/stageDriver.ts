@@ -203,7 +203,7 @@ function typeOf(spec: Spec, name: string): string {
 /** Bytes as floats or words, by the type that the WGSL declares. */
 function asElements(spec: Spec, name: string, bytes: ArrayBuffer): Uint32Array | Float32Array {
   const type = typeOf(spec, name);
-  return /u32|vec\du/.test(type) ? new Uint32Array(bytes) : new Float32Array(bytes);
+  return /u32|vec\du|Status/.test(type) ? new Uint32Array(bytes) : new Float32Array(bytes);
 }
 
 /** The numbers at which two tables differ by more than `tolerance`, absolute; NaN equals NaN. */

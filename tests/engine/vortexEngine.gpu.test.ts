@@ -41,6 +41,15 @@ describeGpu("VortexEngine", (device) => {
   const induced = (elements: VortexElements, settings: Partial<VortexSettings>) =>
     use(elements, settings, (engine) => engine.readInduced());
 
+  it("names an element that is farther from the others than float32 can square", async () => {
+    const ring = made("ring");
+    const position = ring.position.slice();
+    position[6] = 1e20;
+    await expect(VortexEngine.create(device, { ...ring, position }, {})).rejects.toThrow(
+      /^element 3: x is 1000000\d+, too far from the others for float32; leave it out$/,
+    );
+  });
+
   it("gives velocities and gradients of a direct sum to 1e-5, in the elements' order", async () => {
     const elements = made("random-cube", {}, 700);
     const exact = inducedBy(elements);

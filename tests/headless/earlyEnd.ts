@@ -17,11 +17,11 @@ export function runFolder() {
     /** Disc, bulge and halo: Tipsy and GADGET put them into another order. */
     model: ["model", "milky-way", "--n", String(BODIES), "--seed", "3", "--out", at("galaxy.hdf5")],
     /** The words of a run in the folder `name`, which is made. */
-    words(name: string, solver: string, format = "tipsy"): string[] {
+    words(name: string, solver: string, format = "tipsy", place = ["--engine", "gpu", "--adapter", adapter]): string[] {
       mkdirSync(at(name), { recursive: true });
       const said = ["--dt", "0.012", "--steps", String(STEPS), "--eps", "0.1", "--theta", "0.6", "--solver", solver];
       const files = ["--every", "8", "--out", at(name, `s.${format}`), "--log", at(name, "s.csv"), "--log-every", "3"];
-      return ["run", at("galaxy.hdf5"), ...said, ...files, "--engine", "gpu", "--adapter", adapter];
+      return ["run", at("galaxy.hdf5"), ...said, ...files, ...place];
     },
     /** All files of a run, by name. */
     content: (name: string): Record<string, string> =>

@@ -107,6 +107,10 @@ export function floatOf(bits: number): number {
   return scratch.getFloat32(0);
 }
 
+/** Whether three numbers, rounded to float32, are all nearer to 0 than 2^62 (shaders/shared/finite.wgsl). */
+export const inReach = (x: number, y: number, z: number): boolean =>
+  [x, y, z].every((each) => Math.abs(Math.fround(each)) < 2 ** 62);
+
 /** Whether three numbers, rounded to float32, are all finite. */
 export function finite(x: number, y: number, z: number): boolean {
   return Number.isFinite(Math.fround(x)) && Number.isFinite(Math.fround(y)) && Number.isFinite(Math.fround(z));

@@ -1,5 +1,5 @@
 import { STRETCHINGS } from "../../src/engine/state/vortexVariant.ts";
-import { FAULT_NONFINITE, finite } from "./contract.ts";
+import { FAULT_NONFINITE, finite, inReach } from "./contract.ts";
 import type { HeunTables } from "./heunPredict.ts";
 import { standsStill } from "./kickDrift.ts";
 import { relaxed, strengthRate } from "./strengthRate.ts";
@@ -15,7 +15,7 @@ export function heunCorrect(tables: HeunTables): void {
     const place = [0, 1, 2].map((k) => halfway[8 * i + k]! + half * induced[16 * i + 4 * k + 3]!);
     const whole = [0, 1, 2].map((k) => halfway[8 * i + 4 + k]! + half * rate[k]!);
     const strength = relaxed(vortex, whole, induced, i);
-    if ([place, strength].every(([x, y, z]) => finite(x!, y!, z!))) {
+    if (inReach(...(place as [number, number, number])) && finite(...(strength as [number, number, number]))) {
       elements.set(place, 4 * i);
       strengths.set([...strength, 0], 4 * i);
       continue;

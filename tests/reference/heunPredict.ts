@@ -1,5 +1,5 @@
 import { STRETCHINGS } from "../../src/engine/state/vortexVariant.ts";
-import { type Floats, finite, type Params } from "./contract.ts";
+import { type Floats, finite, inReach, type Params } from "./contract.ts";
 import { standsStill } from "./kickDrift.ts";
 import { spread, strengthRate, type VortexParams } from "./strengthRate.ts";
 
@@ -29,7 +29,7 @@ export function heunPredict(tables: HeunTables): void {
     }
     const place = [0, 1, 2].map((k) => elements[4 * i + k]! + vortex.timestep * induced[16 * i + 4 * k + 3]!);
     const strength = [0, 1, 2].map((k) => strengths[4 * i + k]! + vortex.timestep * rate[k]!);
-    const whole = [place, strength].every(([x, y, z]) => finite(x!, y!, z!));
+    const whole = inReach(...(place as [number, number, number])) && finite(...(strength as [number, number, number]));
     if (whole) elements.set([...place, spread(vortex, elements[4 * i + 3]!)], 4 * i);
     strengths.set(whole ? strength : [0, 0, 0], 4 * i);
   }

@@ -1,4 +1,4 @@
-import { FAULT_GROUPS, FAULT_NODES, FAULT_NONFINITE, type Floats, finite, type Params } from "./contract.ts";
+import { FAULT_GROUPS, FAULT_NODES, FAULT_NONFINITE, type Floats, finite, inReach, type Params } from "./contract.ts";
 
 /** Whether the tree of this step did not fit: then the bodies stand still. */
 export function standsStill(status: Uint32Array): boolean {
@@ -6,7 +6,7 @@ export function standsStill(status: Uint32Array): boolean {
 }
 
 /**
- * Twin of integrate/kickDrift: v += a kick / 2, x += v drift, and |a| beside the velocity. A body that would become non-finite in float32 stays where it
+ * Twin of integrate/kickDrift: v += a kick / 2, x += v drift, and |a| beside the velocity. A body that would leave float32 or its reach stays where it
  * is from then on, without mass or velocity and with a negative |a|, and is counted.
  */
 export function kickDrift(tables: {
@@ -32,7 +32,7 @@ export function kickDrift(tables: {
     if (velocity[4 * i + 3]! < 0) {
       nextPosMass.set([x!, y!, z!, mass!], 4 * i);
       nextVelocity.set([0, 0, 0, -Math.max(size, 1e-30)], 4 * i);
-    } else if (finite(...moved) && finite(...v)) {
+    } else if (inReach(...moved) && inReach(...v)) {
       nextPosMass.set([...moved, mass!], 4 * i);
       nextVelocity.set([...v, size], 4 * i);
     } else {

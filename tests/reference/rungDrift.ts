@@ -1,10 +1,10 @@
-import { FAULT_NONFINITE, type Floats, finite, floatOf, type Params } from "./contract.ts";
+import { FAULT_NONFINITE, type Floats, floatOf, inReach, type Params } from "./contract.ts";
 import { standsStill } from "./kickDrift.ts";
 import { RUNGS, spanOf } from "./rungs.ts";
 
 /**
  * Twin of integrate/rungDrift: x = origin + v t, t since each body's own step began, to the tables that the sort reads, with velocities and what is kept. A
- * body that would become non-finite in float32 stays where it is, without mass or velocity and with a negative |a|, and is counted.
+ * body that would leave float32 or its reach stays where it is, without mass or velocity and with a negative |a|, and is counted.
  */
 export function rungDrift(tables: {
   params: Params;
@@ -29,7 +29,7 @@ export function rungDrift(tables: {
     const time = (params.drift * (((now - 1) % span) + 1)) / 2 ** depth;
     const v = [0, 1, 2].map((k) => velocity[4 * i + k]!) as [number, number, number];
     const moved = v.map((vk, k) => floatOf(origin[4 * i + k]!) + time * vk) as [number, number, number];
-    if (finite(...moved) && finite(...v)) {
+    if (inReach(...moved) && inReach(...v)) {
       nextPosMass.set(moved, 4 * i);
       continue;
     }

@@ -3,7 +3,7 @@ import { luminousBodies } from "../bodies/luminous.ts";
 import { cumulative } from "./cumulative.ts";
 import { densestPoint, type Place } from "./densestPoint.ts";
 import { originOf } from "./origin.ts";
-import { type Remnant, remnantIn } from "./remnant.ts";
+import { type Inside, type Remnant, remnantIn } from "./remnant.ts";
 import { axisRatios, type Shape, shapeWithin } from "./shape.ts";
 import { circularSpeeds, densities, distancesFrom, logarithmicEdges, type Shells, shellsOf } from "./shells.ts";
 
@@ -42,7 +42,8 @@ export function measureBodies(bodies: Bodies): Measured {
   const luminous = luminousBodies(bodies);
   const { place, density } = densestPoint(bodies, luminous);
   const distances = distancesFrom(place, position, luminous);
-  const remnant = remnantIn(insideOf(shellsOf(bodies, luminous, distances, fineEdges(distances))));
+  const centralMass = luminous.reduce((sum, i, k) => (distances[k] === 0 ? sum + mass[i]! : sum), 0);
+  const remnant = remnantIn(insideOf(shellsOf(bodies, luminous, distances, fineEdges(distances)), centralMass));
   const native = galaxy.reduce((least, g) => Math.min(least, g), 255);
   let [within, foreign] = [0, 0];
   luminous.forEach((i, k) => {
@@ -69,7 +70,12 @@ function fineEdges(distances: Float64Array): Float64Array {
   return logarithmicEdges(inner, 2 * Math.max(inner, sorted.at(-1)!), FINE);
 }
 
-const insideOf = ({ edges, mass, bodies }: Shells) => ({ edges, inside: cumulative(mass), bodies: cumulative(bodies) });
+/** What is inside each edge, `central` of it in the very centre. */
+function insideOf({ edges, mass, bodies }: Shells, central: number): Inside {
+  const inside = cumulative(mass);
+  inside[0] = central;
+  return { edges, inside, bodies: cumulative(bodies) };
+}
 
 /** One shell of a profile. In the units of the bodies. */
 export interface ProfileRow {

@@ -1,5 +1,6 @@
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
+import { REACH } from "../state/faults.ts";
 import type { DomainBodies } from "./domain.ts";
 
 /** The time step in units of velocity over acceleration and of length over velocity, as the stages have it (`Params`). */
@@ -16,7 +17,7 @@ export const stepFactors = ({ timestep }: Settings, scaling: Scaling): StepFacto
 
 /**
  * Half a kick and a drift of a domain's bodies, in place and in float32, as the stage integrate/kickDrift: |a| goes beside the velocity, and a body whose
- * numbers would not be finite any more stays where it is, without mass or velocity and with a negative |a|. Returns how many those were.
+ * numbers would leave float32, or its reach, stays where it is, without mass or velocity and with a negative |a|. Returns how many those were.
  */
 export function kickDrift(
   { posMass, velocity }: DomainBodies,
@@ -25,7 +26,7 @@ export function kickDrift(
 ): number {
   let frozen = 0;
   const half = 0.5 * kick;
-  const { fround, hypot } = Math;
+  const { abs, fround, hypot, max } = Math;
   for (let at = 0; at < posMass.length; at += 4) {
     if (velocity[at + 3]! < 0) continue;
     const ax = acceleration[at]!;
@@ -38,8 +39,8 @@ export function kickDrift(
     const x = fround(posMass[at]! + drift * u);
     const y = fround(posMass[at + 1]! + drift * v);
     const z = fround(posMass[at + 2]! + drift * w);
-    // 0 unless one of them is no finite number.
-    if ((u + v + w + x + y + z) * 0 === 0) {
+    // False for what is no number, too.
+    if (max(abs(u), abs(v), abs(w), abs(x), abs(y), abs(z)) < REACH) {
       posMass[at] = x;
       posMass[at + 1] = y;
       posMass[at + 2] = z;

@@ -3,7 +3,7 @@ import type { EnergyAccount } from "../energyAccount.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { scalingOf } from "../scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
-import { faultNames, MENDED, mendBodies, NONFINITE } from "../state/faults.ts";
+import { faultNames, mendBodies, NONFINITE } from "../state/faults.ts";
 import { pack, unpack, unpackForces } from "../state/transfer.ts";
 import type { Common, DomainBodies } from "./domain.ts";
 import { joined } from "./joined.ts";
@@ -13,8 +13,8 @@ import type { DomainMeasurement } from "./sharedStep.ts";
 export interface Outset {
   readonly common: Common;
   readonly shares: readonly DomainBodies[];
-  /** Bodies with numbers that were not finite, which rest without mass. */
-  readonly mended: number;
+  /** Bodies that float32 can't hold, which rest without mass. */
+  readonly mended: readonly number[];
 }
 
 /** Shares bodies out for `count` domains. Throws one line where a setting is not allowed or domains don't have it. */
@@ -30,7 +30,7 @@ export function outset(given: Bodies, settings: Partial<Settings>, count: number
   if (rebuildInterval !== 1)
     throw new Error(`rebuildInterval = ${rebuildInterval}: several GPUs build their trees in every step; choose 1`);
   const scaling = scalingOf(given, full.gravity);
-  const { bodies, mended } = mendBodies(given);
+  const { bodies, mended } = mendBodies(given, scaling);
   const { posMass, velocity, id } = pack(bodies, full.gravity, scaling, mended);
   const shares = Array.from({ length: count }, (_, k) => {
     const [from, to] = [k, k + 1].map((part) => Math.floor((part * bodies.count) / count)) as [number, number];
@@ -40,7 +40,7 @@ export function outset(given: Bodies, settings: Partial<Settings>, count: number
       id: id.slice(from, to),
     };
   });
-  return { common: { total: bodies.count, settings: full, scaling }, shares, mended: mended.length };
+  return { common: { total: bodies.count, settings: full, scaling }, shares, mended };
 }
 
 /** What all domains say of their bodies, as a measurement of the whole; `energy` is the account of theirs. */
@@ -74,8 +74,8 @@ export function measuredTogether(
     forceError: errorPercentiles(pairs),
     stages,
     stepMs: stages && Object.values(stages).reduce((all, ms) => all + ms, 0),
-    frozen: frozen + mended,
-    faults: faultNames((frozen > 0 ? NONFINITE : 0) | (mended > 0 ? MENDED : 0)),
+    frozen: frozen + mended.length,
+    faults: faultNames(frozen > 0 ? NONFINITE : 0, mended),
   };
 }
 

@@ -1,19 +1,16 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import type { Scaling } from "../scaling.ts";
 
 const { FAULT_NODES, FAULT_GROUPS, FAULT_LISTS, FAULT_BINS, FAULT_NONFINITE, FAULT_OVERFLOW } = CONSTANTS.status;
 
-/** Set by the host where the bodies given had non-finite numbers. */
-export const MENDED = 8;
-
-/** Bits of the status word, and one more that the host sets. */
+/** Bits of the status word. */
 const FAULTS: readonly (readonly [number, string])[] = [
   [FAULT_NODES, "tree: more nodes than the buffers hold"],
   [FAULT_GROUPS, "tree: more groups than the buffers hold"],
   [FAULT_LISTS, "interaction lists: more entries than the buffer holds"],
   [FAULT_BINS, "sort: bodies moved farther in one step than its bins are wide"],
   [FAULT_NONFINITE, "integrate: a body became non-finite and was frozen"],
-  [MENDED, "input: non-finite bodies were frozen"],
 ];
 
 /** Bits of shaders/shared/status.wgsl after which the bodies stand still: nodes, groups, lists or bins did not fit. */
@@ -22,27 +19,55 @@ export const OVERFLOW: number = FAULT_OVERFLOW;
 /** Bit of the status word: bodies moved too far to be sorted by bins. */
 export const BINS: number = FAULT_BINS;
 
-/** Word of shaders/shared/status.wgsl: levels of the last tree, 0 for none. */
-export const LEVELS = 7;
-
 /** Bit of the status word: a body became non-finite. */
 export const NONFINITE: number = FAULT_NONFINITE;
 
-/** The status word in words. */
-export function faultNames(word: number): string[] {
-  return FAULTS.filter(([bit]) => (word & bit) !== 0).map(([, name]) => name);
+/**
+ * Coordinates and velocities in the engine's own units are nearer to 0, or their body is frozen: what lies 2^62 times as far away as the bulk of
+ * the bodies is wide pulls on nothing, but squares of its distances leave float32, and with them all forces would.
+ */
+export const REACH: number = new Float32Array(new Uint32Array([CONSTANTS.finite.REACH_BITS]).buffer)[0]!;
+
+/** The status word in words, which bodies were `mended`, and which were `frozen` since, where that is known: by their index as they came in. */
+export function faultNames(word: number, mended: readonly number[] = [], frozen: readonly number[] = []): string[] {
+  const names = FAULTS.filter(([bit]) => (word & bit) !== 0).map(([bit, name]) =>
+    bit === NONFINITE && frozen.length > 0
+      ? `integrate: ${named(frozen)} frozen: no longer finite, or too far from the others or too fast for float32`
+      : name,
+  );
+  if (mended.length === 0) return names;
+  return [...names, `input: ${named(mended)} frozen: not finite, or too far from the others or too fast for float32`];
 }
 
-/** Bodies with a non-finite number lose their mass and rest at the origin, so that the others can be simulated. */
-export function mendBodies(bodies: Bodies): { bodies: Bodies; mended: readonly number[] } {
+const named = ([first, ...others]: readonly number[]) =>
+  others.length > 0 ? `body ${first} and ${others.length} more were` : `body ${first} was`;
+
+/** Which bodies a step has frozen: |a| beside their velocities is negative, as it is of those that were `mended`. By their index as they came in, rising. */
+export function frozenAmong(velocity: Float32Array, id: Uint32Array, mended: readonly number[]): number[] {
+  const given = new Set(mended);
+  const found: number[] = [];
+  for (let k = 0; k < id.length; k++) if (velocity[4 * k + 3]! < 0 && !given.has(id[k]!)) found.push(id[k]!);
+  return found.sort((a, b) => a - b);
+}
+
+/**
+ * Bodies with a number that is not finite, or out of reach, lose their mass and rest at the origin, so that the others can be simulated. Says which, in the
+ * order of the table.
+ */
+export function mendBodies(
+  bodies: Bodies,
+  { length, velocity: speed }: Pick<Scaling, "length" | "velocity">,
+): { bodies: Bodies; mended: readonly number[] } {
+  const [farthest, fastest] = [REACH * length, REACH * speed];
   let mass: Float32Array | null = null;
   let position = bodies.position;
   let velocity = bodies.velocity;
   const mended: number[] = [];
   for (let i = 0; i < bodies.count; i++) {
-    let sum = bodies.mass[i]!;
-    for (let k = 3 * i; k < 3 * i + 3; k++) sum += bodies.position[k]! * 0 + bodies.velocity[k]! * 0;
-    if (Number.isFinite(sum)) continue;
+    let whole = Number.isFinite(bodies.mass[i]!);
+    for (let k = 3 * i; k < 3 * i + 3; k++)
+      whole &&= Math.abs(bodies.position[k]!) < farthest && Math.abs(bodies.velocity[k]!) < fastest;
+    if (whole) continue;
     if (!mass) {
       mass = bodies.mass.slice();
       position = position.slice();
@@ -54,4 +79,29 @@ export function mendBodies(bodies: Bodies): { bodies: Bodies; mended: readonly n
     velocity.fill(0, 3 * i, 3 * i + 3);
   }
   return mass ? { bodies: { ...bodies, mass, position, velocity }, mended } : { bodies, mended };
+}
+
+/** The bodies of an engine that rest without mass, by their index as they came in. */
+export class FrozenBodies {
+  /** Those that came in so. */
+  mended: readonly number[] = [];
+  /** Those that steps have frozen, as far as they were looked for. */
+  #found: readonly number[] = [];
+
+  /** The bodies are those of another moment. */
+  forget(): void {
+    this.#found = [];
+  }
+
+  /** What a status says, in words; `read` gets velocities and ids, only where there are more frozen bodies than before. */
+  async faults(
+    { faults, frozen }: { readonly faults: number; readonly frozen: number },
+    read: () => Promise<readonly ArrayBuffer[]>,
+  ): Promise<string[]> {
+    if (frozen !== this.#found.length) {
+      const [velocity, id] = await read();
+      this.#found = frozenAmong(new Float32Array(velocity!), new Uint32Array(id!), this.mended);
+    }
+    return faultNames(faults, this.mended, this.#found);
+  }
 }

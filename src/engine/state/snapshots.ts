@@ -2,15 +2,32 @@ import { allocate } from "../../gpu/allocate.ts";
 import { readBack } from "../../gpu/readback.ts";
 import type { EnergyOrigin } from "../energyAccount.ts";
 import type { Scaling } from "../scaling.ts";
-import { OVERFLOW } from "./faults.ts";
+import { fits, readStatus, STATUS_BYTES } from "./status.ts";
 import type { BufferName } from "./tables.ts";
 
 /** All that a step reads of the steps before it: the bodies, |a| beside the velocities, and the count of steps done. */
 const STATE = ["posMass", "velocity", "acceleration", "id", "status"] as const satisfies readonly BufferName[];
 
-type State = Readonly<Record<(typeof STATE)[number], GPUBuffer>>;
+/**
+ * What steps of bodies' own read beside that, where an integrator has them: places and velocities with 64 bits, the steps that bodies wished for, jerks; of a
+ * bridge both sides' forces too.
+ */
+const OWN = [
+  "fixedPosition",
+  "fixedVelocity",
+  "jerk",
+  "clusterPosMass",
+  "clusterVelocity",
+  "clusterAcceleration",
+  "fieldAcceleration",
+] as const satisfies readonly BufferName[];
 
-/** Bytes of graphics memory that a snapshot of `count` bodies takes: 52 a body. */
+type StateName = (typeof STATE)[number];
+type OwnName = (typeof OWN)[number];
+type State = Readonly<Record<StateName, GPUBuffer> & Partial<Record<OwnName, GPUBuffer>>>;
+const namesOf = (state: State): readonly (keyof State)[] => [...STATE, ...OWN.filter((name) => state[name])];
+
+/** Bytes of graphics memory that a snapshot of `count` bodies takes: 52 a body, and more where bodies have steps of their own by direct sums. */
 export function snapshotBytes(count: number): number {
   return 52 * count + 64;
 }
@@ -41,6 +58,8 @@ export interface Saved extends SnapshotInfo {
   readonly id: Uint32Array<ArrayBuffer>;
   /** 16 counters and flags of the engine. */
   readonly status: Uint32Array<ArrayBuffer>;
+  /** Tables of steps of bodies' own, as they are: an engine of the same scaling and integrator goes on from them bit by bit. Absent where there are none. */
+  readonly own?: Readonly<Record<string, Uint32Array<ArrayBuffer>>>;
 }
 
 /** A state in the units of the bodies (`power` 1) from one in the engine's own, or the other way (-1). */
@@ -75,7 +94,12 @@ export class Snapshot implements SnapshotInfo {
   readonly #scaling: Scaling;
   readonly #state: State;
 
-  private constructor(device: GPUDevice, info: SnapshotInfo, scaling: Scaling, bytes: (name: keyof State) => number) {
+  private constructor(
+    device: GPUDevice,
+    info: SnapshotInfo,
+    scaling: Scaling,
+    sizes: Readonly<Partial<Record<keyof State, number>>>,
+  ) {
     this.#device = device;
     this.#scaling = scaling;
     this.count = info.count;
@@ -84,9 +108,9 @@ export class Snapshot implements SnapshotInfo {
     this.energyOrigin = info.energyOrigin;
     if (info.softening !== undefined) this.softening = info.softening;
     const made: Partial<Record<keyof State, GPUBuffer>> = {};
-    for (const name of STATE) {
+    for (const [name, size] of Object.entries(sizes) as [keyof State, number][]) {
       // 0x08 COPY_DST, 0x04 COPY_SRC
-      made[name] = device.createBuffer({ label: `snapshot ${name}`, size: bytes(name), usage: 0x0c });
+      made[name] = device.createBuffer({ label: `snapshot ${name}`, size, usage: 0x0c });
     }
     this.#state = made as State;
   }
@@ -100,7 +124,10 @@ export class Snapshot implements SnapshotInfo {
     return Snapshot.#make(
       device,
       () => {
-        const taken = new Snapshot(device, info, scaling, (name) => state[name].size);
+        const sizes = Object.fromEntries(namesOf(state).map((name) => [name, state[name]!.size]));
+        // Behind those that count stands what each further part of a walk found.
+        sizes.acceleration = 16 * info.count;
+        const taken = new Snapshot(device, info, scaling, sizes);
         taken.#copy(state, taken.#state);
         return taken;
       },
@@ -115,9 +142,10 @@ export class Snapshot implements SnapshotInfo {
     return Snapshot.#make(
       device,
       () => {
-        const taken = new Snapshot(device, saved, scaling, (name) => saved[name].byteLength);
-        const inside = rescaled(saved, scaling, -1);
-        for (const name of STATE) device.queue.writeBuffer(taken.#state[name], 0, inside[name]);
+        const tables = Object.entries({ ...tablesOf(rescaled(saved, scaling, -1)), ...saved.own });
+        const sizes = Object.fromEntries(tables.map(([name, table]) => [name, table.byteLength]));
+        const taken = new Snapshot(device, saved, scaling, sizes);
+        for (const [name, table] of tables) device.queue.writeBuffer(taken.#state[name as StateName], 0, table);
         return taken;
       },
       saved.count,
@@ -130,20 +158,26 @@ export class Snapshot implements SnapshotInfo {
 
   /** Bytes of graphics memory that it takes. */
   get bytes(): number {
-    return snapshotBytes(this.count);
+    return Object.values(this.#state).reduce((sum, { size }) => sum + size, 0);
   }
 
   /** Whether the bodies stood for all their steps: false where the tree outgrew its buffers and they wait for more room. */
   async isWhole(): Promise<boolean> {
-    const [status] = await readBack(this.#device, [{ buffer: this.#state.status, bytes: 4 }]);
-    return (new Uint32Array(status!)[0]! & OVERFLOW) === 0;
+    const [status] = await readBack(this.#device, [{ buffer: this.#state.status, bytes: STATUS_BYTES }]);
+    return fits(readStatus(status!));
   }
 
   /** Copies it to the host. */
   async read(): Promise<Saved> {
     const { count, steps, time, energyOrigin, softening } = this;
-    const all = STATE.map((name) => ({ buffer: this.#state[name], bytes: this.#state[name].size }));
-    const [p, v, a, id, status] = await readBack(this.#device, all);
+    const all = namesOf(this.#state).map((name) => this.#state[name]!);
+    const read = await readBack(
+      this.#device,
+      all.map((buffer) => ({ buffer, bytes: buffer.size })),
+    );
+    const [p, v, a, id, status, ...others] = read;
+    const names = namesOf(this.#state).slice(STATE.length);
+    const own = Object.fromEntries(names.map((name, k) => [name, new Uint32Array(others[k]!)]));
     const inside = {
       ...{ count, steps, time, energyOrigin },
       ...(softening !== undefined && { softening }),
@@ -152,16 +186,17 @@ export class Snapshot implements SnapshotInfo {
       acceleration: new Float32Array(a!),
       id: new Uint32Array(id!),
       status: new Uint32Array(status!),
+      ...(names.length > 0 && { own }),
     };
     return rescaled(inside, this.#scaling, 1);
   }
 
   /**
-   * Copies the bodies back. Throws one line where `state` is of other bodies.
+   * Throws one line where it is of other bodies than those of an engine.
    *
    * @internal
    */
-  putBack(device: GPUDevice, state: State, count: number, scaling: Scaling): void {
+  check(device: GPUDevice, count: number, scaling: Scaling): void {
     if (device !== this.#device) throw new Error("the snapshot lies on another GPU device; take one of this run");
     if (count !== this.count) {
       throw new Error(`the snapshot holds ${this.count} bodies and the run ${count}; take one of this run`);
@@ -169,20 +204,38 @@ export class Snapshot implements SnapshotInfo {
     const units = (Object.keys(scaling) as (keyof Scaling)[]).filter((name) => scaling[name] !== this.#scaling[name]);
     if (units.length > 0)
       throw new Error(`the snapshot is of bodies of another ${units[0]} scale; take one of this run`);
-    this.#copy(this.#state, state);
+  }
+
+  /**
+   * Copies the bodies back; true: with all that `state` has for steps of their own.
+   *
+   * @internal
+   */
+  putBack(state: State): boolean {
+    const whole = OWN.every((name) => !state[name] || this.#state[name]?.size === state[name].size);
+    this.#copy(this.#state, state, whole ? namesOf(state) : STATE);
+    return whole;
   }
 
   /** Frees its buffers. */
   destroy(): void {
-    for (const name of STATE) this.#state[name].destroy();
+    for (const buffer of Object.values(this.#state)) buffer.destroy();
   }
 
-  #copy(from: State, to: State): void {
+  #copy(from: State, to: State, names = namesOf(from)): void {
     const encoder = this.#device.createCommandEncoder({ label: "snapshot" });
-    for (const name of STATE) encoder.copyBufferToBuffer(from[name], 0, to[name], 0, from[name].size);
+    for (const name of names) {
+      const bytes = Math.min(from[name]!.size, to[name]!.size);
+      encoder.copyBufferToBuffer(from[name]!, 0, to[name]!, 0, bytes);
+    }
     this.#device.queue.submit([encoder.finish()]);
   }
 }
+
+/** The tables of a state, by name. */
+const tablesOf = ({ posMass, velocity, acceleration, id, status }: Omit<Saved, keyof SnapshotInfo>) => ({
+  ...{ posMass, velocity, acceleration, id, status },
+});
 
 /** Throws one line where no engine can go on from `saved`: a number that is not finite, or bodies that were held back because the tree had no room. */
 export function checkSaved({ count, posMass, velocity, acceleration, id, status }: Saved): void {
@@ -199,7 +252,7 @@ export function checkSaved({ count, posMass, velocity, acceleration, id, status 
     const mass = posMass[4 * k + 3]!;
     if (!(mass >= 0 && Number.isFinite(mass))) throw lost("mass", mass);
   }
-  if ((status[0]! & OVERFLOW) !== 0) {
+  if (!fits(readStatus(status.slice().buffer))) {
     throw new Error("the saved bodies were held back because the tree did not fit its buffers; take an earlier one");
   }
 }

@@ -24,20 +24,20 @@ export function pack(bodies: Bodies, gravity: number, scaling: Scaling, frozen: 
   return { posMass, velocity: vel, id };
 }
 
-/** Writes bodies to a system's `next...` buffers; returns how many had numbers that were not finite, and rest without mass. */
+/** Writes bodies to a system's `next...` buffers; returns those that float32 can't hold, which rest without mass. */
 export function upload(
   device: GPUDevice,
   { buffers }: System,
   given: Bodies,
   gravity: number,
   scaling: Scaling,
-): number {
-  const { bodies, mended } = mendBodies(given);
+): readonly number[] {
+  const { bodies, mended } = mendBodies(given, scaling);
   const packed = pack(bodies, gravity, scaling, mended);
   device.queue.writeBuffer(buffers.nextPosMass, 0, packed.posMass);
   device.queue.writeBuffer(buffers.nextVelocity, 0, packed.velocity);
   device.queue.writeBuffer(buffers.nextId, 0, packed.id);
-  return mended.length;
+  return mended;
 }
 
 /** The table `origin` with positions and velocities from the GPU's order put back by index. Masses are the origin's. */

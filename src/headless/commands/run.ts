@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { suggestSettings } from "../../data/bodies/suggest.ts";
-import { DEFAULT_SETTINGS, PRECISIONS } from "../../engine/index.ts";
-import { defineCommand } from "../command.ts";
+import { DEFAULT_SETTINGS, PRECISIONS, type Saved } from "../../engine/index.ts";
+import { defineCommand, type Report } from "../command.ts";
 import { checkTarget, readRunnable, targetFormat } from "../files.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { integrate, type Run } from "../integrate.ts";
@@ -10,6 +10,7 @@ import { flag, numberOr, textOr } from "../option.ts";
 import { resume } from "../resume.ts";
 import { RunLog } from "../runLog.ts";
 import { RunRecord } from "../runRecord.ts";
+import { RunState } from "../runState.ts";
 import {
   FORCE_OPTIONS,
   findIntegrator,
@@ -125,12 +126,18 @@ export const run = defineCommand({
       table?.resume(begun, logEvery!);
       report.say(`going on from step ${begun}`);
     }
-    const run: Run = { ...{ bodies, settings, steps, begun, every, out, format, logEvery, record, table, report } };
+    // Leapfrog goes on from positions and velocities alone, unless cells are opened by the accelerations of the step before.
+    const isWhole = integrator === DEFAULT_SETTINGS.integrator && findSolver(solver).opening !== "error";
+    const state = record && !isWhole && options.gpus === null ? new RunState(record) : null;
+    const kept = state && begun > 0 && begun < steps ? stateOf(state, begun, bodies.count, report) : null;
+    const run: Run = {
+      ...{ bodies, settings, steps, begun, every, out, format, logEvery, record, state, table, report },
+    };
     const { energy, energyScale, largestError, snapshots, last, msPerStep, seconds, ...about } = await withRun(
-      from?.bodies ?? bodies,
+      kept ? bodies : (from?.bodies ?? bodies),
       settings,
-      // A run that is gone on with has the bits of one in one go where forces follow from where bodies are.
-      { ...options, wholeSort: record !== null && findSolver(solver).opening !== "error" },
+      // A run that is gone on with has the bits of one in one go where forces follow from where bodies are, or all of its state was kept.
+      { ...options, wholeSort: record !== null && findSolver(solver).opening !== "error", state: kept },
       report,
       (engine, gpu) => integrate(engine, gpu, run, from?.done ?? null),
     );
@@ -151,6 +158,16 @@ export const run = defineCommand({
     };
   },
 });
+
+/** The state that was kept after a step; null, and said, where it was not. */
+function stateOf(state: RunState, step: number, count: number, report: Report): Saved | null {
+  try {
+    return state.read(step, count);
+  } catch (error) {
+    report.say(`${(error as Error).message}; going on from the snapshot alone, within errors of its forces`);
+    return null;
+  }
+}
 
 /** Steps of `dt` from `time`, as the options say. Throws one line where they don't, or both do. */
 export function stepsOf(

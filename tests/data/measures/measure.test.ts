@@ -52,6 +52,13 @@ describe("half-mass radius within the plateau", () => {
     expect(remnant!.mass).toBeGreaterThan(0.97);
   });
 
+  test("of bodies at one point it is 0, and of most bodies at one too", () => {
+    const point = spheres({ n: 1000, radiusOf: () => 0, at: [0.1, 3, -0.7] });
+    expect(remnantOf(point).halfMassRadius).toBeLessThan(1e-12);
+    const cloud = spheres({ n: 600, radiusOf: () => 0 }, { n: 400, radiusOf: plummerRadius(1), mass: 2 / 3 });
+    expect(remnantOf(cloud).halfMassRadius).toBe(0);
+  });
+
   test("of nothing is an error", () => {
     expect(() => measureBodies(emptyBodies(0))).toThrow(/^there are no bodies/);
   });
