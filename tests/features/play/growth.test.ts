@@ -111,7 +111,7 @@ test("the first run has as many bodies as the card moves as soon as its costs ar
 
 test("what the page writes into its own address before an adapter was found is nobody's wish", async () => {
   const { play, there, runs, learns } = page();
-  play.begin();
+  play.prepare();
   vi.stubGlobal("location", { search: "?n=16384" });
   play.start(CARD);
   await there();
