@@ -37,7 +37,7 @@ export function joined(store: Store<State>, place: HTMLElement) {
   const start = async (): Promise<void> => {
     try {
       voice.starting();
-      controllers.play.begin();
+      controllers.play.prepare();
       await simulation.start((gpu) => controllers.play.start(gpu));
     } catch (error) {
       simulation.end();

@@ -1,9 +1,10 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
 import type { AnyEngine, Settings } from "../engine/index.ts";
 import type { AnyPicture } from "../render/anyPicture.ts";
 import type { FrameChoices, FrameHooks, Frames } from "./frames.ts";
 import type { Machine, MachineChoice } from "./machine.ts";
 import type { Cause } from "./shownRun.ts";
-import type { Wanted } from "./wanted.ts";
+import type { Wanted, Without } from "./wanted.ts";
 
 /** Everything that belongs to one machine but the engine. */
 export interface Equipment {
@@ -70,3 +71,12 @@ export interface Voice {
   /** Nothing is under way any more. */
   idle(): void;
 }
+
+/** Makes the second engine of a comparison, or null where there is none. */
+export type MakeRight = (
+  machine: Machine,
+  bodies: Bodies,
+  left: Settings,
+  life: AbortSignal,
+  without?: Without,
+) => Promise<AnyEngine | null>;

@@ -1,29 +1,20 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { AnyEngine, Settings } from "../engine/index.ts";
+import type { AnyEngine } from "../engine/index.ts";
 import type { AnyPicture } from "../render/anyPicture.ts";
 import type { OrbitCamera } from "../render/camera.ts";
 import { BodiesSource } from "./bodiesSource.ts";
 import { findMachine } from "./findMachine.ts";
 import { FirstPicture } from "./firstPicture.ts";
-import type { Choices, Follower, Voice } from "./follower.ts";
+import type { Choices, Follower, MakeRight, Voice } from "./follower.ts";
 import { type FrameListener, Frames } from "./frames.ts";
 import { HostCopies } from "./hostCopies.ts";
 import type { Machine, MachineChoice } from "./machine.ts";
 import { oneLine } from "./oneLine.ts";
 import { type Cause, type Outcome, ShownRun } from "./shownRun.ts";
-import { Engines, goingOn, keptWanted, type Run, type Wanted, type Without } from "./wanted.ts";
+import { Engines, goingOn, keptWanted, type Run, type Wanted } from "./wanted.ts";
 
 /** Milliseconds within which a second loss of the machine is no accident. */
 const AGAIN = 60_000;
-
-/** Makes the second engine of a comparison, or null where there is none. */
-export type MakeRight = (
-  machine: Machine,
-  bodies: Bodies,
-  left: Settings,
-  life: AbortSignal,
-  without?: Without,
-) => Promise<AnyEngine | null>;
 
 /**
  * The simulation that the page shows: a machine with its picture and frames, and the run on it. It has one life: made,
@@ -41,6 +32,11 @@ export class Simulation {
   #picture: AnyPicture | null = null;
   #frames: Frames | null = null;
   #right: AnyEngine | null = null;
+  #begun = () => {};
+  /** Ends when the first run was asked for. What is asked for before, such as a file, waits for it, or that run would take its place. */
+  readonly begun = new Promise<void>((begun) => {
+    this.#begun = begun;
+  });
   /** Side B of a comparison, made along with a run. */
   makeRight: MakeRight = async () => null;
   readonly #first = new FirstPicture();
@@ -85,6 +81,7 @@ export class Simulation {
   async start(first: (machine: Machine) => void): Promise<void> {
     const machine = await this.#find(this.#choices.machine());
     first(machine);
+    this.#begun();
     await this.#equip(machine);
     new HostCopies(() => this.engine, this.#choices.keepEvery, this.fail);
   }

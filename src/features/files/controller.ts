@@ -38,6 +38,7 @@ export class FilesController implements Follower, FilesActions {
   }
 
   async #open(files: readonly File[], snapshot?: number): Promise<void> {
+    await this.#simulation.begun;
     const turn = this.#simulation.turn();
     if (await this.#presets.open(files)) return;
     const sessions = await this.#loadSessions();
@@ -58,7 +59,7 @@ export class FilesController implements Follower, FilesActions {
   }
 
   openLink(link: string): void {
-    this.#simulation.ask(this.#opening.link(link));
+    this.#simulation.ask(this.#simulation.begun.then(() => this.#opening.link(link)));
   }
 
   choose(): void {

@@ -64,7 +64,10 @@ export class Opening {
   /** `turn`: when it was asked for, among the wishes for other bodies. */
   async open(files: readonly File[], turn: number, snapshot?: number): Promise<void> {
     const parts = files.map((file) => ({ name: file.name, blob: file, ...(snapshot !== undefined && { snapshot }) }));
-    await this.#simulation.replace(() => this.#open(parts), turn);
+    const outcome = await this.#simulation.replace(() => this.#open(parts), turn);
+    // The first run, whose place the file would have taken.
+    const { seed, setSeed } = this.#store.getState();
+    if (outcome === "failed" && this.#simulation.wanted === null) setSeed(seed);
   }
 
   /** Opens what a link points to: only on this origin, whatever other sites would allow. */

@@ -68,7 +68,7 @@ export class PlayController implements Follower, PlayActions {
   }
 
   /** Before a machine is found: makes bodies whose number the address says, which no machine changes. */
-  begin(): void {
+  prepare(): void {
     for (const type of TOUCHES) addEventListener(type, this.#touch, { capture: true, once: true, passive: true });
     // Looked at once: the page writes the number into its own address while an adapter is still being found.
     this.#asked = asksForBodies();

@@ -83,7 +83,7 @@ function page(search = "", machine = CARD) {
     await vi.advanceTimersByTimeAsync(100);
   };
   const open = async () => {
-    play.begin();
+    play.prepare();
     play.start(machine);
     await there();
   };
@@ -111,7 +111,7 @@ test("the first run has as many bodies as the card moves as soon as its costs ar
 
 test("what the page writes into its own address before an adapter was found is nobody's wish", async () => {
   const { play, there, runs, learns } = page();
-  play.begin();
+  play.prepare();
   vi.stubGlobal("location", { search: "?n=16384" });
   play.start(CARD);
   await there();
@@ -217,7 +217,7 @@ test("nothing takes the place of what else is on its way", async () => {
 
 test("bodies that the address asks for are made before there is a machine, and once", async () => {
   const { play, made, there, runs } = page("?n=500000&seed=3");
-  play.begin();
+  play.prepare();
   expect(made).toEqual([500_000]);
   play.start(CARD);
   await there();
@@ -225,7 +225,7 @@ test("bodies that the address asks for are made before there is a machine, and o
   expect(runs).toEqual([{ n: 500_000, unasked: false }]);
 
   const without = page("?seed=3");
-  without.play.begin();
+  without.play.prepare();
   expect(without.made).toEqual([]);
 });
 
@@ -245,7 +245,7 @@ test("bodies that were begun ahead and given up are made when they are wanted", 
     void make(task);
     return Promise.reject(new Error("cancelled"));
   };
-  play.begin();
+  play.prepare();
   simulation.source.make = make;
   await vi.advanceTimersByTimeAsync(1);
   play.start(CARD);
