@@ -87,6 +87,11 @@ export function numbersOr(
   return { placeholder, help: said, required: false, many: false, parse };
 }
 
+/** Any number of texts, each of which `parse` reads; it throws one line about the text. */
+export function manyOf<T>(placeholder: string, help: string, parse: (text: string) => T): Option<readonly T[]> {
+  return { placeholder, help, required: false, many: true, parse: (texts) => texts.map(parse) };
+}
+
 /** Any number of key=value pairs of numbers. */
 export function pairs(placeholder: string, help: string): Option<Record<string, number>> {
   return {

@@ -15,10 +15,12 @@ import {
   THETA_RANGE,
 } from "../engine/index.ts";
 import { checkSolver, ProcessorEngine, ProcessorSnapshot } from "../engine/processor/index.ts";
+import { CHOICES, type Choice, fieldOf, parseChoice } from "../physics/external/choice.ts";
+import type { ExternalField } from "../physics/external/field.ts";
 import type { Report } from "./command.ts";
 import { type HeadlessDevice, NoGpu, requestDevice } from "./device.ts";
 import { table } from "./help.ts";
-import { type Given, number, numberOr, type Option, textOr } from "./option.ts";
+import { type Given, manyOf, number, numberOr, type Option, textOr } from "./option.ts";
 import { spawnThread } from "./processorWorkers.ts";
 
 /** Finds one of some records by its name; throws one line with the known names. */
@@ -95,6 +97,15 @@ export const FORCE_OPTIONS = {
   threads: numberOr(null, "T", "threads where the processor computes (default: all)", { min: 1, integer: true }),
 };
 
+/** External fields beside the bodies' own. */
+export const POTENTIAL_OPTION = {
+  potential: manyOf(
+    "NAME:key=value,…",
+    `a field that acts on the bodies, with leapfrog on a GPU (may be given again): ${CHOICES.map(([name]) => name).join("; ")}; and of each x, y, z, vx, vy, vz, from, during`,
+    parseChoice,
+  ),
+};
+
 /** The engine's settings that those options say. */
 export function forceSettings(options: Given<typeof FORCE_OPTIONS>) {
   const { theta, eps, solver, kernel, multipole } = options;
@@ -124,6 +135,8 @@ export interface Place {
   readonly wholeSort?: boolean;
   /** The state that it goes on from; null: the bodies as given. */
   readonly state?: Saved | null;
+  /** External fields, on a GPU. */
+  readonly potential?: readonly Choice[];
 }
 
 /**
@@ -154,12 +167,16 @@ export async function withEngine<T>(
 ): Promise<T & AdapterResult> {
   const given = use as (engine: AnyEngine, computer: Computer) => Promise<T>;
   if (typeof place === "string") return onGpu(bodies, settings, place, report, given);
-  const { engine, adapter, threads, wholeSort = false, state = null } = place;
+  const { engine, adapter, threads, wholeSort = false, state = null, potential = [] } = place;
   const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), state, report, given);
+  if (potential.length > 0 && engine === "cpu")
+    throw new Error("--potential: the processor engine has no external potentials yet; leave --engine cpu out");
   if (engine === "cpu") return processor();
   // Who names an adapter, or what only shaders have, means WebGPU.
-  if (engine === "gpu" || adapter !== "gpu" || processorLacks(settings) !== null)
-    return onGpu(bodies, settings, adapter, report, given, { wholeSort, state });
+  const gravity = settings.gravity ?? bodies.units.gravity;
+  const external = fieldOf(potential, bodies.units, gravity);
+  if (engine === "gpu" || adapter !== "gpu" || external.length > 0 || processorLacks(settings) !== null)
+    return onGpu(bodies, settings, adapter, report, given, { wholeSort, state, external });
   try {
     return await onGpu(bodies, settings, adapter, report, given, { wholeSort, state, software: false });
   } catch (error) {
@@ -185,7 +202,7 @@ async function onGpu<T>(
   adapter: string,
   report: Report,
   use: (engine: Engine, gpu: HeadlessDevice) => Promise<T>,
-  { software = true, wholeSort = false, state = null as Saved | null } = {},
+  { software = true, wholeSort = false, state = null as Saved | null, external = [] as ExternalField } = {},
 ): Promise<T & AdapterResult> {
   const gpu = await devices.request({ adapter, software });
   let engine: Engine | null = null;
@@ -194,6 +211,7 @@ async function onGpu<T>(
     engine = await Engine.create(gpu.device, bodies, settings, {
       timestamps: gpu.device.features.has("timestamp-query"),
       wholeSort,
+      external,
     });
     if (state) {
       const snapshot = await Snapshot.from(gpu.device, state, engine.scaling);

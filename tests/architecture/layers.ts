@@ -26,7 +26,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   gpu: { values: [], types: [], packages: [] },
   engine: { values: [/^(gpu|physics)\//, /^data\/(bodies\/|vortices\/elements\.ts$)/], types: [], packages: [] },
   headless: {
-    values: [/^(data|gpu)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
+    values: [/^(data|gpu|physics)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
     types: [],
     // esbuild makes a thread's program of its TypeScript.
     packages: [/^node:/, /^webgpu$/, /^esbuild$/],

@@ -4,7 +4,14 @@ import { checkTarget, littleEndian, readBodiesFile, writeWhole } from "../files.
 import type { RunEngine } from "../gpus/severalGpus.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { text } from "../option.ts";
-import { type Computer, FORCE_OPTIONS, findSolver, forceSettings, solverDetails } from "../simulation.ts";
+import {
+  type Computer,
+  FORCE_OPTIONS,
+  findSolver,
+  forceSettings,
+  POTENTIAL_OPTION,
+  solverDetails,
+} from "../simulation.ts";
 
 export const forces = defineCommand({
   name: "forces",
@@ -12,7 +19,7 @@ export const forces = defineCommand({
   help: "Writes accelerations and potentials: little-endian float32, ax ay az potential a body, G = 1, in the file's order.",
   details: solverDetails(),
   operands: ["FILE"],
-  options: { ...FORCE_OPTIONS, ...GPUS_OPTION, out: text("OUT.f32", "where the numbers go") },
+  options: { ...FORCE_OPTIONS, ...POTENTIAL_OPTION, ...GPUS_OPTION, out: text("OUT.f32", "where the numbers go") },
   async run([file], options, report) {
     const { theta, eps, solver, out } = options;
     findSolver(solver);

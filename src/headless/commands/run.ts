@@ -18,6 +18,7 @@ import {
   forceSettings,
   INTEGRATOR_NAMES,
   oneOf,
+  POTENTIAL_OPTION,
   SOLVER_NAMES,
   solverDetails,
   THETA,
@@ -45,6 +46,7 @@ export const run = defineCommand({
     steps: numberOr(null, "K", "number of steps", { min: 1, max: MOST_STEPS, integer: true }),
     until: numberOr(null, "T", "runs to this time instead, in the file's unit: as many steps as reach it"),
     ...FORCE_OPTIONS,
+    ...POTENTIAL_OPTION,
     ...GPUS_OPTION,
     theta: numberOr(null, "T", `${THETA_HELP} (default ${DEFAULT_SETTINGS.theta})`, THETA),
     solver: textOr(
@@ -115,6 +117,7 @@ export const run = defineCommand({
       ...{ bodies: bodies.count, time: bodies.time, eps: softening, dt: timestep, ...others },
       // Records of runs on a GPU say nothing of it.
       ...(options.engine === "cpu" && { engine: options.engine }),
+      ...(options.potential.length > 0 && { potential: JSON.stringify(options.potential) }),
     };
     const record = out === null ? null : new RunRecord(out, { ...choices, every, format, "log-every": logEvery });
     const from = record && options.resume ? await resume(record, bodies, dt, format, report) : null;

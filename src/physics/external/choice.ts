@@ -1,0 +1,90 @@
+import type { Units } from "../../data/bodies/units.ts";
+import type { ExternalField, PlacedTerm } from "./field.ts";
+import { POTENTIALS, term } from "./index.ts";
+import { milkyWay2014 } from "./milkyWay.ts";
+
+/** Where and when a field is, beside its own parameters. */
+const PLACE = ["x", "y", "z", "vx", "vy", "vz", "from", "during"] as const;
+
+/** A sum of fields by one name, in kpc and km/s. */
+const MILKY_WAY = "mw2014";
+
+/** A field as it is asked for: its name, and what is given, in the units of the bodies. */
+export interface Choice {
+  readonly name: string;
+  readonly given: Readonly<Record<string, number>>;
+}
+
+/** What can be asked for, a line each: name and parameters, and what it is. */
+export const CHOICES: readonly (readonly [string, string])[] = [
+  ...POTENTIALS.map(({ name, parameters, help }): [string, string] => [
+    `${name}:${parameters.map((parameter) => parameter.name).join(",")}`,
+    help,
+  ]),
+  [MILKY_WAY, "MWPotential2014 of Bovy (2015): bulge, disc and halo of the Milky Way, for bodies with units."],
+];
+
+/** Reads `NAME:key=value,…`. Throws one line that says what is wrong with it. */
+export function parseChoice(text: string): Choice {
+  const [name = "", ...rest] = text.split(":");
+  const given: Record<string, number> = {};
+  for (const pair of rest.join(":").split(",").filter(Boolean)) {
+    const [, key, value] = /^\s*([a-z]+)\s*=\s*(\S+)\s*$/.exec(pair) ?? [];
+    if (key === undefined) throw new Error(`"${pair}" is not of the form key=number, as in plummer:mass=1,scale=2`);
+    if (!Number.isFinite(Number(value))) throw new Error(`${key}=${value} is not a number`);
+    if (key in given) throw new Error(`${key} is given twice`);
+    given[key] = Number(value);
+  }
+  const choice = { name, given };
+  const { own } = parts(choice);
+  if (name !== MILKY_WAY) {
+    term(name, own);
+    return choice;
+  }
+  const first = Object.keys(own)[0];
+  if (first) throw new Error(`${MILKY_WAY} has no parameter "${first}"; it is the Milky Way as published`);
+  return choice;
+}
+
+/** The fields that were asked for, in the bodies' units; `gravity`: Newton's constant in them. Throws one line if they need units that the bodies don't have. */
+export function fieldOf(choices: readonly Choice[], units: Units, gravity: number): ExternalField {
+  return choices.flatMap((choice) => {
+    const { own, place } = parts(choice);
+    const terms = choice.name === MILKY_WAY ? milkyWayIn(units, gravity) : [term(choice.name, own)];
+    return terms.map((one): PlacedTerm => ({ ...one, ...placeOf(place) }));
+  });
+}
+
+function milkyWayIn({ name, lengthKpc, velocityKms }: Units, gravity: number): readonly PlacedTerm[] {
+  if (lengthKpc === null || velocityKms === null)
+    throw new Error(
+      `${MILKY_WAY} is in kpc and km/s, and the bodies have no units (${name}); give parts of it by number`,
+    );
+  const unit = { mass: gravity * lengthKpc * velocityKms ** 2, length: lengthKpc, velocity: velocityKms };
+  return milkyWay2014().map(({ potential, values }) => ({
+    potential,
+    values: potential.parameters.map(({ dimension }, k) =>
+      dimension === "number" || dimension === "frequency" ? values[k]! : values[k]! / unit[dimension],
+    ),
+  }));
+}
+
+/** What is given of the field itself, and of its place. */
+function parts({ given }: Choice) {
+  const isPlace = ([key]: [string, number]) => (PLACE as readonly string[]).includes(key);
+  const entries = Object.entries(given);
+  return {
+    own: Object.fromEntries(entries.filter((entry) => !isPlace(entry))),
+    place: Object.fromEntries(entries.filter(isPlace)) as Partial<Record<(typeof PLACE)[number], number>>,
+  };
+}
+
+function placeOf({ x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0, from = 0, during }: ReturnType<typeof parts>["place"]) {
+  if (during !== undefined && !(during > 0))
+    throw new Error(`during = ${during} is not above 0: the time in which a field grows`);
+  return {
+    centre: [x, y, z] as const,
+    velocity: [vx, vy, vz] as const,
+    ...(during !== undefined && { grows: { from, during } }),
+  };
+}
