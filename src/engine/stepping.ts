@@ -15,7 +15,9 @@ import { SimulationTime } from "./simulationTime.ts";
 import { SortChoice } from "./sortChoice.ts";
 import { checkFits, grownSizes } from "./state/capacity.ts";
 import { BINS, LEVELS, OVERFLOW } from "./state/faults.ts";
+import { plannedFor } from "./state/sizes.ts";
 import type { System } from "./state/system.ts";
+import { forceMs } from "./timing.ts";
 import { Turns } from "./turns.ts";
 
 /** What the steps of an engine are made with. */
@@ -55,6 +57,9 @@ export class Stepping {
   /** Parts in which a walk is submitted, as the last one took. */
   #slices: number;
   #wanted: number;
+  /** The program whose slices were held against the time of its first steps, and the one that is compiled to take its place. */
+  #judged: Program | null = null;
+  #reslicing: Promise<void> | null = null;
   /** Steps since the tree was built. */
   #treeAge = 0;
   readonly #sort = new SortChoice();
@@ -82,7 +87,7 @@ export class Stepping {
     this.#log = new SettingsLog(0, settings);
     this.#simulationTime = new SimulationTime(time);
     this.#lookout = new Lookout(device, system);
-    this.#slices = firstSlices(system.sizes.n, settings);
+    this.#slices = firstSlices(plannedFor(system.sizes), settings);
     this.#wanted = this.#slices;
     this.#own = ownSteps(settings.integrator, {
       ...{ device, system },
@@ -185,10 +190,45 @@ export class Stepping {
     this.#own?.start(whole);
   }
 
-  /** Keeps nobody waiting; where the GPU stands still for want of room, begins to make some. */
+  /** Keeps nobody waiting; where the GPU stands still for want of room, begins to make some, and cuts the walk by what its first steps took. */
   async look(): Promise<void> {
     if (this.#settling || this.#own) return;
     if ((await this.#lookout.standsStill()) && !this.#ended) await this.settle();
+    else await this.#judge();
+  }
+
+  /**
+   * Holds the slices of the walk against the time of the first steps by these passes, once: a run that is never measured would keep those that were guessed.
+   * Steps go on by these passes until the others are compiled.
+   */
+  async #judge(): Promise<void> {
+    const program = this.#program!;
+    if (this.#judged === program || this.#steps === this.#owed) return;
+    const timed = this.#timed ? await program.timing(this.#settings.rebuildInterval) : null;
+    if ((this.#timed && !timed) || this.#settling || this.#reslicing || this.#ended) return;
+    this.#judged = program;
+    if (timed) this.#wanted = nextSlices(this.#slices, forceMs(timed.stages) ?? 0, this.#settings.solver);
+    if (this.#wanted === this.#slices) return;
+    this.#reslicing = this.#replace(program, this.#wanted)
+      // Where it fails the old passes still stand.
+      .catch(() => {})
+      .finally(() => {
+        this.#reslicing = null;
+        this.#sweep();
+      });
+  }
+
+  /** Puts passes with so many slices in the place of some, unless those were replaced meanwhile. */
+  async #replace(before: Program, slices: number): Promise<void> {
+    const program = await this.#compiled(slices);
+    while (this.#settling) await this.#settling.catch(() => {});
+    if (this.#ended || this.#program !== before) {
+      program.destroy();
+      return;
+    }
+    this.#slices = slices;
+    this.#wanted = slices;
+    this.#use(program);
   }
 
   /** Resolves when no step waits for larger buffers; true: the engine has ended. */
@@ -226,7 +266,7 @@ export class Stepping {
   /** Cuts the walk into more or fewer parts where the last one took long (`ms`) or little. Steps requested meanwhile follow. */
   reslice(ms: number | null): void {
     if (ms !== null) this.#wanted = nextSlices(this.#slices, ms, this.#settings.solver);
-    if (this.#wanted === this.#slices || this.#settling || this.#own) return;
+    if (this.#wanted === this.#slices || this.#settling || this.#reslicing || this.#own) return;
     this.#slices = this.#wanted;
     // Where it fails the old passes still stand.
     this.#settling = this.#compile()
@@ -270,7 +310,7 @@ export class Stepping {
 
   /** Frees what is no longer needed, once nothing is under way. */
   #sweep(): void {
-    if (this.#turns.busy || this.#settling) return;
+    if (this.#turns.busy || this.#settling || this.#reslicing) return;
     for (const program of this.#replaced.splice(0)) program.destroy();
     if (!this.#ended) return;
     this.#program?.destroy();
@@ -395,8 +435,15 @@ export class Stepping {
   }
 
   async #compile(): Promise<void> {
-    const parts = [this.#device, this.#passes, this.#system, this.#settings, this.#slices, this.#timed] as const;
-    const program = await Program.compile(...parts);
+    this.#use(await this.#compiled(this.#slices));
+  }
+
+  #compiled(slices: number): Promise<Program> {
+    const parts = [this.#device, this.#passes, this.#system, this.#settings, slices, this.#timed] as const;
+    return Program.compile(...parts);
+  }
+
+  #use(program: Program): void {
     if (this.#program) this.#replaced.push(this.#program);
     this.#program = program;
   }
