@@ -12,7 +12,7 @@ const HELP = `npm run bench opening -- [--dist dist] [--bodies 1048576,4194304] 
 Opens the built page in the folder \`dist\` in a Chromium (CHROMIUM_PATH, CHROMIUM_FLAGS) of 1920 x 1080 pixels: first as it comes, then
 once more (what suited the machine is remembered), then with each number of bodies in a browser of its own. Prints JSON, and
 writes it to FILE: seconds from the call of the address to the first picture, the first step and what came before them; bodies that
-it settled on, and when; frames a second, steps a frame and milliseconds of a step and of a picture over the last \`seconds\`.`;
+it settled on, and when; frames a second, steps a frame, milliseconds of a step and of a picture, and how it draws over the last \`seconds\`.`;
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +29,7 @@ const { values } = parseArgs({
 interface Handle {
   readonly steps: number;
   readonly costs: { readonly step: number | null; readonly draw: number | null };
+  readonly drawnAs?: string | null | undefined;
 }
 
 const SIZE = { width: 1920, height: 1080 };
@@ -41,9 +42,9 @@ const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 
 /** Frames and steps while nobody touches anything. */
 async function rates(page: Page, seconds: number) {
-  const { gaps, steps, costs } = await page.evaluate(
+  const { gaps, steps, costs, drawnAs } = await page.evaluate(
     (length) =>
-      new Promise<{ gaps: number[]; steps: number; costs: Handle["costs"] }>((resolve) => {
+      new Promise<Pick<Handle, "steps" | "costs" | "drawnAs"> & { readonly gaps: number[] }>((resolve) => {
         const { antennae } = window as unknown as { antennae: Handle };
         const [begin, before] = [performance.now(), antennae.steps];
         const gaps: number[] = [];
@@ -53,7 +54,10 @@ async function rates(page: Page, seconds: number) {
           gaps.push(now - last);
           last = now;
           if (now - begin < 1000 * length) requestAnimationFrame(frame);
-          else resolve({ gaps, steps: antennae.steps - before, costs: { ...antennae.costs } });
+          else {
+            const { costs, drawnAs } = antennae;
+            resolve({ gaps, steps: antennae.steps - before, costs: { ...costs }, drawnAs });
+          }
         };
         requestAnimationFrame(frame);
       }),
@@ -66,6 +70,7 @@ async function rates(page: Page, seconds: number) {
     stepsPerFrame: round(steps / gaps.length),
     p99: round(sorted[Math.floor(0.99 * (sorted.length - 1))]!, 1),
     costs: { step: costs.step && round(costs.step, 3), draw: costs.draw && round(costs.draw, 3) },
+    drawnAs,
   };
 }
 
@@ -87,6 +92,8 @@ async function visit(context: BrowserContext, url: string, settle: number, secon
     const times = Object.entries(first).sort(([, a], [, b]) => a - b);
     const status = (await page.getByRole("status").first().textContent()) ?? "";
     const alerts = await page.getByRole("alert").allTextContents();
+    // What the next visit begins with, by adapter.
+    const learnt = await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes("bodies")));
     const since = (at: number) => inSeconds(origin + at - called);
     return {
       query: new URL(url).search,
@@ -98,7 +105,7 @@ async function visit(context: BrowserContext, url: string, settle: number, secon
       bodies: bodies.map(({ at, count }) => [since(at), count]),
       longestFrame,
       timeline: Object.fromEntries(times.map(([name, at]) => [name, since(at)])),
-      ...{ status, alerts },
+      ...{ status, alerts, learnt },
     };
   } finally {
     await page.close();

@@ -4,4 +4,4 @@ export { deposit } from "./deposit";
 export { gather } from "./gather";
 export { images, moving, populated, seenFrom, styled, weighed, wide } from "./images";
 export { refine } from "./refine";
-export { stretch, toned } from "./stretch";
+export { grained, stretch, toned } from "./stretch";

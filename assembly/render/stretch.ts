@@ -2,7 +2,7 @@
 // reads: own (sums of the finest level, vec4 a texel), over (the next wider level, joined)   writes: pixels (red, green, blue and
 //   opaque, a byte each; rows of whole fours), row (room for a row of the wider level)
 // threads: one
-// source: Lupton et al. 2004 (PASP 116, 133), as in src/render/stretch.ts   assumes: toned was called; light is not below 0; room
+// source: Lupton et al. 2004 (PASP 116, 133), as in src/render/stretch.ts   assumes: toned and grained were called; light is not below 0; room
 //   for 4 texels more behind own, over and row
 import { log2 } from "./shared/logarithm";
 import { eightBits, opaque, sumsAt } from "./shared/pixels";
@@ -20,6 +20,10 @@ let ink: f32 = 0;
 let core: f32 = 0;
 let coreFrom: f32 = 0;
 let inkFull: f32 = 1;
+let perColumn: f32 = 0;
+let perRow: f32 = 0;
+let outer: f32 = 0;
+let steps: f32 = 0;
 
 /**
  * The constants of src/render/tones.ts; `white`: 1 over the stretch's value at full brightness; `dark`: light that is not seen; `c0` to `c2`: of the way to display
@@ -51,6 +55,33 @@ export function toned(
   core = coreOf;
   coreFrom = darkFrom;
   inkFull = inkTo;
+}
+
+/** GRAIN of src/render/tones.ts. */
+export function grained(column: f32, row: f32, outerOf: f32, stepsOf: f32): void {
+  perColumn = column;
+  perRow = row;
+  outer = outerOf;
+  steps = stepsOf;
+}
+
+// @ts-ignore: decorator
+@inline function fract(x: v128): v128 {
+  return f32x4.sub(x, f32x4.floor(x));
+}
+
+/** Steps of a byte that the pixels x to x + 3 of a row get; `rows`: what the row adds. */
+// @ts-ignore: decorator
+@inline function grain(x: i32, rows: f32): v128 {
+  const columns = f32x4.add(f32x4.splat(<f32>x), f32x4(0, 1, 2, 3));
+  const inner = fract(f32x4.add(f32x4.mul(columns, f32x4.splat(perColumn)), f32x4.splat(rows)));
+  return f32x4.mul(f32x4.sub(fract(f32x4.mul(inner, f32x4.splat(outer))), f32x4.splat(0.5)), f32x4.splat(steps / 255));
+}
+
+/** Display values with grain, not below 0, as bytes. */
+// @ts-ignore: decorator
+@inline function grainy(x: v128, grain: v128): v128 {
+  return eightBits(f32x4.pmax(f32x4.splat(0), f32x4.add(x, grain)));
 }
 
 // @ts-ignore: decorator
@@ -103,6 +134,7 @@ export function stretch(
     mixRows(over, overColumns, margin, y, row);
     let here = own + 16 * <usize>((y + margin) * columns + margin);
     let wider = row + 16 * <usize>margin;
+    const rows = <f32>y * perRow;
     for (let x = 0; x < width; x += 4, here += 64, wider += 32, out += 16) {
       const a = sumsAt(here, wider, 0);
       const b = sumsAt(here, wider, 1);
@@ -118,11 +150,12 @@ export function stretch(
         0, 1, 4, 5,
       );
       const brightest = f32x4.pmax(f32x4.pmax(red, green), f32x4.pmax(blue, f32x4.splat(1e-9)));
-      // Darker than half a step of a byte: as empty sky, which most pixels are.
+      // Darker than the grain can show: as empty sky, which most pixels are.
       if (!v128.any_true(f32x4.gt(brightest, f32x4.splat(darkest)))) {
         v128.store(out, blank);
         continue;
       }
+      const noise = grain(x, rows);
       const t = f32x4.mul(brightest, f32x4.splat(perFloor));
       const grown = f32x4.add(t, f32x4.sqrt(f32x4.add(f32x4.mul(t, t), one)));
       const shown = f32x4.mul(log2(grown), f32x4.splat(<f32>Math.LN2 * perWhite));
@@ -135,7 +168,11 @@ export function stretch(
         const inked = smoothstep(0, inkFull, shown);
         v128.store(
           out,
-          opaque(eightBits(onPaper(r, dark, inked)), eightBits(onPaper(g, dark, inked)), eightBits(onPaper(h, dark, inked))),
+          opaque(
+            grainy(onPaper(r, dark, inked), noise),
+            grainy(onPaper(g, dark, inked), noise),
+            grainy(onPaper(h, dark, inked), noise),
+          ),
         );
       } else {
         const white = f32x4.mul(smoothstep(burn, 1, shown), f32x4.splat(burnt));
@@ -143,9 +180,9 @@ export function stretch(
         v128.store(
           out,
           opaque(
-            eightBits(f32x4.mul(mix(r, one, white), bright)),
-            eightBits(f32x4.mul(mix(g, one, white), bright)),
-            eightBits(f32x4.mul(mix(h, one, white), bright)),
+            grainy(f32x4.mul(mix(r, one, white), bright), noise),
+            grainy(f32x4.mul(mix(g, one, white), bright), noise),
+            grainy(f32x4.mul(mix(h, one, white), bright), noise),
           ),
         );
       }

@@ -6,7 +6,7 @@ const GO_ALONG = true;
 var<workgroup> laneTotal: u32;
 
 // Which lane a thread is, the only number that may distinguish lanes. Counted by the same sum as lanesBefore, so that
-// «before» means the same in both. All 32 threads call it together.
+// “before” means the same in both. All 32 threads call it together.
 fn laneOf(thread: u32) -> u32 {
   let all = subgroupBallot(true);
   let words = vec4u(32u, 64u, 96u, 128u) * vec4u(all != vec4u(0u));

@@ -47,14 +47,17 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
       const pace = simulation.frames?.pace;
       return { step: pace?.step ?? null, draw: pace?.draw ?? null };
     },
-    /** Bodies above which the next run is drawn by compute shaders instead of sprites. */
+    /** Bodies above which the next run is drawn by compute shaders instead of sprites; once set, it alone decides (`FormChoice`). */
     get splatsAbove() {
-      return gpuPicture(simulation.picture)?.splatsAbove ?? 0;
+      return gpuPicture(simulation.picture)?.forms.above ?? 0;
     },
     set splatsAbove(bodies: number) {
       if (!simulation.picture) throw new Error("no picture yet; wait until there is one");
-      const picture = gpuPicture(simulation.picture);
-      if (picture) picture.splatsAbove = bodies;
+      gpuPicture(simulation.picture)?.forms.force(bodies);
+    },
+    /** How the GPU draws bodies now; null where it does not. */
+    get drawnAs() {
+      return gpuPicture(simulation.picture)?.forms.form ?? null;
     },
     get camera() {
       const { stand } = simulation.picture!.camera;
@@ -122,4 +125,4 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
 
 /** The picture as the GPU draws it; null where the processor does. */
 const gpuPicture = (picture: AnyPicture | null): Picture | null =>
-  picture && "splatsAbove" in picture ? (picture as Picture) : null;
+  picture && "forms" in picture ? (picture as Picture) : null;

@@ -41,7 +41,10 @@ export interface AnyEngine {
   set(change: Partial<Settings>): void;
   /** Asks for `count` steps; returns at once. Throws one line where that is no whole number, 0 or more. */
   step(count?: number): void;
-  /** Resolves when what was asked for so far has been gone through; a step that did not fit into its buffers is missing still, and those behind it. */
+  /**
+   * Resolves when what was asked for so far has been gone through, or will not be because the engine was destroyed; a step that did not fit into its buffers is
+   * missing still, and those behind it.
+   */
   done(): Promise<void>;
   /** Resolves when every step asked for so far is done: where one did not fit, buffers have grown, and it is done again with those behind it. */
   settle(): Promise<void>;
@@ -79,6 +82,9 @@ export interface AnyEngine {
   readNeighbours(body: number, radius: number): Promise<Neighbours>;
   /** Bodies on each rung, from the longest step on; null where the integrator has none. */
   readRungs(): Promise<readonly number[] | null>;
-  /** Frees all that it holds. */
+  /**
+   * Frees all that it holds, once it may. Requests that were made before are answered if at most 16 steps are missing that were asked for before them, else they
+   * reject in one line, as all later ones do; `done` resolves. No other steps are done.
+   */
   destroy(): void;
 }

@@ -1,13 +1,25 @@
 /** Something that is made when it is first asked for, and anew after a failure. */
 export class AtNeed<T> {
   #made: Promise<T> | null = null;
+  #there: T | null = null;
+
+  /** What was made; null: it is not there yet. */
+  get made(): T | null {
+    return this.#there;
+  }
 
   /** What was made, or is made now; rejects as `make` does. */
   get(make: () => Promise<T>): Promise<T> {
-    this.#made ??= make().catch((error: unknown) => {
-      this.#made = null;
-      throw error;
-    });
+    this.#made ??= make().then(
+      (made) => {
+        this.#there = made;
+        return made;
+      },
+      (error: unknown) => {
+        this.#made = null;
+        throw error;
+      },
+    );
     return this.#made;
   }
 

@@ -1,5 +1,6 @@
 import { readBack } from "../gpu/readback.ts";
 import { CONSTANTS } from "../gpu/shaders.gen.ts";
+import type { FaultLoop } from "./faultLoop.ts";
 import { blocksAtOnce, type Program } from "./program.ts";
 import type { Settings } from "./settings.ts";
 import type { System } from "./state/system.ts";
@@ -15,11 +16,11 @@ export interface OwnParts {
   readonly program: () => Program;
   /** Brings the settings to the GPU that a step was asked for with. */
   readonly use: (step: number) => Settings;
-  /** Makes room for the tree that did not fit, by the status words. */
-  readonly grow: (status: Uint32Array) => Promise<void>;
+  /** Makes room for a tree that did not fit. */
+  readonly faults: FaultLoop;
   /** What stands before each sort; null: nothing. */
   readonly sort: (() => void) | null;
-  /** Whether the engine has ended. */
+  /** Whether nothing waits for the step any more: the engine was destroyed. */
   readonly ended: () => boolean;
 }
 

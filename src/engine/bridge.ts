@@ -1,9 +1,7 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { Pass } from "../gpu/pass.ts";
-import { readBack } from "../gpu/readback.ts";
 import { CONSTANTS } from "../gpu/shaders.gen.ts";
 import { BlockSteps, type OwnParts } from "./blocks.ts";
-import { OVERFLOW } from "./state/faults.ts";
 
 /** The bodies that a bridge integrates by direct sums. */
 export interface Cluster {
@@ -62,15 +60,12 @@ export class BridgeSteps {
 
   /** Submits passes with a new tree, as often as it takes until that fits its buffers. */
   async #stand(step: number, passes: () => readonly Pass[]): Promise<void> {
-    const { device, system, program, use, grow, sort, ended } = this.#parts;
-    while (!ended()) {
+    const { program, use, sort, faults, ended } = this.#parts;
+    if (ended()) return;
+    await faults.until(() => {
       use(step);
       sort?.();
       program().submit(passes());
-      const [bytes] = await readBack(device, [{ buffer: system.buffers.status, bytes: 64 }]);
-      const words = new Uint32Array(bytes!);
-      if ((words[0]! & OVERFLOW) === 0) return;
-      await grow(words);
-    }
+    });
   }
 }

@@ -27,12 +27,14 @@ import { type BlockCount, blockCount } from "./rungs.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { checkFits, firstSizes, sharesOf } from "./state/capacity.ts";
-import { FrozenBodies, OVERFLOW } from "./state/faults.ts";
+import { FrozenBodies } from "./state/faults.ts";
 import { checkCount, type Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
+import { fits, readStatus, STATUS_BYTES } from "./state/status.ts";
 import { bytesNeeded, System } from "./state/system.ts";
 import { unpack, unpackForces, upload } from "./state/transfer.ts";
 import { Stepping } from "./stepping.ts";
+import type { Reached } from "./stepQueue.ts";
 import { forceMs } from "./timing.ts";
 import { type EngineTree, treeOf } from "./tree.ts";
 
@@ -121,7 +123,7 @@ export class Engine implements AnyEngine {
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, findSolver(settings.solver).opening !== null);
     const parts = { device, passes: this.#passes, system: this.#system, scaling, settings, options };
-    this.#stepping = new Stepping({ ...parts, time: bodies.time });
+    this.#stepping = new Stepping({ ...parts, time: bodies.time, keptSteps: () => this.kept.steps });
     this.#sampler = new Sampler(device, this.#passes, this.#system, scaling);
     this.buffers = publicBuffers(this.#system);
   }
@@ -162,19 +164,13 @@ export class Engine implements AnyEngine {
   }
 
   /** Resolves when the GPU has gone through all that was asked for so far. Where it stands still (see `settle`) it is seen to soon after. */
-  async done(): Promise<void> {
-    await this.#stepping.caughtUp();
-    await this.#device.queue.onSubmittedWorkDone();
-    this.#guard(() => this.#stepping.look()).catch(() => {}); // What it fails by the next request says.
+  done(): Promise<void> {
+    return this.#stepping.done();
   }
 
   /** Resolves when every step asked for so far is done: bodies that crowd together outgrow their tree or their bins, and the GPU stands still until they have more room. */
   settle(): Promise<void> {
-    return this.#guard(() => this.#stepping.settle());
-  }
-
-  #guard<T>(work: () => Promise<T>): Promise<T> {
-    return this.#stepping.guard(work, () => this.kept.steps);
+    return this.#stepping.settle();
   }
 
   /** Keeps the bodies as they are now on the host: what a run goes on from when its device is lost. */
@@ -191,33 +187,30 @@ export class Engine implements AnyEngine {
   /** Where some bodies are after the last submitted step, to compare runs that are stepped together. Null, so try again later, while buffers grow and the first time. */
   sample(): Promise<Sample | null> {
     if (this.#stepping.waiting) return Promise.resolve(null);
-    return this.#guard(async () => {
-      await this.#stepping.settled();
-      const { steps, time } = this.#stepping.reached;
-      return this.#sampler.take(steps, time);
-    });
+    return this.#stepping.ask((reached) => this.#sampler.take(reached), { verify: false });
   }
 
   /**
    * Copies the bodies as they are now, with all that the next step reads, to buffers of their own on the GPU: 52 bytes a
    * body. Steps requested meanwhile are done and are not in it. Throws one line where the GPU has no room.
    */
-  snapshot(): Promise<Snapshot> {
-    return this.#guard(async () => {
-      for (;;) {
-        await this.#stepping.settled();
-        const { softening } = this.#stepping.used;
-        const info = { count: this.count, ...this.#stepping.reached, energyOrigin: this.#energy.origin, softening };
-        const taken = await Snapshot.of(this.#device, this.#system.buffers, info, this.scaling);
-        const whole = await taken.isWhole().catch((error: unknown) => {
-          taken.destroy();
-          throw error;
-        });
-        if (whole) return taken;
-        taken.destroy();
-        await this.#stepping.settle();
-      }
+  async snapshot(): Promise<Snapshot> {
+    const taken = await this.#stepping.ask((reached) => this.#snapshot(reached), { verify: false });
+    // Behind steps that stood still it is taken once they are done.
+    return taken ?? this.#stepping.ask(async (reached) => (await this.#snapshot(reached))!);
+  }
+
+  /** Null where the bodies stand still. */
+  async #snapshot({ steps, time, used: { softening } }: Reached<Settings>): Promise<Snapshot | null> {
+    const info = { count: this.count, steps, time, energyOrigin: this.#energy.origin, softening };
+    const taken = await Snapshot.of(this.#device, this.#system.buffers, info, this.scaling);
+    const whole = await taken.isWhole().catch((error: unknown) => {
+      taken.destroy();
+      throw error;
     });
+    if (whole) return taken;
+    taken.destroy();
+    return null;
   }
 
   /**
@@ -226,10 +219,9 @@ export class Engine implements AnyEngine {
    * (`rebuildInterval`), only if the snapshot was taken before a step that builds one. Throws one line where the snapshot is of other bodies.
    */
   async restore(snapshot: Snapshot): Promise<void> {
-    if (await this.#stepping.settled()) return;
-    const whole = snapshot.putBack(this.#device, this.#system.buffers, this.count, this.scaling);
-    const { steps, time, energyOrigin, softening = this.settings.softening } = snapshot;
-    this.#stepping.jump(steps, time, softening, whole);
+    snapshot.check(this.#device, this.count, this.scaling);
+    const { energyOrigin, softening = this.settings.softening } = snapshot;
+    await this.#stepping.restore(() => snapshot.putBack(this.#system.buffers), snapshot, softening);
     this.#energy.restore(energyOrigin, softening);
     this.#frozen.forget();
     if (this.kept.steps > this.steps) this.#kept = null;
@@ -237,12 +229,12 @@ export class Engine implements AnyEngine {
 
   /** Block steps on rungs since the engine was made; null where the integrator has none. */
   blockSteps(): Promise<BlockCount | null> {
-    return this.#guard(() => this.#stepping.settle().then(() => blockCount(this.#device, this.#system)));
+    return this.#stepping.ask(() => blockCount(this.#device, this.#system));
   }
 
   /** Forces of all others on one body since the engine was made, by direct sums where bodies have steps of their own; null elsewhere. */
   ownForces(): Promise<number | null> {
-    return this.#guard(() => this.#stepping.settle().then(() => ownForces(this.#device, this.#system)));
+    return this.#stepping.ask(() => ownForces(this.#device, this.#system));
   }
 
   /** The bodies' order along the curve, as they are when it lists them; null where they lie along it, as over a tree. */
@@ -256,27 +248,24 @@ export class Engine implements AnyEngine {
 
   /** Numbers about the bodies as they are after the last submitted step. Only small sums come back from the GPU. */
   measure(): Promise<Measurement> {
-    return this.#guard(() => this.#measure());
+    return this.#stepping.ask((reached) => this.#measure(reached));
   }
 
-  async #measure(): Promise<Measurement> {
-    await this.#stepping.settle();
+  async #measure({ steps: step, time, used: settings }: Reached<Settings>): Promise<Measurement> {
     const { buffers } = this.#system;
     const samples = sampledBodies(this.count);
     this.#device.queue.writeBuffer(buffers.samples, 0, samples);
-    const { step, time, settings, timing } = this.#stepping.measure();
+    const timing = this.#stepping.measure(settings.rebuildInterval);
     const { groupCounts, groupList } = buffers;
-    const [sums, status, exact, counts, groups] = await readBack(this.#device, [
+    const [sums, words, exact, counts, groups] = await readBack(this.#device, [
       { buffer: buffers.totals, bytes: buffers.totals.size },
-      { buffer: buffers.status, bytes: 64 },
+      { buffer: buffers.status, bytes: STATUS_BYTES },
       { buffer: buffers.exact, bytes: 32 * samples.length },
       ...(groupCounts ? [{ buffer: groupCounts, bytes: groupCounts.size }] : []),
       ...(groupList ? [{ buffer: groupList, bytes: 4 }] : []),
     ]);
     const timed: Timing | null = await timing;
-    const words = new Uint32Array(status!);
-    // Steps that waited for room stopped for more of it.
-    if ((words[0]! & OVERFLOW) !== 0) return this.#measure();
+    const status = readStatus(words!);
     this.#stepping.reslice(timed && (forceMs(timed.stages) ?? 0));
     const total = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
     return {
@@ -289,26 +278,32 @@ export class Engine implements AnyEngine {
       forceError: errorPercentiles(new Float32Array(exact!)),
       stages: timed?.stages ?? null,
       stepMs: timed?.stepMs ?? null,
-      frozen: words[2]! + this.#frozen.mended.length,
-      faults: await this.#frozen.faults(words, () => this.#read(["velocity", "id"])),
+      frozen: status.frozen + this.#frozen.mended.length,
+      faults: await this.#frozen.faults(status, () => this.#read(["velocity", "id"])),
     };
   }
 
   /** Where mass is after the last submitted step: centres of the galaxies, shells about them, shapes. Only sums come back. */
   profile(): Promise<Profile> {
-    return this.#guard(async () => {
-      const units = { gravity: this.settings.gravity, scaling: this.scaling };
-      const profiler = await this.#profiler.get(() => Profiler.create(...this.#parts, this.bodies, units));
-      await this.#stepping.settle();
-      const { steps, time } = this.#stepping.reached;
-      return profiler.measure({ step: steps, time });
-    });
+    const units = { gravity: this.settings.gravity, scaling: this.scaling };
+    const make = () => Profiler.create(...this.#parts, this.bodies, units);
+    return this.#askOf(this.#profiler, make, (profiler, { steps: step, time }) => profiler.measure({ step, time }));
+  }
+
+  /** Asks what is made when it is asked first. */
+  #askOf<M, T>(
+    need: AtNeed<M>,
+    make: () => Promise<M>,
+    work: (made: M, reached: Reached<Settings>) => Promise<T>,
+  ): Promise<T> {
+    const ready = need.made || this.#stepping.ended ? undefined : need.get(make);
+    return this.#stepping.ask((reached) => work(need.made!, reached), { ready });
   }
 
   /** The bodies as they are now, in the order and with the ids in which they came in. */
   readBodies(): Promise<Bodies> {
-    return this.#guard(async () => {
-      const { time, tables } = await this.#read(["posMass", "velocity", "id"]);
+    return this.#stepping.ask(async ({ time }) => {
+      const tables = await this.#read(["posMass", "velocity", "id"]);
       const [p, v, order] = tables;
       const moving = [new Float32Array(p!), new Float32Array(v!)] as const;
       return unpack(this.bodies, time, this.scaling, ...moving, new Uint32Array(order!));
@@ -317,25 +312,19 @@ export class Engine implements AnyEngine {
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
   readForces(): Promise<Float32Array> {
-    return this.#guard(async () => {
-      const [a, order] = (await this.#read(["acceleration", "id"])).tables;
+    return this.#stepping.ask(async () => {
+      const [a, order] = await this.#read(["acceleration", "id"]);
       return unpackForces(this.scaling, new Float32Array(a!), new Uint32Array(order!));
     });
   }
 
-  /** Tables of the bodies after the last step, once it stands, and its time. */
-  async #read(
-    names: readonly Exclude<keyof EngineBuffers, "fixedVelocity">[],
-  ): Promise<{ time: number; tables: ArrayBuffer[] }> {
-    for (;;) {
-      await this.#stepping.settle();
-      const { time } = this.#stepping.reached;
-      const [word, ...tables] = await readBack(this.#device, [
-        { buffer: this.#system.buffers.status, bytes: 4 },
-        ...names.map((name) => ({ buffer: this.buffers[name], bytes: (name === "id" ? 4 : 16) * this.count })),
-      ]);
-      if ((new Uint32Array(word!)[0]! & OVERFLOW) === 0) return { time, tables };
-    }
+  /** Tables of the bodies after the last step. */
+  #read(names: readonly Exclude<keyof EngineBuffers, "fixedVelocity">[]): Promise<ArrayBuffer[]> {
+    const bytes = (name: keyof EngineBuffers) => (name === "id" ? 4 : 16) * this.count;
+    return readBack(
+      this.#device,
+      names.map((name) => ({ buffer: this.buffers[name], bytes: bytes(name) })),
+    );
   }
 
   /** Mass density about each body, in mass over cubed length units, as they came in: of its 16 nearest along the curve (shaders/measure/localDensity.wgsl). */
@@ -375,20 +364,21 @@ export class Engine implements AnyEngine {
     return hasRungs(this.settings.integrator) ? this.#quantity((of) => of.rungs()) : null;
   }
 
-  #quantity<T>(read: (of: Quantities) => Promise<T>): Promise<T> {
-    return this.#guard(async () => {
-      const how = { spline: this.settings.kernel === "spline", curve: () => this.curve() };
-      const quantities = await this.#quantities.get(() => Quantities.create(...this.#parts, how));
-      for (;;) {
-        await this.#stepping.settle();
+  async #quantity<T>(read: (of: Quantities) => Promise<T>): Promise<T> {
+    const how = { spline: this.settings.kernel === "spline", curve: () => this.curve() };
+    const make = () => Quantities.create(...this.#parts, how);
+    for (;;) {
+      // Some take several submits, between which steps go on: where one of those stood still what was found is of a tree half built.
+      const { found, status } = await this.#askOf(this.#quantities, make, async (quantities) => {
         const found = await read(quantities);
-        const [word] = await readBack(this.#device, [{ buffer: this.#system.buffers.status, bytes: 4 }]);
-        if ((new Uint32Array(word!)[0]! & OVERFLOW) === 0) return found;
-      }
-    });
+        const [words] = await readBack(this.#device, [{ buffer: this.#system.buffers.status, bytes: STATUS_BYTES }]);
+        return { found, status: readStatus(words!) };
+      });
+      if (fits(status)) return found;
+    }
   }
 
-  /** Frees every buffer, once earlier requests are answered. The device stays the caller's. */
+  /** Frees every buffer, once requests that wait for few steps or none are answered; no other steps are done. The device stays the caller's. */
   destroy(): void {
     this.#stepping.end(() => {
       this.#system.destroy();

@@ -3,7 +3,7 @@ import { readBack } from "../gpu/readback.ts";
 import { CONSTANTS } from "../gpu/shaders.gen.ts";
 import type { OwnParts } from "./blocks.ts";
 import type { RungProgram } from "./program.ts";
-import { OVERFLOW } from "./state/faults.ts";
+import { readStatus, STATUS_BYTES, type Status } from "./state/status.ts";
 import type { System } from "./state/system.ts";
 
 const { RUNG_DEPTH, RUNG_NOW, RUNG_WALKED, RUNG_BLOCKS } = CONSTANTS.rungs;
@@ -21,10 +21,7 @@ interface RungWords {
   readonly depth: number;
   /** The block step that comes next, from 1 on. */
   readonly now: number;
-  /** Whether the tree did not fit, so that the bodies stand still. */
-  readonly overflow: boolean;
-  /** The status words. */
-  readonly words: Uint32Array;
+  readonly status: Status;
 }
 
 /** Block steps so far, and what walked in them. */
@@ -47,16 +44,10 @@ export async function blockCount(device: GPUDevice, { buffers }: System): Promis
 async function readRungs(device: GPUDevice, { buffers }: System): Promise<RungWords> {
   const [state, status] = await readBack(device, [
     { buffer: buffers.rungState!, bytes: 64 },
-    { buffer: buffers.status, bytes: 64 },
+    { buffer: buffers.status, bytes: STATUS_BYTES },
   ]);
   const rungs = new Uint32Array(state!);
-  const words = new Uint32Array(status!);
-  return {
-    depth: rungs[RUNG_DEPTH]!,
-    now: rungs[RUNG_NOW]!,
-    overflow: (words[0]! & OVERFLOW) !== 0,
-    words,
-  };
+  return { depth: rungs[RUNG_DEPTH]!, now: rungs[RUNG_NOW]!, status: readStatus(status!) };
 }
 
 /** Steps of a run whose block steps walk for active bodies alone: the device says how many a step has. */
@@ -100,15 +91,13 @@ export class RungSteps {
   }
 
   /** Submits what follows all steps before `step`, as often as it takes until those stand: they are gone on with on larger buffers where a tree did not fit. */
-  async #stand(step: number, submit: () => void): Promise<RungWords> {
-    const { device, system, grow } = this.#parts;
-    for (;;) {
+  #stand(step: number, submit: () => void): Promise<RungWords> {
+    const { device, system, faults } = this.#parts;
+    const begin = async (missed: RungWords | null) => {
+      if (missed) await this.#submit(missed.now, missed.depth, step - 1);
       submit();
-      const state = await readRungs(device, system);
-      if (!state.overflow) return state;
-      await grow(state.words);
-      await this.#submit(state.now, state.depth, step - 1);
-    }
+    };
+    return faults.until(begin, () => readRungs(device, system));
   }
 
   /**

@@ -31,7 +31,7 @@ export interface CornerButton {
 
 /**
  * One thing that a person can do: its commands, its part of the store, its controller (called with store, simulation and the actions of
- * all features; its name in `Actions` is that of the feature), what of it an address and a session keep and «Undo» takes back,
+ * all features; its name in `Actions` is that of the feature), what of it an address and a session keep and “Undo” takes back,
  * and where its panels and buttons stand.
  */
 export interface Feature<Controller = unknown> {

@@ -1,7 +1,7 @@
 /** What people call a choice; where it has several fields, each of them. */
 type Called<T> = string | { readonly [Field in keyof T]?: string };
 
-/** What of a feature «Undo» takes back. `S`: the slice that holds it. */
+/** What of a feature “Undo” takes back. `S`: the slice that holds it. */
 export interface UndoPart<S> {
   /** Choices of which each change is a step. */
   readonly settings?: { readonly [Key in keyof S]?: Called<S[Key]> };

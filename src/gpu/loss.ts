@@ -14,6 +14,16 @@ export function watchLoss(device: GPUDevice): void {
   });
 }
 
+/** What is said of something that failed: one line that ends with `rest` where the device was lost, else the error itself. */
+export async function lossLine(device: GPUDevice, error: unknown, rest: string): Promise<unknown> {
+  // The device reports its loss only after what it broke; by the time the queue is done it has.
+  await device.queue.onSubmittedWorkDone().catch(() => {});
+  const lost = lossOf(device);
+  if (!lost) return error;
+  const why = (lost.message || lost.reason || "unknown reason").split("\n")[0];
+  return new Error(`the GPU device was lost (${why}) ${rest}`);
+}
+
 /** Why the device was lost; null while it works. */
 export function lossOf(device: GPUDevice): GPUDeviceLostInfo | null {
   return losses.get(device)?.info ?? null;

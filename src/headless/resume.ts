@@ -71,7 +71,7 @@ async function orderIn(format: string, bodies: Bodies): Promise<Uint32Array> {
 }
 
 function checkSame(path: string, first: Bodies, now: Bodies, order: Uint32Array, time: number, scale: number): void {
-  const start = "start anew, without --resume";
+  const start = "start again, without --resume";
   if (now.count !== first.count)
     throw new Error(`${path}: has ${now.count} bodies; the run has ${first.count}; ${start}`);
   const other = order.findIndex((i, at) => now.mass[at] !== first.mass[i]);

@@ -24,7 +24,7 @@ export class RunLog {
     try {
       words = readFileSync(userPath(this.#path), "utf8");
     } catch (error) {
-      throw new Error(`${this.#path}: can't be read: ${reason(error)}; start the run anew, without --resume`);
+      throw new Error(`${this.#path}: can't be read: ${reason(error)}; start the run again, without --resume`);
     }
     const rows = words.split("\n").slice(0, -1);
     const steps = rows.map((row) => Number(row.split(",")[0]));
@@ -34,7 +34,7 @@ export class RunLog {
     while (missing <= last && found.has(missing)) missing += interval;
     if (rows[0] !== COLUMNS || missing <= last || found.size < kept.length)
       throw new Error(
-        `${this.#path}: it isn't the log of this run (step ${Math.min(missing, last)} of ${last} has no row, or two); start anew, without --resume`,
+        `${this.#path}: it isn't the log of this run (step ${Math.min(missing, last)} of ${last} has no row, or two); start again, without --resume`,
       );
     writeWhole(this.#path, `${[COLUMNS, ...kept].join("\n")}\n`);
     this.#begun = true;

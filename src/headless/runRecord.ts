@@ -44,7 +44,7 @@ export class RunRecord {
       const then = record.choices[name] ?? null;
       if (then === now) continue;
       throw new Error(
-        `${this.path}: the run was begun with ${said(name, then)}, not ${said(name, now)}; give the same, or start anew without --resume`,
+        `${this.path}: the run was begun with ${said(name, then)}, not ${said(name, now)}; give the same, or start again without --resume`,
       );
     }
     return record.done;

@@ -19,6 +19,9 @@ export interface Rectangle {
   readonly height: number;
 }
 
+/** What a drawing is made from. `traits`: those of another drawing of the same bodies, which handed them over; absent: its own. */
+export type DrawingParts = Omit<QuantityParts, "buffer" | "traits"> & { readonly traits?: GPUBuffer | undefined };
+
 /** How one body is seen. */
 export interface BodyImage {
   readonly id: Node<"uint">;
@@ -72,6 +75,7 @@ export abstract class BodyDrawing {
     readonly drift: Node<"vec3">;
   };
   readonly traits: GPUBuffer;
+  #handedOver = false;
   /** What the colour mode needs of each body. */
   readonly quantity: BodyQuantity;
   protected readonly renderer: Renderer;
@@ -82,7 +86,7 @@ export abstract class BodyDrawing {
   #shown: Shown | null = null;
   #dust: Veil | null = null;
 
-  constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer" | "traits">) {
+  constructor(renderer: Renderer, parts: DrawingParts) {
     const { device, bodies, look } = parts;
     this.renderer = renderer;
     this.device = device;
@@ -97,12 +101,7 @@ export abstract class BodyDrawing {
       drift: uniform(new Vector3(...look.drift).divideScalar(Math.max(look.speed, 1e-30))),
     };
     this.fail = parts.fail;
-    this.traits = device.createBuffer({
-      label: "render.traits",
-      size: Math.max(8, look.traits.byteLength),
-      usage: GPUBufferUsage.STORAGE | GPUBufferUsage.VERTEX | GPUBufferUsage.COPY_DST,
-    });
-    device.queue.writeBuffer(this.traits, 0, look.traits);
+    this.traits = parts.traits ?? traitsBuffer(device, look.traits);
     this.quantity = new BodyQuantity({ ...parts, traits: this.traits });
   }
 
@@ -230,9 +229,22 @@ export abstract class BodyDrawing {
     return { id, position: posMass.xyz, sigma, haze, weight };
   }
 
+  /** The traits for another drawing of the same bodies, which frees them from now on: others may read them meanwhile. */
+  handOver(): GPUBuffer {
+    this.#handedOver = true;
+    return this.traits;
+  }
+
   /** Frees what belongs to the picture; the engine's buffers stay. */
   destroy(): void {
     this.quantity.destroy();
-    this.traits.destroy();
+    if (!this.#handedOver) this.traits.destroy();
   }
+}
+
+function traitsBuffer(device: GPUDevice, traits: Appearance["traits"]): GPUBuffer {
+  const usage = GPUBufferUsage.STORAGE | GPUBufferUsage.VERTEX | GPUBufferUsage.COPY_DST;
+  const buffer = device.createBuffer({ label: "render.traits", size: Math.max(8, traits.byteLength), usage });
+  device.queue.writeBuffer(buffer, 0, traits);
+  return buffer;
 }

@@ -13,16 +13,17 @@ import {
   Vector2,
 } from "three/webgpu";
 import { Passes } from "../gpu/pass.ts";
-import { Stopwatch } from "../gpu/stopwatch.ts";
 import type { AnyPicture } from "./anyPicture.ts";
 import type { Appearance, DrawnBodies } from "./bodies.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import type { BodyDrawing } from "./drawing.ts";
 import { DustLayers } from "./dustLayer.ts";
+import { FormChoice } from "./form.ts";
 import { Glow } from "./glow.ts";
 import { type LightLine, LightLines } from "./lightLines.ts";
 import type { Look } from "./look.ts";
 import { drawOver, type Over } from "./over.ts";
+import { PictureClock } from "./pictureClock.ts";
 import { BodyPoints } from "./points.ts";
 import type { QuantityNote } from "./quantities/quantity.ts";
 import { newRenderer } from "./renderer.ts";
@@ -35,15 +36,6 @@ import { BodySplats } from "./splats.ts";
 import { withRoom } from "./still.ts";
 import { tonesOf } from "./tones.ts";
 import { type Covered, viewsOf } from "./views.ts";
-
-/**
- * Bodies above which a graphics card adds them up by compute shaders, which cost an H100 a quarter of what 65 536 sprites do, a fifth of 131 072; fewer are
- * looked at one by one, and stars are rounder as sprites. A processor always adds up: sprites take it three times as long.
- */
-const MANY = 32_768;
-
-/** Pictures of which one is timed: two more submits. */
-const TIMED = 8;
 
 /**
  * The engine's bodies as a picture on a canvas: light or mass is added up in a float target, then glow and display. The scene
@@ -64,12 +56,14 @@ export class Picture implements AnyPicture {
   /** The range of the map of mass per area. */
   readonly mass: MassView;
   over: Over | null = null;
-  /** More bodies than this are added up by compute shaders instead of drawn as sprites, from the next `show` on. */
-  splatsAbove: number;
   /** What the quantity of the first run's colours says about itself. */
   onNote: (note: QuantityNote | null) => void = () => {};
   onError: (error: unknown) => void = () => {};
   onTimed: (ms: number) => void = () => {};
+  /** How bodies are drawn, from the next `show` on. */
+  readonly forms: FormChoice;
+  /** Draws the bodies of each side as `forms` says now; null where there are none. */
+  readonly #again: [(() => void) | null, (() => void) | null] = [null, null];
   /** One run, or the two sides of a comparison. */
   readonly #points: [BodyDrawing | null, BodyDrawing | null] = [null, null];
   readonly #dust: DustLayers;
@@ -85,9 +79,7 @@ export class Picture implements AnyPicture {
   #standard = 1;
   #dirty = true;
   #seen = -1;
-  readonly #stopwatch: Stopwatch | null;
-  /** Pictures until the next one is timed; below 0 while one is. */
-  #untilTimed = 0;
+  readonly #clock: PictureClock;
 
   private constructor(canvas: HTMLCanvasElement, renderer: Renderer, device: GPUDevice, fine: boolean) {
     this.canvas = canvas;
@@ -96,10 +88,10 @@ export class Picture implements AnyPicture {
     this.#passes = new Passes(device);
     this.#dust = new DustLayers(renderer);
     this.camera = new OrbitCamera(canvas);
-    this.splatsAbove = fine ? MANY : 0;
+    this.#clock = new PictureClock(device);
+    this.forms = new FormChoice(fine, this.#clock.runs);
     this.#exact = device.features.has("float32-blendable") && device.features.has("float32-filterable");
     this.#fine = fine;
-    this.#stopwatch = device.features.has("timestamp-query") ? new Stopwatch(device) : null;
     this.#light = new RenderTarget(1, 1, {
       type: HalfFloatType,
       depthBuffer: false,
@@ -120,6 +112,12 @@ export class Picture implements AnyPicture {
 
   /** Draws these bodies from now on; null draws an empty sky. Bodies on side 1 share the canvas with those on side 0. */
   show(bodies: DrawnBodies | null, appearance?: Appearance, side: 0 | 1 = 0): void {
+    this.#again[side] = bodies && (() => this.#place(bodies, appearance, side, this.#points[side]?.handOver()));
+    if (bodies && appearance && side === 0) this.mass.begin(appearance);
+    this.#place(bodies, appearance, side);
+  }
+
+  #place(bodies: DrawnBodies | null, appearance: Appearance | undefined, side: 0 | 1, traits?: GPUBuffer): void {
     const two = this.#points[1] !== null;
     const old = this.#points[side];
     if (old) {
@@ -140,10 +138,9 @@ export class Picture implements AnyPicture {
         fail: (error: unknown) => this.onError(error),
         tell: (note: QuantityNote | null) => side === 0 && this.onNote(note),
       };
-      const Drawing = bodies.count > this.splatsAbove ? BodySplats : BodyPoints;
-      const points = new Drawing(this.#renderer, parts);
+      const Drawing = this.forms.of(bodies.count) === "splats" ? BodySplats : BodyPoints;
+      const points = new Drawing(this.#renderer, { ...parts, traits });
       this.#dust.begin(side, parts);
-      if (side === 0) this.mass.begin(appearance);
       this.#points[side] = points;
       this.#standard = standardSize(bodies.count);
       this.#scene.add(points.object);
@@ -223,17 +220,20 @@ export class Picture implements AnyPicture {
   }
 
   render(target: RenderTarget | null = null): void {
-    const stopwatch = target === null && this.#untilTimed-- === 0 ? this.#stopwatch : null;
-    stopwatch?.start();
-    this.#draw(target);
-    stopwatch?.stop().then(
-      (ms) => {
-        this.#untilTimed = TIMED;
-        this.onTimed(ms);
-      },
-      // The device is lost, or the picture gone.
-      () => {},
-    );
+    if (target) this.#draw(target);
+    else
+      this.#clock.time(
+        () => this.#draw(null),
+        (ms) => this.#took(ms),
+      );
+  }
+
+  /** What pictures cost is told once it is known how bodies are drawn; true until then. */
+  #took(ms: number): boolean {
+    const drawn = this.#again.filter((place) => place !== null);
+    if (drawn.length > 0 && this.forms.took(ms)) for (const place of drawn) place();
+    if (!this.forms.open) this.onTimed(ms);
+    return this.forms.open;
   }
 
   #draw(target: RenderTarget | null): void {
@@ -301,7 +301,8 @@ export class Picture implements AnyPicture {
   async still<T>(take: () => T | Promise<T>): Promise<T> {
     await this.prepared();
     return withRoom(this.#device, this.canvas, () => {
-      this.render();
+      // Not timed: stars keep their form from one still of a film to the next.
+      this.#draw(null);
       return take();
     });
   }
@@ -339,7 +340,7 @@ export class Picture implements AnyPicture {
     this.mass.destroy();
     this.#glow.destroy();
     this.#light.dispose();
-    this.#stopwatch?.destroy();
+    this.#clock.destroy();
     this.#renderer.dispose().catch((error: unknown) => this.onError(error));
   }
 

@@ -1,8 +1,7 @@
 import { cameraProjectionMatrix, exp, float, instanceIndex, mix, modelViewMatrix, uv, varying, vec4 } from "three/tsl";
 import { type Node, PointsNodeMaterial, type Renderer, Sprite } from "three/webgpu";
 import { addedUp } from "./blending.ts";
-import { BodyDrawing } from "./drawing.ts";
-import type { QuantityParts } from "./quantities/quantity.ts";
+import { BodyDrawing, type DrawingParts } from "./drawing.ts";
 import { LIGHT_IMAGE, POINT, pointOf } from "./shown/imageNumbers.ts";
 import type { Shown } from "./shown/shown.ts";
 
@@ -16,7 +15,7 @@ const KEPT = 1 - EDGE * (1 + 0.5 * REACH * REACH);
 export class BodyPoints extends BodyDrawing {
   readonly object: Sprite;
 
-  constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer" | "traits">) {
+  constructor(renderer: Renderer, parts: DrawingParts) {
     super(renderer, parts);
     const material = addedUp(new PointsNodeMaterial());
     material.sizeAttenuation = false;

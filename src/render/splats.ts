@@ -31,10 +31,9 @@ import {
   Vector2,
 } from "three/webgpu";
 import { overlaid } from "./blending.ts";
-import { BodyDrawing, type Rectangle } from "./drawing.ts";
+import { BodyDrawing, type DrawingParts, type Rectangle } from "./drawing.ts";
 import { MARGIN, side, TOP, texels, WORDS } from "./pyramid.ts";
 import { levelOf, type Pyramid, type Range, read, refined, sides, wideIndex } from "./pyramidNodes.ts";
-import type { QuantityParts } from "./quantities/quantity.ts";
 import { POINT, pointOf } from "./shown/imageNumbers.ts";
 import type { Shown } from "./shown/shown.ts";
 import { addSplat, LANES, ROW, SplatTile } from "./splatTile.ts";
@@ -91,7 +90,7 @@ export class BodySplats extends BodyDrawing {
   #join: ComputeNode[] = [];
   #kernels: ComputeNode[] = [];
 
-  constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer" | "traits">) {
+  constructor(renderer: Renderer, parts: DrawingParts) {
     super(renderer, parts);
     this.#count.value = parts.bodies.count;
     const material = overlaid(new NodeMaterial());

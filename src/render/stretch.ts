@@ -1,7 +1,7 @@
-import { asinh, mix, pow, smoothstep, vec3 } from "three/tsl";
+import { asinh, fract, mix, pow, screenCoordinate, smoothstep, vec3 } from "three/tsl";
 import type { Node } from "three/webgpu";
 import type { Tones } from "./shown/shown.ts";
-import { TONES } from "./tones.ts";
+import { GRAIN, TONES } from "./tones.ts";
 
 type StretchNodes = Pick<Tones, "paper" | "full" | "burnt">;
 
@@ -23,4 +23,12 @@ export function stretch(light: Node<"vec3">, { paper, full, burnt: most }: Stret
   const ink = mix(hue.mul(faint), vec3(core), smoothstep(coreFrom, 1, shown));
   const printed = mix(vec3(1), ink, smoothstep(0, inkFull, shown));
   return mix(sky, printed, paper) as Node<"vec3">;
+}
+
+/** Display values with the grain of their pixel. */
+export function grained(display: Node<"vec3">): Node<"vec3"> {
+  const { column, row, outer, steps } = GRAIN;
+  const at = screenCoordinate.floor();
+  const noise = fract(fract(at.x.mul(column).add(at.y.mul(row))).mul(outer));
+  return display.add(noise.sub(0.5).mul(steps / 255)).clamp(0, 1) as Node<"vec3">;
 }

@@ -15,6 +15,13 @@ export const TONES = {
 } as const;
 
 /**
+ * Before light is rounded to bytes something between half a step less and half a step more is added, which neighbouring pixels have of all sizes: else faint glow
+ * shows where it is rounded up, as rings. Interleaved gradient noise (Jimenez 2014, SIGGRAPH course Advances in Real-Time Rendering): fract(outer fract(x column +
+ * y row)). A little less than a step, so that black and white stay what they are.
+ */
+export const GRAIN = { column: 0.06711056, row: 0.00583715, outer: 52.9829189, steps: 0.99 } as const;
+
+/**
  * What the stretch of a picture with this latitude (stops) divides by, so that TONES.white and as many stops more are 1, and how far its brightest
  * colours run to white: less with each stop, since a picture that holds more light has less of it overexposed.
  */

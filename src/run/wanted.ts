@@ -46,9 +46,9 @@ export interface Change {
 
 /** What is to be shown. */
 export interface Wanted {
-  /** What it is made from: «Reset» goes back to it. */
+  /** What it is made from: “Reset” goes back to it. */
   readonly run: Run;
-  /** The run before deeds changed its bodies: then «Reset» goes back to that. */
+  /** The run before deeds changed its bodies: then “Reset” goes back to that. */
   readonly origin?: Run;
   /** What it begins with. */
   readonly bodies: Bodies;

@@ -26,6 +26,19 @@ it("outside the lab no running text has a commit's hash; a table names its commi
   ]);
 });
 
+/** What a native speaker wouldn't say, and quotation marks of other languages. */
+const FOREIGN = /[«»]|\b(?:whoever|nobody|somebody|everybody|anew|shall)\b/gi;
+
+it("pages and the words of the page are plain English, quoted with “ ”", () => {
+  const texts = filesBelow("src", ["text.ts"]).filter((file) => !file.startsWith("src/language/de"));
+  expect(texts.length).toBeGreaterThan(20);
+  const found = [...pages, ...texts].flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(FOREIGN)].map(([word]) => `${file}: ${word}`),
+  );
+  expect(found).toEqual([]);
+  expect("Nobody shall «go» anew".match(FOREIGN)).toHaveLength(5);
+});
+
 it("every page begins with a title, then with what it is for", () => {
   for (const page of pages) {
     const [title, empty, first] = readFileSync(page, "utf8").split("\n") as [string, string, string];
@@ -51,10 +64,8 @@ it("what guide and README quote of the page is on the page", () => {
   expect(all.includes("Press the red button")).toBe(false);
 });
 
-it("guide and README are written in short sentences: nine of ten have 25 words at most", () => {
-  for (const page of ["README.md", ...filesBelow("docs/guide", [".md"])].filter(
-    (name) => !name.endsWith("gallery.md"),
-  )) {
+it("pages are written in short sentences: nine of ten have 25 words at most", () => {
+  for (const page of pages.filter((name) => !lab(name))) {
     const prose = readFileSync(page, "utf8")
       .replaceAll(/```[\s\S]*?```/g, "")
       .replaceAll(/^[|#].*$/gm, "")

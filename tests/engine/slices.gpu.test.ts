@@ -41,7 +41,7 @@ describeGpu("the slices of a walk, in a run that is never measured", (device) =>
   }
 
   it("fall at once to one where the host sees that steps are short", async () => {
-    vi.spyOn(Date, "now").mockReturnValue(0);
+    vi.spyOn(performance, "now").mockReturnValue(0);
     expect(await becomes({ timestamps: false, plannedFor: MANY }, 1)).toEqual([4, 1]);
   });
 

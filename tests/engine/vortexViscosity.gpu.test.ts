@@ -60,7 +60,7 @@ describeGpu("viscosity", (device) => {
       const settings = { solver: "direct", viscosity: 0.1, timestep: 1 / 8, stretching, relaxation: 0 } as const;
       const engine = await VortexEngine.create(device, elements, settings);
       engine.step(2);
-      await engine.set({ viscosity: 0 });
+      engine.set({ viscosity: 0 });
       engine.step(1);
       const { core, position } = await engine.readElements();
       engine.destroy();

@@ -60,7 +60,7 @@ function galaxies(page: Page) {
   }) as unknown as Promise<{ mass: number; position: Vector; velocity: Vector; spin: Vector; median: number }[]>;
 }
 
-/** The bodies at the start of the run that «Start» begins. */
+/** The bodies at the start of the run that “Start” begins. */
 async function started(page: Page) {
   await button(page, "Start").click();
   await panel(page).waitFor({ state: "detached" });

@@ -18,6 +18,7 @@ export interface Handle {
     readBodies(): Promise<{ position: Float32Array; velocity: Float32Array }>;
   } | null;
   splatsAbove: number;
+  readonly drawnAs: "sprites" | "splats" | null;
   readonly camera: { position: number[]; target: number[] };
   place(body: number): Promise<[number, number]>;
   interactions(body: number): Promise<[bodies: number, cells: number, far: number, group: number] | null>;

@@ -40,7 +40,7 @@ describe("without a mouse", () => {
   test("Tab reaches every control of the main panel, folds open by Enter, and every slider moves by arrows", async () => {
     const page = await stage.open("?scenario=antennae&n=300&theta=0.7&paused=1", { width: 1280, height: 800 });
     await untilRuns(page, 300);
-    // The first slider that moves gives «Undo» something to do, which lies behind by then: here it has from the start.
+    // The first slider that moves gives “Undo” something to do, which lies behind by then: here it has from the start.
     await page.keyboard.press("b");
     await expect.poll(() => button(page, "Undo").isEnabled(), PATIENT).toBe(true);
     const sliders: string[] = [];

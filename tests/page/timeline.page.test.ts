@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { button, drawn, fingerprint, steps, untilRuns, untilStep } from "./handle.ts";
+import { heldBytes } from "./heap.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -96,6 +97,28 @@ describe("history", () => {
     await button(page, "Bookmark").click();
     await page.getByRole("alert").waitFor();
     expect(await page.getByRole("alert").textContent()).toContain("No room for another bookmark");
+  });
+
+  test("the page holds what its history may take, and no more however long it runs", async () => {
+    const page = await stage.open("?n=4096&scenario=plummer&paused=1", { width: 1280, height: 800 });
+    await untilRuns(page, 4096);
+    const most = 4;
+    await page.getByRole("slider", { name: "History memory", exact: true }).fill(String(most));
+    const session = await page.context().newCDPSession(page);
+    const megabytes = async () => (await heldBytes(session)).tables / 1e6;
+    const before = await megabytes();
+    const text = page.getByText(/moments, .* MB/);
+    const kept = async () => (await text.textContent())!.match(/[\d.]+/g)!.map(Number) as [number, number, number];
+    // Eighteen moments fill it; then every second is dropped, and twice as far apart they fill it again.
+    let apart = 0;
+    for (let times = 0; times < 2; times++) {
+      const full = async () => (await kept())[1] > 0.7 * most && (await kept())[2] > 1.5 * apart;
+      await playTo(page, 1, full);
+      apart = (await kept())[2];
+      const held = (await megabytes()) - before;
+      expect(held).toBeGreaterThan(most / 2);
+      expect(held).toBeLessThan(most + 1);
+    }
   });
 
   test("bookmarks: kept under a name, gone back to, also after a reset, and deleted", async () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type Stage, setStage } from "./browser.ts";
 import { chooseScenario } from "./choose.ts";
 import { untilRuns } from "./handle.ts";
+import { heldBytes } from "./heap.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -36,12 +37,7 @@ test("a hundred times undone and done again, a run that was replaced takes no mo
   await chooseScenario(page, "king");
   await page.waitForFunction(() => window.antennae.run === 2);
   const session = await page.context().newCDPSession(page);
-  const tables = async () => {
-    // Twice: what finalisers let go is collected by the second.
-    for (let k = 0; k < 2; k++) await session.send("HeapProfiler.collectGarbage");
-    const usage = await session.send("Runtime.getHeapUsage");
-    return (usage as typeof usage & { backingStorageSize: number }).backingStorageSize;
-  };
+  const tables = async () => (await heldBytes(session)).tables;
   await pairs(page, 10);
   const before = await tables();
   await pairs(page, 90);

@@ -1,4 +1,4 @@
-import { TONES, tonesOf } from "../../src/render/tones.ts";
+import { GRAIN, TONES, tonesOf } from "../../src/render/tones.ts";
 
 const smoothstep = (from: number, to: number, x: number) => {
   const t = Math.min(1, Math.max(0, (x - from) / (to - from)));
@@ -19,3 +19,9 @@ export function stretch(light: readonly [number, number, number], paper: boolean
     return mix(1, mix(hue * ink, core, smoothstep(coreFrom, 1, shown)), smoothstep(0, inkFull, shown));
   });
 }
+
+const fract = (x: number) => x - Math.floor(x);
+
+/** What a pixel's grain adds to display values: Jimenez 2014, so that neighbours round differently. */
+export const grain = (x: number, y: number): number =>
+  ((fract(GRAIN.outer * fract(x * GRAIN.column + y * GRAIN.row)) - 0.5) * GRAIN.steps) / 255;

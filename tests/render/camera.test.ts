@@ -7,7 +7,10 @@ beforeEach(() => {
   now = 5000;
   vi.spyOn(performance, "now").mockImplementation(() => now);
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** Degrees from one angle to another, 0 to 360, the way that the turntable goes. */
 const turned = (from: number, to: number) => (from - to + 720) % 360;
@@ -59,4 +62,23 @@ test("a turntable stands still in between, and when it is switched off", () => {
   camera.turntable(false);
   watch(camera, 5, 60);
   expect(azimuth(camera)).toBeCloseTo(start, 6);
+});
+
+test("however close it is brought, a camera never stands in what it looks at", () => {
+  const camera = new OrbitCamera(canvas());
+  camera.begin({ radius: 4, direction: [0, -1, 0.3], centre: [1e4, -2e4, 3e4] });
+  const nearest = 4e-3 * (1 - 1e-6);
+  for (let k = 0; k < 200; k++) {
+    camera.zoom(0.5);
+    camera.rotate(0.3, 0.2);
+    watch(camera, 0.1, 60);
+    expect(camera.distance).toBeGreaterThan(nearest);
+  }
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const { stand } = camera;
+  camera.take([...stand.slice(3), ...stand.slice(3)]);
+  expect(camera.distance).toBeGreaterThan(nearest);
+  camera.fly([...stand.slice(3).map((x) => x + 1), ...stand.slice(3)]);
+  watch(camera, 3, 60);
+  expect(camera.distance).toBeGreaterThan(nearest);
 });

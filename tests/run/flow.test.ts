@@ -51,7 +51,7 @@ describe("a flow on the processor", () => {
     const ways = { timestep: 1 / 64, stretching: "lines", viscosity: 0 } as const;
     const mover = await ProcessorMover.make(elements, ways, crew());
     mover.step(2);
-    await mover.change({ theta: 0.25, timestep: 1 / 64, viscosity: 0.01 });
+    mover.change({ theta: 0.25, timestep: 1 / 64, viscosity: 0.01 });
     mover.step(1);
     const now = await mover.readElements();
     const circulation = circulationsOf(elements);

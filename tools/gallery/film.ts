@@ -1,5 +1,9 @@
 import { execFileSync } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright-core";
+import { animatedWebp } from "./animatedWebp.ts";
 
 /** How the moving picture of README is made: what is opened, then frames, frames a second, and time steps from one frame to the next. */
 export const MOVING = {
@@ -25,6 +29,14 @@ export async function movingPicture(page: Page, path: string): Promise<void> {
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("button", { name: "Record" }).click();
   const film = await (await saving).path();
-  const webp = ["-c:v", "libwebp_anim", "-quality", "78", "-compression_level", "6", "-loop", "0"];
-  execFileSync("ffmpeg", ["-v", "error", "-y", "-i", film, ...webp, path]);
+  const folder = await mkdtemp(join(tmpdir(), "antennae-film-"));
+  try {
+    const webp = ["-c:v", "libwebp", "-quality", "75", "-compression_level", "6"];
+    execFileSync("ffmpeg", ["-v", "error", "-i", film, ...webp, join(folder, "%04d.webp")]);
+    const names = (await readdir(folder)).sort();
+    const stills = await Promise.all(names.map((name) => readFile(join(folder, name))));
+    await writeFile(path, animatedWebp(stills, { width: 640, height: 360, milliseconds: 1000 / MOVING.rate }));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }

@@ -15,8 +15,8 @@ const solar = (name: string, lengthKpc: number, massMsun: number): Units => ({
   velocityKms: 1,
 });
 
-/** SI, as in Princeton's N-body exercise: m, kg, m/s; CODATA 2018 G. */
-const SI: Units = {
+/** SI, as in Princeton's N-body exercise (COS 126): m, kg, m/s; CODATA 2018 G. */
+export const SI_UNITS: Units = {
   name: "SI (m, kg, m/s)",
   gravity: 6.6743e-11,
   lengthKpc: 3.24077929e-20,
@@ -31,7 +31,7 @@ export const UNIT_CHOICES: readonly UnitChoice[] = [
   { name: "gadget", title: "kpc, 10¹⁰ M\u2609, km/s", units: GADGET_UNITS },
   { name: "kpc-msun", title: "kpc, M\u2609, km/s", units: solar("kpc, Msun, km/s", 1, 1) },
   { name: "pc-msun", title: "pc, M\u2609, km/s", units: solar("pc, Msun, km/s", 1e-3, 1) },
-  { name: "si", title: "m, kg, m/s", units: SI },
+  { name: "si", title: "m, kg, m/s", units: SI_UNITS },
 ];
 
 /** The units called `name`; throws one line with the known names. */

@@ -112,7 +112,7 @@ export const changa: Export = {
         [PARAMETERS, "ChaNGa's parameters"],
       ],
       build: [
-        "On one Linux machine, from public sources (ChaNGa's wiki, «Building ChaNGa»; Charm++ 7.0.0 is what its own tests use). Needs C and C++ compilers, cmake and",
+        "On one Linux machine, from public sources (ChaNGa's wiki, “Building ChaNGa”; Charm++ 7.0.0 is what its own tests use). Needs C and C++ compilers, cmake and",
         "libtirpc (Debian: `apt install build-essential cmake libtirpc-dev`). Gravity needs no options:",
         "",
         "    git clone --branch v7.0.0 https://github.com/charmplusplus/charm",

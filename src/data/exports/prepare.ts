@@ -78,7 +78,7 @@ function uniqueIds({ id, count }: Bodies, notes: string[]): Uint32Array | BigUin
   for (let i = 1; i < count; i++) {
     if (sorted[i] !== sorted[i - 1]) continue;
     notes.push(
-      `Id ${sorted[i]} occurs twice, which the code refuses: the ids were given out anew, 1 to ${count} in the file's order.`,
+      `Id ${sorted[i]} occurs twice, which the code refuses: the bodies were renumbered, 1 to ${count} in the file's order.`,
     );
     return Uint32Array.from({ length: count }, (_, k) => k + 1);
   }

@@ -128,9 +128,7 @@ function positiveIds(bodies: Bodies, notes: string[]): Bodies {
     notes.push("1 was added to all ids, for SWIFT wants them above 0.");
     return { ...bodies, id: Uint32Array.from(id as Uint32Array, (one) => Number(one) + 1) };
   }
-  notes.push(
-    `The ids were given out anew, 1 to ${count} in the file's order: SWIFT wants them above 0 and below 2^63.`,
-  );
+  notes.push(`The bodies were renumbered, 1 to ${count} in the file's order: SWIFT wants them above 0 and below 2^63.`);
   return { ...bodies, id: Uint32Array.from({ length: count }, (_, k) => k + 1) };
 }
 

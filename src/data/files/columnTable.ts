@@ -1,9 +1,9 @@
 import { componentIndex, emptyBodies } from "../bodies/bodies.ts";
 import { Gathering } from "../bodies/gathering.ts";
-import { NBODY_UNITS, type Units } from "../bodies/units.ts";
+import type { Units } from "../bodies/units.ts";
 import { FileError } from "./fileError.ts";
 import type { FileOptions, ReadResult } from "./format.ts";
-import { areIds, type NumberRun, readFloats, readIds, readNumbers, runningIds, STRETCH } from "./numbers.ts";
+import { areIds, type NumberRun, numberOf, readFloats, readIds, readNumbers, runningIds, STRETCH } from "./numbers.ts";
 import { Pace } from "./pace.ts";
 import { componentOfType } from "./particleTypes.ts";
 import { type Role, roleOf, vectorOf } from "./table/columns.ts";
@@ -36,6 +36,13 @@ export function addNamed<T extends NumberRun>(columns: Map<Role, T>, name: strin
   return true;
 }
 
+/** The same numbers times `factor`. */
+export function scaledRun<T extends NumberRun>(run: T, factor: number): T {
+  if (factor === 1) return run;
+  const { factor: own, zero } = run.scale ?? { factor: 1, zero: 0 };
+  return { ...run, scale: { factor: own * factor, zero: zero * factor } };
+}
+
 /** Throws FileError, with some of the names that are there, where no columns hold positions. `what` is e.g. "NumPy file". */
 export function needPositions(columns: ReadonlyMap<Role, NumberRun>, names: readonly string[], what: string): void {
   if (columns.has("x") && columns.has("y")) return;
@@ -49,8 +56,9 @@ const MOVING = ["vx", "vy", "vz"] as const;
 
 /** The bodies of such columns, read a stretch at a time. Throws FileError on numbers that aren't finite. */
 export async function readColumns(table: ColumnTable, options: FileOptions): Promise<ReadResult> {
-  const { count, columns, time, title, units, stretch = STRETCH } = table;
+  const { count, columns, title, units, stretch = STRETCH } = table;
   if (count < 1) throw new FileError(`${title} holds no bodies`);
+  const time = columns.has("time") ? await numberOf(columns.get("time")!) : table.time;
   if (!Number.isFinite(time)) throw new FileError(`${title}: time is ${time}; expected a finite number`);
   const notes = [...table.notes];
   if (!columns.has("z")) notes.push("No z: all bodies lie in the plane z = 0.");
@@ -62,7 +70,6 @@ export async function readColumns(table: ColumnTable, options: FileOptions): Pro
     notes.push("Some ids are negative or no whole numbers: the bodies were numbered in order instead.");
   if (columns.has("component"))
     notes.push("Component numbers were read as GADGET's: 0 gas, 1 halo, 2 disc, 3 bulge, 4 stars, 5 black hole.");
-  if (units === NBODY_UNITS) notes.push("Units assumed: N-body units, G = 1; the file names none.");
 
   const pace = new Pace(options);
   const gathering = new Gathering(options.wanted);
@@ -92,10 +99,21 @@ export async function readColumns(table: ColumnTable, options: FileOptions): Pro
       for (let i = 0; values && i < n; i++)
         piece[role][i] = role === "component" ? componentOfType(values[i]!) : values[i]!;
     }
+    const clock = columns.get("time");
+    if (clock) await sameTime(clock, from, n, time, title);
     await table.components?.(from, n, piece.component);
     const ids = numbered ? await readIds(idColumn, from, n) : null;
     gathering.take({ ...piece, count: n, id: ids ?? runningIds(n, from) });
     if (pace.due()) await pace.turn(from / count);
   }
   return { format: table.format, ...gathering.finish({ time, units }), notes };
+}
+
+/** Throws FileError where `n` rows from row `from` on have another time than those before. */
+async function sameTime(clock: NumberRun, from: number, n: number, time: number, title: string): Promise<void> {
+  const other = (await readNumbers(clock, from, n)).findIndex((value) => value !== time);
+  if (other < 0) return;
+  throw new FileError(
+    `${title}: the time of row ${from + other + 1} is another than ${time}, that of the rows before: an orbit (one body at many times); bodies at one time are expected`,
+  );
 }

@@ -23,7 +23,7 @@ export function unitLosses(bodies: Bodies, format: string): string[] {
   const { units } = bodies;
   if (units.gravity !== 1) {
     return [
-      `${format} has no place for units: the values stay as they are, so whoever reads the file must be told G = ${units.gravity} (units "${units.name}").`,
+      `${format} has no place for units: the values stay as they are, so readers of the file must be told G = ${units.gravity} (units "${units.name}").`,
     ];
   }
   if (units.lengthKpc !== null) return [`${format} has no place for units ("${units.name}", G = 1).`];

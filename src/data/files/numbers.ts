@@ -1,6 +1,9 @@
 import { FileError } from "./fileError.ts";
 import type { Source } from "./source.ts";
 
+/** A number that is finite and beyond the range of 32-bit floats. */
+export class TooLarge extends FileError {}
+
 /** Kinds of numbers that binary formats store; the names follow NumPy. */
 export type NumberKind = "f4" | "f8" | "i1" | "u1" | "i2" | "u2" | "i4" | "u4" | "i8" | "u8";
 
@@ -105,7 +108,8 @@ export async function readFloats(
   }
   if (sum === 0) return;
   const bad = out.subarray(0, n).findIndex((value) => !Number.isFinite(value));
-  throw new FileError(
+  const Fault = Number.isFinite(at(bad)) ? TooLarge : FileError;
+  throw new Fault(
     `${block}: number ${first + bad + 1} is ${at(bad)} (byte ${run.start + step * (first + bad)}); expected a finite 32-bit float`,
   );
 }

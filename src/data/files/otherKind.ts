@@ -19,6 +19,6 @@ function namesElements(names: readonly string[]): boolean {
 export function refuseElements(names: readonly string[]): void {
   if (!namesElements(names)) return;
   throw new OtherKind(
-    `the file holds vortex elements (${ELEMENT_COLUMNS.join(" ")}), no bodies; the commands «vortex velocity» and «vortex run» read it`,
+    `the file holds vortex elements (${ELEMENT_COLUMNS.join(" ")}), no bodies; the commands “vortex velocity” and “vortex run” read it`,
   );
 }

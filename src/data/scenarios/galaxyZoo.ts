@@ -99,7 +99,7 @@ function roughMassWithin(pair: FittedPair, g: number, radius: number): number {
  * Pairs as fitted in Galaxy Zoo: Mergers (galaxyZooPairs.ts). The fits move test particles in two rigid galaxies; here
  * both are live: spirals whose mass within the fitted radius is the fitted one. The relative state of the picture is
  * followed back in time in the two galaxies' rigid fields, so that the run passes near it when its moment comes; live
- * haloes brake each other, so it is «after» the fit, not the fit.
+ * haloes brake each other, so it is “after” the fit, not the fit.
  */
 export const galaxyZoo: Scenario = {
   name: "galaxy-zoo",

@@ -2,14 +2,15 @@ import { Download } from "../../gpu/staging.ts";
 import { boxLevels } from "../build/boxLevels.ts";
 import { groupBoxes } from "../build/groupBoxes.ts";
 import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "../build/index.ts";
+import { FaultLoop } from "../faultLoop.ts";
 import { findSolver } from "../force/index.ts";
 import { interactions } from "../measure/summary.ts";
 import { paramsOf } from "../params.ts";
 import { host } from "../processor/hostGlobals.ts";
 import type { Settings } from "../settings.ts";
-import { checkFits, grownSizes } from "../state/capacity.ts";
-import { BINS, LEVELS, OVERFLOW } from "../state/faults.ts";
+import { BINS } from "../state/faults.ts";
 import { variantOf } from "../state/forceVariant.ts";
+import { readStatus, STATUS_BYTES, type Status } from "../state/status.ts";
 import type { System } from "../state/system.ts";
 import { boxNumbers } from "./boxTable.ts";
 import { CardBodies } from "./cardBodies.ts";
@@ -44,6 +45,7 @@ export class TreeSolver extends CardBodies implements DomainHolder {
   readonly #boxes: Download;
   readonly #counts: Download;
   readonly #walk: OwnWalk;
+  readonly #faults: FaultLoop;
 
   /** Throws one line for a solver that domains can't share. The device stays the caller's. */
   constructor(device: GPUDevice, common: Common) {
@@ -53,6 +55,7 @@ export class TreeSolver extends CardBodies implements DomainHolder {
     this.#boxes = new Download(device);
     this.#counts = new Download(device);
     this.#walk = new OwnWalk(device, (specs) => this.submit(this.system!, specs, "walk"));
+    this.#faults = new FaultLoop(device, () => this.system!);
   }
 
   async build(settings: Settings): Promise<void> {
@@ -83,54 +86,58 @@ export class TreeSolver extends CardBodies implements DomainHolder {
     this.#walk.begin(this.settings, sizes.n, alone);
   }
 
-  /** By the status words: whether the tree fitted. Where not there is room now, and it is submitted anew. */
-  async #fitted(system: System, words: Uint8Array<ArrayBuffer>): Promise<boolean> {
-    const [word, nodes, frozen, , groups] = new Uint32Array(words.slice(0, 20).buffer) as unknown as number[];
-    this.tellFrozen(frozen!);
-    this.#nodes = nodes!;
-    this.#groups = groups!;
-    if ((word! & OVERFLOW) === 0) {
-      this.#known = true;
-      return true;
-    }
-    if ((word! & BINS) !== 0) this.sort.overflowed();
+  /** The tree again, where it did not fit: there is room for it now. */
+  async #again({ faults }: Status): Promise<void> {
+    if ((faults & BINS) !== 0) this.sort.overflowed();
     else this.sort.begin();
-    // How deep such a tree is nobody knows.
-    this.device.queue.writeBuffer(system.buffers.status, 4 * LEVELS, new Uint32Array(1));
-    const grown = grownSizes(system.sizes, nodes!, groups!);
-    checkFits(this.device, grown);
-    await system.grow(grown, async () => {});
     await this.#tree();
-    return false;
+  }
+
+  /** Takes down what the tree told. */
+  #told(words: Uint8Array<ArrayBuffer>): Status {
+    const status = readStatus(words.slice().buffer);
+    this.tellFrozen(status.frozen);
+    this.#nodes = status.nodes;
+    this.#groups = status.groups;
+    return status;
   }
 
   async boxes(): Promise<Boxes> {
     const system = this.system;
     if (!system) return new Float32Array();
     await system.need("domain");
-    for (;;) {
+    const begin = async (missed: { readonly status: Status } | null) => {
+      if (missed) await this.#again(missed.status);
       await this.submit(system, [groupBoxes, ...boxLevels], "boxes");
+    };
+    const { boxes } = await this.#faults.until(begin, async () => {
       const { status, groupBoxes: table } = system.buffers;
       const { tables } = await this.#boxes.begin([
-        { buffer: status, bytes: 64 },
+        { buffer: status, bytes: STATUS_BYTES },
         { buffer: table!, bytes: table!.size },
       ]);
       // While boxes come and go.
       await this.#walk.next(this.settings);
       const [words, boxes] = await tables;
-      if (!(await this.#fitted(system, words!()))) continue;
-      const count = boxNumbers(this.#groups);
-      return new Float32Array(boxes!(4 * count).buffer, 0, count);
-    }
+      return { status: this.#told(words!()), boxes: boxes! };
+    });
+    this.#known = true;
+    const count = boxNumbers(this.#groups);
+    return new Float32Array(boxes(4 * count).buffer, 0, count);
   }
 
   /** Waits until the tree is known to have fitted, with the walk behind it. */
   async #settle(system: System): Promise<void> {
-    while (!this.#known) {
-      const { tables } = await this.#boxes.begin([{ buffer: system.buffers.status, bytes: 64 }]);
+    if (this.#known) return;
+    const begin = async (missed: { readonly status: Status } | null) => {
+      if (missed) await this.#again(missed.status);
+    };
+    await this.#faults.until(begin, async () => {
+      const { tables } = await this.#boxes.begin([{ buffer: system.buffers.status, bytes: STATUS_BYTES }]);
       await this.#walk.rest(this.settings);
-      await this.#fitted(system, (await tables)[0]!());
-    }
+      return { status: this.#told((await tables)[0]!()) };
+    });
+    this.#known = true;
   }
 
   async essentialTree(to: Boxes): Promise<EssentialTree> {

@@ -2,7 +2,7 @@ import type { Pass, Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
 import { encode } from "../../gpu/timer.ts";
 import type { Scaling } from "../scaling.ts";
-import { OVERFLOW } from "../state/faults.ts";
+import { fits, readStatus, STATUS_BYTES } from "../state/status.ts";
 import type { System } from "../state/system.ts";
 import { sample, sampleStride } from "./sample.ts";
 
@@ -35,7 +35,7 @@ export class Sampler {
   }
 
   /** The pick behind all that was submitted so far; null where the bodies wait for more room. */
-  async take(steps: number, time: number): Promise<Sample | null> {
+  async take({ steps, time }: Pick<Sample, "steps" | "time">): Promise<Sample | null> {
     if (!this.#pass) {
       this.#compiling ??= this.#system.pass(this.#passes, sample).then((pass) => {
         this.#pass = pass;
@@ -51,10 +51,10 @@ export class Sampler {
     this.#device.queue.submit([encoder.finish()]);
     const stride = sampleStride(sizes.n);
     const [status, gathered] = await readBack(this.#device, [
-      { buffer: buffers.status, bytes: 4 },
+      { buffer: buffers.status, bytes: STATUS_BYTES },
       { buffer: buffers.positions, bytes: 16 * Math.ceil(sizes.n / stride) },
     ]);
-    if ((new Uint32Array(status!)[0]! & OVERFLOW) !== 0) return null;
+    if (!fits(readStatus(status!))) return null;
     const { length, mass } = this.#scaling;
     const positions = new Float32Array(gathered!).map((x, k) => x * (k % 4 === 3 ? mass : length));
     return { steps, time, stride, positions };

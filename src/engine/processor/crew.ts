@@ -36,6 +36,8 @@ export interface CrewOptions {
 export interface Crew {
   readonly threads: number;
   readonly variant: Variant;
+  /** Whether it computes on the thread that asks. */
+  readonly inline: boolean;
   ask(command: Command): Promise<Answer>;
   end(): void;
 }
@@ -66,6 +68,7 @@ async function inlineCrew(setup: Setup): Promise<Crew> {
   let last: Promise<unknown> = Promise.resolve();
   return {
     threads: 1,
+    inline: true,
     variant: setup.variant,
     ask: (command) => {
       const answer = last.then(() => commands.run(command));
@@ -86,6 +89,7 @@ interface Waiting {
 class WorkerCrew implements Crew {
   readonly threads: number;
   readonly variant: Variant;
+  readonly inline = false;
   readonly #ports: readonly WorkerPort[];
   readonly #waiting = new Map<number, Waiting>();
   #asked = 0;

@@ -1,6 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { AnyEngine } from "../anyEngine.ts";
-import { checkSteps } from "../checkSteps.ts";
 import { EnergyAccount } from "../energyAccount.ts";
 import { type Batch, batchSize } from "../measure/batch.ts";
 import { type Core, kineticUnit, packCores } from "../measure/captures.ts";
@@ -8,17 +7,25 @@ import type { Profile } from "../measure/massProfile.ts";
 import { checkNeighbours, type Neighbours, neighboursAmong } from "../measure/neighbourLists.ts";
 import type { Sample } from "../measure/sampler.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
+import { Portion } from "../portion.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
-import { SimulationTime } from "../simulationTime.ts";
 import { faultNames, frozenAmong, mendBodies, NONFINITE } from "../state/faults.ts";
 import { checkCount } from "../state/sizes.ts";
 import { pack, unpack, unpackForces } from "../state/transfer.ts";
+import { type Reached, StepQueue } from "../stepQueue.ts";
+import type { Begun } from "../taskQueue.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
 import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
 import { checkSolver, type ForceSettings, forceSettings } from "./forces.ts";
+import { anotherTurn } from "./hostGlobals.ts";
 import type { Measured, ProfileSource } from "./profile.ts";
 import { ProcessorSnapshot } from "./snapshot.ts";
+
+/** What the threads answered, and about which moment. */
+interface Asked<A> extends Reached<Settings> {
+  readonly answer: A;
+}
 
 /** Positions to compare at most. */
 const MAX_PICKED = 4096;
@@ -34,20 +41,14 @@ export class ProcessorEngine implements AnyEngine {
   bodies: Bodies;
   /** What one unit of the stages is in the units of the bodies. */
   readonly scaling: Scaling;
-  #settings: Settings;
-  #crew: Crew;
-  #steps = 0;
+  readonly #crew: Crew;
+  readonly #queue: StepQueue<Settings>;
+  readonly #portion = new Portion();
   #version = 0;
-  #simulationTime: SimulationTime;
-  /** Settings of the last forces. */
-  #used: Settings;
   #mended: readonly number[] = [];
   #bytes = 0;
   /** Do the threads know the classes of the bodies, for profiles? */
   #sorted = false;
-  #ended = false;
-  /** Commands under way. */
-  #pending = 0;
   #kept: { bodies: Bodies; steps: number } | null = null;
   readonly #energy = new EnergyAccount();
 
@@ -76,17 +77,21 @@ export class ProcessorEngine implements AnyEngine {
     this.bodies = bodies;
     this.count = bodies.count;
     this.scaling = scalingOf(bodies, settings.gravity);
-    this.#settings = settings;
-    this.#used = settings;
     this.#crew = crew;
-    this.#simulationTime = new SimulationTime(bodies.time);
+    this.#queue = new StepQueue(settings, bodies.time, {
+      advance: (after, count) => this.#advance(after, count),
+      idle: () => {
+        if (this.#queue.ended) crew.end();
+      },
+    });
   }
 
   async #start(): Promise<void> {
     const { bodies, mended } = mendBodies(this.bodies, this.scaling);
     this.#mended = mended;
-    const packed = pack(bodies, this.#settings.gravity, this.scaling, mended);
-    await this.#ask({ kind: "start", bodies: packed, settings: this.#forceSettings(this.#settings) });
+    const packed = pack(bodies, this.settings.gravity, this.scaling, mended);
+    const settings = this.#forceSettings(this.settings);
+    await this.#ask(() => ({ kind: "start", bodies: packed, settings }));
   }
 
   /**
@@ -104,7 +109,7 @@ export class ProcessorEngine implements AnyEngine {
 
   /** The settings as they are, complete. */
   get settings(): Readonly<Settings> {
-    return this.#settings;
+    return this.#queue.settings;
   }
 
   /** Threads that compute. */
@@ -119,12 +124,12 @@ export class ProcessorEngine implements AnyEngine {
 
   /** Steps asked for since the engine was made. */
   get steps(): number {
-    return this.#steps;
+    return this.#queue.steps;
   }
 
   /** Time of the bodies, in time units: start + the sum of the time steps. */
   get time(): number {
-    return this.#simulationTime.after(this.#steps, this.#settings.timestep);
+    return this.#queue.time;
   }
 
   /** Bytes of memory that its tables take, as the last measurement found. */
@@ -134,31 +139,31 @@ export class ProcessorEngine implements AnyEngine {
 
   /** For the steps asked for from now on. The solver is fixed at creation. */
   set(change: Partial<Settings>): void {
-    const settings = changeSettings(this.#settings, change);
-    if (settings.timestep !== this.#settings.timestep)
-      this.#simulationTime = new SimulationTime(this.time, this.#steps);
-    this.#settings = settings;
+    this.#queue.set(changeSettings(this.settings, change));
   }
 
   /** Asks for `count` steps; returns at once. Where they fail, the next question says so. Throws one line where that is no whole number, 0 or more. */
   step(count = 1): void {
-    checkSteps(count);
-    if (this.#ended || count === 0) return;
-    this.#steps += count;
-    this.#version++;
-    this.#used = this.#settings;
-    const settings = this.#forceSettings(this.#settings);
-    this.#ask({ kind: "step", count, settings }).catch(() => {});
+    this.#queue.step(count);
+    if (count > 0) this.#version++;
+  }
+
+  /** Does some of the `count` steps behind step `after` in one go. */
+  #advance(after: number, count: number): Begun {
+    const { settings, steps } = this.#queue.timeline.span(after, this.#portion.of(count));
+    const command = { kind: "step", count: steps, settings: this.#forceSettings(settings) } as const;
+    const done = this.#portion.timed(steps, () => this.#crew.ask(command));
+    return { steps, until: this.#crew.inline ? done.then(anotherTurn) : done };
   }
 
   /** Resolves when all steps that were asked for are done. */
-  async done(): Promise<void> {
-    await this.#ask({ kind: "wait" });
+  done(): Promise<void> {
+    return this.#queue.done();
   }
 
-  /** The same: what grows here does so before a step goes on. */
+  /** The same: what grows here does so before a step goes on. Rejects if the engine was destroyed before. */
   settle(): Promise<void> {
-    return this.done();
+    return this.#queue.settle();
   }
 
   /** Settings as the stages read them. */
@@ -166,35 +171,32 @@ export class ProcessorEngine implements AnyEngine {
     return forceSettings(settings, this.scaling, this.count);
   }
 
-  #ask(command: Command): Promise<Answer> {
-    if (this.#ended) return Promise.reject(new Error("the engine was destroyed; ask the one that took its place"));
-    this.#pending++;
-    return this.#crew.ask(command).finally(() => {
-      this.#pending--;
-      this.#sweep();
+  /** What the threads answer about the bodies after the steps that were asked for before; `make` is told by which settings their forces came to be, and their time. */
+  #ask<A extends Answer>(make: (used: ForceSettings, time: number) => Command): Promise<Asked<A>> {
+    return this.#queue.ask(async (reached) => {
+      const answer = await this.#crew.ask(make(this.#forceSettings(reached.used), reached.time));
+      return { ...reached, answer: answer as A };
     });
-  }
-
-  /** Ends the threads, once nobody waits for them any more. */
-  #sweep(): void {
-    if (this.#ended && this.#pending === 0) this.#crew.end();
   }
 
   /** Numbers about the bodies as they are after the last step. */
   async measure(): Promise<Measurement> {
-    const [step, time, settings] = [this.#steps, this.time, this.#used];
-    const sums = (await this.#ask({ kind: "measure", settings: this.#forceSettings(settings) })) as Sums;
+    const work = async ({ steps: step, time, used }: Reached<Settings>) => {
+      const settings = this.#forceSettings(used);
+      const sums = (await this.#crew.ask({ kind: "measure", settings })) as Sums;
+      // Read again each time: it is rare, and the bodies are at hand.
+      const state = sums.frozen > 0 ? ((await this.#crew.ask({ kind: "read" })) as State) : null;
+      return { step, time, used, sums, frozen: state ? frozenAmong(state.velocity, state.id, this.#mended) : [] };
+    };
+    const { step, time, used, sums, frozen } = await this.#queue.ask(work, { holds: true });
     this.#bytes = sums.bytes;
-    const total = sumTotals(sums.totals, settings.gravity, this.scaling);
+    const total = sumTotals(sums.totals, used.gravity, this.scaling);
     const stages = sums.stages;
-    // Read again each time: it is rare, and the bodies are at hand.
-    const read = sums.frozen > 0 ? await this.#read() : null;
-    const frozen = read ? frozenAmong(read.velocity, read.id, this.#mended) : [];
     return {
       step,
       time,
       ...total,
-      energyError: this.#energy.error(total, settings.softening),
+      energyError: this.#energy.error(total, used.softening),
       ppPerBody: sums.ppPerBody,
       pcPerBody: sums.pcPerBody,
       expansionsPerGroup: sums.expansionsPerGroup,
@@ -210,20 +212,20 @@ export class ProcessorEngine implements AnyEngine {
 
   /** Where mass is after the last step: centres of the galaxies, shells about them, shapes. */
   async profile(): Promise<Profile> {
-    const [step, time] = [this.#steps, this.time];
     const { bodies, scaling } = this;
-    const { gravity } = this.#settings;
+    const { gravity } = this.settings;
     const { count, position, mass, galaxy, component } = bodies;
     const source: ProfileSource | null = this.#sorted
       ? null
       : { bodies: { count, position, mass, galaxy, component }, units: { gravity, scaling } };
-    const asked = this.#ask({ kind: "profile", source });
+    const asked = this.#ask<Measured>(() => ({ kind: "profile", source }));
     this.#sorted = true;
-    return { step, time, ...((await asked) as Measured) };
+    const { steps: step, time, answer } = await asked;
+    return { step, time, ...answer };
   }
 
-  async #read(): Promise<State> {
-    return (await this.#ask({ kind: "read" })) as State;
+  #read(): Promise<Asked<State>> {
+    return this.#ask(() => ({ kind: "read" }));
   }
 
   /** Another number whenever `frame` would give something else. */
@@ -233,20 +235,23 @@ export class ProcessorEngine implements AnyEngine {
 
   /** The bodies as they are after the last step, to be drawn: in the engine's own units and order. */
   async frame(): Promise<State & { readonly steps: number; readonly time: number }> {
-    const { steps, time } = this;
-    return { ...(await this.#read()), steps, time };
+    const { steps, time, answer } = await this.#read();
+    return { ...answer, steps, time };
   }
 
   /** The bodies as they are now, in the order and with the ids in which they came in. */
   async readBodies(): Promise<Bodies> {
-    const time = this.time;
-    const { posMass, velocity, id } = await this.#read();
+    const { time, answer } = await this.#read();
+    return this.#bodiesOf(time, answer);
+  }
+
+  #bodiesOf(time: number, { posMass, velocity, id }: State): Bodies {
     return unpack(this.bodies, time, this.scaling, posMass, velocity, id);
   }
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
   async readForces(): Promise<Float32Array> {
-    const { acceleration, id } = await this.#read();
+    const { acceleration, id } = (await this.#read()).answer;
     return unpackForces(this.scaling, acceleration, id);
   }
 
@@ -256,9 +261,9 @@ export class ProcessorEngine implements AnyEngine {
    */
   async readDensities(): Promise<Float32Array> {
     const { length, mass } = this.scaling;
-    const unit = mass / this.#settings.gravity / length ** 3;
-    const found = (await this.#ask({ kind: "densities" })) as Float32Array;
-    return found.map((density) => density * unit);
+    const unit = mass / this.settings.gravity / length ** 3;
+    const { answer } = await this.#ask<Float32Array<ArrayBuffer>>(() => ({ kind: "densities" }));
+    return answer.map((density) => density * unit);
   }
 
   /**
@@ -267,8 +272,8 @@ export class ProcessorEngine implements AnyEngine {
    */
   async readForceErrors(batch: Batch = { first: 0, every: 1 }): Promise<Float32Array> {
     batchSize(this.count, batch);
-    const settings = this.#forceSettings(this.#used);
-    return (await this.#ask({ kind: "forceErrors", batch, settings })) as Float32Array;
+    return (await this.#ask<Float32Array<ArrayBuffer>>((settings) => ({ kind: "forceErrors", batch, settings })))
+      .answer;
   }
 
   /** None: the leapfrog alone is here. */
@@ -287,19 +292,20 @@ export class ProcessorEngine implements AnyEngine {
    * bodies came in; Infinity: never. `cores`: where the galaxies are now, by their numbers; `before`: what an earlier look found.
    */
   async readCaptures(cores: readonly Core[], before: Float32Array | null = null): Promise<Float32Array> {
-    const { bodies, scaling, time } = this;
+    const { bodies, scaling } = this;
     const question = {
-      ...{ cores: Float32Array.from(packCores(cores, scaling)), time, kineticUnit: kineticUnit(scaling) },
+      ...{ cores: Float32Array.from(packCores(cores, scaling)), kineticUnit: kineticUnit(scaling) },
       tables: { galaxy: bodies.galaxy, before },
     };
-    return (await this.#ask({ kind: "captures", question })) as Float32Array;
+    const ask = (_: ForceSettings, time: number) => ({ kind: "captures", question: { ...question, time } }) as const;
+    return (await this.#ask<Float32Array<ArrayBuffer>>(ask)).answer;
   }
 
   /** Where some bodies are after the last step, to compare runs that are stepped together. */
   async sample(): Promise<Sample> {
-    const [steps, time] = [this.#steps, this.time];
     const stride = Math.max(1, Math.ceil(this.count / MAX_PICKED));
-    const { posMass, id } = await this.#read();
+    const { steps, time, answer } = await this.#read();
+    const { posMass, id } = answer;
     const positions = new Float32Array(4 * Math.ceil(this.count / stride));
     const { length, mass } = this.scaling;
     id.forEach((body, k) => {
@@ -311,8 +317,8 @@ export class ProcessorEngine implements AnyEngine {
 
   /** Keeps the bodies as they are now: what a run goes on from when it fails. */
   async keep(): Promise<void> {
-    const steps = this.#steps;
-    this.#kept = { bodies: await this.readBodies(), steps };
+    const { steps, time, answer } = await this.#read();
+    this.#kept = { bodies: this.#bodiesOf(time, answer), steps };
   }
 
   /** The bodies kept last and the steps that they had done; at first those the engine was made from. */
@@ -322,10 +328,10 @@ export class ProcessorEngine implements AnyEngine {
 
   /** The state as it is now, with all that the next step reads: 52 bytes a body, in the engine's own units and order. */
   async snapshot(): Promise<ProcessorSnapshot> {
-    const { count, steps, time, scaling } = this;
-    const { softening } = this.#used;
     const energyOrigin = this.#energy.origin;
-    return new ProcessorSnapshot({ count, steps, time, energyOrigin, softening }, scaling, await this.#read());
+    const { steps, time, used, answer } = await this.#read();
+    const info = { count: this.count, steps, time, energyOrigin, softening: used.softening };
+    return new ProcessorSnapshot(info, this.scaling, answer);
   }
 
   /**
@@ -339,19 +345,20 @@ export class ProcessorEngine implements AnyEngine {
       if (snapshot.scaling[name] !== this.scaling[name])
         throw new Error(`the snapshot is of bodies of another ${name} scale; take one of this run`);
     }
-    this.#steps = snapshot.steps;
-    this.#version++;
-    this.#simulationTime = new SimulationTime(snapshot.time, snapshot.steps);
-    const { energyOrigin, softening = this.#settings.softening } = snapshot;
-    this.#used = { ...this.#settings, softening };
-    this.#energy.restore(energyOrigin, softening);
-    if (this.kept.steps > this.#steps) this.#kept = null;
-    await this.#ask({ kind: "restore", state: snapshot.state });
+    const { state, steps, energyOrigin, softening = this.settings.softening } = snapshot;
+    const put = async () => {
+      await this.#crew.ask({ kind: "restore", state });
+      this.#version++;
+      this.#energy.restore(energyOrigin, softening);
+      if (this.kept.steps > steps) this.#kept = null;
+    };
+    await this.#queue.restore(snapshot, put, (now) => ({ ...now, softening }));
   }
 
-  /** Ends its threads, once earlier requests are answered. */
+  /** Ends its threads, once requests that wait for few steps or none are answered; no other steps are done. */
   destroy(): void {
-    this.#ended = true;
-    this.#sweep();
+    this.#queue.end();
+    // Nothing waits for the steps that are under way.
+    if (this.#queue.abandoned) this.#crew.end();
   }
 }

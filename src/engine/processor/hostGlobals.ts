@@ -16,7 +16,23 @@ interface HostGlobals {
     ): Promise<{ instance: { exports: object } }>;
   };
   readonly performance: { now(): number; readonly timeOrigin: number };
+  readonly MessageChannel: new () => {
+    readonly port1: { onmessage: (() => void) | null; close(): void };
+    readonly port2: { postMessage(message: null): void };
+  };
   atob(text: string): string;
 }
 
 export const host = globalThis as unknown as HostGlobals;
+
+/** Resolves in another turn of the event loop, so that the thread sees to what else it has to do. */
+export function anotherTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new host.MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

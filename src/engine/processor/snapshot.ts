@@ -2,6 +2,7 @@ import type { AnySnapshot } from "../anyEngine.ts";
 import type { Scaling } from "../scaling.ts";
 import { NONFINITE } from "../state/faults.ts";
 import { rescaled, type Saved, type SnapshotInfo, snapshotBytes } from "../state/snapshots.ts";
+import { statusWords } from "../state/status.ts";
 import type { State } from "./commands.ts";
 
 /** The bodies of a moment, on the host. Made by `ProcessorEngine.snapshot`. */
@@ -47,8 +48,7 @@ export class ProcessorSnapshot implements AnySnapshot {
     let frozen = 0;
     // A negative size of the acceleration marks a frozen body.
     for (let k = 3; k < state.velocity.length; k += 4) if (state.velocity[k]! < 0) frozen++;
-    const status = new Uint32Array(16);
-    status.set([frozen > 0 ? NONFINITE : 0, 0, frozen, steps]);
+    const status = statusWords({ faults: frozen > 0 ? NONFINITE : 0, frozen, steps });
     const info = { count, steps, time, energyOrigin, ...(softening !== undefined && { softening }) };
     return rescaled({ ...info, ...state, status }, this.scaling, 1);
   }

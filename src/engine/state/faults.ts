@@ -19,9 +19,6 @@ export const OVERFLOW: number = FAULT_OVERFLOW;
 /** Bit of the status word: bodies moved too far to be sorted by bins. */
 export const BINS: number = FAULT_BINS;
 
-/** Word of shaders/shared/status.wgsl: levels of the last tree, 0 for none. */
-export const LEVELS = 7;
-
 /** Bit of the status word: a body became non-finite. */
 export const NONFINITE: number = FAULT_NONFINITE;
 
@@ -96,15 +93,15 @@ export class FrozenBodies {
     this.#found = [];
   }
 
-  /** The status words in words; `read` gets velocities and ids, only where there are more frozen bodies than before. */
+  /** What a status says, in words; `read` gets velocities and ids, only where there are more frozen bodies than before. */
   async faults(
-    status: Uint32Array,
-    read: () => Promise<{ readonly tables: readonly ArrayBuffer[] }>,
+    { faults, frozen }: { readonly faults: number; readonly frozen: number },
+    read: () => Promise<readonly ArrayBuffer[]>,
   ): Promise<string[]> {
-    if (status[2] !== this.#found.length) {
-      const [velocity, id] = (await read()).tables;
+    if (frozen !== this.#found.length) {
+      const [velocity, id] = await read();
       this.#found = frozenAmong(new Float32Array(velocity!), new Uint32Array(id!), this.mended);
     }
-    return faultNames(status[0]!, this.mended, this.#found);
+    return faultNames(faults, this.mended, this.#found);
   }
 }

@@ -2,7 +2,7 @@ import { allocate } from "../../gpu/allocate.ts";
 import { readBack } from "../../gpu/readback.ts";
 import type { EnergyOrigin } from "../energyAccount.ts";
 import type { Scaling } from "../scaling.ts";
-import { OVERFLOW } from "./faults.ts";
+import { fits, readStatus, STATUS_BYTES } from "./status.ts";
 import type { BufferName } from "./tables.ts";
 
 /** All that a step reads of the steps before it: the bodies, |a| beside the velocities, and the count of steps done. */
@@ -163,8 +163,8 @@ export class Snapshot implements SnapshotInfo {
 
   /** Whether the bodies stood for all their steps: false where the tree outgrew its buffers and they wait for more room. */
   async isWhole(): Promise<boolean> {
-    const [status] = await readBack(this.#device, [{ buffer: this.#state.status, bytes: 4 }]);
-    return (new Uint32Array(status!)[0]! & OVERFLOW) === 0;
+    const [status] = await readBack(this.#device, [{ buffer: this.#state.status, bytes: STATUS_BYTES }]);
+    return fits(readStatus(status!));
   }
 
   /** Copies it to the host. */
@@ -192,11 +192,11 @@ export class Snapshot implements SnapshotInfo {
   }
 
   /**
-   * Copies the bodies back; true: with all that `state` has for steps of their own. Throws one line where `state` is of other bodies.
+   * Throws one line where it is of other bodies than those of an engine.
    *
    * @internal
    */
-  putBack(device: GPUDevice, state: State, count: number, scaling: Scaling): boolean {
+  check(device: GPUDevice, count: number, scaling: Scaling): void {
     if (device !== this.#device) throw new Error("the snapshot lies on another GPU device; take one of this run");
     if (count !== this.count) {
       throw new Error(`the snapshot holds ${this.count} bodies and the run ${count}; take one of this run`);
@@ -204,6 +204,14 @@ export class Snapshot implements SnapshotInfo {
     const units = (Object.keys(scaling) as (keyof Scaling)[]).filter((name) => scaling[name] !== this.#scaling[name]);
     if (units.length > 0)
       throw new Error(`the snapshot is of bodies of another ${units[0]} scale; take one of this run`);
+  }
+
+  /**
+   * Copies the bodies back; true: with all that `state` has for steps of their own.
+   *
+   * @internal
+   */
+  putBack(state: State): boolean {
     const whole = OWN.every((name) => !state[name] || this.#state[name]?.size === state[name].size);
     this.#copy(this.#state, state, whole ? namesOf(state) : STATE);
     return whole;
@@ -244,7 +252,7 @@ export function checkSaved({ count, posMass, velocity, acceleration, id, status 
     const mass = posMass[4 * k + 3]!;
     if (!(mass >= 0 && Number.isFinite(mass))) throw lost("mass", mass);
   }
-  if ((status[0]! & OVERFLOW) !== 0) {
+  if (!fits(readStatus(status.slice().buffer))) {
     throw new Error("the saved bodies were held back because the tree did not fit its buffers; take an earlier one");
   }
 }

@@ -1,37 +1,22 @@
 import { checkElements, type VortexElements } from "../../data/vortices/elements.ts";
 import { allocate } from "../../gpu/allocate.ts";
-import { watchLoss } from "../../gpu/loss.ts";
-import { type Pass, Passes } from "../../gpu/pass.ts";
+import { lossLine, watchLoss } from "../../gpu/loss.ts";
 import { readBack } from "../../gpu/readback.ts";
-import { structSize, writeStruct } from "../../gpu/struct.ts";
-import { bySlice, encode, rowsOf, Timer, type Timing } from "../../gpu/timer.ts";
-import { checkFits, firstSizes, grownSizes } from "../state/capacity.ts";
-import { NONFINITE, OVERFLOW } from "../state/faults.ts";
+import { rowsOf, submit, Timer, type Timing } from "../../gpu/timer.ts";
+import { Backlog } from "../backlog.ts";
+import { FaultLoop } from "../faultLoop.ts";
+import { checkFits, firstSizes } from "../state/capacity.ts";
+import { NONFINITE } from "../state/faults.ts";
 import { LANES, type Sizes } from "../state/sizes.ts";
 import { Snapshot } from "../state/snapshots.ts";
-import type { Spec } from "../state/spec.ts";
+import { fits, readStatus, STATUS_BYTES, type Status } from "../state/status.ts";
 import { bytesNeeded, System } from "../state/system.ts";
-import { BIOT_SAVART } from "./kernel.ts";
+import { type Moment, StepQueue } from "../stepQueue.ts";
 import { type Lines, linesOf } from "./lines.ts";
+import { VortexProgram } from "./program.ts";
 import { bufferScaling, type VortexScaling, vortexScalingOf } from "./scaling.ts";
-import {
-  checkVortexSettings,
-  DEFAULT_VORTEX_SETTINGS,
-  exchanges,
-  spreadingOf,
-  type VortexSettings,
-} from "./settings.ts";
-import { inducedPasses, vortexStepPasses } from "./step.ts";
+import { checkVortexSettings, DEFAULT_VORTEX_SETTINGS, exchanges, type VortexSettings } from "./settings.ts";
 import { packElements, unpackElements, unpackInduced } from "./transfer.ts";
-
-/** Pairs that a weak GPU does in 50 ms. */
-const PAIRS_PER_SUBMIT = 2.5e8;
-/** Interactions of an element in the tree, for a guess at how many submits velocities take. */
-const TREE_PAIRS = 3000;
-/** Workgroups of each submit: fewer would leave most of a large GPU idle. */
-const LEAST_WORKGROUPS = 2048;
-/** Bytes of status that are read: the word, nodes wanted, elements frozen, steps done, groups wanted. */
-const STATUS_BYTES = 20;
 
 /** Bytes of the largest table, of what is induced, an element. */
 const INDUCED_BYTES = 64;
@@ -61,7 +46,9 @@ export interface FlowState {
   readonly elements: VortexElements;
   /** Velocities and gradients at them, INDUCED numbers each. */
   readonly induced: Float32Array;
-  /** Steps asked for until then. */
+  /** Interactions by which they were found. */
+  readonly counts: InducedCounts;
+  /** Steps done until then. */
   readonly steps: number;
 }
 
@@ -74,15 +61,12 @@ export class VortexEngine {
   /** What one unit inside is in the units of the elements. */
   readonly scaling: VortexScaling;
   readonly #device: GPUDevice;
-  readonly #passes: Passes;
   readonly #system: System;
-  readonly #slices: number;
-  readonly #shown: boolean;
-  #settings: VortexSettings;
-  #induce: readonly Pass[] = [];
-  #step: readonly Pass[] = [];
-  #asked = 0;
-  #time: number;
+  readonly #program: VortexProgram;
+  readonly #queue: StepQueue<VortexSettings>;
+  readonly #faults: FaultLoop;
+  readonly #backlog: Backlog;
+  #freed = false;
 
   /**
    * Uploads the elements. `shown`: after each step, and with velocities, the buffers hold what a picture reads. Throws one line where a number is none of a
@@ -110,7 +94,7 @@ export class VortexEngine {
       if (lines) await engine.#system.need("lines");
       engine.#upload();
       if (lines) engine.#uploadLines(lines);
-      await engine.#compile();
+      await engine.#program.compile(full);
     } catch (error) {
       engine.destroy();
       throw error;
@@ -126,35 +110,39 @@ export class VortexEngine {
     shown: boolean,
   ) {
     this.#device = device;
-    this.#shown = shown;
     this.elements = elements;
     this.count = elements.count;
     this.scaling = vortexScalingOf(elements);
-    this.#settings = settings;
-    this.#time = elements.time;
     watchLoss(device);
-    this.#passes = new Passes(device);
-    const tree = settings.solver === "tree";
-    this.#system = new System(device, sizes, tree);
-    const { count } = elements;
-    const wanted = (count * (tree ? Math.min(count, TREE_PAIRS) : count)) / PAIRS_PER_SUBMIT;
-    const most = (tree ? sizes.groups : count / 64) / LEAST_WORKGROUPS;
-    this.#slices = Math.max(1, Math.floor(Math.min(wanted, most)));
+    this.#system = new System(device, sizes, settings.solver === "tree");
+    this.#program = new VortexProgram(device, this.#system, this.scaling, shown);
+    this.#backlog = new Backlog(device);
+    this.#faults = new FaultLoop(
+      device,
+      () => this.#system,
+      () => this.#program.compile(this.settings),
+    );
+    this.#queue = new StepQueue(settings, elements.time, {
+      advance: (after, count) => this.#backlog.advance(count, (steps) => this.#run(after, steps)),
+      verify: () => this.#verify(),
+      idle: () => this.#sweep(),
+      explain: (error) => lossLine(device, error, `after ${this.steps} steps; make a new engine on another device`),
+    });
   }
 
   /** The settings as they are, complete. */
   get settings(): Readonly<VortexSettings> {
-    return this.#settings;
+    return this.#queue.settings;
   }
 
   /** Time of the elements, time units, after all steps that were asked for. */
   get time(): number {
-    return this.#time;
+    return this.#queue.time;
   }
 
   /** Steps asked for. */
   get steps(): number {
-    return this.#asked;
+    return this.#queue.steps;
   }
 
   /** Places and cores, velocities and vorticity (where it is shown), indices of the elements: in the units of `bufferScaling`, in an order that changes every step. */
@@ -168,99 +156,123 @@ export class VortexEngine {
   }
 
   /**
-   * Opening angle, time step, leaves and, where elements stand on no lattice, viscosity from the next step on. Steps asked for before are done first. Throws one line
+   * Opening angle, time step, leaves and, where elements stand on no lattice, viscosity for the steps asked for from now on. Throws one line
    * on other numbers.
    */
-  async set(change: Partial<Pick<VortexSettings, "theta" | "timestep" | "leafSize" | "viscosity">>): Promise<void> {
-    const changed = { ...this.#settings, ...change };
+  set(change: Partial<Pick<VortexSettings, "theta" | "timestep" | "leafSize" | "viscosity">>): void {
+    const changed = { ...this.settings, ...change };
     checkVortexSettings(changed);
-    if (exchanges(changed) !== exchanges(this.#settings))
+    if (exchanges(changed) !== exchanges(this.settings))
       throw new Error(
         `viscosity = ${changed.viscosity}: on a lattice it is chosen when the engine is made; make a new one`,
       );
-    await this.#settle();
-    this.#settings = changed;
-    this.#writeParams();
+    this.#queue.set(changed);
   }
 
-  /** Submits `count` steps; returns at once. */
+  /** Submits `count` steps; returns at once. Throws one line where that is no whole number, 0 or more. */
   step(count = 1): void {
-    for (let k = 0; k < count; k++) this.#submit(this.#step);
-    this.#asked += count;
-    this.#time += count * this.#settings.timestep;
+    this.#queue.step(count);
   }
 
-  /** Resolves when all steps that were asked for are done. Throws one line where an element became non-finite. */
-  async done(): Promise<void> {
-    await this.#settle();
+  /** Resolves when all steps that were asked for are done, or will not be because it was destroyed. Throws one line where an element became non-finite. */
+  done(): Promise<void> {
+    return this.#queue.done(undefined, true);
+  }
+
+  /** The same, but rejects if it was destroyed before. */
+  settle(): Promise<void> {
+    return this.#queue.settle();
   }
 
   /** The elements after the last step, in the order in which they came in. */
-  async readElements(): Promise<VortexElements> {
-    await this.#settle();
-    const [places, strengths, index] = await this.#read(["posMass", 16], ["velocity", 16], ["id", 4]);
-    return unpackElements(
-      this.elements,
-      this.#time,
-      this.scaling,
-      new Float32Array(places!),
-      new Float32Array(strengths!),
-      new Uint32Array(index!),
-    );
+  readElements(): Promise<VortexElements> {
+    return this.#queue.ask(async ({ time }) => {
+      const { posMass, velocity, id } = this.#system.buffers;
+      const [places, strengths, index] = await readBack(this.#device, [
+        ...[posMass, velocity].map((buffer) => ({ buffer, bytes: 16 * this.count })),
+        { buffer: id, bytes: 4 * this.count },
+      ]);
+      return unpackElements(
+        this.elements,
+        time,
+        this.scaling,
+        new Float32Array(places!),
+        new Float32Array(strengths!),
+        new Uint32Array(index!),
+      );
+    });
   }
 
   /** Velocities and gradients at the elements as they are, INDUCED numbers each: u, then du_i/dx_j row by row. */
   async readInduced(): Promise<Float32Array> {
-    for (;;) {
-      await this.#settle();
-      this.#submit(this.#induce);
-      if (await this.#fits()) break;
-    }
-    const [induced, index] = await this.#read(["induced", 64], ["id", 4]);
-    return unpackInduced(this.scaling, new Float32Array(induced!), new Uint32Array(index!));
+    return (await this.readFlow()).induced;
   }
 
   /** Both as they are at one moment, after so many steps. */
   async readFlow(): Promise<FlowState> {
     for (;;) {
-      await this.#settle();
-      this.#submit(this.#induce);
-      const [time, steps] = [this.#time, this.#asked];
-      // Before anybody asks for another step.
-      const read = await this.#read(["posMass", 16], ["velocity", 16], ["id", 4], ["induced", 64]);
-      if (!(await this.#fits())) continue;
-      const [places, strengths, words, found] = read as [ArrayBuffer, ArrayBuffer, ArrayBuffer, ArrayBuffer];
-      const [index, scaling] = [new Uint32Array(words), this.scaling];
-      const tables = [new Float32Array(places), new Float32Array(strengths), index] as const;
-      const elements = unpackElements(this.elements, time, scaling, ...tables);
-      return { elements, induced: unpackInduced(scaling, new Float32Array(found), index), steps };
+      const { flow, status } = await this.#queue.ask((reached) => this.#readFlow(reached));
+      // Else the tree over the elements as they are did not fit: there is room for it when the next request begins.
+      if (fits(status)) return flow;
     }
   }
 
+  async #readFlow({ steps, time }: Moment): Promise<{ readonly flow: FlowState; readonly status: Status }> {
+    const { scaling } = this;
+    this.#program.use(this.settings);
+    submit(this.#device, this.#program.induce);
+    const { posMass, velocity, id, induced, status } = this.#system.buffers;
+    const [places, strengths, index, found, words, ...counted] = await readBack(this.#device, [
+      ...[posMass, velocity].map((buffer) => ({ buffer, bytes: 16 * this.count })),
+      { buffer: id, bytes: 4 * this.count },
+      { buffer: induced!, bytes: INDUCED_BYTES * this.count },
+      { buffer: status, bytes: STATUS_BYTES },
+      ...this.#countTables(),
+    ]);
+    const order = new Uint32Array(index!);
+    const tables = [new Float32Array(places!), new Float32Array(strengths!), order] as const;
+    const elements = unpackElements(this.elements, time, scaling, ...tables);
+    const all = unpackInduced(scaling, new Float32Array(found!), order);
+    const flow = { elements, induced: all, counts: this.#counts(counted), steps };
+    return { flow, status: readStatus(words!) };
+  }
+
   /** The elements as they are, on the GPU, with all that the next step reads. */
-  async snapshot(): Promise<Snapshot> {
-    await this.#settle();
-    const info = { count: this.count, steps: this.#asked, time: this.#time, energyOrigin: null };
-    return Snapshot.of(this.#device, this.#system.buffers, info, bufferScaling(this.scaling));
+  snapshot(): Promise<Snapshot> {
+    return this.#queue.ask(({ steps, time }) => {
+      const info = { count: this.count, steps, time, energyOrigin: null };
+      return Snapshot.of(this.#device, this.#system.buffers, info, bufferScaling(this.scaling));
+    });
   }
 
   /** Goes back (or forth) to a snapshot of these elements, also from where they became non-finite; settings stay. Throws one line where it is of others. */
   async restore(snapshot: Snapshot): Promise<void> {
-    await this.#settle().catch(() => {});
-    snapshot.putBack(this.#device, this.#system.buffers, this.count, bufferScaling(this.scaling));
-    this.#asked = snapshot.steps;
-    this.#time = snapshot.time;
+    snapshot.check(this.#device, this.count, bufferScaling(this.scaling));
+    await this.#queue.restore(snapshot, () => {
+      snapshot.putBack(this.#system.buffers);
+    });
   }
 
   /** Interactions of the last velocities; by a direct sum those of all pairs. */
-  async counts(): Promise<InducedCounts> {
+  counts(): Promise<InducedCounts> {
+    return this.#queue.ask(async () => this.#counts(await readBack(this.#device, this.#countTables())), {
+      verify: false,
+    });
+  }
+
+  /** What is read for the counts: nothing of a direct sum. */
+  #countTables(): { readonly buffer: GPUBuffer; readonly bytes: number }[] {
     const { groupCounts, groupList } = this.#system.buffers;
-    if (!groupCounts || !groupList) return { ppPerElement: this.count, pcPerElement: 0 };
-    const [counts, list] = await readBack(this.#device, [
+    if (!groupCounts || !groupList) return [];
+    return [
       { buffer: groupCounts, bytes: groupCounts.size },
       { buffer: groupList, bytes: 4 },
-    ]);
-    const words = new Uint32Array(counts!).subarray(0, 4 * new Uint32Array(list!)[0]!);
+    ];
+  }
+
+  #counts([counts, list]: readonly ArrayBuffer[]): InducedCounts {
+    if (!counts || !list) return { ppPerElement: this.count, pcPerElement: 0 };
+    const words = new Uint32Array(counts).subarray(0, 4 * new Uint32Array(list)[0]!);
     let [pp, pc] = [0, 0];
     for (let g = 0; g < words.length; g += 4) {
       pp += words[g]! * words[g + 3]!;
@@ -273,17 +285,27 @@ export class VortexEngine {
   async timeInduced(): Promise<Timing | null> {
     if (!this.#device.features.has("timestamp-query")) return null;
     await this.readInduced();
-    const timer = new Timer(this.#device, rowsOf(this.#induce));
-    for (const buffer of timer.encode(this.#device)) this.#device.queue.submit([buffer]);
-    try {
-      return await timer.read();
-    } finally {
-      timer.destroy();
-    }
+    return this.#queue.ask(async () => {
+      const timer = new Timer(this.#device, rowsOf(this.#program.induce));
+      for (const buffer of timer.encode(this.#device)) this.#device.queue.submit([buffer]);
+      try {
+        return await timer.read();
+      } finally {
+        timer.destroy();
+      }
+    });
   }
 
-  /** Gives all graphics memory back. */
+  /** Gives all graphics memory back, once requests that wait for few steps or none are answered; no other steps are done. */
   destroy(): void {
+    this.#queue.end();
+  }
+
+  /** Frees all once it was destroyed and nothing is under way. */
+  #sweep(): void {
+    if (!this.#queue.ended || this.#freed) return;
+    this.#freed = true;
+    this.#faults.destroy();
     this.#system.destroy();
   }
 
@@ -295,7 +317,6 @@ export class VortexEngine {
     queue.writeBuffer(velocity, 0, packed.strengths);
     queue.writeBuffer(id, 0, packed.id);
     queue.writeBuffer(status, 0, new Uint32Array(16));
-    this.#writeParams();
   }
 
   #uploadLines({ ends, circulation }: Lines): void {
@@ -306,88 +327,31 @@ export class VortexEngine {
     this.#device.queue.writeBuffer(lineCirculation!, 0, scaled);
   }
 
-  #writeParams(): void {
-    const { buffers, sizes } = this.#system;
-    const { theta, timestep, leafSize, viscosity, spacing, relaxation } = this.#settings;
-    const { length, time } = this.scaling;
-    const params = new DataView(new ArrayBuffer(structSize("Params")));
-    const { n, nodes, groups } = sizes;
-    writeStruct("Params", params, { n, sources: n, nodeCapacity: nodes, groupCapacity: groups, leafSize, theta });
-    this.#device.queue.writeBuffer(buffers.params, 0, params.buffer);
-    const vortex = new DataView(new ArrayBuffer(structSize("VortexParams")));
-    writeStruct("VortexParams", vortex, {
-      timestep: timestep / time,
-      viscosity: (viscosity / length ** 2) * time,
-      volume: (spacing / length) ** 3,
-      relaxation,
-      spreading: spreadingOf(this.#settings) / length ** 2,
-    });
-    this.#device.queue.writeBuffer(buffers.vortexParams!, 0, vortex.buffer);
-  }
-
-  async #compile(): Promise<void> {
-    const { solver, stretching, multipole } = this.#settings;
-    const plan = {
-      n: this.count,
-      kernel: BIOT_SAVART,
-      tree: solver === "tree",
-      stretching,
-      viscous: exchanges(this.#settings),
-      hexadecapole: multipole === "hexadecapole",
-      slices: this.#slices,
-      shown: this.#shown ? bufferScaling(this.scaling).velocity / this.scaling.velocity : null,
-    };
-    const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => this.#system.pass(this.#passes, spec)));
-    this.#induce = await make(inducedPasses(plan));
-    this.#step = await make(vortexStepPasses(plan));
-  }
-
-  #submit(passes: readonly Pass[]): void {
-    for (const slice of bySlice(passes)) {
-      const encoder = this.#device.createCommandEncoder();
-      const compute = encoder.beginComputePass();
-      encode(compute, slice);
-      compute.end();
-      this.#device.queue.submit([encoder.finish()]);
+  /** Submits the `count` steps behind step `after`, each with its own settings. */
+  #run(after: number, count: number): void {
+    for (const { settings, steps } of this.#queue.timeline.spans(after, count)) {
+      this.#program.use(settings);
+      for (let k = 0; k < steps; k++) submit(this.#device, this.#program.step);
     }
   }
 
   /** Waits for all steps; a tree that did not fit gets room, and the steps that stood still are done again. */
-  async #settle(): Promise<void> {
-    while (!(await this.#fits())) {}
+  async #verify(): Promise<void> {
+    const again = (missed: { readonly status: Status } | null) => {
+      if (!missed) return;
+      const { steps: done } = missed.status;
+      const missing = this.#queue.reached.steps - done;
+      if (missing > 0) this.#backlog.add(missing, () => this.#run(done, missing));
+    };
+    await this.#faults.until(again, () => this.#status());
   }
 
-  /** Whether all that was submitted was done; else there is more room now, and the steps that stood still are under way. */
-  async #fits(): Promise<boolean> {
-    const { status } = this.#system.buffers;
-    const [bytes] = await readBack(this.#device, [{ buffer: status, bytes: STATUS_BYTES }]);
-    const [word, nodes, frozen, done, groups] = new Uint32Array(bytes!) as unknown as [
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
-    if ((word & NONFINITE) !== 0)
-      throw new Error(
-        `${frozen} vortex elements became non-finite before time ${this.#time}; take a smaller time step`,
-      );
-    if ((word & OVERFLOW) === 0) return true;
-    const sizes = grownSizes(this.#system.sizes, nodes, groups);
-    checkFits(this.#device, sizes);
-    await this.#system.grow(sizes, () => this.#compile());
-    this.#device.queue.writeBuffer(status, 0, new Uint32Array([0]));
-    // The next sort goes by all digits of the keys.
-    this.#device.queue.writeBuffer(status, 28, new Uint32Array([0]));
-    this.#writeParams();
-    for (let k = done; k < this.#asked; k++) this.#submit(this.#step);
-    return false;
-  }
-
-  async #read(...tables: [name: "posMass" | "velocity" | "id" | "induced", bytes: number][]): Promise<ArrayBuffer[]> {
-    return readBack(
-      this.#device,
-      tables.map(([name, bytes]) => ({ buffer: this.#system.buffers[name]!, bytes: bytes * this.count })),
-    );
+  /** The status after all that was submitted. Throws one line where elements became non-finite. */
+  async #status(): Promise<{ readonly status: Status }> {
+    const [bytes] = await readBack(this.#device, [{ buffer: this.#system.buffers.status, bytes: STATUS_BYTES }]);
+    const status = readStatus(bytes!);
+    if ((status.faults & NONFINITE) === 0) return { status };
+    const { time } = this.#queue.reached;
+    throw new Error(`${status.frozen} vortex elements became non-finite before time ${time}; take a smaller time step`);
   }
 }

@@ -1,6 +1,7 @@
 /** The public face of the engine of flows: apart from galaxies', so that a page loads it with the first flow. */
 
 export { VORTEX_MULTIPOLES, type VortexMultipole } from "../state/vortexVariant.ts";
+export { StepQueue } from "../stepQueue.ts";
 export { type FlowState, type InducedCounts, VortexEngine } from "./engine.ts";
 export { BIOT_SAVART, type Kernel } from "./kernel.ts";
 export { type Lines, lineStrengths, linesOf } from "./lines.ts";

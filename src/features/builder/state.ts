@@ -49,7 +49,7 @@ export const NO_BUILDER: BuilderOptions = {
   models: [],
   scale: null,
   describe: (text) => {
-    throw new Error(`nobody here can read the build "${text}"`);
+    throw new Error(`the build "${text}" can't be read here`);
   },
 };
 

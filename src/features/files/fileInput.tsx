@@ -4,7 +4,7 @@ import { text } from "./text.ts";
 
 type Reads = unknown;
 
-/** The browser's file picker behind «Open file»; out of sight, but always there. */
+/** The browser's file picker behind “Open file”; out of sight, but always there. */
 export function FileInput(): ReactNode {
   const { actions } = useApp<Reads>();
   return (

@@ -105,7 +105,7 @@ export class Opening {
     setPlaying(this.#played);
   }
 
-  /** Takes the opened file anew. What «Undo» brings back stays the run from before the file. */
+  /** Takes the opened file anew. What “Undo” brings back stays the run from before the file. */
   async assume(assumptions: Assumptions): Promise<void> {
     const { opened, settings } = this.#store.getState();
     if (!opened) return;

@@ -46,7 +46,7 @@ export interface FilesSlice {
   setSaveFormat(name: string): void;
   opened: Opened | null;
   summaryOpen: boolean;
-  /** What «Undo» brings back; null: nothing. */
+  /** What “Undo” brings back; null: nothing. */
   replaced: string | null;
   setOpened(opened: Opened | null): void;
   setSummaryOpen(open: boolean): void;

@@ -55,10 +55,10 @@ export const text = words("files", {
     notes: "Notes",
     viewOnly: "View only",
     release: "Run it anyway",
-    held: "The run is paused, because the expansion of this cosmological snapshot isn't computed here. «Run it anyway» is in the summary.",
+    held: "The run is paused, because the expansion of this cosmological snapshot isn't computed here. “Run it anyway” is in the summary.",
     thinned: (every: number, most: string) =>
       `Every ${every === 2 ? "second" : every === 3 ? "third" : `${every}th`} body was used: more than ${most} are too many for this machine.`,
-    asFilm: "«Open as a film» shows all snapshots of the file.",
+    asFilm: "“Open as a film” shows all snapshots of the file.",
     fetching: (name: string) => `Fetching ${name}`,
     otherOrigin: (host: string) =>
       `A link to ${host} can't be opened, only files on this page's own site: download the file and drop it here.`,
@@ -84,7 +84,7 @@ export const text = words("files", {
     remove: (name: string) => `Delete the preset ${name}`,
     export: "Export presets",
     exportShort: "Export",
-    exportHelp: "Saves all presets as one JSON file; «Open file» loads them again.",
+    exportHelp: "Saves all presets as one JSON file; “Open file” loads them again.",
     imported: (count: number) => (count === 1 ? "One preset was added." : `${count} presets were added.`),
     fromFile: "A preset can't hold an opened file; save the session instead.",
     saving: "Writing the session",

@@ -17,7 +17,7 @@ export interface HandsOptions {
 export const NO_HANDS: HandsOptions = {
   models: [],
   read: (text) => {
-    throw new Error(`nobody here can read the deeds "${text}"`);
+    throw new Error(`the deeds "${text}" can't be read here`);
   },
 };
 

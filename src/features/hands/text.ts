@@ -9,11 +9,11 @@ export const text = words("hands", {
     },
     aim: {
       label: "Aim in the sky",
-      help: "Press where it shall be, drag the way that it shall go, and release to throw. Escape ends it.",
+      help: "Press where it should start, drag in the direction it should go, and release to throw. Escape cancels.",
     },
     paintIt: {
       label: "Paint test bodies",
-      help: "Lays bodies without mass along the shape below: they show where everything goes, and pull nobody.",
+      help: "Adds massless test bodies along the shape below: they feel gravity but exert none, and show where everything goes.",
     },
     throwIt: { label: "Throw", help: "Adds it with the position and velocity below." },
   },
@@ -39,7 +39,8 @@ export const text = words("hands", {
     label: (axis: string) => `To ${axis}`,
     help: "Where the stream ends; a point of the ring; where the cloud goes.",
   },
-  massless: "They have no mass: they feel everybody and pull nobody. They are a galaxy of their own, with its colour.",
+  massless:
+    "They have no mass: they feel gravity but exert none. They count as a separate galaxy, with its own colour.",
   what: { label: "What to add", help: "A galaxy of any model, or a single body." },
   bodies: { "black hole": "Black hole", stars: "Star", tracer: "Test bodies (brush)" },
   n: { label: "Bodies to add", help: "How many bodies it is made of." },
@@ -94,7 +95,7 @@ export const text = words("hands", {
     begun: (deed: string, time: string) => `With and without: ${deed}. Both sides go on from time ${time}.`,
     none: "What was compared with and without it is not in this run; one run is shown.",
     lost: (deed: string) =>
-      `The bodies from before «${deed}» are not kept any more; «Reset» runs up to it again, then try once more.`,
+      `The bodies from before “${deed}” are not kept any more; “Reset” runs up to it again, then try once more.`,
     ended: "The comparison with and without ended: the run is another one now.",
   },
   doing: "Changing the bodies",

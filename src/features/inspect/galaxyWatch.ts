@@ -71,7 +71,7 @@ export class GalaxyWatch {
     this.#centre(place);
   }
 
-  /** Brings the followed centre into the middle where it is not: at first, and after «Fit» and the like. */
+  /** Brings the followed centre into the middle where it is not: at first, and after “Fit” and the like. */
   #centre(place: Place): void {
     const { camera } = this.#picture;
     const { stand } = camera;

@@ -9,7 +9,7 @@ export const text = words("paths", {
     },
     preview: {
       label: "Fly along the path",
-      help: "Shows the film without making it: the run begins anew where the path lies behind it.",
+      help: "Shows the film without making it: the run starts again if the path begins earlier.",
     },
     film: {
       label: "Film along the path",

@@ -16,7 +16,7 @@ import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { waitFor } from "../waiting.ts";
 import { Growth } from "./fittedBodies.ts";
-import { recall, remember } from "./knownBodies.ts";
+import { forget, recall, remember } from "./knownBodies.ts";
 import { MadeAhead } from "./madeAhead.ts";
 import type { PlaySlice, ScenarioInfo } from "./state.ts";
 import { chosenInfo, type Named, namedBy, ownBodies, type PlayActions, scenarioInfo } from "./state.ts";
@@ -38,8 +38,8 @@ const LOOK = 100;
 const SUIT_AFTER = 1200;
 const SUIT_STEPS = 6;
 
-/** What a person does with the page: from then on no other run begins by itself. */
-const TOUCHES = ["pointerdown", "keydown", "wheel", "drop", "paste"] as const;
+/** What a person does with the page, some through a screen reader: from then on no other run begins by itself. */
+const TOUCHES = ["pointerdown", "click", "keydown", "input", "change", "wheel", "drop", "paste"] as const;
 
 /** Runs of scenarios: made from the choices, begun anew, stepped, and how they do. */
 export class PlayController implements Follower, PlayActions {
@@ -55,6 +55,8 @@ export class PlayController implements Follower, PlayActions {
   /** Is such a run being made? */
   #growing = false;
   readonly #ahead: MadeAhead;
+  /** Did the link say how many bodies? */
+  #asked = false;
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
@@ -68,7 +70,9 @@ export class PlayController implements Follower, PlayActions {
   /** Before a machine is found: makes bodies whose number the address says, which no machine changes. */
   begin(): void {
     for (const type of TOUCHES) addEventListener(type, this.#touch, { capture: true, once: true, passive: true });
-    if (asksForBodies()) this.#ahead.begin(this.#task());
+    // Looked at once: the page writes the number into its own address while an adapter is still being found.
+    this.#asked = asksForBodies();
+    if (this.#asked) this.#ahead.begin(this.#task());
   }
 
   readonly #touch = () => {
@@ -82,7 +86,7 @@ export class PlayController implements Follower, PlayActions {
   start({ name, software, device }: Machine): void {
     const { n, most } = device === null ? PROCESSOR : software ? SOFTWARE : REAL;
     const measured = device === null || !software;
-    const asked = asksForBodies();
+    const asked = this.#asked;
     const known = measured ? recall(name, most) : null;
     if (software || device === null) this.#store.setState((s) => ({ scenarios: s.scenarios.map(withFewerElements) }));
     const own = ownBodies(chosenInfo(this.#store.getState()));
@@ -143,15 +147,15 @@ export class PlayController implements Follower, PlayActions {
   }
 
   /** Makes the bodies that the choices say, and begins a run with them; `anew`: with the defaults of its scenario. */
-  #make(anew = false): Promise<Outcome> {
-    const { scenario, values, linked } = this.#store.getState();
+  async #make(anew = false): Promise<Outcome> {
+    const { scenario, values, linked, generation } = this.#store.getState();
     const task = this.#task();
     const named = namedBy(this.#store.getState());
     const unasked = this.#unasked;
     this.#unasked = false;
     this.#growing = unasked;
     this.#store.setState({ linked: NOTHING_LINKED });
-    return this.#simulation.replace(async (): Promise<Wanted | null> => {
+    const outcome = await this.#simulation.replace(async (): Promise<Wanted | null> => {
       const run = await waitFor(this.#store, text.loading, (progress) => this.#ahead.make(task, progress));
       if (!run) return null;
       const { scenarios } = this.#store.getState();
@@ -180,6 +184,16 @@ export class PlayController implements Follower, PlayActions {
       };
       return { run, bodies: run.bodies, named, change };
     });
+    if (outcome === "failed" && this.#growth && generation === this.#grown) this.#grewTooFar();
+    return outcome;
+  }
+
+  /** More bodies than the machine holds, whatever they would cost: the next visit begins as the first one did. */
+  #grewTooFar(): void {
+    this.#growth = null;
+    this.#growing = false;
+    const { machine } = this.#simulation;
+    if (machine) forget(machine.name);
   }
 
   /** The bodies that the choices say. */
@@ -206,7 +220,7 @@ export class PlayController implements Follower, PlayActions {
   #grow(begun: Run, growth: Growth, since: number): void {
     setTimeout(() => {
       const { machine, frames, run } = this.#simulation;
-      const { generation, playing, n } = this.#store.getState();
+      const { generation, playing, n, busy } = this.#store.getState();
       const ours = run === begun && generation === this.#grown && growth === this.#growth;
       if (!ours || !playing || !machine || !frames) {
         this.#growth = null;
@@ -215,7 +229,8 @@ export class PlayController implements Follower, PlayActions {
       const { pace, steps } = frames;
       const { step, draw } = pace;
       const learnt = pace.timed || (performance.now() - since > SUIT_AFTER && steps >= SUIT_STEPS);
-      if (step === null || !learnt) return this.#grow(begun, growth, since);
+      // Where something else is on its way, as a deed of the address, it comes first.
+      if (step === null || !learnt || busy) return this.#grow(begun, growth, since);
       const { bodies, change } = growth.next({ bodies: n, step, draw });
       remember(machine.name, bodies);
       if (!change || this.#touched) {

@@ -17,3 +17,11 @@ export function remember(adapter: string, bodies: number): void {
     // Storage is off: measured anew next time.
   }
 }
+
+export function forget(adapter: string): void {
+  try {
+    localStorage.removeItem(key(adapter));
+  } catch {
+    // Storage is off: nothing was kept.
+  }
+}

@@ -22,7 +22,7 @@ export const text = words("plots", {
   loading: "Loading plots",
   needsTwo: "There is only one galaxy here.",
   noData: "Nothing to show yet.",
-  noRungs: "Nothing to count here: only the integrators «Leapfrog in blocks» and «Hermite» have such steps.",
+  noRungs: "Nothing to count here: only the integrators “Leapfrog in blocks” and “Hermite” have such steps.",
   values: (at: string) => `Values at ${at}`,
   unknown: "not known",
   csv: "Save as CSV",

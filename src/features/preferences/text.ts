@@ -5,7 +5,7 @@ export const text = words("preferences", {
   on: "Shortcuts",
   onHelp: "Keys of one character. Off, only arrows, Home, Enter and Escape do something.",
   key: (command: string) => `Key for ${command}`,
-  keyHelp: "In a field press the key that it shall have, or Delete for none.",
+  keyHelp: "Select a field and press the key for this command, or Delete for none.",
   conflict: (key: string, command: string) => `“${key}” is the key of ${command}; give that another one first.`,
   reset: "Original keys",
   resetHelp: "Gives every command back the key that it came with.",

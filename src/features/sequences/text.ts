@@ -10,7 +10,7 @@ export const text = words("sequences", {
     folder: { label: "Open a folder", help: "Opens the snapshots of a folder as a film." },
     record: {
       label: "Snapshot series",
-      help: "Writes snapshots into a folder while the run goes on, every so many steps, in the format of «Save snapshot»; press again to end it.",
+      help: "Writes snapshots into a folder while the run goes on, every so many steps, in the format of “Save snapshot”; press again to end it.",
     },
   },
   title: "Sequences",

@@ -4,7 +4,7 @@ import type { AnyUndoPart } from "../undoPart.ts";
 export interface UndoSlice {
   /** What of all features can be taken back. */
   readonly undoPart: AnyUndoPart;
-  /** What «Undo» takes back, and what «Redo» does again, as people call it; null: nothing. */
+  /** What “Undo” takes back, and what “Redo” does again, as people call it; null: nothing. */
   undoable: string | null;
   redoable: string | null;
 }

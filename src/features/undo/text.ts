@@ -1,6 +1,6 @@
 import { words } from "../../language/words.ts";
 
-/** Words of «Undo» and «Redo». */
+/** Words of “Undo” and “Redo”. */
 export const text = words("undo", {
   commands: {
     undo: {

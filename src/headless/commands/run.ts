@@ -120,7 +120,7 @@ export const run = defineCommand({
     const from = record && options.resume ? await resume(record, bodies, dt, format, report) : null;
     const begun = from?.step ?? 0;
     if (begun > steps)
-      throw new Error(`--steps ${steps}: the run has done ${begun} steps; give more, or start anew without --resume`);
+      throw new Error(`--steps ${steps}: the run has done ${begun} steps; give more, or start again without --resume`);
     const table = log === null ? null : new RunLog(log);
     if (begun > 0) {
       table?.resume(begun, logEvery!);

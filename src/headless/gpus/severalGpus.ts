@@ -1,14 +1,15 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import {
+  type Begun,
   bodiesTogether,
   changeSettings,
-  checkSteps,
   EnergyAccount,
   forcesTogether,
   measuredTogether,
   type Outset,
   outset,
-  SimulationTime,
+  Portion,
+  StepQueue,
   type Timeline,
 } from "../../engine/domains/index.ts";
 import type { AnyEngine, Measurement, Settings } from "../../engine/index.ts";
@@ -60,14 +61,9 @@ export class SeveralGpus implements RunEngine {
   readonly adapters: readonly DomainAdapter[];
   readonly #processes: Processes;
   readonly #start: Omit<Outset, "shares">;
-  #settings: Settings;
-  #steps = 0;
-  #simulationTime: SimulationTime;
+  readonly #queue: StepQueue<Settings>;
+  readonly #portion = new Portion(500, 16);
   readonly #energy = new EnergyAccount();
-  /** Settings of the last forces. */
-  #used: Settings;
-  /** All that was asked for so far, done or failed. */
-  #last: Promise<unknown> = Promise.resolve();
 
   /** Starts the processes, shares the bodies out and computes the first forces. Throws one line where something is amiss. */
   static async create(
@@ -101,24 +97,28 @@ export class SeveralGpus implements RunEngine {
     this.adapters = adapters;
     this.#processes = processes;
     this.#start = start;
-    this.#settings = start.common.settings;
-    this.#used = this.#settings;
-    this.#simulationTime = new SimulationTime(bodies.time);
+    this.#queue = new StepQueue(start.common.settings, bodies.time, {
+      advance: (after, count) => this.#advance(after, count),
+      idle: () => {
+        if (this.#queue.ended) processes.end();
+      },
+      holds: true,
+    });
   }
 
   /** The settings as they are, complete. */
   get settings(): Readonly<Settings> {
-    return this.#settings;
+    return this.#queue.settings;
   }
 
   /** Steps asked for. */
   get steps(): number {
-    return this.#steps;
+    return this.#queue.steps;
   }
 
   /** Time of the bodies after them, in time units. */
   get time(): number {
-    return this.#simulationTime.after(this.#steps, this.#settings.timestep);
+    return this.#queue.time;
   }
 
   /** Process numbers of the operating system. */
@@ -128,57 +128,49 @@ export class SeveralGpus implements RunEngine {
 
   /** For the steps asked for from now on. */
   set(change: Partial<Settings>): void {
-    const settings = changeSettings(this.#settings, change);
-    if (settings.timestep !== this.#settings.timestep)
-      this.#simulationTime = new SimulationTime(this.time, this.#steps);
-    this.#settings = settings;
+    this.#queue.set(changeSettings(this.settings, change));
   }
 
   /** Asks for `count` steps; returns at once. Where they fail, the next question says so. Throws one line where that is no whole number, 0 or more. */
   step(count = 1): void {
-    checkSteps(count);
-    if (count === 0) return;
-    this.#steps += count;
-    this.#used = this.#settings;
-    const settings = this.#settings;
-    this.#then(() => this.#processes.ask({ kind: "step", count, settings })).catch(() => {});
+    this.#queue.step(count);
   }
 
-  /** One thing after the other; after a failure nothing. */
-  #then<T>(work: () => Promise<T>): Promise<T> {
-    const answer = this.#last.then(work);
-    this.#last = answer;
-    answer.catch(() => {});
-    return answer;
+  /** Has some of the `count` steps behind step `after` done in one go. */
+  #advance(after: number, count: number): Begun {
+    const { settings, steps } = this.#queue.timeline.span(after, this.#portion.of(count));
+    const command = { kind: "step", count: steps, settings } as const;
+    return { steps, until: this.#portion.timed(steps, () => this.#processes.ask(command)) };
   }
 
   /** Resolves when all steps that were asked for are done. */
-  async done(): Promise<void> {
-    await this.#last;
+  done(): Promise<void> {
+    return this.#queue.done();
   }
 
   /** Numbers about the bodies after the last step. */
-  async measure(): Promise<Measurement> {
-    const [step, time, settings] = [this.#steps, this.time, this.#used];
-    const domains = await this.#then(() => this.#processes.ask({ kind: "measure" }));
-    return measuredTogether(domains, this.#start, { step, time, settings }, this.#energy);
+  measure(): Promise<Measurement> {
+    return this.#queue.ask(async ({ steps: step, time, used: settings }) => {
+      const domains = await this.#processes.ask({ kind: "measure" });
+      return measuredTogether(domains, this.#start, { step, time, settings }, this.#energy);
+    });
   }
 
   /** The bodies as they are now, in the order and with the ids in which they came in. */
-  async readBodies(): Promise<Bodies> {
-    const time = this.time;
-    const domains = await this.#then(() => this.#processes.ask({ kind: "bodies" }));
-    return bodiesTogether(domains, this.bodies, time, this.#start.common);
+  readBodies(): Promise<Bodies> {
+    return this.#queue.ask(async ({ time }) =>
+      bodiesTogether(await this.#processes.ask({ kind: "bodies" }), this.bodies, time, this.#start.common),
+    );
   }
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
   async readForces(): Promise<Float32Array> {
-    return forcesTogether(await this.#then(() => this.#processes.ask({ kind: "forces" })), this.#start.common);
+    return forcesTogether(await this.#queue.ask(() => this.#processes.ask({ kind: "forces" })), this.#start.common);
   }
 
   /** What went from process to process: bodies since the run began, cuts of the curve anew, and all essential trees of the last step, with what came of them. */
   async traffic(): Promise<Traffic> {
-    const domains = await this.#then(() => this.#processes.ask({ kind: "measure" }));
+    const domains = await this.#queue.ask(() => this.#processes.ask({ kind: "measure" }));
     const sum = (of: (domain: (typeof domains)[number]) => number) => domains.reduce((all, one) => all + of(one), 0);
     const mean = (of: (domain: (typeof domains)[number]) => number) => sum((one) => of(one) * one.bodies) / this.count;
     const [pp, pc] = [mean(({ ppPerBody }) => ppPerBody), mean(({ pcPerBody }) => pcPerBody)];
@@ -199,8 +191,10 @@ export class SeveralGpus implements RunEngine {
     };
   }
 
-  /** Ends the processes. */
+  /** Ends the processes, once requests that wait for few steps or none are answered; no other steps are done. */
   destroy(): void {
-    this.#processes.end();
+    this.#queue.end();
+    // Nothing waits for the steps that are under way.
+    if (this.#queue.abandoned) this.#processes.end();
   }
 }

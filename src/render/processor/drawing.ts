@@ -2,7 +2,7 @@ import { FORMING, SHARES } from "../colour/populations.ts";
 import { FOLD } from "../parts.ts";
 import { MARGIN, SNAP, TOP } from "../pyramid.ts";
 import { POINT } from "../shown/imageNumbers.ts";
-import { TONES, tonesOf } from "../tones.ts";
+import { GRAIN, TONES, tonesOf } from "../tones.ts";
 import { compile, growTo, type Instance, instantiate } from "./binary.ts";
 import { GLOW_TOP, glowParts } from "./glow.ts";
 import { type Layout, type Level, layoutOf, levelTableOf, PORTION } from "./layout.ts";
@@ -240,11 +240,13 @@ export class ProcessorDrawing {
 }
 
 /** Tells the stretch how light is shown with this latitude (stops). */
-export function tone(stages: Pick<Instance["stages"], "toned">, latitude: number): void {
+export function tone(stages: Pick<Instance["stages"], "grained" | "toned">, latitude: number): void {
   const { floor, burn, gamma, ink, core, coreFrom, inkFull } = TONES;
   const { full, burnt } = tonesOf(latitude);
-  const dark = floor * Math.sinh(full * (0.5 / 255));
+  // What the grain does not lift to a step.
+  const dark = floor * Math.sinh((full * (1 - GRAIN.steps)) / 2 / 255);
   stages.toned(floor, 1 / full, dark, burn, burnt, ...rootOf(gamma), ink, core, coreFrom, inkFull);
+  stages.grained(GRAIN.column, GRAIN.row, GRAIN.outer, GRAIN.steps);
 }
 
 /** Where a level is after `refine`. */

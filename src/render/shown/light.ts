@@ -2,7 +2,7 @@ import { dot, mix, select, vec3 } from "three/tsl";
 import type { Node } from "three/webgpu";
 import { colourMode } from "../colour/index.ts";
 import { colourOf } from "../colour/nodes.ts";
-import { stretch } from "../stretch.ts";
+import { grained, stretch } from "../stretch.ts";
 import { KEY, lightImage, NARROWEST, widest } from "./imageNumbers.ts";
 import type { Shown, WeightNodes } from "./shown.ts";
 
@@ -43,5 +43,5 @@ export const light: Shown = {
       .mul(body.light)
       .mul(body.exposure)
       .mul(KEY) as unknown as Node<"vec3">,
-  display: stretch,
+  display: (sum, tones) => grained(stretch(sum, tones)),
 };

@@ -36,13 +36,18 @@ export class InducedCrew {
 
 function spawnPort(): InducedPort {
   const worker = new Worker(new URL("./flowWorker.ts", import.meta.url), { type: "module", name: "flow" });
+  let fail = (_: Error) => {};
   return {
     ask: (task) =>
       new Promise((resolve, reject) => {
+        fail = reject;
         worker.onmessage = ({ data }: MessageEvent<Float32Array>) => resolve(data);
         worker.onerror = ({ message }) => reject(new Error(`a worker that moves vortices stopped: ${message}`));
         worker.postMessage(task);
       }),
-    end: () => worker.terminate(),
+    end: () => {
+      worker.terminate();
+      fail(new Error("the workers that move vortices were ended"));
+    },
   };
 }

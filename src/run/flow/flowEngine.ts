@@ -23,16 +23,19 @@ export type FlowSettings = Pick<Settings, "theta" | "timestep" | "viscosity">;
 export interface Mover {
   /** Bytes of memory. */
   readonly memory: number;
-  /** Submits steps of this length; returns at once. */
+  /** Steps asked for. */
+  readonly steps: number;
+  /** Time after them, time units. */
+  readonly time: number;
+  /** Asks for steps; returns at once. */
   step(count: number): void;
   /** Takes over live settings, for the steps asked for from then on. */
-  change(settings: FlowSettings): Promise<void>;
+  change(settings: FlowSettings): void;
   done(): Promise<void>;
+  settle(): Promise<void>;
   /** The elements, and what is induced at them, at one moment. */
   read(): Promise<FlowState>;
   readElements(): Promise<VortexElements>;
-  /** Interactions of an element, mean: with elements, and with cells. */
-  counts(): Promise<{ readonly ppPerElement: number; readonly pcPerElement: number }>;
   snapshot(): Promise<AnySnapshot>;
   restore(snapshot: AnySnapshot): Promise<void>;
   destroy(): void;
@@ -50,11 +53,6 @@ export class FlowEngine<M extends Mover = Mover> implements AnyEngine {
   readonly scaling: Scaling;
   protected readonly mover: M;
   #settings: Settings;
-  #steps = 0;
-  #time: number;
-  /** Steps that wait until the mover has taken over other settings; null: it has. */
-  #waiting: number | null = null;
-  #changed: Promise<void> = Promise.resolve();
   #first: number | null = null;
   #broken = false;
   #kept: { bodies: Bodies; steps: number };
@@ -65,7 +63,6 @@ export class FlowEngine<M extends Mover = Mover> implements AnyEngine {
     this.scaling = scaling;
     this.mover = mover;
     this.#settings = settings;
-    this.#time = bodies.time;
     this.#kept = { bodies, steps: 0 };
   }
 
@@ -85,11 +82,11 @@ export class FlowEngine<M extends Mover = Mover> implements AnyEngine {
   }
 
   get steps(): number {
-    return this.#steps;
+    return this.mover.steps;
   }
 
   get time(): number {
-    return this.#time;
+    return this.mover.time;
   }
 
   get memory(): number {
@@ -101,41 +98,24 @@ export class FlowEngine<M extends Mover = Mover> implements AnyEngine {
   }
 
   set(change: Partial<Settings>): void {
-    const before = this.#settings;
+    const before = this.settings;
+    const { theta, timestep, viscosity } = { ...before, ...change };
+    if (theta !== before.theta || timestep !== before.timestep || viscosity !== before.viscosity)
+      this.mover.change({ theta, timestep, viscosity });
     this.#settings = { ...before, ...change };
-    const { theta, timestep, viscosity } = this.#settings;
-    if (theta === before.theta && timestep === before.timestep && viscosity === before.viscosity) return;
-    this.#waiting ??= 0;
-    const changed = this.#changed
-      .then(() => this.mover.change({ theta, timestep, viscosity }))
-      .then(() => {
-        // Another change is under way, and its steps wait for it.
-        if (changed !== this.#changed) return;
-        const owed = this.#waiting ?? 0;
-        this.#waiting = null;
-        if (owed > 0) this.mover.step(owed);
-      });
-    this.#changed = changed;
-    // Whoever waits for the steps hears of it.
-    changed.catch(() => {});
   }
 
   step(count = 1): void {
     // What is broken does not move: it was said why.
-    if (this.#broken) return;
-    this.#steps += count;
-    this.#time += count * this.#settings.timestep;
-    if (this.#waiting === null) this.mover.step(count);
-    else this.#waiting += count;
+    if (!this.#broken) this.mover.step(count);
   }
 
-  async done(): Promise<void> {
-    await this.#changed;
-    await this.#whole(this.mover.done());
+  done(): Promise<void> {
+    return this.#whole(this.mover.done());
   }
 
   settle(): Promise<void> {
-    return this.done();
+    return this.#whole(this.mover.settle());
   }
 
   /** Hears of it where elements became non-finite. */
@@ -149,9 +129,8 @@ export class FlowEngine<M extends Mover = Mover> implements AnyEngine {
   }
 
   async measure(): Promise<Measurement> {
-    await this.#changed;
-    const { elements, induced, steps: step } = await this.#whole(this.mover.read());
-    const { ppPerElement: ppPerBody, pcPerElement: pcPerBody } = await this.mover.counts();
+    const { elements, induced, counts, steps: step } = await this.#whole(this.mover.read());
+    const { ppPerElement: ppPerBody, pcPerElement: pcPerBody } = counts;
     const known = { step, memory: this.memory, ppPerBody, pcPerBody };
     const measured = measureFlow(elements, induced, this.#first, known);
     this.#first ??= measured.total;
@@ -159,7 +138,7 @@ export class FlowEngine<M extends Mover = Mover> implements AnyEngine {
   }
 
   async sample(): Promise<Sample> {
-    const steps = this.#steps;
+    const { steps } = this;
     const { position, mass, time } = await this.readBodies();
     const stride = Math.ceil(this.count / MOST_SAMPLES);
     const positions = new Float32Array(4 * Math.ceil(this.count / stride));
@@ -169,26 +148,21 @@ export class FlowEngine<M extends Mover = Mover> implements AnyEngine {
   }
 
   async keep(): Promise<void> {
-    const steps = this.#steps;
+    const { steps } = this;
     this.#kept = { bodies: await this.readBodies(), steps };
   }
 
   async readBodies(): Promise<Bodies> {
-    await this.#changed;
     return { ...flowBodies(await this.mover.readElements()), id: this.bodies.id };
   }
 
-  async snapshot(): Promise<AnySnapshot> {
-    await this.#changed;
+  snapshot(): Promise<AnySnapshot> {
     return this.mover.snapshot();
   }
 
   async restore(snapshot: AnySnapshot): Promise<void> {
-    await this.#changed;
     await this.mover.restore(snapshot);
     this.#broken = false;
-    this.#steps = snapshot.steps;
-    this.#time = snapshot.time;
   }
 
   profile = () => GALAXIES_ONLY("profile of mass");

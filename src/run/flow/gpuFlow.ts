@@ -17,12 +17,20 @@ class GpuMover implements Mover {
     return this.engine.memory;
   }
 
+  get steps(): number {
+    return this.engine.steps;
+  }
+
+  get time(): number {
+    return this.engine.time;
+  }
+
   step = (count: number) => this.engine.step(count);
   change = (settings: FlowSettings) => this.engine.set(settings);
   done = () => this.engine.done();
+  settle = () => this.engine.settle();
   read = () => this.engine.readFlow();
   readElements = () => this.engine.readElements();
-  counts = () => this.engine.counts();
   snapshot = () => this.engine.snapshot();
   // A machine's snapshots are of its own kind.
   restore = (snapshot: AnySnapshot) => this.engine.restore(snapshot as Snapshot);

@@ -11,6 +11,7 @@ import {
   lineStrengths,
   linesOf,
   packElements,
+  StepQueue,
   spreadingOf,
   unpackElements,
   type VortexScaling,
@@ -35,13 +36,10 @@ export class ProcessorMover implements Mover {
   #induced: Float32Array;
   /** Is that of the elements as they are? After a step it is of where that was thought to end. */
   #fresh = true;
-  #steps = 0;
-  #ways: Ways;
+  readonly #queue: StepQueue<Ways>;
   /** Where strengths follow from places. */
   readonly #lines: Lines | null;
   readonly #crew: InducedCrew;
-  /** What was asked for is done in its order. */
-  #last: Promise<unknown> = Promise.resolve();
 
   /** Throws one line where a number is none of a vortex element's. */
   static async make(elements: VortexElements, given: Partial<Ways>, crew: InducedCrew): Promise<ProcessorMover> {
@@ -62,78 +60,78 @@ export class ProcessorMover implements Mover {
     this.scaling = bufferScaling(this.#units);
     this.#elements = elements;
     this.#induced = induced;
-    this.#ways = ways;
     this.#lines = lines;
     this.#crew = crew;
+    this.#queue = new StepQueue(ways, elements.time, {
+      advance: (after) => ({ steps: 1, until: this.#step(after + 1) }),
+      idle: () => {
+        if (this.#queue.ended) crew.end();
+      },
+      holds: true,
+    });
   }
 
   get memory(): number {
     return BYTES * this.#elements.count;
   }
 
+  get steps(): number {
+    return this.#queue.steps;
+  }
+
+  get time(): number {
+    return this.#queue.time;
+  }
+
   step(count: number): void {
-    const steps = this.#inTurn(async () => {
-      for (let k = 0; k < count; k++) await this.#step();
-    });
-    // Whoever waits for them hears of it.
-    steps.catch(() => {});
+    this.#queue.step(count);
   }
 
-  change({ timestep, viscosity }: FlowSettings): Promise<void> {
-    return this.#inTurn(async () => {
-      this.#ways = { ...this.#ways, timestep, viscosity };
-    });
+  change({ timestep, viscosity }: FlowSettings): void {
+    this.#queue.set({ ...this.#queue.settings, timestep, viscosity });
   }
 
-  done = (): Promise<void> => this.#inTurn(async () => {});
+  done = (): Promise<void> => this.#queue.done();
+
+  settle = (): Promise<void> => this.#queue.settle();
 
   read = () =>
-    this.#inTurn(async () => {
+    this.#queue.ask(async ({ steps }) => {
       if (!this.#fresh) this.#induced = await this.#crew.induced(this.#elements);
       this.#fresh = true;
-      return { elements: this.#elements, induced: this.#induced, steps: this.#steps };
+      const counts = { ppPerElement: this.#elements.count, pcPerElement: 0 };
+      return { elements: this.#elements, induced: this.#induced, counts, steps };
     });
 
-  readElements = () => this.#inTurn(async () => this.#elements);
-
-  counts = async () => ({ ppPerElement: this.#elements.count, pcPerElement: 0 });
+  readElements = () => this.#queue.ask(async () => this.#elements);
 
   /** The elements as a picture reads them, in the units of `scaling`. */
-  frame = (): Promise<Frame> =>
-    this.#inTurn(async () => ({ ...this.#tables(true), steps: this.#steps, time: this.#elements.time }));
+  frame = (): Promise<Frame> => this.#queue.ask(async ({ steps, time }) => ({ ...this.#tables(true), steps, time }));
 
   snapshot = (): Promise<AnySnapshot> =>
-    this.#inTurn(async () => {
-      const { count, time } = this.#elements;
-      const info = { count, steps: this.#steps, time, energyOrigin: null };
+    this.#queue.ask(async ({ steps, time }) => {
+      const info = { count: this.#elements.count, steps, time, energyOrigin: null };
       return new ProcessorSnapshot(info, this.scaling, this.#tables(false));
     });
 
-  restore = (snapshot: AnySnapshot): Promise<void> => {
-    // Steps that failed are forgotten.
-    this.#last = this.#last.catch(() => {});
-    return this.#inTurn(async () => {
-      const { posMass, velocity, id, steps, time } = await snapshot.read();
+  restore = (snapshot: AnySnapshot): Promise<void> =>
+    this.#queue.restore(snapshot, async () => {
+      const { posMass, velocity, id, time } = await snapshot.read();
       // Snapshots are in the elements' own units.
       this.#elements = unpackElements(this.#elements, time, { length: 1, strength: 1 }, posMass, velocity, id);
-      this.#steps = steps;
       this.#induced = await this.#crew.induced(this.#elements);
       this.#fresh = true;
     });
-  };
 
   destroy(): void {
-    this.#crew.end();
+    this.#queue.end();
+    // Nothing waits for the step that is under way.
+    if (this.#queue.abandoned) this.#crew.end();
   }
 
-  #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#last.then(work);
-    this.#last = turn;
-    return turn;
-  }
-
-  async #step(): Promise<void> {
-    const { timestep: dt, viscosity, relaxation } = this.#ways;
+  async #step(step: number): Promise<void> {
+    const { timestep: dt, viscosity, relaxation } = this.#queue.timeline.of(step);
+    const time = this.#queue.timeline.timeAfter(step);
     const lines = this.#lines;
     const here = this.#elements;
     const first = this.#fresh ? this.#induced : await this.#crew.induced(here);
@@ -146,9 +144,8 @@ export class ProcessorMover implements Mover {
     const { position, strength: stretched } = moved(halfway, ahead, second, 0.5 * dt);
     const strength = lines ? lineStrengths(lines, position) : relaxed(stretched, second, relaxation);
     if (!position.every(Number.isFinite) || !strength.every(Number.isFinite))
-      throw new Error(`vortex elements became non-finite before time ${here.time + dt}; take a smaller time step`);
-    this.#steps++;
-    this.#elements = { ...here, position, strength, core, time: here.time + dt };
+      throw new Error(`vortex elements became non-finite before time ${time}; take a smaller time step`);
+    this.#elements = { ...here, position, strength, core, time };
     this.#induced = second;
     this.#fresh = false;
   }

@@ -52,8 +52,47 @@ export async function corpus(): Promise<Map<string, Uint8Array>> {
   const scaled = { MASS: column("I", "i2", nine, 1, { TSCAL: 0.5, TZERO: 1, TNULL: -1 }), ID: column("K", "i8", nine) };
   const log = tableBytes({ step: column("J", "i4", nine) });
   files.set("FITS, several parts", fitsBytes([imageBytes(70), log, tableBytes({ ...three, ...scaled })]));
-  const row = (i: number) => ` ${1 + i} ${i}.5 -2.25 3e-4  0.125 .5 -6.\n`;
+  const far = Object.fromEntries(["X", "Y", "VX"].map((name) => [name, column("D", "f8", nine)]));
+  const grams = column(
+    "D",
+    "f8",
+    nine.map((i) => 1e41 * i),
+    1,
+    { TUNIT: "'g'" },
+  );
+  const kpc = { TUNIT: "'kpc'" };
+  files.set(
+    "FITS, numbers beyond 32-bit floats",
+    fitsBytes([
+      tableBytes({
+        MASS: grams,
+        ...far,
+        X: { ...far.X!, more: kpc },
+        T: column(
+          "D",
+          "f8",
+          nine.map(() => 1),
+        ),
+      }),
+    ]),
+  );
+  files.set("npz, one mass for all", zipBytes({ "pos.npy": pos, "mass.npy": npyBytes("<f8", [], f8([0.5])) }));
+  const row = (i: number) => ` ${2 + (i % 3)} ${i}.5 -2.25 3e-4  0.125 .5 -6.\n`;
   files.set("table with N and time", text(`30 0.25\n${Array.from({ length: 30 }, (_, i) => row(i)).join("")}`));
+  const units = "m [g] x [kpc] y [kpc] z [pc] vx [km/s] vy [km/s] vz [km/s] type";
+  const remark = (i: number) => `${1 + i}e40 ${i} ${-i} 0.5 1 2 3 ${i % 3} # body ${i}\n`;
+  files.set("table with units and remarks", text(`# t = 2 Gyr\n# ${units}\n${nine.map(remark).join("")}`));
+  const yaml = ["m, unit: g", "x, unit: kpc/h", "y, unit: kpc/h"].map(
+    (one) => `# - {name: ${one}, datatype: float64}\n`,
+  );
+  files.set(
+    "table, ECSV",
+    text(`# %ECSV 1.0\n# ---\n${yaml.join("")}m x y\n${nine.map((i) => `${i}.5e41 2 ${i}\n`).join("")}`),
+  );
+  files.set(
+    "table without names, with ids and types",
+    text(nine.map((i) => `${1 + (i % 3)} 0.5 ${i}.5 1 -2 3 4 5 ${i + 7}\n`).join("")),
+  );
   files.set("table, two dimensions", text("3\n1e11\n1 2 3 4 5 a.gif\n1 2 3 4 5 b.gif\n1 2 3 4 5 c.gif\n"));
   files.set("gzip", new Uint8Array(gzipSync(tipsyBytes({ dark: 60 }))));
   return files;

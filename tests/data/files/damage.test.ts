@@ -202,9 +202,19 @@ describe("damaged files", () => {
         "",
         "NaN",
         "vx",
-        "id",
         "1.5-3",
         "[kpc]",
+        "Msun/h",
+        "id",
+        "type",
+        "time",
+        "# h = 0.7",
+        "%ECSV",
+        "- {name: x, unit: kpc}",
+        "units:",
+        "in",
+        "#b",
+        "1e40",
       ),
       fc.string({ maxLength: 6 }),
     );
@@ -218,6 +228,15 @@ describe("damaged files", () => {
       if (typeof result !== "string") expectWhole(result, 5 * bytes.length);
     });
     await fc.assert(property, { numRuns: 10 * RUNS, ...(!process.env.ANTENNAE_NIGHTLY && { seed: 4039 }) });
+  });
+
+  it("long comments whose words mean something are gone through in little time", async () => {
+    const rows = "1 2 3 4 5 6 7\n".repeat(9);
+    for (const words of ["x in ", "units kpc ", "x [kpc] ", "["]) {
+      const comments = `# ${words.repeat(2000 / words.length)}\n`.repeat(256);
+      const result = await outcome(text(comments + rows));
+      expect(typeof result === "string" ? result : result.bodies.count).toBe(9);
+    }
   });
 
   it("bytes of any kind are refused in one line", async () => {

@@ -85,9 +85,37 @@ describe("FITS binary tables", () => {
     expect(bodies.units).toEqual(unitsFrom("1 kpc, 1 km/s", 1, 1));
     expect(bodies.time).toBeCloseTo(2000 / 977.79222, 6);
     const mixed = { ...XYZ, x: { ...XYZ.x, more: unit("kpc") }, y: { ...XYZ.y, more: unit("pc") } };
-    expect(await faultOf(read(mixed))).toBe(
-      "columns of length are in different units, kpc and pc; give all of them one",
+    const converted = await read(mixed);
+    expect(converted.notes).toContain("Converted to the unit of the other columns: y [pc].");
+    const kpc = Array.from((await read(XYZ)).bodies.position, (v, k) => Math.fround(k % 3 === 1 ? v * 1e-3 : v));
+    expect(Array.from(converted.bodies.position)).toEqual(kpc);
+  });
+
+  it("takes numbers beyond 32-bit floats over to kpc, km/s and 1e10 Msun, where their units are known", async () => {
+    const grams = (TUNIT: string) => ({ ...XYZ, mass: column("D", "f8", [2e43, 1e36], 1, { TUNIT: `'${TUNIT}'` }) });
+    const place = Object.fromEntries(
+      (["x", "y", "z"] as const).map((name) => [name, { ...XYZ[name], more: { TUNIT: "'Mpc'" } }]),
     );
+    const { bodies, notes } = await read({ ...grams("g"), ...place }, { TIME: 1 });
+    expect(bodies.units).toMatchObject({ lengthKpc: 1, massMsun: 1e10, velocityKms: 1 });
+    expect(bodies.mass[0]! / (2e33 * 5.02916e-34)).toBeCloseTo(1, 6);
+    const kpc = Array.from((await read(XYZ)).bodies.position, (v) => Math.fround(1000 * v));
+    expect(Array.from(bodies.position)).toEqual(kpc);
+    expect(notes.join(" ")).toContain("beyond 3.4e38");
+    expect(await faultOf(read(grams("lb")))).toMatch(/mass: number 1 is 2e\+43 .* expected a finite 32-bit float$/);
+  });
+
+  it("refuses columns that it can't do without and that hold no numbers of fixed length", async () => {
+    for (const [form, what] of [
+      ["1PE", "of variable length"],
+      ["1QD", "of variable length"],
+      ["8A", "text"],
+    ] as const) {
+      const bytes = { P: 8, Q: 16, A: 8 }[form[1] === "A" ? "A" : (form[1] as "P" | "Q")];
+      const rows = [new Uint8Array(bytes), new Uint8Array(bytes)];
+      for (const name of ["x", "mass", "vx"])
+        expect(await faultOf(read({ ...XYZ, [name]: { form, rows } }))).toContain(`${form[0]}${form[1]}, ${what})`);
+    }
   });
 
   it("takes the first of several tables that has positions, and says so", async () => {

@@ -90,6 +90,24 @@ describe("NumPy arrays", () => {
     expect(await faultOf(readBodies(zipBytes(uneven)))).toContain("pos has 2 rows, mass has 3");
   });
 
+  it("takes one mass, softening or type for all bodies, and refuses bodies at many times", async () => {
+    const pos = npyBytes("<f4", [3, 3], f4([1, 2, 3, 4, 5, 6, 7, 8, 9]));
+    for (const shape of [[], [1], [1, 1]]) {
+      const shared = { "mass.npy": npyBytes("<f8", shape, f8([0.5])), "eps.npy": npyBytes("<f4", shape, f4([0.25])) };
+      const { bodies, notes } = await readBodies(zipBytes({ "pos.npy": pos, ...shared }));
+      expect([Array.from(bodies.mass), Array.from(bodies.softening!)]).toEqual([
+        [0.5, 0.5, 0.5],
+        [0.25, 0.25, 0.25],
+      ]);
+      expect(notes).toContain("mass is one number for all bodies.");
+    }
+    const many = npyBytes("<f4", [2, 3, 3], f4(Array.from({ length: 18 }, (_, i) => i)));
+    expect(await faultOf(readBodies(zipBytes({ "pos.npy": many })))).toBe(
+      "array pos of shape (2, 3, 3) holds bodies at many times; expected (bodies, 3): save one of them, such as pos[-1]",
+    );
+    expect(await faultOf(readBodies(many))).toContain("of bodies at many times save one, such as a[-1]");
+  });
+
   it("finds damage by the checksum", async () => {
     const bytes = zipBytes({ "pos.npy": npyBytes("<f4", [2, 3], f4([1, 2, 3, 4, 5, 6])) }, { deflate: false });
     bytes[30 + 7 + 20 + 128 + 3]! ^= 1;

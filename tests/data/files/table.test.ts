@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { COMPONENTS } from "../../../src/data/bodies/bodies.ts";
 import { GADGET_UNITS } from "../../../src/data/bodies/units.ts";
 import { readBodies } from "../../../src/data/files/index.ts";
-import { parseNumber } from "../../../src/data/files/table/scanner.ts";
+import { parseNumber } from "../../../src/data/files/table/number.ts";
 import { dataFile } from "../../dataFiles.ts";
 import { faultOf, randomSource, text, totalMass } from "./samples.ts";
 
@@ -130,7 +130,7 @@ describe("tables", () => {
 
   it("does not guess where every column has a name and none is known", async () => {
     expect(await faultOf(read("ra,dec,mag\n1,2,3\n"))).toBe(
-      "the columns are called ra, dec, mag, and which are x, y and z none of them says; name the columns in a first line such as: m x y z vx vy vz",
+      "line 2: the columns are called ra, dec, mag, and which are x, y and z none of them says; expected x, y and z along axes: convert angles and distances, then name the columns in a first line such as: m x y z vx vy vz",
     );
     expect(await faultOf(read("a\tb\tc\td\te\tf\n1 2 3 4 5 6\n"))).toContain("a, b, c, d, e, f");
     expect((await read("three plain words\n1 2 3\n")).notes.join(" ")).toContain('skipped: "three plain words"');

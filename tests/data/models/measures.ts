@@ -73,7 +73,7 @@ export function simpson(f: (x: number) => number, a: number, b: number, panels =
   return (sum * h) / 3;
 }
 
-/** 32-bit FNV-1a hash of the bytes of the table: pins «the same seed gives the same bytes». */
+/** 32-bit FNV-1a hash of the bytes of the table: pins “the same seed gives the same bytes”. */
 export function hashBodies(b: Bodies): string {
   let h = 0x811c9dc5;
   for (const array of [b.mass, b.position, b.velocity, b.galaxy, b.component]) {

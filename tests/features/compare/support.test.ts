@@ -69,7 +69,7 @@ describe("on a machine that lacks some choices", () => {
       physics.equip({ machine: { support: PROCESSOR } } as unknown as Equipment);
       expect(store.getState().messages).toEqual([]);
       const usual = store.getState().engineChoices;
-      // As «Undo» does it.
+      // As “Undo” does it.
       store.setState((s) => ({ engineChoices: { ...s.engineChoices, ...lacked } }));
       expect(store.getState().engineChoices).toEqual(usual);
       expect(store.getState().messages).toHaveLength(1);

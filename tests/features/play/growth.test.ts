@@ -15,7 +15,12 @@ beforeEach(() => {
   vi.stubGlobal("addEventListener", (type: string, heard: () => void) => listeners.set(type, heard));
   vi.stubGlobal("location", { search: "" });
   kept.clear();
-  vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) });
+  const removeItem = kept.delete.bind(kept);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: kept.set.bind(kept),
+    removeItem,
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -49,10 +54,15 @@ function page(search = "", machine = CARD) {
       },
     },
     ask: (work: Promise<unknown>) => work.catch(expect.unreachable),
+    /** Bodies that the card has no memory for. */
+    tooMany: Number.POSITIVE_INFINITY,
     cancel: vi.fn(() => store.setState(simulation.wanted?.named ?? {})),
     async replace(ask: () => Promise<Wanted | null>) {
       const wanted = await ask();
-      if (!wanted) return "failed";
+      if (!wanted || wanted.bodies.count >= simulation.tooMany) {
+        store.setState(simulation.wanted?.named ?? {});
+        return "failed";
+      }
       Object.assign(simulation, { wanted, run: wanted.run });
       Object.assign(pace, { step: null, draw: 0, timed: false });
       runs.push({ n: wanted.bodies.count, unasked: wanted.change.unasked });
@@ -99,6 +109,40 @@ test("the first run has as many bodies as the card moves as soon as its costs ar
   expect(next.runs).toEqual([{ n: 2_097_152, unasked: false }]);
 });
 
+test("what the page writes into its own address before an adapter was found is nobody's wish", async () => {
+  const { play, there, runs, learns } = page();
+  play.begin();
+  vi.stubGlobal("location", { search: "?n=16384" });
+  play.start(CARD);
+  await there();
+  expect(runs).toEqual([{ n: 65536, unasked: false }]);
+  await learns();
+  await there();
+  expect(runs.at(-1)).toEqual({ n: 2_097_152, unasked: true });
+});
+
+test("more bodies than the card holds are not what the next visit begins with, and no key press ends another wish", async () => {
+  const { open, runs, learns, there, simulation, store } = page();
+  simulation.tooMany = 1e6;
+  await open();
+  await learns();
+  await there();
+  expect(runs).toHaveLength(1);
+  expect(store.getState().n).toBe(65536);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(runs).toHaveLength(1);
+  expect(kept.size).toBe(0);
+  listeners.get("keydown")!();
+  expect(simulation.cancel).not.toHaveBeenCalled();
+
+  kept.set("antennae.bodies.card", "2097152");
+  const next = page();
+  next.simulation.tooMany = 1e6;
+  await next.open();
+  expect(next.runs).toEqual([]);
+  expect(kept.size).toBe(0);
+});
+
 test("what was learnt when the card was busy is mended at the next visit", async () => {
   kept.set("antennae.bodies.card", "16384");
   const { open, runs, learns, there } = page();
@@ -110,7 +154,7 @@ test("what was learnt when the card was busy is mended at the next visit", async
   expect(runs.map(({ n }) => n)).toEqual([16384, 524_288, 2_097_152]);
 });
 
-test.each(["pointerdown", "keydown", "wheel", "drop", "paste"])(
+test.each(["pointerdown", "click", "keydown", "input", "change", "wheel", "drop", "paste"])(
   "nothing takes the place of a run after a %s",
   async (type) => {
     const { open, runs, learns, made } = page();
@@ -154,6 +198,21 @@ test.each([
   await vi.advanceTimersByTimeAsync(10_000);
   expect(opened.runs.at(-1)).toMatchObject({ n, unasked: false });
   expect(opened.runs.filter(({ unasked }) => unasked)).toEqual([]);
+});
+
+test("nothing takes the place of what else is on its way", async () => {
+  const { open, runs, learns, made, store, simulation } = page();
+  await open();
+  store.getState().setBusy({ label: "a deed of the address", fraction: null });
+  await learns();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(made).toEqual([65536]);
+  // It is there, with bodies of its own.
+  simulation.run = {} as Run;
+  store.getState().setBusy(null);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(made).toEqual([65536]);
+  expect(runs).toHaveLength(1);
 });
 
 test("bodies that the address asks for are made before there is a machine, and once", async () => {

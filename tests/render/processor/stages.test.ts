@@ -1,3 +1,4 @@
+// Long because every stage of the processor's picture is held against its twin here, with the sizes and bodies that they share.
 import { describe, expect, it } from "vitest";
 import { FORMING, NEBULAE, SHARES } from "../../../src/render/colour/populations.ts";
 import { cutNumbers, FOLD, partTable } from "../../../src/render/parts.ts";
@@ -15,7 +16,7 @@ import { type Deposit, deposit, emptyLevel } from "../../reference/deposit.ts";
 import { gather } from "../../reference/gather.ts";
 import { images } from "../../reference/images.ts";
 import { refine, refined } from "../../reference/refine.ts";
-import { stretch } from "../../reference/stretch.ts";
+import { grain, stretch } from "../../reference/stretch.ts";
 import { pictureMemory } from "./pictureMemory.ts";
 
 const COLOURS = [
@@ -316,12 +317,12 @@ async function developing(width: number, height: number, brightness: (t: number)
   const sumAt = (x: number, y: number, k: number) =>
     own.values[4 * ((y + MARGIN) * own.columns + x + MARGIN) + k]! + refined(over, x, y, k, MARGIN);
   /** Compares bytes, where the twin has display values. */
-  const compare = (twin: (sums: [number, number, number]) => number[], slip: number) => {
+  const compare = (twin: (sums: [number, number, number], x: number, y: number) => number[], slip: number) => {
     const bytes = new Uint8Array(memory.floats(pixels, stride * height).buffer, pixels, 4 * stride * height);
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         const found = [...bytes.subarray(4 * (y * stride + x), 4 * (y * stride + x) + 4)];
-        const display = twin([sumAt(x, y, 0), sumAt(x, y, 1), sumAt(x, y, 2)]);
+        const display = twin([sumAt(x, y, 0), sumAt(x, y, 1), sumAt(x, y, 2)], x, y);
         const wanted = [...display.map((v) => 255 * v), 255];
         expect(differences(found, wanted, 0.5 + slip), `pixel ${x}, ${y}`).toEqual([]);
       }
@@ -340,8 +341,44 @@ describe("stretch", () => {
       tone(memory.stages, latitude);
       for (const paper of [false, true]) {
         memory.stages.stretch(...tables, overColumns, MARGIN, width, height, paper, row, pixels);
-        compare((sums) => stretch(sums, paper, latitude), 0.2);
+        const grained = (sums: [number, number, number], x: number, y: number) =>
+          stretch(sums, paper, latitude).map((value) => Math.min(1, Math.max(0, value + grain(x, y))));
+        compare(grained, 0.2);
       }
+    }
+  });
+
+  it.each([false, true])("faint light that rises by a step of a byte shows no edge, on paper: %s", async (paper) => {
+    const [width, height] = [256, 64];
+    const { memory, tables, overColumns, row, pixels } = await developing(width, height, () => 0);
+    const [own, columns] = [memory.floats(tables[0], 4 * tables[1] * (height + 2 * MARGIN)), tables[1]];
+    const lightAt = (x: number) => 0.02 + (0.02 * x) / width;
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++)
+        own.fill(lightAt(x), 4 * ((y + MARGIN) * columns + x + MARGIN), 4 * ((y + MARGIN) * columns + x + MARGIN) + 3);
+    tone(memory.stages, 0);
+    memory.stages.stretch(...tables, overColumns, MARGIN, width, height, paper, row, pixels);
+    const bytes = new Uint8Array(memory.floats(pixels, width * height).buffer, pixels, 4 * width * height);
+    const BLOCK = 8;
+    for (let x = 0; x < width; x += BLOCK) {
+      let [mean, wanted] = [0, 0];
+      for (let y = 0; y < height; y++)
+        for (let k = x; k < x + BLOCK; k++) {
+          mean += bytes[4 * (y * width + k)]! / (BLOCK * height);
+          wanted += (255 * stretch([lightAt(k), lightAt(k), lightAt(k)], paper)[0]!) / (BLOCK * height);
+        }
+      expect(Math.abs(mean - wanted), `column ${x}`).toBeLessThan(0.1);
+    }
+  });
+
+  it("leaves black and white what they are", async () => {
+    const [width, height] = [256, 64];
+    const { memory, tables, overColumns, row, pixels } = await developing(width, height, () => 0);
+    tone(memory.stages, 0);
+    for (const paper of [false, true]) {
+      memory.stages.stretch(...tables, overColumns, MARGIN, width, height, paper, row, pixels);
+      const words = new Uint32Array(memory.floats(pixels, width * height).buffer, pixels, width * height);
+      expect(new Set(words)).toEqual(new Set([paper ? 0xffffffff : 0xff000000]));
     }
   });
 

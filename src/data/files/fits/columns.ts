@@ -1,6 +1,7 @@
 import { FileError } from "../fileError.ts";
 import { type NumberKind, type NumberRun, sizeOf } from "../numbers.ts";
 import type { Source } from "../source.ts";
+import { type Role, roleOf, vectorOf } from "../table/columns.ts";
 import { numberOf, textOf, type Unit, wholeOf } from "./header.ts";
 
 /** Letters of TFORM (Standard 4.0, table 18): what we read as a number, and the bytes of everything else. */
@@ -98,4 +99,16 @@ export function runsOf(column: FitsColumn, rows: Rows, bodies: number): NumberRu
     ...(scale && { scale }),
     ...(missing !== undefined && { missing }),
   }));
+}
+
+/** What a column holds by its name, one thing or three; nothing where it holds no numbers. Arrays may be either. */
+export function rolesOf(column: FitsColumn): readonly Role[] {
+  return isNumber(column.letter) ? rolesByName(column) : [];
+}
+
+/** The same of a column of any kind. */
+export function rolesByName({ name, repeat, dims }: FitsColumn): readonly Role[] {
+  const [one, three] = [roleOf(name), vectorOf(name)];
+  if (three && (repeat === 3 || (repeat > 3 && (!one || dims.length > 1)))) return three;
+  return one ? [one] : [];
 }

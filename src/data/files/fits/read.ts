@@ -1,26 +1,20 @@
-import { timeMyr, type Units } from "../../bodies/units.ts";
-import { addNamed, readColumns } from "../columnTable.ts";
+import type { Units } from "../../bodies/units.ts";
+import { addNamed, readColumns, scaledRun } from "../columnTable.ts";
 import { oneLine } from "../describe.ts";
 import { FileError } from "../fileError.ts";
 import type { FileOptions, ReadResult } from "../format.ts";
-import { type NumberRun, STRETCH } from "../numbers.ts";
+import { type NumberRun, STRETCH, TooLarge } from "../numbers.ts";
 import { refuseElements } from "../otherKind.ts";
 import type { Source } from "../source.ts";
 import { componentNamed } from "../table/cells.ts";
 import { type Role, roleOf, vectorOf } from "../table/columns.ts";
-import { unitsOfColumns } from "../table/units.ts";
-import { columnsOf, type FitsColumn, isNumber, type Rows, runsOf } from "./columns.ts";
+import { astronomers, type Cosmos, kindOf, timeIn, unitsOfColumns } from "../table/units.ts";
+import { columnsOf, type FitsColumn, isNumber, type Rows, rolesByName, rolesOf, runsOf } from "./columns.ts";
+import { type Extension, formless, some, titleOf, without } from "./faults.ts";
 import { numberOf, readHeader, textOf, type Unit, wholeOf } from "./header.ts";
 
 /** Bytes of rows that are fetched at a time; all columns are read from them. */
 const PIECE = 2 ** 22;
-
-/** An extension, its number in the file (the first after the primary one is 1), and its columns where it is a binary table. */
-interface Extension {
-  readonly number: number;
-  readonly unit: Unit;
-  readonly columns: readonly FitsColumn[] | null;
-}
 
 /**
  * Reads the bodies of a binary table of a FITS file: the first with positions (FITS Standard 4.0, section 7.3). Columns go by their names
@@ -66,14 +60,6 @@ function whole({ size }: Source, unit: Unit): Unit {
   );
 }
 
-/** What a column holds by its name, one thing or three; nothing where it holds no numbers. Arrays may be either. */
-function rolesOf({ name, letter, repeat, dims }: FitsColumn): readonly Role[] {
-  if (!isNumber(letter)) return [];
-  const [one, three] = [roleOf(name), vectorOf(name)];
-  if (three && (repeat === 3 || (repeat > 3 && (!one || dims.length > 1)))) return three;
-  return one ? [one] : [];
-}
-
 function hasPositions({ columns }: Extension): boolean {
   const roles = columns?.flatMap(rolesOf);
   return (roles?.includes("x") && roles.includes("y")) ?? false;
@@ -100,7 +86,7 @@ async function readTable(
   const rows = file.count === 1 ? file : { ...file, source: byBlocks(source, file.start, stretch * file.width) };
 
   const runs = new Map<Role, NumberRun>();
-  const named: { readonly role: Role | undefined; readonly unit: string }[] = [];
+  const named: { readonly name: string; readonly role: Role | undefined; readonly unit: string }[] = [];
   const used: string[] = [];
   const unused: string[] = [];
   let [words, id]: (FitsColumn | null)[] = [null, null];
@@ -109,16 +95,19 @@ async function readTable(
     if (parts && addNamed(runs, column.name, parts)) {
       used.push(column.name);
       const roles = parts.length === 3 ? vectorOf(column.name)! : [roleOf(column.name)!];
-      for (const role of roles) named.push({ role, unit: column.unit });
+      for (const role of roles) named.push({ name: column.name, role, unit: column.unit });
       if (roles.includes("id")) id = column;
     } else if (column.letter === "A" && file.count === bodies && roleOf(column.name) === "component") words = column;
     else unused.push(column.name);
   }
-  // An array of one row that is no multiple of the others.
-  if (!runs.has("x") || !runs.has("y")) throw formless(title, columns);
+  // An array of one row that is no multiple of the others; places, masses or velocities of variable length, or as text.
+  const lost = columns.filter((column) => !isNumber(column.letter)).flatMap(rolesByName);
+  if (!runs.has("x") || !runs.has("y") || lost.some((role) => NEEDED.has(role) && !runs.has(role)))
+    throw formless(title, columns);
   const notes = unused.length > 0 ? [`Columns not used: ${some(unused, 12)}.`] : [];
-  const { units, note } = unitsOfColumns(named);
-  if (note) notes.push(note);
+  const { units, factors, notes: said } = unitsOfColumns(named, cosmosOf(unit, primary));
+  notes.push(...said);
+  for (const [k, { role }] of named.entries()) runs.set(role!, scaledRun(runs.get(role!)!, factors[k]!));
   const wholeIds = id !== null && isUnsigned(id);
   if (wholeIds && !id!.scale) runs.set("id", unsigned(runs.get("id")!));
   const table = {
@@ -127,7 +116,36 @@ async function readTable(
     time: timeOf(unit, primary, units, notes),
     format: `${title} (columns ${some(used, 12)})`,
   };
-  return await readColumns(table, options);
+  try {
+    return await readColumns(table, options);
+  } catch (fault) {
+    const common = fault instanceof TooLarge ? astronomers(units) : null;
+    if (!common) throw fault;
+    const scaled = new Map<Role, NumberRun>();
+    for (const [role, run] of runs) scaled.set(role, scaledRun(run, common.factors[kindOf(role)!] ?? 1));
+    const time = table.time * common.factors.time;
+    return await readColumns(
+      { ...table, columns: scaled, time, units: common.units, notes: [...notes, common.note] },
+      options,
+    );
+  }
+}
+
+/** Columns without which a table would be read as another one than it is. */
+const NEEDED: ReadonlySet<Role> = new Set(["mass", "x", "y", "z", "vx", "vy", "vz"]);
+
+/** Hubble's h and the scale factor, as the headers say. */
+function cosmosOf(unit: Unit, primary: Unit): Cosmos {
+  const first = (names: readonly string[]) => {
+    const values = [unit, primary].flatMap((header) => names.map((name) => numberOf(header, name)));
+    return values.find((value) => value !== undefined && value > 0) ?? null;
+  };
+  const hubble = first(["HUBBLE", "HUBBLEPA", "LITTLEH", "H", "H0"]);
+  const redshift = first(["REDSHIFT"]);
+  return {
+    hubble: hubble !== null && hubble > 2 ? hubble / 100 : hubble,
+    scale: first(["AEXP", "SCALEFAC"]) ?? (redshift === null ? null : 1 / (1 + redshift)),
+  };
 }
 
 /** Bodies of a table of one row: as many as its column of positions holds, where that is an array. */
@@ -189,53 +207,10 @@ function wordsOf({ name, repeat, offset }: FitsColumn, { source, start, width }:
   };
 }
 
-/** TIME of the table or of the file; in years where TIMEUNIT says so, else in the time units of the numbers. */
+/** TIME of the table or of the file, in TIMEUNIT where it is said and known, else in the time units of the numbers. */
 function timeOf(unit: Unit, primary: Unit, units: Units, notes: string[]): number {
   const header = numberOf(unit, "TIME") !== undefined ? unit : primary;
-  const time = numberOf(header, "TIME") ?? 0;
-  const said = textOf(header, "TIMEUNIT").trim();
-  const myr = { gyr: 1e3, myr: 1, yr: 1e-6, a: 1e-6 }[said.toLowerCase()];
-  const own = timeMyr(units);
-  if (said === "" || time === 0) return time;
-  if (myr !== undefined && own !== null) return (time * myr) / own;
-  notes.push(`TIME is taken in the units of the other numbers, though TIMEUNIT is ${said}.`);
+  const { time, note } = timeIn(units, numberOf(header, "TIME") ?? 0, textOf(header, "TIMEUNIT").trim());
+  if (note) notes.push(note);
   return time;
-}
-
-const titleOf = ({ number, unit }: Extension): string => {
-  const name = textOf(unit, "EXTNAME").trim();
-  return `table ${number}${name && ` (${name})`}`;
-};
-
-const some = (names: readonly string[], most: number) =>
-  `${names.slice(0, most).join(", ")}${names.length > most ? ", ..." : ""}`;
-
-const WANTED = "x, y, z (or pos), vx, vy, vz (or vel), mass, id";
-
-/** The fault of a file whose tables, if any, hold no positions. */
-function without(met: readonly Extension[], primary: Unit): FileError {
-  const tables = met.filter(({ columns }) => columns);
-  if (tables.length > 0) {
-    const listed = tables.slice(0, 3).map((table) => {
-      const names = table.columns!.map(({ name }) => name);
-      return `${titleOf(table)} has the columns ${some(names, 16) || "none"}`;
-    });
-    return new FileError(oneLine(`FITS file without positions: expected ${WANTED}; ${listed.join("; ")}`, 600));
-  }
-  const kinds = met.map(({ unit }) => (unit.values.get("ZTABLE") === true ? "packed table" : textOf(unit, "XTENSION")));
-  const image = wholeOf(primary, "NAXIS", 0) > 0 ? ["image"] : [];
-  const found = [...image, ...kinds.map((kind) => kind.trim().toLowerCase())];
-  return new FileError(
-    `FITS file without a binary table: expected columns ${WANTED}; found ${found.length > 0 ? `${found.length} parts (${some(found, 6)})` : "an empty header only"}`,
-  );
-}
-
-/** The fault of columns that are named right and hold something else. */
-function formless(title: string, columns: readonly FitsColumn[]): FileError {
-  const forms = columns
-    .filter((column) => rolesOf(column).length > 0)
-    .map(({ name, repeat, letter }) => `${name} (${repeat}${letter})`);
-  return new FileError(
-    `${title}: positions are no single numbers or threes of a row; expected forms such as 1D or 3E; found ${some(forms, 8)}`,
-  );
 }

@@ -99,11 +99,11 @@ function columnsOf(bodies: Bodies): Column[] {
 
 /** A unit as the Standard spells it (section 4.3), with a factor where the unit is another: a power of ten where it is one. */
 function unitText(role: Role, { lengthKpc, massMsun, velocityKms }: Units): string {
-  const kind = role === "softening" ? "length" : kindOf(role);
-  const [size, name] = { length: [lengthKpc, "kpc"], mass: [massMsun, "solMass"], velocity: [velocityKms, "km/s"] }[
-    kind ?? "length"
-  ] as [number | null, string];
-  if (kind === null || size === null) return "";
+  const kind = kindOf(role);
+  const known = { length: [lengthKpc, "kpc"], mass: [massMsun, "solMass"], velocity: [velocityKms, "km/s"] } as const;
+  if (kind === null || kind === "time") return "";
+  const [size, name] = known[kind];
+  if (size === null) return "";
   const digits = Math.log10(size);
   if (digits === 0) return name;
   return `${Number.isInteger(digits) && digits > 0 ? `10**${digits}` : size} ${name}`;
@@ -113,6 +113,6 @@ function unitText(role: Role, { lengthKpc, massMsun, velocityKms }: Units): stri
 function unitLosses(units: Units, said: Units): string[] {
   if (Math.abs(said.gravity / units.gravity - 1) < 1e-6) return [];
   return [
-    `FITS has no place for Newton's constant: whoever reads the file must be told G = ${units.gravity} (units "${units.name}").`,
+    `FITS has no place for Newton's constant: readers of the file must be told G = ${units.gravity} (units "${units.name}").`,
   ];
 }

@@ -2,7 +2,7 @@ import type { Dataset, Group } from "h5wasm";
 import { GADGET_UNITS, NBODY_UNITS, type Units } from "../../bodies/units.ts";
 import { FileError } from "../fileError.ts";
 import { CM_PER_KPC, GRAM_PER_MSUN, unitsOfSizes } from "../knownUnits.ts";
-import { unitSize } from "../table/units.ts";
+import { unitSize } from "../table/unitWords.ts";
 import { attributeNames, numberOfAttribute, textOfAttribute } from "./attributes.ts";
 import { groupOf, shown, titleOf } from "./entities.ts";
 
@@ -61,9 +61,8 @@ function sizeOfDataset(kind: Kind, dataset: Dataset, notes: string[]): { size: n
   if (factor !== undefined && factor > 0) return { size: factor, power };
   const name = named(dataset, WORDS);
   const words = name === undefined ? "" : (textOfAttribute(dataset, name) ?? "").trim();
-  const perH = /\s*(\/\s*h|\s*h\s*\^?\**\s*-1)$/;
-  const size = unitSize(kind, words.replace(perH, "").replace(/^c(?=[kM]?pc$)/, ""));
-  if (size !== null) return { size: size * CGS[kind], power: perH.test(words) ? -1 : power };
+  const own = unitSize(kind, words);
+  if (own) return { size: own.size * CGS[kind], power: own.hubble || power };
   if (words) notes.push(`The unit of ${titleOf(dataset)}, "${shown(words)}", isn't understood; it was passed over.`);
   return null;
 }

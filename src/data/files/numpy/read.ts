@@ -6,6 +6,7 @@ import { numberOf, readNumbers, STRETCH } from "../numbers.ts";
 import { refuseElements } from "../otherKind.ts";
 import { bytesSource, type Source } from "../source.ts";
 import { type Role, roleOf, vectorOf } from "../table/columns.ts";
+import { NO_UNITS } from "../table/units.ts";
 import { type Column, type NpyArray, npyArray } from "./npy.ts";
 import { type ZipEntry, zipContent, zipEntries, zipHead } from "./zip.ts";
 
@@ -106,8 +107,9 @@ async function tableOf(array: NpyArray): Promise<Table> {
   const across = array.shape.length === 2 && !layouts[width] && layouts[rows] !== undefined;
   const roles = array.shape.length === 2 ? layouts[across ? rows : width] : undefined;
   if (!roles) {
+    const many = array.shape.length === 3 && layouts[array.shape[2]!] !== undefined;
     throw new FileError(
-      `NumPy array of shape (${array.shape.join(", ")}) is no table of bodies; expected (bodies, 3, 4, 6 or 7)`,
+      `NumPy array of shape (${array.shape.join(", ")}) is no table of bodies; expected (bodies, 3, 4, 6 or 7)${many ? ": of bodies at many times save one, such as a[-1]" : ""}`,
     );
   }
   const count = across ? width : rows;
@@ -138,11 +140,15 @@ async function tableOf(array: NpyArray): Promise<Table> {
   return { count, columns, time: 0, title: `shape (${array.shape.join(", ")})`, notes };
 }
 
+/** What may be one number for all bodies. */
+const SHARED: ReadonlySet<Role> = new Set(["mass", "softening", "component", "galaxy"]);
+
 /** Arrays by name: `pos` and `vel` of shape (bodies, 3), or `x`, `y`, ... one by one. */
 async function namedArrays(arrays: ReadonlyMap<string, NpyArray>): Promise<Table> {
   const columns = new Map<Role, Column>();
   const counts = new Map<string, number>();
   const unused: string[] = [];
+  const shared: { readonly role: Role; readonly name: string; readonly array: NpyArray }[] = [];
   let time = 0;
   for (const [name, array] of arrays) {
     const [rows = 1, width] = array.shape;
@@ -150,6 +156,15 @@ async function namedArrays(arrays: ReadonlyMap<string, NpyArray>): Promise<Table
       time = await numberOf(array.column(0));
       continue;
     }
+    const role = roleOf(name);
+    if (role && SHARED.has(role) && array.kind && array.shape.every((length) => length === 1)) {
+      shared.push({ role, name, array });
+      continue;
+    }
+    if (array.shape.length > 2 && vectorOf(name))
+      throw new FileError(
+        `array ${name} of shape (${array.shape.join(", ")}) holds bodies at many times; expected (bodies, 3): save one of them, such as ${name}[-1]`,
+      );
     const flat = array.shape.length === 1 || (array.shape.length === 2 && width === 1);
     const across = array.shape.length === 2 && rows === 3 && width !== 3;
     const vector = array.shape.length === 2 && (width === 3 || across);
@@ -164,9 +179,18 @@ async function namedArrays(arrays: ReadonlyMap<string, NpyArray>): Promise<Table
       throw new FileError(`NumPy arrays differ in length: ${first![0]} has ${first![1]} rows, ${name} has ${count}`);
   }
   const notes = unused.length > 0 ? [`Arrays not used: ${unused.slice(0, 12).join(", ")}.`] : [];
+  for (const { role, name, array } of shared) {
+    columns.set(role, { ...array.column(0), stride: 0 });
+    counts.set(name, 1);
+    if (first![1] > 1) notes.push(`${name} is one number for all bodies.`);
+  }
   return { count: first![1], columns, time, title: [...counts.keys()].join(" "), notes };
 }
 
 async function toBodies(table: Table, title: string, options: FileOptions): Promise<ReadResult> {
-  return await readColumns({ ...table, units: NBODY_UNITS, title, format: `${title} (${table.title})` }, options);
+  const notes = [...table.notes, NO_UNITS];
+  return await readColumns(
+    { ...table, notes, units: NBODY_UNITS, title, format: `${title} (${table.title})` },
+    options,
+  );
 }

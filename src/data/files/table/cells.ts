@@ -1,13 +1,18 @@
-import { COMPONENTS, type ComponentName, componentIndex } from "../../bodies/bodies.ts";
+import { COMPONENTS, type ComponentName } from "../../bodies/bodies.ts";
 import { FileError } from "../fileError.ts";
+import { componentOfType } from "../particleTypes.ts";
 import type { Role } from "./columns.ts";
 import type { Head } from "./head.ts";
 import type { Scanner } from "./scanner.ts";
 
 /** The fault of the first field of the row that is no finite 32-bit float. */
-export function badNumber(scanner: Scanner, used: readonly { role: Role; column: number }[], head: Head): FileError {
-  for (const { role, column } of used) {
-    const value = scanner.values[column]!;
+export function badNumber(
+  scanner: Scanner,
+  used: readonly { role: Role; column: number; factor: number }[],
+  head: Head,
+): FileError {
+  for (const { role, column, factor } of used) {
+    const value = scanner.values[column]! * factor;
     if (Number.isFinite(Math.fround(value))) continue;
     const text = scanner.text(column);
     const where = `line ${scanner.line}, column ${column + 1} (${head.names?.[column] ?? role})`;
@@ -18,7 +23,6 @@ export function badNumber(scanner: Scanner, used: readonly { role: Role; column:
   return new FileError(`line ${scanner.line}: numbers too large to add up`);
 }
 
-const NUMBERED: readonly ComponentName[] = ["gas", "halo", "disc", "bulge", "stars", "black hole"];
 const WORDS: Record<string, ComponentName> = {
   disk: "disc",
   disks: "disc",
@@ -39,18 +43,17 @@ export function componentNamed(text: string): number | undefined {
   return index < 0 ? undefined : index;
 }
 
-/** Component by number, as GADGET counts its types, or by name. Throws FileError. */
+/** Component by number, as GADGET counts its types, or by name; "other" for numbers above. Throws FileError. */
 export function componentOf(scanner: Scanner, column: number): number {
   const value = scanner.values[column]!;
   if (!Number.isNaN(value)) {
-    const name = NUMBERED[value];
-    if (name) return componentIndex(name);
+    if (Number.isInteger(value) && value >= 0) return componentOfType(value);
   } else {
     const index = componentNamed(scanner.text(column));
     if (index !== undefined) return index;
   }
   throw new FileError(
-    `line ${scanner.line}, column ${column + 1}: "${scanner.text(column)}" is no component; expected ${COMPONENTS.join(", ")} or 0 to 5`,
+    `line ${scanner.line}, column ${column + 1}: "${scanner.text(column)}" is no component; expected ${COMPONENTS.join(", ")} or a whole number from 0`,
   );
 }
 

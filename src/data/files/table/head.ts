@@ -1,9 +1,12 @@
 import { NBODY_UNITS, type Units } from "../../bodies/units.ts";
 import { FileError } from "../fileError.ts";
 import { refuseElements } from "../otherKind.ts";
-import { type Role, roleOf, rolesOf, splitName } from "./columns.ts";
-import type { Scanner } from "./scanner.ts";
-import { kindOf, unitSize, unitsOfColumns } from "./units.ts";
+import { type Role, roleOf } from "./columns.ts";
+import { isHeader, mostlyNames, rolesOf, splitName, splits } from "./names.ts";
+import { isStatement, type Line, listedNames, listen, type Said } from "./said.ts";
+import { MAX_COLUMNS, type Scanner } from "./scanner.ts";
+import { kindOf, NO_UNITS, unitsOfColumns } from "./units.ts";
+import { saysNone, unitSize } from "./unitWords.ts";
 
 /** What stands before the first body: names, units, `N time`. */
 export interface Head {
@@ -11,129 +14,74 @@ export interface Head {
   readonly names: readonly string[] | null;
   readonly roles: readonly (Role | undefined)[] | null;
   readonly units: Units;
+  /** What the numbers of each column are multiplied by, so that those of one kind have one unit. */
+  readonly factors: readonly number[];
   /** Numbers on short lines before the table: `N`, `N time`, `N` and `R`. */
   readonly preamble: readonly number[];
   /** First line of the preamble. */
   readonly preambleLine: number;
-  /** Header lines whose words name no known columns. */
+  /** Names of columns that are none of a table of bodies. */
+  readonly foreign: readonly string[] | null;
+  /** Lines of words that say nothing we know. */
   readonly unknown: readonly string[];
-  /** Time from a comment such as `# time = 1.5`. */
-  readonly time: number | null;
+  readonly said: Said;
   /** Fields of the first body's row, which the scanner holds. */
   readonly fields: number;
   readonly notes: readonly string[];
 }
 
-async function nextRow(scanner: Scanner): Promise<number> {
-  const fields = scanner.next();
-  return fields < 0 ? await scanner.more() : fields;
-}
+/** Lines of words above the rows that may say nothing we know. */
+const MOST_WORDS = 3;
 
 /** Reads up to the first body; the scanner then holds its row. `fields` is 0 where there is no row at all. */
 export async function readHead(scanner: Scanner): Promise<Head> {
-  const unknown: string[] = [];
-  let names: string[] | null = null;
-  let unitTexts: string[] = [];
-  let preamble: number[] = [];
+  const lines: Line[] = [];
+  const preamble: number[] = [];
   let preambleLine = 0;
   let shortLines = 0;
-  let time: number | null = null;
-  let commented = false;
-  const notes: string[] = [];
-
-  const tryNames = (words: string[]): boolean => {
-    if (names) {
-      const given = words.map((word, k) => sizeOfKind(names!, k, word));
-      if (words.length === names.length && given.some((size) => size !== null)) {
-        unitTexts = words;
-        return true;
-      }
-      return false;
-    }
-    if (!rolesOf(words)) return false;
-    names = words;
-    return true;
-  };
-
+  let worded = 0;
   let fields = await scanner.more();
   for (;;) {
     for (const comment of scanner.comments.splice(0)) {
-      const body = comment.replace(/^(#|%|\/\/)+/, "").trim();
-      const clock = /^t(?:ime)?\s*[=: ]\s*([-+]?[\d.]+(?:[eEdD][-+]?\d+)?)\b/i.exec(body);
-      if (clock && Number.isFinite(Number(clock[1]))) time = Number(clock[1]);
-      refuseElements(body.split(/[\s,;]+/));
-      const namedBefore = names !== null;
-      if (splits(body).some((words) => (namedBefore || mostlyNames(words)) && tryNames(words)) && !namedBefore)
-        commented = true;
+      const text = comment.replace(/^([#%!;]|\/\/)+/, "").trim();
+      refuseElements(text.split(/[\s,;]+/));
+      lines.push({ text, comment: true });
     }
     if (fields === 0) break;
-    const words = Array.from({ length: Math.min(fields, 64) }, (_, k) => scanner.text(k));
-    const numeric = words.filter((_, k) => !Number.isNaN(scanner.values[k]!)).length;
-    if (numeric === 0) {
-      const line = scanner.slice(
-        scanner.starts[0]!,
-        Math.min(scanner.ends[Math.min(fields, 64) - 1]!, scanner.starts[0]! + 4000),
-      );
-      if (/;/.test(line) && !/,/.test(line))
-        scanner.decimalComma = /\d,\d/.test(scanner.slice(scanner.at, scanner.at + 2000));
-      // A real header outranks names in a comment above it.
-      if (commented && splits(line).some((split) => rolesOf(split) !== null)) names = null;
-      if (splits(line).some(tryNames)) commented = false;
-      else unknown.push(line.slice(0, 80));
-      if (unknown.length > 3) {
+    const kept = Math.min(fields, MAX_COLUMNS);
+    const numbers = Array.from(scanner.values.subarray(0, kept)).filter((value) => !Number.isNaN(value)).length;
+    if (isWords(scanner, kept, numbers)) {
+      const start = scanner.starts[0]!;
+      const text = scanner.slice(start, Math.min(scanner.ends[kept - 1]!, start + 4000));
+      lines.push({ text, comment: false });
+      if (!isStatement(text) && !splits(text).some(rolesOf) && ++worded > MOST_WORDS)
         throw new FileError(
-          `text, but not a table of bodies: line ${scanner.line} starts with "${words[0]}"; expected rows of numbers such as m x y z vx vy vz`,
+          `line ${scanner.line}: text, but not a table of bodies: it starts with "${scanner.text(0)}"; expected rows of numbers such as m x y z vx vy vz`,
         );
-      }
-      fields = await nextRow(scanner);
-      continue;
-    }
-    if (fields <= 3 && numeric === fields && shortLines < 3) {
+    } else if (fields <= 3 && numbers === fields && shortLines < 3) {
       // Up to three short lines of numbers before wider rows: N; N time; N, ndim, time; N and R.
-      const held = Array.from(scanner.values.subarray(0, fields));
-      const heldLine = scanner.line;
-      const more = wider(scanner, fields);
-      if (more) {
-        preamble = [...preamble, ...held];
-        preambleLine ||= heldLine;
-        shortLines++;
-        fields = await nextRow(scanner);
-        continue;
-      }
-    }
-    break;
+      const [held, line] = [Array.from(scanner.values.subarray(0, fields)), scanner.line];
+      if (!wider(scanner, fields)) break;
+      preamble.push(...held);
+      preambleLine ||= line;
+      shortLines++;
+    } else break;
+    fields = scanner.next();
+    if (fields < 0) fields = await scanner.more();
   }
-  // A comment that happens to name x and y is prose unless it has a word for every column.
-  if (commented && names && (names as string[]).length !== fields) names = null;
-  const { units, note } = unitsOf(names, unitTexts);
-  if (note) notes.push(note);
-  return {
-    names: names ? (names as string[]).map((name) => splitName(name).name) : null,
-    roles: names ? rolesOf(names) : null,
-    units,
-    preamble,
-    preambleLine,
-    unknown,
-    time,
-    fields,
-    notes,
-  };
+  return { ...understood(lines, fields), preamble, preambleLine, fields };
 }
 
-/** Does at least every other word name a column? Prose about x, y and z doesn't. */
-function mostlyNames(words: readonly string[]): boolean {
-  return 2 * words.filter((word) => roleOf(splitName(word).name)).length >= words.length;
-}
-
-/** The words of a header line: between separators where it has some, else between blanks, with units in brackets kept on. */
-function splits(line: string): string[][] {
-  const wide = line.split(/[\t,;]/).map((word) => word.trim());
-  const tight = line.replace(
-    /\s*([[(])([^\])]*)([\])])/g,
-    (_, open, unit, close) => open + unit.trim().replace(/\s+/g, "*") + close,
-  );
-  const narrow = tight.split(/[\s,;]+/).filter((word) => word !== "");
-  return wide.length > 2 ? [wide, narrow] : [narrow];
+/** Is the row that the scanner holds one of words: a header, units, a sentence, `Time 100`? */
+function isWords(scanner: Scanner, fields: number, numbers: number): boolean {
+  if (numbers === fields) return false;
+  if (fields < 3) return true;
+  // Numbers that are missing don't make words of a row.
+  let missing = 0;
+  for (let k = 0; numbers > 0 && k < fields; k++)
+    if (Number.isNaN(scanner.values[k]!) && /^([-+]?(nan|inf(inity)?)|null|none|n\/a|-*)$/i.test(scanner.text(k)))
+      missing++;
+  return 2 * (numbers + missing) < fields;
 }
 
 /** Do wider rows follow within three lines? Looks ahead without moving the scanner. */
@@ -157,18 +105,96 @@ function wider(scanner: Scanner, fields: number): boolean {
   return found;
 }
 
-function sizeOfKind(names: readonly string[], k: number, text: string): number | null {
-  const kind = kindOf(roleOf(splitName(names[k] ?? "").name));
-  return kind ? unitSize(kind, text) : null;
+/** What the lines above rows of `fields` columns say. */
+function understood(lines: readonly Line[], fields: number): Omit<Head, "preamble" | "preambleLine" | "fields"> {
+  const said = listen(lines);
+  const header = headerOf(lines, fields);
+  const used = new Set<Line>(header ? [header.line] : []);
+  let second: readonly string[] = [];
+  if (header) {
+    const line = lines.slice(header.at + 1).find((one) => unitRow(one, header.names));
+    if (line) {
+      used.add(line);
+      second = unitRow(line, header.names)!;
+    }
+  }
+  const unknown = lines
+    .filter((line) => !line.comment && !used.has(line) && !isStatement(line.text) && listen([line]).kinds.size === 0)
+    .map(({ text }) => text.slice(0, 80));
+  const names = header?.names.map((text) => splitName(text).name) ?? null;
+  const roles = header ? rolesOf(header.names) : null;
+  const columns = header
+    ? header.names.map((text, k) => {
+        const { name, unit } = splitName(text);
+        const role = roles![k];
+        const told = unit || (second[k] ?? said.units.get(name) ?? "");
+        return { name, role, unit: saysNone(told) ? (said.kinds.get(kindOf(role)!) ?? told) : told };
+      })
+    : [...said.kinds, ["velocity", ""] as const].map(([kind, unit]) => ({ role: ROLE_OF_KIND[kind], unit }));
+  const { units, factors, notes } =
+    header || said.kinds.size > 0
+      ? unitsOfColumns(columns, said)
+      : { units: NBODY_UNITS, factors: [], notes: [NO_UNITS] };
+  const foreign = header ? null : foreignNames(lines, fields);
+  return { names, roles, units, factors: header ? factors : [], foreign, unknown, said, notes };
 }
 
-/** Units from `x [kpc]` in the names or from a second header line. */
-function unitsOf(names: readonly string[] | null, second: readonly string[]): { units: Units; note?: string } {
-  if (!names) return { units: NBODY_UNITS };
-  return unitsOfColumns(
-    names.map((text, k) => {
-      const { name, unit } = splitName(text);
-      return { role: roleOf(name), unit: unit || (second[k] ?? "") };
-    }),
-  );
+const ROLE_OF_KIND = { length: "x", mass: "mass", velocity: "vx", time: "time" } as const;
+
+interface Header {
+  readonly names: readonly string[];
+  readonly line: Line;
+  readonly at: number;
+}
+
+/**
+ * The words that name the columns: a line's rather than a comment's, for which a comment needs a word for every column and most of them known; the last
+ * of several. Null where no words name x and y.
+ */
+function headerOf(lines: readonly Line[], fields: number): Header | null {
+  let best: Header | null = null;
+  const isFit = (names: readonly string[]) => names.length === fields;
+  for (const [at, line] of lines.entries()) {
+    const text = line.comment ? line.text.replace(/^(columns?|fields?|format|header)\s*[:=]\s*/i, "") : line.text;
+    for (const names of splits(text)) {
+      if (!rolesOf(names) || !isHeader(names)) continue;
+      if (line.comment && !(isFit(names) && mostlyNames(names))) continue;
+      const better = !best || (isFit(names) && (!isFit(best.names) || !line.comment || best.line.comment));
+      if (!better) continue;
+      best = { names, line, at };
+      break;
+    }
+  }
+  if (best) return best;
+  const names = listedNames(lines);
+  if (!isFit(names) || !rolesOf(names)) return null;
+  return { names, line: lines.at(-1)!, at: lines.length };
+}
+
+/** The units in a line below the names, one a column, some of them known; null where it is none. */
+function unitRow({ text }: Line, names: readonly string[]): readonly string[] | null {
+  for (const words of splits(text)) {
+    if (words.length !== names.length) continue;
+    const units = words.map((word) => word.replace(/^[[({<]|[\])}>]$/g, ""));
+    const isKnown = (unit: string, k: number): boolean => {
+      const kind = kindOf(roleOf(splitName(names[k]!).name));
+      return kind !== null && unitSize(kind, unit) !== null;
+    };
+    if (units.some(isKnown) || units.every(saysNone)) return units;
+  }
+  return null;
+}
+
+/** Names for every column that are those of something else, the last that stand there; null where there are none. */
+function foreignNames(lines: readonly Line[], fields: number): readonly string[] | null {
+  let found: readonly string[] | null = null;
+  for (const { text, comment } of lines) {
+    for (const [k, words] of splits(text).entries()) {
+      if (words.length !== fields || fields < 2) continue;
+      // Between separators of a line of its own any words are names.
+      const separated = !comment && k === 0 && splits(text).length > 1;
+      if (separated || (isHeader(words) && mostlyNames(words, true))) found = words;
+    }
+  }
+  return found;
 }

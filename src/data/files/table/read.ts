@@ -1,26 +1,22 @@
-import { componentIndex, emptyBodies } from "../../bodies/bodies.ts";
-import { Gathering, type Wanted } from "../../bodies/gathering.ts";
-import { NBODY_UNITS } from "../../bodies/units.ts";
 import { FileError } from "../fileError.ts";
 import type { FileOptions, ReadResult } from "../format.ts";
-import { runningIds, STRETCH } from "../numbers.ts";
 import { refuseElements } from "../otherKind.ts";
 import { Pace } from "../pace.ts";
 import type { Source } from "../source.ts";
-import { badNumber, componentOf, IdColumn, wholeNumber } from "./cells.ts";
-import type { Role } from "./columns.ts";
 import { type Head, readHead } from "./head.ts";
 import { type Columns, chooseColumns } from "./order.ts";
+import { type Opened, readRows, scaled, type Taken } from "./rows.ts";
 import { MAX_COLUMNS, Scanner } from "./scanner.ts";
-import { Signs } from "./signs.ts";
+import { SURVEYED, type Survey, survey } from "./survey.ts";
+import { timeIn } from "./units.ts";
 
 /**
- * Reads a table of bodies, a row each: by header names in any order, else by the number of columns (see order.ts).
+ * Reads a table of bodies, a row each: by header names in any order, else by the columns' number and what is in them (see order.ts).
  * `N time` or `N` lines before the rows are understood and checked. Throws FileError with line and column.
  */
 export async function readTable(source: Source, options: FileOptions): Promise<ReadResult> {
   const first = await openTable(source);
-  const columns = chooseColumns(first.head, first.scanner, options.columns);
+  const columns = chooseColumns(first.head, first.scanner, await surveyed(source, first), options.columns);
   const promised = rowsPromised(first.head);
   const { wanted } = options;
   const pace = new Pace(options);
@@ -38,17 +34,12 @@ export async function readTable(source: Source, options: FileOptions): Promise<R
   for (let table = first; ; table = await openTable(source)) {
     const taken = await readRows(table, columnsNow, { promised, possible, most, wanted, pace });
     if (taken === "other columns") columnsNow = columns.instead!;
+    else if (taken === "too large") columnsNow = scaled(table.head, columnsNow)!;
     else if (taken === "too many") {
       possible = await counted();
       most = Infinity;
     } else return resultOf(table.head, columnsNow, taken);
   }
-}
-
-/** A table whose first row the scanner holds. */
-interface Opened {
-  readonly scanner: Scanner;
-  readonly head: Head;
 }
 
 async function openTable(source: Source): Promise<Opened> {
@@ -59,13 +50,25 @@ async function openTable(source: Source): Promise<Opened> {
   throw new FileError(`text without a row of numbers (${scanner.line} lines); expected rows such as m x y z vx vy vz`);
 }
 
-function resultOf(head: Head, columns: Columns, { gathering, count, notes }: Taken): ReadResult {
+/** What the first rows are like, from the one that the scanner holds on. */
+async function surveyed(source: Source, { scanner, head }: Opened): Promise<Survey> {
+  const { bytes, rowStart, at, done } = scanner;
+  const start = done - at + rowStart;
+  const enough = bytes.length - rowStart >= SURVEYED || start + bytes.length - rowStart >= source.size;
+  const rows = enough ? bytes.subarray(rowStart) : await source.read(start, SURVEYED);
+  return await survey(rows, source.size - start, Math.min(head.fields, MAX_COLUMNS), scanner.decimalComma);
+}
+
+function resultOf(head: Head, columns: Columns, { gathering, count, notes, clock }: Taken): ReadResult {
   const all = [...columns.notes, ...head.notes, ...notes];
   const units = columns.units ?? head.units;
-  if (units === NBODY_UNITS) all.push("Units assumed: N-body units, G = 1; the table names none.");
-  const { preamble } = head;
-  const time =
-    head.time ?? (preamble.length === 0 || columns.flat ? 0 : (preamble[preamble.length === 3 ? 2 : 1] ?? 0));
+  const { said } = head;
+  const { value, unit } = said.time ?? { value: columns.flat ? 0 : timeOfPreamble(head), unit: "" };
+  const stated = timeIn(units, value, unit, columns.timeFactor);
+  if (clock === null && stated.note) all.push(stated.note);
+  const time = clock ?? stated.time;
+  if (said.count !== null && said.count !== count)
+    all.push(`The lines above the table say ${said.count} bodies; ${count} were found and read.`);
   // Without masses each body counts 1 while it is read, for how many there are is known at the end.
   const massFactor = columns.roles.includes("mass") ? 1 : 1 / count;
   return { format: `Table (${columns.title})`, ...gathering.finish({ time, units, massFactor }), notes: all };
@@ -81,125 +84,17 @@ function rowsPromised(head: Head): number | null {
   return n;
 }
 
+/** The time of a preamble `N time` or `N ndim time`, else 0. */
+function timeOfPreamble({ preamble }: Head): number {
+  return preamble[preamble.length === 3 ? 2 : 1] ?? 0;
+}
+
 /** Rows of a table whose lines are on the average as long as those of the stretch that the scanner holds, with 2 in 100 to spare. */
 function rowsGuessed({ size }: Source, { scanner }: Opened): number {
   const { at, done } = scanner;
   const stretch = scanner.bytes.subarray(at);
   const lines = linesIn(stretch, 10) || linesIn(stretch, 13);
   return done + stretch.length >= size ? lines + 2 : Math.ceil((1.02 * (lines + 1) * (size - done)) / stretch.length);
-}
-
-interface Taken {
-  readonly gathering: Gathering;
-  readonly count: number;
-  readonly notes: readonly string[];
-}
-
-interface Plan {
-  readonly promised: number | null;
-  /** Rows that room is made for, and those beyond which their number must be known first. */
-  readonly possible: number;
-  readonly most: number;
-  readonly wanted: Wanted | undefined;
-  readonly pace: Pace;
-}
-
-const MAIN = ["mass", "x", "y", "z", "vx", "vy", "vz", "softening"] as const;
-
-/** Reads all rows, unless a mass is negative and other columns are to be tried, or there are too many. */
-async function readRows(
-  { scanner, head }: Opened,
-  columns: Columns,
-  plan: Plan,
-): Promise<Taken | "other columns" | "too many"> {
-  const { promised, possible, most, pace } = plan;
-  const at = (role: Role) => columns.roles.indexOf(role);
-  const used = MAIN.map((role) => ({ role, column: at(role) })).filter(({ column }) => column >= 0);
-  const [cm, cx, cy, cz, cvx, cvy, cvz, cs] = MAIN.map(at) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
-  const cid = at("id");
-  const ctype = at("component");
-  const cgal = at("galaxy");
-  const gathering = new Gathering(plan.wanted);
-  gathering.expect(possible);
-  const room = Math.min(STRETCH, possible);
-  const piece = { ...emptyBodies(room), ...(cs >= 0 && { softening: new Float32Array(room) }) };
-  const { mass, position, velocity, softening, component, galaxy } = piece;
-  component.fill(componentIndex("other"));
-  mass.fill(1);
-  const ids = cid >= 0 ? new IdColumn(room) : null;
-  const notes: string[] = [];
-  const { values } = scanner;
-  const signs = new Signs(columns);
-  let i = 0;
-  let before = 0;
-  let numericTypes = false;
-  let fields = head.fields;
-  const give = () => {
-    gathering.take({ ...piece, count: i, id: ids ? ids.take(i) : runningIds(i, before) });
-    before += i;
-    i = 0;
-  };
-  while (fields > 0) {
-    if (promised !== null && before + i === promised) {
-      notes.push(
-        `More lines follow the ${promised} bodies that line ${head.preambleLine} promises (line ${scanner.line}); they were ignored.`,
-      );
-      break;
-    }
-    if (fields < columns.width || (fields > columns.width && !columns.loose)) {
-      throw new FileError(
-        `line ${scanner.line}: ${fields} columns, expected ${columns.width}${columns.width > MAX_COLUMNS ? " (too many)" : ""}`,
-      );
-    }
-    let sum = 0;
-    for (let k = 0; k < used.length; k++) sum += Math.fround(values[used[k]!.column]!);
-    if (!Number.isFinite(sum)) throw badNumber(scanner, used, head);
-    const j = 3 * i;
-    if (cm >= 0) mass[i] = values[cm]!;
-    position[j] = values[cx]!;
-    position[j + 1] = values[cy]!;
-    if (cz >= 0) position[j + 2] = values[cz]!;
-    if (cvx >= 0) {
-      velocity[j] = values[cvx]!;
-      velocity[j + 1] = values[cvy]!;
-      if (cvz >= 0) velocity[j + 2] = values[cvz]!;
-    }
-    if (softening) softening[i] = values[cs]!;
-    if (ids) ids.set(i, scanner, cid);
-    if (ctype >= 0) {
-      component[i] = componentOf(scanner, ctype);
-      numericTypes ||= !Number.isNaN(values[ctype]!);
-    }
-    if (cgal >= 0) galaxy[i] = wholeNumber(scanner, cgal, 255);
-    if (signs.wrong(values, before + i)) return "other columns";
-    if (before + i >= most) return "too many";
-    i++;
-    scanner.comments.length = 0;
-    if (i === room) {
-      give();
-      if (pace.due()) await pace.turn(scanner.done / scanner.size);
-    } else if ((i & 0xfff) === 0 && pace.due()) await pace.turn(scanner.done / scanner.size);
-    fields = scanner.next();
-    if (fields < 0) fields = await scanner.more();
-  }
-  if (i > 0) give();
-  if (promised !== null && before < promised) {
-    throw new FileError(
-      `table is cut off: line ${head.preambleLine} promises ${promised} bodies; found ${before} (${scanner.line} lines)`,
-    );
-  }
-  if (numericTypes)
-    notes.push("Component numbers were read as GADGET's: 0 gas, 1 halo, 2 disc, 3 bulge, 4 stars, 5 black hole.");
-  return { gathering, count: before, notes };
 }
 
 /** Line ends from byte `from` on. */

@@ -1,5 +1,6 @@
 import { FileError } from "../fileError.ts";
 import type { Source } from "../source.ts";
+import { hasDecimalCommas, parseNumber } from "./number.ts";
 
 /** The most columns that a row may hold; more are counted but not kept. */
 export const MAX_COLUMNS = 64;
@@ -8,6 +9,7 @@ const TAB = 9;
 const LF = 10;
 const CR = 13;
 const BLANK = 32;
+const BANG = 33;
 const QUOTE = 34;
 const HASH = 35;
 const PERCENT = 37;
@@ -15,8 +17,11 @@ const COMMA = 44;
 const SLASH = 47;
 const SEMICOLON = 59;
 
-/** Powers of ten that a double holds exactly. */
-const POWERS = Array.from({ length: 23 }, (_, k) => Number(`1e${k}`));
+/** Bytes that a comment may start with. */
+const SIGNS = Uint8Array.from({ length: 256 }, (_, b) => Number([HASH, PERCENT, BANG, SLASH, SEMICOLON].includes(b)));
+
+/** Comment lines that are kept: a header of `MAX_COLUMNS` columns, four lines each. */
+const MAX_COMMENTS = 4 * MAX_COLUMNS;
 
 /** Bytes of the file that are held at a time; a line has to fit. */
 const WINDOW = 2 ** 22;
@@ -25,8 +30,9 @@ const MORE = -1;
 
 /**
  * Walks through a table of numbers, a row a call, without making strings. Separators are blanks, tabs, commas and
- * semicolons; rows end in LF, CR LF or CR; lines that start with #, % or // are comments. `next` can't wait for the file, so
- * that rows come fast: where it says `MORE` (below 0), `more` fetches the next stretch and goes on.
+ * semicolons; rows end in LF, CR LF or CR; what follows #, %, ! or // at the start of a line or of a field is a comment, and what follows a
+ * semicolon where it separates nothing. `next` can't wait for the file, so that rows come fast: where it says `MORE` (below 0), `more`
+ * fetches the next stretch and goes on.
  */
 export class Scanner {
   /** The stretch of the file that is held. */
@@ -40,18 +46,24 @@ export class Scanner {
   /** Where the fields of the last row start and end. */
   readonly starts = new Int32Array(MAX_COLUMNS);
   readonly ends = new Int32Array(MAX_COLUMNS);
-  /** Read 1,5 as one and a half (tables separated by semicolons). */
+  /** Read 1,5 as one and a half. */
   decimalComma = false;
-  /** Comment lines met since the last row, as text, newest last (at most eight). */
+  /** Where the last row starts in the stretch. */
+  rowStart = 0;
+  /** Comment lines met since the last row, as text, newest last (at most so many as a header of many columns takes). */
   comments: string[] = [];
 
   private readonly source: Source;
   /** Where the stretch starts in the file, and whether it ends with it. */
   private base = 0;
   private last = false;
+  private sniffed: boolean;
 
-  constructor(source: Source) {
+  /** `decimalComma`: whether numbers have decimal commas; absent: as the first lines show. */
+  constructor(source: Source, decimalComma?: boolean) {
     this.source = source;
+    this.sniffed = decimalComma !== undefined;
+    this.decimalComma = decimalComma ?? false;
   }
 
   /** Bytes of the file. */
@@ -80,6 +92,8 @@ export class Scanner {
       const { bytes } = this;
       // A UTF-8 byte order mark is no part of the first number.
       if (base === 0 && this.line === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) this.at = 3;
+      if (!this.sniffed) this.decimalComma = hasDecimalCommas(bytes);
+      this.sniffed = true;
       const fields = this.next();
       if (fields !== MORE) return fields;
     }
@@ -106,12 +120,11 @@ export class Scanner {
         this.endLine(at);
         continue;
       }
-      if (b === HASH || b === PERCENT || (b === SLASH && bytes[at + 1] === SLASH)) {
-        let end = at;
-        while (end < n && bytes[end] !== LF && bytes[end] !== CR) end++;
+      if (this.isComment(at, 0)) {
+        const end = this.lineEnd(at);
         if (this.cut(end)) return MORE;
         this.comments.push(this.slice(at, Math.min(end, at + 2000)));
-        if (this.comments.length > 8) this.comments.shift();
+        if (this.comments.length > MAX_COMMENTS) this.comments.shift();
         this.endLine(end);
         continue;
       }
@@ -131,16 +144,44 @@ export class Scanner {
     this.at = bytes[at] === CR && bytes[at + 1] === LF ? at + 2 : at + 1;
   }
 
+  private lineEnd(from: number): number {
+    let end = from;
+    while (end < this.bytes.length && this.bytes[end] !== LF && this.bytes[end] !== CR) end++;
+    return end;
+  }
+
+  /** Does a comment start at `at`, where a line or the next of its fields does? */
+  private isComment(at: number, fields: number): boolean {
+    const { bytes } = this;
+    const b = bytes[at];
+    if (b === HASH || b === PERCENT || b === BANG) return true;
+    if (b === SLASH) return bytes[at + 1] === SLASH;
+    if (b !== SEMICOLON) return false;
+    // The only semicolon of its line, before words that follow a blank.
+    if (fields > 0 && (fields < 3 || (bytes[at - 1] !== BLANK && bytes[at - 1] !== TAB))) return false;
+    const words = this.slice(at + 1, this.lineEnd(at));
+    return (
+      !words.includes(";") &&
+      (fields === 0 || /^\s*[A-Za-z(#]/.test(words)) &&
+      !this.slice(this.rowStart, at).includes(";")
+    );
+  }
+
   private row(start: number): number {
     const { bytes, values, starts, ends, decimalComma } = this;
     const n = bytes.length;
     let at = start;
     let fields = 0;
     let separated = true;
+    this.rowStart = start;
     for (;;) {
       while (at < n && (bytes[at] === BLANK || bytes[at] === TAB)) at++;
       const b = at < n ? bytes[at]! : LF;
       if (b === LF || b === CR) break;
+      if (fields > 0 && SIGNS[b] === 1 && this.isComment(at, fields)) {
+        at = this.lineEnd(at);
+        break;
+      }
       if (b === SEMICOLON || (b === COMMA && !decimalComma)) {
         // Two separators in a row hold an empty field between them.
         if (separated && fields < MAX_COLUMNS) {
@@ -171,12 +212,29 @@ export class Scanner {
         values[fields] =
           b === QUOTE ? parseNumber(bytes, from + 1, at - 1, decimalComma) : parseNumber(bytes, from, at, decimalComma);
       }
-      fields++;
       separated = false;
+      if (fields++ < MAX_COLUMNS && Number.isNaN(values[fields - 1]!) && this.endsInRemark(fields - 1)) {
+        at = this.lineEnd(at);
+        break;
+      }
     }
     if (this.cut(at)) return MORE;
     this.endLine(at);
     return fields;
+  }
+
+  /** Takes a remark off the end of a number in field `k`: `1.5# body 7`. */
+  private endsInRemark(k: number): boolean {
+    const { bytes, starts, ends, values } = this;
+    for (let at = starts[k]! + 1; at < ends[k]!; at++) {
+      if (bytes[at] !== HASH && bytes[at] !== BANG) continue;
+      const value = parseNumber(bytes, starts[k]!, at, this.decimalComma);
+      if (Number.isNaN(value)) return false;
+      values[k] = value;
+      ends[k] = at;
+      return true;
+    }
+    return false;
   }
 
   /** Text of field `k` of the last row, without quotes, at most 40 characters. */
@@ -188,63 +246,4 @@ export class Scanner {
   slice(from: number, to: number): string {
     return new TextDecoder().decode(this.bytes.subarray(from, to));
   }
-}
-
-/**
- * The number in bytes [from, to), NaN where it is none. Decimal, with exponents 1e5, Fortran's 1.5D+03 and 1.5-103. Up to
- * 15 digits and exponents to 22 are exact products of doubles; everything else goes through Number().
- */
-export function parseNumber(bytes: Uint8Array, from: number, to: number, decimalComma = false): number {
-  let at = from;
-  let sign = 1;
-  if (bytes[at] === 45) sign = -1;
-  if (bytes[at] === 45 || bytes[at] === 43) at++;
-  let digits = 0;
-  let mantissa = 0;
-  let fraction = 0;
-  let point = false;
-  for (; at < to; at++) {
-    const b = bytes[at]!;
-    if (b >= 48 && b <= 57) {
-      mantissa = 10 * mantissa + (b - 48);
-      if (mantissa > 0) digits++;
-      else if (fraction === 0 && !point) digits = 0;
-      if (point) fraction++;
-    } else if ((b === 46 || (decimalComma && b === COMMA)) && !point) point = true;
-    else break;
-  }
-  const sawDigit = at > from && (fraction > 0 || isDigit(bytes[at - 1]) || (point && isDigit(bytes[at - 2])));
-  if (!sawDigit) return Number.NaN;
-  let exponent = 0;
-  if (at < to) {
-    const b = bytes[at]! | 32;
-    const lettered = b === 101 || b === 100;
-    if (lettered) at++;
-    let negative = false;
-    if (bytes[at] === 45 || bytes[at] === 43) negative = bytes[at++] === 45;
-    else if (!lettered) return Number.NaN;
-    if (at >= to || to - at > 6) return Number.NaN;
-    for (; at < to; at++) {
-      if (!isDigit(bytes[at])) return Number.NaN;
-      exponent = 10 * exponent + (bytes[at]! - 48);
-    }
-    if (negative) exponent = -exponent;
-  }
-  const scale = exponent - fraction;
-  if (digits <= 15) {
-    if (scale >= -22 && scale <= 22) return sign * (scale < 0 ? mantissa / POWERS[-scale]! : mantissa * POWERS[scale]!);
-  }
-  let text = "";
-  for (let k = from; k < to; k++) text += String.fromCharCode(bytes[k]!);
-  if (decimalComma) text = text.replace(",", ".");
-  return Number(
-    text
-      .replace(/[dD]/, "e")
-      .replace(/(\d|\.)([+-]\d+)$/, "$1e$2")
-      .replace(/ee/, "e"),
-  );
-}
-
-function isDigit(b: number | undefined): boolean {
-  return b !== undefined && b >= 48 && b <= 57;
 }

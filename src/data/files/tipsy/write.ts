@@ -81,7 +81,7 @@ export async function writeBonsaiTipsy(bodies: Bodies, options: FileOptions) {
   const notes: string[] = [];
   const kept = v1Ids(bodies);
   const ids = kept ?? newIds(bodies, notes);
-  if (!kept) notes.unshift("The ids were given out anew: Bonsai's ids say the component.");
+  if (!kept) notes.unshift("The bodies were renumbered: Bonsai's ids say the component.");
   const dark = Uint8Array.from(ids, (id) => (id >= HALO_ID ? 1 : 0));
   // The id decides dark or star, not the component, so that dust and glow keep their ids.
   const sorted: Bodies = { ...bodies, component: dark.map((d) => 1 - d) };

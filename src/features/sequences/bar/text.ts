@@ -43,6 +43,6 @@ export const text = words("bar", {
   noFolders:
     "This browser can't write into a folder (Chrome and Edge can); the command line records series too: run FILE --every M --out NAME.",
   seriesEnd: (count: string, folder: string) =>
-    `The series is in ${folder}: ${count} snapshots. «Open a folder» shows it as a film.`,
+    `The series is in ${folder}: ${count} snapshots. “Open a folder” shows it as a film.`,
   seriesFailed: (why: string) => `The series ends: ${why}`,
 });

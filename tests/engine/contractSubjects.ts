@@ -1,0 +1,53 @@
+import type { AnyEngine } from "../../src/engine/index.ts";
+import type { VortexEngine } from "../../src/engine/vortices/index.ts";
+import type { Subject } from "./contract.ts";
+
+/** An engine of bodies. */
+export function subjectOf(engine: AnyEngine): Subject {
+  return {
+    get steps() {
+      return engine.steps;
+    },
+    get time() {
+      return engine.time;
+    },
+    set: (change) => engine.set(change),
+    step: (count) => engine.step(count),
+    done: () => engine.done(),
+    destroy: () => engine.destroy(),
+    read: async () => {
+      const { time, position } = await engine.readBodies();
+      return { time, position };
+    },
+    ask: () => engine.measure(),
+    keep: async () => {
+      const snapshot = await engine.snapshot();
+      return () => engine.restore(snapshot);
+    },
+  };
+}
+
+/** One of vortex elements. */
+export function vortexSubjectOf(engine: VortexEngine): Subject {
+  return {
+    get steps() {
+      return engine.steps;
+    },
+    get time() {
+      return engine.time;
+    },
+    set: (change) => engine.set(change),
+    step: (count) => engine.step(count),
+    done: () => engine.done(),
+    destroy: () => engine.destroy(),
+    read: async () => {
+      const { time, position } = await engine.readElements();
+      return { time, position };
+    },
+    ask: () => engine.snapshot().then((snapshot) => snapshot.destroy()),
+    keep: async () => {
+      const snapshot = await engine.snapshot();
+      return () => engine.restore(snapshot);
+    },
+  };
+}
