@@ -5,6 +5,7 @@ import { findSolver } from "./force/index.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import { findIntegrator } from "./integrate/index.ts";
 import { slicesOf } from "./state/forceVariant.ts";
+import { plannedFor } from "./state/sizes.ts";
 import { onOthers, type Spec } from "./state/spec.ts";
 import { blockPasses, blockStartPasses, force, type Plan, treeFor } from "./step.ts";
 
@@ -53,7 +54,7 @@ export function bridgePasses(plan: Plan, pairSlices: number): BridgePasses {
   // Opening by error wants accelerations before there are any.
   const guess = { ...plan, solver: findSolver("bonsai") };
   const first = plan.solver.opening === "error" ? [...field(guess), ...ofField([accelerationSize])] : [];
-  const sort = sortOf(plan.sizes.n);
+  const sort = sortOf(plannedFor(plan.sizes));
   const start = [
     ...[...sort, ...bridge!.start, ...ofCluster(blockStartPasses(cluster))],
     ...[...first, ...field(plan), ...across, ...bridge!.first],

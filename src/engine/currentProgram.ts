@@ -3,7 +3,9 @@ import { writeParams } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
+import { plannedFor } from "./state/sizes.ts";
 import type { System } from "./state/system.ts";
+import { forceMs } from "./timing.ts";
 
 /** What a program is made for. */
 export interface ProgramParts {
@@ -25,12 +27,14 @@ export class CurrentProgram {
   #replaced: Program[] = [];
   /** Parts in which a walk is submitted. */
   #slices: number;
+  /** The program whose slices were held against the time of its first steps. */
+  #judged: Program | null = null;
   /** The settings that are on the GPU. */
   #written: Settings | null = null;
 
   constructor(parts: ProgramParts) {
     this.#parts = parts;
-    this.#slices = firstSlices(parts.system.sizes.n, parts.settings);
+    this.#slices = firstSlices(plannedFor(parts.system.sizes), parts.settings);
   }
 
   /** The program, once one was compiled. */
@@ -40,11 +44,20 @@ export class CurrentProgram {
 
   /** Compiles it for the buffers as they are, whose sizes it reads with the settings. */
   async compile(settings: Settings): Promise<void> {
+    const slices = this.#slices;
+    this.#put(await this.#make(settings, slices), slices);
+    this.#written = null;
+  }
+
+  #make(settings: Settings, slices: number): Promise<Program> {
     const { device, passes, system, timed } = this.#parts;
-    const program = await Program.compile(device, passes, system, settings, this.#slices, timed);
+    return Program.compile(device, passes, system, settings, slices, timed);
+  }
+
+  #put(program: Program, slices: number): void {
     if (this.#program) this.#replaced.push(this.#program);
     this.#program = program;
-    this.#written = null;
+    this.#slices = slices;
   }
 
   /** Brings settings to the GPU. */
@@ -61,6 +74,28 @@ export class CurrentProgram {
     const before = this.#slices;
     this.#slices = nextSlices(before, ms, solver);
     return this.#slices !== before;
+  }
+
+  /**
+   * Holds the slices of the walk against what the first steps by these passes took, once: a run that is never measured would keep those that were guessed. Steps
+   * go on by these passes until the others are compiled. `hostMs`: milliseconds of a step where it is not timed; null: none was done.
+   */
+  async judge(settings: Settings, hostMs: () => number | null): Promise<void> {
+    const program = this.now;
+    if (this.#judged === program) return;
+    const timing = this.#parts.timed ? await program.timing(settings.rebuildInterval) : null;
+    const ms = this.#parts.timed ? timing && (forceMs(timing.stages) ?? 0) : hostMs();
+    if (ms === null || this.#judged === program || this.#program !== program) return;
+    this.#judged = program;
+    const slices = nextSlices(this.#slices, ms, settings.solver);
+    if (slices === this.#slices) return;
+    const made = await this.#make(settings, slices);
+    // Buffers may have grown meanwhile, or a measurement have cut the walk.
+    if (this.#program !== program) {
+      made.destroy();
+      return;
+    }
+    this.#put(made, slices);
   }
 
   /** Frees what was replaced, as nothing reads it any more. */

@@ -94,8 +94,9 @@ export class Engine implements AnyEngine {
     const hexadecapole = full.multipole === "hexadecapole";
     const sizes = firstSizes(bodies.count, {
       ...solver,
-      ...(shares && sharesOf(solver.opening, bodies.count)),
+      ...(shares && sharesOf(solver.opening, options.plannedFor ?? bodies.count)),
       hexadecapole,
+      planned: options.plannedFor,
       ...(cluster && { cluster: cluster.count }),
     });
     checkFits(device, sizes, tree);

@@ -34,4 +34,11 @@ export interface EngineOptions {
    * @internal
    */
   readonly shares?: boolean;
+  /**
+   * Choose and cut the work as for so many bodies: size and order of groups, workgroups that share a walk, its slices at first, passes of the sort. So few
+   * bodies take the ways of many, in tests. Default: as many as there are.
+   *
+   * @internal
+   */
+  readonly plannedFor?: number;
 }

@@ -11,7 +11,7 @@ import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
 import type { Settings } from "./settings.ts";
 import { slicesOf, variantOf } from "./state/forceVariant.ts";
-import { MAX_SAMPLES } from "./state/sizes.ts";
+import { MAX_SAMPLES, plannedFor } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
 import type { System } from "./state/system.ts";
 import {
@@ -48,15 +48,15 @@ export function firstSlices(n: number, { solver, theta }: Settings): number {
 }
 
 /**
- * Slices for forces that took `ms` in `now` of them. Of a walk fewer by halves only: small slices leave a large GPU idle, so the time of all says little
- * about the time in fewer. Those of a direct sum have all targets each.
+ * Slices for forces that took `ms` in `now` of them. Small slices of a walk leave a large GPU idle: fewer take less time in all, by how much is not known. Their
+ * number is halved, or falls at once to what the time of all asks for. Those of a direct sum have all targets each.
  */
 export function nextSlices(now: number, ms: number, solver: string): number {
   const one = ms / now;
   const enough = powerOfTwo(ms / SUBMIT_MS);
   if (one > 2 * SUBMIT_MS) return enough;
   if (findSolver(solver).opening === null) return Math.min(now, enough);
-  return one < SUBMIT_MS ? Math.max(1, now / 2) : now;
+  return one < SUBMIT_MS ? Math.max(1, Math.min(now / 2, enough)) : now;
 }
 
 /** Block steps of one submission at most. */
@@ -163,7 +163,9 @@ export class Program {
     });
     // The step repeats the passes of the start: their pipelines are compiled once.
     const first = blocks ? await make(blockStartPasses(plan)) : [];
-    const start = blocks ? [...(await make(sortOf(n))), ...first] : await make(bridge?.start ?? startPasses(plan));
+    const start = blocks
+      ? [...(await make(sortOf(plannedFor(system.sizes)))), ...first]
+      : await make(bridge?.start ?? startPasses(plan));
     const isOwn = blocks || rungs || bridge;
     const steps = isOwn
       ? null

@@ -9,7 +9,7 @@ import { jerk } from "./force/jerk.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import type { Integrator } from "./integrate/index.ts";
 import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
-import { LANES, type Sizes } from "./state/sizes.ts";
+import { LANES, plannedFor, type Sizes } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
 
 /** A run's bodies have the ids 0 to n - 1. */
@@ -43,7 +43,7 @@ export function force({ sizes, solver, variant, slices, external: fields }: Forc
 
 /** The order of the bodies in `next...` along the curve, and a tree with moments for a criterion over them: sources of forces, and groups of targets. */
 export function treePasses(sizes: Sizes, opening: Opening, quadrupole = true): readonly Spec[] {
-  return [...sortOf(sizes.n), ...TOPOLOGY, ...momentsFor(opening, quadrupole)];
+  return [...sortOf(plannedFor(sizes)), ...TOPOLOGY, ...momentsFor(opening, quadrupole)];
 }
 
 /**
@@ -73,7 +73,7 @@ export function startPasses(plan: Forces): readonly Spec[] {
   // Opening by error wants accelerations before there are any: Bonsai's criterion gives the first.
   const guess = { ...plan, solver: findSolver("bonsai") };
   const first = plan.solver.opening === "error" ? [...treeForce(guess), accelerationSize] : [];
-  return [...sortOf(plan.sizes.n, COUNTED), ...first, ...treeForce(plan)];
+  return [...sortOf(plannedFor(plan.sizes), COUNTED), ...first, ...treeForce(plan)];
 }
 
 /** Bodies that are due at the next time, brought there: forces and jerks from all others. */
@@ -95,7 +95,11 @@ export function blockStartPasses(plan: Plan): readonly Spec[] {
 export function rungPasses(plan: Plan, rebuild: boolean, few = false): readonly Spec[] {
   const { sizes, solver, variant, integrator } = plan;
   const { moves, follows } = integrator.rungs!;
-  const sorted = () => [...sortOf(sizes.n, { ...COUNTED, cubeStands: few }), ...follows(false), ...treeFor(solver)];
+  const sorted = () => [
+    ...sortOf(plannedFor(sizes), { ...COUNTED, cubeStands: few }),
+    ...follows(false),
+    ...treeFor(solver),
+  ];
   const placed = rebuild ? sorted() : [reorder(true), ...follows(true)];
   const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
   const halves = few && sizes.groupSize > LANES;
@@ -108,7 +112,7 @@ export function stepPasses(plan: Plan, near: boolean): readonly Spec[] {
   const { opens, closes } = plan.integrator;
   return [
     ...opens,
-    ...(near ? sortByBins(plan.sizes.n) : sortOf(plan.sizes.n, COUNTED)),
+    ...(near ? sortByBins(plannedFor(plan.sizes)) : sortOf(plannedFor(plan.sizes), COUNTED)),
     ...treeForce(plan),
     ...closes,
   ];

@@ -132,12 +132,17 @@ export class Stepping {
     return this.#queue.ask(work, options);
   }
 
-  /** Resolves when the GPU has gone through all that was requested so far. Where it stands still for want of room, that is seen to soon after. */
+  /**
+   * Resolves when the GPU has gone through all that was requested so far. Where it stands still for want of room, that is seen to soon after, and so are slices of
+   * the walk that don't suit the time of the first steps.
+   */
   async done(): Promise<void> {
     await this.#queue.done(() => this.#device.queue.onSubmittedWorkDone(), this.#own !== null);
     if (this.#own || this.#queue.busy || this.#queue.ended) return;
+    const hostMs = () => this.#backlog.takeStepMs();
     const look = async () => {
       if (await this.#queue.ask(() => this.#faults.standsStill(), { verify: false })) await this.settle();
+      else await this.#queue.ask(() => this.#program.judge(this.settings, hostMs), { verify: false });
     };
     look().catch(() => {}); // What it fails by the next request says.
   }

@@ -72,7 +72,10 @@ describe("slices of the walk", () => {
     expect(next(1, 300)).toBe(8);
     expect(next(8, 300)).toBe(4);
     expect(next(4, 300)).toBe(4);
-    expect(next(8, 100)).toBe(4);
+    // All slices took no longer than two may: fewer take no longer than all of them.
+    expect(next(8, 100)).toBe(2);
+    expect(next(64, 20)).toBe(1);
+    expect(next(2, 90)).toBe(1);
     expect(next(1, 1)).toBe(1);
   });
 

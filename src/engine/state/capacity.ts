@@ -58,14 +58,16 @@ export interface SolverSizes {
   readonly hexadecapole?: boolean;
   /** Bodies of a bridge's cluster. */
   readonly cluster?: number;
+  /** So many bodies the work is cut for, where that is not their number. */
+  readonly planned?: number | undefined;
 }
 
 /** Room that the buffers of `n` bodies have at first; what a tree needs more is made when it is seen. */
 export function firstSizes(
   n: number,
-  { parts = 1, ordered, groupSize: own, lists, hexadecapole, cluster }: SolverSizes = {},
+  { parts = 1, ordered, groupSize: own, lists, hexadecapole, cluster, planned }: SolverSizes = {},
 ): Sizes {
-  const groupSize = own ?? (n <= SMALL ? 32 : 64);
+  const groupSize = own ?? ((planned ?? n) <= SMALL ? 32 : 64);
   const groups = Math.ceil((n / groupSize) * SPARE_GROUPS) + 1;
   return {
     n,
@@ -78,6 +80,7 @@ export function firstSizes(
     ...(hexadecapole && { hexadecapole }),
     ...(lists && { entries: LIST_ENTRIES * groups }),
     ...(cluster && { cluster }),
+    ...(planned && { planned }),
   };
 }
 

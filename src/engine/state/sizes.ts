@@ -5,6 +5,8 @@ import { CONSTANTS, STAGES } from "../../gpu/shaders.gen.ts";
 export interface Sizes {
   /** Bodies. */
   readonly n: number;
+  /** So many bodies the work is cut for, where that is not `n`: see `EngineOptions.plannedFor`. */
+  readonly planned?: number;
   /** Bodies that fit: `n` or more. */
   readonly capacity: number;
   /** Nodes that fit. */
@@ -61,6 +63,9 @@ export function checkCount(n: number): void {
     `${n} bodies are more than a tree can index, ${MOST_INDEXED} at most: take fewer, or share them among several GPUs`,
   );
 }
+
+/** How many bodies stages are chosen for, and cut for. */
+export const plannedFor = ({ n, planned = n }: Pick<Sizes, "n" | "planned">): number => planned;
 
 export const tiles = (n: number, size: number) => Math.max(1, Math.ceil(n / size));
 

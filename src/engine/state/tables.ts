@@ -59,8 +59,8 @@ const order = {
   orderA: (s: Sizes) => 4 * s.capacity,
   /** Second order of the sort; after the sort it holds the levels of the nodes that begin at each body. */
   orderB: (s: Sizes) => 4 * s.capacity,
-  radixCounts: ({ capacity: n }: Sizes) =>
-    4 * 256 * (countsAhead(n) ? 3 * tiles(n, aheadTile(n)) : tiles(n, SORT_TILE)),
+  radixCounts: ({ capacity: n, planned = n }: Sizes) =>
+    4 * 256 * (countsAhead(planned) ? 3 * tiles(n, aheadTile(n)) : tiles(n, SORT_TILE)),
   radixTotals: () => 4 * 256,
 };
 

@@ -1,0 +1,70 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { plummer } from "../../src/data/models/plummer.ts";
+import { Engine, type EngineOptions } from "../../src/engine/index.ts";
+import { Program } from "../../src/engine/program.ts";
+import { describeGpu } from "../gpuDevice.ts";
+
+/** So many bodies begin with four slices at this angle. */
+const MANY = 2 ** 21;
+const SETTINGS = { theta: 0.75, softening: 0.02, timestep: 1 / 64 };
+const sphere = plummer.make({}, { n: 500, seed: 5 });
+
+describeGpu("the slices of a walk, in a run that is never measured", (device) => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  /** Submits of one step, each with a slice of the walk, once they are `wanted`. */
+  async function becomes(options: EngineOptions, wanted: number): Promise<readonly number[]> {
+    const engine = await Engine.create(device, sphere, SETTINGS, options);
+    const submit = vi.spyOn(device.queue, "submit");
+    const found: number[] = [];
+    const step = async () => {
+      submit.mockClear();
+      engine.step(1);
+      const slices = submit.mock.calls.length;
+      // A step that waits for room is submitted later.
+      if (slices > 0 && found.at(-1) !== slices) found.push(slices);
+      await engine.done();
+      return slices;
+    };
+    await step();
+    await expect.poll(step, { timeout: 20_000 }).toBe(wanted);
+    const once = await engine.readBodies();
+    const { steps } = engine;
+    engine.destroy();
+    const whole = await Engine.create(device, sphere, SETTINGS, options);
+    whole.step(steps);
+    expect((await whole.readBodies()).position).toEqual(once.position);
+    whole.destroy();
+    return found;
+  }
+
+  it("fall at once to one where the host sees that steps are short", async () => {
+    vi.spyOn(performance, "now").mockReturnValue(0);
+    expect(await becomes({ timestamps: false, plannedFor: MANY }, 1)).toEqual([4, 1]);
+  });
+
+  it.skipIf(!device.features.has("timestamp-query"))(
+    "follow the clocks of the first steps: fewer where the walk is short, more where it is long",
+    async () => {
+      const walk = vi.spyOn(Program.prototype, "timing");
+      walk.mockResolvedValue({ stages: { walk: 8 }, stepMs: 9 });
+      expect(await becomes({ plannedFor: MANY }, 1)).toEqual([4, 1]);
+      walk.mockResolvedValue({ stages: { walk: 300 }, stepMs: 301 });
+      expect((await becomes({}, 8)).slice(0, 2)).toEqual([1, 8]);
+    },
+  );
+
+  it.skipIf(!device.features.has("timestamp-query"))("are looked at once for each program", async () => {
+    const timing = vi.spyOn(Program.prototype, "timing").mockResolvedValue({ stages: { walk: 60 }, stepMs: 61 });
+    const engine = await Engine.create(device, sphere, SETTINGS);
+    for (let k = 0; k < 5; k++) {
+      engine.step(1);
+      await engine.done();
+    }
+    await engine.settle();
+    expect(timing).toHaveBeenCalledOnce();
+    engine.destroy();
+  });
+});
