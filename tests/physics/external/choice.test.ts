@@ -33,7 +33,9 @@ describe("a potential as it is asked for", () => {
     const out = newField();
     fieldAt(field, 0, [8, 0, 0], out);
     expect(100 * Math.sqrt(-8 * out[0]!)).toBeCloseTo(220, 9);
-    expect(() => fieldOf([parseChoice("mw2014")], NBODY_UNITS, 1)).toThrow(/^mw2014 is in kpc and km\/s, and the bodies have no units/);
+    expect(() => fieldOf([parseChoice("mw2014")], NBODY_UNITS, 1)).toThrow(
+      /^mw2014 is in kpc and km\/s, and the bodies have no units/,
+    );
     expect(() => fieldOf([parseChoice("plummer:during=0")], NBODY_UNITS, 1)).toThrow(/^during = 0 is not above 0/);
   });
 });
