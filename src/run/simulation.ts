@@ -6,6 +6,7 @@ import { BodiesSource } from "./bodiesSource.ts";
 import { findMachine } from "./findMachine.ts";
 import { FirstPicture } from "./firstPicture.ts";
 import type { Choices, Follower, Voice } from "./follower.ts";
+import { Followers } from "./followers.ts";
 import { type FrameListener, Frames } from "./frames.ts";
 import { HostCopies } from "./hostCopies.ts";
 import type { Machine, MachineChoice } from "./machine.ts";
@@ -35,7 +36,7 @@ export class Simulation {
   readonly #canvas: () => HTMLCanvasElement;
   readonly #choices: Choices;
   readonly #voice: Voice;
-  readonly #followers: Follower[] = [];
+  readonly #followers = new Followers((error) => this.ask(this.fail(error)));
   readonly #run: ShownRun<Machine, Wanted, Engines>;
   #machine: Machine | null = null;
   #picture: AnyPicture | null = null;
@@ -62,8 +63,8 @@ export class Simulation {
     this.#run = new ShownRun({
       make: (machine, wanted, cause, life) => this.#make(machine, wanted, cause, life),
       leave: (next, cause) => {
-        next.change.before?.();
-        for (const follower of this.#followers) follower.leave?.(next, cause);
+        this.#attempt(() => next.change.before?.());
+        this.#followers.tell((follower) => follower.leave?.(next, cause));
       },
       keep: keptWanted,
       show: (made, wanted, cause) => this.#show(made, wanted, cause),
@@ -78,7 +79,7 @@ export class Simulation {
 
   /** Calls this one's hooks from now on, after those of the followers before it. */
   follow(follower: Follower): void {
-    this.#followers.push(follower);
+    this.#followers.add(follower);
   }
 
   /** Finds a machine, then makes what `first` asks for on it. Throws GpuFault, or one line, where there is none. */
@@ -169,7 +170,7 @@ export class Simulation {
   cancel(): void {
     this.#run.cancel();
     this.source.cancel();
-    for (const follower of this.#followers) follower.interrupt?.();
+    this.#followers.tell((follower) => follower.interrupt?.());
   }
 
   /** Hands over side B that was made along with the run: whoever takes it frees it. */
@@ -181,7 +182,7 @@ export class Simulation {
   showRight(right: AnyEngine | null, view = this.run?.view): void {
     this.#right = right;
     this.#picture?.show(view ? right : null, view, 1);
-    for (const follower of this.#followers) follower.pair?.(right);
+    this.#followers.tell((follower) => follower.pair?.(right));
     this.#frames?.pace.forget();
   }
 
@@ -238,6 +239,14 @@ export class Simulation {
     return findMachine(choice, (why) => this.#voice.instead(why));
   }
 
+  #attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.ask(this.fail(error));
+    }
+  }
+
   /** Canvas, picture and frames for a machine, then the run on it. */
   async #equip(machine: Machine): Promise<void> {
     this.#machine = machine;
@@ -257,29 +266,28 @@ export class Simulation {
     if (this.#stance?.view) picture.camera.take(this.#stance.view);
     const frames = new Frames(this.#listener(fail), picture);
     this.#frames = frames;
-    for (const follower of this.#followers) follower.equip?.({ machine, picture, frames });
+    this.#followers.tell((follower) => follower.equip?.({ machine, picture, frames }));
     frames.start();
     this.#run.take(machine);
   }
 
   #listener(fail: (error: unknown) => void): FrameListener {
-    const each = this.#followers;
     return {
       choices: () => this.#choices.frame(),
       summary: (summary) => {
-        for (const follower of each) follower.summary?.(summary);
+        this.#followers.tell((follower) => follower.summary?.(summary));
       },
       measured: (measurement) => {
-        for (const follower of each) follower.measured?.(measurement);
+        this.#followers.tell((follower) => follower.measured?.(measurement));
       },
       frame: (now, engine) => {
-        for (const follower of each) follower.frame?.(now, engine);
+        this.#followers.tell((follower) => follower.frame?.(now, engine));
       },
       arrived: (engine) => {
-        for (const follower of each) follower.arrived?.(engine);
+        this.#followers.tell((follower) => follower.arrived?.(engine));
       },
       returned: (engine) => {
-        for (const follower of each) follower.returned?.(engine);
+        this.#followers.tell((follower) => follower.returned?.(engine));
       },
       fail,
     };
@@ -290,7 +298,7 @@ export class Simulation {
     const { camera } = this.#picture ?? {};
     if (camera) this.#stance = { first: camera.first, view: camera.view };
     this.#frames?.stop();
-    for (const follower of this.#followers) follower.unequip?.();
+    this.#followers.tell((follower) => follower.unequip?.());
     this.#first.drop();
     this.#picture?.destroy();
     this.#frames = this.#picture = this.#right = null;
@@ -327,9 +335,10 @@ export class Simulation {
     this.#first.drop();
     frames.run(engine);
     const shown = { engine, wanted, cause };
-    for (const follower of this.#followers) follower.show?.(shown);
-    change.after?.();
-    for (const follower of this.#followers) follower.begin?.(shown);
+    this.#followers.tell((follower) => follower.show?.(shown));
+    // What fails late must not keep the run from beginning.
+    this.#attempt(() => change.after?.());
+    this.#followers.tell((follower) => follower.begin?.(shown));
   }
 
   /** Says why there is no other engine. After a change of choices they are again those of the engine that is there. */
