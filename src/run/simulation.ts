@@ -149,8 +149,10 @@ export class Simulation {
   }
 
   /** Shows other bodies: those that `ask` brings, unless others are asked for meanwhile (`ShownRun.replace`). */
-  replace(ask: (life: AbortSignal) => Promise<Wanted | null>, turn?: number): Promise<Outcome> {
-    return this.#run.replace(ask, turn);
+  async replace(ask: (life: AbortSignal) => Promise<Wanted | null>, turn?: number): Promise<Outcome> {
+    const outcome = await this.#run.replace(ask, turn);
+    if (outcome === "failed" && !this.#run.replacing) this.#followers.tell((follower) => follower.failed?.());
+    return outcome;
   }
 
   /** The same bodies at their start, unless others are on their way, which begin there anyway. */

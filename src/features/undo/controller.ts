@@ -55,6 +55,10 @@ export class UndoController implements Follower, UndoActions {
     this.#quiet = true;
   }
 
+  failed(): void {
+    this.#asked = null;
+  }
+
   interrupt(): void {
     this.#asked = null;
   }

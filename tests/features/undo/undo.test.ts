@@ -125,6 +125,21 @@ describe("undo and redo", () => {
     expect(store.getState()).toMatchObject({ scenario: "sphere", settings: { softening: 7 }, redoable: null });
   });
 
+  test("after other bodies were asked for in vain, what is brought back has the settings of then", async () => {
+    const { store, undo, show, simulation, wantedOf } = page();
+    store.getState().pickScenario("sphere");
+    undo.failed();
+    store.getState().pickScenario("merger");
+    undo.interrupt();
+    store.getState().set({ softening: 0.5 });
+    store.getState().pickScenario("sphere");
+    await show({ ...wantedOf(3), change: { after: () => store.getState().set({ softening: 7 }) } }, "second");
+    undo.undo();
+    await expect.poll(() => simulation.engine.word).toBe("first");
+    await settled();
+    expect(store.getState()).toMatchObject({ scenario: "merger", settings: { softening: 0.5 } });
+  });
+
   test("what the page does by itself is no step", async () => {
     const { store, undo, show, wantedOf } = page();
     await show({ ...wantedOf(1), change: { unasked: true, after: () => store.getState().setColour("galaxy") } });
