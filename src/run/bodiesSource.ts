@@ -5,6 +5,7 @@ import type { MakeTask, ShareTask } from "./makeTogether.ts";
 export type BodiesAnswer = Extract<Answer, { kind: "bodies" }>;
 export type SessionAnswer = Extract<Answer, { kind: "session" }>;
 export type FollowedAnswer = Extract<Answer, { kind: "followed" }>;
+export type WriteTask = Extract<Task, { kind: "write" | "writeSession" }>;
 export type BytesAnswer = Extract<Answer, { kind: "bytes" }>;
 
 /** Bodies that are worth a worker more, and workers at most: each skips the random numbers of others' bodies. */
@@ -45,10 +46,7 @@ export class BodiesSource {
     return this.#ask({ kind: "readSession", file }, () => {}) as Promise<SessionAnswer>;
   }
 
-  write(
-    task: Extract<Task, { kind: "write" | "writeSession" }>,
-    progress: (fraction: number) => void,
-  ): Promise<BytesAnswer> {
+  write(task: WriteTask, progress: (fraction: number) => void): Promise<BytesAnswer> {
     return this.#ask(task, progress) as Promise<BytesAnswer>;
   }
 

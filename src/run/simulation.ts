@@ -3,6 +3,7 @@ import type { AnyEngine, Settings } from "../engine/index.ts";
 import type { AnyPicture } from "../render/anyPicture.ts";
 import type { OrbitCamera } from "../render/camera.ts";
 import { BodiesSource } from "./bodiesSource.ts";
+import { BodiesWriter } from "./bodiesWriter.ts";
 import { findMachine } from "./findMachine.ts";
 import { FirstPicture } from "./firstPicture.ts";
 import type { Choices, Follower, Voice } from "./follower.ts";
@@ -31,8 +32,9 @@ export type MakeRight = (
  * replaced, going on where its machine was lost or exchanged, ended. Features follow it (`Follower`) and ask it for other runs.
  */
 export class Simulation {
-  /** The worker in which bodies are made, read and written. */
+  /** The worker in which bodies are made and read for the run. */
   readonly source = new BodiesSource();
+  readonly writer = new BodiesWriter();
   readonly #canvas: () => HTMLCanvasElement;
   readonly #choices: Choices;
   readonly #voice: Voice;

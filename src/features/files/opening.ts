@@ -90,7 +90,7 @@ export class Opening {
         throw life.aborted ? new Cancelled("cancelled") : error;
       }
     };
-    return waitFor(this.#store, text.opened.fetching(name), work, name);
+    return waitFor(this.#store, { label: text.opened.fetching(name), about: name }, work);
   }
 
   /** Another run took the file's place: nothing is left to change or to undo. */
@@ -182,7 +182,9 @@ export class Opening {
     const snapshot = files[0]?.snapshot;
     const which = snapshot === undefined ? {} : { snapshot };
     const task = { kind: "read", files, portion: portion ?? {}, most, ...which } as const;
-    return waitFor(this.#store, text.reading(name), (progress) => this.#simulation.source.read(task, progress), name);
+    return waitFor(this.#store, { label: text.reading(name), about: name }, (progress) =>
+      this.#simulation.source.read(task, progress),
+    );
   }
 
   /** The run of what was read; when it is shown, it is said what it is. */

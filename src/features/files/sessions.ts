@@ -5,7 +5,6 @@ import type { Machine } from "../../run/machine.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Run, Wanted } from "../../run/wanted.ts";
 import type { CompareSlice } from "../compare/state.ts";
-import { download } from "../download.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
@@ -15,6 +14,7 @@ import type { Store } from "../slice.ts";
 import { waitFor } from "../waiting.ts";
 import { type AboutSession, keptOf, readAbout } from "./aboutSession.ts";
 import type { Opening } from "./opening.ts";
+import { saveAs } from "./saveSnapshot.ts";
 import type { FilesSlice } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -34,7 +34,7 @@ export class Sessions {
   }
 
   async save(): Promise<void> {
-    const { engine, picture, source, run, fail } = this.#simulation;
+    const { engine, picture, writer, run, fail } = this.#simulation;
     const state = this.#store.getState();
     const camera = picture?.camera;
     // After a change of solver the engine's own first bodies are those of then.
@@ -53,10 +53,7 @@ export class Sessions {
         first: run.bodies,
         state: await snapshot.read().finally(() => snapshot.destroy()),
       };
-      const written = await waitFor(this.#store, text.presets.saving, () =>
-        source.write({ kind: "writeSession", session }, () => {}),
-      );
-      if (written) download(new Blob([written.bytes]), name);
+      await saveAs(this.#store, writer, { kind: "writeSession", session }, text.presets.saving, name);
     } catch (error) {
       await fail(error);
     }
@@ -67,11 +64,8 @@ export class Sessions {
     const [file, ...others] = files;
     if (!file || others.length > 0 || !(await startsAsSession(file))) return false;
     await this.#simulation.replace(async () => {
-      const read = await waitFor(
-        this.#store,
-        text.reading(file.name),
-        () => this.#simulation.source.readSession(file),
-        file.name,
+      const read = await waitFor(this.#store, { label: text.reading(file.name), about: file.name }, () =>
+        this.#simulation.source.readSession(file),
       );
       if (!read) return null;
       const { session, view } = read;

@@ -71,6 +71,7 @@ export const text = words("files", {
     label: "Snapshot format",
     help: "Which programs can read the saved snapshot, and what it keeps.",
     flow: "Vortices are saved as HDF5 with their cores, strengths and rings; the command line reads them (vortex run).",
+    cancelled: (name: string) => `${name} was not saved: it was cancelled.`,
     kept: (name: string) => `${name} was saved; it keeps everything.`,
     lost: (name: string, notes: string) => `${name} was saved. ${notes}`,
   },

@@ -165,7 +165,7 @@ export class HandsController implements Follower, HandsActions {
     const bodies = from?.bodies ?? (await engine.readBodies());
     const index = plan.indexOf(deed) + 1;
     const before: Without = from ?? { ...wanted.run, bodies, deed: index };
-    const made = await waitFor(this.#store, text.doing, (progress) =>
+    const made = await waitFor(this.#store, { label: text.doing }, (progress) =>
       source.make({ kind: "deed", bodies, deed }, progress),
     );
     if (!made) return null;

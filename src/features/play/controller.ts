@@ -135,7 +135,9 @@ export class PlayController implements Follower, PlayActions {
   }
 
   cancel(): void {
-    this.#simulation.cancel();
+    const { busy } = this.#store.getState();
+    if (busy?.cancel) busy.cancel();
+    else this.#simulation.cancel();
   }
 
   make(): Promise<Outcome> {
@@ -152,7 +154,7 @@ export class PlayController implements Follower, PlayActions {
     this.#growing = unasked;
     this.#store.setState({ linked: NOTHING_LINKED });
     return this.#simulation.replace(async (): Promise<Wanted | null> => {
-      const run = await waitFor(this.#store, text.loading, (progress) => this.#ahead.make(task, progress));
+      const run = await waitFor(this.#store, { label: text.loading }, (progress) => this.#ahead.make(task, progress));
       if (!run) return null;
       const { scenarios } = this.#store.getState();
       const { defaults } = chosenInfo({ scenarios, scenario, values });

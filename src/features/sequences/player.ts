@@ -47,11 +47,8 @@ export class Player {
     this.#first = source;
     const parts = frame.files.map((file) => ({ name: file.name, blob: file }));
     const task = { kind: "read", files: parts, portion: {}, most: limits.bodies } as const;
-    const first = await waitFor(
-      this.#store,
-      text.reading(frame.name),
-      (progress) => source.read(task, progress),
-      frame.name,
+    const first = await waitFor(this.#store, { label: text.reading(frame.name), about: frame.name }, (progress) =>
+      source.read(task, progress),
     ).finally(() => source.close());
     const { picture, frames, machine, engine } = this.#simulation;
     if (!first || this.#first !== source || !picture || !frames || !machine) return;

@@ -102,7 +102,9 @@ export class UndoController implements Follower, UndoActions {
       const outcome = await this.#simulation.replace(async () => {
         const after = () =>
           this.#store.setState({ ...moment.wanted.named, ...moment.state, comparing: false, branch: null });
-        this.#returning = await waitFor(this.#store, text.bringing, () => broughtBack(moment, this.#simulation, after));
+        this.#returning = await waitFor(this.#store, { label: text.bringing }, () =>
+          broughtBack(moment, this.#simulation, after),
+        );
         return this.#returning;
       });
       return outcome === "shown" ? this.#left : null;

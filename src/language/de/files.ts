@@ -76,6 +76,7 @@ export const files: Translation = {
       label: "Format des Schnappschusses",
       help: "Welche Programme den gesicherten Schnappschuss lesen können, und was er behält.",
       flow: "Wirbel werden als HDF5 mit Kernen, Stärken und Ringen gesichert; die Befehlszeile liest sie (vortex run).",
+      cancelled: (name: string) => `${name} wurde nicht gesichert: Das Sichern wurde abgebrochen.`,
       kept: (name: string) => `${name} wurde gesichert und behält alles.`,
       lost: (name: string, notes: string) => `${name} wurde gesichert. ${notes}`,
     },

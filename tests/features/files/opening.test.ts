@@ -153,7 +153,7 @@ class Host {
     const { scenario, n } = this.store.getState();
     const named = namedBy(this.store.getState());
     const ask = async () => {
-      const bodies = await waitFor(this.store, "making", () => this.source.work(() => bodiesOf(`${scenario} ${n}`)));
+      const bodies = await waitFor(this.store, { label: "making" }, () => this.source.work(() => bodiesOf(`${scenario} ${n}`)));
       const run = { bodies, view: {} } as never;
       return bodies && { run, bodies, named, change: { after: () => this.opening.forget() } };
     };
