@@ -16,6 +16,9 @@ const MOST_HANDS = 7;
 const handsFor = (n: number): number =>
   Math.min(MOST_HANDS, (globalThis.navigator?.hardwareConcurrency ?? 1) - 1, Math.floor(n / A_HAND));
 
+/** The files are no snapshot, but a series of them. */
+export class Series extends Error {}
+
 /** One worker that makes, reads and writes tables of bodies, and others that help while many are made; a new task ends the one before. */
 export class BodiesSource {
   #worker: Worker;
@@ -92,7 +95,7 @@ export class BodiesSource {
       worker.onmessage = ({ data }: MessageEvent<Answer>) => {
         if (data.kind === "progress") return progress(data.fraction);
         finish();
-        if (data.kind === "failed") reject(new Error(data.message));
+        if (data.kind === "failed") reject(new (data.series ? Series : Error)(data.message));
         else resolve(data);
       };
       worker.onerror = (event) => {

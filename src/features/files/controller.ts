@@ -1,5 +1,6 @@
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
+import type { Actions } from "../actions.ts";
 import type { LookSlice } from "../look/state.ts";
 import type { Named } from "../play/state.ts";
 import type { Store } from "../slice.ts";
@@ -21,10 +22,10 @@ export class FilesController implements Follower, FilesActions {
   #sessions: Promise<Sessions> | null = null;
   readonly #presets: Presets;
 
-  constructor(store: Store<Reads>, simulation: Simulation) {
+  constructor(store: Store<Reads>, simulation: Simulation, actions: Pick<Actions, "sequences">) {
     this.#store = store;
     this.#simulation = simulation;
-    this.#opening = new Opening(store, simulation);
+    this.#opening = new Opening(store, simulation, (files) => actions.sequences.openSequence(files));
     this.#presets = new Presets(store, () => simulation.picture?.camera.view ?? null);
   }
 

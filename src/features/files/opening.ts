@@ -2,7 +2,7 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import { UNIT_CHOICES, unitsCalled } from "../../data/bodies/unitChoices.ts";
 import { isFlow } from "../../data/vortices/bodies.ts";
 import { grouped } from "../../language/format.ts";
-import type { BodiesAnswer } from "../../run/bodiesSource.ts";
+import { type BodiesAnswer, Series } from "../../run/bodiesSource.ts";
 import { Cancelled } from "../../run/cancelled.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Change, Run, Wanted } from "../../run/wanted.ts";
@@ -56,15 +56,21 @@ export class Opening {
   #before: { readonly scene: Scene; readonly files: readonly FilePart[] } | null = null;
   #played = false;
 
-  constructor(store: Store<Reads>, simulation: Opener) {
+  /** Shows files that are a series. */
+  readonly #film: (files: readonly File[]) => void;
+
+  constructor(store: Store<Reads>, simulation: Opener, film: (files: readonly File[]) => void) {
     this.#store = store;
     this.#simulation = simulation;
+    this.#film = film;
   }
 
   /** `turn`: when it was asked for, among the wishes for other bodies. */
   async open(files: readonly File[], turn: number, snapshot?: number): Promise<void> {
     const parts = files.map((file) => ({ name: file.name, blob: file, ...(snapshot !== undefined && { snapshot }) }));
-    await this.#simulation.replace(() => this.#open(parts), turn);
+    let series = false;
+    const outcome = await this.#simulation.replace(() => this.#open(parts, () => (series = true)), turn);
+    if (series && outcome === "failed") this.#film(files);
   }
 
   /** Opens what a link points to: only on this origin, whatever other sites would allow. */
@@ -134,8 +140,8 @@ export class Opening {
     });
   }
 
-  async #open(files: readonly FilePart[]): Promise<Wanted | null> {
-    const read = await this.#read(files, null);
+  async #open(files: readonly FilePart[], series?: () => void): Promise<Wanted | null> {
+    const read = await this.#read(files, null, series);
     return read && this.#wanted(read, files, null, null);
   }
 
@@ -171,7 +177,8 @@ export class Opening {
     say("note", text.opened.undone(what));
   }
 
-  #read(files: readonly FilePart[], assumed: Assumptions | null): Promise<BodiesAnswer | null> {
+  /** `series`: called instead of a complaint where the files are no snapshot, but several. */
+  #read(files: readonly FilePart[], assumed: Assumptions | null, series?: () => void): Promise<BodiesAnswer | null> {
     const name = nameOf(files);
     const portion = assumed && {
       components: assumed.components,
@@ -183,7 +190,11 @@ export class Opening {
     const which = snapshot === undefined ? {} : { snapshot };
     const task = { kind: "read", files, portion: portion ?? {}, most, ...which } as const;
     return waitFor(this.#store, { label: text.reading(name), about: name }, (progress) =>
-      this.#simulation.source.read(task, progress),
+      this.#simulation.source.read(task, progress).catch((error: unknown) => {
+        if (!series || !(error instanceof Series)) throw error;
+        series();
+        throw new Cancelled("a series");
+      }),
     );
   }
 

@@ -78,7 +78,7 @@ export function endingOf(state: Pick<FilesSlice, "saveFormat" | "formats"> & Pic
 
 /** What commands ask of files. */
 export interface FilesActions {
-  /** Opens a file, or all parts of one snapshot at once. */
+  /** Opens a file, all parts of one snapshot at once, or a series of snapshots. */
   open(files: readonly File[], snapshot?: number): void;
   /** Opens what a pasted link points to, if it lies on the page's own origin. */
   openLink(link: string): void;

@@ -137,7 +137,7 @@ class Host {
       defaultsOf: null,
       viewOf: null,
     };
-    this.opening = new Opening(store, simulation);
+    this.opening = new Opening(store, simulation, expect.unreachable);
     store.subscribe((now, before) => {
       if (now.generation !== before.generation) this.make();
     });
@@ -153,7 +153,9 @@ class Host {
     const { scenario, n } = this.store.getState();
     const named = namedBy(this.store.getState());
     const ask = async () => {
-      const bodies = await waitFor(this.store, { label: "making" }, () => this.source.work(() => bodiesOf(`${scenario} ${n}`)));
+      const bodies = await waitFor(this.store, { label: "making" }, () =>
+        this.source.work(() => bodiesOf(`${scenario} ${n}`)),
+      );
       const run = { bodies, view: {} } as never;
       return bodies && { run, bodies, named, change: { after: () => this.opening.forget() } };
     };
