@@ -89,7 +89,8 @@ export class Simulation {
     const machine = await this.#find(this.#choices.machine());
     first(machine);
     await this.#equip(machine);
-    new HostCopies(() => this.engine, this.#choices.keepEvery, this.fail);
+    const copied = () => this.#followers.tell((follower) => follower.copied?.());
+    new HostCopies(() => this.engine, this.#choices.keepEvery, this.fail, copied);
   }
 
   /** What computes and draws; null while there is nothing. */

@@ -5,6 +5,7 @@ import { FilesController } from "./controller.ts";
 import { DropTarget } from "./dropTarget.tsx";
 import { FileGroup } from "./fileGroup.tsx";
 import { FileInput } from "./fileInput.tsx";
+import { LeftOffPanel } from "./leftOffPanel.tsx";
 import { OpenedPanel } from "./openedPanel.tsx";
 import { PresetsGroup } from "./presetsGroup.tsx";
 import { createPresets } from "./presetsState.ts";
@@ -16,6 +17,7 @@ export const files = {
   slice: ({ formats, sessionPart }: Setup) => createFiles(formats, sessionPart),
   controller: FilesController,
   panels: [
+    { place: "foot", at: 5, Panel: LeftOffPanel },
     { place: "over", at: 40, Panel: OpenedPanel },
     { place: "controls", at: 80, Panel: PresetsGroup },
     { place: "controls", at: 90, Panel: FileGroup },

@@ -48,6 +48,8 @@ export interface FilesSlice {
   summaryOpen: boolean;
   /** What «Undo» brings back; null: nothing. */
   replaced: string | null;
+  /** The run that the last visit left behind, and when it was kept, milliseconds since 1970; null: none, or it was decided on. */
+  leftOff: { readonly at: number } | null;
   setOpened(opened: Opened | null): void;
   setSummaryOpen(open: boolean): void;
   setReplaced(name: string | null): void;
@@ -63,6 +65,7 @@ export const createFiles =
     opened: null,
     summaryOpen: false,
     replaced: null,
+    leftOff: null,
     setOpened: (opened) => set({ opened, summaryOpen: opened !== null }),
     setSummaryOpen: (summaryOpen) => set({ summaryOpen }),
     setReplaced: (replaced) => set({ replaced }),
@@ -91,6 +94,11 @@ export interface FilesActions {
   saveSnapshot(): void;
   /** Saves the whole run: bodies, settings, camera, time. */
   saveSession(): void;
+  /** Goes on with the run that the last visit left behind, or forgets it. */
+  goOnWhereLeftOff(): void;
+  forgetLeftOff(): void;
+  /** Keeps the run, so that the page goes on with it when it is loaded again by itself. */
+  keepForReload(): Promise<void>;
   /** Keeps the run under a name in this browser. */
   keepPreset(): void;
   /** Hands all presets to the browser's downloads. */

@@ -75,6 +75,14 @@ export const text = words("files", {
     kept: (name: string) => `${name} was saved; it keeps everything.`,
     lost: (name: string, notes: string) => `${name} was saved. ${notes}`,
   },
+  leftOff: {
+    offer: (when: string) => `Your last run is kept in this browser (${when}).`,
+    goOn: "Continue where you left off",
+    forget: "Forget the kept run",
+    reading: "Bringing back the kept run",
+    notKept: (why: string) =>
+      `This browser could not keep the run (${why.replace(/\.$/, "")}): save the session before you close the page.`,
+  },
   presets: {
     group: "Presets and sessions",
     none: "No presets yet: a preset keeps this run, its settings and this view under a name, in this browser.",

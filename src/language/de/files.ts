@@ -80,6 +80,14 @@ export const files: Translation = {
       kept: (name: string) => `${name} wurde gesichert und behält alles.`,
       lost: (name: string, notes: string) => `${name} wurde gesichert. ${notes}`,
     },
+    leftOff: {
+      offer: (when: string) => `Ihr letzter Lauf ist in diesem Browser aufbewahrt (${when}).`,
+      goOn: "Dort weitermachen, wo Sie aufgehört haben",
+      forget: "Aufbewahrten Lauf verwerfen",
+      reading: "Der aufbewahrte Lauf wird zurückgeholt",
+      notKept: (why: string) =>
+        `Dieser Browser konnte den Lauf nicht aufbewahren (${why.replace(/\.$/, "")}): Sichern Sie die Sitzung, bevor Sie die Seite schließen.`,
+    },
     presets: {
       group: "Voreinstellungen und Sitzungen",
       none: "Noch keine Voreinstellungen: Eine Voreinstellung merkt sich diesen Lauf, seine Einstellungen und diese Ansicht unter einem Namen, in diesem Browser.",
