@@ -29,7 +29,7 @@ addEventListener("error", ({ error }) => error && simulation.ask(simulation.fail
 const started = start();
 simulation.ask(started);
 
-/** For the console and for tests: what the engine itself says. Read-only. */
+/** For the console and for tests: what the engine itself says, and a few things that no button does. */
 Object.defineProperty(window, "antennae", { value: debug, enumerable: true });
 
 // Works offline once it was loaded; the development server has no such files.

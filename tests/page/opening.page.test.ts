@@ -148,6 +148,7 @@ describe("an opened file", () => {
     const page = await stage.open("?n=2048&paused=1");
     await untilRuns(page, 2048);
     await page.route("**/given/ring.txt", (route) => route.fulfill({ body: ring(90) }));
+    await page.route("**/given/half*", (route) => route.fulfill({ status: 404, body: "" }));
     const paste = (words: string) =>
       page.evaluate((given) => {
         const clipboardData = new DataTransfer();
@@ -159,6 +160,7 @@ describe("an opened file", () => {
     for (const [words, says] of [
       ["https://example.org/galaxy.tipsy", /example\.org/],
       ["a few words", /neither a file nor a link/],
+      [`${stage.origin}/given/half%.txt`, /half%\.txt: .*404/],
     ] as const) {
       await paste(words);
       await page.getByRole("alert").filter({ hasText: says }).waitFor();

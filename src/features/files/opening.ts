@@ -79,7 +79,7 @@ export class Opening {
     const url = linkOf(words);
     if (!url) return say("error", text.opened.noLink);
     if (url.origin !== location.origin) return say("error", text.opened.otherOrigin(url.host || url.protocol));
-    const name = decodeURIComponent(url.pathname.split("/").pop() || url.pathname);
+    const name = fileNameOf(url);
     await this.#simulation.replace(async (life) => {
       const blob = await this.#fetch(url, name, life);
       return blob && !life.aborted ? this.#open([{ name, blob }]) : null;
@@ -271,6 +271,16 @@ export class Opening {
 function nameOf(files: readonly FilePart[]): string {
   const [first, ...others] = files;
   return `${first?.name ?? ""}${others.length > 0 ? text.opened.another(others.length) : ""}`;
+}
+
+/** Its last part, as people read it; what a file can't be called is left out. */
+function fileNameOf({ pathname }: URL): string {
+  const last = pathname.split("/").pop() || pathname;
+  try {
+    return decodeURIComponent(last).replaceAll(/[/\\]/g, "_");
+  } catch {
+    return last.replaceAll("/", "_");
+  }
 }
 
 /** The address that pasted words are: a whole one, or one that starts with / or ./ . */
