@@ -131,9 +131,9 @@ export class Simulation {
     return this.#run.wanted;
   }
 
-  /** The bodies that were kept on the host last, also where their machine was lost. */
-  get kept(): Bodies | null {
-    return this.#run.last?.engine.kept.bodies ?? null;
+  /** The engine that was made last; where its machine was lost it only remembers. */
+  get last(): AnyEngine | null {
+    return this.#run.last?.engine ?? null;
   }
 
   /** Name of the scenario whose defaults are in force; null for a file. */

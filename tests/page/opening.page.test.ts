@@ -68,6 +68,10 @@ describe("an opened file", () => {
     });
     expect(mass).toBe(300);
 
+    // There is one «Undo»: it takes back what was assumed, then the file.
+    await panel.getByRole("button", { name: "Undo" }).click();
+    await untilRuns(page, 310);
+    await expect.poll(() => panel.textContent(), PATIENT).toMatch(/310 of 310/);
     await panel.getByRole("button", { name: "Undo" }).click();
     await untilRuns(page, 2048);
     expect(await fingerprint(page)).toBe(before);

@@ -38,7 +38,7 @@ export class FilesController implements Follower, FilesActions {
     this.#leftOff = alone ? null : new LeftOff(store, simulation, () => this.#loadSessions());
   }
 
-  /** A scenario took the place of a file: nothing is left to change or to undo. */
+  /** A scenario took the place of a file: nothing is left to change. */
   begin({ wanted }: Shown): void {
     if ((wanted.named as Named).source.kind === "scenario") this.#opening.forget();
     this.#leftOff?.begins();
@@ -85,10 +85,6 @@ export class FilesController implements Follower, FilesActions {
 
   assume(assumptions: Assumptions): void {
     this.#simulation.ask(this.#opening.assume(assumptions));
-  }
-
-  undo(): void {
-    this.#simulation.ask(this.#opening.undo());
   }
 
   saveSnapshot(): void {

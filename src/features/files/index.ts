@@ -10,12 +10,14 @@ import { OpenedPanel } from "./openedPanel.tsx";
 import { PresetsGroup } from "./presetsGroup.tsx";
 import { createPresets } from "./presetsState.ts";
 import { createFiles } from "./state.ts";
+import { filesUndo } from "./undo.ts";
 
 export const files = {
   name: "files",
   commands: { at: 40, list: filesCommands },
   slice: ({ formats, sessionPart }: Setup) => createFiles(formats, sessionPart),
   controller: FilesController,
+  undo: filesUndo,
   panels: [
     { place: "foot", at: 5, Panel: LeftOffPanel },
     { place: "over", at: 40, Panel: OpenedPanel },

@@ -1,59 +1,31 @@
-import type { Bodies } from "../../data/bodies/bodies.ts";
 import { UNIT_CHOICES, unitsCalled } from "../../data/bodies/unitChoices.ts";
 import { isFlow } from "../../data/vortices/bodies.ts";
 import { grouped } from "../../language/format.ts";
 import { type BodiesAnswer, Series } from "../../run/bodiesSource.ts";
 import { Cancelled } from "../../run/cancelled.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { Change, Run, Wanted } from "../../run/wanted.ts";
+import type { Wanted } from "../../run/wanted.ts";
 import type { LookSlice } from "../look/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
-import { broughtEngine, type Named, namedBy } from "../play/state.ts";
+import { broughtEngine, namedBy } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import { waitFor } from "../waiting.ts";
 import type { FilesSlice } from "./state.ts";
-import { type Assumptions, FILE_UNITS, type Opened } from "./state.ts";
+import { type Assumptions, FILE_UNITS, type FilePart, type Opened } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = FilesSlice & LookSlice & MessagesSlice & PhysicsSlice & PlaySlice;
 
 /** What the opening of files needs of the simulation. */
-export type Opener = Pick<
-  Simulation,
-  "source" | "replace" | "engine" | "kept" | "picture" | "wanted" | "defaultsOf" | "viewOf"
->;
+export type Opener = Pick<Simulation, "source" | "replace">;
 
-/** A run that can be brought back: its first bodies, those of now, and what the page said of it. */
-interface Scene {
-  readonly run: Run;
-  /** On their way from the graphics card. */
-  readonly now: Promise<Bodies>;
-  readonly named: Named;
-  readonly change: Change;
-  readonly camera: readonly number[] | null;
-  readonly colour: string;
-  readonly state: Pick<Reads, (typeof KEPT)[number]>;
-}
-
-/** What belongs to a run and not to its user's taste, beside what names it. */
-const KEPT = ["settings", "ranges", "direction", "playing", "opened", "held"] as const;
-
-interface FilePart {
-  readonly name: string;
-  readonly blob: Blob;
-  /** Which one, of a file that holds several snapshots; absent: the first. */
-  readonly snapshot?: number;
-}
-
-/** Files that become runs: reading with assumptions, the summary, and the way back to the run that was replaced. */
+/** Files that become runs: reading with assumptions, and the summary. */
 export class Opening {
   readonly #store: Store<Reads>;
   readonly #simulation: Opener;
-  #files: readonly FilePart[] = [];
-  /** The run before the file, and what was opened in it. */
-  #before: { readonly scene: Scene; readonly files: readonly FilePart[] } | null = null;
+  /** Was time running before a file held it? */
   #played = false;
 
   /** Shows files that are a series. */
@@ -99,19 +71,16 @@ export class Opening {
     return waitFor(this.#store, { label: text.opened.fetching(name), about: name }, work);
   }
 
-  /** Another run took the file's place: nothing is left to change or to undo. */
+  /** Another run took the file's place: nothing is left to change. */
   forget(): void {
-    const { setOpened, setReplaced, held, hold, setPlaying } = this.#store.getState();
-    this.#files = [];
-    this.#before = null;
+    const { setOpened, held, hold, setPlaying } = this.#store.getState();
     setOpened(null);
-    setReplaced(null);
     if (held === null) return;
     hold(null);
     setPlaying(this.#played);
   }
 
-  /** Takes the opened file anew. What «Undo» brings back stays the run from before the file. */
+  /** Takes the opened file anew. */
   async assume(assumptions: Assumptions): Promise<void> {
     const { opened, settings } = this.#store.getState();
     if (!opened) return;
@@ -119,7 +88,7 @@ export class Opening {
     const alike =
       units === assumptions.units && every === assumptions.every && components.join() === assumptions.components.join();
     if (!alike) {
-      const files = this.#files;
+      const { files } = opened;
       await this.#simulation.replace(async () => {
         const read = await this.#read(files, assumptions);
         return read && this.#wanted(read, files, assumptions, settings.theta);
@@ -130,51 +99,9 @@ export class Opening {
     }
   }
 
-  async undo(): Promise<void> {
-    const before = this.#before;
-    if (!before) return;
-    await this.#simulation.replace(async () => {
-      const { run, now, named, change } = before.scene;
-      const after = () => this.#back(before.scene, before.files);
-      return { run, bodies: await now, named, change: { ...change, after } };
-    });
-  }
-
   async #open(files: readonly FilePart[], series?: () => void): Promise<Wanted | null> {
     const read = await this.#read(files, null, series);
     return read && this.#wanted(read, files, null, null);
-  }
-
-  /** The run as it is now, so that it can be brought back. */
-  #scene(): Scene | null {
-    const { wanted, defaultsOf, viewOf } = this.#simulation;
-    const [engine, kept, camera] = [this.#simulation.engine, this.#simulation.kept, this.#simulation.picture?.camera];
-    if (!kept || !wanted || !camera) return null;
-    const state = this.#store.getState();
-    return {
-      run: wanted.run,
-      // Where the device is lost: as they were kept last.
-      now: engine ? engine.readBodies().catch(() => kept) : Promise.resolve(kept),
-      named: wanted.named as Named,
-      change: { settings: state.settings, defaultsOf, shown: viewOf, first: camera.first },
-      camera: camera.view,
-      colour: state.view.colour,
-      state: Object.fromEntries(KEPT.map((key) => [key, state[key]])) as Scene["state"],
-    };
-  }
-
-  /** What belongs to a run that is shown again. */
-  #back({ named, camera, colour, state }: Scene, files: readonly FilePart[]): void {
-    const what = this.#store.getState().replaced ?? "";
-    this.#before = null;
-    this.#files = files;
-    this.#store.setState({ ...named, ...state });
-    const { setColour, setReplaced, setSummaryOpen, say } = this.#store.getState();
-    setColour(colour);
-    if (camera) this.#simulation.picture?.camera.take(camera);
-    setReplaced(null);
-    setSummaryOpen(false);
-    say("note", text.opened.undone(what));
   }
 
   /** `series`: called instead of a complaint where the files are no snapshot, but several. */
@@ -221,6 +148,7 @@ export class Opening {
     const thinned = !again && every > 1 ? [text.opened.thinned(every, grouped(limits.bodies))] : [];
     const opened: Opened = {
       name: nameOf(files),
+      files,
       format,
       bytes: files.reduce((sum, { blob }) => sum + blob.size, 0),
       contents,
@@ -234,7 +162,6 @@ export class Opening {
     // What a scenario brought for its few bodies is not for those of a file.
     const own = broughtEngine(this.#store.getState()).integrator !== undefined;
     const usual = own ? this.#store.getState().usualEngine : null;
-    let scene: Scene | null = null;
     const after = () => {
       const { setColour, setSource, setOpened, hold } = this.#store.getState();
       if (usual) this.#store.setState(usual);
@@ -243,28 +170,17 @@ export class Opening {
       setOpened(opened);
       if (again) return;
       hold(viewOnly ? text.opened.held : null);
-      this.#takePlace(scene, files);
     };
     const fixed = usual && { ...usual.engineChoices, solver: usual.solver };
     const change = { settings, defaultsOf: null, shown: null, after, ...(fixed && { fixed }) };
+    const title = text.opened.assumptions;
     const before = () => {
-      scene = this.#scene();
       const { held, playing } = this.#store.getState();
       if (held === null) this.#played = playing;
     };
     const named = { ...namedBy(this.#store.getState()), source, deeds: "" };
     const run = { bodies, view };
-    return { run, bodies, named, change: again ? change : { ...change, first, before } };
-  }
-
-  /** Another file's run took the place of what is in `scene`. */
-  #takePlace(scene: Scene | null, files: readonly FilePart[]): void {
-    this.#before = scene && { scene, files: this.#files };
-    this.#files = files;
-    const { scenarios, setReplaced } = this.#store.getState();
-    const { source, scenario } = scene?.named ?? {};
-    const title = scenarios.find((s) => s.name === scenario)?.title ?? scenario ?? "";
-    setReplaced(scene && (source?.kind === "file" ? source.name : title));
+    return { run, bodies, named, change: again ? { ...change, title } : { ...change, first, before } };
   }
 }
 

@@ -19,8 +19,6 @@ export const text = words("files", {
   opened: {
     title: "Opened file",
     close: "Close the summary",
-    undo: "Undo",
-    undoHelp: (what: string) => `Brings back ${what} as it was before the file was opened.`,
     apply: "Apply",
     applyHelp: "Reads the file again with these choices and starts from its time.",
     applied: "Change something above to apply it.",
@@ -64,7 +62,6 @@ export const text = words("files", {
       `A link to ${host} can't be opened, only files on this page's own site: download the file and drop it here.`,
     noLink: "What was pasted is neither a file nor a link to one; paste a link to a file on this page's own site.",
     notFound: (link: string, status: number) => `${link}: the site answers ${status} instead of a file.`,
-    undone: (what: string) => `${what} is back as it was.`,
     another: (more: number) => ` and ${more} more`,
   },
   saving: {

@@ -7,7 +7,7 @@ import type { Wanted } from "../../run/wanted.ts";
 import type { LiveSettings } from "../physics/state.ts";
 
 /** What keeping a run needs of the simulation. */
-export type Kept = Pick<Simulation, "engine" | "wanted" | "picture" | "defaultsOf" | "viewOf">;
+export type Kept = Pick<Simulation, "engine" | "last" | "wanted" | "picture" | "defaultsOf" | "viewOf">;
 
 /** A run as it was at one moment, so that it can be brought back. */
 export interface Moment {
@@ -31,14 +31,15 @@ export interface Moment {
 const BYTES = 52 + 44;
 
 /** The run as it is now; null where there is none. */
-export function momentOf({ engine, wanted, picture, defaultsOf, viewOf }: Kept, state: object): Moment | null {
-  if (!engine || !wanted || !picture) return null;
+export function momentOf({ engine, last, wanted, picture, defaultsOf, viewOf }: Kept, state: object): Moment | null {
+  if (!last || !wanted || !picture) return null;
   return {
-    bytes: BYTES * engine.count,
+    bytes: BYTES * last.count,
     wanted,
-    saved: savedOf(engine),
-    kept: engine.kept.bodies,
-    settings: { ...engine.settings },
+    // Where the machine was lost: as it was kept last.
+    saved: engine ? savedOf(engine) : Promise.resolve(null),
+    kept: last.kept.bodies,
+    settings: { ...last.settings },
     defaultsOf,
     viewOf,
     first: picture.camera.first,

@@ -23,8 +23,6 @@ export const files: Translation = {
     opened: {
       title: "Geöffnete Datei",
       close: "Zusammenfassung schließen",
-      undo: "Rückgängig",
-      undoHelp: (what: string) => `Stellt ${what} so wieder her, wie es vor dem Öffnen der Datei war.`,
       apply: "Anwenden",
       applyHelp: "Liest die Datei mit dieser Auswahl neu und beginnt bei ihrer Zeit.",
       applied: "Ändern Sie oben etwas, um es anzuwenden.",
@@ -69,7 +67,6 @@ export const files: Translation = {
       noLink:
         "Eingefügt wurde weder eine Datei noch ein Link zu einer; fügen Sie einen Link zu einer Datei dieser Website ein.",
       notFound: (link: string, status: number) => `${link}: Die Website antwortet ${status} statt mit einer Datei.`,
-      undone: (what: string) => `${what} ist wieder da, wie es war.`,
       another: (more: number) => ` und ${more} weitere`,
     },
     saving: {

@@ -52,6 +52,9 @@ function page() {
   };
   const simulation = {
     engine: engineOf("first"),
+    get last() {
+      return this.engine;
+    },
     wanted: wantedOf(1),
     picture: { camera: { first: {}, view: null, take: vi.fn() } },
     defaultsOf: "merger",
