@@ -179,7 +179,7 @@ export const files: Translation = {
       `Zurück am Anfang: Die Körper sind ${away} (quadratisches Mittel) von ihrem Ausgangspunkt entfernt, denn der Leapfrog geht seine Schritte zurück. Start geht weiter in die Vergangenheit.`,
     memory: {
       label: "Speicher des Verlaufs",
-      help: "Grafikspeicher für Verlauf und Lesezeichen. Ist er voll, fällt jeder zweite Zeitpunkt weg, so dass der ganze Lauf abgedeckt bleibt.",
+      help: "Speicher für den Verlauf, die Lesezeichen und die Läufe, zu denen Rückgängig und die Zukünfte von Eingriffen zurückkehren. Ist er voll, fällt jeder zweite Zeitpunkt weg, so dass der ganze Lauf abgedeckt bleibt, und die ältesten Läufe werden vergessen.",
       used: (moments: string, used: string, apart: string) =>
         `${moments} Zeitpunkte, ${used} MB, ${apart} Schritte Abstand`,
     },

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { namedBy } from "../../../src/features/play/state.ts";
 import { UndoController } from "../../../src/features/undo/controller.ts";
-import { Journal } from "../../../src/features/undo/journal.ts";
+import { Journal, type Weighed } from "../../../src/features/undo/journal.ts";
 import type { Simulation } from "../../../src/run/simulation.ts";
 import type { Wanted } from "../../../src/run/wanted.ts";
 import { newState } from "../fixtures.ts";
@@ -38,6 +38,18 @@ describe("the journal", () => {
     for (; journal.last; journal.back({ bytes: 1 })) names.push(journal.last.name);
     expect(names).toEqual(["two", "b"]);
   });
+});
+
+test("tables that several kept runs hold are weighed once", () => {
+  const journal = new Journal<Weighed>();
+  const [shared, own] = [new ArrayBuffer(100), new ArrayBuffer(50)];
+  journal.deed("one", { bytes: 10, tables: [shared] });
+  journal.deed("two", { bytes: 10, tables: [shared, shared, own] });
+  expect(journal.limit(170)).toBe(170);
+  expect(journal.limit(169)).toBe(160);
+  // The last one is worth more than a part of the memory.
+  expect(journal.limit(80, 160)).toBe(160);
+  expect(journal.limit(80, 159)).toBe(0);
 });
 
 /** A simulation whose engine is a word, with runs that are there at once. */
