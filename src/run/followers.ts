@@ -26,4 +26,13 @@ export class Followers {
       }
     }
   }
+
+  /** Does what belongs to no follower: where that throws, it is said too. */
+  attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
 }

@@ -65,7 +65,7 @@ export class Simulation {
     this.#run = new ShownRun({
       make: (machine, wanted, cause, life) => this.#make(machine, wanted, cause, life),
       leave: (next, cause) => {
-        this.#attempt(() => next.change.before?.());
+        this.#followers.attempt(() => next.change.before?.());
         this.#followers.tell((follower) => follower.leave?.(next, cause));
       },
       keep: keptWanted,
@@ -244,14 +244,6 @@ export class Simulation {
     return findMachine(choice, (why) => this.#voice.instead(why));
   }
 
-  #attempt(work: () => void): void {
-    try {
-      work();
-    } catch (error) {
-      this.ask(this.fail(error));
-    }
-  }
-
   /** Canvas, picture and frames for a machine, then the run on it. */
   async #equip(machine: Machine): Promise<void> {
     this.#machine = machine;
@@ -279,21 +271,11 @@ export class Simulation {
   #listener(fail: (error: unknown) => void): FrameListener {
     return {
       choices: () => this.#choices.frame(),
-      summary: (summary) => {
-        this.#followers.tell((follower) => follower.summary?.(summary));
-      },
-      measured: (measurement) => {
-        this.#followers.tell((follower) => follower.measured?.(measurement));
-      },
-      frame: (now, engine) => {
-        this.#followers.tell((follower) => follower.frame?.(now, engine));
-      },
-      arrived: (engine) => {
-        this.#followers.tell((follower) => follower.arrived?.(engine));
-      },
-      returned: (engine) => {
-        this.#followers.tell((follower) => follower.returned?.(engine));
-      },
+      summary: (summary) => this.#followers.tell((follower) => follower.summary?.(summary)),
+      measured: (measurement) => this.#followers.tell((follower) => follower.measured?.(measurement)),
+      frame: (now, engine) => this.#followers.tell((follower) => follower.frame?.(now, engine)),
+      arrived: (engine) => this.#followers.tell((follower) => follower.arrived?.(engine)),
+      returned: (engine) => this.#followers.tell((follower) => follower.returned?.(engine)),
       fail,
     };
   }
@@ -342,7 +324,7 @@ export class Simulation {
     const shown = { engine, wanted, cause };
     this.#followers.tell((follower) => follower.show?.(shown));
     // What fails late must not keep the run from beginning.
-    this.#attempt(() => change.after?.());
+    this.#followers.attempt(() => change.after?.());
     this.#followers.tell((follower) => follower.begin?.(shown));
   }
 

@@ -27,6 +27,9 @@ const next = async (page: Page, address: string) => {
   await other.goto(address);
   return other;
 };
+/** Waits until no more pages than so many are there, as others see it. */
+const untilAlone = (page: Page, pages: number) =>
+  page.waitForFunction(async (most) => (await navigator.locks.query()).held!.length <= most, pages);
 const goOn = (page: Page) => button(page, "Continue where you left off");
 
 test("a tab that was closed: the next visit goes on where it was, bit by bit, and what is forgotten is gone", async () => {
@@ -42,6 +45,7 @@ test("a tab that was closed: the next visit goes on where it was, bit by bit, an
   await untilRuns(beside, 200);
   expect(await goOn(beside).count()).toBe(0);
   await one.close();
+  await untilAlone(beside, 1);
 
   await beside.goto(`${stage.origin}/?scenario=king&n=200&paused=1`);
   await untilRuns(beside, 200);
@@ -51,8 +55,10 @@ test("a tab that was closed: the next visit goes on where it was, bit by bit, an
   expect(await fingerprint(beside)).toBe(here);
   await expect.poll(() => goOn(beside).count(), PATIENT).toBe(0);
   // Closed at once it is still there, for this visit has no copy of its own yet.
+  const last = await next(one, `${stage.origin}/icon.svg`);
   await beside.close();
-  const last = await next(one, `${stage.origin}/?scenario=king&n=200&paused=1`);
+  await untilAlone(last, 0);
+  await last.goto(`${stage.origin}/?scenario=king&n=200&paused=1`);
   await untilRuns(last, 200);
   await goOn(last).waitFor();
   await button(last, "Forget the kept run").click();

@@ -103,8 +103,8 @@ export class FilesController implements Follower, FilesActions {
     this.#simulation.ask(this.#leftOff?.forget());
   }
 
-  async keepForReload(): Promise<void> {
-    await this.#leftOff?.keepForReload();
+  keepForReload(reload: () => void): void {
+    this.#simulation.ask((this.#leftOff?.keepForReload() ?? Promise.resolve()).finally(reload));
   }
 
   keepPreset(): void {

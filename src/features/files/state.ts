@@ -100,8 +100,8 @@ export interface FilesActions {
   /** Goes on with the run that the last visit left behind, or forgets it. */
   goOnWhereLeftOff(): void;
   forgetLeftOff(): void;
-  /** Keeps the run, so that the page goes on with it when it is loaded again by itself. */
-  keepForReload(): Promise<void>;
+  /** Keeps the run, then loads the page again by `reload`: it goes on with that run. */
+  keepForReload(reload: () => void): void;
   /** Keeps the run under a name in this browser. */
   keepPreset(): void;
   /** Hands all presets to the browser's downloads. */

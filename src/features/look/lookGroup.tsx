@@ -29,7 +29,7 @@ export function LookGroup(): ReactNode {
   const view = useSelect((s: Reads) => s.view);
   const flow = useSelect((s: Reads) => s.status.flow);
   const { setView } = store.getState();
-  const change = (code: string) => void actions.files.keepForReload().finally(() => chooseLanguage(code));
+  const change = (code: string) => actions.files.keepForReload(() => chooseLanguage(code));
   return (
     <Group title={text.group}>
       {flow ? null : (

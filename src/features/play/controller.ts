@@ -75,7 +75,7 @@ export class PlayController implements Follower, PlayActions {
     this.#touched = true;
     if (!this.#growing) return;
     this.#growing = false;
-    this.cancel();
+    this.#simulation.cancel();
   };
 
   /** Numbers of bodies that suit the machine, where the address left them open; then the first run. */

@@ -152,7 +152,7 @@ class Host {
       defaultsOf: null,
       viewOf: null,
     } as unknown as Simulation;
-    this.opening = new Opening(store, simulation, expect.unreachable);
+    this.opening = new Opening(store, simulation, () => expect.unreachable());
     this.undo = new UndoController(store, simulation);
     store.subscribe((now, before) => {
       if (now.generation !== before.generation) this.make();

@@ -215,7 +215,7 @@ test("moments and the runs that others keep share one memory", async () => {
     settings,
     snapshot: async () => ({ ...engine, time: engine.steps, destroy() {} }),
   };
-  const timeline = new Timeline(store, { engines: [engine as never], picture: null, fail: expect.unreachable });
+  const timeline = new Timeline(store, { engines: [engine as never], picture: null, fail: () => expect.unreachable() });
   store.getState().setHistoryMemory(60);
   timeline.begin({});
   const bytes = () => snapshotBytes(engine.count) * store.getState().moments.length;
