@@ -32,10 +32,9 @@ export class FilesController implements Follower, FilesActions {
     this.#simulation = simulation;
     this.#opening = new Opening(store, simulation, (files) => actions.sequences.openSequence(files));
     this.#presets = new Presets(store, () => simulation.picture?.camera.view ?? null);
-    const { embedded, kiosk } = store.getState();
-    // What is a part of another page, or goes on by itself, has nothing to be kept.
-    const alone = embedded || kiosk !== null;
-    this.#leftOff = alone ? null : new LeftOff(store, simulation, () => this.#loadSessions());
+    // What is a part of another page has nothing to be kept.
+    const { embedded } = store.getState();
+    this.#leftOff = embedded ? null : new LeftOff(store, simulation, () => this.#loadSessions());
   }
 
   /** A scenario took the place of a file: nothing is left to change. */

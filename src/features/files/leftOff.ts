@@ -4,12 +4,13 @@ import type { Simulation } from "../../run/simulation.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
+import type { ToursSlice } from "../tours/state.ts";
 import { KeptFiles } from "./keptFiles.ts";
 import type { Sessions } from "./sessions.ts";
 import type { FilesSlice } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = FilesSlice & MessagesSlice & PlaySlice;
+type Reads = FilesSlice & MessagesSlice & PlaySlice & ToursSlice;
 
 /** Bodies of the largest run that is kept by itself: that of a million takes 90 MB. */
 const MOST = 2 ** 20;
@@ -53,7 +54,7 @@ export class LeftOff {
   async start(): Promise<void> {
     this.#files = await KeptFiles.open();
     const reloaded = takeReloaded();
-    const found = await this.#files?.found(reloaded);
+    const found = this.#kiosk ? null : await this.#files?.found(reloaded);
     if (!found) return;
     this.#offered = found.name;
     if (found.name === reloaded) await this.goOn();
@@ -137,9 +138,13 @@ export class LeftOff {
     }
   }
 
-  /** A scenario at its start is in the address. */
+  /** A scenario at its start is in the address, and what goes on by itself is nobody's. */
   #matters(engine: AnyEngine): boolean {
-    return engine.steps > 0 || this.#store.getState().source.kind === "file";
+    return !this.#kiosk && (engine.steps > 0 || this.#store.getState().source.kind === "file");
+  }
+
+  get #kiosk(): boolean {
+    return this.#store.getState().kiosk !== null;
   }
 
   #losesRun(): boolean {
