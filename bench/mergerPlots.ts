@@ -155,7 +155,7 @@ writeWhole(
   `# The merger of the Bonsai paper
 
 How well the energy is kept over 64 000 steps, beside what was published. Bedorf, Gaburov & Portegies Zwart (2012), sec. 4.2.2 and table 2: 240 002 bodies, softening 0.1, time step 1/64, 64 000 steps. ${[...new Set(runs.map((r) => r.adapter))].join(", ")};
-made by \`npm run bench merger\` and \`npm run bench merger-plots\`. What the paper leaves open is chosen as MODELS.md says, so the columns are alike, not equal.
+made by \`npm run bench merger\` and \`npm run bench merger-plots\`. What the paper leaves open is chosen as the page of models says, so the columns are alike, not equal.
 
 | run | largest \\|dE/E\\| | published | by a direct sum | at the end | published | seconds for the steps | published (GTX 480) | passages: time (distance, kpc) | commit | remark |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |

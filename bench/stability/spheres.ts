@@ -6,7 +6,7 @@ import { type Evolution, evolve, largest, mean } from "./evolve.ts";
 import { type ComponentState, componentStates, dynamicalTime, FRACTIONS } from "./lagrangian.ts";
 import type { Check, Outcome } from "./outcome.ts";
 
-/** Largest drift of a time-mean Lagrangian radius: two bodies' scatter touches the innermost first (see the issue of stability in MODELS.md). */
+/** Largest drift of a time-mean Lagrangian radius: two bodies' scatter touches the innermost first (see the issue of stability in docs/reference/models.md). */
 const BOUNDS = [0.06, 0.04, 0.04, 0.04, 0.04] as const;
 
 /** Models that take the softening of the run into account are given it. */

@@ -11,10 +11,13 @@ export const MOVING = {
   steps: 6,
 };
 
-/** Makes a film of what the page shows, 640 x 360 pixels, by the page's own controls, and packs it as a WebP that loops. */
+/** Dark skies become blocks where WebP has few bits: less noise, and true black. Made twice as fine as it is shown. */
+const CLEANED = "scale=800:-2:flags=lanczos,hqdn3d=2:2:6:6,colorlevels=rimin=0.02:gimin=0.02:bimin=0.02";
+
+/** Makes a film of what the page shows by the page's own controls, and packs it as a WebP of 800 x 450 pixels that loops. */
 export async function movingPicture(page: Page, path: string): Promise<void> {
   await page.getByText("Film", { exact: true }).click();
-  await page.getByRole("combobox", { name: "Film size" }).selectOption("640");
+  await page.getByRole("combobox", { name: "Film size" }).selectOption("hd");
   await page.getByRole("combobox", { name: "Film format" }).selectOption("webm");
   const number = (name: string, value: number) => page.getByRole("slider", { name, exact: true }).fill(String(value));
   await number("Frames", MOVING.frames);
@@ -25,6 +28,6 @@ export async function movingPicture(page: Page, path: string): Promise<void> {
   await page.getByRole("button", { name: "Play", exact: true }).click();
   await page.getByRole("button", { name: "Record" }).click();
   const film = await (await saving).path();
-  const webp = ["-c:v", "libwebp_anim", "-quality", "78", "-compression_level", "6", "-loop", "0"];
+  const webp = ["-vf", CLEANED, "-c:v", "libwebp_anim", "-quality", "80", "-compression_level", "6", "-loop", "0"];
   execFileSync("ffmpeg", ["-v", "error", "-y", "-i", film, ...webp, path]);
 }

@@ -80,7 +80,7 @@ async function readSnapshot(group: Group, whole: H5File, options: Reading): Prom
   };
   const said = guarded(() => unitsOf({ ...header, datasets }));
   const fixedMasses = columns.map(({ fixedMass }) => fixedMass);
-  const scales = guarded(() => scalesOf(said.units, datasets.length, datasets.mass, fixedMasses));
+  const scales = guarded(() => scalesOf(said.units, datasets.mass, fixedMasses));
   const numbered = columns.every(({ id }) => id !== null);
   const pace = new Pace(options);
   const gathering = new Gathering(options.wanted);

@@ -11,30 +11,22 @@ export interface Scales {
   readonly note?: string;
 }
 
-/** Beyond these 32-bit floats, or the squares of distances in them, end. */
+/** Beyond this 32-bit floats end. */
 const MOST_MASS = 3.4e38;
-const MOST_LENGTH = 1e18;
 
-/** Of units below these (kpc, Msun) there are too many in a galaxy: metres and less, kilograms and less. */
-const SMALL_LENGTH = 1e-18;
+/** Of units below this (Msun) there are too many in a galaxy: kilograms and less. */
 const SMALL_MASS = 1e-25;
 
 /**
  * Numbers stay as they are, but those of laboratory units that are too large: they go over to GADGET's units. `masses` are those of types without a dataset.
  */
-export function scalesOf(
-  units: Units,
-  positions: readonly Dataset[],
-  massSets: readonly (Dataset | null)[],
-  masses: readonly number[],
-): Scales {
+export function scalesOf(units: Units, massSets: readonly (Dataset | null)[], masses: readonly number[]): Scales {
   const same = { units, length: 1, mass: 1, velocity: 1 };
   const { lengthKpc, massMsun, velocityKms } = units;
   if (lengthKpc === null || massMsun === null || velocityKms === null) return same;
   const heavy = () =>
     Math.max(...masses.map(Math.abs), ...massSets.map((set) => (set ? largestOf(set) : 0))) > MOST_MASS;
-  const far = () => Math.max(...positions.map(largestOf)) > MOST_LENGTH;
-  if (!(massMsun < SMALL_MASS && heavy()) && !(lengthKpc < SMALL_LENGTH && far())) return same;
+  if (!(massMsun < SMALL_MASS && heavy())) return same;
   const [length, mass, velocity] = [lengthKpc, massMsun / 1e10, velocityKms];
   const gravity = (units.gravity * length * velocity ** 2) / mass;
   const own = Math.abs(gravity / GADGET_UNITS.gravity - 1) > 1e-3;
