@@ -63,6 +63,7 @@ test("a save goes on while a scenario is made, and a scenario while a save is wr
   await chooseScenario(page, "plummer");
   await untilHeld(page, "make");
   saving = page.waitForEvent("download");
+  await page.locator("canvas").focus();
   await page.keyboard.press("s");
   await untilHeld(page, "writeSession");
   await release(page, "writeSession");
