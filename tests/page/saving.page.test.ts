@@ -33,12 +33,18 @@ const release = (page: Page, kind: string) =>
     const { held } = window as unknown as Holding;
     held
       .splice(
-        held.findIndex((task) => task.kind === what),
+        held.findLastIndex((task) => task.kind === what),
         1,
       )[0]!
       .go();
   }, kind);
-const untilRun = (page: Page, run: number) => page.waitForFunction((k) => window.antennae.run === k, run);
+
+/** Lets the bodies be made that were asked for last, and waits until their run is shown. */
+async function releaseRun(page: Page): Promise<void> {
+  const run = await page.evaluate(() => window.antennae.run);
+  await release(page, "make");
+  await page.waitForFunction((before) => window.antennae.run !== before, run);
+}
 
 test("a save goes on while a scenario is made, and a scenario while a save is written; «Cancel» ends one of them", async () => {
   const page = await stage.open("?scenario=plummer&n=300&paused=1", { before: holdTasks, width: 1200, height: 800 });
@@ -50,8 +56,7 @@ test("a save goes on while a scenario is made, and a scenario while a save is wr
   await untilHeld(page, "write");
   await chooseScenario(page, "king");
   await untilHeld(page, "make");
-  await release(page, "make");
-  await untilRun(page, 2);
+  await releaseRun(page);
   await page.getByRole("progressbar", { name: "Writing the snapshot" }).waitFor();
   await release(page, "write");
   const first = await saving;
@@ -69,8 +74,7 @@ test("a save goes on while a scenario is made, and a scenario while a save is wr
   await release(page, "writeSession");
   expect((await saving).suggestedFilename()).toMatch(/\.session\.npz$/);
   await page.getByRole("progressbar").waitFor();
-  await release(page, "make");
-  await untilRun(page, 3);
+  await releaseRun(page);
 
   // What is cancelled is the save that is seen, and that is said.
   await page.keyboard.press("S");
