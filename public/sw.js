@@ -29,10 +29,18 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+/** With these a page has memory that threads share; hosts of plain files can't send them. */
+const ISOLATED = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
+
 /** What this version has, then what an older one has (names of parts hold their content), then the network. */
 async function answer(url, request) {
   const own = await caches.match(url, { cacheName: CACHE, ignoreVary: true });
-  return own ?? (await caches.match(url, { ignoreVary: true })) ?? fetch(request);
+  const response = own ?? (await caches.match(url, { ignoreVary: true })) ?? (await fetch(request));
+  // What is not there, or elsewhere, goes to the page as it came.
+  if (!response.ok) return response;
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(ISOLATED)) headers.set(name, value);
+  return new Response(response.body, { headers });
 }
 
 /** All files, each as the build made it. Where one is missing or another one, none is kept, and what was kept before stays. */

@@ -4,7 +4,10 @@ import type { AnyPicture } from "../render/anyPicture.ts";
 import type { Picture } from "../render/picture.ts";
 import type { Simulation } from "../run/simulation.ts";
 
-/** What tests and the console may look at (`window.antennae`): what the engine itself says, and its pictures. */
+/**
+ * What tests and the console may look at (`window.antennae`): what the engine itself says, and its pictures. `splatsAbove`, `keep`,
+ * `advance` and `loseDevice` change what goes on, as a person, a clock or a driver would: nothing that a reload does not mend.
+ */
 export function debugHandle(simulation: Simulation, pictures: () => Pictures | null) {
   const needed = () => {
     const now = simulation.engine;

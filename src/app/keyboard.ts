@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { commandOfKey } from "../features/keys.ts";
+import { commandOfPress } from "../features/keys.ts";
 import { useApp } from "../features/store.ts";
 import type { State } from "./state.ts";
 
@@ -10,7 +10,7 @@ export function Keyboard(): null {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.defaultPrevented || taken(event.target, event.key)) return;
       const { commands, piloted, shortcuts } = app.store.getState();
-      const command = commandOfKey(commands, keyOf(event), piloted, shortcuts);
+      const command = commandOfPress(commands, event, piloted, shortcuts);
       if (!command) return;
       event.preventDefault();
       command.perform(app as never);
@@ -19,11 +19,6 @@ export function Keyboard(): null {
     return () => window.removeEventListener("keydown", onKeyDown);
   }, [app]);
   return null;
-}
-
-/** `KeyboardEvent.key`, or "Control+z" and the like. */
-function keyOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): string {
-  return ctrlKey || metaKey ? `Control+${shiftKey ? "Shift+" : ""}${key.toLowerCase()}` : key;
 }
 
 function taken(target: EventTarget | null, key: string): boolean {

@@ -26,10 +26,11 @@ createRoot(document.querySelector("#root")!).render(<App store={store} actions={
 // What nobody else heard of is said too; the console has it with its stack.
 addEventListener("unhandledrejection", ({ reason }) => simulation.ask(simulation.fail(reason)));
 addEventListener("error", ({ error }) => error && simulation.ask(simulation.fail(error)));
-simulation.ask(start());
+const started = start();
+simulation.ask(started);
 
-/** For the console and for tests: what the engine itself says. Read-only. */
+/** For the console and for tests: what the engine itself says, and a few things that no button does. */
 Object.defineProperty(window, "antennae", { value: debug, enumerable: true });
 
 // Works offline once it was loaded; the development server has no such files.
-if (import.meta.env.PROD) simulation.ask(keepOffline());
+if (import.meta.env.PROD) simulation.ask(started.then(() => keepOffline(simulation.machine?.device === null)));

@@ -15,6 +15,11 @@ export function grouped(value: number): string {
   return GROUPS.format(value);
 }
 
+const WHEN = new Intl.DateTimeFormat(inForce.locale, { dateStyle: "medium", timeStyle: "short" });
+
+/** Milliseconds since 1970 as "27 Nov 2026, 14:05". */
+export const moment = (at: number): string => WHEN.format(at);
+
 /** With so many digits behind the decimal mark, and a true minus sign. */
 export function fixed(value: number, digits: number): string {
   return marked(value.toFixed(digits)).replace("-", "\u2212");

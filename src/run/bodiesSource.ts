@@ -5,6 +5,7 @@ import type { MakeTask, ShareTask } from "./makeTogether.ts";
 export type BodiesAnswer = Extract<Answer, { kind: "bodies" }>;
 export type SessionAnswer = Extract<Answer, { kind: "session" }>;
 export type FollowedAnswer = Extract<Answer, { kind: "followed" }>;
+export type WriteTask = Extract<Task, { kind: "write" | "writeSession" }>;
 export type BytesAnswer = Extract<Answer, { kind: "bytes" }>;
 
 /** Bodies that are worth a worker more, and workers at most: each skips the random numbers of others' bodies. */
@@ -14,6 +15,9 @@ const MOST_HANDS = 7;
 /** How many workers more draw `n` bodies: none where starting them would take as long. */
 const handsFor = (n: number): number =>
   Math.min(MOST_HANDS, (globalThis.navigator?.hardwareConcurrency ?? 1) - 1, Math.floor(n / A_HAND));
+
+/** The files are no snapshot, but a series of them. */
+export class Series extends Error {}
 
 /** One worker that makes, reads and writes tables of bodies, and others that help while many are made; a new task ends the one before. */
 export class BodiesSource {
@@ -45,10 +49,7 @@ export class BodiesSource {
     return this.#ask({ kind: "readSession", file }, () => {}) as Promise<SessionAnswer>;
   }
 
-  write(
-    task: Extract<Task, { kind: "write" | "writeSession" }>,
-    progress: (fraction: number) => void,
-  ): Promise<BytesAnswer> {
+  write(task: WriteTask, progress: (fraction: number) => void): Promise<BytesAnswer> {
     return this.#ask(task, progress) as Promise<BytesAnswer>;
   }
 
@@ -94,7 +95,7 @@ export class BodiesSource {
       worker.onmessage = ({ data }: MessageEvent<Answer>) => {
         if (data.kind === "progress") return progress(data.fraction);
         finish();
-        if (data.kind === "failed") reject(new Error(data.message));
+        if (data.kind === "failed") reject(new (data.series ? Series : Error)(data.message));
         else resolve(data);
       };
       worker.onerror = (event) => {

@@ -65,7 +65,7 @@ export type Answer =
   | ({ readonly kind: "followed"; readonly time: number } & Followed)
   | { readonly kind: "session"; readonly session: Session; readonly view: BodiesView }
   | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>; readonly notes: readonly string[] }
-  | { readonly kind: "failed"; readonly message: string };
+  | { readonly kind: "failed"; readonly message: string; readonly series: boolean };
 
 /** The worker that draws share `share` of the task under way is gone. */
 export interface Gone {
@@ -195,8 +195,9 @@ async function sendBodies(
 scope.onmessage = ({ data }) => {
   if (data.kind === "gone") return atLoss.get(data.share)?.();
   const done = data.kind === "share" ? drawForOthers(data) : work(data);
-  done.catch((error: unknown) => {
+  done.catch(async (error: unknown) => {
     const text = error instanceof Error ? error.message : String(error);
-    scope.postMessage({ kind: "failed", message: text.split("\n")[0] ?? text });
+    const series = data.kind === "read" && error instanceof (await formats()).SeriesError;
+    scope.postMessage({ kind: "failed", message: text.split("\n")[0] ?? text, series });
   });
 };

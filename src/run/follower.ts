@@ -38,6 +38,10 @@ export interface Follower extends Partial<FrameHooks> {
   begin?(shown: Shown): void;
   /** A second run is drawn beside the first one, or none any more. */
   pair?(right: AnyEngine | null): void;
+  /** The bodies were copied to the host, as they are from time to time. */
+  copied?(): void;
+  /** Other bodies were asked for in vain: what is shown stays. */
+  failed?(): void;
   /** The user ends what is under way. */
   interrupt?(): void;
 }

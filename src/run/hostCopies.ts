@@ -7,11 +7,13 @@ const LOOK = 1000;
 export class HostCopies {
   readonly #engine: () => AnyEngine | null;
   readonly #every: () => number;
+  readonly #copied: () => void;
   #last = 0;
   #of: AnyEngine | null = null;
 
   /** `every`: seconds from one copy to the next; 0: none is made now. */
-  constructor(engine: () => AnyEngine | null, every: () => number, fail: (error: unknown) => void) {
+  constructor(engine: () => AnyEngine | null, every: () => number, fail: (error: unknown) => void, copied: () => void) {
+    this.#copied = copied;
     this.#engine = engine;
     this.#every = every;
     setInterval(() => this.#look().catch(fail), LOOK);
@@ -27,6 +29,7 @@ export class HostCopies {
     this.#last = Number.POSITIVE_INFINITY;
     try {
       await engine.keep();
+      if (engine === this.#engine()) this.#copied();
     } catch (error) {
       // One that took its place meanwhile has bodies of its own.
       if (engine === this.#engine()) throw error;

@@ -1,11 +1,12 @@
-import type { Bodies } from "../data/bodies/bodies.ts";
 import type { AnyEngine } from "../engine/index.ts";
 import type { AnyPicture } from "../render/anyPicture.ts";
 import type { OrbitCamera } from "../render/camera.ts";
 import { BodiesSource } from "./bodiesSource.ts";
+import { BodiesWriter } from "./bodiesWriter.ts";
 import { findMachine } from "./findMachine.ts";
 import { FirstPicture } from "./firstPicture.ts";
 import type { Choices, Follower, MakeRight, Voice } from "./follower.ts";
+import { Followers } from "./followers.ts";
 import { type FrameListener, Frames } from "./frames.ts";
 import { HostCopies } from "./hostCopies.ts";
 import type { Machine, MachineChoice } from "./machine.ts";
@@ -21,12 +22,13 @@ const AGAIN = 60_000;
  * replaced, going on where its machine was lost or exchanged, ended. Features follow it (`Follower`) and ask it for other runs.
  */
 export class Simulation {
-  /** The worker in which bodies are made, read and written. */
+  /** The worker in which bodies are made and read for the run. */
   readonly source = new BodiesSource();
+  readonly writer = new BodiesWriter();
   readonly #canvas: () => HTMLCanvasElement;
   readonly #choices: Choices;
   readonly #voice: Voice;
-  readonly #followers: Follower[] = [];
+  readonly #followers = new Followers((error) => this.ask(this.fail(error)));
   readonly #run: ShownRun<Machine, Wanted, Engines>;
   #machine: Machine | null = null;
   #picture: AnyPicture | null = null;
@@ -58,8 +60,8 @@ export class Simulation {
     this.#run = new ShownRun({
       make: (machine, wanted, cause, life) => this.#make(machine, wanted, cause, life),
       leave: (next, cause) => {
-        next.change.before?.();
-        for (const follower of this.#followers) follower.leave?.(next, cause);
+        this.#followers.attempt(() => next.change.before?.());
+        this.#followers.tell((follower) => follower.leave?.(next, cause));
       },
       keep: keptWanted,
       show: (made, wanted, cause) => this.#show(made, wanted, cause),
@@ -74,7 +76,7 @@ export class Simulation {
 
   /** Calls this one's hooks from now on, after those of the followers before it. */
   follow(follower: Follower): void {
-    this.#followers.push(follower);
+    this.#followers.add(follower);
   }
 
   /** Finds a machine, then makes what `first` asks for on it. Throws GpuFault, or one line, where there is none. */
@@ -83,7 +85,8 @@ export class Simulation {
     first(machine);
     this.#begun();
     await this.#equip(machine);
-    new HostCopies(() => this.engine, this.#choices.keepEvery, this.fail);
+    const copied = () => this.#followers.tell((follower) => follower.copied?.());
+    new HostCopies(() => this.engine, this.#choices.keepEvery, this.fail, copied);
   }
 
   /** What computes and draws; null while there is nothing. */
@@ -124,9 +127,9 @@ export class Simulation {
     return this.#run.wanted;
   }
 
-  /** The bodies that were kept on the host last, also where their machine was lost. */
-  get kept(): Bodies | null {
-    return this.#run.last?.engine.kept.bodies ?? null;
+  /** The engine that was made last; where its machine was lost it only remembers. */
+  get last(): AnyEngine | null {
+    return this.#run.last?.engine ?? null;
   }
 
   /** Name of the scenario whose defaults are in force; null for a file. */
@@ -145,8 +148,10 @@ export class Simulation {
   }
 
   /** Shows other bodies: those that `ask` brings, unless others are asked for meanwhile (`ShownRun.replace`). */
-  replace(ask: (life: AbortSignal) => Promise<Wanted | null>, turn?: number): Promise<Outcome> {
-    return this.#run.replace(ask, turn);
+  async replace(ask: (life: AbortSignal) => Promise<Wanted | null>, turn?: number): Promise<Outcome> {
+    const outcome = await this.#run.replace(ask, turn);
+    if (outcome === "failed" && !this.#run.replacing) this.#followers.tell((follower) => follower.failed?.());
+    return outcome;
   }
 
   /** The same bodies at their start, unless others are on their way, which begin there anyway. */
@@ -166,7 +171,7 @@ export class Simulation {
   cancel(): void {
     this.#run.cancel();
     this.source.cancel();
-    for (const follower of this.#followers) follower.interrupt?.();
+    this.#followers.tell((follower) => follower.interrupt?.());
   }
 
   /** Hands over side B that was made along with the run: whoever takes it frees it. */
@@ -178,7 +183,7 @@ export class Simulation {
   showRight(right: AnyEngine | null, view = this.run?.view): void {
     this.#right = right;
     this.#picture?.show(view ? right : null, view, 1);
-    for (const follower of this.#followers) follower.pair?.(right);
+    this.#followers.tell((follower) => follower.pair?.(right));
     this.#frames?.pace.forget();
   }
 
@@ -254,30 +259,19 @@ export class Simulation {
     if (this.#stance?.view) picture.camera.take(this.#stance.view);
     const frames = new Frames(this.#listener(fail), picture);
     this.#frames = frames;
-    for (const follower of this.#followers) follower.equip?.({ machine, picture, frames });
+    this.#followers.tell((follower) => follower.equip?.({ machine, picture, frames }));
     frames.start();
     this.#run.take(machine);
   }
 
   #listener(fail: (error: unknown) => void): FrameListener {
-    const each = this.#followers;
     return {
       choices: () => this.#choices.frame(),
-      summary: (summary) => {
-        for (const follower of each) follower.summary?.(summary);
-      },
-      measured: (measurement) => {
-        for (const follower of each) follower.measured?.(measurement);
-      },
-      frame: (now, engine) => {
-        for (const follower of each) follower.frame?.(now, engine);
-      },
-      arrived: (engine) => {
-        for (const follower of each) follower.arrived?.(engine);
-      },
-      returned: (engine) => {
-        for (const follower of each) follower.returned?.(engine);
-      },
+      summary: (summary) => this.#followers.tell((follower) => follower.summary?.(summary)),
+      measured: (measurement) => this.#followers.tell((follower) => follower.measured?.(measurement)),
+      frame: (now, engine) => this.#followers.tell((follower) => follower.frame?.(now, engine)),
+      arrived: (engine) => this.#followers.tell((follower) => follower.arrived?.(engine)),
+      returned: (engine) => this.#followers.tell((follower) => follower.returned?.(engine)),
       fail,
     };
   }
@@ -287,7 +281,7 @@ export class Simulation {
     const { camera } = this.#picture ?? {};
     if (camera) this.#stance = { first: camera.first, view: camera.view };
     this.#frames?.stop();
-    for (const follower of this.#followers) follower.unequip?.();
+    this.#followers.tell((follower) => follower.unequip?.());
     this.#first.drop();
     this.#picture?.destroy();
     this.#frames = this.#picture = this.#right = null;
@@ -324,9 +318,10 @@ export class Simulation {
     this.#first.drop();
     frames.run(engine);
     const shown = { engine, wanted, cause };
-    for (const follower of this.#followers) follower.show?.(shown);
-    change.after?.();
-    for (const follower of this.#followers) follower.begin?.(shown);
+    this.#followers.tell((follower) => follower.show?.(shown));
+    // What fails late must not keep the run from beginning.
+    this.#followers.attempt(() => change.after?.());
+    this.#followers.tell((follower) => follower.begin?.(shown));
   }
 
   /** Says why there is no other engine. After a change of choices they are again those of the engine that is there. */

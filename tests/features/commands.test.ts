@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Actions } from "../../src/features/actions.ts";
 import { FEATURES } from "../../src/features/index.ts";
-import { commandOfKey } from "../../src/features/keys.ts";
+import { commandOfKey, commandOfPress } from "../../src/features/keys.ts";
 import { playCommands } from "../../src/features/play/commands.ts";
 import { newState } from "./fixtures.ts";
 
@@ -52,10 +52,40 @@ describe("commands", () => {
     expect(asked).toEqual(["play.step"]);
   });
 
-  test("keys of free flight are no commands while it is on", () => {
-    for (const key of ["w", "A", "s", "d", "r", "F", "ArrowLeft"]) expect(commandOfKey(all, key, true)).toBeUndefined();
-    expect(commandOfKey(all, "d")?.name).toBe("plots");
-    expect(commandOfKey(all, "z", true)?.name).toBe("pilot");
+  const press = (key: string, code: string, held = "") => ({
+    ...{ key, code, ctrlKey: held.includes("ctrl"), metaKey: false, shiftKey: held.includes("shift") },
+  });
+
+  test.each([
+    ["Cyrillic", press("\u0439", "KeyQ"), "q"],
+    ["Cyrillic, shifted", press("\u0424", "KeyA", "shift"), "A"],
+    ["Cyrillic, to undo", press("\u044f", "KeyZ", "ctrl"), "Control+z"],
+    ["Cyrillic, to redo", press("\u042f", "KeyZ", "ctrl shift"), "Control+Shift+z"],
+    ["Cyrillic, a bracket", press("\u0445", "BracketLeft"), "["],
+    ["Greek", press("\u03c0", "KeyP"), "p"],
+    ["Hebrew, a full stop", press("\u05e5", "Period"), "."],
+    ["German, where a bracket needs Alt", press("\u00fc", "BracketLeft"), "["],
+    ["French, what is written on the key", press("a", "KeyQ"), "a"],
+    ["German, what is written on the key", press("y", "KeyZ", "ctrl"), "Control+y"],
+  ])("on other keyboards keys perform commands too: %s", (_, pressed, meant) => {
+    expect(commandOfPress(all, pressed)).toBe(commandOfKey(all, meant));
+    expect(commandOfKey(all, meant)).toBeDefined();
+  });
+
+  test("a character that means nothing means nothing in its place either", () => {
+    expect(commandOfPress(all, press("\u00f6", "Semicolon"))).toBeUndefined();
+    expect(commandOfPress(all, press(";", "Period"))).toBeUndefined();
+  });
+
+  test("keys of free flight are no commands while it is on, wherever their letters are", () => {
+    for (const letter of ["w", "A", "s", "d", "r", "F"]) {
+      expect(commandOfPress(all, press(letter, `Key${letter.toUpperCase()}`), true)).toBeUndefined();
+    }
+    expect(commandOfPress(all, press("ArrowLeft", "ArrowLeft"), true)).toBeUndefined();
+    // On a French keyboard, where z is in the place of w.
+    expect(commandOfPress(all, press("z", "KeyW"), true)).toBeUndefined();
+    expect(commandOfPress(all, press("d", "KeyD"))?.name).toBe("plots");
+    expect(commandOfPress(all, press("z", "KeyZ"), true)?.name).toBe("pilot");
   });
 
   test("arrows turn the camera", () => {

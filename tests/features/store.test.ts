@@ -59,5 +59,8 @@ describe("the store", () => {
     expect(store.getState().messages.map((m) => m.text)).toEqual(["a", "c", "d", "e"]);
     store.getState().dismiss(store.getState().messages[0]!.id);
     expect(store.getState().messages.map((m) => m.text)).toEqual(["c", "d", "e"]);
+    // However many notes come, what failed is still to be read.
+    for (const text of ["f", "g", "h", "i", "j"]) store.getState().say("note", text);
+    expect(store.getState().messages.map((m) => m.text)).toEqual(["c", "d", "e", "g", "h", "i", "j"]);
   });
 });

@@ -29,6 +29,10 @@ async function untilKept(page: Page): Promise<void> {
   await expect.poll(kept, PATIENT).toBe(true);
 }
 
+/** A page that is only looked at, and one that is used from the start: scripts of a test count as use. */
+const look = () => Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: false } });
+const act = () => Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true } });
+
 describe("what is delivered", () => {
   test("only its own files, at most 450 kB of script at first, and nothing that the policy refuses", async () => {
     const page = await stage.open("?n=256&paused=1", { offline: true });
@@ -82,6 +86,25 @@ describe("what is delivered", () => {
     // Matroska's first bytes.
     expect(film.subarray(0, 4).toString("hex")).toBe("1a45dfa3");
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+  });
+
+  test("a host that can't send headers gives the processor all its threads too: the page is loaded again, once", async () => {
+    const site = await serveSite(inject("builtPage"), true);
+    try {
+      const page = await stage.open(`${site.origin}/?n=256&engine=cpu&paused=1`, { offline: true, before: look });
+      let loads = 0;
+      page.on("load", () => loads++);
+      await page.waitForFunction(() => crossOriginIsolated && window.antennae?.bodies === 256);
+      await untilKept(page);
+      expect(loads).toBe(1);
+      // In use it stays as it is: what was done to it would be lost.
+      const other = await stage.open(`${site.origin}/?n=257&engine=cpu&paused=1`, { offline: true, before: act });
+      await untilRuns(other, 257);
+      await untilKept(other);
+      expect(await other.evaluate(() => crossOriginIsolated)).toBe(false);
+    } finally {
+      await site.close();
+    }
   });
 
   test("a new version is taken at the next load, and never in parts: an open page keeps its own", async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import type { Measurement, Settings } from "../../src/engine/settings.ts";
 
-/** The page's read-only debugging handle, `window.antennae`. */
+/** The page's debugging handle, `window.antennae`. */
 export interface Handle {
   /** Milliseconds that a step and a picture took last; null until one was measured. */
   readonly costs: { readonly step: number | null; readonly draw: number | null };

@@ -68,6 +68,10 @@ describe("an opened file", () => {
     });
     expect(mass).toBe(300);
 
+    // There is one «Undo»: it takes back what was assumed, then the file.
+    await panel.getByRole("button", { name: "Undo" }).click();
+    await untilRuns(page, 310);
+    await expect.poll(() => panel.getByRole("checkbox", { name: /bulge/ }).isChecked(), PATIENT).toBe(true);
     await panel.getByRole("button", { name: "Undo" }).click();
     await untilRuns(page, 2048);
     expect(await fingerprint(page)).toBe(before);
@@ -148,6 +152,7 @@ describe("an opened file", () => {
     const page = await stage.open("?n=2048&paused=1");
     await untilRuns(page, 2048);
     await page.route("**/given/ring.txt", (route) => route.fulfill({ body: ring(90) }));
+    await page.route("**/given/half*", (route) => route.fulfill({ status: 404, body: "" }));
     const paste = (words: string) =>
       page.evaluate((given) => {
         const clipboardData = new DataTransfer();
@@ -159,6 +164,7 @@ describe("an opened file", () => {
     for (const [words, says] of [
       ["https://example.org/galaxy.tipsy", /example\.org/],
       ["a few words", /neither a file nor a link/],
+      [`${stage.origin}/given/half%.txt`, /half%\.txt: .*404/],
     ] as const) {
       await paste(words);
       await page.getByRole("alert").filter({ hasText: says }).waitFor();

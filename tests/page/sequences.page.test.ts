@@ -132,5 +132,9 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
   await opened(parts);
   await bar.getByText("2 of 2 snapshots in memory").waitFor();
   await expect.poll(() => page.getByRole("status").first().textContent(), PATIENT).toMatch(/\b10\b/);
+  // Dropped, or opened as a file is, they are a series too.
+  await page.locator("#open-file").setInputFiles(files.slice(0, 3).map(([name]) => join(folder, name)));
+  await slider.press("End");
+  await bar.getByText("3 of 3 snapshots in memory").waitFor({ state: "attached" });
   expect((await page.getByRole("alert").allTextContents()).filter((words) => !words.includes("000006"))).toEqual([]);
 });

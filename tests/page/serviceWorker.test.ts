@@ -94,6 +94,11 @@ class Browser {
 
   /** What a page gets for an address; "status" where that is not 200. */
   async get(path: string, mode = "no-cors", method = "GET"): Promise<string | number> {
+    const response = await this.answer(path, mode, method);
+    return response.ok ? await response.text() : response.status;
+  }
+
+  async answer(path: string, mode = "no-cors", method = "GET"): Promise<Response> {
     const request = { url: new URL(path, ORIGIN).href, mode, method };
     let answer: Promise<Response> | null = null;
     this.#listeners.get("fetch")?.({
@@ -102,8 +107,7 @@ class Browser {
         answer = promise;
       },
     });
-    const response = await (answer ?? this.fetch(request));
-    return response.ok ? await response.text() : response.status;
+    return answer ?? this.fetch(request);
   }
 
   open = (address = "/?n=5") => this.get(address, "navigate");
@@ -152,6 +156,16 @@ describe("the service worker", () => {
     expect(await browser.get("/assets/main-one.js")).toBe("script of one");
     expect(await browser.get("/assets/plots-one.js")).toBe("lazy part of one");
     expect(await browser.get("/assets/hdf5.wasm")).toBe("the same in all");
+  });
+
+  test("isolates the page and its threads, so that they can share memory, whatever the server sends", async () => {
+    const answers = [await browser.answer("/?n=5", "navigate"), await browser.answer("/assets/main-one.js")];
+    // What this version does not have comes from the network.
+    writeFileSync(join(browser.folder, "assets/late.js"), "late");
+    for (const { headers } of [...answers, await browser.answer("/assets/late.js")]) {
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
+    }
   });
 
   test("never gives the index of one version with scripts of another, whatever the server says in between", async () => {

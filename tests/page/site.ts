@@ -18,15 +18,17 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves `folder` on a port of its own. */
-export async function serveSite(folder: string): Promise<Site> {
+/** Serves `folder` on a port of its own; `plain`: as a host that can't send headers of one's choice. */
+export async function serveSite(folder: string, plain = false): Promise<Site> {
+  const isolated = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
   const site = { origin: "", folder, close: async () => {} };
   const server = createServer(({ url = "/" }, response) => {
     const path = normalize(new URL(url, "http://site").pathname);
     try {
       const file = path === "/" ? "/index.html" : path;
       const bytes = readFileSync(join(site.folder, file));
-      response.writeHead(200, { "content-type": TYPES[extname(file)] ?? "application/octet-stream" }).end(bytes);
+      const type = { "content-type": TYPES[extname(file)] ?? "application/octet-stream" };
+      response.writeHead(200, { ...type, ...(!plain && isolated) }).end(bytes);
     } catch {
       response.writeHead(404, { "content-type": "text/plain" }).end("no such file");
     }

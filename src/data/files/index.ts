@@ -2,7 +2,7 @@ import type { Bodies } from "../bodies/bodies.ts";
 import { takePortion } from "../bodies/portion.ts";
 import { Allowance } from "./allowance.ts";
 import { describeBytes } from "./describe.ts";
-import { FileError } from "./fileError.ts";
+import { FileError, SeriesError } from "./fileError.ts";
 import { fits } from "./fits/fits.ts";
 import type { FileOptions, Format, ReadResult, WriteResult } from "./format.ts";
 import { gadget } from "./gadget/gadget.ts";
@@ -10,7 +10,8 @@ import { isGzip, readUnpacked, unpacked } from "./gzip.ts";
 import { gadgetHdf5, isSuperblock, swiftHdf5 } from "./hdf5/hdf5.ts";
 import { nemo } from "./nemo/nemo.ts";
 import { npy, npz } from "./numpy/numpy.ts";
-import { joinParts, partNumber } from "./parts.ts";
+import { joinParts, ofItsOwn, partNumber } from "./parts.ts";
+import { seriesOf } from "./series.ts";
 import { bytesSource, type Source, wholeBytes } from "./source.ts";
 import { csv, table } from "./table/table.ts";
 import { tipsy, tipsyBonsai } from "./tipsy/tipsy.ts";
@@ -111,7 +112,8 @@ function withinLimit(result: ReadResult, { wanted }: FileOptions): ReadResult {
 
 /**
  * Reads the files that make up one snapshot (`snap_010.0`, `snap_010.1`, ...), in the order of the numbers in their names;
- * one file alone is read as by `readBodies`. Throws FileError where they don't belong together or some are missing.
+ * one file alone is read as by `readBodies`. Throws FileError where they don't belong together or some are missing, SeriesError
+ * where they are several snapshots: two are read to see that, unless names tell of the parts of each.
  */
 export async function readParts(
   files: readonly { readonly name: string; readonly bytes: Uint8Array | Source }[],
@@ -119,6 +121,9 @@ export async function readParts(
 ): Promise<ReadResult> {
   if (files.length === 0) throw new FileError("no file was given");
   if (files.length === 1) return readBodies(files[0]!.bytes, options);
+  const { series, others } = seriesOf(files);
+  const alike = others === 0 && series.length > 1;
+  if (alike && series[0]!.files.length > 1) throw new SeriesError(ofItsOwn(series[0]!.name));
   // A file without a number comes first: it may be made of the others.
   const numbered = files.map((file) => ({ ...file, number: partNumber(file.name) ?? -1 }));
   const sorted = numbered.sort((a, b) => a.number - b.number || (a.name < b.name ? -1 : 1));
@@ -142,8 +147,10 @@ export async function readParts(
       if (whole) break;
       wanted = { ...wanted, every: result.every };
       parts.push({ name, result: { ...result, notes: result.notes.slice(result.parts ? 1 : 0) } });
+      if (alike && parts.length === 2 && parts.every((part) => (part.result.parts ?? 1) < 2))
+        throw new SeriesError(ofItsOwn(`${parts[0]!.name} (${parts[0]!.result.format})`));
     } catch (error) {
-      if (!(error instanceof FileError)) throw error;
+      if (!(error instanceof FileError) || error instanceof SeriesError) throw error;
       failed ??= new FileError(`${name}: ${error.message}`);
       // What one file alone doesn't hold may be meant for the next.
       if ((sorted[k + 1]?.number ?? 0) >= 0) throw failed;

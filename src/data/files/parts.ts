@@ -9,14 +9,15 @@ export function partNumber(name: string): number | null {
   return match ? Number(match[1]) : null;
 }
 
+export const ofItsOwn = (what: string) =>
+  `${what} is a snapshot of its own; several files at once must be the parts of one (a series opens as a film)`;
+
 /** Joins the parts of one snapshot in the order given. Throws FileError where they don't belong together. */
 export function joinParts(parts: readonly { name: string; result: ReadResult }[]): ReadResult {
   const first = parts[0]!;
   for (const { name, result } of parts) {
     if (!result.parts || result.parts < 2) {
-      throw new FileError(
-        `${name} (${result.format}) is a snapshot of its own; several files at once must be the parts of one (a series opens as a film)`,
-      );
+      throw new FileError(ofItsOwn(`${name} (${result.format})`));
     }
     if (result.parts !== first.result.parts || result.bodies.time !== first.result.bodies.time) {
       throw new FileError(

@@ -1,9 +1,13 @@
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
+import type { Actions } from "../actions.ts";
+import type { EmbedSlice } from "../embed/state.ts";
 import type { LookSlice } from "../look/state.ts";
 import type { Named } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
+import type { ToursSlice } from "../tours/state.ts";
+import { LeftOff } from "./leftOff.ts";
 import { Opening } from "./opening.ts";
 import { Presets } from "./presets.ts";
 import type { PresetsSlice } from "./presetsState.ts";
@@ -11,7 +15,7 @@ import { saveSnapshot } from "./saveSnapshot.ts";
 import type { Reads as SessionReads, Sessions } from "./sessions.ts";
 import type { Assumptions, FilesActions } from "./state.ts";
 
-type Reads = SessionReads & LookSlice & PresetsSlice & StatusSlice;
+type Reads = EmbedSlice & ToursSlice & SessionReads & LookSlice & PresetsSlice & StatusSlice;
 
 /** Files in and out: bodies, sessions, presets. */
 export class FilesController implements Follower, FilesActions {
@@ -20,17 +24,30 @@ export class FilesController implements Follower, FilesActions {
   readonly #opening: Opening;
   #sessions: Promise<Sessions> | null = null;
   readonly #presets: Presets;
+  readonly #leftOff: LeftOff | null;
+  #started = false;
 
-  constructor(store: Store<Reads>, simulation: Simulation) {
+  constructor(store: Store<Reads>, simulation: Simulation, actions: Pick<Actions, "sequences">) {
     this.#store = store;
     this.#simulation = simulation;
-    this.#opening = new Opening(store, simulation);
+    this.#opening = new Opening(store, simulation, (files) => actions.sequences.openSequence(files));
     this.#presets = new Presets(store, () => simulation.picture?.camera.view ?? null);
+    // What is a part of another page has nothing to be kept.
+    const { embedded } = store.getState();
+    this.#leftOff = embedded ? null : new LeftOff(store, simulation, () => this.#loadSessions());
   }
 
-  /** A scenario took the place of a file: nothing is left to change or to undo. */
+  /** A scenario took the place of a file: nothing is left to change. */
   begin({ wanted }: Shown): void {
     if ((wanted.named as Named).source.kind === "scenario") this.#opening.forget();
+    this.#leftOff?.begins();
+    if (this.#started) return;
+    this.#started = true;
+    this.#simulation.ask(this.#leftOff?.start());
+  }
+
+  copied(): void {
+    this.#simulation.ask(this.#leftOff?.copied());
   }
 
   open(files: readonly File[], snapshot?: number): void {
@@ -70,16 +87,24 @@ export class FilesController implements Follower, FilesActions {
     this.#simulation.ask(this.#opening.assume(assumptions));
   }
 
-  undo(): void {
-    this.#simulation.ask(this.#opening.undo());
-  }
-
   saveSnapshot(): void {
     this.#simulation.ask(saveSnapshot(this.#store, this.#simulation));
   }
 
   saveSession(): void {
     this.#simulation.ask(this.#loadSessions().then((sessions) => sessions.save()));
+  }
+
+  goOnWhereLeftOff(): void {
+    this.#simulation.ask(this.#leftOff?.goOn());
+  }
+
+  forgetLeftOff(): void {
+    this.#simulation.ask(this.#leftOff?.forget());
+  }
+
+  keepForReload(reload: () => void): void {
+    this.#simulation.ask((this.#leftOff?.keepForReload() ?? Promise.resolve()).finally(reload));
   }
 
   keepPreset(): void {

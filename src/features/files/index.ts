@@ -5,17 +5,21 @@ import { FilesController } from "./controller.ts";
 import { DropTarget } from "./dropTarget.tsx";
 import { FileGroup } from "./fileGroup.tsx";
 import { FileInput } from "./fileInput.tsx";
+import { LeftOffPanel } from "./leftOffPanel.tsx";
 import { OpenedPanel } from "./openedPanel.tsx";
 import { PresetsGroup } from "./presetsGroup.tsx";
 import { createPresets } from "./presetsState.ts";
 import { createFiles } from "./state.ts";
+import { filesUndo } from "./undo.ts";
 
 export const files = {
   name: "files",
   commands: { at: 40, list: filesCommands },
   slice: ({ formats, sessionPart }: Setup) => createFiles(formats, sessionPart),
   controller: FilesController,
+  undo: filesUndo,
   panels: [
+    { place: "foot", at: 5, Panel: LeftOffPanel },
     { place: "over", at: 40, Panel: OpenedPanel },
     { place: "controls", at: 80, Panel: PresetsGroup },
     { place: "controls", at: 90, Panel: FileGroup },

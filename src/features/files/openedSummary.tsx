@@ -3,14 +3,17 @@ import { byteSize, exponent, grouped, rounded } from "../../language/format.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { NumberRows } from "../../ui/numberRows.tsx";
 import { described } from "../../ui/tip.ts";
+import { CommandButton } from "../commandButton.tsx";
 import type { PlaySlice } from "../play/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
+import { undoCommands } from "../undo/commands.ts";
+import type { UndoSlice } from "../undo/state.ts";
 import { OpenedChoices } from "./openedChoices.tsx";
 import type { Assumptions, FilesSlice, Opened } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = FilesSlice & PlaySlice & StatusSlice;
+type Reads = FilesSlice & PlaySlice & StatusSlice & UndoSlice;
 
 const t = text.opened;
 
@@ -18,7 +21,7 @@ const t = text.opened;
 export default function OpenedSummary({ opened }: { opened: Opened }): ReactNode {
   const { store, actions } = useApp<Reads>();
   const held = useSelect((s: Reads) => s.held);
-  const replaced = useSelect((s: Reads) => s.replaced);
+  const undoable = useSelect((s: Reads) => s.undoable);
   const [draft, setDraft] = useState<Assumptions>(opened.assumed);
   useEffect(() => setDraft(opened.assumed), [opened]);
   const changed = JSON.stringify(draft) !== JSON.stringify(opened.assumed);
@@ -64,15 +67,7 @@ export default function OpenedSummary({ opened }: { opened: Opened }): ReactNode
       </ul>
       {opened.flow ? null : <OpenedChoices opened={opened} draft={draft} onChange={setDraft} />}
       <div className="opened-foot">
-        <button
-          type="button"
-          className="button button-words"
-          {...described(replaced === null ? undefined : t.undoHelp(replaced))}
-          disabled={replaced === null}
-          onClick={() => actions.files.undo()}
-        >
-          {t.undo}
-        </button>
+        <CommandButton command={undoCommands.undo} icon="undo" words disabled={undoable === null} />
         {opened.flow ? null : (
           <button
             type="button"

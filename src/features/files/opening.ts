@@ -1,73 +1,52 @@
-import type { Bodies } from "../../data/bodies/bodies.ts";
 import { UNIT_CHOICES, unitsCalled } from "../../data/bodies/unitChoices.ts";
 import { isFlow } from "../../data/vortices/bodies.ts";
 import { grouped } from "../../language/format.ts";
-import type { BodiesAnswer } from "../../run/bodiesSource.ts";
+import { type BodiesAnswer, Series } from "../../run/bodiesSource.ts";
 import { Cancelled } from "../../run/cancelled.ts";
 import type { Simulation } from "../../run/simulation.ts";
-import type { Change, Run, Wanted } from "../../run/wanted.ts";
+import type { Wanted } from "../../run/wanted.ts";
 import type { LookSlice } from "../look/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
-import { broughtEngine, type Named, namedBy } from "../play/state.ts";
+import { broughtEngine, namedBy } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import { waitFor } from "../waiting.ts";
 import type { FilesSlice } from "./state.ts";
-import { type Assumptions, FILE_UNITS, type Opened } from "./state.ts";
+import { type Assumptions, FILE_UNITS, type FilePart, type Opened } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = FilesSlice & LookSlice & MessagesSlice & PhysicsSlice & PlaySlice;
 
 /** What the opening of files needs of the simulation. */
-export type Opener = Pick<
-  Simulation,
-  "source" | "replace" | "engine" | "kept" | "picture" | "wanted" | "defaultsOf" | "viewOf"
->;
+export type Opener = Pick<Simulation, "source" | "replace" | "wanted">;
 
-/** A run that can be brought back: its first bodies, those of now, and what the page said of it. */
-interface Scene {
-  readonly run: Run;
-  /** On their way from the graphics card. */
-  readonly now: Promise<Bodies>;
-  readonly named: Named;
-  readonly change: Change;
-  readonly camera: readonly number[] | null;
-  readonly colour: string;
-  readonly state: Pick<Reads, (typeof KEPT)[number]>;
-}
-
-/** What belongs to a run and not to its user's taste, beside what names it. */
-const KEPT = ["settings", "ranges", "direction", "playing", "opened", "held"] as const;
-
-interface FilePart {
-  readonly name: string;
-  readonly blob: Blob;
-  /** Which one, of a file that holds several snapshots; absent: the first. */
-  readonly snapshot?: number;
-}
-
-/** Files that become runs: reading with assumptions, the summary, and the way back to the run that was replaced. */
+/** Files that become runs: reading with assumptions, and the summary. */
 export class Opening {
   readonly #store: Store<Reads>;
   readonly #simulation: Opener;
-  #files: readonly FilePart[] = [];
-  /** The run before the file, and what was opened in it. */
-  #before: { readonly scene: Scene; readonly files: readonly FilePart[] } | null = null;
+  /** Was time running before a file held it? */
   #played = false;
 
-  constructor(store: Store<Reads>, simulation: Opener) {
+  /** Shows files that are a series. */
+  readonly #film: (files: readonly File[]) => void;
+
+  constructor(store: Store<Reads>, simulation: Opener, film: (files: readonly File[]) => void) {
     this.#store = store;
     this.#simulation = simulation;
+    this.#film = film;
   }
 
   /** `turn`: when it was asked for, among the wishes for other bodies. */
   async open(files: readonly File[], turn: number, snapshot?: number): Promise<void> {
     const parts = files.map((file) => ({ name: file.name, blob: file, ...(snapshot !== undefined && { snapshot }) }));
-    const outcome = await this.#simulation.replace(() => this.#open(parts), turn);
+    let series = false;
+    const outcome = await this.#simulation.replace(() => this.#open(parts, () => (series = true)), turn);
+    if (outcome !== "failed") return;
+    if (series) return this.#film(files);
     // The first run, whose place the file would have taken.
     const { seed, setSeed } = this.#store.getState();
-    if (outcome === "failed" && this.#simulation.wanted === null) setSeed(seed);
+    if (this.#simulation.wanted === null) setSeed(seed);
   }
 
   /** Opens what a link points to: only on this origin, whatever other sites would allow. */
@@ -76,7 +55,7 @@ export class Opening {
     const url = linkOf(words);
     if (!url) return say("error", text.opened.noLink);
     if (url.origin !== location.origin) return say("error", text.opened.otherOrigin(url.host || url.protocol));
-    const name = decodeURIComponent(url.pathname.split("/").pop() || url.pathname);
+    const name = fileNameOf(url);
     await this.#simulation.replace(async (life) => {
       const blob = await this.#fetch(url, name, life);
       return blob && !life.aborted ? this.#open([{ name, blob }]) : null;
@@ -93,22 +72,19 @@ export class Opening {
         throw life.aborted ? new Cancelled("cancelled") : error;
       }
     };
-    return waitFor(this.#store, text.opened.fetching(name), work, name);
+    return waitFor(this.#store, { label: text.opened.fetching(name), about: name }, work);
   }
 
-  /** Another run took the file's place: nothing is left to change or to undo. */
+  /** Another run took the file's place: nothing is left to change. */
   forget(): void {
-    const { setOpened, setReplaced, held, hold, setPlaying } = this.#store.getState();
-    this.#files = [];
-    this.#before = null;
+    const { setOpened, held, hold, setPlaying } = this.#store.getState();
     setOpened(null);
-    setReplaced(null);
     if (held === null) return;
     hold(null);
     setPlaying(this.#played);
   }
 
-  /** Takes the opened file anew. What “Undo” brings back stays the run from before the file. */
+  /** Takes the opened file anew. */
   async assume(assumptions: Assumptions): Promise<void> {
     const { opened, settings } = this.#store.getState();
     if (!opened) return;
@@ -116,7 +92,7 @@ export class Opening {
     const alike =
       units === assumptions.units && every === assumptions.every && components.join() === assumptions.components.join();
     if (!alike) {
-      const files = this.#files;
+      const { files } = opened;
       await this.#simulation.replace(async () => {
         const read = await this.#read(files, assumptions);
         return read && this.#wanted(read, files, assumptions, settings.theta);
@@ -127,54 +103,13 @@ export class Opening {
     }
   }
 
-  async undo(): Promise<void> {
-    const before = this.#before;
-    if (!before) return;
-    await this.#simulation.replace(async () => {
-      const { run, now, named, change } = before.scene;
-      const after = () => this.#back(before.scene, before.files);
-      return { run, bodies: await now, named, change: { ...change, after } };
-    });
-  }
-
-  async #open(files: readonly FilePart[]): Promise<Wanted | null> {
-    const read = await this.#read(files, null);
+  async #open(files: readonly FilePart[], series?: () => void): Promise<Wanted | null> {
+    const read = await this.#read(files, null, series);
     return read && this.#wanted(read, files, null, null);
   }
 
-  /** The run as it is now, so that it can be brought back. */
-  #scene(): Scene | null {
-    const { wanted, defaultsOf, viewOf } = this.#simulation;
-    const [engine, kept, camera] = [this.#simulation.engine, this.#simulation.kept, this.#simulation.picture?.camera];
-    if (!kept || !wanted || !camera) return null;
-    const state = this.#store.getState();
-    return {
-      run: wanted.run,
-      // Where the device is lost: as they were kept last.
-      now: engine ? engine.readBodies().catch(() => kept) : Promise.resolve(kept),
-      named: wanted.named as Named,
-      change: { settings: state.settings, defaultsOf, shown: viewOf, first: camera.first },
-      camera: camera.view,
-      colour: state.view.colour,
-      state: Object.fromEntries(KEPT.map((key) => [key, state[key]])) as Scene["state"],
-    };
-  }
-
-  /** What belongs to a run that is shown again. */
-  #back({ named, camera, colour, state }: Scene, files: readonly FilePart[]): void {
-    const what = this.#store.getState().replaced ?? "";
-    this.#before = null;
-    this.#files = files;
-    this.#store.setState({ ...named, ...state });
-    const { setColour, setReplaced, setSummaryOpen, say } = this.#store.getState();
-    setColour(colour);
-    if (camera) this.#simulation.picture?.camera.take(camera);
-    setReplaced(null);
-    setSummaryOpen(false);
-    say("note", text.opened.undone(what));
-  }
-
-  #read(files: readonly FilePart[], assumed: Assumptions | null): Promise<BodiesAnswer | null> {
+  /** `series`: called instead of a complaint where the files are no snapshot, but several. */
+  #read(files: readonly FilePart[], assumed: Assumptions | null, series?: () => void): Promise<BodiesAnswer | null> {
     const name = nameOf(files);
     const portion = assumed && {
       components: assumed.components,
@@ -185,7 +120,13 @@ export class Opening {
     const snapshot = files[0]?.snapshot;
     const which = snapshot === undefined ? {} : { snapshot };
     const task = { kind: "read", files, portion: portion ?? {}, most, ...which } as const;
-    return waitFor(this.#store, text.reading(name), (progress) => this.#simulation.source.read(task, progress), name);
+    return waitFor(this.#store, { label: text.reading(name), about: name }, (progress) =>
+      this.#simulation.source.read(task, progress).catch((error: unknown) => {
+        if (!series || !(error instanceof Series)) throw error;
+        series();
+        throw new Cancelled("a series");
+      }),
+    );
   }
 
   /** The run of what was read; when it is shown, it is said what it is. */
@@ -211,6 +152,7 @@ export class Opening {
     const thinned = !again && every > 1 ? [text.opened.thinned(every, grouped(limits.bodies))] : [];
     const opened: Opened = {
       name: nameOf(files),
+      files,
       format,
       bytes: files.reduce((sum, { blob }) => sum + blob.size, 0),
       contents,
@@ -224,7 +166,6 @@ export class Opening {
     // What a scenario brought for its few bodies is not for those of a file.
     const own = broughtEngine(this.#store.getState()).integrator !== undefined;
     const usual = own ? this.#store.getState().usualEngine : null;
-    let scene: Scene | null = null;
     const after = () => {
       const { setColour, setSource, setOpened, hold } = this.#store.getState();
       if (usual) this.#store.setState(usual);
@@ -233,34 +174,33 @@ export class Opening {
       setOpened(opened);
       if (again) return;
       hold(viewOnly ? text.opened.held : null);
-      this.#takePlace(scene, files);
     };
     const fixed = usual && { ...usual.engineChoices, solver: usual.solver };
     const change = { settings, defaultsOf: null, shown: null, after, ...(fixed && { fixed }) };
+    const title = text.opened.assumptions;
     const before = () => {
-      scene = this.#scene();
       const { held, playing } = this.#store.getState();
       if (held === null) this.#played = playing;
     };
     const named = { ...namedBy(this.#store.getState()), source, deeds: "" };
     const run = { bodies, view };
-    return { run, bodies, named, change: again ? change : { ...change, first, before } };
-  }
-
-  /** Another file's run took the place of what is in `scene`. */
-  #takePlace(scene: Scene | null, files: readonly FilePart[]): void {
-    this.#before = scene && { scene, files: this.#files };
-    this.#files = files;
-    const { scenarios, setReplaced } = this.#store.getState();
-    const { source, scenario } = scene?.named ?? {};
-    const title = scenarios.find((s) => s.name === scenario)?.title ?? scenario ?? "";
-    setReplaced(scene && (source?.kind === "file" ? source.name : title));
+    return { run, bodies, named, change: again ? { ...change, title } : { ...change, first, before } };
   }
 }
 
 function nameOf(files: readonly FilePart[]): string {
   const [first, ...others] = files;
   return `${first?.name ?? ""}${others.length > 0 ? text.opened.another(others.length) : ""}`;
+}
+
+/** Its last part, as people read it; what a file can't be called is left out. */
+function fileNameOf({ pathname }: URL): string {
+  const last = pathname.split("/").pop() || pathname;
+  try {
+    return decodeURIComponent(last).replaceAll(/[/\\]/g, "_");
+  } catch {
+    return last.replaceAll("/", "_");
+  }
 }
 
 /** The address that pasted words are: a whole one, or one that starts with / or ./ . */

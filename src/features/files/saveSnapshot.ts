@@ -1,3 +1,5 @@
+import type { BytesAnswer, WriteTask } from "../../run/bodiesSource.ts";
+import type { BodiesWriter } from "../../run/bodiesWriter.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import { download } from "../download.ts";
 import type { MessagesSlice } from "../messages/state.ts";
@@ -12,17 +14,28 @@ import { text } from "./text.ts";
 type Reads = FilesSlice & MessagesSlice & PlaySlice & StatusSlice;
 
 /** Hands the bodies as they are now to the browser's downloads, in the format chosen, and says what it had no place for. */
-export async function saveSnapshot(store: Store<Reads>, { engine, source }: Simulation): Promise<void> {
+export async function saveSnapshot(store: Store<Reads>, { engine, writer }: Simulation): Promise<void> {
   if (!engine) return;
-  const stem = stemOf(store.getState(), engine.steps);
-  const bodies = await engine.readBodies();
   const { saveFormat, say } = store.getState();
-  const written = await waitFor(store, text.writing, (progress) =>
-    source.write({ kind: "write", bodies, format: saveFormat }, progress),
-  );
+  const name = `${stemOf(store.getState(), engine.steps)}.${endingOf(store.getState())}`;
+  const bodies = await engine.readBodies();
+  const written = await saveAs(store, writer, { kind: "write", bodies, format: saveFormat }, text.writing, name);
   if (!written) return;
-  const name = `${stem}.${endingOf(store.getState())}`;
-  download(new Blob([written.bytes]), name);
   const { kept, lost } = text.saving;
   say("note", written.notes.length > 0 ? lost(name, written.notes.join(" ")) : kept(name));
+}
+
+/** Writes a file and hands it to the browser's downloads. Null: it was cancelled or failed, which is said. */
+export async function saveAs(
+  store: Store<MessagesSlice & PlaySlice>,
+  writer: BodiesWriter,
+  task: WriteTask,
+  label: string,
+  name: string,
+): Promise<BytesAnswer | null> {
+  const life = new AbortController();
+  const work = { label, cancel: () => life.abort(), cancelled: text.saving.cancelled(name) };
+  const written = await waitFor(store, work, (progress) => writer.write(task, progress, life.signal));
+  if (written) download(new Blob([written.bytes]), name);
+  return written;
 }

@@ -1,20 +1,22 @@
+import type { Session } from "../../data/files/session.ts";
 import { holdsSession } from "../../data/files/sessionHead.ts";
 import { type AnyEngine, checkSaved, type Saved } from "../../engine/index.ts";
 import { grouped } from "../../language/format.ts";
 import type { Machine } from "../../run/machine.ts";
+import type { Outcome } from "../../run/shownRun.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Run, Wanted } from "../../run/wanted.ts";
 import type { CompareSlice } from "../compare/state.ts";
-import { download } from "../download.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { namedBy, stemOf } from "../play/state.ts";
 import type { ShareSlice } from "../share/state.ts";
 import type { Store } from "../slice.ts";
-import { waitFor } from "../waiting.ts";
+import { type Work, waitFor } from "../waiting.ts";
 import { type AboutSession, keptOf, readAbout } from "./aboutSession.ts";
 import type { Opening } from "./opening.ts";
+import { saveAs } from "./saveSnapshot.ts";
 import type { FilesSlice } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -34,45 +36,50 @@ export class Sessions {
   }
 
   async save(): Promise<void> {
-    const { engine, picture, source, run, fail } = this.#simulation;
+    const { engine, writer, fail } = this.#simulation;
+    if (!engine) return;
+    const name = `${stemOf(this.#store.getState(), engine.steps)}.session.npz`;
+    try {
+      const session = await this.now();
+      if (session) await saveAs(this.#store, writer, { kind: "writeSession", session }, text.presets.saving, name);
+    } catch (error) {
+      await fail(error);
+    }
+  }
+
+  /** The run as it is now; null where there is none. */
+  async now(): Promise<Session | null> {
+    const { engine, picture, run } = this.#simulation;
     const state = this.#store.getState();
     const camera = picture?.camera;
     // After a change of solver the engine's own first bodies are those of then.
-    if (!engine || !camera || !run) return;
+    if (!engine || !camera || !run) return null;
     const about: AboutSession = {
       address: state.addressOf({ camera: camera.view, lasting: true }),
       first: camera.first,
       camera: camera.view,
       ...keptOf(state.sessionPart, state),
     };
-    const name = `${stemOf(state, engine.steps)}.session.npz`;
-    try {
-      const snapshot = await engine.snapshot();
-      const session = {
-        about,
-        first: run.bodies,
-        state: await snapshot.read().finally(() => snapshot.destroy()),
-      };
-      const written = await waitFor(this.#store, text.presets.saving, () =>
-        source.write({ kind: "writeSession", session }, () => {}),
-      );
-      if (written) download(new Blob([written.bytes]), name);
-    } catch (error) {
-      await fail(error);
-    }
+    const snapshot = await engine.snapshot();
+    return { about, first: run.bodies, state: await snapshot.read().finally(() => snapshot.destroy()) };
   }
 
   /** Goes on with the session that a file holds; false where it holds none. `turn`: as `Opening.open` takes it. */
   async open(files: readonly File[], turn: number): Promise<boolean> {
     const [file, ...others] = files;
     if (!file || others.length > 0 || !(await startsAsSession(file))) return false;
-    await this.#simulation.replace(async () => {
-      const read = await waitFor(
-        this.#store,
-        text.reading(file.name),
-        () => this.#simulation.source.readSession(file),
-        file.name,
-      );
+    await this.#goOn(file, { label: text.reading(file.name), about: file.name }, turn);
+    return true;
+  }
+
+  /** Goes on with a session that the page itself kept. */
+  goOn(file: Blob): Promise<Outcome> {
+    return this.#goOn(file, { label: text.leftOff.reading });
+  }
+
+  #goOn(file: Blob, work: Work, turn?: number): Promise<Outcome> {
+    return this.#simulation.replace(async () => {
+      const read = await waitFor(this.#store, work, () => this.#simulation.source.readSession(file));
       if (!read) return null;
       const { session, view } = read;
       // What comes from outside is looked at before anything of the run that is there changes.
@@ -80,7 +87,6 @@ export class Sessions {
       checkSaved(session.state);
       return this.#wanted(about, { bodies: session.first, view }, session.state);
     }, turn);
-    return true;
   }
 
   /** The run of a session; its choices come into force when it is shown. */

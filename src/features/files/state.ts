@@ -19,9 +19,19 @@ export interface Assumptions {
 /** The units that the reader found or assumed. */
 export const FILE_UNITS = "file";
 
+/** A file that a run was read from. */
+export interface FilePart {
+  readonly name: string;
+  readonly blob: Blob;
+  /** Which one, of a file that holds several snapshots; absent: the first. */
+  readonly snapshot?: number;
+}
+
 /** An opened file, as its summary shows it. */
 export interface Opened {
   readonly name: string;
+  /** A file, or the parts of one snapshot. */
+  readonly files: readonly FilePart[];
   readonly format: string;
   readonly bytes: number;
   /** What the file itself holds; `assumed` says what is taken from it. */
@@ -46,11 +56,10 @@ export interface FilesSlice {
   setSaveFormat(name: string): void;
   opened: Opened | null;
   summaryOpen: boolean;
-  /** What “Undo” brings back; null: nothing. */
-  replaced: string | null;
+  /** The run that the last visit left behind, and when it was kept, milliseconds since 1970; null: none, or it was decided on. */
+  leftOff: { readonly at: number } | null;
   setOpened(opened: Opened | null): void;
   setSummaryOpen(open: boolean): void;
-  setReplaced(name: string | null): void;
 }
 
 export const createFiles =
@@ -62,10 +71,9 @@ export const createFiles =
     setSaveFormat: (name) => get().formats.some((f) => f.name === name) && set({ saveFormat: name }),
     opened: null,
     summaryOpen: false,
-    replaced: null,
+    leftOff: null,
     setOpened: (opened) => set({ opened, summaryOpen: opened !== null }),
     setSummaryOpen: (summaryOpen) => set({ summaryOpen }),
-    setReplaced: (replaced) => set({ replaced }),
   });
 
 /** What the name of a saved snapshot ends in. */
@@ -78,7 +86,7 @@ export function endingOf(state: Pick<FilesSlice, "saveFormat" | "formats"> & Pic
 
 /** What commands ask of files. */
 export interface FilesActions {
-  /** Opens a file, or all parts of one snapshot at once. */
+  /** Opens a file, all parts of one snapshot at once, or a series of snapshots. */
   open(files: readonly File[], snapshot?: number): void;
   /** Opens what a pasted link points to, if it lies on the page's own origin. */
   openLink(link: string): void;
@@ -86,11 +94,14 @@ export interface FilesActions {
   choose(): void;
   /** Takes the opened file anew with other assumptions. */
   assume(assumptions: Assumptions): void;
-  /** Brings back the run that an opened file replaced. */
-  undo(): void;
   saveSnapshot(): void;
   /** Saves the whole run: bodies, settings, camera, time. */
   saveSession(): void;
+  /** Goes on with the run that the last visit left behind, or forgets it. */
+  goOnWhereLeftOff(): void;
+  forgetLeftOff(): void;
+  /** Keeps the run, then loads the page again by `reload`: it goes on with that run. */
+  keepForReload(reload: () => void): void;
   /** Keeps the run under a name in this browser. */
   keepPreset(): void;
   /** Hands all presets to the browser's downloads. */

@@ -19,8 +19,6 @@ export const text = words("files", {
   opened: {
     title: "Opened file",
     close: "Close the summary",
-    undo: "Undo",
-    undoHelp: (what: string) => `Brings back ${what} as it was before the file was opened.`,
     apply: "Apply",
     applyHelp: "Reads the file again with these choices and starts from its time.",
     applied: "Change something above to apply it.",
@@ -64,15 +62,23 @@ export const text = words("files", {
       `A link to ${host} can't be opened, only files on this page's own site: download the file and drop it here.`,
     noLink: "What was pasted is neither a file nor a link to one; paste a link to a file on this page's own site.",
     notFound: (link: string, status: number) => `${link}: the site answers ${status} instead of a file.`,
-    undone: (what: string) => `${what} is back as it was.`,
     another: (more: number) => ` and ${more} more`,
   },
   saving: {
     label: "Snapshot format",
     help: "Which programs can read the saved snapshot, and what it keeps.",
     flow: "Vortices are saved as HDF5 with their cores, strengths and rings; the command line reads them (vortex run).",
+    cancelled: (name: string) => `${name} was not saved: it was cancelled.`,
     kept: (name: string) => `${name} was saved; it keeps everything.`,
     lost: (name: string, notes: string) => `${name} was saved. ${notes}`,
+  },
+  leftOff: {
+    offer: (when: string) => `Your last run is kept in this browser (${when}).`,
+    goOn: "Continue where you left off",
+    forget: "Forget the kept run",
+    reading: "Bringing back the kept run",
+    notKept: (why: string) =>
+      `This browser could not keep the run (${why.replace(/\.$/, "")}): save the session before you close the page.`,
   },
   presets: {
     group: "Presets and sessions",

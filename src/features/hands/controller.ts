@@ -7,7 +7,7 @@ import type { Simulation } from "../../run/simulation.ts";
 import type { Wanted, Without } from "../../run/wanted.ts";
 import type { CompareSlice } from "../compare/state.ts";
 import type { Store } from "../slice.ts";
-import type { TimelineSlice } from "../timeline/state.ts";
+import { roomOf, type TimelineSlice } from "../timeline/state.ts";
 import { quantityWords } from "../units/state.ts";
 import { waitFor } from "../waiting.ts";
 import type { Aim, Reads as AimReads } from "./aim.ts";
@@ -37,6 +37,10 @@ export class HandsController implements Follower, HandsActions {
       const { branch } = now;
       const follows = branch !== null && branch !== before.branch && now.generation === before.generation;
       if (follows && now.comparing) this.#ask(this.#fork(branch));
+      if (now.historyMemory !== before.historyMemory) {
+        this.#befores.limit(roomOf(now, "futures"));
+        now.setKeptRuns("futures", this.#befores.bytes);
+      }
       if (before.aiming && !now.handsOpen && now.aiming) now.setAiming(false);
     });
   }
@@ -165,7 +169,7 @@ export class HandsController implements Follower, HandsActions {
     const bodies = from?.bodies ?? (await engine.readBodies());
     const index = plan.indexOf(deed) + 1;
     const before: Without = from ?? { ...wanted.run, bodies, deed: index };
-    const made = await waitFor(this.#store, text.doing, (progress) =>
+    const made = await waitFor(this.#store, { label: text.doing }, (progress) =>
       source.make({ kind: "deed", bodies, deed }, progress),
     );
     if (!made) return null;
@@ -186,8 +190,9 @@ export class HandsController implements Follower, HandsActions {
         ...(both && { without: before }),
         after: () => {
           this.#store.setState({ deeds, aiming: false });
-          const kept = 1e6 * this.#store.getState().historyMemory;
-          this.#befores.keep(origin, writeDeeds(plan.slice(0, index)), before, kept);
+          const room = roomOf(this.#store.getState(), "futures");
+          this.#befores.keep(origin, writeDeeds(plan.slice(0, index)), before, room);
+          this.#store.getState().setKeptRuns("futures", this.#befores.bytes);
           this.#say(title, bodies.time, both);
         },
       },

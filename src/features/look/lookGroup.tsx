@@ -25,10 +25,11 @@ type Reads = LookSlice & StatusSlice;
 
 /** The picture; none of it touches the physics. */
 export function LookGroup(): ReactNode {
-  const { store } = useApp<Reads>();
+  const { store, actions } = useApp<Reads>();
   const view = useSelect((s: Reads) => s.view);
   const flow = useSelect((s: Reads) => s.status.flow);
   const { setView } = store.getState();
+  const change = (code: string) => actions.files.keepForReload(() => chooseLanguage(code));
   return (
     <Group title={text.group}>
       {flow ? null : (
@@ -77,7 +78,7 @@ export function LookGroup(): ReactNode {
         options={optionsOf(text.theme.names)}
         onChange={(theme) => setView({ theme: theme as Theme })}
       />
-      <Select {...text.language} value={inForce.code} options={LANGUAGE_OPTIONS} onChange={chooseLanguage} />
+      <Select {...text.language} value={inForce.code} options={LANGUAGE_OPTIONS} onChange={change} />
     </Group>
   );
 }

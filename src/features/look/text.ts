@@ -36,7 +36,7 @@ export const text = words("look", {
   },
   language: {
     label: "Language",
-    help: "The page loads again in the new language; an opened file has to be opened again.",
+    help: "The page loads again in the new language, and the run goes on.",
   },
   exposure: { label: "Exposure", help: "Brightness of the picture in stops: +1 doubles the light.", unit: "stops" },
   latitude: {

@@ -1,9 +1,12 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { text as uiText } from "../../ui/text.ts";
 import { useApp, useSelect } from "../store.ts";
-import type { Message, MessagesSlice } from "./state.ts";
+import { lifeOf, type Message, type MessagesSlice } from "./state.ts";
 import { text } from "./text.ts";
+
+/** Milliseconds between looks whether a note is still being read. */
+const LOOK = 1000;
 
 /** Lines for the user: errors interrupt a screen reader (role alert), notes are read when it pauses (a polite log). */
 export function Alerts(): ReactNode {
@@ -20,10 +23,21 @@ export function Alerts(): ReactNode {
   );
 }
 
+/** A note leaves by itself, once there was time to read it and nothing points at it or is focused in it; an error stays. */
 function Line({ id, kind, text: line }: Message): ReactNode {
   const { store } = useApp<MessagesSlice>();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (kind === "error") return;
+    const leave = () => {
+      if (box.current?.matches(":hover, :focus-within")) timer = setTimeout(leave, LOOK);
+      else store.getState().dismiss(id);
+    };
+    let timer = setTimeout(leave, lifeOf(line));
+    return () => clearTimeout(timer);
+  }, [id, kind, line, store]);
   return (
-    <div className={`message message-${kind} glass`}>
+    <div ref={box} className={`message message-${kind} glass`}>
       <p role={kind === "error" ? "alert" : "note"}>{line}</p>
       <button type="button" className="button" aria-label={uiText.close} onClick={() => store.getState().dismiss(id)}>
         <Icon name="close" />

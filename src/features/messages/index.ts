@@ -9,6 +9,7 @@ export const messages = {
   panels: [
     { place: "foot", at: 10, Panel: Alerts },
     { place: "embedded", at: 5, Panel: Alerts },
+    { place: "kiosk", at: 5, Panel: Alerts },
     { place: "dialogs", at: 130, Panel: FaultScreen },
   ],
 } as const satisfies Feature;

@@ -24,7 +24,17 @@ export interface MessagesSlice {
   setFault(fault: Fault | null): void;
 }
 
+/** Lines of a kind: notes never take the place of errors. */
 const KEPT = 4;
+
+/** Milliseconds for which a note is shown, at a slow reader's pace. */
+export const lifeOf = (note: string): number => 8000 + 60 * note.length;
+
+function latest(messages: readonly Message[]): readonly Message[] {
+  const of = (kind: Message["kind"]) => messages.filter((m) => m.kind === kind).slice(-KEPT);
+  const kept = new Set([...of("error"), ...of("note")]);
+  return messages.filter((m) => kept.has(m));
+}
 
 export const createMessages: Slice<MessagesSlice> = (set) => {
   let nextId = 1;
@@ -34,7 +44,7 @@ export const createMessages: Slice<MessagesSlice> = (set) => {
     say: (kind, text) =>
       set((s) => {
         const rest = s.messages.filter((m) => m.text !== text);
-        return { messages: [...rest, { id: nextId++, kind, text }].slice(-KEPT) };
+        return { messages: latest([...rest, { id: nextId++, kind, text }]) };
       }),
     dismiss: (id) => set((s) => ({ messages: s.messages.filter((m) => m.id !== id) })),
     setFault: (fault) => set({ fault }),

@@ -79,7 +79,7 @@ export class PlayController implements Follower, PlayActions {
     this.#touched = true;
     if (!this.#growing) return;
     this.#growing = false;
-    this.cancel();
+    this.#simulation.cancel();
   };
 
   /** Numbers of bodies that suit the machine, where the address left them open; then the first run. */
@@ -139,7 +139,9 @@ export class PlayController implements Follower, PlayActions {
   }
 
   cancel(): void {
-    this.#simulation.cancel();
+    const { busy } = this.#store.getState();
+    if (busy?.cancel) busy.cancel();
+    else this.#simulation.cancel();
   }
 
   make(): Promise<Outcome> {
@@ -156,7 +158,7 @@ export class PlayController implements Follower, PlayActions {
     this.#growing = unasked;
     this.#store.setState({ linked: NOTHING_LINKED });
     const outcome = await this.#simulation.replace(async (): Promise<Wanted | null> => {
-      const run = await waitFor(this.#store, text.loading, (progress) => this.#ahead.make(task, progress));
+      const run = await waitFor(this.#store, { label: text.loading }, (progress) => this.#ahead.make(task, progress));
       if (!run) return null;
       const { scenarios } = this.#store.getState();
       const { defaults } = chosenInfo({ scenarios, scenario, values });

@@ -52,8 +52,8 @@ export interface PlaySlice {
   setWantedRate(rate: number | null): void;
   /** Grows whenever the run has to be made anew from `scenario`, `n` and `seed`. */
   generation: number;
-  /** Slow work under way, and how much of it is done (null: unknown). */
-  busy: { readonly label: string; readonly fraction: number | null } | null;
+  /** Slow work under way, how much of it is done (null: unknown), and what ends it alone (absent: it belongs to the next run). */
+  busy: { readonly label: string; readonly fraction: number | null; readonly cancel?: () => void } | null;
   pickScenario(name: string): void;
   setBodies(n: number): void;
   setSeed(seed: number): void;

@@ -20,5 +20,5 @@ export const playUndo = {
     values: t.parameters,
     deeds: handsText.group,
   },
-  along: ["scenarios", "held", "usualBodies"],
+  along: ["scenarios", "held", "playing", "usualBodies"],
 } as const satisfies UndoPart<PlaySlice>;

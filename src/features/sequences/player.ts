@@ -1,4 +1,5 @@
 import { scaleOf } from "../../data/bodies/units.ts";
+import { seriesOf, snapshotsIn } from "../../data/files/series.ts";
 import { BodiesSource } from "../../run/bodiesSource.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Actions } from "../actions.ts";
@@ -10,7 +11,6 @@ import { giveBack, type Suspended, suspend } from "../suspended.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import { waitFor } from "../waiting.ts";
 import { text } from "./bar/text.ts";
-import { seriesOf, snapshotsIn } from "./fileSeries.ts";
 import { Sequence, type Reads as SequenceReads } from "./sequence.ts";
 
 export type Reads = SequenceReads & BuilderSlice & CompareSlice & PicturesSlice & UnitsSlice;
@@ -47,11 +47,8 @@ export class Player {
     this.#first = source;
     const parts = frame.files.map((file) => ({ name: file.name, blob: file }));
     const task = { kind: "read", files: parts, portion: {}, most: limits.bodies } as const;
-    const first = await waitFor(
-      this.#store,
-      text.reading(frame.name),
-      (progress) => source.read(task, progress),
-      frame.name,
+    const first = await waitFor(this.#store, { label: text.reading(frame.name), about: frame.name }, (progress) =>
+      source.read(task, progress),
     ).finally(() => source.close());
     const { picture, frames, machine, engine } = this.#simulation;
     if (!first || this.#first !== source || !picture || !frames || !machine) return;

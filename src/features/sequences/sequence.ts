@@ -1,5 +1,6 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { curved, type Interpolation, type Placed, still, straight } from "../../data/bodies/interpolate.ts";
+import type { Frame } from "../../data/files/series.ts";
 import { grouped } from "../../language/format.ts";
 import type { AnyPicture, AnyResting } from "../../render/anyPicture.ts";
 import { type BodiesAnswer, BodiesSource } from "../../run/bodiesSource.ts";
@@ -11,7 +12,6 @@ import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { text } from "./bar/text.ts";
-import type { Frame } from "./fileSeries.ts";
 import { Snapshots } from "./snapshots.ts";
 import type { SequencesSlice, Way } from "./state.ts";
 

@@ -7,8 +7,9 @@ import { text } from "./text.ts";
 
 type Reads = MessagesSlice & PlaySlice & ShareSlice;
 
-/** Milliseconds in which changes of the choices become one change of the address. */
+/** Milliseconds in which changes of the choices become one change of the address, and from one look at the address to the next. */
 const GATHER = 300;
+const APART = 1000;
 
 /** The address of the run: kept in the address bar, and copied. */
 export class ShareController implements ShareActions {
@@ -24,17 +25,29 @@ export class ShareController implements ShareActions {
   /** Keeps the choices in the address bar, so that the page can be loaded anew; files have no address. */
   #keep(): void {
     let waiting = false;
+    let last = Number.NEGATIVE_INFINITY;
     this.#store.subscribe(() => {
       if (waiting) return;
       waiting = true;
-      setTimeout(() => {
+      const rest = last + APART - performance.now();
+      const look = () => {
         waiting = false;
-        const { source, addressOf } = this.#store.getState();
-        if (source.kind !== "scenario") return;
-        const address = addressOf({ camera: this.#camera, lasting: false });
-        if (address !== location.search) history.replaceState(null, "", address);
-      }, GATHER);
+        last = performance.now();
+        this.#write();
+      };
+      setTimeout(look, Math.max(GATHER, rest));
     });
+  }
+
+  #write(): void {
+    const { source, addressOf } = this.#store.getState();
+    if (source.kind !== "scenario") return;
+    const address = addressOf({ camera: this.#camera, lasting: false });
+    try {
+      if (address !== location.search) history.replaceState(null, "", address);
+    } catch {
+      // Browsers allow so many changes in a while (Safari: 100 in 30 s): a later one says what holds then.
+    }
   }
 
   copyLink(): void {

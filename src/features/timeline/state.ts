@@ -18,12 +18,27 @@ export interface TimelineSlice {
   /** Index of the moment on the screen after going back to it; null while the run is at its newest step. */
   scrubbed: number | null;
   bookmarks: readonly Bookmark[];
-  /** Graphics memory that moments and bookmarks may take and do take, MB (1e6 bytes). */
+  /** Memory that moments, bookmarks and kept runs may take together, and that moments and bookmarks do take, MB (1e6 bytes). */
   historyMemory: number;
   historyUsed: number;
+  /** Bytes of whole runs that are kept beside them, out of the same memory. */
+  keptRuns: Readonly<Record<Keeper, number>>;
+  setKeptRuns(by: Keeper, bytes: number): void;
   setHistoryMemory(megabytes: number): void;
   renameBookmark(id: number, name: string): void;
 }
+
+/** What keeps whole runs, and the part of the history's memory that these may take: «Undo», and the futures without a deed. */
+const SHARES = { undo: 1 / 2, futures: 1 / 4 };
+export type Keeper = keyof typeof SHARES;
+
+/** Bytes that the runs which one of them keeps may take. */
+export const roomOf = ({ historyMemory }: Pick<TimelineSlice, "historyMemory">, by: Keeper): number =>
+  SHARES[by] * 1e6 * historyMemory;
+
+/** Bytes that are left for moments: these can be thinned out. */
+export const roomOfMoments = ({ historyMemory, keptRuns }: Pick<TimelineSlice, "historyMemory" | "keptRuns">): number =>
+  1e6 * historyMemory - keptRuns.undo - keptRuns.futures;
 
 export const HISTORY_MEMORY = { default: 512, software: 128, min: 1, max: 16_384 };
 
@@ -33,6 +48,9 @@ export const createTimeline: Slice<TimelineSlice> = (set) => ({
   bookmarks: [],
   historyMemory: HISTORY_MEMORY.default,
   historyUsed: 0,
+  keptRuns: { undo: 0, futures: 0 },
+  setKeptRuns: (by, bytes) =>
+    set(({ keptRuns }) => (keptRuns[by] === bytes ? {} : { keptRuns: { ...keptRuns, [by]: bytes } })),
   setHistoryMemory: (megabytes) =>
     set({ historyMemory: Math.min(HISTORY_MEMORY.max, Math.max(HISTORY_MEMORY.min, Math.round(megabytes))) }),
   renameBookmark: (id, name) =>

@@ -19,7 +19,7 @@ export const text = words("timeline", {
     `Back at the start: the bodies are ${away} (root mean square) from where they began, because the leapfrog retraces its steps. Play continues into the past.`,
   memory: {
     label: "History memory",
-    help: "Graphics memory for the history and the bookmarks. When it is full, every second moment is dropped, so that the whole run stays covered.",
+    help: "Memory for the history, the bookmarks, and the runs that Undo and the futures of deeds go back to. When it is full, every second moment is dropped, so that the whole run stays covered, and the oldest runs are forgotten.",
     unit: "MB",
     used: (moments: string, used: string, apart: string) => `${moments} moments, ${used} MB, ${apart} steps apart`,
   },

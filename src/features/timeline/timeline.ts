@@ -8,7 +8,7 @@ import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import type { TimelineSlice } from "./state.ts";
-import { type Bookmark, HISTORY_MEMORY, type Moment, thinned } from "./state.ts";
+import { type Bookmark, HISTORY_MEMORY, type Moment, roomOfMoments, thinned } from "./state.ts";
 import { text } from "./text.ts";
 
 /** What the history reads of the page. */
@@ -50,7 +50,7 @@ export class Timeline {
     store.subscribe((now, before) => {
       if (now.status.software && !before.status.software) now.setHistoryMemory(HISTORY_MEMORY.software);
       if (now.status.steps !== before.status.steps) this.#look().catch(fail);
-      if (now.historyMemory !== before.historyMemory) this.#thin();
+      if (roomOfMoments(now) !== roomOfMoments(before)) this.#thin();
       if (now.bookmarks !== before.bookmarks) this.#adoptNames(now.bookmarks);
     });
   }
@@ -97,7 +97,7 @@ export class Timeline {
   async bookmark(): Promise<void> {
     const bytes = this.#bytesEach();
     const { historyMemory, say } = this.#store.getState();
-    if (bytes * (this.#marks.length + 3) > historyMemory * 1e6) {
+    if (bytes * (this.#marks.length + 3) > roomOfMoments(this.#store.getState())) {
       const megabytes = (b: number) => String(Math.ceil(b / 1e6));
       return say("error", text.bookmarks.full(megabytes(bytes), String(historyMemory)));
     }
@@ -274,7 +274,7 @@ export class Timeline {
   /** Drops moments where all together take more than their memory; `spared` and what is shown stay. */
   #thin(spared: Kept | null = null): void {
     const each = Math.max(1, this.#bytesEach());
-    const room = Math.floor((this.#store.getState().historyMemory * 1e6) / each);
+    const room = Math.floor(roomOfMoments(this.#store.getState()) / each);
     const own = this.#marks.filter((mark) => !this.#kept.some((m) => m.snapshots === mark.snapshots)).length;
     const { kept, stride } = thinned(this.#kept, room - own, this.#stride);
     this.#stride = stride;

@@ -1,17 +1,26 @@
 import type { LookSlice } from "../look/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
-import { scenarioInfo } from "../play/state.ts";
+import { namedBy, sameBodies, scenarioInfo } from "../play/state.ts";
 import type { PlotsSlice } from "../plots/state.ts";
+import type { Store } from "../slice.ts";
+import type { StatusSlice } from "../status/state.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import { text } from "./stops/text.ts";
 
-export type Reads = LookSlice & PhysicsSlice & PlaySlice & PlotsSlice & TruthSlice;
+export type Reads = LookSlice & PhysicsSlice & PlaySlice & PlotsSlice & StatusSlice & TruthSlice;
 
-/** One stop of a tour: what to see, and what the page does so that it can be seen. */
-export interface Stop {
-  readonly words: string;
+/** What the page does so that something can be seen. */
+interface Acts {
+  /** Asks for a run. */
+  readonly run?: (state: Reads) => void;
+  /** As soon as that is shown: before, its own settings would take the place of these. */
   readonly act?: (state: Reads) => void;
+}
+
+/** One stop of a tour: what to see. */
+export interface Stop extends Acts {
+  readonly words: string;
 }
 
 export interface Tour {
@@ -21,9 +30,8 @@ export interface Tour {
 }
 
 /** Shows a scenario as it is, or with other values of its parameters. */
-const scenario =
-  (name: string, values: Readonly<Record<string, number>> = {}) =>
-  (state: Reads): void => {
+const scenario = (name: string, values: Readonly<Record<string, number>> = {}): Acts => ({
+  run: (state) => {
     const changed = Object.keys(state.values).length > 0 || Object.keys(values).length > 0;
     if (state.scenario !== name || state.source.kind === "file" || changed) state.pickScenario(name);
     for (const parameter of scenarioInfo(state, name).parameters) {
@@ -31,7 +39,8 @@ const scenario =
       if (value !== undefined) state.setValue(parameter, value);
     }
     state.setPlaying(true);
-  };
+  },
+});
 
 const truth = (state: Reads): void => {
   if (!state.truthOpen) state.toggleTruth();
@@ -45,19 +54,38 @@ const plot =
   };
 
 /** A tour's acts in order, with its words. */
-const tour = (name: keyof typeof text, ...acts: readonly Required<Stop>["act"][]): Tour => {
+const tour = (name: keyof typeof text, ...acts: readonly (Acts | Acts["act"])[]): Tour => {
   const { title, stops } = text[name];
-  return { name, title, stops: acts.map((act, k) => ({ words: stops[k]!, act })) };
+  const own = (acts: Acts | Acts["act"]) => (typeof acts === "function" ? { act: acts } : acts);
+  return { name, title, stops: acts.map((each, k) => ({ words: stops[k]!, ...own(each) })) };
 };
+
+/** Does what belongs to a stop. What it gives back keeps what is still to come from being done. */
+export function perform(store: Store<Reads>, { run, act }: Stop): () => void {
+  run?.(store.getState());
+  let waits = true;
+  const look = () => {
+    const state = store.getState();
+    const { named } = state.status;
+    if (!waits || !named || !sameBodies(named, namedBy(state))) return;
+    end();
+    act?.(state);
+  };
+  // What a run brings along is in force when all have heard of it, in the same task.
+  const off = store.subscribe(() => queueMicrotask(look));
+  const end = () => {
+    waits = false;
+    off();
+  };
+  look();
+  return end;
+}
 
 /** Short tours; each changes only what a visitor could change too. */
 export const TOURS: readonly Tour[] = [
   tour(
     "theta",
-    (s) => {
-      scenario("plummer-merger")(s);
-      truth(s);
-    },
+    { ...scenario("plummer-merger"), act: truth },
     (s) => s.set({ theta: 1.2 }),
     (s) => s.set({ theta: 0.3 }),
     (s) => s.set({ theta: s.ranges.theta.default }),
@@ -81,46 +109,47 @@ export const TOURS: readonly Tour[] = [
   ),
   tour(
     "remnant",
-    (s) => {
-      scenario("major-merger")(s);
-      s.setColour("galaxy");
+    {
+      ...scenario("major-merger"),
+      act: (s) => s.setColour("galaxy"),
     },
     (s) => s.setColour("potential"),
-    (s) => {
-      scenario("minor-mergers")(s);
-      s.setColour("galaxy");
+    {
+      ...scenario("minor-mergers"),
+      act: (s) => s.setColour("galaxy"),
     },
   ),
   tour(
     "growth",
-    (s) => {
-      scenario("major-merger")(s);
-      s.setColour("galaxy");
-      plot("half-mass-radius")(s);
+    {
+      ...scenario("major-merger"),
+      act: (s) => {
+        s.setColour("galaxy");
+        plot("half-mass-radius")(s);
+      },
     },
-    (s) => {
-      scenario("minor-mergers")(s);
-      s.setColour("galaxy");
-      plot("half-mass-radius")(s);
+    {
+      ...scenario("minor-mergers"),
+      act: (s) => {
+        s.setColour("galaxy");
+        plot("half-mass-radius")(s);
+      },
     },
     plot("origin-of-mass"),
     plot("circular-velocity"),
   ),
   tour(
     "discs",
-    (s) => {
-      scenario("milky-way")(s);
-      s.setColour("component");
+    {
+      ...scenario("milky-way"),
+      act: (s) => s.setColour("component"),
     },
     (s) => s.setColour("speed"),
     (s) => s.setPlaying(true),
   ),
   tour(
     "energy",
-    (s) => {
-      scenario("plummer-merger")(s);
-      truth(s);
-    },
+    { ...scenario("plummer-merger"), act: truth },
     (s) => s.set({ timestep: s.ranges.timestep.max }),
     (s) => {
       s.set({ timestep: s.ranges.timestep.default });

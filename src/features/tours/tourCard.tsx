@@ -1,28 +1,32 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type { LookSlice } from "../look/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { PlotsSlice } from "../plots/state.ts";
+import type { StatusSlice } from "../status/state.ts";
 import { useApp } from "../store.ts";
 import type { TruthSlice } from "../truth/state.ts";
-import { TOURS, type Tour } from "./list.ts";
+import { perform, TOURS, type Tour } from "./list.ts";
 import type { ToursSlice } from "./state.ts";
 import { text as t } from "./text.ts";
 import { QUESTIONS } from "./worksheet/questions.ts";
 import { Worksheet } from "./worksheet/worksheet.tsx";
 
-type Reads = LookSlice & PhysicsSlice & PlaySlice & PlotsSlice & ToursSlice & TruthSlice;
+type Reads = LookSlice & PhysicsSlice & PlaySlice & PlotsSlice & StatusSlice & ToursSlice & TruthSlice;
 
 /** A list of tours, or one stop of the tour that is on. */
 export default function TourCard(): ReactNode {
   const { store } = useApp<Reads>();
   const [tour, setTour] = useState<Tour | null>(null);
   const [at, setAt] = useState(0);
+  const end = useRef(() => {});
+  useEffect(() => () => end.current(), []);
   const go = (which: Tour, stop: number) => {
     setTour(which);
     setAt(stop);
-    which.stops[stop]?.act?.(store.getState());
+    end.current();
+    end.current = perform(store, which.stops[stop]!);
   };
   const close = () => store.getState().toggleTours();
   return (

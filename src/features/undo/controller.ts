@@ -7,7 +7,7 @@ import type { CompareSlice } from "../compare/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
-import type { TimelineSlice } from "../timeline/state.ts";
+import { roomOf, type TimelineSlice } from "../timeline/state.ts";
 import { waitFor } from "../waiting.ts";
 import { Journal } from "./journal.ts";
 import { broughtBack, type Moment, momentOf } from "./moment.ts";
@@ -55,6 +55,10 @@ export class UndoController implements Follower, UndoActions {
     this.#quiet = true;
   }
 
+  failed(): void {
+    this.#asked = null;
+  }
+
   interrupt(): void {
     this.#asked = null;
   }
@@ -98,7 +102,9 @@ export class UndoController implements Follower, UndoActions {
       const outcome = await this.#simulation.replace(async () => {
         const after = () =>
           this.#store.setState({ ...moment.wanted.named, ...moment.state, comparing: false, branch: null });
-        this.#returning = await waitFor(this.#store, text.bringing, () => broughtBack(moment, this.#simulation, after));
+        this.#returning = await waitFor(this.#store, { label: text.bringing }, () =>
+          broughtBack(moment, this.#simulation, after),
+        );
         return this.#returning;
       });
       return outcome === "shown" ? this.#left : null;
@@ -140,7 +146,8 @@ export class UndoController implements Follower, UndoActions {
   }
 
   #tell(): void {
-    this.#journal.limit(1e6 * this.#store.getState().historyMemory);
+    const state = this.#store.getState();
+    state.setKeptRuns("undo", this.#journal.limit(roomOf(state, "undo"), 1e6 * state.historyMemory));
     const { last, next } = this.#journal;
     this.#store.setState({ undoable: last?.name ?? null, redoable: next?.name ?? null });
   }

@@ -22,8 +22,14 @@ const ONE_STEP = 1000;
 /** Entries at most. */
 const MOST = 200;
 
-/** What was done, in its order, and what of it was taken back. `Moment`: a run that is kept, with the bytes that it takes. */
-export class Journal<Moment extends { readonly bytes: number }> {
+/** Memory that something takes: bytes of its own, and tables that others may hold too. */
+export interface Weighed {
+  readonly bytes: number;
+  readonly tables?: readonly ArrayBufferLike[];
+}
+
+/** What was done, in its order, and what of it was taken back. `Moment`: a run that is kept. */
+export class Journal<Moment extends Weighed> {
   #done: Entry<Moment>[] = [];
   #undone: Entry<Moment>[] = [];
   #changedAt = Number.NEGATIVE_INFINITY;
@@ -67,20 +73,33 @@ export class Journal<Moment extends { readonly bytes: number }> {
     this.#changedAt = Number.NEGATIVE_INFINITY;
   }
 
-  /** Forgets the oldest kept runs, and all that was done before, so that the rest takes no more than `bytes`. */
-  limit(bytes: number): void {
-    let room = bytes;
+  /**
+   * Forgets the oldest kept runs, and all that was done before, so that the rest takes no more than `bytes`, or the newest alone no
+   * more than `alone`. Returns how many bytes are taken.
+   */
+  limit(bytes: number, alone = bytes): number {
+    let taken = 0;
+    const seen = new Set<ArrayBufferLike>();
     for (const list of [this.#undone, this.#done]) {
       for (let k = list.length - 1; k >= 0; k--) {
         const entry = list[k]!;
-        if (entry.kind === "deed") room -= entry.moment.bytes;
-        if (room < 0) {
+        const more = entry.kind === "deed" ? weightOf(entry.moment, seen) : 0;
+        if (taken + more > (taken === 0 ? alone : bytes)) {
           list.splice(0, k + 1);
           break;
         }
+        taken += more;
       }
     }
+    return taken;
   }
+}
+
+/** Bytes of what is not seen yet; then it is. */
+function weightOf({ bytes, tables = [] }: Weighed, seen: Set<ArrayBufferLike>): number {
+  const fresh = new Set(tables.filter((table) => !seen.has(table)));
+  for (const table of fresh) seen.add(table);
+  return bytes + [...fresh].reduce((sum, table) => sum + table.byteLength, 0);
 }
 
 function move<Moment>(from: Entry<Moment>[], to: Entry<Moment>[], left: Moment | null): void {

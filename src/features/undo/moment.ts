@@ -7,12 +7,13 @@ import type { Wanted } from "../../run/wanted.ts";
 import type { LiveSettings } from "../physics/state.ts";
 
 /** What keeping a run needs of the simulation. */
-export type Kept = Pick<Simulation, "engine" | "wanted" | "picture" | "defaultsOf" | "viewOf">;
+export type Kept = Pick<Simulation, "engine" | "last" | "wanted" | "picture" | "defaultsOf" | "viewOf">;
 
 /** A run as it was at one moment, so that it can be brought back. */
 export interface Moment {
-  /** Bytes of memory that it takes. */
+  /** Bytes of memory that it takes beside its tables, which other moments may hold too. */
   readonly bytes: number;
+  readonly tables: readonly ArrayBufferLike[];
   readonly wanted: Wanted;
   /** On its way from where it is computed; null: it was lost there. */
   readonly saved: Promise<Saved | null>;
@@ -27,24 +28,32 @@ export interface Moment {
   readonly state: object;
 }
 
-/** Of a body: what a snapshot holds on the host, and the tables that the run was made from. */
-const BYTES = 52 + 44;
+/** Of a body: what a snapshot holds on the host. */
+const BYTES = 52;
 
 /** The run as it is now; null where there is none. */
-export function momentOf({ engine, wanted, picture, defaultsOf, viewOf }: Kept, state: object): Moment | null {
-  if (!engine || !wanted || !picture) return null;
+export function momentOf({ engine, last, wanted, picture, defaultsOf, viewOf }: Kept, state: object): Moment | null {
+  if (!last || !wanted || !picture) return null;
   return {
-    bytes: BYTES * engine.count,
+    bytes: BYTES * last.count,
+    tables: tablesOf(wanted, last.kept.bodies),
     wanted,
-    saved: savedOf(engine),
-    kept: engine.kept.bodies,
-    settings: { ...engine.settings },
+    // Where the machine was lost: as it was kept last.
+    saved: engine ? savedOf(engine) : Promise.resolve(null),
+    kept: last.kept.bodies,
+    settings: { ...last.settings },
     defaultsOf,
     viewOf,
     first: picture.camera.first,
     camera: picture.camera.view,
     state,
   };
+}
+
+function tablesOf({ run, origin, bodies, change }: Wanted, kept: Bodies): ArrayBufferLike[] {
+  const all = [run.bodies, bodies, kept, origin?.bodies, change.without?.bodies];
+  const views = all.flatMap((each) => Object.values(each ?? {})).filter((table) => ArrayBuffer.isView(table));
+  return views.map(({ buffer }) => buffer);
 }
 
 /** Where the machine is lost or full there is none. */

@@ -23,8 +23,6 @@ export const files: Translation = {
     opened: {
       title: "Geöffnete Datei",
       close: "Zusammenfassung schließen",
-      undo: "Rückgängig",
-      undoHelp: (what: string) => `Stellt ${what} so wieder her, wie es vor dem Öffnen der Datei war.`,
       apply: "Anwenden",
       applyHelp: "Liest die Datei mit dieser Auswahl neu und beginnt bei ihrer Zeit.",
       applied: "Ändern Sie oben etwas, um es anzuwenden.",
@@ -69,15 +67,23 @@ export const files: Translation = {
       noLink:
         "Eingefügt wurde weder eine Datei noch ein Link zu einer; fügen Sie einen Link zu einer Datei dieser Website ein.",
       notFound: (link: string, status: number) => `${link}: Die Website antwortet ${status} statt mit einer Datei.`,
-      undone: (what: string) => `${what} ist wieder da, wie es war.`,
       another: (more: number) => ` und ${more} weitere`,
     },
     saving: {
       label: "Format des Schnappschusses",
       help: "Welche Programme den gesicherten Schnappschuss lesen können, und was er behält.",
       flow: "Wirbel werden als HDF5 mit Kernen, Stärken und Ringen gesichert; die Befehlszeile liest sie (vortex run).",
+      cancelled: (name: string) => `${name} wurde nicht gesichert: Das Sichern wurde abgebrochen.`,
       kept: (name: string) => `${name} wurde gesichert und behält alles.`,
       lost: (name: string, notes: string) => `${name} wurde gesichert. ${notes}`,
+    },
+    leftOff: {
+      offer: (when: string) => `Ihr letzter Lauf ist in diesem Browser aufbewahrt (${when}).`,
+      goOn: "Dort weitermachen, wo Sie aufgehört haben",
+      forget: "Aufbewahrten Lauf verwerfen",
+      reading: "Der aufbewahrte Lauf wird zurückgeholt",
+      notKept: (why: string) =>
+        `Dieser Browser konnte den Lauf nicht aufbewahren (${why.replace(/\.$/, "")}): Sichern Sie die Sitzung, bevor Sie die Seite schließen.`,
     },
     presets: {
       group: "Voreinstellungen und Sitzungen",
@@ -173,7 +179,7 @@ export const files: Translation = {
       `Zurück am Anfang: Die Körper sind ${away} (quadratisches Mittel) von ihrem Ausgangspunkt entfernt, denn der Leapfrog geht seine Schritte zurück. Start geht weiter in die Vergangenheit.`,
     memory: {
       label: "Speicher des Verlaufs",
-      help: "Grafikspeicher für Verlauf und Lesezeichen. Ist er voll, fällt jeder zweite Zeitpunkt weg, so dass der ganze Lauf abgedeckt bleibt.",
+      help: "Speicher für den Verlauf, die Lesezeichen und die Läufe, zu denen Rückgängig und die Zukünfte von Eingriffen zurückkehren. Ist er voll, fällt jeder zweite Zeitpunkt weg, so dass der ganze Lauf abgedeckt bleibt, und die ältesten Läufe werden vergessen.",
       used: (moments: string, used: string, apart: string) =>
         `${moments} Zeitpunkte, ${used} MB, ${apart} Schritte Abstand`,
     },

@@ -35,7 +35,7 @@ export const look: Translation = {
     },
     language: {
       label: "Sprache",
-      help: "Die Seite wird in der neuen Sprache neu geladen; eine geöffnete Datei muss erneut geöffnet werden.",
+      help: "Die Seite wird in der neuen Sprache neu geladen, und der Lauf geht weiter.",
     },
     exposure: { label: "Belichtung", help: "Helligkeit in Blendenstufen: +1 verdoppelt das Licht.", unit: "Stufen" },
     latitude: {

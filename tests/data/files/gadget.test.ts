@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COMPONENTS } from "../../../src/data/bodies/bodies.ts";
 import { GADGET_UNITS } from "../../../src/data/bodies/units.ts";
-import { readBodies, readParts, writeBodies } from "../../../src/data/files/index.ts";
+import { readBodies, readParts, SeriesError, writeBodies } from "../../../src/data/files/index.ts";
 import { componentCounts } from "../../../src/data/files/losses.ts";
 import { dataFile } from "../../dataFiles.ts";
 import { gadgetBytes } from "./gadgetBytes.ts";
@@ -130,6 +130,17 @@ describe("GADGET format 1 and 2", () => {
         ]),
       ),
     ).toContain("a snapshot of its own");
+  });
+
+  it("tells a series of snapshots, of one file each or of several, from the parts of one", async () => {
+    const file = (time: number, files = 1) => gadgetBytes({ counts: [0, 3, 0, 0, 0, 0], files, time }).bytes;
+    const kindOf = (names: readonly string[], files: number) =>
+      readParts(names.map((name, k) => ({ name, bytes: file(Math.floor(k / files), files) }))).catch((error) => error);
+    expect(await kindOf(["snap_000", "snap_001", "snap_002"], 1)).toBeInstanceOf(SeriesError);
+    expect(await kindOf(["run.0", "run.1"], 1)).toBeInstanceOf(SeriesError);
+    expect(await kindOf(["snap_000.0", "snap_000.1", "snap_001.0", "snap_001.1"], 2)).toBeInstanceOf(SeriesError);
+    expect(await kindOf(["snap_000.0", "snap_000.1"], 2)).not.toBeInstanceOf(Error);
+    expect(await kindOf(["before", "after"], 1)).not.toBeInstanceOf(SeriesError);
   });
 
   it("offers a cosmological snapshot for viewing, with a warning", async () => {

@@ -3,14 +3,16 @@ import { expect, test } from "vitest";
 import type { State } from "../../../src/app/state.ts";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import type { Engine } from "../../../src/engine/index.ts";
-import { type Opener, Opening } from "../../../src/features/files/opening.ts";
+import { Opening } from "../../../src/features/files/opening.ts";
 import { namedBy } from "../../../src/features/play/state.ts";
 import type { Store } from "../../../src/features/slice.ts";
+import { UndoController } from "../../../src/features/undo/controller.ts";
 import { waitFor } from "../../../src/features/waiting.ts";
 import type { Picture } from "../../../src/render/picture.ts";
 import type { BodiesAnswer } from "../../../src/run/bodiesSource.ts";
 import { Cancelled } from "../../../src/run/cancelled.ts";
-import { ShownRun } from "../../../src/run/shownRun.ts";
+import { type Cause, ShownRun } from "../../../src/run/shownRun.ts";
+import type { Simulation } from "../../../src/run/simulation.ts";
 import type { Wanted } from "../../../src/run/wanted.ts";
 import { newState } from "../fixtures.ts";
 
@@ -32,7 +34,9 @@ class Made {
         if (device.lost) throw new Error("the device was lost");
         return bodies;
       });
-    this.engine = { readBodies, kept: { bodies, steps: 0 } } as unknown as Engine;
+    const snapshot = () => readBodies().then(() => ({ read: async () => ({}), destroy() {} }));
+    const settings = { theta: 0.5, softening: 0.1, timestep: 0.1 };
+    this.engine = { readBodies, snapshot, settings, count: 1, kept: { bodies, steps: 0 } } as unknown as Engine;
   }
 
   destroy(): void {
@@ -88,6 +92,7 @@ class Host {
   readonly source: Source;
   readonly run: ShownRun<{ lost: boolean }, Wanted, Made>;
   readonly opening: Opening;
+  readonly undo: UndoController;
   readonly said: string[] = [];
   device = { lost: false };
 
@@ -104,11 +109,16 @@ class Host {
           this.all.push(made);
           return made;
         }),
-      leave: ({ change }) => change.before?.(),
-      keep: (wanted) => wanted,
-      show: (_, { change }) => {
+      leave: (next: Wanted, cause: Cause) => {
+        next.change.before?.();
+        this.undo.leave(next, cause);
+      },
+      keep: (wanted) => ({ ...wanted, change: {} }),
+      show: (_, { change, named }) => {
         if (change.settings) store.getState().adoptDefaults(change.settings);
         change.after?.();
+        if ((named as ReturnType<typeof namedBy>).source.kind === "scenario") this.opening.forget();
+        this.undo.begin();
       },
       suits: () => true,
       goOn: async ({ engine }, wanted) => ({ ...wanted, bodies: await engine.readBodies(), change: {} }),
@@ -121,14 +131,19 @@ class Host {
     });
     const camera = { first: { radius: 1, direction: [0, 0, 1] }, view: null };
     const { run } = this;
-    const simulation: Opener = {
-      source: this.source as never,
-      replace: (ask, turn) => run.replace(ask, turn),
+    const simulation = {
+      source: this.source,
+      replace: async (ask: () => Promise<Wanted | null>, turn?: number) => {
+        const outcome = await run.replace(ask, turn);
+        if (outcome === "failed" && !run.replacing) this.undo.failed();
+        return outcome;
+      },
+      ask: (work: Promise<unknown>) => this.hear(work),
       get engine() {
         return run.made?.engine ?? null;
       },
-      get kept() {
-        return run.last?.engine.kept.bodies ?? null;
+      get last() {
+        return run.last?.engine ?? null;
       },
       picture: { camera } as unknown as Picture,
       get wanted() {
@@ -136,8 +151,9 @@ class Host {
       },
       defaultsOf: null,
       viewOf: null,
-    };
-    this.opening = new Opening(store, simulation);
+    } as unknown as Simulation;
+    this.opening = new Opening(store, simulation, () => expect.unreachable());
+    this.undo = new UndoController(store, simulation);
     store.subscribe((now, before) => {
       if (now.generation !== before.generation) this.make();
     });
@@ -153,9 +169,11 @@ class Host {
     const { scenario, n } = this.store.getState();
     const named = namedBy(this.store.getState());
     const ask = async () => {
-      const bodies = await waitFor(this.store, "making", () => this.source.work(() => bodiesOf(`${scenario} ${n}`)));
+      const bodies = await waitFor(this.store, { label: "making" }, () =>
+        this.source.work(() => bodiesOf(`${scenario} ${n}`)),
+      );
       const run = { bodies, view: {} } as never;
-      return bodies && { run, bodies, named, change: { after: () => this.opening.forget() } };
+      return bodies && { run, bodies, named, change: {} };
     };
     this.hear(this.run.replace(ask));
   }
@@ -176,6 +194,7 @@ class Host {
     this.device = next;
     old.lost = true;
     this.run.lose(old);
+    this.undo.unequip();
     const work = async () => {
       await this.scheduler.schedule(Promise.resolve());
       if (next === this.device) this.run.take(next);
@@ -204,7 +223,7 @@ test("thirty actions in any order and speed, a hundred times: the page names wha
         else if (kind === "assume") {
           const { opened } = store.getState();
           if (opened) host.hear(host.opening.assume({ ...opened.assumed, every: 2 + k }));
-        } else if (kind === "undo") host.hear(host.opening.undo());
+        } else if (kind === "undo") host.undo.undo();
         else if (kind === "lose") host.lose();
         else host.hear(run.again((wanted) => ({ ...wanted, bodies: wanted.run.bodies, change: {} })));
         for (let i = 0; i < answers; i++) {
@@ -217,7 +236,7 @@ test("thirty actions in any order and speed, a hundred times: the page names wha
         await scheduler.waitIdle();
         await new Promise((done) => setImmediate(done));
       }
-      const { source, scenario, n, opened, replaced, busy, messages } = store.getState();
+      const { source, scenario, n, opened, busy, messages } = store.getState();
       const shown = run.made;
       expect(host.said).toEqual([]);
       expect(busy).toBeNull();
@@ -227,8 +246,7 @@ test("thirty actions in any order and speed, a hundred times: the page names wha
       // The page says what it shows, in its choices and in the summary of a file.
       expect(shown.of).toBe(source.kind === "file" ? source.name : `${scenario} ${n}`);
       expect(opened?.name ?? null).toBe(source.kind === "file" ? source.name : null);
-      if (source.kind !== "file") expect(replaced).toBeNull();
-      undone += messages.filter(({ text }) => /as it was/.test(text)).length;
+      undone += messages.filter(({ text }) => /Taken back/.test(text)).length;
       const last = actions.findLastIndex(({ kind }) => kind !== "reset" && kind !== "lose");
       const { kind } = actions[last]!;
       if (kind === "file") expect(shown.of).toBe(`file ${last}`);

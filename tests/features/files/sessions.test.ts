@@ -87,7 +87,7 @@ async function opened(bytes: Uint8Array) {
     picture: null,
     run: null,
   } as unknown as Simulation;
-  const sessions = new Sessions(store, simulation, new Opening(store, simulation));
+  const sessions = new Sessions(store, simulation, new Opening(store, simulation, () => expect.unreachable()));
   const file = new File([bytes as Uint8Array<ArrayBuffer>], "run.session.npz");
   expect(await sessions.open([file], 1)).toBe(true);
   const { messages, ...after } = store.getState();

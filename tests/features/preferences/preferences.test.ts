@@ -11,19 +11,19 @@ describe("shortcuts of one character", () => {
   test("off, only keys with names do something", () => {
     const off = { ...SHORTCUTS, on: false };
     for (const command of ALL) for (const key of keysOf(command, off)) expect(key.length).toBeGreaterThan(1);
-    expect(commandOfKey(ALL, "p", false, off)).toBeUndefined();
-    expect(commandOfKey(ALL, " ", false, off)).toBeUndefined();
-    expect(commandOfKey(ALL, "ArrowLeft", false, off)?.name).toBe("left");
-    expect(commandOfKey(ALL, "Home", false, off)?.name).toBe("home");
+    expect(commandOfKey(ALL, "p", off)).toBeUndefined();
+    expect(commandOfKey(ALL, " ", off)).toBeUndefined();
+    expect(commandOfKey(ALL, "ArrowLeft", off)?.name).toBe("left");
+    expect(commandOfKey(ALL, "Home", off)?.name).toBe("home");
   });
 
   test("a key of one's own takes the place of a command's characters, and of no other key", () => {
     const own = { on: true, keys: { screenshot: "q", home: "ü", record: "" } };
-    expect(commandOfKey(ALL, "q", false, own)?.name).toBe("screenshot");
-    expect(commandOfKey(ALL, "p", false, own)).toBeUndefined();
-    expect(commandOfKey(ALL, "v", false, own)).toBeUndefined();
+    expect(commandOfKey(ALL, "q", own)?.name).toBe("screenshot");
+    expect(commandOfKey(ALL, "p", own)).toBeUndefined();
+    expect(commandOfKey(ALL, "v", own)).toBeUndefined();
     expect(keysOf(cameraCommands.home, own)).toEqual(["ü", "Home"]);
-    expect(commandOfKey(ALL, "0", false, own)).toBeUndefined();
+    expect(commandOfKey(ALL, "0", own)).toBeUndefined();
   });
 
   test("a key has one holder, also while shortcuts are off", () => {

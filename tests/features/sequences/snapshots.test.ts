@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seriesOf, snapshotsIn } from "../../../src/features/sequences/fileSeries.ts";
+import { seriesOf, snapshotsIn } from "../../../src/data/files/series.ts";
 import { Snapshots } from "../../../src/features/sequences/snapshots.ts";
 
 /** Snapshots of 100 bytes, read when a test lets it; `bad` can't be. */

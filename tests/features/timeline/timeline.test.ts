@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Engine } from "../../../src/engine/index.ts";
+import { type Engine, snapshotBytes } from "../../../src/engine/index.ts";
+import { roomOf } from "../../../src/features/timeline/state.ts";
 import { Timeline } from "../../../src/features/timeline/timeline.ts";
 import { newState } from "../fixtures.ts";
 
@@ -203,4 +204,30 @@ test("a step that comes before the engine's word that it is back counts as going
     }),
     { numRuns: 10, seed: 1 },
   );
+});
+
+test("moments and the runs that others keep share one memory", async () => {
+  const store = newState();
+  const settings = { timestep: 1 };
+  const engine = {
+    count: 100_000,
+    steps: 0,
+    settings,
+    snapshot: async () => ({ ...engine, time: engine.steps, destroy() {} }),
+  };
+  const timeline = new Timeline(store, { engines: [engine as never], picture: null, fail: () => expect.unreachable() });
+  store.getState().setHistoryMemory(60);
+  timeline.begin({});
+  const bytes = () => snapshotBytes(engine.count) * store.getState().moments.length;
+  for (; engine.steps < 60; engine.steps++) {
+    store.getState().setStatus({ steps: engine.steps });
+    await new Promise((done) => setImmediate(done));
+  }
+  const alone = bytes();
+  expect(alone).toBeLessThanOrEqual(60e6);
+  store.getState().setKeptRuns("undo", roomOf(store.getState(), "undo"));
+  expect(bytes()).toBeLessThanOrEqual(30e6);
+  expect(alone).toBeGreaterThan(30e6);
+  store.getState().setKeptRuns("futures", roomOf(store.getState(), "futures"));
+  expect(bytes()).toBeLessThanOrEqual(15e6);
 });

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { SCENARIOS as REAL } from "../../../src/data/scenarios/index.ts";
 import type { Measurement } from "../../../src/engine/index.ts";
+import { namedBy } from "../../../src/features/play/state.ts";
 import { PLOTS } from "../../../src/features/plots/kinds/index.ts";
 import { programmeOf } from "../../../src/features/tours/kiosk/programme.ts";
-import { TOURS } from "../../../src/features/tours/list.ts";
+import { perform, TOURS } from "../../../src/features/tours/list.ts";
 import { isRight, QUESTIONS } from "../../../src/features/tours/worksheet/questions.ts";
 import { addressOf, asked, newState } from "../fixtures.ts";
 
@@ -44,12 +45,42 @@ describe("tours", () => {
       const store = newState("", { scenarios, scenario: "plummer-merger" });
       for (const stop of tour.stops) {
         expect(stop.words.length).toBeGreaterThan(12);
+        stop.run?.(store.getState());
         stop.act?.(store.getState());
         const { settings, ranges } = store.getState();
         expect(settings.softening).toBeLessThanOrEqual(ranges.softening.max);
       }
       expect(store.getState().direction).toBe(1);
     }
+  });
+
+  test("what a stop sets waits for the run that it is about, and for no stop that was left", async () => {
+    const store = newState("", { scenarios, scenario: "plummer-merger" });
+    const shown = () => {
+      store.getState().setStatus({ named: namedBy(store.getState()) });
+      // What the run brings along, in the task in which it is shown.
+      store.getState().set({ softening: 0.02 });
+    };
+    shown();
+    const [begin, none, most] = TOURS.find((tour) => tour.name === "softening")!.stops;
+    const ends = [perform(store, begin!)];
+    expect(store.getState().scenario).toBe("plummer");
+    ends.push(perform(store, none!));
+    await Promise.resolve();
+    expect(store.getState().settings.softening).not.toBe(0);
+    shown();
+    await Promise.resolve();
+    expect(store.getState().settings.softening).toBe(0);
+    // Once: what a person sets from then on stays.
+    store.getState().set({ softening: 0.3 });
+    await Promise.resolve();
+    expect(store.getState().settings.softening).toBe(0.3);
+    store.getState().pickScenario("king");
+    perform(store, most!)();
+    shown();
+    await Promise.resolve();
+    expect(store.getState().settings.softening).toBe(0.02);
+    for (const end of ends) end();
   });
 
   test("a kiosk goes through all of them and the scenarios of several galaxies; links hold it", () => {
@@ -101,7 +132,7 @@ describe("tours", () => {
     for (const tour of TOURS) {
       for (const stop of tour.stops) {
         // `pickScenario` falls back to the first scenario where a name is unknown, so names are taken from the call.
-        stop.act?.({ ...store.getState(), pickScenario: (name) => asked.add(name) });
+        stop.run?.({ ...store.getState(), pickScenario: (name) => asked.add(name) });
       }
     }
     expect(asked.size).toBeGreaterThan(5);
@@ -111,6 +142,7 @@ describe("tours", () => {
   test("the one about growth shows plots that there are, of both kinds of mergers", () => {
     const store = newState("", { scenarios, scenario: "plummer-merger" });
     const shown = TOURS.find((tour) => tour.name === "growth")!.stops.map((stop) => {
+      stop.run?.(store.getState());
       stop.act?.(store.getState());
       const { scenario, plot, plotsOpen, playing } = store.getState();
       expect([plotsOpen, playing]).toEqual([true, true]);
@@ -129,7 +161,7 @@ describe("tours", () => {
     const store = newState("", { scenarios, scenario: "plummer-merger" });
     const { stops } = TOURS.find((tour) => tour.name === "prograde")!;
     const shown = (at: number) => {
-      stops[at]!.act?.(store.getState());
+      stops[at]!.run?.(store.getState());
       const { scenario, values } = store.getState();
       return spinsAgainstOrbit(REAL.find((s) => s.name === scenario)!.make(values, { n: 2000, seed: 1 }));
     };

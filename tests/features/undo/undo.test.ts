@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { namedBy } from "../../../src/features/play/state.ts";
 import { UndoController } from "../../../src/features/undo/controller.ts";
-import { Journal } from "../../../src/features/undo/journal.ts";
+import { Journal, type Weighed } from "../../../src/features/undo/journal.ts";
 import type { Simulation } from "../../../src/run/simulation.ts";
 import type { Wanted } from "../../../src/run/wanted.ts";
 import { newState } from "../fixtures.ts";
@@ -40,6 +40,18 @@ describe("the journal", () => {
   });
 });
 
+test("tables that several kept runs hold are weighed once", () => {
+  const journal = new Journal<Weighed>();
+  const [shared, own] = [new ArrayBuffer(100), new ArrayBuffer(50)];
+  journal.deed("one", { bytes: 10, tables: [shared] });
+  journal.deed("two", { bytes: 10, tables: [shared, shared, own] });
+  expect(journal.limit(170)).toBe(170);
+  expect(journal.limit(169)).toBe(160);
+  // The last one is worth more than a part of the memory.
+  expect(journal.limit(80, 160)).toBe(160);
+  expect(journal.limit(80, 159)).toBe(0);
+});
+
 /** A simulation whose engine is a word, with runs that are there at once. */
 function page() {
   const store = newState();
@@ -52,6 +64,9 @@ function page() {
   };
   const simulation = {
     engine: engineOf("first"),
+    get last() {
+      return this.engine;
+    },
     wanted: wantedOf(1),
     picture: { camera: { first: {}, view: null, take: vi.fn() } },
     defaultsOf: "merger",
@@ -123,6 +138,21 @@ describe("undo and redo", () => {
     await expect.poll(() => simulation.engine.word).toBe("second");
     await settled();
     expect(store.getState()).toMatchObject({ scenario: "sphere", settings: { softening: 7 }, redoable: null });
+  });
+
+  test("after other bodies were asked for in vain, what is brought back has the settings of then", async () => {
+    const { store, undo, show, simulation, wantedOf } = page();
+    store.getState().pickScenario("sphere");
+    undo.failed();
+    store.getState().pickScenario("merger");
+    undo.interrupt();
+    store.getState().set({ softening: 0.5 });
+    store.getState().pickScenario("sphere");
+    await show({ ...wantedOf(3), change: { after: () => store.getState().set({ softening: 7 }) } }, "second");
+    undo.undo();
+    await expect.poll(() => simulation.engine.word).toBe("first");
+    await settled();
+    expect(store.getState()).toMatchObject({ scenario: "merger", settings: { softening: 0.5 } });
   });
 
   test("what the page does by itself is no step", async () => {

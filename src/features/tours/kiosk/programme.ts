@@ -1,7 +1,7 @@
 import type { CameraSlice } from "../../camera/state.ts";
 import { sidePanels } from "../../panels.ts";
 import type { Store } from "../../slice.ts";
-import { TOURS, type Reads as TourReads } from "../list.ts";
+import { perform, TOURS, type Reads as TourReads } from "../list.ts";
 
 export type Reads = TourReads & CameraSlice;
 
@@ -9,7 +9,8 @@ export type Reads = TourReads & CameraSlice;
 export interface Showing {
   readonly title: string;
   readonly words: string;
-  show(store: Store<Reads>): void;
+  /** What it gives back keeps what is still to come from being done. */
+  show(store: Store<Reads>): () => void;
 }
 
 /** What several galaxies do is worth a look without a tour. */
@@ -26,15 +27,16 @@ export function programmeOf({ scenarios }: Pick<Reads, "scenarios">): Showing[] 
         store.setState({ ...sidePanels(null), turntable: !matchMedia("(prefers-reduced-motion: reduce)").matches });
         store.getState().pickScenario(name);
         store.getState().setPlaying(true);
+        return () => {};
       },
     }));
   const tours = TOURS.map(({ title, stops }) =>
-    stops.map(({ words, act }, k) => ({
+    stops.map((stop, k) => ({
       title,
-      words,
+      words: stop.words,
       show: (store: Store<Reads>) => {
         store.setState({ turntable: false, ...(k === 0 && sidePanels(null)) });
-        act?.(store.getState());
+        return perform(store, stop);
       },
     })),
   );
