@@ -24,13 +24,18 @@ interface DrawnAs {
 
 /** Pixels of the picture along one of the dust's. */
 const COARSE = 2;
+/** Optical depths below this dim by less than a pixel's byte shows. */
+const THINNEST = 1e-3;
 /** The normal distribution's integral as 1 / (1 + exp(-1.702 x)), right within 0.01. */
 const LOGIT = 1.702;
 
 /**
  * The dust of one run as the camera sees it: in each pixel its optical depth, and mean and standard deviation of its place along the line of
- * sight. A body has before it the part of a normal distribution of that mean and deviation that is nearer than the body, so nothing is sorted, and
- * a disc that is torn keeps its dust where its bodies are.
+ * sight. A body has before it about the part p of a normal distribution of that mean and deviation that is nearer than the body, so nothing is sorted,
+ * and a disc that is torn keeps its dust where its bodies are. Depths are told no finer than LEAST_DEPTH: in a nucleus that is no
+ * deeper than that, p is 1/2 for all stars, though half of them have less dust before them. So the dust before a body is taken as anything from
+ * max(0, 2 p - 1) to min(1, 2 p) of all, alike, and light the mean over that: from the middle (1 - exp(-tau)) / tau, as from stars and dust that are mixed
+ * (Disney, Davies & Phillipps 1989, MNRAS 239, 939), which more of both never darkens; exp(-tau) from behind and 1 from before, as always.
  */
 export class DustLayer implements Veil {
   /** Optical depth (V) where the sums are 1. */
@@ -81,12 +86,12 @@ export class DustLayer implements Veil {
     const mean = sums.y.div(column).mul(2).sub(1).toVar();
     const deviation = sums.z.div(column).sub(mean.mul(mean)).max(0).sqrt().mul(THIN).max(LEAST_DEPTH);
     const before = float(1).div(exp(behind.sub(mean).div(deviation).mul(-LOGIT).clamp(-60, 60)).add(1));
-    const depth = sums.x.mul(this.strength).mul(before);
-    return exp(
-      vec3(...REDDENING)
-        .mul(depth)
-        .negate(),
-    ) as Node<"vec3">;
+    const depth = vec3(...REDDENING)
+      .mul(sums.x.mul(this.strength))
+      .toVar() as Node<"vec3">;
+    const surely = before.mul(2).sub(1).max(0);
+    const perhaps = depth.mul(before.min(float(1).sub(before)).mul(2)).max(THINNEST);
+    return exp(depth.mul(surely).negate()).mul(vec3(1).sub(exp(perhaps.negate())).div(perhaps)) as Node<"vec3">;
   }
 
   destroy(): void {

@@ -74,3 +74,47 @@ test("dust dims and reddens what lies behind it, by exp(-tau), and leaves what l
   }
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 });
+
+const NUCLEUS = 3600;
+
+/** A disc so thin that no picture tells where in it a star is, and so dense that its optical depth is 577 in the middle: a Gaussian in the plane y = 0. */
+function nucleus(): Buffer {
+  const rows = Array.from({ length: NUCLEUS }, (_, k) => {
+    const [r, angle] = [0.05 * Math.sqrt(-2 * Math.log(1 - k / NUCLEUS)), 2.399963 * k];
+    return [1 / NUCLEUS, r * Math.cos(angle), 0, r * Math.sin(angle), 0, 0, 0, "disc"].join(",");
+  });
+  return Buffer.from(`mass,x,y,z,vx,vy,vz,component\n${rows.join("\n")}\n`);
+}
+
+test("a nucleus among dust of its own is no dark disc: where there are more stars it is not darker", async () => {
+  const page = await stage.open("?scenario=plummer&n=64&paused=1&look=hubble", {
+    gpu: true,
+    width: 640,
+    height: 400,
+    sharp: true,
+  });
+  await untilRuns(page, 64);
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "nucleus.csv", mimeType: "text/csv", buffer: nucleus() });
+  await untilRuns(page, NUCLEUS);
+  await drawn(page);
+  // Mean light of the middle and of rings about it.
+  const rings = await page.evaluate(async () => {
+    const { width, height, sums } = await window.antennae.sums();
+    const [x, y] = await window.antennae.place(0);
+    const [cx, cy] = [(x * width) / innerWidth, (y * height) / innerHeight];
+    const found = Array.from({ length: 7 }, () => ({ light: 0, pixels: 0 }));
+    for (let k = 0; k < width * height; k++) {
+      const away = Math.hypot((k % width) + 0.5 - cx, Math.floor(k / width) + 0.5 - cy);
+      const ring = found[Math.floor((14 * away) / height)];
+      if (!ring) continue;
+      ring.light += sums[4 * k]!;
+      ring.pixels++;
+    }
+    return found.map(({ light, pixels }) => light / Math.max(1, pixels));
+  });
+  const shares = rings.map((ring) => ring / Math.max(...rings));
+  // The optical depth rises to the middle as the light does: mixed, both give the same brightness everywhere, within the noise of young stars.
+  expect(shares[0]!, shares.map((share) => share.toFixed(3)).join(" ")).toBeGreaterThan(0.6);
+});

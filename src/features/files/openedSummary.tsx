@@ -27,7 +27,7 @@ export default function OpenedSummary({ opened }: { opened: Opened }): ReactNode
   const changed = JSON.stringify(draft) !== JSON.stringify(opened.assumed);
   return (
     <aside className="opened glass" aria-label={t.title}>
-      <div className="help-head">
+      <div className="dialog-head">
         <h2>{t.title}</h2>
         <button
           type="button"

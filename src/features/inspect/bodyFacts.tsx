@@ -34,7 +34,7 @@ export default function BodyFacts(): ReactNode {
   if (picked === null || building) return null;
   return (
     <aside className="body-card glass" aria-label={t.title(grouped(picked))}>
-      <div className="help-head">
+      <div className="dialog-head">
         <h2>{t.title(grouped(picked))}</h2>
         <CommandButton command={inspectCommands.release} icon="close" />
       </div>

@@ -49,7 +49,15 @@ export function Legend({ mode }: { readonly mode: ColourInfo }): ReactNode {
     <>
       <ul className="legend" aria-label={text.legend} {...described(mode.help)}>
         {entries.map((entry) => (
-          <li key={entry.label}>{entry.of ? <Toggle entry={entry} of={entry.of} /> : <Entry entry={entry} />}</li>
+          <li key={entry.label}>
+            {entry.of ? (
+              <Toggle entry={entry} of={entry.of} />
+            ) : (
+              <span className="legend-part">
+                <Entry entry={entry} />
+              </span>
+            )}
+          </li>
         ))}
       </ul>
       {note ? <p className="quiet small">{note}</p> : null}

@@ -31,7 +31,7 @@ export default function TourCard(): ReactNode {
   const close = () => store.getState().toggleTours();
   return (
     <section className="tour glass" aria-label={t.title}>
-      <div className="help-head">
+      <div className="dialog-head">
         <h2>{tour ? tour.title : t.title}</h2>
         <button type="button" className="button" aria-label={t.end} onClick={close}>
           <Icon name="close" />

@@ -348,40 +348,6 @@ describe("stretch", () => {
     }
   });
 
-  it.each([false, true])("faint light that rises by a step of a byte shows no edge, on paper: %s", async (paper) => {
-    const [width, height] = [256, 64];
-    const { memory, tables, overColumns, row, pixels } = await developing(width, height, () => 0);
-    const [own, columns] = [memory.floats(tables[0], 4 * tables[1] * (height + 2 * MARGIN)), tables[1]];
-    const lightAt = (x: number) => 0.02 + (0.02 * x) / width;
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++)
-        own.fill(lightAt(x), 4 * ((y + MARGIN) * columns + x + MARGIN), 4 * ((y + MARGIN) * columns + x + MARGIN) + 3);
-    tone(memory.stages, 0);
-    memory.stages.stretch(...tables, overColumns, MARGIN, width, height, paper, row, pixels);
-    const bytes = new Uint8Array(memory.floats(pixels, width * height).buffer, pixels, 4 * width * height);
-    const BLOCK = 8;
-    for (let x = 0; x < width; x += BLOCK) {
-      let [mean, wanted] = [0, 0];
-      for (let y = 0; y < height; y++)
-        for (let k = x; k < x + BLOCK; k++) {
-          mean += bytes[4 * (y * width + k)]! / (BLOCK * height);
-          wanted += (255 * stretch([lightAt(k), lightAt(k), lightAt(k)], paper)[0]!) / (BLOCK * height);
-        }
-      expect(Math.abs(mean - wanted), `column ${x}`).toBeLessThan(0.1);
-    }
-  });
-
-  it("leaves black and white what they are", async () => {
-    const [width, height] = [256, 64];
-    const { memory, tables, overColumns, row, pixels } = await developing(width, height, () => 0);
-    tone(memory.stages, 0);
-    for (const paper of [false, true]) {
-      memory.stages.stretch(...tables, overColumns, MARGIN, width, height, paper, row, pixels);
-      const words = new Uint32Array(memory.floats(pixels, width * height).buffer, pixels, width * height);
-      expect(new Set(words)).toEqual(new Set([paper ? 0xffffffff : 0xff000000]));
-    }
-  });
-
   it("takes the root to an eighth of a step of a byte", () => {
     const [c0, c1, c2] = rootOf(TONES.gamma);
     for (let x = 0; x <= 1; x += 1 / 4096) {

@@ -1,0 +1,111 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { PATIENT, type Stage, setStage } from "./browser.ts";
+import { untilRuns } from "./handle.ts";
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.clear());
+afterAll(() => stage?.close());
+
+async function opened(address: string, size: { readonly width: number; readonly height: number }): Promise<Page> {
+  const page = await stage.open(address, size);
+  await untilRuns(page, 256);
+  return page;
+}
+
+/** Words that reach out of their button, or beyond the inside of their panel. */
+const beyond = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".panel")].flatMap((panel) => {
+      const { right } = panel.getBoundingClientRect();
+      const end = right - Number.parseFloat(getComputedStyle(panel).paddingRight);
+      const words = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (words.nextNode()) {
+        const range = document.createRange();
+        range.selectNode(words.currentNode);
+        const parent = words.currentNode.parentElement!;
+        const box = range.getBoundingClientRect();
+        const button = parent.closest("button")?.getBoundingClientRect().right ?? end;
+        if (box.width > 1 && !parent.closest(".hidden, option") && box.right > Math.min(end, button) + 0.5)
+          found.push(`${words.currentNode.textContent} (${box.right} > ${Math.min(end, button)})`);
+      }
+      return found;
+    }),
+  );
+
+describe("controls", () => {
+  test.each(["de", "en"])("no word of theirs stands beyond its button or panel (%s)", async (language) => {
+    const page = await opened(`?n=256&paused=1&lang=${language}`, { width: 1280, height: 800 });
+    await page.locator(".panel details").evaluateAll((all) => {
+      for (const fold of all) (fold as HTMLDetailsElement).open = true;
+    });
+    expect(await beyond(page)).toEqual([]);
+  });
+
+  test("entries of a legend stand in line, whether they can be pressed or not", async () => {
+    const page = await opened("?n=256&paused=1&scenario=galaxy&colour=population", { width: 1280, height: 800 });
+    const entries = await page.locator(".panel .legend li").evaluateAll((all) =>
+      all.map((entry) => {
+        const [dot, words] = [entry.querySelector(".legend-dot")!.getBoundingClientRect(), document.createRange()];
+        words.selectNode([...entry.querySelectorAll("*")].at(-1)!.nextSibling!);
+        const box = words.getBoundingClientRect();
+        const row = entry.getBoundingClientRect();
+        return [dot.left - row.left, box.left - dot.left, box.top - row.top, row.height].map((x) => Math.round(x));
+      }),
+    );
+    expect(entries.length).toBeGreaterThan(2);
+    expect(new Set(entries.map(String))).toEqual(new Set([String(entries[0])]));
+  });
+});
+
+describe("heads of cards", () => {
+  test.each(["Tours"])("the button that closes %s stands beside the title", async (name) => {
+    const page = await opened("?n=256&paused=1", { width: 1280, height: 800 });
+    await page.getByRole("button", { name, exact: true }).click();
+    const card = page.getByRole("region", { name });
+    const [title, close] = [card.getByRole("heading").first(), card.getByRole("button").first()];
+    const [words, cross] = [(await title.boundingBox())!, (await close.boundingBox())!];
+    expect(cross.x).toBeGreaterThanOrEqual(words.x + words.width);
+    expect(cross.y).toBeLessThan(words.y + words.height);
+    expect(cross.y + cross.height).toBeGreaterThan(words.y);
+  });
+});
+
+describe("on a telephone", () => {
+  test.each([
+    [390, 844],
+    [360, 640],
+  ])("%i x %i: half of the sky or more is free with a panel open", async (width, height) => {
+    const page = await opened("?n=256", { width, height });
+    for (const [key, name] of [
+      ["h", "Controls"],
+      ["d", "Plots"],
+      ["t", "Truth"],
+    ] as const) {
+      await page.keyboard.press(key);
+      await page.getByRole("complementary", { name }).waitFor();
+      const covered = () =>
+        page.evaluate(() => {
+          const over = [
+            ...document.querySelectorAll(".panel, .truth, .corner, .caption > *, .foot > *, .foot > * > *"),
+          ];
+          const boxes = over
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ width, height }) => width > 1 && height > 1);
+          let points = 0;
+          for (let y = 2; y < innerHeight; y += 4)
+            for (let x = 2; x < innerWidth; x += 4)
+              if (boxes.some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)) points++;
+          return (points * 16) / (innerWidth * innerHeight);
+        });
+      await expect.poll(covered, PATIENT).toBeLessThan(0.5);
+      // And what is open can be used.
+      const sheet = page.getByRole("complementary", { name });
+      await expect.poll(async () => (await sheet.boundingBox())!.height, PATIENT).toBeGreaterThan(180);
+    }
+  });
+});
