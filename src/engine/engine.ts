@@ -208,16 +208,9 @@ export class Engine implements AnyEngine {
   }
 
   /** Null where the bodies stand still. */
-  async #snapshot({ steps, time, used: { softening } }: Reached<Settings>): Promise<Snapshot | null> {
+  #snapshot({ steps, time, used: { softening } }: Reached<Settings>): Promise<Snapshot | null> {
     const info = { count: this.count, steps, time, energyOrigin: this.#energy.origin, softening };
-    const taken = await Snapshot.of(this.#device, this.#system.buffers, info, this.scaling);
-    const whole = await taken.isWhole().catch((error: unknown) => {
-      taken.destroy();
-      throw error;
-    });
-    if (whole) return taken;
-    taken.destroy();
-    return null;
+    return Snapshot.whole(this.#device, this.#system.buffers, info, this.scaling);
   }
 
   /**

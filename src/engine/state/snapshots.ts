@@ -135,6 +135,20 @@ export class Snapshot implements SnapshotInfo {
     );
   }
 
+  /** As `of`; null where the bodies don't stand for all their steps: the tree outgrew its buffers, and they wait for more room. */
+  static async whole(device: GPUDevice, state: State, info: SnapshotInfo, scaling: Scaling): Promise<Snapshot | null> {
+    const taken = await Snapshot.of(device, state, info, scaling);
+    try {
+      const [status] = await readBack(device, [{ buffer: taken.#state.status, bytes: STATUS_BYTES }]);
+      if (fits(readStatus(status!))) return taken;
+    } catch (error) {
+      taken.destroy();
+      throw error;
+    }
+    taken.destroy();
+    return null;
+  }
+
   /**
    * The snapshot that `read` gave, on any device; `scaling`: of the engine that will go on from it (Engine.scaling). Throws one line where the GPU has no room.
    */
@@ -159,12 +173,6 @@ export class Snapshot implements SnapshotInfo {
   /** Bytes of graphics memory that it takes. */
   get bytes(): number {
     return Object.values(this.#state).reduce((sum, { size }) => sum + size, 0);
-  }
-
-  /** Whether the bodies stood for all their steps: false where the tree outgrew its buffers and they wait for more room. */
-  async isWhole(): Promise<boolean> {
-    const [status] = await readBack(this.#device, [{ buffer: this.#state.status, bytes: STATUS_BYTES }]);
-    return fits(readStatus(status!));
   }
 
   /** Copies it to the host. */
