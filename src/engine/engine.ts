@@ -277,7 +277,7 @@ export class Engine implements AnyEngine {
       step,
       time,
       ...total,
-      energyError: this.#energy.error({ ...total, potential: own.potential + (external ?? 0) }, settings.softening),
+      energyError: this.#energy.error(total, settings.softening),
       ...walked(this.count, groups ? new Uint32Array(groups)[0]! : 0, counts ? new Uint32Array(counts) : null),
       memory: this.memory,
       forceError: errorPercentiles(new Float32Array(exact!)),
