@@ -1,8 +1,8 @@
-import { changes, type ExternalField, fieldAt } from "../physics/external/field.ts";
+import { changes, type ExternalField, type FieldNow, fieldNow } from "../physics/external/field.ts";
 import { newField } from "../physics/external/potential.ts";
-import type { Scaling } from "./scaling.ts";
+import { type Scaling, UNSCALED } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
-import { checkTerms, radialTables, termsBytes } from "./state/externalTerms.ts";
+import { checkTerms, insideTerms, radialTables, termsBytes } from "./state/externalTerms.ts";
 import type { System } from "./state/system.ts";
 
 /** Throws one line where fields can't act on a run with these settings. */
@@ -18,6 +18,7 @@ export class ExternalFields {
   readonly #device: GPUDevice;
   readonly #system: System;
   readonly #field: ExternalField;
+  readonly #inside: ExternalField;
   readonly #gravity: number;
   readonly #scaling: Scaling;
   readonly #changes: boolean;
@@ -28,6 +29,7 @@ export class ExternalFields {
     this.#device = device;
     this.#system = system;
     this.#field = field;
+    this.#inside = insideTerms(field, gravity, scaling);
     this.#gravity = gravity;
     this.#scaling = scaling;
     this.#changes = field.some(changes);
@@ -36,7 +38,7 @@ export class ExternalFields {
   /** Makes their buffers, as they are at a time. */
   async begin(time: number): Promise<void> {
     await this.#system.need("external");
-    const tables = radialTables(this.#field, this.#gravity, this.#scaling);
+    const tables = radialTables(this.#inside);
     if (tables)
       this.#device.queue.writeBuffer(this.#system.buffers.radialTables!, 0, tables as Float32Array<ArrayBuffer>);
     this.at(time);
@@ -46,34 +48,38 @@ export class ExternalFields {
   at(time: number): void {
     if (!Number.isNaN(this.#time) && (time === this.#time || !this.#changes)) return;
     this.#time = time;
-    const bytes = termsBytes(this.#field, time, this.#gravity, this.#scaling);
-    this.#device.queue.writeBuffer(this.#system.buffers.externalTerms!, 0, bytes);
+    this.#device.queue.writeBuffer(this.#system.buffers.externalTerms!, 0, termsBytes(this.#inside, time));
   }
 
   /** Energy of the bodies in them by the partial sums of measure/externalEnergy, in mass times velocity squared of the bodies' units. */
   energy(partials: Float32Array): number {
-    let sum = 0;
-    for (const part of partials) sum += part;
-    return (sum * this.#scaling.mass * this.#scaling.potential) / this.#gravity;
+    return externalEnergy(
+      partials.reduce((sum, part) => sum + part, 0),
+      this.#gravity,
+      this.#scaling,
+    );
   }
 
-  /** Adds their potential at a time to the potentials of bodies, the fourth of every four numbers. */
+  /** Adds their potential at a time to the potentials of bodies, see `addPotentials`. */
   addPotentials(forces: Float32Array, position: ArrayLike<number>, time: number): void {
-    const out = newField();
-    const field = withGravity(this.#field, this.#gravity);
-    for (let i = 0; 4 * i < forces.length; i++) {
-      fieldAt(field, time, [position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!], out);
-      forces[4 * i + 3]! += out[3]!;
-    }
+    addPotentials(forces, position, fieldNow(withGravity(this.#field, this.#gravity), time));
+  }
+}
+
+/** Energy of bodies in external fields, in mass times velocity squared of their units; `sum`: in the engine's, with masses times gravity. */
+export const externalEnergy = (sum: number, gravity: number, scaling: Scaling): number =>
+  (sum * scaling.mass * scaling.potential) / gravity;
+
+/** Adds the potential of fields to those of bodies, the fourth of every four numbers; both in the bodies' units. */
+export function addPotentials(forces: Float32Array, position: ArrayLike<number>, field: FieldNow): void {
+  const out = newField();
+  for (let i = 0; 4 * i < forces.length; i++) {
+    field(position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!, out);
+    forces[4 * i + 3]! += out[3]!;
   }
 }
 
 /** The same fields with masses times Newton's constant, as their formulas want them. */
-function withGravity(field: ExternalField, gravity: number): ExternalField {
-  return field.map((term) => {
-    const values = term.values.map((value, k) =>
-      term.potential.parameters[k]!.dimension === "mass" ? value * gravity : value,
-    );
-    return { ...term, values };
-  });
+export function withGravity(field: ExternalField, gravity: number): ExternalField {
+  return insideTerms(field, gravity, UNSCALED);
 }

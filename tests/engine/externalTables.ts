@@ -1,4 +1,3 @@
-import { UNSCALED } from "../../src/engine/scaling.ts";
 import { radialTables, termsBytes } from "../../src/engine/state/externalTerms.ts";
 import type { ExternalField, PlacedTerm } from "../../src/physics/external/field.ts";
 import { POTENTIALS, term } from "../../src/physics/external/index.ts";
@@ -21,9 +20,9 @@ function placed(one: PlacedTerm): PlacedTerm {
 
 /** The tables that stages read, in the units of the bodies. */
 export function externalTables(field: ExternalField): { terms: Uint32Array; radialTables: Float32Array } {
-  const tables = radialTables(field, 1, UNSCALED);
+  const tables = radialTables(field);
   return {
-    terms: new Uint32Array(termsBytes(field, TIME, 1, UNSCALED)),
+    terms: new Uint32Array(termsBytes(field, TIME)),
     radialTables: tables ?? new Float32Array(4),
   };
 }

@@ -1,4 +1,5 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { pull } from "./external.ts";
 import type { ForceSettings, OpeningNumber } from "./forces.ts";
 import type { Member } from "./member.ts";
 
@@ -49,6 +50,7 @@ export function start(member: Member, settings: ForceSettings): void {
     accelerationSize(member);
     moments(member, settings, settings.opening);
     walk(member, settings, settings.opening);
+    pull(member);
   } else forces(member, settings);
 }
 
@@ -71,13 +73,13 @@ export function forces(member: Member, settings: ForceSettings, rebuild = true):
     sort(member);
   }
   reorder(member, !rebuild);
-  if (settings.opening === null) {
-    directSum(member, settings);
-    return;
+  if (settings.opening === null) directSum(member, settings);
+  else {
+    if (rebuild) topology(member, settings);
+    moments(member, settings, settings.opening);
+    walk(member, settings, settings.opening);
   }
-  if (rebuild) topology(member, settings);
-  moments(member, settings, settings.opening);
-  walk(member, settings, settings.opening);
+  pull(member);
 }
 
 /** bounds, keys, sort: the order of the bodies along the curve. */
