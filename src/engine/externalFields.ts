@@ -1,17 +1,8 @@
 import { changes, type ExternalField, type FieldNow, fieldNow } from "../physics/external/field.ts";
 import { newField } from "../physics/external/potential.ts";
 import { type Scaling, UNSCALED } from "./scaling.ts";
-import type { Settings } from "./settings.ts";
-import { checkTerms, insideTerms, radialTables, termsBytes } from "./state/externalTerms.ts";
+import { insideTerms, radialTables, termsBytes } from "./state/externalTerms.ts";
 import type { System } from "./state/system.ts";
-
-/** Throws one line where fields can't act on a run with these settings. */
-export function checkExternal(field: ExternalField, { integrator }: Pick<Settings, "integrator">): void {
-  if (field.length === 0) return;
-  checkTerms(field);
-  if (integrator !== "leapfrog")
-    throw new Error(`integrator = "${integrator}": external potentials act with "leapfrog"; choose that one`);
-}
 
 /** The external fields of a run: on the GPU for its steps, and on the host for what is read. */
 export class ExternalFields {
@@ -23,9 +14,20 @@ export class ExternalFields {
   readonly #scaling: Scaling;
   readonly #changes: boolean;
   #time = Number.NaN;
+  #timestep = Number.NaN;
 
-  /** `gravity`: Newton's constant in the bodies' units. */
-  constructor(device: GPUDevice, system: System, field: ExternalField, gravity: number, scaling: Scaling) {
+  /** Null where there are none. `gravity`: Newton's constant in the bodies' units. */
+  static of(
+    field: ExternalField | undefined,
+    device: GPUDevice,
+    system: System,
+    gravity: number,
+    scaling: Scaling,
+  ): ExternalFields | null {
+    return field && field.length > 0 ? new ExternalFields(device, system, field, gravity, scaling) : null;
+  }
+
+  private constructor(device: GPUDevice, system: System, field: ExternalField, gravity: number, scaling: Scaling) {
     this.#device = device;
     this.#system = system;
     this.#field = field;
@@ -35,20 +37,22 @@ export class ExternalFields {
     this.#changes = field.some(changes);
   }
 
-  /** Makes their buffers, as they are at a time. */
-  async begin(time: number): Promise<void> {
+  /** Makes their buffers, as they are at a time before steps of `timestep`. */
+  async begin(time: number, timestep: number): Promise<void> {
     await this.#system.need("external");
     const tables = radialTables(this.#inside);
     if (tables)
       this.#device.queue.writeBuffer(this.#system.buffers.radialTables!, 0, tables as Float32Array<ArrayBuffer>);
-    this.at(time);
+    this.at(time, timestep);
   }
 
-  /** What is submitted from now on sees them as they are at a time, in the bodies' time unit. */
-  at(time: number): void {
-    if (!Number.isNaN(this.#time) && (time === this.#time || !this.#changes)) return;
+  /** What is submitted from now on sees them as they are at a time, in the bodies' time unit; `timestep`: that of the step of the run about it. */
+  at(time: number, timestep: number): void {
+    const same = (time === this.#time && timestep === this.#timestep) || !this.#changes;
+    if (same && !Number.isNaN(this.#time)) return;
     this.#time = time;
-    this.#device.queue.writeBuffer(this.#system.buffers.externalTerms!, 0, termsBytes(this.#inside, time));
+    this.#timestep = timestep;
+    this.#device.queue.writeBuffer(this.#system.buffers.externalTerms!, 0, termsBytes(this.#inside, time, timestep));
   }
 
   /** Energy of the bodies in them by the partial sums of measure/externalEnergy, in mass times velocity squared of the bodies' units. */

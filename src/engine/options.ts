@@ -26,7 +26,7 @@ export interface EngineOptions {
    * `bonsai` and `distance`, follows from where they are and not from where they were. Default false.
    */
   readonly wholeSort?: boolean;
-  /** Fields that the bodies feel beside their own, with leapfrog; masses in the bodies' mass unit. */
+  /** Fields that the bodies feel beside their own; masses in the bodies' mass unit. */
   readonly external?: ExternalField;
   /**
    * Share out walks and sums among workgroups as `sharesOf` says. Default: where each subgroup of the device holds all lanes of a workgroup.

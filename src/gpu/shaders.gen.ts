@@ -63,12 +63,15 @@ export const FILES: Readonly<Record<string, string>> = {
  "force/directSum.wgsl": "\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(3)var<uniform> repetition: Repetition;\n@group(0)@binding(4)var<storage,read> targets: array<vec4f>;\n\n\noverride PARTS: u32=1u;\nconst WIDTH=64u;\nvar<workgroup> tile: array<vec4f,WIDTH>;\n\nvar<private> here0: vec3f;\nvar<private> here1: vec3f;\nvar<private> sum0: vec4f;\nvar<private> sum1: vec4f;\n\n\nconst NOWHERE=vec4f(1e15,1e15,1e15,0.0);\n\nfn useBody(source: vec4f){\nlet offset0=source.xyz - here0;\nlet offset1=source.xyz - here1;\nsum0+=fromBody(offset0,fma(offset0.x,offset0.x,fma(offset0.y,offset0.y,fma(offset0.z,offset0.z,params.eps2))),source.w);\nsum1+=fromBody(offset1,fma(offset1.x,offset1.x,fma(offset1.y,offset1.y,fma(offset1.z,offset1.z,params.eps2))),source.w);\n}\n\nfn useFour(j: u32){\nuseBody(tile[j]);\nuseBody(tile[j+1u]);\nuseBody(tile[j+2u]);\nuseBody(tile[j+3u]);\n}\n\n\nfn useOther(source: vec4f,isOwn: vec2<bool>){\nlet offset0=source.xyz - here0;\nlet offset1=source.xyz - here1;\nlet r0=dot(offset0,offset0)+params.eps2;\nlet r1=dot(offset1,offset1)+params.eps2;\nlet skip0=(r0==0.0 && !actsAtZero())|| isOwn.x;\nlet skip1=(r1==0.0 && !actsAtZero())|| isOwn.y;\nsum0+=fromBody(offset0,select(r0,1.0,skip0),select(source.w,0.0,skip0));\nsum1+=fromBody(offset1,select(r1,1.0,skip1),select(source.w,0.0,skip1));\n}\n\n\nfn begun(i: u32,part: u32)-> vec4f{\nif(((ADD==1u && part==0u)|| repetition.index > 0u)&& i < params.n){return acceleration[part*params.n+i];}\nreturn vec4f(0);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet blocks=(params.n+2u*WIDTH - 1u)/(2u*WIDTH);\nlet index=flatGroup(group,groups);\nif(index >= PARTS*blocks){return;}\nlet part=index/blocks;\nlet first=2u*WIDTH*(index % blocks);\nlet own=vec2u(first+lane,first+WIDTH+lane);\nlet source=select(first,NO_SOURCE,FOREIGN==1u);\nhere0=targets[min(own.x,params.n - 1u)].xyz;\nhere1=targets[min(own.y,params.n - 1u)].xyz;\n\nlet tiles=(params.sources+WIDTH - 1u)/WIDTH;\nlet size=WIDTH*((tiles+repetition.last)/(repetition.last+1u));\nlet share=WIDTH*((size/WIDTH+PARTS - 1u)/PARTS);\nlet begin=repetition.index*size+part*share;\nlet end=min(params.sources,min(begin+share,(repetition.index+1u)*size));\nvar all0=begun(own.x,part);\nvar all1=begun(own.y,part);\nfor(var base=begin;base < end;base+=WIDTH){\nworkgroupBarrier();\ntile[lane]=NOWHERE;\nif(base+lane < params.sources){tile[lane]=posMass[base+lane];}\nworkgroupBarrier();\n\nsum0=vec4f(0);\nsum1=vec4f(0);\nif(actsAtZero()&& base - source >= 2u*WIDTH){\n\nfor(var j=0u;j < WIDTH;j+=16u){\nuseFour(j);\nuseFour(j+4u);\nuseFour(j+8u);\nuseFour(j+12u);\n}\n}else{\nfor(var j=0u;j < WIDTH;j++){useOther(tile[j],vec2u(base+j)==source+vec2u(lane,WIDTH+lane));}\n}\nall0+=sum0;\nall1+=sum1;\n}\nif(own.x < params.n){acceleration[part*params.n+own.x]=all0;}\nif(own.y < params.n){acceleration[part*params.n+own.y]=all1;}\n}",
  "shared/interact.wgsl": "\n\n\noverride SPLINE: u32=0u;\n\n\nfn fromBody(offset: vec3f,r2: f32,mass: f32)-> vec4f{\nif(SPLINE==1u){return fromSpline(offset,r2,mass);}\nreturn fromPoint(offset,r2,mass);\n}\n\n\nfn fromPoint(offset: vec3f,r2: f32,mass: f32)-> vec4f{\nlet rinv=inverseSqrt(r2);\nlet potential=mass*rinv;\nreturn vec4f(potential*rinv*rinv*offset,-potential);\n}\n\n\n\nfn fromSpline(offset: vec3f,r2: f32,mass: f32)-> vec4f{\nlet h=params.spline;\nlet r=sqrt(r2);\nif(r >= h){return fromPoint(offset,r2,mass);}\nlet u=r/h;\nlet v=u*u;\nvar pull: f32;\nvar depth: f32;\nif(u < 0.5){\npull=32.0/3.0+v*(32.0*u - 38.4);\ndepth=v*(16.0/3.0+v*(6.4*u - 9.6))- 2.8;\n}else{\npull=64.0/3.0 - 48.0*u+38.4*v - 32.0/3.0*u*v - 1.0/(15.0*u*v);\ndepth=1.0/(15.0*u)+v*(32.0/3.0 - 16.0*u+v*(9.6 - 32.0/15.0*u))- 3.2;\n}\nreturn vec4f(mass/(h*h*h)*pull*offset,mass/h*depth);\n}\n\n\nfn actsAtZero()-> bool{return params.eps2 > 0.0 || params.spline > 0.0;}\n\n\n\n\n\nfn withCell(sum: vec4f,here: vec3f,eps2: f32,centre: vec4f,diagonal: vec4f,mixed: vec3f)-> vec4f{\nlet offset=centre.xyz - here;\nlet r2=fma(offset.x,offset.x,fma(offset.y,offset.y,fma(offset.z,offset.z,eps2)));\nlet rinv=inverseSqrt(r2);\nlet rinv2=rinv*rinv;\nlet rinv3=rinv*rinv2;\nlet qx=fma(diagonal.x,offset.x,fma(mixed.x,offset.y,mixed.y*offset.z));\nlet qy=fma(mixed.x,offset.x,fma(diagonal.y,offset.y,mixed.z*offset.z));\nlet qz=fma(mixed.y,offset.x,fma(mixed.z,offset.y,diagonal.z*offset.z));\n\nlet twice=fma(qx,offset.x,fma(qy,offset.y,fma(qz,offset.z,-diagonal.w)));\nlet quadrupole=twice*(0.5*rinv2*rinv2);\nlet radial=fma(5.0,quadrupole,centre.w)*rinv3;\nlet along=-(rinv3*rinv2);\nreturn vec4f(\nfma(radial,offset.x,fma(along,qx,sum.x)),\nfma(radial,offset.y,fma(along,qy,sum.y)),\nfma(radial,offset.z,fma(along,qz,sum.z)),\nfma(-rinv,centre.w+quadrupole,sum.w));\n}",
  "shared/targets.wgsl": "\n\n\noverride FOREIGN: u32=0u;\n\noverride ADD: u32=0u;\n\noverride ACTIVE: u32=0u;\n\n\nconst NO_SOURCE=0x80000000u;",
- "force/external.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> terms: array<ExternalTerm,MOST_TERMS>;\n@group(0)@binding(2)var<storage,read> radialTables: array<vec4f>;\n@group(0)@binding(3)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(4)var<storage,read> status: Status;\n@group(0)@binding(5)var<storage,read_write> acceleration: array<vec4f>;\n\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(status.faults & FAULT_OVERFLOW)!=0u){return;}\nacceleration[i]+=vec4f(externalField(posMass[i].xyz).xyz,0.0);\n}",
- "shared/externalField.wgsl": "\n\n\nfn radialField(v: vec4f,table: u32,x: vec3f)-> vec4f{\nlet r=length(x);\nlet cells=CELLS_PER_OCTAVE*OCTAVES;\nlet at=clamp((log2(max(r,1e-30)/v.x)+f32(OCTAVES_BELOW))*f32(CELLS_PER_OCTAVE),0.0,f32(cells));\nlet cell=min(u32(at),cells - 1u);\nlet a=radialTables[table+cell];\nlet b=radialTables[table+cell+1u];\n\nlet beyond=min(1.0,v.x*exp2(f32(OCTAVES - OCTAVES_BELOW))/max(r,1e-30));\nreturn central(between(a.xy,b.xy,at - f32(cell))*beyond*beyond*beyond,between(a.zw,b.zw,at - f32(cell))*beyond,x);\n}\n\nfn termField(term: ExternalTerm,x: vec3f)-> vec4f{\nswitch(term.kind){\ncase SOFTENED:{return softenedField(term.first,x);}\ncase HERNQUIST:{return hernquistField(term.first,x);}\ncase NFW:{return nfwField(term.first,x);}\ncase RADIAL:{return radialField(term.first,term.table,x);}\ncase DISC:{return discField(term.first,x);}\ncase LOGARITHMIC:{return logarithmicField(term.first,x);}\ncase BAR:{return barField(term.first,x);}\ncase QUADRUPOLE_BAR:{return quadrupoleBarField(term.first,x);}\ncase SPIRAL:{return spiralField(term.first,term.second,x);}\ndefault:{return vec4f(0);}\n}\n}\n\nfn externalField(x: vec3f)-> vec4f{\nvar sum=vec4f(0);\nfor(var k=0u;k < MOST_TERMS && terms[k].kind!=NO_TERM;k++){\nlet term=terms[k];\nlet away=x - term.centre;\n\nlet turned=vec3f(term.cosine*away.x+term.sine*away.y,term.cosine*away.y - term.sine*away.x,away.z);\nlet own=term.growth*termField(term,turned);\nsum+=vec4f(term.cosine*own.x - term.sine*own.y,term.cosine*own.y+term.sine*own.x,own.zw);\n}\nreturn sum;\n}",
- "shared/potentials.wgsl": "\n\nconst NO_TERM=0u;\nconst SOFTENED=1u;\nconst HERNQUIST=2u;\nconst NFW=3u;\nconst RADIAL=4u;\nconst DISC=5u;\nconst LOGARITHMIC=6u;\nconst BAR=7u;\nconst QUADRUPOLE_BAR=8u;\nconst SPIRAL=9u;\n\nstruct ExternalTerm{\nkind: u32,\ntable: u32,\ngrowth: f32,\nsine: f32,\ncentre: vec3f,\ncosine: f32,\nfirst: vec4f,\nsecond: vec4f,\n}\n\nconst MOST_TERMS=8u;\n\n\nconst CELLS_PER_OCTAVE=32u;\nconst OCTAVES_BELOW=14u;\nconst OCTAVES=21u;\n\nfn central(pull: f32,phi: f32,x: vec3f)-> vec4f{return vec4f(-pull*x,phi);}\n\nfn softenedField(v: vec4f,x: vec3f)-> vec4f{\nlet d2=dot(x,x)+v.y*v.y;\nif(d2==0.0){return vec4f(0);}\nlet u=inverseSqrt(d2);\nreturn central(v.x*u*u*u,-v.x*u,x);\n}\n\nfn hernquistField(v: vec4f,x: vec3f)-> vec4f{\nlet r=length(x);\nlet u=1.0/(r+v.y);\nif(r==0.0){return vec4f(0,0,0,-v.x*u);}\nreturn central(v.x*u*u/r,-v.x*u,x);\n}\n\nfn nfwField(v: vec4f,x: vec3f)-> vec4f{\nlet r=length(x);\nif(r==0.0){return vec4f(0,0,0,-v.x/v.y);}\nlet u=r/v.y;\n\nlet s=u/(2.0+u);\nvar inside=log(1.0+u)- u/(1.0+u);\nvar logarithm=log(1.0+u);\nif(u < 1.0){\nlet s2=s*s;\nlet odd=s2*(1.0/3.0+s2*(1.0/5.0+s2*(1.0/7.0+s2*(1.0/9.0+s2*(1.0/11.0+s2*(1.0/13.0+s2/15.0))))));\ninside=2.0*s2/(1.0+s)+2.0*s*odd;\nlogarithm=2.0*s*(1.0+odd);\n}\nreturn central(v.x*inside/(r*r*r),-v.x*logarithm/r,x);\n}\n\n\nfn between(a: vec2f,b: vec2f,t: f32)-> f32{\nlet u=1.0 - t;\nreturn u*u*((1.0+2.0*t)*a.x+t*a.y)+t*t*((3.0 - 2.0*t)*b.x - u*b.y);\n}\n\nfn discField(v: vec4f,x: vec3f)-> vec4f{\nlet height=sqrt(x.z*x.z+v.z*v.z);\nlet w=v.y+height;\nlet u=inverseSqrt(dot(x.xy,x.xy)+w*w);\nlet pull=v.x*u*u*u;\nreturn vec4f(-pull*x.xy,-pull*x.z*w/height,-v.x*u);\n}\n\nfn logarithmicField(v: vec4f,x: vec3f)-> vec4f{\nlet squared=v.x*v.x;\nlet core2=v.y*v.y;\nlet s2=core2+dot(x.xy,x.xy)+x.z*x.z/(v.z*v.z);\nreturn vec4f(-squared*x/s2*vec3f(1,1,1.0/(v.z*v.z)),0.5*squared*log(s2/core2));\n}\n\nfn barField(v: vec4f,x: vec3f)-> vec4f{\nlet a=v.y;\nlet height=sqrt(v.w*v.w+x.z*x.z);\nlet w=v.z+height;\nlet side=x.y*x.y+w*w;\nlet minus=sqrt((a - x.x)*(a - x.x)+side);\nlet plus=sqrt((a+x.x)*(a+x.x)+side);\nlet axis=0.5*(plus+minus);\nvar other=(axis - a)*(axis+a);\nif(abs(x.x)< a){other=side*axis*axis/((axis - x.x)*(axis+x.x));}\nlet across=v.x*axis/(plus*minus*other);\nreturn vec4f(-v.x*x.x/(plus*minus*axis),-across*x.y,-across*x.z*w/height,-0.5*v.x/a*log((axis+a)*(axis+a)/other));\n}\n\nfn quadrupoleBarField(v: vec4f,x: vec3f)-> vec4f{\nlet r2=dot(x,x);\nif(r2==0.0){return vec4f(0);}\nlet s=sqrt(r2)/v.y;\nlet s3=s*s*s;\nlet outside=s >= 1.0;\nlet h=select(s3 - 2.0,-1.0/s3,outside);\nlet slope=select(3.0*s3,3.0/s3,outside);\nlet amplitude=v.x*v.x;\nlet shape=(x.x - x.y)*(x.x+x.y)/r2;\nlet radial=amplitude*shape*(slope - 2.0*h)/r2;\nlet across=2.0*amplitude*h/r2;\nreturn vec4f(-(radial+across)*x.x,-(radial - across)*x.y,-radial*x.z,amplitude*h*shape);\n}\n\nfn spiralField(v: vec4f,w: vec4f,x: vec3f)-> vec4f{\nlet r2=dot(x.xy,x.xy);\nif(r2==0.0){return vec4f(0);}\nlet r=sqrt(r2);\nlet arms=w.z;\nlet thick=v.w;\nlet gamma=arms*(atan2(x.y,x.x)- log(r/v.y)/w.x);\nlet amplitude=12.566371*v.x*v.x*thick/(v.y*v.y)*exp((v.y - r)/v.z);\nvar slope=vec3f(0);\nvar phi=0.0;\nfor(var n=1u;n<=3u;n++){\nlet harmonic=array<f32,3>(0.84882636,0.5,0.16976527)[n - 1u];\nlet k=f32(n)*arms/(r*w.y);\nlet kh=k*thick;\nlet beta=kh*(1.0+0.4*kh);\nlet lower=1.0+0.3*kh;\nlet upper=1.0+kh+0.3*kh*kh;\nlet d=upper/lower;\nlet betaSlope=-kh*(1.0+0.8*kh);\nlet dSlope=-kh*((1.0+0.6*kh)*lower - 0.3*upper)/(lower*lower);\nlet u=k*x.z/beta;\n\nlet logSech=0.69314718 - abs(u)- log(1.0+exp(-2.0*abs(u)));\nlet tangent=tanh(clamp(u,-20.0,20.0));\nlet size=amplitude*harmonic/(k*d)*exp(beta*logSech);\nlet grows=1.0 - r/v.z - dSlope/d+betaSlope*logSech+beta*tangent*u*(1.0+betaSlope/beta);\nlet angle=f32(n)*gamma;\nphi-=size*cos(angle);\nslope.x-=size/r*(grows*cos(angle)+f32(n)*arms*sin(angle)/w.x);\nslope.y+=size*f32(n)*arms*sin(angle);\nslope.z+=size*cos(angle)*k*tangent;\n}\nreturn vec4f(-slope.x*x.x/r+slope.y*x.y/r2,-slope.x*x.y/r - slope.y*x.x/r2,-slope.z,phi);\n}",
- "force/jerk.wgsl": "\n\n\n\n\n\n\n\noverride EXTENDED: u32=1u;\noverride SIXTH: u32=0u;\n\n\noverride MANY: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> predicted: array<vec4u>;\n@group(0)@binding(2)var<storage,read> turn: array<u32>;\n@group(0)@binding(3)var<storage,read> blockState: array<u32>;\n@group(0)@binding(4)var<storage,read_write> jerkParts: array<vec4f>;\n\nconst WIDTH=64u;\nvar<workgroup> tileHi: array<vec4u,WIDTH>;\n\nvar<workgroup> tileLo: array<vec4u,WIDTH>;\nvar<workgroup> tileVelocity: array<vec4f,WIDTH>;\nvar<workgroup> tileAcceleration: array<vec4f,1u+SIXTH*(WIDTH - 1u)>;\n\nvar<workgroup> mixed: u32;\n\n\nvar<private> here: Fixed;\nvar<private> hereFloat: vec3f;\nvar<private> velocity: vec3f;\nvar<private> acceleration: vec3f;\nvar<private> force: vec4f;\nvar<private> change: vec3f;\nvar<private> snap: vec3f;\n\nfn offsetTo(k: u32)-> vec3f{\nif(EXTENDED==1u){return fixedBetween(here,Fixed(bitcast<vec3i>(tileHi[k].xyz),tileLo[k].xyz));}\nreturn bitcast<vec3f>(tileHi[k].xyz)- hereFloat;\n}\n\nfn addSource(k: u32,offset: vec3f,r2: f32,mass: f32){\nlet rinv=inverseSqrt(r2);\nlet rinv2=rinv*rinv;\nlet pull=mass*rinv*rinv2;\nlet drifting=tileVelocity[k].xyz - velocity;\nlet closing=3.0*dot(offset,drifting)*rinv2;\nlet changing=drifting - closing*offset;\nforce+=vec4f(pull*offset,-mass*rinv);\nchange+=pull*changing;\nif(SIXTH==1u){\nlet turning=tileAcceleration[k].xyz - acceleration;\nlet bend=3.0*rinv2*(dot(drifting,drifting)+dot(offset,turning))+closing*closing/3.0;\nsnap+=pull*(turning - 2.0*closing*changing - bend*offset);\n}\n}\n\nfn useSource(k: u32){\nlet offset=offsetTo(k);\nvar r2=dot(offset,offset)+params.eps2;\nif(MANY==1u){r2=fma(offset.x,offset.x,fma(offset.y,offset.y,fma(offset.z,offset.z,params.eps2)));}\naddSource(k,offset,r2,bitcast<f32>(tileHi[k].w));\n}\n\nfn useFour(k: u32){\nuseSource(k);\nuseSource(k+1u);\nuseSource(k+2u);\nuseSource(k+3u);\n}\n\nfn useOther(k: u32,isOwn: bool){\nlet offset=offsetTo(k);\nlet r2=dot(offset,offset)+params.eps2;\nlet skip=isOwn || r2==0.0;\naddSource(k,offset,select(r2,1.0,skip),select(bitcast<f32>(tileHi[k].w),0.0,skip));\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet count=blockState[BLOCK_ACTIVE];\nlet splits=blockState[BLOCK_SPLITS];\nlet index=flatGroup(group,groups);\nlet slots=(count+WIDTH - 1u)/WIDTH*WIDTH;\nif(index >= slots/WIDTH*splits){return;}\nlet part=index % splits;\nlet slot=index/splits*WIDTH+lane;\nlet own=turn[min(slot,count - 1u)];\nlet row=(3u+SIXTH)*own;\nhere=Fixed(bitcast<vec3i>(predicted[row].xyz),predicted[row+1u].xyz);\nhereFloat=toFloat(here);\nvelocity=bitcast<vec3f>(predicted[row+2u].xyz);\nif(SIXTH==1u){acceleration=bitcast<vec3f>(predicted[row+3u].xyz);}\nlet size=(params.n+splits - 1u)/splits;\nlet end=min(params.n,(part+1u)*size);\nvar forceAll=vec4f(0);\nvar changeAll=vec3f(0);\nvar snapAll=vec3f(0);\nfor(var base=part*size;base < end;base+=WIDTH){\nworkgroupBarrier();\nif(lane==0u){mixed=u32(params.eps2==0.0);}\nlet j=(3u+SIXTH)*min(base+lane,params.n - 1u);\nlet hi=predicted[j];\nlet lo=predicted[j+1u];\n\nlet single=bitcast<vec3u>(toFloat(Fixed(bitcast<vec3i>(hi.xyz),lo.xyz)));\ntileHi[lane]=vec4u(select(single,hi.xyz,EXTENDED==1u),select(0u,hi.w,base+lane < end));\ntileLo[lane]=lo;\ntileVelocity[lane]=bitcast<vec4f>(predicted[j+2u]);\nif(SIXTH==1u){tileAcceleration[lane]=bitcast<vec4f>(predicted[j+3u]);}\nworkgroupBarrier();\nif(own - base < WIDTH){mixed=1u;}\n\nforce=vec4f(0);\nchange=vec3f(0);\nsnap=vec3f(0);\nif(workgroupUniformLoad(&mixed)==0u){\nif(MANY==1u){\nfor(var k=0u;k < WIDTH;k+=16u){\nuseFour(k);\nuseFour(k+4u);\nuseFour(k+8u);\nuseFour(k+12u);\n}\n}else{\nfor(var k=0u;k < WIDTH;k+=4u){useFour(k);}\n}\n}else{\nfor(var k=0u;k < WIDTH;k++){useOther(k,base+k==own);}\n}\nforceAll+=force;\nchangeAll+=change;\nsnapAll+=snap;\n}\nif(slot < count){\nlet at=(2u+SIXTH)*(part*slots+slot);\njerkParts[at]=forceAll;\njerkParts[at+1u]=vec4f(changeAll,0.0);\nif(SIXTH==1u){jerkParts[at+2u]=vec4f(snapAll,0.0);}\n}\n}",
+ "force/external.wgsl": "\n\n\n\n\n\n\n\n\noverride RUNGS: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> terms: array<ExternalTerm,MOST_TERMS>;\n@group(0)@binding(2)var<storage,read> radialTables: array<vec4f>;\n@group(0)@binding(3)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(4)var<storage,read> status: Status;\n@group(0)@binding(5)var<storage,read> origin: array<vec4u>;\n@group(0)@binding(6)var<storage,read> rungState: array<u32>;\n@group(0)@binding(7)var<storage,read_write> acceleration: array<vec4f>;\n\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(status.faults & FAULT_OVERFLOW)!=0u){return;}\nvar ahead=0.0;\nif(RUNGS==1u){\nlet depth=rungState[RUNG_DEPTH];\nlet now=rungState[RUNG_NOW];\nif(now % spanOf(origin[i].w,depth)!=0u){return;}\nahead=shareOf(depth)*f32(now);\n}\nacceleration[i]+=vec4f(externalField(posMass[i].xyz,ahead).xyz,0.0);\n}",
+ "shared/rungs.wgsl": "\n\n\nconst DEEPEST_RUNG=12u;\n\nconst SPLINE_REACH=2.8;\n\n\nconst RUNG_DEPTH=0u;\nconst RUNG_NOW=1u;\nconst RUNG_WALKED=2u;\nconst RUNG_BLOCKS=4u;\n\n\nfn calmest()-> f32{\nlet softening=select(sqrt(params.eps2),params.spline/SPLINE_REACH,params.spline > 0.0);\nreturn 2.0*params.eta*softening/(params.drift*params.kick);\n}\n\n\n\nfn rungOf(size: f32)-> u32{\nvar rung=0u;\nfor(var most=calmest();rung < DEEPEST_RUNG && most > 0.0 && size > most;most*=4.0){rung++;}\nreturn rung;\n}\n\n\nfn spanOf(rung: u32,depth: u32)-> u32{return 1u <<(depth - rung);}\n\n\nfn shareOf(rung: u32)-> f32{return 1.0/f32(1u << rung);}",
+ "shared/externalField.wgsl": "\n\n\nfn radialField(v: vec4f,table: u32,x: vec3f)-> vec4f{\nlet r=length(x);\nlet cells=CELLS_PER_OCTAVE*OCTAVES;\nlet at=clamp((log2(max(r,1e-30)/v.x)+f32(OCTAVES_BELOW))*f32(CELLS_PER_OCTAVE),0.0,f32(cells));\nlet cell=min(u32(at),cells - 1u);\nlet a=radialTables[table+cell];\nlet b=radialTables[table+cell+1u];\n\nlet beyond=min(1.0,v.x*exp2(f32(OCTAVES - OCTAVES_BELOW))/max(r,1e-30));\nreturn central(between(a.xy,b.xy,at - f32(cell))*beyond*beyond*beyond,between(a.zw,b.zw,at - f32(cell))*beyond,x);\n}\n\nfn termField(term: ExternalTerm,x: vec3f)-> vec4f{\nswitch(term.kind){\ncase SOFTENED:{return softenedField(term.first,x);}\ncase HERNQUIST:{return hernquistField(term.first,x);}\ncase NFW:{return nfwField(term.first,x);}\ncase RADIAL:{return radialField(term.first,term.table,x);}\ncase DISC:{return discField(term.first,x);}\ncase LOGARITHMIC:{return logarithmicField(term.first,x);}\ncase BAR:{return barField(term.first,x);}\ncase QUADRUPOLE_BAR:{return quadrupoleBarField(term.first,x);}\ncase SPIRAL:{return spiralField(term.first,term.second,x);}\ndefault:{return vec4f(0);}\n}\n}\n\n\nfn cosineSine(angle: f32)-> vec2f{\n\nlet part=angle/8.0 - 0.78539816*round(angle/6.2831853);\nlet p2=part*part;\nvar sine=part*(1.0 - p2/6.0*(1.0 - p2/20.0*(1.0 - p2/42.0*(1.0 - p2/72.0))));\nvar lack=p2/2.0*(1.0 - p2/12.0*(1.0 - p2/30.0*(1.0 - p2/56.0)));\nfor(var k=0;k < 3;k++){\nlet twice=2.0*sine*(1.0 - lack);\nlack=2.0*sine*sine;\nsine=twice;\n}\nreturn vec2f(1.0 - lack,sine);\n}\n\n\nfn termAhead(given: ExternalTerm,ahead: f32)-> ExternalTerm{\nvar term=given;\nif(ahead==0.0){return term;}\nterm.centre+=ahead*term.motion;\nterm.grown+=ahead*term.growing;\nif(term.turn!=0.0){\nlet by=cosineSine(ahead*term.turn);\nterm.cosine=given.cosine*by.x - given.sine*by.y;\nterm.sine=given.sine*by.x+given.cosine*by.y;\n}\nreturn term;\n}\n\n\nfn placedField(term: ExternalTerm,x: vec3f)-> vec4f{\nlet away=x - term.centre;\n\nlet turned=vec3f(term.cosine*away.x+term.sine*away.y,term.cosine*away.y - term.sine*away.x,away.z);\nlet grown=saturate(term.grown);\nlet own=grown*grown*(3.0 - 2.0*grown)*termField(term,turned);\nreturn vec4f(term.cosine*own.x - term.sine*own.y,term.cosine*own.y+term.sine*own.x,own.zw);\n}\n\nfn externalField(x: vec3f,ahead: f32)-> vec4f{\nvar sum=vec4f(0);\nfor(var k=0u;k < MOST_TERMS && terms[k].kind!=NO_TERM;k++){sum+=placedField(termAhead(terms[k],ahead),x);}\nreturn sum;\n}",
+ "shared/potentials.wgsl": "\n\nconst NO_TERM=0u;\nconst SOFTENED=1u;\nconst HERNQUIST=2u;\nconst NFW=3u;\nconst RADIAL=4u;\nconst DISC=5u;\nconst LOGARITHMIC=6u;\nconst BAR=7u;\nconst QUADRUPOLE_BAR=8u;\nconst SPIRAL=9u;\n\n\nstruct ExternalTerm{\nkind: u32,\ntable: u32,\nsine: f32,\ncosine: f32,\ncentre: vec3f,\ngrown: f32,\nmotion: vec3f,\ngrowing: f32,\nfirst: vec4f,\nsecond: vec4f,\nturn: f32,\n}\n\nconst MOST_TERMS=8u;\n\n\nconst CELLS_PER_OCTAVE=32u;\nconst OCTAVES_BELOW=14u;\nconst OCTAVES=21u;\n\nfn central(pull: f32,phi: f32,x: vec3f)-> vec4f{return vec4f(-pull*x,phi);}\n\nfn softenedField(v: vec4f,x: vec3f)-> vec4f{\nlet d2=dot(x,x)+v.y*v.y;\nif(d2==0.0){return vec4f(0);}\nlet u=inverseSqrt(d2);\nreturn central(v.x*u*u*u,-v.x*u,x);\n}\n\nfn hernquistField(v: vec4f,x: vec3f)-> vec4f{\nlet r=length(x);\nlet u=1.0/(r+v.y);\nif(r==0.0){return vec4f(0,0,0,-v.x*u);}\nreturn central(v.x*u*u/r,-v.x*u,x);\n}\n\nfn nfwField(v: vec4f,x: vec3f)-> vec4f{\nlet r=length(x);\nif(r==0.0){return vec4f(0,0,0,-v.x/v.y);}\nlet u=r/v.y;\n\nlet s=u/(2.0+u);\nvar inside=log(1.0+u)- u/(1.0+u);\nvar logarithm=log(1.0+u);\nif(u < 1.0){\nlet s2=s*s;\nlet odd=s2*(1.0/3.0+s2*(1.0/5.0+s2*(1.0/7.0+s2*(1.0/9.0+s2*(1.0/11.0+s2*(1.0/13.0+s2/15.0))))));\ninside=2.0*s2/(1.0+s)+2.0*s*odd;\nlogarithm=2.0*s*(1.0+odd);\n}\nreturn central(v.x*inside/(r*r*r),-v.x*logarithm/r,x);\n}\n\n\nfn between(a: vec2f,b: vec2f,t: f32)-> f32{\nlet u=1.0 - t;\nreturn u*u*((1.0+2.0*t)*a.x+t*a.y)+t*t*((3.0 - 2.0*t)*b.x - u*b.y);\n}\n\nfn discField(v: vec4f,x: vec3f)-> vec4f{\nlet height=sqrt(x.z*x.z+v.z*v.z);\nlet w=v.y+height;\nlet u=inverseSqrt(dot(x.xy,x.xy)+w*w);\nlet pull=v.x*u*u*u;\nreturn vec4f(-pull*x.xy,-pull*x.z*w/height,-v.x*u);\n}\n\nfn logarithmicField(v: vec4f,x: vec3f)-> vec4f{\nlet squared=v.x*v.x;\nlet core2=v.y*v.y;\nlet s2=core2+dot(x.xy,x.xy)+x.z*x.z/(v.z*v.z);\nreturn vec4f(-squared*x/s2*vec3f(1,1,1.0/(v.z*v.z)),0.5*squared*log(s2/core2));\n}\n\nfn barField(v: vec4f,x: vec3f)-> vec4f{\nlet a=v.y;\nlet height=sqrt(v.w*v.w+x.z*x.z);\nlet w=v.z+height;\nlet side=x.y*x.y+w*w;\nlet minus=sqrt((a - x.x)*(a - x.x)+side);\nlet plus=sqrt((a+x.x)*(a+x.x)+side);\nlet axis=0.5*(plus+minus);\nvar other=(axis - a)*(axis+a);\nif(abs(x.x)< a){other=side*axis*axis/((axis - x.x)*(axis+x.x));}\nlet across=v.x*axis/(plus*minus*other);\nreturn vec4f(-v.x*x.x/(plus*minus*axis),-across*x.y,-across*x.z*w/height,-0.5*v.x/a*log((axis+a)*(axis+a)/other));\n}\n\nfn quadrupoleBarField(v: vec4f,x: vec3f)-> vec4f{\nlet r2=dot(x,x);\nif(r2==0.0){return vec4f(0);}\nlet s=sqrt(r2)/v.y;\nlet s3=s*s*s;\nlet outside=s >= 1.0;\nlet h=select(s3 - 2.0,-1.0/s3,outside);\nlet slope=select(3.0*s3,3.0/s3,outside);\nlet amplitude=v.x*v.x;\nlet shape=(x.x - x.y)*(x.x+x.y)/r2;\nlet radial=amplitude*shape*(slope - 2.0*h)/r2;\nlet across=2.0*amplitude*h/r2;\nreturn vec4f(-(radial+across)*x.x,-(radial - across)*x.y,-radial*x.z,amplitude*h*shape);\n}\n\nfn spiralField(v: vec4f,w: vec4f,x: vec3f)-> vec4f{\nlet r2=dot(x.xy,x.xy);\nif(r2==0.0){return vec4f(0);}\nlet r=sqrt(r2);\nlet arms=w.z;\nlet thick=v.w;\nlet gamma=arms*(atan2(x.y,x.x)- log(r/v.y)/w.x);\nlet amplitude=12.566371*v.x*v.x*thick/(v.y*v.y)*exp((v.y - r)/v.z);\nvar slope=vec3f(0);\nvar phi=0.0;\nfor(var n=1u;n<=3u;n++){\nlet harmonic=array<f32,3>(0.84882636,0.5,0.16976527)[n - 1u];\nlet k=f32(n)*arms/(r*w.y);\nlet kh=k*thick;\nlet beta=kh*(1.0+0.4*kh);\nlet lower=1.0+0.3*kh;\nlet upper=1.0+kh+0.3*kh*kh;\nlet d=upper/lower;\nlet betaSlope=-kh*(1.0+0.8*kh);\nlet dSlope=-kh*((1.0+0.6*kh)*lower - 0.3*upper)/(lower*lower);\nlet u=k*x.z/beta;\n\nlet logSech=0.69314718 - abs(u)- log(1.0+exp(-2.0*abs(u)));\nlet tangent=tanh(clamp(u,-20.0,20.0));\nlet size=amplitude*harmonic/(k*d)*exp(beta*logSech);\nlet grows=1.0 - r/v.z - dSlope/d+betaSlope*logSech+beta*tangent*u*(1.0+betaSlope/beta);\nlet angle=f32(n)*gamma;\nphi-=size*cos(angle);\nslope.x-=size/r*(grows*cos(angle)+f32(n)*arms*sin(angle)/w.x);\nslope.y+=size*f32(n)*arms*sin(angle);\nslope.z+=size*cos(angle)*k*tangent;\n}\nreturn vec4f(-slope.x*x.x/r+slope.y*x.y/r2,-slope.x*x.y/r - slope.y*x.x/r2,-slope.z,phi);\n}",
+ "force/externalJerk.wgsl": "\n\n\n\n\n\n\n\noverride SIXTH: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> terms: array<ExternalTerm,MOST_TERMS>;\n@group(0)@binding(2)var<storage,read> radialTables: array<vec4f>;\n@group(0)@binding(3)var<storage,read> predicted: array<vec4u>;\n@group(0)@binding(4)var<storage,read> turn: array<u32>;\n@group(0)@binding(5)var<storage,read> blockState: array<u32>;\n@group(0)@binding(6)var<storage,read_write> jerkParts: array<vec4f>;\n\n\n\nconst WIDTH=64u;\n\n\nconst CLOSE=0.06;\nconst CLOSE_SIXTH=0.1;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(local_invocation_index)lane: u32){\nlet slot=group.x*WIDTH+lane;\nif(slot >= blockState[BLOCK_ACTIVE]){return;}\nlet row=(3u+SIXTH)*turn[slot];\nlet x=toFloat(Fixed(bitcast<vec3i>(predicted[row].xyz),predicted[row+1u].xyz));\nlet v=bitcast<vec3f>(predicted[row+2u].xyz);\nvar bend=vec3f(0);\n\nif(SIXTH==1u){bend=0.5*bitcast<vec3f>(predicted[row+3u].xyz);}\nlet ahead=f32(blockState[BLOCK_NOW])/f32(TICKS);\nvar force=vec3f(0);\nvar change=vec3f(0);\nvar snap=vec3f(0);\nfor(var k=0u;k < MOST_TERMS && terms[k].kind!=NO_TERM;k++){\nlet given=terms[k];\nlet middle=termAhead(given,ahead);\nlet a=placedField(middle,x).xyz;\nforce+=a;\nlet rate=fieldPace(middle,x,v,bend,1.0/abs(params.drift));\nif(!(rate > 0.0)){continue;}\nlet h=select(CLOSE,CLOSE_SIXTH,SIXTH==1u)/rate;\n\nfor(var n=1u;n<=3u;n++){\nlet far=h*f32(n);\nlet later=placedField(termAhead(given,ahead+far/params.drift),x+far*(v+far*bend)).xyz - a;\nlet earlier=placedField(termAhead(given,ahead - far/params.drift),x - far*(v - far*bend)).xyz - a;\nchange+=array<f32,3>(45.0,-9.0,1.0)[n - 1u]/(60.0*h)*(later - earlier);\nif(SIXTH==1u){snap+=array<f32,3>(270.0,-27.0,2.0)[n - 1u]/(180.0*h*h)*(later+earlier);}\n}\n}\nlet at=(2u+SIXTH)*slot;\njerkParts[at]+=vec4f(force,0.0);\njerkParts[at+1u]+=vec4f(change,0.0);\nif(SIXTH==1u){jerkParts[at+2u]+=vec4f(snap,0.0);}\n}",
  "shared/blocks.wgsl": "\n\n\n\n\nconst TICKS=1073741824u;\n\nconst NEVER=0xffffffffu;\n\n\nconst FROZEN=1u;\nconst NEWLY_FROZEN=2u;\n\n\nconst BLOCK_NEXT=0u;\nconst BLOCK_FOUND=1u;\nconst BLOCK_NOW=2u;\nconst BLOCK_OPEN=3u;\nconst BLOCK_ACTIVE=4u;\nconst BLOCK_SPLITS=5u;\nconst BLOCK_COUNT=6u;\nconst BLOCK_PAIRS=7u;\n\n\nfn tickLength()-> f32{return params.drift/f32(TICKS);}\n\n\nfn pace()-> f32{return params.kick/params.drift;}\n\n\nfn ticksWithin(wish: f32)-> u32{\nlet most=wish/abs(tickLength());\nif(!(most < f32(TICKS))){return TICKS;}\nreturn 1u << firstLeadingBit(max(u32(most),1u));\n}",
  "shared/fixed.wgsl": "\n\nstruct Fixed{\nhi: vec3i,\nlo: vec3u,\n}\n\nconst FIXED_REACH=1024.0;\nconst HI_STEPS=2097152.0;\nconst LO_STEPS=4294967296.0;\n\nfn negated(a: Fixed)-> Fixed{\nlet lo=~a.lo+vec3u(1u);\nreturn Fixed(~a.hi+select(vec3i(0),vec3i(1),lo==vec3u(0u)),lo);\n}\n\nfn fixedSum(a: Fixed,b: Fixed)-> Fixed{\nlet lo=a.lo+b.lo;\nreturn Fixed(a.hi+b.hi+select(vec3i(0),vec3i(1),lo < a.lo),lo);\n}\n\n\nfn toFixed(x: vec3f)-> Fixed{\nlet scaled=abs(x)*HI_STEPS;\nlet whole=floor(scaled);\nlet a=Fixed(vec3i(whole),vec3u((scaled - whole)*LO_STEPS));\nlet b=negated(a);\nlet down=x < vec3f(0.0);\nreturn Fixed(select(a.hi,b.hi,down),select(a.lo,b.lo,down));\n}\n\n\nfn fixedBetween(a: Fixed,b: Fixed)-> vec3f{\nlet lo=b.lo - a.lo;\nlet hi=b.hi - a.hi - select(vec3i(0),vec3i(1),b.lo < a.lo)+vec3i(lo >> vec3u(31u));\nreturn fma(vec3f(hi),vec3f(1.0/HI_STEPS),vec3f(bitcast<vec3i>(lo))*(1.0/HI_STEPS/LO_STEPS));\n}\n\nfn toFloat(a: Fixed)-> vec3f{return fixedBetween(Fixed(vec3i(0),vec3u(0u)),a);}",
+ "shared/fieldPace.wgsl": "\n\nfn fieldPace(term: ExternalTerm,x: vec3f,v: vec3f,bend: vec3f,perStep: f32)-> f32{\nlet away=x - term.centre;\nlet moving=v - perStep*term.motion;\nlet values=term.first;\nlet r=length(away);\nvar flat=r;\nvar high=r;\nswitch(term.kind){\ncase SOFTENED:{\nflat=length(vec2f(r,values.y));\nhigh=flat;\n}\ncase DISC:{\nhigh=length(vec2f(away.z,values.z));\nflat=length(vec3f(away.xy,values.y+high));\n}\ncase LOGARITHMIC:{\nflat=length(vec3f(away.xy,length(vec2f(values.y,away.z/values.z))));\nhigh=values.z*flat;\n}\ncase BAR:{\nhigh=length(vec2f(away.z,values.w));\nflat=values.z+high;\n\nflat=max(flat,r - values.y);\n}\ncase SPIRAL:{\nflat=min(values.z,length(away.xy)*term.second.y/(3.0*term.second.z));\nhigh=values.w;\n}\ndefault:{}\n}\nlet lengths=max(vec3f(flat,flat,high),vec3f(1e-20));\nlet turns=abs(term.turn)*select(1.0,3.0*term.second.z,term.kind==SPIRAL);\nreturn length(moving/lengths)+sqrt(length(2.0*bend/lengths))+perStep*(turns+abs(term.growing));\n}",
+ "force/jerk.wgsl": "\n\n\n\n\n\n\n\noverride EXTENDED: u32=1u;\noverride SIXTH: u32=0u;\n\n\noverride MANY: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> predicted: array<vec4u>;\n@group(0)@binding(2)var<storage,read> turn: array<u32>;\n@group(0)@binding(3)var<storage,read> blockState: array<u32>;\n@group(0)@binding(4)var<storage,read_write> jerkParts: array<vec4f>;\n\nconst WIDTH=64u;\nvar<workgroup> tileHi: array<vec4u,WIDTH>;\n\nvar<workgroup> tileLo: array<vec4u,WIDTH>;\nvar<workgroup> tileVelocity: array<vec4f,WIDTH>;\nvar<workgroup> tileAcceleration: array<vec4f,1u+SIXTH*(WIDTH - 1u)>;\n\nvar<workgroup> mixed: u32;\n\n\nvar<private> here: Fixed;\nvar<private> hereFloat: vec3f;\nvar<private> velocity: vec3f;\nvar<private> acceleration: vec3f;\nvar<private> force: vec4f;\nvar<private> change: vec3f;\nvar<private> snap: vec3f;\n\nfn offsetTo(k: u32)-> vec3f{\nif(EXTENDED==1u){return fixedBetween(here,Fixed(bitcast<vec3i>(tileHi[k].xyz),tileLo[k].xyz));}\nreturn bitcast<vec3f>(tileHi[k].xyz)- hereFloat;\n}\n\nfn addSource(k: u32,offset: vec3f,r2: f32,mass: f32){\nlet rinv=inverseSqrt(r2);\nlet rinv2=rinv*rinv;\nlet pull=mass*rinv*rinv2;\nlet drifting=tileVelocity[k].xyz - velocity;\nlet closing=3.0*dot(offset,drifting)*rinv2;\nlet changing=drifting - closing*offset;\nforce+=vec4f(pull*offset,-mass*rinv);\nchange+=pull*changing;\nif(SIXTH==1u){\nlet turning=tileAcceleration[k].xyz - acceleration;\nlet bend=3.0*rinv2*(dot(drifting,drifting)+dot(offset,turning))+closing*closing/3.0;\nsnap+=pull*(turning - 2.0*closing*changing - bend*offset);\n}\n}\n\nfn useSource(k: u32){\nlet offset=offsetTo(k);\nvar r2=dot(offset,offset)+params.eps2;\nif(MANY==1u){r2=fma(offset.x,offset.x,fma(offset.y,offset.y,fma(offset.z,offset.z,params.eps2)));}\naddSource(k,offset,r2,bitcast<f32>(tileHi[k].w));\n}\n\nfn useFour(k: u32){\nuseSource(k);\nuseSource(k+1u);\nuseSource(k+2u);\nuseSource(k+3u);\n}\n\nfn useOther(k: u32,isOwn: bool){\nlet offset=offsetTo(k);\nlet r2=dot(offset,offset)+params.eps2;\nlet skip=isOwn || r2==0.0;\naddSource(k,offset,select(r2,1.0,skip),select(bitcast<f32>(tileHi[k].w),0.0,skip));\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet count=blockState[BLOCK_ACTIVE];\nlet splits=blockState[BLOCK_SPLITS];\nlet index=flatGroup(group,groups);\nlet slots=(count+WIDTH - 1u)/WIDTH*WIDTH;\nif(index >= slots/WIDTH*splits){return;}\nlet part=index % splits;\nlet slot=index/splits*WIDTH+lane;\nlet own=turn[min(slot,count - 1u)];\nlet row=(3u+SIXTH)*own;\nhere=Fixed(bitcast<vec3i>(predicted[row].xyz),predicted[row+1u].xyz);\nhereFloat=toFloat(here);\nvelocity=bitcast<vec3f>(predicted[row+2u].xyz);\nif(SIXTH==1u){acceleration=bitcast<vec3f>(predicted[row+3u].xyz);}\nlet size=(params.n+splits - 1u)/splits;\nlet end=min(params.n,(part+1u)*size);\nvar forceAll=vec4f(0);\nvar changeAll=vec3f(0);\nvar snapAll=vec3f(0);\nfor(var base=part*size;base < end;base+=WIDTH){\nworkgroupBarrier();\nif(lane==0u){mixed=u32(params.eps2==0.0);}\nlet j=(3u+SIXTH)*min(base+lane,params.n - 1u);\nlet hi=predicted[j];\nlet lo=predicted[j+1u];\n\nlet single=bitcast<vec3u>(toFloat(Fixed(bitcast<vec3i>(hi.xyz),lo.xyz)));\ntileHi[lane]=vec4u(select(single,hi.xyz,EXTENDED==1u),select(0u,hi.w,base+lane < end));\ntileLo[lane]=lo;\ntileVelocity[lane]=bitcast<vec4f>(predicted[j+2u]);\nif(SIXTH==1u){tileAcceleration[lane]=bitcast<vec4f>(predicted[j+3u]);}\nworkgroupBarrier();\nif(own - base < WIDTH){mixed=1u;}\n\nforce=vec4f(0);\nchange=vec3f(0);\nsnap=vec3f(0);\nif(workgroupUniformLoad(&mixed)==0u){\nif(MANY==1u){\nfor(var k=0u;k < WIDTH;k+=16u){\nuseFour(k);\nuseFour(k+4u);\nuseFour(k+8u);\nuseFour(k+12u);\n}\n}else{\nfor(var k=0u;k < WIDTH;k+=4u){useFour(k);}\n}\n}else{\nfor(var k=0u;k < WIDTH;k++){useOther(k,base+k==own);}\n}\nforceAll+=force;\nchangeAll+=change;\nsnapAll+=snap;\n}\nif(slot < count){\nlet at=(2u+SIXTH)*(part*slots+slot);\njerkParts[at]=forceAll;\njerkParts[at+1u]=vec4f(changeAll,0.0);\nif(SIXTH==1u){jerkParts[at+2u]=vec4f(snapAll,0.0);}\n}\n}",
  "force/join.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> groupList: array<u32>;\n@group(0)@binding(2)var<storage,read_write> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> groupCounts: array<vec4u>;\n\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\n\nif(i >= params.n || groupList[0]==0u){return;}\nacceleration[i]=sumOfParts(i);\nif(i >= groupList[0]){return;}\nvar used=groupCounts[i];\nfor(var part=1u;part < PARTS;part++){used+=vec4u(groupCounts[part*params.groupCapacity+i].xyz,0u);}\ngroupCounts[i]=used;\n}",
  "shared/partSums.wgsl": "\noverride PARTS: u32=1u;\n\nfn sumOfParts(i: u32)-> vec4f{\nvar sum=acceleration[i];\nfor(var part=1u;part < PARTS;part++){sum+=acceleration[part*params.n+i];}\nreturn sum;\n}",
  "force/joinSums.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read_write> acceleration: array<vec4f>;\n\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i < params.n){acceleration[i]=sumOfParts(i);}\n}",
@@ -115,7 +118,6 @@ export const FILES: Readonly<Record<string, string>> = {
  "integrate/nextTime.wgsl": "\n\n\n\n\n\nconst TILE=2048u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> due: array<u32>;\n@group(0)@binding(2)var<storage,read_write> blockState: array<atomic<u32>>;\n\nvar<workgroup> first: atomic<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nif(lane==0u){atomicStore(&first,NEVER);}\nworkgroupBarrier();\nlet begin=flatGroup(group,groups)*TILE;\nvar soonest=NEVER;\nfor(var i=begin+lane;i < min(begin+TILE,params.n);i+=256u){soonest=min(soonest,due[i]);}\natomicMin(&first,soonest);\nworkgroupBarrier();\nif(lane==0u && atomicLoad(&blockState[BLOCK_OPEN])==1u){atomicMin(&blockState[BLOCK_NEXT],atomicLoad(&first));}\n}",
  "integrate/predict.wgsl": "\n\n\n\n\n\n\n\n\noverride SIXTH: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> fixedPosition: array<vec4u>;\n@group(0)@binding(2)var<storage,read> fixedVelocity: array<vec4u>;\n@group(0)@binding(3)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(4)var<storage,read> jerk: array<vec4f>;\n@group(0)@binding(5)var<storage,read> due: array<u32>;\n@group(0)@binding(6)var<storage,read_write> blockState: array<atomic<u32>>;\n@group(0)@binding(7)var<storage,read_write> predicted: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> turn: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n || atomicLoad(&blockState[BLOCK_OPEN])==0u){return;}\nlet now=atomicLoad(&blockState[BLOCK_NEXT]);\nlet x=fixedPosition[2u*i];\nlet xLow=fixedPosition[2u*i+1u];\nlet v=fixedVelocity[2u*i];\nlet vLow=fixedVelocity[2u*i+1u];\nlet h=tickLength()*f32(now - x.w);\nlet a=pace()*acceleration[i].xyz;\nlet own=(1u+2u*SIXTH)*i;\nlet j=pace()*jerk[own].xyz;\nvar s=vec3f(0);\nvar c=vec3f(0);\nif(SIXTH==1u){\ns=pace()*jerk[own+1u].xyz;\nc=pace()*jerk[own+2u].xyz;\n}\nlet velocity=toFloat(Fixed(bitcast<vec3i>(v.xyz),vLow.xyz));\nlet way=h*(velocity+h*(0.5*a+h/6.0*(j+h*(0.25*s+h/20.0*c))));\nlet moved=fixedSum(Fixed(bitcast<vec3i>(x.xyz),xLow.xyz),toFixed(way));\nlet row=(3u+SIXTH)*i;\npredicted[row]=vec4u(bitcast<vec3u>(moved.hi),xLow.w);\npredicted[row+1u]=vec4u(moved.lo,0u);\npredicted[row+2u]=vec4u(bitcast<vec3u>(velocity+h*(a+h*(0.5*j+h*(s/6.0+h/24.0*c)))),0u);\nif(SIXTH==1u){predicted[row+3u]=vec4u(bitcast<vec3u>(a+h*(j+h*(0.5*s+h/6.0*c))),0u);}\nif(due[i]==now){turn[atomicAdd(&blockState[BLOCK_FOUND],1u)]=i;}\n}",
  "integrate/rungBegin.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read> status: Status;\n@group(0)@binding(4)var<storage,read_write> velocity: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> rungState: array<atomic<u32>>;\n@group(0)@binding(6)var<storage,read_write> origin: array<vec4u>;\n@group(0)@binding(7)var<storage,read> id: array<u32>;\n@group(0)@binding(8)var<storage,read_write> nextId: array<u32>;\n\nvar<workgroup> deepest: atomic<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i < params.n &&(status.faults & FAULT_OVERFLOW)==0u){\nlet a=acceleration[i].xyz;\nlet v=velocity[i];\nlet size=length(a);\nvar rung=0u;\nif(v.w < 0.0){\nvelocity[i]=vec4f(0.0,0.0,0.0,-max(size,1e-30));\n}else{\nif(finite(a)){rung=rungOf(size);}\nvelocity[i]=vec4f(v.xyz+0.5*params.kick*shareOf(rung)*a,size);\n}\norigin[i]=vec4u(bitcast<vec3u>(posMass[i].xyz),rung);\nnextId[i]=id[i];\natomicMax(&deepest,rung);\n}\nworkgroupBarrier();\nif(lane==0u){atomicMax(&rungState[RUNG_DEPTH],atomicLoad(&deepest));}\n}",
- "shared/rungs.wgsl": "\n\n\nconst DEEPEST_RUNG=12u;\n\nconst SPLINE_REACH=2.8;\n\n\nconst RUNG_DEPTH=0u;\nconst RUNG_NOW=1u;\nconst RUNG_WALKED=2u;\nconst RUNG_BLOCKS=4u;\n\n\nfn calmest()-> f32{\nlet softening=select(sqrt(params.eps2),params.spline/SPLINE_REACH,params.spline > 0.0);\nreturn 2.0*params.eta*softening/(params.drift*params.kick);\n}\n\n\n\nfn rungOf(size: f32)-> u32{\nvar rung=0u;\nfor(var most=calmest();rung < DEEPEST_RUNG && most > 0.0 && size > most;most*=4.0){rung++;}\nreturn rung;\n}\n\n\nfn spanOf(rung: u32,depth: u32)-> u32{return 1u <<(depth - rung);}\n\n\nfn shareOf(rung: u32)-> f32{return 1.0/f32(1u << rung);}",
  "integrate/rungDrift.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> origin: array<vec4u>;\n@group(0)@binding(2)var<storage,read> rungState: array<u32>;\n@group(0)@binding(3)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(4)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(5)var<storage,read_write> nextPosMass: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> nextVelocity: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> nextOrigin: array<vec4u>;\n@group(0)@binding(8)var<storage,read_write> status: AtomicStatus;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlet begun=origin[i];\nvar p=posMass[i];\nvar v=velocity[i];\n\nif((atomicLoad(&status.faults)& FAULT_OVERFLOW)==0u && v.w >= 0.0){\nlet depth=rungState[RUNG_DEPTH];\nlet ahead=(rungState[RUNG_NOW]- 1u)% spanOf(begun.w,depth)+1u;\nlet moved=bitcast<vec3f>(begun.xyz)+params.drift*shareOf(depth)*f32(ahead)*v.xyz;\nif(inReach(moved)&& inReach(v.xyz)){\np=vec4f(moved,p.w);\n}else{\n\np.w=0.0;\nv=vec4f(0.0,0.0,0.0,-1e-30);\natomicOr(&status.faults,FAULT_NONFINITE);\natomicAdd(&status.frozen,1u);\n}\n}\nnextPosMass[i]=p;\nnextVelocity[i]=v;\nnextOrigin[i]=begun;\n}",
  "integrate/rungKick.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read> rungState: array<u32>;\n@group(0)@binding(4)var<storage,read> status: Status;\n@group(0)@binding(5)var<storage,read_write> velocity: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> origin: array<vec4u>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(status.faults & FAULT_OVERFLOW)!=0u){return;}\nlet depth=rungState[RUNG_DEPTH];\nlet now=rungState[RUNG_NOW];\nlet rung=origin[i].w;\nlet span=spanOf(rung,depth);\nif(now % span!=0u || velocity[i].w < 0.0){return;}\nlet a=acceleration[i].xyz;\nlet size=length(a);\nlet next=select(rung,max(rung,min(rungOf(size),depth)),finite(a));\nvar share=shareOf(rung);\nif(now <(1u << depth)){share+=shareOf(next);}\nvelocity[i]=vec4f(velocity[i].xyz+0.5*params.kick*share*a,size);\norigin[i]=vec4u(bitcast<vec3u>(posMass[i].xyz),next);\n}",
  "integrate/rungNext.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> activeList: array<u32>;\n@group(0)@binding(2)var<storage,read_write> rungState: array<u32>;\n@group(0)@binding(3)var<storage,read_write> status: Status;\n\n@compute @workgroup_size(1)\nfn main(){\nif((status.faults & FAULT_OVERFLOW)!=0u){return;}\nlet walked=rungState[RUNG_WALKED]+activeList[0];\nrungState[RUNG_WALKED+1u]+=u32(walked < activeList[0]);\nrungState[RUNG_WALKED]=walked;\nrungState[RUNG_BLOCKS]++;\nif(rungState[RUNG_NOW]<(1u << rungState[RUNG_DEPTH])){\nrungState[RUNG_NOW]++;\nreturn;\n}\nrungState[RUNG_DEPTH]=0u;\nrungState[RUNG_NOW]=1u;\nstatus.steps++;\n}",
@@ -130,8 +132,8 @@ export const FILES: Readonly<Record<string, string>> = {
  "measure/coreCentres.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> followParams: FollowParams;\n@group(0)@binding(1)var<storage,read> partials: array<vec4f>;\n@group(0)@binding(2)var<storage,read_write> cores: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> trails: array<vec4f>;\n@group(0)@binding(4)var<uniform> repetition: Repetition;\n\n\nconst LOST=1e-4;\n\nvar<workgroup> sums: array<mat2x4f,CORE_SHARES>;\n\n@compute @workgroup_size(CORE_SHARES)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(local_invocation_index)lane: u32){\nlet galaxy=group.x;\nlet at=2u*(CORE_SHARES*galaxy+lane);\nsums[lane]=mat2x4f(partials[at],partials[at+1u]);\nfor(var half=CORE_SHARES/2u;half > 0u;half >>= 1u){\nworkgroupBarrier();\nif(lane < half){sums[lane]=sums[lane]+sums[lane+half];}\n}\nif(lane > 0u){return;}\nlet old=cores[2u*galaxy];\nlet motion=cores[2u*galaxy+1u];\nvar place=old.xyz+f32(repetition.last)*followParams.elapsed*motion.xyz;\nvar speed=motion.xyz;\nlet mass=sums[0][0].w;\nif(mass > LOST*motion.w){\nplace+=sums[0][0].xyz/mass;\nspeed=sums[0][1].xyz/mass;\n}\ncores[2u*galaxy]=vec4f(place,old.w);\ncores[2u*galaxy+1u]=vec4f(speed,motion.w);\ntrails[(TRAILS+galaxy)*SLOTS+followParams.slot]=vec4f(place,1.0);\n}",
  "shared/follow.wgsl": "\nstruct FollowParams{\nn: u32,\nelapsed: f32,\nslot: u32,\n}\nconst CHOSEN=17u;\nconst TRAILS=16u;\nconst SLOTS=512u;\nconst NOBODY=0xffffffffu;\nconst CORES=8u;\nconst CORE_SHARES=64u;\nconst TRACKED=12u;",
  "measure/coreSums.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> followParams: FollowParams;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> velocity: array<vec4f>;\n@group(0)@binding(3)var<storage,read> id: array<u32>;\n@group(0)@binding(4)var<storage,read> traits: array<vec2u>;\n@group(0)@binding(5)var<storage,read> cores: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> partials: array<vec4f>;\n@group(0)@binding(7)var<uniform> repetition: Repetition;\n\nvar<workgroup> sums: array<mat2x4f,256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(local_invocation_index)lane: u32){\nlet galaxy=group.x/CORE_SHARES;\nlet share=group.x % CORE_SHARES;\nlet old=cores[2u*galaxy];\nlet middle=old.xyz+f32(repetition.last)*followParams.elapsed*cores[2u*galaxy+1u].xyz;\nlet width=old.w*f32(1u << repetition.index);\nvar sum=mat2x4f();\nfor(var i=share*256u+lane;i < followParams.n;i+=CORE_SHARES*256u){\nif((traits[id[i]].x & 255u)!=galaxy){continue;}\nlet p=posMass[i];\nlet offset=p.xyz - middle;\nlet weight=p.w*exp(-dot(offset,offset)/(width*width));\nsum[0]+=weight*vec4f(offset,1.0);\nsum[1]+=weight*vec4f(velocity[i].xyz,1.0);\n}\nsums[lane]=sum;\nfor(var half=128u;half > 0u;half >>= 1u){\nworkgroupBarrier();\nif(lane < half){sums[lane]=sums[lane]+sums[lane+half];}\n}\nif(lane < 2u){partials[2u*group.x+lane]=sums[0][lane];}\n}",
- "measure/externalEnergy.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> terms: array<ExternalTerm,MOST_TERMS>;\n@group(0)@binding(2)var<storage,read> radialTables: array<vec4f>;\n@group(0)@binding(3)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(4)var<storage,read_write> partials: array<f32>;\n\n\n\nconst TILE=256u;\n\nvar<workgroup> sums: array<f32,64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nif(tile*TILE >= params.n){return;}\nvar sum=0.0;\nfor(var k=0u;k < TILE;k+=64u){\nlet i=tile*TILE+k+lane;\nif(i < params.n && posMass[i].w!=0.0){sum+=posMass[i].w*externalField(posMass[i].xyz).w;}\n}\nsums[lane]=sum;\nfor(var half=32u;half > 0u;half >>= 1u){\nworkgroupBarrier();\nif(lane < half){sums[lane]+=sums[lane+half];}\n}\nif(lane==0u){partials[tile]=sums[0];}\n}",
- "measure/externalExact.wgsl": "\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> terms: array<ExternalTerm,MOST_TERMS>;\n@group(0)@binding(2)var<storage,read> radialTables: array<vec4f>;\n@group(0)@binding(3)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(4)var<storage,read> samples: array<u32>;\n@group(0)@binding(5)var<storage,read_write> exact: array<vec4f>;\n\n\n\nconst MOST_SAMPLES=512u;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u){\nif(id.x >= min(MOST_SAMPLES,params.n)){return;}\nexact[2u*id.x]+=vec4f(externalField(posMass[samples[id.x]].xyz).xyz,0.0);\n}",
+ "measure/externalEnergy.wgsl": "\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> terms: array<ExternalTerm,MOST_TERMS>;\n@group(0)@binding(2)var<storage,read> radialTables: array<vec4f>;\n@group(0)@binding(3)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(4)var<storage,read_write> partials: array<f32>;\n\n\n\nconst TILE=256u;\n\nvar<workgroup> sums: array<f32,64>;\n\n@compute @workgroup_size(64)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nif(tile*TILE >= params.n){return;}\nvar sum=0.0;\nfor(var k=0u;k < TILE;k+=64u){\nlet i=tile*TILE+k+lane;\nif(i < params.n && posMass[i].w!=0.0){sum+=posMass[i].w*externalField(posMass[i].xyz,0.0).w;}\n}\nsums[lane]=sum;\nfor(var half=32u;half > 0u;half >>= 1u){\nworkgroupBarrier();\nif(lane < half){sums[lane]+=sums[lane+half];}\n}\nif(lane==0u){partials[tile]=sums[0];}\n}",
+ "measure/externalExact.wgsl": "\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> terms: array<ExternalTerm,MOST_TERMS>;\n@group(0)@binding(2)var<storage,read> radialTables: array<vec4f>;\n@group(0)@binding(3)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(4)var<storage,read> samples: array<u32>;\n@group(0)@binding(5)var<storage,read_write> exact: array<vec4f>;\n\n\n\nconst MOST_SAMPLES=512u;\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u){\nif(id.x >= min(MOST_SAMPLES,params.n)){return;}\nexact[2u*id.x]+=vec4f(externalField(posMass[samples[id.x]].xyz,0.0).xyz,0.0);\n}",
  "measure/flow.wgsl": "\n\n\n\n\n\n\noverride UNIT: f32=1.0;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> induced: array<array<vec4f,4>>;\n@group(0)@binding(2)var<storage,read_write> flow: array<vec4f>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nlet rows=induced[i];\nflow[i]=vec4f(UNIT*vec3f(rows[0].w,rows[1].w,rows[2].w),-length(curlOf(rows)));\n}",
  "measure/forceError.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(2)var<storage,read> acceleration: array<vec4f>;\n@group(0)@binding(3)var<storage,read> samples: array<u32>;\n@group(0)@binding(4)var<storage,read_write> exact: array<vec4f>;\n@group(0)@binding(5)var<uniform> repetition: Repetition;\n\n\nconst SAMPLES=512u;\n\nconst TOGETHER=4u;\nconst THREADS=256u;\n\n\nvar<workgroup> sums: array<vec4f,1024>;\n\n\nfn pull(j: u32,source: vec4f,i: u32,here: vec3f)-> vec4f{\nlet offset=source.xyz - here;\nlet r2=dot(offset,offset)+params.eps2;\nif(j==i || !(r2 > 0.0 || actsAtZero())){return vec4f(0);}\nreturn fromBody(offset,r2,source.w);\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet count=min(SAMPLES,params.n);\nlet fours=(count+TOGETHER - 1u)/TOGETHER;\nlet four=flatSlice(group,groups,repetition,fours);\nif(four >= fours){return;}\nlet first=TOGETHER*four;\n\nlet at=min(vec4u(first)+vec4u(0u,1u,2u,3u),vec4u(count - 1u));\nlet i=vec4u(samples[at.x],samples[at.y],samples[at.z],samples[at.w]);\nlet here0=posMass[i.x].xyz;\nlet here1=posMass[i.y].xyz;\nlet here2=posMass[i.z].xyz;\nlet here3=posMass[i.w].xyz;\nvar sum0=vec4f(0);\nvar sum1=vec4f(0);\nvar sum2=vec4f(0);\nvar sum3=vec4f(0);\nvar j=lane;\nwhile(j < params.n){\n\nvar part0=vec4f(0);\nvar part1=vec4f(0);\nvar part2=vec4f(0);\nvar part3=vec4f(0);\nfor(var k=0u;k < 16u && j < params.n;k++){\nlet source=posMass[j];\npart0+=pull(j,source,i.x,here0);\npart1+=pull(j,source,i.y,here1);\npart2+=pull(j,source,i.z,here2);\npart3+=pull(j,source,i.w,here3);\nj+=THREADS;\n}\nsum0+=part0;\nsum1+=part1;\nsum2+=part2;\nsum3+=part3;\n}\nsums[lane]=sum0;\nsums[lane+THREADS]=sum1;\nsums[lane+2u*THREADS]=sum2;\nsums[lane+3u*THREADS]=sum3;\n\nworkgroupBarrier();\nif(lane < 16u*TOGETHER){\nlet begin=THREADS*(lane/16u);\nvar sum=vec4f(0);\nfor(var k=lane % 16u;k < THREADS;k+=16u){sum+=sums[begin+k];}\nsums[begin+lane % 16u]=sum;\n}\nworkgroupBarrier();\nlet sample=first+lane;\nif(lane < TOGETHER && sample < count){\nvar sum=vec4f(0);\nfor(var k=0u;k < 16u;k++){sum+=sums[THREADS*lane+k];}\nexact[2u*sample]=sum;\nexact[2u*sample+1u]=acceleration[samples[sample]];\n}\n}",
  "measure/halfMass.wgsl": "\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> repetition: Repetition;\n@group(0)@binding(1)var<storage,read> classes: array<Class>;\n@group(0)@binding(2)var<storage,read> edges: array<f32>;\n@group(0)@binding(3)var<storage,read> histogram: array<u32>;\n@group(0)@binding(4)var<storage,read_write> spheres: array<Sphere>;\n\n\nfn massOf(galaxy: u32,shell: u32)-> f32{\nvar mass=0.0;\nfor(var kind=0u;kind < CLASSES;kind++){\nlet its=classes[kind];\nif(its.galaxy!=galaxy || its.shines==0u){continue;}\nlet at=3u*((galaxy*CLASSES+kind)*SHELLS+shell);\nmass+=(f32(histogram[at])+4294967296.0*f32(histogram[at+1u]))/its.quanta;\n}\nreturn mass;\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(local_invocation_index)galaxy: u32){\nif(galaxy >= repetition.last){return;}\nvar total=0.0;\nfor(var shell=0u;shell < SHELLS;shell++){total+=massOf(galaxy,shell);}\nvar within=0.0;\n\nfor(var shell=0u;shell < SHELLS - 1u;shell++){\nlet mass=massOf(galaxy,shell);\nif(within+mass >= 0.5*total && mass > 0.0){\nlet inner=sqrt(edges[shell]);\nspheres[galaxy].radius=inner+(sqrt(edges[shell+1u])- inner)*(0.5*total - within)/mass;\nreturn;\n}\nwithin+=mass;\n}\nspheres[galaxy].radius=sqrt(edges[SHELLS - 1u]);\n}",
@@ -2531,44 +2533,49 @@ export const STAGES = {
     1
    ],
    [
-    5,
+    7,
     "shared/params.wgsl",
     1
    ],
    [
-    32,
+    34,
+    "shared/rungs.wgsl",
+    2
+   ],
+   [
+    65,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    77,
     "shared/status.wgsl",
     1
    ],
    [
-    79,
+    112,
     "force/external.wgsl",
-    8
+    10
    ],
    [
-    85,
+    121,
     "shared/externalField.wgsl",
     1
    ],
    [
-    86,
+    122,
     "shared/potentials.wgsl",
     1
    ],
    [
-    234,
+    274,
     "shared/externalField.wgsl",
     3
    ],
    [
-    274,
+    346,
     "force/external.wgsl",
-    15
+    20
    ]
   ],
   "bindings": [
@@ -2598,13 +2605,120 @@ export const STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "acceleration",
+    "name": "origin",
     "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "rungState",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 7,
     "access": "storage"
    }
   ],
-  "overrides": [],
+  "overrides": [
+   "RUNGS"
+  ],
   "threads": 256
+ },
+ "force/externalJerk": {
+  "map": [
+   [
+    1,
+    "force/externalJerk.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    34,
+    "shared/blocks.wgsl",
+    2
+   ],
+   [
+    68,
+    "shared/fixed.wgsl",
+    1
+   ],
+   [
+    107,
+    "force/externalJerk.wgsl",
+    9
+   ],
+   [
+    115,
+    "shared/externalField.wgsl",
+    1
+   ],
+   [
+    116,
+    "shared/potentials.wgsl",
+    1
+   ],
+   [
+    268,
+    "shared/externalField.wgsl",
+    3
+   ],
+   [
+    340,
+    "shared/fieldPace.wgsl",
+    1
+   ],
+   [
+    378,
+    "force/externalJerk.wgsl",
+    19
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "terms",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "radialTables",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "predicted",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "turn",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "blockState",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "jerkParts",
+    "binding": 6,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "SIXTH"
+  ],
+  "threads": 64
  },
  "force/jerk": {
   "map": [
@@ -6418,12 +6532,12 @@ export const STAGES = {
     1
    ],
    [
-    198,
+    202,
     "shared/externalField.wgsl",
     3
    ],
    [
-    238,
+    274,
     "measure/externalEnergy.wgsl",
     13
    ]
@@ -6486,12 +6600,12 @@ export const STAGES = {
     1
    ],
    [
-    187,
+    191,
     "shared/externalField.wgsl",
     3
    ],
    [
-    227,
+    263,
     "measure/externalExact.wgsl",
     13
    ]
@@ -8131,7 +8245,7 @@ export const STRUCTS = {
   }
  },
  "ExternalTerm": {
-  "size": 64,
+  "size": 96,
   "fields": {
    "kind": [
     0,
@@ -8141,11 +8255,11 @@ export const STRUCTS = {
     4,
     "u32"
    ],
-   "growth": [
+   "sine": [
     8,
     "f32"
    ],
-   "sine": [
+   "cosine": [
     12,
     "f32"
    ],
@@ -8153,17 +8267,29 @@ export const STRUCTS = {
     16,
     "vec3f"
    ],
-   "cosine": [
+   "grown": [
     28,
     "f32"
    ],
-   "first": [
+   "motion": [
     32,
+    "vec3f"
+   ],
+   "growing": [
+    44,
+    "f32"
+   ],
+   "first": [
+    48,
     "vec4f"
    ],
    "second": [
-    48,
+    64,
     "vec4f"
+   ],
+   "turn": [
+    80,
+    "f32"
    ]
   }
  },
@@ -8686,6 +8812,15 @@ export const CONSTANTS = {
  "force/directSum": {
   "PARTS": 1,
   "WIDTH": 64
+ },
+ "force/external": {
+  "RUNGS": 0
+ },
+ "force/externalJerk": {
+  "SIXTH": 0,
+  "WIDTH": 64,
+  "CLOSE": 0.06,
+  "CLOSE_SIXTH": 0.1
  },
  "force/jerk": {
   "EXTENDED": 1,

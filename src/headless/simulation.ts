@@ -101,7 +101,7 @@ export const FORCE_OPTIONS = {
 export const POTENTIAL_OPTION = {
   potential: manyOf(
     "NAME:key=value,…",
-    `a field that acts on the bodies, with leapfrog (may be given again): ${CHOICES.map(([name]) => name).join("; ")}; and of each x, y, z, vx, vy, vz, from, during`,
+    `a field that acts on the bodies (may be given again): ${CHOICES.map(([name]) => name).join("; ")}; and of each x, y, z, vx, vy, vz, from, during`,
     parseChoice,
   ),
 };

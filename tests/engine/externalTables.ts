@@ -14,6 +14,9 @@ export const ALL: ExternalField = POTENTIALS.slice(0, 8).map(({ name }) => place
 /** Time of all trials. */
 export const TIME = 2;
 
+/** A step of the run about it. */
+export const STEP = 1 / 8;
+
 function placed(one: PlacedTerm): PlacedTerm {
   return { ...one, centre: [0.1, -0.05, 0.02], velocity: [0.02, 0, 0.01], grows: { from: 0, during: 4 } };
 }
@@ -22,7 +25,7 @@ function placed(one: PlacedTerm): PlacedTerm {
 export function externalTables(field: ExternalField): { terms: Uint32Array; radialTables: Float32Array } {
   const tables = radialTables(field);
   return {
-    terms: new Uint32Array(termsBytes(field, TIME)),
+    terms: new Uint32Array(termsBytes(field, TIME, STEP)),
     radialTables: tables ?? new Float32Array(4),
   };
 }

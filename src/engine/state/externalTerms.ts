@@ -1,6 +1,6 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
-import { type ExternalField, momentOf, type PlacedTerm } from "../../physics/external/field.ts";
+import { type ExternalField, momentOf, type PlacedTerm, patternOf } from "../../physics/external/field.ts";
 import type { Dimension } from "../../physics/external/potential.ts";
 import { radialTable, tabulated } from "../../physics/external/table.ts";
 import type { Scaling } from "../scaling.ts";
@@ -71,20 +71,28 @@ function numbersOf({ potential, values }: PlacedTerm): readonly number[] {
   return [strength, radius, scale, height, Math.tan(angle), Math.sin(angle), arms];
 }
 
-/** The fields at a time, as `array<ExternalTerm, MOST_TERMS>`; they are in the engine's units, the time in the bodies'. */
-export function termsBytes(field: ExternalField, time: number): ArrayBuffer {
+/**
+ * The fields at a time, and what becomes of them in a step of the run, as `array<ExternalTerm, MOST_TERMS>`; they are in the engine's units, times in the
+ * bodies'.
+ */
+export function termsBytes(field: ExternalField, time: number, timestep: number): ArrayBuffer {
   const bytes = new ArrayBuffer(EXTERNAL_BYTES.terms);
   for (const [k, term] of field.entries()) {
-    const { centre, angle, growth } = momentOf(term, time);
+    const { centre, angle, grown } = momentOf(term, time);
+    const { velocity = [0, 0, 0], grows } = term;
     const numbers = numbersOf(term);
     const eight = Array.from({ length: 8 }, (_, j) => numbers[j] ?? 0);
     writeStruct("ExternalTerm", new DataView(bytes, k * TERM_BYTES, TERM_BYTES), {
       kind: term.potential.radial ? RADIAL : KINDS[term.potential.name]!,
       table: k * ENTRIES,
-      growth,
       sine: Math.sin(angle),
       cosine: Math.cos(angle),
       centre: [...centre],
+      // Beyond both ends by so much that no step comes back.
+      grown: Math.min(1e6, Math.max(-1e6, grown)),
+      motion: velocity.map((v) => v * timestep),
+      growing: grows ? timestep / grows.during : 0,
+      turn: patternOf(term) * timestep,
       first: eight.slice(0, 4),
       second: eight.slice(4),
     });

@@ -19,6 +19,8 @@ export interface Moment {
   readonly centre: readonly [number, number, number];
   /** Angle about the z axis by which it has turned, radians. */
   readonly angle: number;
+  /** How far it has grown: 0 where it begins, 1 from where it is whole. */
+  readonly grown: number;
   /** What its masses are multiplied by. */
   readonly growth: number;
 }
@@ -37,10 +39,12 @@ export function patternOf({ potential, values }: Term): number {
 /** A term at a time. */
 export function momentOf(term: PlacedTerm, time: number): Moment {
   const { centre = [0, 0, 0], velocity = [0, 0, 0], grows } = term;
-  const s = grows ? Math.min(1, Math.max(0, (time - grows.from) / grows.during)) : 1;
+  const grown = grows ? (time - grows.from) / grows.during : 1;
+  const s = Math.min(1, Math.max(0, grown));
   return {
     centre: [0, 1, 2].map((k) => centre[k]! + time * velocity[k]!) as unknown as Moment["centre"],
     angle: (patternOf(term) * time) % (2 * Math.PI),
+    grown,
     growth: s * s * (3 - 2 * s),
   };
 }
