@@ -11,7 +11,7 @@ import { ownForces } from "./blocks.ts";
 import { clusterOf } from "./bridge.ts";
 import { type Curve, curveOf } from "./curve.ts";
 import { EnergyAccount } from "./energyAccount.ts";
-import { ExternalFields } from "./externalFields.ts";
+import { ExternalFields, inFields } from "./externalFields.ts";
 import { findSolver } from "./force/index.ts";
 import { checkOwnSteps, ownTables, publicBuffers } from "./individual.ts";
 import { findIntegrator, hasRungs } from "./integrate/index.ts";
@@ -28,7 +28,6 @@ import { type BlockCount, blockCount } from "./rungs.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { checkFits, firstSizes, sharesOf } from "./state/capacity.ts";
-import { checkTerms } from "./state/externalTerms.ts";
 import { FrozenBodies } from "./state/faults.ts";
 import { checkCount, type Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
@@ -83,28 +82,28 @@ export class Engine implements AnyEngine {
   ): Promise<Engine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     checkCount(bodies.count);
-    const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
-    checkSettings(full);
+    const asked = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
+    checkSettings(asked);
+    const { full, massless } = inFields(options.external, bodies, asked);
     const solver = findSolver(full.solver);
     const scaling = scalingOf(bodies, full.gravity);
     checkOwnSteps(full, bodies, scaling);
-    checkTerms(options.external ?? []);
     const tree = solver.opening !== null;
-    const shares = options.shares ?? (await holdsLanes(device));
+    const shares = !massless && (options.shares ?? (await holdsLanes(device)));
     const cluster = findIntegrator(full.integrator).bridge ? clusterOf(bodies) : null;
     const hexadecapole = full.multipole === "hexadecapole";
     const sizes = firstSizes(bodies.count, {
       ...solver,
       ...(shares && sharesOf(solver.opening, options.plannedFor ?? bodies.count)),
       hexadecapole,
+      massless,
       planned: options.plannedFor,
       ...(cluster && { cluster: cluster.count }),
     });
     checkFits(device, sizes, tree);
     const make = () => new Engine(device, bodies, { settings: full, scaling, sizes, options });
-    const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, (made) =>
-      made.destroy(),
-    );
+    const free = (made: Engine) => made.destroy();
+    const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, free);
     try {
       for (const kind of ownTables(full)) await engine.#system.need(kind);
       if (hasRungs(full.integrator)) Object.assign(engine.buffers, publicBuffers(engine.#system));
@@ -127,9 +126,8 @@ export class Engine implements AnyEngine {
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, findSolver(settings.solver).opening !== null);
     this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
-    const made = { device, passes: this.#passes, system: this.#system, scaling, settings, options };
-    const parts = { ...made, external: this.#external, time: bodies.time };
-    this.#stepping = new Stepping({ ...parts, keptSteps: () => this.kept.steps });
+    const parts = { device, passes: this.#passes, system: this.#system, scaling, settings, external: this.#external };
+    this.#stepping = new Stepping({ ...parts, options, time: bodies.time, keptSteps: () => this.kept.steps });
     this.#sampler = new Sampler(device, this.#passes, this.#system, scaling);
     this.buffers = publicBuffers(this.#system);
   }
@@ -251,7 +249,7 @@ export class Engine implements AnyEngine {
   }
 
   async #measure({ steps: step, time, used: settings }: Reached<Settings>): Promise<Measurement> {
-    const { buffers } = this.#system;
+    const { buffers, sizes } = this.#system;
     const samples = sampledBodies(this.count);
     this.#device.queue.writeBuffer(buffers.samples, 0, samples);
     const timing = this.#stepping.measure(time, settings);
@@ -270,14 +268,17 @@ export class Engine implements AnyEngine {
     const status = readStatus(words!);
     this.#stepping.reslice(timed && (forceMs(timed.stages) ?? 0));
     const own = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
-    const external = this.#external?.energy(new Float32Array(more.at(-1)!));
-    const total = external === undefined ? own : { ...own, external, total: own.total + external };
+    const total = this.#external?.within(own, new Float32Array(more.at(-1)!)) ?? own;
     return {
       step,
       time,
       ...total,
       energyError: this.#energy.error(total, settings.softening),
-      ...walked(this.count, groups ? new Uint32Array(groups)[0]! : 0, counts ? new Uint32Array(counts) : null),
+      ...walked(
+        this.count,
+        groups ? new Uint32Array(groups)[0]! : 0,
+        counts ? new Uint32Array(counts) : sizes.massless ? new Uint32Array(0) : null,
+      ),
       memory: this.memory,
       forceError: errorPercentiles(new Float32Array(exact!)),
       stages: timed?.stages ?? null,
@@ -317,14 +318,13 @@ export class Engine implements AnyEngine {
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
   readForces(): Promise<Float32Array> {
     return this.#stepping.ask(async ({ time }) => {
-      const names = ["acceleration", "id", ...(this.#external ? (["posMass", "velocity"] as const) : [])] as const;
-      const [a, order, p, v] = await this.#read(names);
+      const places = this.#external ? (["posMass", "velocity"] as const) : [];
+      const [a, order, p, v] = await this.#read(["acceleration", "id", ...places]);
       const ids = new Uint32Array(order!);
       const forces = unpackForces(this.scaling, new Float32Array(a!), ids);
       if (!this.#external) return forces;
       const { position } = unpack(this.bodies, time, this.scaling, new Float32Array(p!), new Float32Array(v!), ids);
-      this.#external.addPotentials(forces, position, time);
-      return forces;
+      return this.#external.addPotentials(forces, position, time);
     });
   }
 

@@ -36,6 +36,7 @@ export interface Plan extends Forces {
 
 /** Moments and walk over a tree that is already built. */
 export function force({ sizes, solver, variant, slices, external: fields }: Forces): readonly Spec[] {
+  if (sizes.massless) return [external({ alone: true })];
   const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole);
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
   const join = sizes.parts > 1 && solver.join ? [solver.join] : [];
@@ -109,7 +110,7 @@ export function rungPasses(plan: Plan, rebuild: boolean, few = false): readonly 
   const placed = rebuild ? sorted() : [reorder(true), ...follows(true)];
   const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
   const halves = few && sizes.groupSize > LANES;
-  const pull = fields ? [external(true)] : [];
+  const pull = fields ? [external({ rungs: true })] : [];
   return [...moves, ...placed, ...moments, ...activePasses(plan, halves), ...pull, ...integrator.closes];
 }
 

@@ -2,7 +2,7 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import { type ExternalField, fieldNow } from "../../physics/external/field.ts";
 import type { AnyEngine } from "../anyEngine.ts";
 import { EnergyAccount } from "../energyAccount.ts";
-import { addPotentials, externalEnergy, withGravity } from "../externalFields.ts";
+import { addPotentials, inFields, withEnergy, withGravity } from "../externalFields.ts";
 import { type Batch, batchSize } from "../measure/batch.ts";
 import { type Core, kineticUnit, packCores } from "../measure/captures.ts";
 import type { Profile } from "../measure/massProfile.ts";
@@ -12,7 +12,7 @@ import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { Portion } from "../portion.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
-import { checkTerms, insideTerms } from "../state/externalTerms.ts";
+import { insideTerms } from "../state/externalTerms.ts";
 import { faultNames, frozenAmong, mendBodies, NONFINITE } from "../state/faults.ts";
 import { checkCount } from "../state/sizes.ts";
 import { pack, unpack, unpackForces } from "../state/transfer.ts";
@@ -35,6 +35,12 @@ interface Asked<A> extends Reached<Settings> {
 export interface ProcessorOptions extends CrewOptions {
   /** Fields that the bodies feel beside their own; masses in the bodies' mass unit. */
   readonly external?: ExternalField;
+}
+
+/** Fields, and whether they alone act on the bodies. */
+interface Alone {
+  readonly external: ExternalField;
+  readonly massless: boolean;
 }
 
 /** Positions to compare at most. */
@@ -62,6 +68,7 @@ export class ProcessorEngine implements AnyEngine {
   #kept: { bodies: Bodies; steps: number } | null = null;
   readonly #energy = new EnergyAccount();
   readonly #external: ExternalField;
+  readonly #massless: boolean;
 
   /** Hands the bodies over and computes the first forces. Throws one line where the host, or this engine, can't. */
   static async create(
@@ -71,12 +78,12 @@ export class ProcessorEngine implements AnyEngine {
   ): Promise<ProcessorEngine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     checkCount(bodies.count);
-    const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
-    checkSettings(full);
-    checkSolver(full);
+    const asked = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
+    checkSettings(asked);
+    checkSolver(asked);
     const { external = [] } = options;
-    checkTerms(external);
-    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options), external);
+    const { full, massless } = inFields(external, bodies, asked);
+    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options), { external, massless });
     try {
       await engine.#start();
     } catch (error) {
@@ -86,12 +93,13 @@ export class ProcessorEngine implements AnyEngine {
     return engine;
   }
 
-  private constructor(bodies: Bodies, settings: Settings, crew: Crew, external: ExternalField) {
+  private constructor(bodies: Bodies, settings: Settings, crew: Crew, { external, massless }: Alone) {
     this.bodies = bodies;
     this.count = bodies.count;
     this.scaling = scalingOf(bodies, settings.gravity);
     this.#crew = crew;
     this.#external = external;
+    this.#massless = massless;
     this.#queue = new StepQueue(settings, bodies.time, {
       advance: (after, count) => this.#advance(after, count),
       idle: () => {
@@ -185,7 +193,7 @@ export class ProcessorEngine implements AnyEngine {
 
   /** Settings as the stages read them. */
   #forceSettings(settings: Settings): ForceSettings {
-    return forceSettings(settings, this.scaling, this.count);
+    return { ...forceSettings(settings, this.scaling, this.count), massless: this.#massless };
   }
 
   /** What the threads answer about the bodies after the steps that were asked for before; `make` is told by which settings their forces came to be, and their time. */
@@ -208,8 +216,7 @@ export class ProcessorEngine implements AnyEngine {
     const { step, time, used, sums, frozen } = await this.#queue.ask(work, { holds: true });
     this.#bytes = sums.bytes;
     const own = sumTotals(sums.totals, used.gravity, this.scaling);
-    const external = sums.external === null ? null : externalEnergy(sums.external, used.gravity, this.scaling);
-    const total = external === null ? own : { ...own, external, total: own.total + external };
+    const total = sums.external === null ? own : withEnergy(own, sums.external, used.gravity, this.scaling);
     const stages = sums.stages;
     return {
       step,
@@ -274,8 +281,7 @@ export class ProcessorEngine implements AnyEngine {
     const forces = unpackForces(this.scaling, answer.acceleration, answer.id);
     if (this.#external.length === 0) return forces;
     const field = fieldNow(withGravity(this.#external, this.settings.gravity), time);
-    addPotentials(forces, this.#bodiesOf(time, answer).position, field);
-    return forces;
+    return addPotentials(forces, this.#bodiesOf(time, answer).position, field);
   }
 
   /**
