@@ -52,6 +52,7 @@ export const FILES: Readonly<Record<string, string>> = {
  "build/radixCount.wgsl": "\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> repetition: Repetition;\n@group(0)@binding(2)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(3)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(4)var<storage,read> status: Status;\n\nvar<workgroup> histogram: array<atomic<u32>,256>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=radixTiles(params.n);\nif(tile >= tiles || repetition.index < DIGITS - sortedDigits(status.levels)){return;}\nfor(var k=0u;k < TILE;k+=CHUNK){\nlet i=tile*TILE+k+lane;\nif(i < params.n){atomicAdd(&histogram[radixDigit(keys[i],repetition.index)],1u);}\n}\nworkgroupBarrier();\ncounts[lane*tiles+tile]=atomicLoad(&histogram[lane]);\n}",
  "build/radixScatter.wgsl": "\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> repetition: Repetition;\n@group(0)@binding(2)var<storage,read> keys: array<vec2u>;\n@group(0)@binding(3)var<storage,read> order: array<u32>;\n@group(0)@binding(4)var<storage,read_write> counts: array<atomic<u32>>;\n@group(0)@binding(5)var<storage,read> totals: array<u32>;\n@group(0)@binding(6)var<storage,read_write> sortedKeys: array<vec2u>;\n@group(0)@binding(7)var<storage,read_write> sortedOrder: array<u32>;\n@group(0)@binding(8)var<storage,read> status: Status;\n\n\nvar<workgroup> present: array<atomic<u32>,2048>;\nvar<workgroup> start: array<u32,256>;\n\n\nfn countOf(first: u32,tile: u32,tiles: u32)-> u32{\nreturn select(0u,atomicLoad(&counts[first+256u*min(tile,tiles - 1u)]),tile < tiles);\n}\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet tile=flatGroup(group,groups);\nlet tiles=radixTiles(params.n);\nif(tile >= tiles || repetition.index < DIGITS - sortedDigits(status.levels)){return;}\n\nvar own=0u;\nvar before=0u;\nif(AHEAD==1u){\nlet row=radixRow(params.n,repetition.index,0u)+lane;\n\nfor(var other=0u;other < tiles;other+=8u){\nlet a=vec4u(countOf(row,other,tiles),countOf(row,other+1u,tiles),countOf(row,other+2u,tiles),countOf(row,other+3u,tiles));\nlet b=vec4u(countOf(row,other+4u,tiles),countOf(row,other+5u,tiles),countOf(row,other+6u,tiles),countOf(row,other+7u,tiles));\nlet places=vec4u(other)+vec4u(0u,1u,2u,3u);\nlet sums=a+b;\nown+=sums.x+sums.y+sums.z+sums.w;\nlet parts=select(vec4u(0u),a,places < vec4u(tile))+select(vec4u(0u),b,places+4u < vec4u(tile));\nbefore+=parts.x+parts.y+parts.z+parts.w;\n}\natomicStore(&counts[radixRow(params.n,repetition.index+2u,tile)+lane],0u);\n}else{\nown=totals[lane];\nbefore=atomicLoad(&counts[lane*tiles+tile]);\n}\n\natomicStore(&present[lane],own);\nworkgroupBarrier();\nif(lane < 16u){\nvar sum=0u;\nfor(var k=0u;k < 16u;k++){sum+=atomicLoad(&present[16u*lane+k]);}\natomicStore(&present[256u+lane],sum);\n}\nworkgroupBarrier();\nfor(var k=lane & ~15u;k < lane;k++){before+=atomicLoad(&present[k]);}\nfor(var k=0u;k < lane/16u;k++){before+=atomicLoad(&present[256u+k]);}\nstart[lane]=before;\nworkgroupBarrier();\natomicStore(&present[lane],0u);\natomicStore(&present[256u+(lane & 15u)],0u);\nlet word=lane >> 5u;\nlet bit=1u <<(lane & 31u);\nfor(var k=0u;k < TILE;k+=CHUNK){\nlet i=tile*TILE+k+lane;\nlet valid=i < params.n;\nvar key=vec2u(0u);\nvar body=0u;\nif(valid){\nkey=keys[i];\nbody=order[i];\n}\nlet digit=radixDigit(key,repetition.index);\nworkgroupBarrier();\nif(valid){atomicOr(&present[word*256u+digit],bit);}\nworkgroupBarrier();\nif(valid){\nvar rank=start[digit];\nfor(var w=0u;w < word;w++){rank+=countOneBits(atomicLoad(&present[w*256u+digit]));}\nrank+=countOneBits(atomicLoad(&present[word*256u+digit])&(bit - 1u));\nsortedKeys[rank]=key;\nsortedOrder[rank]=body;\nif(AHEAD==1u && repetition.index+1u < DIGITS){\natomicAdd(&counts[radixRow(params.n,repetition.index+1u,rank/TILE)+radixDigit(key,repetition.index+1u)],1u);\n}\n}\nworkgroupBarrier();\n\nvar held=0u;\nfor(var w=0u;w < 8u;w++){\nheld+=countOneBits(atomicLoad(&present[w*256u+lane]));\natomicStore(&present[w*256u+lane],0u);\n}\nstart[lane]+=held;\n}\n}",
  "build/reorder.wgsl": "\n\n\n\n\n\n\noverride KEEP: u32=0u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> order: array<u32>;\n@group(0)@binding(2)var<storage,read> fromPosMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read> fromVelocity: array<vec4f>;\n@group(0)@binding(4)var<storage,read> fromId: array<u32>;\n@group(0)@binding(5)var<storage,read_write> toPosMass: array<vec4f>;\n@group(0)@binding(6)var<storage,read_write> toVelocity: array<vec4f>;\n@group(0)@binding(7)var<storage,read_write> toId: array<u32>;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n){return;}\nvar source=i;\nif(KEEP==0u){source=order[i];}\ntoPosMass[i]=fromPosMass[source];\ntoVelocity[i]=fromVelocity[source];\ntoId[i]=fromId[source];\n}",
+ "build/reorderColumn.wgsl": "\n\n\n\n\n\n\n\noverride KEEP: u32=0u;\n\noverride HALTS: u32=0u;\n\noverride WIDTH: u32=1u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> order: array<u32>;\n@group(0)@binding(2)var<storage,read> before: array<u32>;\n@group(0)@binding(3)var<storage,read_write> after: array<u32>;\n@group(0)@binding(4)var<storage,read> status: Status;\n\n@compute @workgroup_size(256)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(num_workgroups)groups: vec3u,@builtin(local_invocation_index)lane: u32){\nlet i=flatGroup(group,groups)*256u+lane;\nif(i >= params.n ||(HALTS==1u &&(status.faults & FAULT_OVERFLOW)!=0u)){return;}\nvar source=i;\nif(KEEP==0u){source=order[i];}\nfor(var k=0u;k < WIDTH;k++){after[WIDTH*i+k]=before[WIDTH*source+k];}\n}",
  "build/rootCube.wgsl": "\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> partials: array<vec4f>;\n@group(0)@binding(2)var<storage,read> posMass: array<vec4f>;\n@group(0)@binding(3)var<storage,read_write> root: Root;\n@group(0)@binding(4)var<storage,read_write> samples: array<vec4f>;\n\n\nconst SHARE=33u;\n\nconst WIDE=16.0;\n\n\nconst TENTH=10u;\nconst NARROWER=4.0;\n\nvar<workgroup> low: array<vec3f,SAMPLES>;\nvar<workgroup> high: array<vec3f,SAMPLES>;\nvar<workgroup> places: array<vec3u,SAMPLES>;\nvar<workgroup> sampled: atomic<u32>;\nvar<workgroup> bulkLow: array<f32,3>;\nvar<workgroup> bulkHigh: array<f32,3>;\nvar<workgroup> tenthLow: array<f32,3>;\nvar<workgroup> tenthHigh: array<f32,3>;\n\n\nfn ordered(place: vec3f)-> vec3u{\nlet bits=bitcast<vec3u>(place);\nreturn select(bits | vec3u(0x80000000u),~bits,bits >= vec3u(0x80000000u));\n}\n\nfn widest(sides: vec3f)-> f32{return max(sides.x,max(sides.y,sides.z));}\n\n\nfn standBefore(four: u32,limit: vec3u)-> vec3u{\nreturn vec3u(places[four]< limit)+vec3u(places[four+1u]< limit)+vec3u(places[four+2u]< limit)+vec3u(places[four+3u]< limit);\n}\n\n@compute @workgroup_size(SAMPLES)\nfn main(@builtin(local_invocation_index)lane: u32){\nlow[lane]=vec3f(3e38);\nhigh[lane]=vec3f(-3e38);\nif(lane < boundsGroups(params.n)){\nlow[lane]=partials[2u*lane].xyz;\nhigh[lane]=partials[2u*lane+1u].xyz;\n}\nvar mine: vec3f;\nvar there: bool;\nif(BY_ID==1u){\nmine=samples[lane].xyz;\nthere=samples[lane].w==1.0;\nsamples[lane]=vec4f(0.0);\n}else{\nlet most=min(SAMPLES,params.n);\n\nlet body=lane*(params.n/max(most,1u))+(lane*(params.n % max(most,1u)))/max(most,1u);\nmine=posMass[min(body,max(params.n,1u)- 1u)].xyz;\nthere=lane < most;\n}\nif(there){atomicAdd(&sampled,1u);}\nlet here=select(vec3u(0xffffffffu),ordered(mine),there);\nplaces[lane]=here;\nfor(var half=128u;half > 0u;half >>= 1u){\nworkgroupBarrier();\nif(lane < half){\nlow[lane]=min(low[lane],low[lane+half]);\nhigh[lane]=max(high[lane],high[lane+half]);\n}\n}\n\nlet own=lane & ~3u;\nvar rank=vec3u(0u);\nfor(var four=0u;four < own;four+=4u){rank+=standBefore(four,here+1u);}\nfor(var other=own;other < own+4u;other++){\nrank+=vec3u(places[other]< here+select(0u,1u,other < lane));\n}\nfor(var four=own+4u;four < SAMPLES;four+=4u){rank+=standBefore(four,here);}\nlet count=atomicLoad(&sampled);\nif(there){\nlet first=count/SHARE;\nfor(var axis=0u;axis < 3u;axis++){\nif(rank[axis]==first){bulkLow[axis]=mine[axis];}\nif(rank[axis]==count - 1u - first){bulkHigh[axis]=mine[axis];}\nif(rank[axis]==count/TENTH){tenthLow[axis]=mine[axis];}\nif(rank[axis]==count - 1u - count/TENTH){tenthHigh[axis]=mine[axis];}\n}\n}\nworkgroupBarrier();\nif(lane > 0u){return;}\nvar bulk0=vec3f(bulkLow[0],bulkLow[1],bulkLow[2]);\nvar bulk1=vec3f(bulkHigh[0],bulkHigh[1],bulkHigh[2]);\nif(BY_ID==1u){\nlet tenth0=vec3f(tenthLow[0],tenthLow[1],tenthLow[2]);\nlet tenth1=vec3f(tenthHigh[0],tenthHigh[1],tenthHigh[2]);\nlet narrow=widest(tenth1 - tenth0);\nif(narrow > 0.0 && widest(bulk1 - bulk0)> NARROWER*narrow){\nbulk0=tenth0;\nbulk1=tenth1;\n}\n}\nlet wide=0.5*WIDE*(bulk1 - bulk0);\nlet reach=widest(wide);\nlet core=0.5*bulk0+0.5*bulk1;\nlet beyond=max(high[0]- core,core - low[0]);\nlet farthest=max(beyond.x,max(beyond.y,beyond.z));\nvar half: f32;\nif(params.n > 0u && reach > 0.0 && farthest > reach){\nroot.middle=core;\nroot.reach=reach;\nhalf=drawnIn(farthest,reach);\n}else{\nlet extent=high[0]- low[0];\nroot.middle=low[0]+0.5*extent;\nroot.reach=3e38;\nhalf=0.5*max(extent.x,max(extent.y,extent.z));\n}\n\nhalf*=1.000001;\nroot.half=half;\nroot.scale=select(0.0,1048576.0/half,half > 0.0 && half < 1.5e38);\n}",
  "build/rowScan.wgsl": "\n\n\n\n\noverride WIDTH: u32=256u;\n\noverride EACH: u32=1u;\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<uniform> repetition: Repetition;\n@group(0)@binding(2)var<storage,read_write> counts: array<u32>;\n@group(0)@binding(3)var<storage,read_write> totals: array<u32>;\n\nvar<workgroup> sums: array<u32,WIDTH>;\n\n@compute @workgroup_size(WIDTH)\nfn main(@builtin(workgroup_id)group: vec3u,@builtin(local_invocation_index)lane: u32){\nlet columns=(params.n+repetition.index - 1u)/repetition.index;\nlet row=group.x*columns;\nvar carry=0u;\nfor(var base=0u;base < columns;base+=WIDTH*EACH){\nlet first=base+lane*EACH;\nvar own=0u;\nfor(var k=0u;k < EACH;k++){\nif(first+k < columns){own+=counts[row+first+k];}\n}\nsums[lane]=own;\nworkgroupBarrier();\nfor(var reach=1u;reach < WIDTH;reach <<= 1u){\nvar before=0u;\nif(lane >= reach){before=sums[lane - reach];}\nworkgroupBarrier();\nsums[lane]+=before;\nworkgroupBarrier();\n}\nvar before=carry+sums[lane]- own;\nfor(var k=0u;k < EACH && first+k < columns;k++){\nlet here=counts[row+first+k];\ncounts[row+first+k]=before;\nbefore+=here;\n}\ncarry+=workgroupUniformLoad(&sums[WIDTH - 1u]);\n}\nif(lane==0u){totals[group.x]=carry;}\n}",
  "build/vortexHexadecapoles.wgsl": "\n\n\n\n\n\n\n\n\n\n\n\n@group(0)@binding(0)var<uniform> params: Params;\n@group(0)@binding(1)var<storage,read> elements: array<vec4f>;\n@group(0)@binding(2)var<storage,read> strengths: array<vec4f>;\n@group(0)@binding(3)var<storage,read> nodeLink: array<u32>;\n@group(0)@binding(4)var<storage,read> nodeCentre: array<vec4f>;\n@group(0)@binding(5)var<storage,read> levelStart: array<u32>;\n@group(0)@binding(6)var<storage,read_write> nodeStrengths: array<array<vec4f,7>>;\n@group(0)@binding(7)var<uniform> repetition: Repetition;\n\n\nfn highAt(node: u32,k: u32)-> vec4f{return nodeStrengths[strengthsAt(node)+1u+k/7u][k % 7u];}\n\nfn addElement(all: ptr<function,Whole>,i: u32,c: u32,centre: vec3f){\nvar part=Part(strengths[i][c],elements[i].xyz - centre,vec3f(0.0),array<vec3f,3>(),array<array<vec3f,3>,3>());\nadd(all,&part);\n}\n\n\nfn addCell(all: ptr<function,Whole>,child: u32,c: u32,centre: vec3f){\nlet at=strengthsAt(child);\nlet first=nodeStrengths[at][c];\nlet q=nodeStrengths[at][3u+c];\nlet yz=nodeStrengths[at][6][c];\nvar part=childPart(\nHigh(highAt(child,4u*c),highAt(child,4u*c+1u),highAt(child,4u*c+2u),highAt(child,4u*c+3u)),\nfirst.w,nodeCentre[child].xyz - centre,\narray<vec3f,3>(vec3f(q.x,q.z,q.w),vec3f(q.z,q.y,yz),vec3f(q.w,yz,-q.x - q.y)),all);\npart.first=first.xyz;\nadd(all,&part);\n}\n\n@compute @workgroup_size(64)\nfn main(@builtin(global_invocation_id)id: vec3u,@builtin(num_workgroups)groups: vec3u){\n\nif(levelStart[31]> params.nodeCapacity){return;}\nlet begin=3u*levelStart[repetition.index];\nlet end=3u*levelStart[repetition.index+1u];\nfor(var k=begin+id.x;k < end;k+=groups.x*64u){\nlet node=k/3u;\nlet c=k % 3u;\nlet link=nodeLink[node];\nlet centre=nodeCentre[node].xyz;\nvar all=Whole();\nfor(var i=linkFirst(link);i < linkFirst(link)+linkCount(link);i++){\nif(linkIsLeaf(link)){addElement(&all,i,c,centre);}else{addCell(&all,i,c,centre);}\n}\nlet high=freed(all);\nlet at=strengthsAt(node)+1u;\nlet slot=4u*c;\nnodeStrengths[at+slot/7u][slot % 7u]=high.thirdX;\nnodeStrengths[at+(slot+1u)/7u][(slot+1u)% 7u]=high.thirdY;\nnodeStrengths[at+(slot+2u)/7u][(slot+2u)% 7u]=high.fourthX;\nnodeStrengths[at+(slot+3u)/7u][(slot+3u)% 7u]=high.fourthY;\n}\n}",
@@ -2117,6 +2118,68 @@ export const STAGES = {
   ],
   "overrides": [
    "KEEP"
+  ],
+  "threads": 256
+ },
+ "build/reorderColumn": {
+  "map": [
+   [
+    1,
+    "build/reorderColumn.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    32,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    44,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    79,
+    "build/reorderColumn.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "order",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "before",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "after",
+    "binding": 3,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 4,
+    "access": "read-only-storage"
+   }
+  ],
+  "overrides": [
+   "KEEP",
+   "HALTS",
+   "WIDTH"
   ],
   "threads": 256
  },
@@ -8672,6 +8735,11 @@ export const CONSTANTS = {
  },
  "build/reorder": {
   "KEEP": 0
+ },
+ "build/reorderColumn": {
+  "KEEP": 0,
+  "HALTS": 0,
+  "WIDTH": 1
  },
  "build/rootCube": {
   "SHARE": 33,
