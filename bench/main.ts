@@ -35,6 +35,11 @@ export const PROGRAMS: readonly Program[] = [
   { name: "gpus", file: "gpus.ts", help: "A run shared by several GPUs: agreement and scaling." },
   { name: "walks", file: "walks.ts", help: "Lockstep walk, group walk and lists." },
   { name: "hermite", file: "hermite.ts", help: "Rates of force and jerk, and the energy that Hermite schemes keep." },
+  {
+    name: "golden",
+    file: "golden.ts",
+    help: "Hashes of bodies after some steps of every way to compute: a move keeps them.",
+  },
   { name: "twin", file: "twin.ts", help: "What Hermite schemes in float64 keep of the energy; no GPU." },
   { name: "blocks", file: "blocks.ts", help: "Block steps beside leapfrog at equal error." },
   { name: "bridge", file: "bridge.ts", help: "A cluster in a galaxy, by a bridge and by direct sums." },

@@ -10,9 +10,10 @@ import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { Portion } from "../portion.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
+import type { Carried, Column } from "../state/columns.ts";
 import { faultNames, frozenAmong, mendBodies, NONFINITE } from "../state/faults.ts";
 import { checkCount } from "../state/sizes.ts";
-import { pack, unpack, unpackForces } from "../state/transfer.ts";
+import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
 import { type Reached, StepQueue } from "../stepQueue.ts";
 import type { Begun } from "../taskQueue.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
@@ -41,6 +42,7 @@ export class ProcessorEngine implements AnyEngine {
   bodies: Bodies;
   /** What one unit of the stages is in the units of the bodies. */
   readonly scaling: Scaling;
+  readonly #columns: readonly Column[];
   readonly #crew: Crew;
   readonly #queue: StepQueue<Settings>;
   readonly #portion = new Portion();
@@ -63,7 +65,7 @@ export class ProcessorEngine implements AnyEngine {
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     checkSolver(full);
-    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options));
+    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options), options.columns);
     try {
       await engine.#start();
     } catch (error) {
@@ -73,11 +75,12 @@ export class ProcessorEngine implements AnyEngine {
     return engine;
   }
 
-  private constructor(bodies: Bodies, settings: Settings, crew: Crew) {
+  private constructor(bodies: Bodies, settings: Settings, crew: Crew, columns: readonly Column[] = []) {
     this.bodies = bodies;
     this.count = bodies.count;
     this.scaling = scalingOf(bodies, settings.gravity);
     this.#crew = crew;
+    this.#columns = columns;
     this.#queue = new StepQueue(settings, bodies.time, {
       advance: (after, count) => this.#advance(after, count),
       idle: () => {
@@ -89,7 +92,10 @@ export class ProcessorEngine implements AnyEngine {
   async #start(): Promise<void> {
     const { bodies, mended } = mendBodies(this.bodies, this.scaling);
     this.#mended = mended;
-    const packed = pack(bodies, this.settings.gravity, this.scaling, mended);
+    const packed = {
+      ...pack(bodies, this.settings.gravity, this.scaling, mended),
+      ...packColumns(bodies, this.#columns, this.scaling),
+    };
     const settings = this.#forceSettings(this.settings);
     await this.#ask(() => ({ kind: "start", bodies: packed, settings }));
   }
@@ -234,7 +240,7 @@ export class ProcessorEngine implements AnyEngine {
   }
 
   /** The bodies as they are after the last step, to be drawn: in the engine's own units and order. */
-  async frame(): Promise<State & { readonly steps: number; readonly time: number }> {
+  async frame(): Promise<Carried<"snapshot"> & { readonly steps: number; readonly time: number }> {
     const { steps, time, answer } = await this.#read();
     return { ...answer, steps, time };
   }
@@ -245,8 +251,8 @@ export class ProcessorEngine implements AnyEngine {
     return this.#bodiesOf(time, answer);
   }
 
-  #bodiesOf(time: number, { posMass, velocity, id }: State): Bodies {
-    return unpack(this.bodies, time, this.scaling, posMass, velocity, id);
+  #bodiesOf(time: number, state: State): Bodies {
+    return unpack(this.bodies, time, this.scaling, state, this.#columns);
   }
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
