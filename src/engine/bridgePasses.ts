@@ -47,7 +47,8 @@ const ofField = (specs: readonly Spec[]): readonly Spec[] =>
 /** The passes of bridged steps; `pairSlices`: parts of the sum of the cluster's bodies for all. */
 export function bridgePasses(plan: Plan, pairSlices: number): BridgePasses {
   const { opens, closes, bridge } = plan.integrator;
-  const cluster = { ...plan, integrator: findIntegrator(bridge!.cluster) };
+  // External fields act as the field of the others does.
+  const cluster = { ...plan, integrator: findIntegrator(bridge!.cluster), external: false };
   const { begin, end } = cluster.integrator.blocks!;
   const field = (of: Plan): readonly Spec[] => [...treeFor(of.solver), ...bridge!.field, ...ofField(force(of))];
   const pairs = slicesOf({ ...plan.variant, foreign: true }, pairSlices).map(directSum);

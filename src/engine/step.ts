@@ -5,6 +5,7 @@ import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
 import { columnsSorted, columnsToSort } from "./build/reorderColumn.ts";
 import { external } from "./force/external.ts";
+import { externalJerk } from "./force/externalJerk.ts";
 import { findSolver, type Solver } from "./force/index.ts";
 import { jerk } from "./force/jerk.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
@@ -39,7 +40,7 @@ export function force({ sizes, solver, variant, slices, external: fields }: Forc
   const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole);
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
   const join = sizes.parts > 1 && solver.join ? [solver.join] : [];
-  return [...moments, ...walk, ...join, ...(fields ? [external] : [])];
+  return [...moments, ...walk, ...join, ...(fields ? [external()] : [])];
 }
 
 /** The order of the bodies in `next...` along the curve, and a tree with moments for a criterion over them: sources of forces, and groups of targets. */
@@ -79,8 +80,13 @@ export function startPasses(plan: Forces): readonly Spec[] {
 }
 
 /** Bodies that are due at the next time, brought there: forces and jerks from all others. */
-export function blockPasses({ integrator: { opens, closes, blocks }, extended }: Plan): readonly Spec[] {
-  return [...opens, jerk(extended, blocks?.order === "sixth"), ...closes];
+export function blockPasses({
+  integrator: { opens, closes, blocks },
+  extended,
+  external: fields,
+}: Plan): readonly Spec[] {
+  const sixth = blocks?.order === "sixth";
+  return [...opens, jerk(extended, sixth), ...(fields ? [externalJerk(sixth)] : []), ...closes];
 }
 
 /** What individual steps start with at the bodies as they are: their forces and jerks, and a first step for each. */
@@ -95,7 +101,7 @@ export function blockStartPasses(plan: Plan): readonly Spec[] {
  * groups, and a new tree stands in the root cube of the one before: bodies that have left it since go to its edge.
  */
 export function rungPasses(plan: Plan, rebuild: boolean, few = false): readonly Spec[] {
-  const { sizes, solver, variant, integrator } = plan;
+  const { sizes, solver, variant, integrator, external: fields } = plan;
   const { moves, follows } = integrator.rungs!;
   const sorted = () => [
     ...sortOf(plannedFor(sizes), { ...COUNTED, cubeStands: few }),
@@ -112,6 +118,7 @@ export function rungPasses(plan: Plan, rebuild: boolean, few = false): readonly 
     ...placed,
     ...moments,
     ...activePasses(plan, halves),
+    ...(fields ? [external(true)] : []),
     ...integrator.closes,
   ];
 }
