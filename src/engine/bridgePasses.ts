@@ -1,5 +1,6 @@
 import { sortOf } from "./build/index.ts";
 import { toSort } from "./build/reorder.ts";
+import { columnsSorted, columnsToSort } from "./build/reorderColumn.ts";
 import { directSum } from "./force/directSum.ts";
 import { findSolver } from "./force/index.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
@@ -55,15 +56,15 @@ export function bridgePasses(plan: Plan, pairSlices: number): BridgePasses {
   // Opening by error wants accelerations before there are any.
   const guess = { ...plan, solver: findSolver("bonsai") };
   const first = plan.solver.opening === "error" ? [...field(guess), ...ofField([accelerationSize])] : [];
-  const sort = sortOf(plannedFor(plan.sizes));
+  const sort = [...sortOf(plannedFor(plan.sizes)), ...columnsSorted(plan.sizes)];
   const start = [
     ...[...sort, ...bridge!.start, ...ofCluster(blockStartPasses(cluster))],
     ...[...first, ...field(plan), ...across, ...bridge!.first],
   ];
   return {
     start,
-    again: [toSort, ...start],
-    begin: [...opens, ...ofCluster([...blockPasses(cluster), ...begin])],
+    again: [toSort, ...columnsToSort(plan.sizes, false), ...start],
+    begin: [...opens, ...columnsToSort(plan.sizes), ...ofCluster([...blockPasses(cluster), ...begin])],
     block: ofCluster(blockPasses(cluster)),
     end: ofCluster(end),
     moves: bridge!.moves,

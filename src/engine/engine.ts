@@ -28,12 +28,13 @@ import { type BlockCount, blockCount } from "./rungs.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { checkFits, firstSizes, sharesOf } from "./state/capacity.ts";
+import { COLUMNS, carriedBy } from "./state/columns.ts";
 import { FrozenBodies } from "./state/faults.ts";
 import { checkCount, type Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
 import { fits, readStatus, STATUS_BYTES } from "./state/status.ts";
 import { bytesNeeded, System } from "./state/system.ts";
-import { unpack, unpackForces, upload } from "./state/transfer.ts";
+import { readColumns, unpack, unpackForces, upload } from "./state/transfer.ts";
 import { Stepping } from "./stepping.ts";
 import type { Reached } from "./stepQueue.ts";
 import { forceMs } from "./timing.ts";
@@ -98,6 +99,7 @@ export class Engine implements AnyEngine {
       hexadecapole,
       massless,
       planned: options.plannedFor,
+      columns: options.columns,
       ...(cluster && { cluster: cluster.count }),
     });
     checkFits(device, sizes, tree);
@@ -284,7 +286,9 @@ export class Engine implements AnyEngine {
       stages: timed?.stages ?? null,
       stepMs: timed?.stepMs ?? null,
       frozen: status.frozen + this.#frozen.mended.length,
-      faults: await this.#frozen.faults(status, () => this.#read(["velocity", "id"])),
+      faults: await this.#frozen.faults(status, () =>
+        readColumns(this.#device, this.#system, COLUMNS, ["velocity", "id"]),
+      ),
     };
   }
 
@@ -308,33 +312,22 @@ export class Engine implements AnyEngine {
   /** The bodies as they are now, in the order and with the ids in which they came in. */
   readBodies(): Promise<Bodies> {
     return this.#stepping.ask(async ({ time }) => {
-      const tables = await this.#read(["posMass", "velocity", "id"]);
-      const [p, v, order] = tables;
-      const moving = [new Float32Array(p!), new Float32Array(v!)] as const;
-      return unpack(this.bodies, time, this.scaling, ...moving, new Uint32Array(order!));
+      const { columns } = this.#system.sizes;
+      const tables = await readColumns(this.#device, this.#system, carriedBy("exchange", columns));
+      return unpack(this.bodies, time, this.scaling, tables, columns);
     });
   }
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
   readForces(): Promise<Float32Array> {
     return this.#stepping.ask(async ({ time }) => {
-      const places = this.#external ? (["posMass", "velocity"] as const) : [];
-      const [a, order, p, v] = await this.#read(["acceleration", "id", ...places]);
-      const ids = new Uint32Array(order!);
-      const forces = unpackForces(this.scaling, new Float32Array(a!), ids);
+      const names = this.#external ? undefined : ["acceleration", "id"];
+      const tables = await readColumns(this.#device, this.#system, COLUMNS, names);
+      const forces = unpackForces(this.scaling, tables.acceleration, tables.id);
       if (!this.#external) return forces;
-      const { position } = unpack(this.bodies, time, this.scaling, new Float32Array(p!), new Float32Array(v!), ids);
+      const { position } = unpack(this.bodies, time, this.scaling, tables);
       return this.#external.addPotentials(forces, position, time);
     });
-  }
-
-  /** Tables of the bodies after the last step. */
-  #read(names: readonly Exclude<keyof EngineBuffers, "fixedVelocity">[]): Promise<ArrayBuffer[]> {
-    const bytes = (name: keyof EngineBuffers) => (name === "id" ? 4 : 16) * this.count;
-    return readBack(
-      this.#device,
-      names.map((name) => ({ buffer: this.buffers[name], bytes: bytes(name) })),
-    );
   }
 
   /** Mass density about each body, in mass over cubed length units, as they came in: of its 16 nearest along the curve (shaders/measure/localDensity.wgsl). */

@@ -3,6 +3,7 @@ import { activeGroups } from "./build/activeGroups.ts";
 import { buckets } from "./build/buckets.ts";
 import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
+import { columnsSorted, columnsToSort } from "./build/reorderColumn.ts";
 import { external } from "./force/external.ts";
 import { externalJerk } from "./force/externalJerk.ts";
 import { findSolver, type Solver } from "./force/index.ts";
@@ -71,11 +72,12 @@ export const keepsOrder = ({ opening }: Solver): boolean => opening === null;
 
 /** What a run begins with: accelerations at the positions in `next...`, |a| beside the velocities. */
 export function startPasses(plan: Forces): readonly Spec[] {
-  if (keepsOrder(plan.solver)) return [reorder(true), ...force(plan)];
+  if (keepsOrder(plan.solver)) return [reorder(true), ...columnsSorted(plan.sizes, true), ...force(plan)];
   // Opening by error wants accelerations before there are any: Bonsai's criterion gives the first.
   const guess = { ...plan, solver: findSolver("bonsai") };
   const first = plan.solver.opening === "error" ? [...treeForce(guess), accelerationSize] : [];
-  return [...sortOf(plannedFor(plan.sizes), COUNTED), ...first, ...treeForce(plan)];
+  const sort = [...sortOf(plannedFor(plan.sizes), COUNTED), ...columnsSorted(plan.sizes)];
+  return [...sort, ...first, ...treeForce(plan)];
 }
 
 /** Bodies that are due at the next time, brought there: forces and jerks from all others. */
@@ -104,14 +106,22 @@ export function rungPasses(plan: Plan, rebuild: boolean, few = false): readonly 
   const { moves, follows } = integrator.rungs!;
   const sorted = () => [
     ...sortOf(plannedFor(sizes), { ...COUNTED, cubeStands: few }),
+    ...columnsSorted(sizes),
     ...follows(false),
     ...treeFor(solver),
   ];
   const placed = rebuild ? sorted() : [reorder(true), ...follows(true)];
   const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
   const halves = few && sizes.groupSize > LANES;
-  const pull = fields ? [external({ rungs: true })] : [];
-  return [...moves, ...placed, ...moments, ...activePasses(plan, halves), ...pull, ...integrator.closes];
+  return [
+    ...moves,
+    ...columnsToSort(sizes, false),
+    ...placed,
+    ...moments,
+    ...activePasses(plan, halves),
+    ...(fields ? [external({ rungs: true })] : []),
+    ...integrator.closes,
+  ];
 }
 
 /** One step: with the leapfrog kick-drift, sort, tree, forces, kick; `near`: bodies lie near where they were when they were last sorted. No read-back in between. */
@@ -120,7 +130,9 @@ export function stepPasses(plan: Plan, near: boolean): readonly Spec[] {
   const { opens, closes } = plan.integrator;
   return [
     ...opens,
+    ...columnsToSort(plan.sizes),
     ...(near ? sortByBins(plannedFor(plan.sizes)) : sortOf(plannedFor(plan.sizes), COUNTED)),
+    ...columnsSorted(plan.sizes),
     ...treeForce(plan),
     ...closes,
   ];
@@ -129,5 +141,5 @@ export function stepPasses(plan: Plan, near: boolean): readonly Spec[] {
 /** A step that leaves the order of the bodies and the cells' lists of them as they are; moments, boxes and groups follow. */
 export function keepingPasses(plan: Plan): readonly Spec[] {
   const { opens, closes } = plan.integrator;
-  return [...opens, reorder(true), ...force(plan), ...closes];
+  return [...opens, ...columnsToSort(plan.sizes), reorder(true), ...force(plan), ...closes];
 }

@@ -1969,6 +1969,68 @@ export const STAGES = {
   ],
   "threads": 256
  },
+ "build/reorderColumn": {
+  "map": [
+   [
+    1,
+    "build/reorderColumn.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    32,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    44,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    79,
+    "build/reorderColumn.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "order",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "before",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "after",
+    "binding": 3,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 4,
+    "access": "read-only-storage"
+   }
+  ],
+  "overrides": [
+   "KEEP",
+   "HALTS",
+   "WIDTH"
+  ],
+  "threads": 256
+ },
  "build/rootCube": {
   "map": [
    [
@@ -8646,6 +8708,11 @@ export const CONSTANTS = {
  },
  "build/reorder": {
   "KEEP": 0
+ },
+ "build/reorderColumn": {
+  "KEEP": 0,
+  "HALTS": 0,
+  "WIDTH": 1
  },
  "build/rootCube": {
   "SHARE": 33,

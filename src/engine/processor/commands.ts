@@ -1,21 +1,18 @@
 import type { Batch } from "../measure/batch.ts";
 import { walked } from "../measure/summary.ts";
+import { type Carried, type ColumnTables, carriedBy } from "../state/columns.ts";
 import { type CaptureQuestion, captures } from "./capture.ts";
 import { energyInFields, pullSamples } from "./external.ts";
 import { Fields, type SentTerm } from "./fields.ts";
 import type { ForceSettings } from "./forces.ts";
-import { MAX_SAMPLES, type TableName, TILE } from "./layout.ts";
+import { MAX_SAMPLES, TILE } from "./layout.ts";
 import type { Member } from "./member.ts";
 import { type Measured, type ProfileSource, Profiles } from "./profile.ts";
 import { densities, forceErrors } from "./quantities.ts";
 import { start, step } from "./step.ts";
 
-/** Bodies as the engine holds them: 4, 4 and 1 numbers each. */
-export interface BodyTables {
-  readonly posMass: Float32Array<ArrayBuffer>;
-  readonly velocity: Float32Array<ArrayBuffer>;
-  readonly id: Uint32Array<ArrayBuffer>;
-}
+/** Bodies as the engine holds them: the columns that are sorted. */
+export type BodyTables = Carried<"sort"> & ColumnTables;
 
 /** What is asked of all threads together. Bodies go to the leader alone; the source of profiles goes with the first one. */
 export type Command =
@@ -39,9 +36,7 @@ export type Command =
   | { readonly kind: "restore"; readonly state: State | null };
 
 /** All that the next step reads, in the order of the curve. */
-export interface State extends BodyTables {
-  readonly acceleration: Float32Array<ArrayBuffer>;
-}
+export type State = Carried<"snapshot"> & ColumnTables;
 
 /** What `measure` answers; see Measurement for the numbers. */
 export interface Sums {
@@ -119,9 +114,7 @@ export class Commands {
     member.fields?.at(time);
     member.team.alone(() => {
       if (!bodies) throw new Error("the leader of the processor engine was given no bodies");
-      member.floats("nextPosMass").set(bodies.posMass);
-      member.floats("nextVelocity").set(bodies.velocity);
-      member.words("nextId").set(bodies.id);
+      for (const column of carriedBy("sort", member.columns)) member.table(column, "next").set(bodies[column.name]!);
       fillColumns(member);
     });
     start(member, settings);
@@ -169,21 +162,16 @@ export class Commands {
   }
 
   #read(): State {
-    const floats = (name: TableName) => new Float32Array(this.#member.floats(name));
-    return {
-      posMass: floats("posMass"),
-      velocity: floats("velocity"),
-      acceleration: floats("acceleration"),
-      id: new Uint32Array(this.#member.words("id")),
-    };
+    const member = this.#member;
+    const tables = carriedBy("snapshot", member.columns).map((column) => [column.name, member.table(column).slice()]);
+    return Object.fromEntries(tables) as State;
   }
 
   #restore(state: State | null): void {
     const member = this.#member;
     member.team.alone(() => {
       if (!state) throw new Error("the leader of the processor engine was given no state");
-      for (const name of ["posMass", "velocity", "acceleration"] as const) member.floats(name).set(state[name]);
-      member.words("id").set(state.id);
+      for (const column of carriedBy("snapshot", member.columns)) member.table(column).set(state[column.name]!);
       columnsOf(member, state.posMass);
     });
     // The tree is that of other places.

@@ -12,35 +12,25 @@ import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { Portion } from "../portion.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
+import type { Carried, Column } from "../state/columns.ts";
 import { insideTerms } from "../state/externalTerms.ts";
 import { faultNames, frozenAmong, mendBodies, NONFINITE } from "../state/faults.ts";
 import { checkCount } from "../state/sizes.ts";
-import { pack, unpack, unpackForces } from "../state/transfer.ts";
+import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
 import { type Reached, StepQueue } from "../stepQueue.ts";
 import type { Begun } from "../taskQueue.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
-import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
+import { type Crew, makeCrew } from "./crew.ts";
 import { type SentTerm, sentTerms } from "./fields.ts";
 import { checkSolver, type ForceSettings, forceSettings } from "./forces.ts";
 import { anotherTurn } from "./hostGlobals.ts";
+import type { Given, ProcessorOptions } from "./options.ts";
 import type { Measured, ProfileSource } from "./profile.ts";
 import { ProcessorSnapshot } from "./snapshot.ts";
 
 /** What the threads answered, and about which moment. */
 interface Asked<A> extends Reached<Settings> {
   readonly answer: A;
-}
-
-/** What a caller may choose besides the settings of the run. */
-export interface ProcessorOptions extends CrewOptions {
-  /** Fields that the bodies feel beside their own; masses in the bodies' mass unit. */
-  readonly external?: ExternalField;
-}
-
-/** Fields, and whether they alone act on the bodies. */
-interface Alone {
-  readonly external: ExternalField;
-  readonly massless: boolean;
 }
 
 /** Positions to compare at most. */
@@ -57,6 +47,7 @@ export class ProcessorEngine implements AnyEngine {
   bodies: Bodies;
   /** What one unit of the stages is in the units of the bodies. */
   readonly scaling: Scaling;
+  readonly #columns: readonly Column[];
   readonly #crew: Crew;
   readonly #queue: StepQueue<Settings>;
   readonly #portion = new Portion();
@@ -81,9 +72,13 @@ export class ProcessorEngine implements AnyEngine {
     const asked = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(asked);
     checkSolver(asked);
-    const { external = [] } = options;
+    const { external = [], columns = [] } = options;
     const { full, massless } = inFields(external, bodies, asked);
-    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options), { external, massless });
+    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options), {
+      external,
+      massless,
+      columns,
+    });
     try {
       await engine.#start();
     } catch (error) {
@@ -93,11 +88,12 @@ export class ProcessorEngine implements AnyEngine {
     return engine;
   }
 
-  private constructor(bodies: Bodies, settings: Settings, crew: Crew, { external, massless }: Alone) {
+  private constructor(bodies: Bodies, settings: Settings, crew: Crew, { external, massless, columns }: Given) {
     this.bodies = bodies;
     this.count = bodies.count;
     this.scaling = scalingOf(bodies, settings.gravity);
     this.#crew = crew;
+    this.#columns = columns;
     this.#external = external;
     this.#massless = massless;
     this.#queue = new StepQueue(settings, bodies.time, {
@@ -111,7 +107,10 @@ export class ProcessorEngine implements AnyEngine {
   async #start(): Promise<void> {
     const { bodies, mended } = mendBodies(this.bodies, this.scaling);
     this.#mended = mended;
-    const packed = pack(bodies, this.settings.gravity, this.scaling, mended);
+    const packed = {
+      ...pack(bodies, this.settings.gravity, this.scaling, mended),
+      ...packColumns(bodies, this.#columns, this.scaling),
+    };
     const settings = this.#forceSettings(this.settings);
     const external: readonly SentTerm[] = sentTerms(insideTerms(this.#external, this.settings.gravity, this.scaling));
     await this.#ask((_, time) => ({ kind: "start", bodies: packed, settings, external, time }));
@@ -260,7 +259,7 @@ export class ProcessorEngine implements AnyEngine {
   }
 
   /** The bodies as they are after the last step, to be drawn: in the engine's own units and order. */
-  async frame(): Promise<State & { readonly steps: number; readonly time: number }> {
+  async frame(): Promise<Carried<"snapshot"> & { readonly steps: number; readonly time: number }> {
     const { steps, time, answer } = await this.#read();
     return { ...answer, steps, time };
   }
@@ -271,8 +270,8 @@ export class ProcessorEngine implements AnyEngine {
     return this.#bodiesOf(time, answer);
   }
 
-  #bodiesOf(time: number, { posMass, velocity, id }: State): Bodies {
-    return unpack(this.bodies, time, this.scaling, posMass, velocity, id);
+  #bodiesOf(time: number, state: State): Bodies {
+    return unpack(this.bodies, time, this.scaling, state, this.#columns);
   }
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
