@@ -85,7 +85,7 @@ export class Engine implements AnyEngine {
     checkCount(bodies.count);
     const asked = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(asked);
-    const { full, massless } = inFields(options.external, bodies, asked);
+    const { full, external, massless } = inFields(options.external, bodies, asked);
     const solver = findSolver(full.solver);
     const scaling = scalingOf(bodies, full.gravity);
     checkOwnSteps(full, bodies, scaling);
@@ -103,7 +103,8 @@ export class Engine implements AnyEngine {
       ...(cluster && { cluster: cluster.count }),
     });
     checkFits(device, sizes, tree);
-    const make = () => new Engine(device, bodies, { settings: full, scaling, sizes, options });
+    const make = () =>
+      new Engine(device, bodies, { settings: full, scaling, sizes, options: { ...options, external } });
     const free = (made: Engine) => made.destroy();
     const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, free);
     try {

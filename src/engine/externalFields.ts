@@ -1,4 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
+import { fieldOf, parseChoice } from "../physics/external/choice.ts";
 import { changes, type ExternalField, type FieldNow, fieldNow } from "../physics/external/field.ts";
 import { newField } from "../physics/external/potential.ts";
 import type { Energies } from "./energyAccount.ts";
@@ -7,19 +8,24 @@ import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
 import { checkTerms, insideTerms, radialTables, termsBytes } from "./state/externalTerms.ts";
 import type { System } from "./state/system.ts";
 
+/** A run in external fields. */
+interface InFields {
+  readonly full: Settings;
+  readonly external: ExternalField;
+  /** Whether the fields are all that acts on the bodies: none has mass, and all have one step. */
+  readonly massless: boolean;
+}
+
 /**
- * The settings of a run of these bodies in fields, and whether those are all that acts on them: none has mass, and all have one step. Then they need no tree
- * and no sum, and whatever the solver it is "direct". Throws one line where there are too many fields.
+ * The settings of a run of these bodies in fields: those that are given, or their own. Bodies without mass need no tree and no sum: whatever the solver it
+ * is "direct". Throws one line where there are too many fields, or one of the bodies' own is none.
  */
-export function inFields(
-  field: ExternalField = [],
-  { mass }: Pick<Bodies, "mass">,
-  asked: Settings,
-): { readonly full: Settings; readonly massless: boolean } {
-  checkTerms(field);
+export function inFields(given: ExternalField | undefined, { fields, mass, units }: Bodies, asked: Settings): InFields {
+  const external = given ?? fieldOf((fields ?? []).map(parseChoice), units, asked.gravity);
+  checkTerms(external);
   const { integrator } = DEFAULT_SETTINGS;
-  const massless = field.length > 0 && asked.integrator === integrator && mass.every((m) => m === 0);
-  return { full: massless ? { ...asked, solver: "direct" } : asked, massless };
+  const massless = external.length > 0 && asked.integrator === integrator && mass.every((m) => m === 0);
+  return { full: massless ? { ...asked, solver: "direct" } : asked, external, massless };
 }
 
 /** The external fields of a run: on the GPU for its steps, and on the host for what is read. */

@@ -8,6 +8,8 @@ type Defaults = Scenario["defaults"];
 /** What a scenario says of a run of its bodies. */
 export interface Like extends Pick<Defaults, "theta" | "eta" | "precision"> {
   readonly integrator: string;
+  /** External fields, as `--potential` takes them. */
+  readonly fields: readonly string[];
   /** Softening and time step, for bodies in these units. Throws one line where the scenario's are others. */
   in(units: Units): Pick<Defaults, "softening" | "timestep">;
 }
@@ -32,7 +34,7 @@ export function likeScenario(name: string): Like {
     throw new Error(`--like ${name}: there is no such scenario; known are ${SCENARIOS.map((s) => s.name).join(", ")}`);
   const { theta, softening, timestep, integrator = DEFAULT_SETTINGS.integrator, eta, precision } = found.defaults;
   return {
-    ...{ theta, integrator },
+    ...{ theta, integrator, fields: found.fields ?? [] },
     ...(eta !== undefined && { eta }),
     ...(precision !== undefined && { precision }),
     in(units) {

@@ -168,8 +168,10 @@ export async function withEngine<T>(
   const given = use as (engine: AnyEngine, computer: Computer) => Promise<T>;
   if (typeof place === "string") return onGpu(bodies, settings, place, report, given);
   const { engine, adapter, threads, wholeSort = false, state = null, potential = [] } = place;
-  const external = fieldOf(potential, bodies.units, settings.gravity ?? bodies.units.gravity);
-  const asked = { state, external };
+  // Without a word bodies are in the fields that they bring.
+  const external =
+    potential.length > 0 ? fieldOf(potential, bodies.units, settings.gravity ?? bodies.units.gravity) : undefined;
+  const asked = { state, ...(external && { external }) };
   const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), report, given, asked);
   if (engine === "cpu") return processor();
   // Who names an adapter, or what only shaders have, means WebGPU.
@@ -200,7 +202,12 @@ async function onGpu<T>(
   adapter: string,
   report: Report,
   use: (engine: Engine, gpu: HeadlessDevice) => Promise<T>,
-  { software = true, wholeSort = false, state = null as Saved | null, external = [] as ExternalField } = {},
+  {
+    software = true,
+    wholeSort = false,
+    state = null as Saved | null,
+    external = undefined as ExternalField | undefined,
+  } = {},
 ): Promise<T & AdapterResult> {
   const gpu = await devices.request({ adapter, software });
   let engine: Engine | null = null;
@@ -209,7 +216,7 @@ async function onGpu<T>(
     engine = await Engine.create(gpu.device, bodies, settings, {
       timestamps: gpu.device.features.has("timestamp-query"),
       wholeSort,
-      external,
+      ...(external && { external }),
     });
     if (state) {
       const snapshot = await Snapshot.from(gpu.device, state, engine.scaling);
@@ -235,9 +242,12 @@ async function onProcessor<T>(
   threads: number,
   report: Report,
   use: (engine: ProcessorEngine, computer: Computer) => Promise<T>,
-  { state, external }: { readonly state: Saved | null; readonly external: ExternalField },
+  { state, external }: { readonly state: Saved | null; readonly external?: ExternalField },
 ): Promise<T & AdapterResult> {
-  const engine = await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread, external });
+  const engine = await ProcessorEngine.create(bodies, settings, {
+    ...{ threads, spawn: spawnThread },
+    ...(external && { external }),
+  });
   try {
     if (state) await engine.restore(ProcessorSnapshot.from(state, engine.scaling));
     const adapter = `${cpus()[0]?.model ?? "processor"}, threads: ${engine.threads}`;

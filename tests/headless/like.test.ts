@@ -4,7 +4,8 @@ import { likeScenario } from "../../src/headless/like.ts";
 
 test("a scenario's run: integrator and accuracy, softening and time step where units are its own, or not said", () => {
   const { in: own, ...pythagoras } = likeScenario("pythagoras");
-  expect(pythagoras).toEqual({ theta: 0.6, integrator: "hermite6", eta: 0.002, precision: "extended" });
+  expect(pythagoras).toEqual({ theta: 0.6, integrator: "hermite6", fields: [], eta: 0.002, precision: "extended" });
+  expect(likeScenario("stream").fields).toEqual(["mw2014"]);
   expect(own(NBODY_UNITS)).toEqual({ softening: 0, timestep: 1 / 32 });
   const antennae = likeScenario("antennae");
   expect(antennae.integrator).toBe("leapfrog");

@@ -231,3 +231,16 @@ it("run --engine cpu in external fields logs their energy in a column of its own
   expect(relativeTo).toBe(Math.abs(table[0]![4]!));
   expect(external).toBeLessThan(-3);
 });
+
+it("a scenario in a field says which where its file can't hold it, and runs in it --like the scenario", async () => {
+  const file = at("stream.hdf5");
+  const made = await result("model", "stream", "--n", "300", "--seed", "1", "--out", file);
+  expect((made.notes as string[]).at(-1)).toBe(
+    "External fields were left out; a run of the file needs --potential mw2014.",
+  );
+  const words = ["run", file, "--steps", "2", "--engine", "cpu", "--threads", "1"];
+  const field = ((await result(...words, "--like", "stream")).energy as { external: number }).external;
+  expect(field).toBeLessThan(0);
+  const asked = await result(...words, "--potential", "mw2014", "--eps", "0.03", "--dt", "0.015625");
+  expect((asked.energy as { external: number }).external).toBeCloseTo(field, 6);
+});

@@ -35,6 +35,8 @@ export interface Bodies {
   readonly next?: Uint32Array;
   /** Further numbers of the bodies by their names, `count` each, where a run carries some (`EngineOptions.columns`). Files other than sessions leave them out. */
   readonly columns?: Readonly<Record<string, Float32Array<ArrayBuffer>>>;
+  /** External fields that they are in, each as `--potential` takes it (physics/external/choice). Files other than sessions leave them out. */
+  readonly fields?: readonly string[];
   /** Time of the snapshot, in time units (length over velocity). */
   readonly time: number;
   /** What one unit of length, mass and velocity is, and Newton's constant in them. */

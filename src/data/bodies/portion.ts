@@ -13,5 +13,6 @@ export function takePortion(bodies: Bodies, portion: Portion): Bodies {
   const gathering = new Gathering(portion);
   gathering.expect(bodies.count);
   gathering.take(bodies);
-  return gathering.finish(bodies).bodies;
+  const taken = gathering.finish(bodies).bodies;
+  return bodies.fields ? { ...taken, fields: bodies.fields } : taken;
 }

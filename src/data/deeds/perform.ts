@@ -141,6 +141,7 @@ function shifted(bodies: Bodies, of: number, by: Vector, boost: Vector): Bodies 
 
 /** A table of `count` bodies of the same kind; body `i` is what `from(i)` was. */
 function like(bodies: Bodies, count: number, from: (i: number) => number): Bodies {
+  const { fields } = bodies;
   const all = emptyBodies(count, bodies.units);
   const id = bodies.id instanceof Uint32Array ? all.id : new BigUint64Array(count);
   const softening = bodies.softening && new Float32Array(count);
@@ -156,7 +157,7 @@ function like(bodies: Bodies, count: number, from: (i: number) => number): Bodie
       all.velocity[3 * i + k] = bodies.velocity[3 * j + k]!;
     }
   }
-  return { ...all, id, ...(softening && { softening }), time: bodies.time };
+  return { ...all, id, ...(softening && { softening }), ...(fields && { fields }), time: bodies.time };
 }
 
 /** The first id after all that there are. */

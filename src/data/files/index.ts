@@ -203,5 +203,8 @@ export async function writeBodies(
     throw new FileError(`${format.title} can't be written; writable: ${writable.join(", ")}`);
   }
   if (bodies.count === 0) throw new FileError(`there are no bodies to write to ${format.title}`);
-  return await format.write(bodies, options);
+  const written = await format.write(bodies, options);
+  if (!bodies.fields) return written;
+  const fields = bodies.fields.map((field) => `--potential ${field}`).join(" ");
+  return { ...written, notes: [...written.notes, `External fields were left out; a run of the file needs ${fields}.`] };
 }

@@ -69,7 +69,7 @@ export function writeSession({ about, first, state }: Session): Uint8Array {
     version: 1,
     ...{ count, steps, time, energyOrigin },
     ...(softening !== undefined && { softening }),
-    first: { time: first.time, units: first.units },
+    first: { time: first.time, units: first.units, ...(first.fields && { fields: first.fields }) },
     about,
   };
   const array = (name: string, table: NumberTable, columns = 0) => ({
@@ -120,6 +120,7 @@ const HEAD = v.object({
       massMsun: v.nullable(positive),
       velocityKms: v.nullable(positive),
     }),
+    fields: v.exactOptional(v.array(v.string())),
   }),
   about: v.unknown(),
 });

@@ -3,6 +3,7 @@ import type { Model } from "../models/model.ts";
 import { bonsaiMerger } from "./bonsaiMerger.ts";
 import { galaxyZoo } from "./galaxyZoo.ts";
 import { holmberg } from "./holmberg.ts";
+import { barOrbits, discInHalo, stream } from "./inFields.ts";
 import * as alone from "./isolated.ts";
 import { majorMerger, milkyWayAndromeda, minorMerger } from "./mergers.ts";
 import { plummerMerger } from "./plummerMerger.ts";
@@ -31,6 +32,8 @@ export const SCENARIOS: readonly Scenario[] = [
   alone.andromedaAlone,
   alone.smallDiscAlone,
   alone.exponentialDiscAlone,
+  discInHalo,
+  barOrbits,
   alone.ellipticalAlone,
   alone.plummerAlone,
   alone.hernquistAlone,
@@ -42,6 +45,7 @@ export const SCENARIOS: readonly Scenario[] = [
   clusters.segregation,
   clusters.holeInCluster,
   sinkingCluster,
+  stream,
   clusters.pythagoras,
   holmberg,
   bonsaiMerger,

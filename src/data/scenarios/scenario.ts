@@ -23,6 +23,8 @@ export interface Scenario extends Model {
   readonly kind?: ScenarioKind;
   /** What the numbers of its bodies mean; without it they are dimensionless (N-body units). */
   readonly units?: Units;
+  /** External fields that its bodies are in, each as `--potential` takes it, about the origin. */
+  readonly fields?: readonly string[];
   /** One sentence: what to look for while it runs; "{time}" stands for the time of its moment, in the reader's units. */
   readonly lookFor: string;
   /** When and from where it shows best what to look for: the gallery is made of these. */

@@ -72,8 +72,8 @@ export class ProcessorEngine implements AnyEngine {
     const asked = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(asked);
     checkSolver(asked);
-    const { external = [], columns = [] } = options;
-    const { full, massless } = inFields(external, bodies, asked);
+    const { columns = [] } = options;
+    const { full, external, massless } = inFields(options.external, bodies, asked);
     const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options), {
       external,
       massless,

@@ -4,7 +4,7 @@ import type { CrewOptions } from "./crew.ts";
 
 /** What a caller may choose besides the settings of the run. */
 export interface ProcessorOptions extends CrewOptions {
-  /** Fields that the bodies feel beside their own; masses in the bodies' mass unit. */
+  /** Fields that the bodies feel beside their own, in place of those that they bring (`Bodies.fields`); masses in the bodies' mass unit. */
   readonly external?: ExternalField;
 }
 

@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path";
 import { suggestSettings } from "../../data/bodies/suggest.ts";
 import { DEFAULT_SETTINGS, PRECISIONS, type Saved } from "../../engine/index.ts";
+import { parseChoice } from "../../physics/external/choice.ts";
 import { defineCommand, type Report } from "../command.ts";
 import { checkTarget, readRunnable, targetFormat } from "../files.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
@@ -67,7 +68,7 @@ export const run = defineCommand({
     like: textOr(
       null,
       "SCENARIO",
-      "integrator, its accuracy and precision, opening angle, softening and time step of this scenario, where nothing else is said",
+      "integrator, its accuracy and precision, opening angle, softening, time step and external fields of this scenario, where nothing else is said",
     ),
     eps: numberOr(null, "E", `${FORCE_OPTIONS.eps.help} (default suggested from the bodies)`, { min: 0 }),
     every: numberOr(null, "M", "a snapshot every M steps, named NAME with the step before the extension", {
@@ -92,6 +93,7 @@ export const run = defineCommand({
     const suited = own?.integrator === integrator ? own : null;
     const eta = options.eta ?? suited?.eta ?? DEFAULT_SETTINGS.eta;
     const precision = options.precision ?? suited?.precision ?? DEFAULT_SETTINGS.precision;
+    const potential = options.potential.length > 0 ? options.potential : (own?.fields ?? []).map(parseChoice);
     if (every !== null && out === null) throw new Error("--every needs --out NAME, the name of the snapshots");
     if (options.resume && out === null) throw new Error("--resume needs --out NAME, the name of the snapshots");
     const format = out === null ? "" : targetFormat(out, options.format);
@@ -117,14 +119,14 @@ export const run = defineCommand({
       ...{ bodies: bodies.count, time: bodies.time, eps: softening, dt: timestep, ...others },
       // Records of runs on a GPU say nothing of it.
       ...(options.engine === "cpu" && { engine: options.engine }),
-      ...(options.potential.length > 0 && { potential: JSON.stringify(options.potential) }),
+      ...(potential.length > 0 && { potential: JSON.stringify(potential) }),
     };
     const record = out === null ? null : new RunRecord(out, { ...choices, every, format, "log-every": logEvery });
     const from = record && options.resume ? await resume(record, bodies, dt, format, report) : null;
     const begun = from?.step ?? 0;
     if (begun > steps)
       throw new Error(`--steps ${steps}: the run has done ${begun} steps; give more, or start again without --resume`);
-    const table = log === null ? null : new RunLog(log, options.potential.length > 0);
+    const table = log === null ? null : new RunLog(log, potential.length > 0);
     if (begun > 0) {
       table?.resume(begun, logEvery!);
       report.say(`going on from step ${begun}`);
@@ -140,7 +142,7 @@ export const run = defineCommand({
       kept ? bodies : (from?.bodies ?? bodies),
       settings,
       // A run that is gone on with has the bits of one in one go where forces follow from where bodies are, or all of its state was kept.
-      { ...options, wholeSort: record !== null && findSolver(solver).opening !== "error", state: kept },
+      { ...options, potential, wholeSort: record !== null && findSolver(solver).opening !== "error", state: kept },
       report,
       (engine, gpu) => integrate(engine, gpu, run, from?.done ?? null),
     );

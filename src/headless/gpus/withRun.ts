@@ -44,8 +44,8 @@ export async function withRun<T>(
   use: (engine: RunEngine, computer: Computer) => Promise<T>,
 ): Promise<T & AdapterResult & { readonly gpus?: number }> {
   const { gpus, engine: wanted, adapter, threads } = place;
-  if (gpus !== null && place.potential?.length)
-    throw new Error(`--potential: ${gpus} GPUs together have no external potentials yet; leave --gpus out`);
+  if (gpus !== null && (place.potential?.length || bodies.fields?.length))
+    throw new Error(`${gpus} GPUs together have no external potentials yet; leave --gpus out`);
   if (gpus === null) return withEngine(bodies, settings, place, report, use);
   // What only shaders have asks for WebGPU by whatever means.
   const where = wanted ?? (processorLacks(settings) === null ? null : "gpu");

@@ -72,6 +72,18 @@ export const parameters: Words = {
   },
   clusterRadius: { label: "Radius des Haufens", help: "Virialradius des Haufens; die Galaxie hat 1." },
   distance: { label: "Anfangsabstand", help: "Abstand der beiden Mittelpunkte am Anfang." },
+  clusterMass: {
+    label: "Masse des Haufens",
+    help: "In Einheiten von 10⁹ Sonnenmassen.",
+    unit: "10⁹ M\u2609",
+  },
+  startSpeed: {
+    label: "Anfangsgeschwindigkeit",
+    help: "Quer zur Linie zur Mitte, in Einheiten von 220 km/s.",
+  },
+  tilt: { label: "Neigung der Bahn", help: "Winkel zwischen der Bahn und der Ebene der Scheibe." },
+  scaleLength: { label: "Skalenlänge", help: "Der Scheibe aus Testkörpern." },
+  warmth: { label: "Wärme", help: "Zufällige Geschwindigkeiten durch die der Kreisbahn." },
   massRange: { label: "Spanne der Massen", help: "Masse des schwersten Sterns durch die des leichtesten." },
   w0: {
     label: "Zentrales Potential W0",
@@ -118,6 +130,10 @@ export const ownParameters: Readonly<Record<string, Words>> = {
     w0: { help: "Tiefe der Mitte in Einheiten der quadrierten Geschwindigkeitsskala." },
   },
   "sinking-cluster": { massRatio: { help: "Masse des Haufens; die Galaxie hat die Masse 1." } },
+  stream: {
+    clusterRadius: { help: "Virialradius des Haufens." },
+    distance: { help: "Abstand von der Mitte der Milchstraße am Anfang." },
+  },
   "black-hole-cluster": { blackHole: { help: "Seine Masse durch die aller Sterne." } },
   plummer: {
     cut: {

@@ -121,6 +121,21 @@ const titles: Words = {
     "Eine Hernquist-Kugel (1990) aus Sternen, Masse 1 und Skalenradius 0,5, im Gleichgewicht um ein Schwarzes Loch in ihrer Mitte.",
     "Die innersten Sterne umlaufen das Schwarze Loch in einem Hundertstel der Zeit, die die anderen brauchen; manche begegnen sich dort und werden hinausgeschleudert.",
   ),
+  stream: scenario(
+    "Ein Sternhaufen wird zum Strom",
+    "Eine Plummer-Kugel (1911) auf einer Bahn im Feld der Milchstraße, MWPotential2014 von Bovy (2015), das fest bleibt.",
+    "Gezeiten ziehen auf beiden Seiten Sterne ab: Die inneren überholen den Haufen, die äußeren bleiben zurück, und nach zwei Umläufen sind sie ein Strom entlang seiner Bahn.",
+  ),
+  "disc-in-halo": scenario(
+    "Eine Scheibe in einem festen Halo",
+    "Eine exponentielle sech²-Scheibe mit Masse 1 und Skalenlänge 1 im Gleichgewicht in einem Hernquist-Halo (1990), der ein Feld ist: Alle Körper gehören zur Scheibe.",
+    "Arme schwingen sich auf, wickeln sich und vergehen, feiner als dort, wo der Halo die meisten Körper braucht; mit kleinerem Toomre-Q sind sie stärker, und ein Balken entsteht.",
+  ),
+  "bar-orbits": scenario(
+    "Bahnen in einem wachsenden Balken",
+    "Testkörper auf fast kreisförmigen Bahnen in einem logarithmischen Halo, in dem ein Balken wächst und sich dreht, die aufgeweichte Nadel von Long & Murali (1992).",
+    "Innerhalb der Balkenenden richten sich Bahnen nach ihm aus; etwa dort, wo sie so schnell umlaufen wie er, gehen sie um seine beiden Seiten, und innen wie außen entstehen Ringe.",
+  ),
   "sinking-cluster": scenario(
     "Ein Sternhaufen sinkt in eine Galaxie",
     "Ein Modell von King (1966), W0 = 3, auf einer Kreisbahn in einer Plummer-Kugel (1911) mit Masse und Virialradius 1, durch eine Brücke (Fujii u. a. 2007).",

@@ -31,6 +31,8 @@ describe("a portion of a table of bodies", () => {
 
   test("of every k-th body keeps the mass of each component of each galaxy", () => {
     const part = takePortion(bodies, { every: 7 });
+    // They are in the same fields.
+    expect(takePortion({ ...bodies, fields: ["plummer"] }, { every: 7 }).fields).toEqual(["plummer"]);
     const [all, some] = [contentsOf(bodies), contentsOf(part)];
     expect(some.components.map((c) => c.name)).toEqual(all.components.map((c) => c.name));
     // 100 and 101 bodies a class: 15 each, and not one body fewer for a class of few.

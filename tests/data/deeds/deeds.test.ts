@@ -34,6 +34,11 @@ const close = (a: readonly number[], b: readonly number[]) => {
 };
 
 describe("deeds", () => {
+  test("leave bodies in the fields that they are in", () => {
+    const fields = ["plummer:mass=2"];
+    for (const deed of [add, PAINT]) expect(perform({ ...merger, fields }, deed).fields).toEqual(fields);
+  });
+
   test("a galaxy that is added: bodies, mass, momentum; those that were there stay bit by bit", () => {
     const after = perform(merger, add);
     expect(after.count).toBe(800);

@@ -42,7 +42,7 @@ const sessions = fc
         galaxy: bodies.galaxy.fill(3),
         component: bodies.component.fill(2),
         id: big ? BigUint64Array.from(order, (i) => 2n ** 40n + BigInt(i)) : Uint32Array.from(order, (i) => 7 * i),
-        ...(big && { next: Uint32Array.from(order) }),
+        ...(big && { next: Uint32Array.from(order), fields: ["mw2014", "bar:mass=1,pattern=2"] }),
         time: 0.1,
       },
       state: {
