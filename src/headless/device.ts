@@ -73,10 +73,19 @@ const LARGER_LIMITS = [
 const alive: unknown[] = [];
 Object.assign(globalThis, { antennaeWebGpuInstances: alive });
 
+/** An optional package of the library: a name that bundlers can't follow keeps them from asking for it. */
+const DAWN = "webgpu";
+
+async function loadDawn(): Promise<typeof import("webgpu")> {
+  return import(/* webpackIgnore: true */ /* @vite-ignore */ DAWN).catch((error: Error) => {
+    throw new Error(`the package ${DAWN} can't be loaded (${error.message.split("\n")[0]}); npm install ${DAWN}`);
+  });
+}
+
 async function createInstance(flags: string[]): Promise<GPU> {
   // Some Vulkan drivers complain on standard error about a missing runtime folder that they never use here.
   process.env.XDG_RUNTIME_DIR ??= tmpdir();
-  const { create, globals } = await import("webgpu");
+  const { create, globals } = await loadDawn();
   Object.assign(globalThis, globals);
   const instance = create(flags);
   alive.push(instance);
