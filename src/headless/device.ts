@@ -21,11 +21,15 @@ export class NoGpu extends Error {
   }
 }
 
+/** What an adapter says of itself. */
 export interface AdapterInfo {
   /** Name for people: the driver's own where Dawn gives it. */
   readonly name: string;
+  /** Who made it, as WebGPU says. */
   readonly vendor: string;
+  /** Family of chips. */
   readonly architecture: string;
+  /** The driver's own words. */
   readonly description: string;
   /** True for a device that computes on the CPU. */
   readonly software: boolean;
@@ -33,7 +37,9 @@ export interface AdapterInfo {
 
 /** A device and all that must live as long as it does. */
 export interface HeadlessDevice {
+  /** What computes. */
   readonly device: GPUDevice;
+  /** Of the adapter that it came from. */
   readonly adapterInfo: AdapterInfo;
   /** True where a GPU was wanted and SwiftShader is what there was. */
   readonly fellBack: boolean;
@@ -43,6 +49,7 @@ export interface HeadlessDevice {
   check(): void;
   /** Rejected with the device's loss, in the line that `check` throws; never resolved. */
   readonly lost: Promise<never>;
+  /** Gives it up. */
   destroy(): void;
 }
 

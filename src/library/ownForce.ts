@@ -13,7 +13,7 @@ export interface OwnForceBodies {
 }
 
 /** Adds to `acceleration` (3n, all 0 at first; length over time squared) what the bodies feel beside their own gravity. It goes by places and time, not by velocities. */
-export type OwnForce = (bodies: OwnForceBodies, acceleration: Float32Array) => void;
+export type OwnForce = (bodies: OwnForceBodies, acceleration: Float32Array) => unknown;
 
 /** What turns a state on the host into one of an engine. */
 interface Restores {

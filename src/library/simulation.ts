@@ -38,6 +38,7 @@ export interface FrameOptions<N extends ColumnName> extends Pick<RunOptions<Simu
 
 /** The bodies on the GPU, for whoever draws them or computes with them there. Another object after `add` and `remove`. */
 export interface GpuBodies {
+  /** On which they are; yours, or the simulation's own. */
   readonly device: GPUDevice;
   /** Live: they change with each step, and their order with them; `id` says which body is where. */
   readonly buffers: EngineBuffers;
@@ -162,7 +163,9 @@ export class Simulation {
         },
         advance: (steps: number) => simulation.#alone(() => simulation.#advance(steps)),
       };
-      const steps = await runSteps(at, options, async () => void (await options.heartbeat?.(this)));
+      const steps = await runSteps(at, options, async () => {
+        await options.heartbeat?.(this);
+      });
       return { steps, time: this.time, stopped: this.#stopped };
     } finally {
       this.#running = false;

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   bodiesOf,
   deviceDescriptor,
+  type OwnForce,
   plummer,
   potentials,
   requiredLimits,
@@ -49,8 +50,9 @@ describeGpu("a simulation on the caller's device", (device) => {
 
   it("adds a force of one's own here too", async () => {
     const bodies = bodiesOf({ position: [1, 0, 0, 0, 2, 0], velocity: new Float32Array(6), mass: 0 });
-    const force = ({ position }: { position: Float32Array }, a: Float32Array) =>
-      position.forEach((x, k) => (a[k] = -4 * x));
+    const force: OwnForce = ({ position }, acceleration) => {
+      for (let k = 0; k < 6; k++) acceleration[k] = -4 * position[k]!;
+    };
     const sim = await Simulation.create(bodies, { softening: 0.02, timestep: 1 / 16, force, device });
     await sim.run({ steps: 40 });
     expect((await sim.read("position"))[0]).toBeCloseTo(Math.cos(80 * Math.asin(2 / 32)), 5);
