@@ -78,7 +78,6 @@ const LARGER_LIMITS = [
  * with a segmentation fault (webgpu 0.6.2, seen on SwiftShader and NVIDIA). A module's own constant is not enough, a global is.
  */
 const alive: unknown[] = [];
-Object.assign(globalThis, { antennaeWebGpuInstances: alive });
 
 /** An optional package of the library: a name that bundlers can't follow keeps them from asking for it. */
 const DAWN = "webgpu";
@@ -95,6 +94,7 @@ async function createInstance(flags: string[]): Promise<GPU> {
   const { create, globals } = await loadDawn();
   Object.assign(globalThis, globals);
   const instance = create(flags);
+  Object.assign(globalThis, { antennaeWebGpuInstances: alive });
   alive.push(instance);
   return instance;
 }

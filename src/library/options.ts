@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { suggestSettings } from "../data/bodies/suggest.ts";
-import { DEFAULT_SETTINGS, type Settings } from "../engine/index.ts";
+import { DEFAULT_SETTINGS, type Settings } from "../engine/settings.ts";
 import type { Choice } from "../physics/external/choice.ts";
 import type { OwnForce } from "./ownForce.ts";
 

@@ -27,7 +27,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   engine: { values: [/^(gpu|physics)\//, /^data\/(bodies\/|vortices\/elements\.ts$)/], types: [], packages: [] },
   // The package: what only Node.js has is loaded when it is asked for.
   library: {
-    values: [/^(data|gpu|physics)\//, /^engine\/(processor\/)?index\.ts$/, /^headless\/(device|fileSource)\.ts$/],
+    values: [
+      /^(data|gpu|physics)\//,
+      /^engine\/(settings\.ts|(processor\/)?index\.ts)$/,
+      /^headless\/(device|fileSource)\.ts$/,
+    ],
     types: [],
     packages: [/^node:/],
   },
