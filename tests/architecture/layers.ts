@@ -30,6 +30,16 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   physics: { values: [/^data\/(parameter\.ts|bodies\/)/], types: [], packages: [] },
   gpu: { values: [], types: [], packages: [] },
   engine: { values: [/^(gpu|physics)\//, /^data\/(bodies\/|vortices\/elements\.ts$)/], types: [], packages: [] },
+  // The package: what only Node.js has is loaded when it is asked for.
+  library: {
+    values: [
+      /^(data|gpu|physics)\//,
+      /^engine\/(settings\.ts|(processor\/)?index\.ts)$/,
+      /^headless\/(device|fileSource)\.ts$/,
+    ],
+    types: [],
+    packages: [/^node:/],
+  },
   headless: {
     values: [/^(data|gpu|physics)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
     types: [],
@@ -76,7 +86,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     types: [...BELOW],
     packages: [REACT, ...STATE.packages],
   },
-  app: { values: [/^(?!headless\/|main\.tsx)/], types: [], packages: [/.*/] },
+  app: { values: [/^(?!headless\/|library\/|main\.tsx)/], types: [], packages: [/.*/] },
 };
 
 /** Folders of the engine that do not know each other: engine/state and the step join them. */
