@@ -1,4 +1,4 @@
-// `npm run build:library`: the package `antennae` in dist-library/, ready for `npm pack`. `-- --report`: writes its public surface into docs/reference/library-api.txt.
+// `npm run build:library`: the package `antennae` in dist-library/, ready for `npm pack`. `-- --report`: writes its public surface into docs/reference/library-api.txt; `-- --check`: looks over it, and runs it in projects of several kinds.
 import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Metafile } from "esbuild";
@@ -43,5 +43,6 @@ if (process.argv[1] === import.meta.filename) {
     const folder = join(root, "dist-library");
     for (const { entry, bytes, limit } of await sizes(folder, await buildLibrary(folder)))
       console.log(`${entry}: ${(bytes / 1000).toFixed(1)} kB gzip${limit ? `, at most ${limit / 1000}` : ""}`);
+    if (process.argv.includes("--check")) await (await import("./check.ts")).checkPackage(folder);
   }
 }
