@@ -2,7 +2,7 @@ import type { Pass, Passes } from "../gpu/pass.ts";
 import { submit } from "../gpu/timer.ts";
 import { orderOf } from "./build/index.ts";
 import { toSort } from "./build/reorder.ts";
-import { findSolver } from "./force/index.ts";
+import { solverOf } from "./force/index.ts";
 import { findIntegrator } from "./integrate/index.ts";
 import type { Settings } from "./settings.ts";
 import type { System } from "./state/system.ts";
@@ -43,6 +43,6 @@ export async function curveOf(
 ): Promise<Curve | null> {
   const { blocks, rungs, bridge } = findIntegrator(integrator);
   // Steps of their own leave bodies in the order in which they began, along the curve, and keep what they need where a list would be made.
-  if (blocks || rungs || bridge || !keepsOrder(findSolver(solver))) return null;
+  if (blocks || rungs || bridge || !keepsOrder(solverOf({ solver }, system.sizes))) return null;
   return Curve.of(device, passes, system);
 }

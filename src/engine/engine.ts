@@ -12,7 +12,7 @@ import { clusterOf } from "./bridge.ts";
 import { type Curve, curveOf } from "./curve.ts";
 import { EnergyAccount } from "./energyAccount.ts";
 import { ExternalFields, inFields } from "./externalFields.ts";
-import { findSolver } from "./force/index.ts";
+import { solverOf } from "./force/index.ts";
 import { checkOwnSteps, ownTables, publicBuffers } from "./individual.ts";
 import { findIntegrator, hasRungs } from "./integrate/index.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
@@ -83,10 +83,10 @@ export class Engine implements AnyEngine {
   ): Promise<Engine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     checkCount(bodies.count);
-    const asked = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
-    checkSettings(asked);
-    const { full, external, massless } = inFields(options.external, bodies, asked);
-    const solver = findSolver(full.solver);
+    const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
+    checkSettings(full);
+    const { external, massless } = inFields(options.external, bodies, full);
+    const solver = solverOf(full, { massless });
     const scaling = scalingOf(bodies, full.gravity);
     checkOwnSteps(full, bodies, scaling);
     const tree = solver.opening !== null;
@@ -127,7 +127,7 @@ export class Engine implements AnyEngine {
     this.scaling = scaling;
     watchLoss(device);
     this.#passes = new Passes(device);
-    this.#system = new System(device, sizes, findSolver(settings.solver).opening !== null);
+    this.#system = new System(device, sizes, solverOf(settings, sizes).opening !== null);
     this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
     const parts = { device, passes: this.#passes, system: this.#system, scaling, settings, external: this.#external };
     this.#stepping = new Stepping({ ...parts, options, time: bodies.time, keptSteps: () => this.kept.steps });

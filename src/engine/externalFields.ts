@@ -10,22 +10,21 @@ import type { System } from "./state/system.ts";
 
 /** A run in external fields. */
 interface InFields {
-  readonly full: Settings;
   readonly external: ExternalField;
   /** Whether the fields are all that acts on the bodies: none has mass, and all have one step. */
   readonly massless: boolean;
 }
 
-/**
- * The settings of a run of these bodies in fields: those that are given, or their own. Bodies without mass need no tree and no sum: whatever the solver it
- * is "direct". Throws one line where there are too many fields, or one of the bodies' own is none.
- */
-export function inFields(given: ExternalField | undefined, { fields, mass, units }: Bodies, asked: Settings): InFields {
-  const external = given ?? fieldOf((fields ?? []).map(parseChoice), units, asked.gravity);
+/** The fields of a run of these bodies: those that are given, or their own. Throws one line where there are too many, or one of the bodies' own is none. */
+export function inFields(
+  given: ExternalField | undefined,
+  { fields, mass, units }: Bodies,
+  { gravity, integrator }: Settings,
+): InFields {
+  const external = given ?? fieldOf((fields ?? []).map(parseChoice), units, gravity);
   checkTerms(external);
-  const { integrator } = DEFAULT_SETTINGS;
-  const massless = external.length > 0 && asked.integrator === integrator && mass.every((m) => m === 0);
-  return { full: massless ? { ...asked, solver: "direct" } : asked, external, massless };
+  const isLeapfrog = integrator === DEFAULT_SETTINGS.integrator;
+  return { external, massless: external.length > 0 && isLeapfrog && mass.every((m) => m === 0) };
 }
 
 /** The external fields of a run: on the GPU for its steps, and on the host for what is read. */

@@ -4,7 +4,7 @@ import { type Row, rowsOf, submit, Timer, type Timing } from "../gpu/timer.ts";
 import { bridgePasses } from "./bridgePasses.ts";
 import { sortOf } from "./build/index.ts";
 import { columnsSorted } from "./build/reorderColumn.ts";
-import { findSolver } from "./force/index.ts";
+import { findSolver, solverOf } from "./force/index.ts";
 import { findIntegrator } from "./integrate/index.ts";
 import { externalEnergy } from "./measure/externalEnergy.ts";
 import { externalExact } from "./measure/externalExact.ts";
@@ -149,7 +149,7 @@ export class Program {
     const { n } = system.sizes;
     const integrator = findIntegrator(settings.integrator);
     const variant = variantOf(settings);
-    const solver = findSolver(settings.solver);
+    const solver = solverOf(settings, system.sizes);
     const extended = settings.precision === "extended";
     const external = system.buffers.externalTerms !== undefined;
     const plan: Plan = { sizes: system.sizes, solver, integrator, extended, variant, slices, external };

@@ -1,4 +1,4 @@
-import { findSolver } from "./force/index.ts";
+import { solverOf } from "./force/index.ts";
 import { findIntegrator } from "./integrate/index.ts";
 import type { Settings } from "./settings.ts";
 import type { Opening } from "./state/forceVariant.ts";
@@ -28,8 +28,11 @@ export interface EngineTree {
 }
 
 /** The tree of a system; null where the solver has none, and where a bridge's cluster has no mass in it. */
-export function treeOf({ solver, integrator, kernel, multipole }: Settings, { buffers }: System): EngineTree | null {
-  const { opening, buckets = false } = findSolver(solver);
+export function treeOf(
+  { solver, integrator, kernel, multipole }: Settings,
+  { buffers, sizes }: System,
+): EngineTree | null {
+  const { opening, buckets = false } = solverOf({ solver }, sizes);
   if (!opening || findIntegrator(integrator).bridge) return null;
   const [spline, quadrupole] = [kernel === "spline", multipole !== "monopole"];
   return {

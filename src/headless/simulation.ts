@@ -15,7 +15,7 @@ import {
   THETA_RANGE,
 } from "../engine/index.ts";
 import { checkSolver, ProcessorEngine, ProcessorSnapshot } from "../engine/processor/index.ts";
-import { CHOICES, type Choice, fieldOf, parseChoice } from "../physics/external/choice.ts";
+import { type Choice, choices, fieldOf, parseChoice } from "../physics/external/choice.ts";
 import type { ExternalField } from "../physics/external/field.ts";
 import type { Report } from "./command.ts";
 import { type HeadlessDevice, NoGpu, requestDevice } from "./device.ts";
@@ -101,7 +101,9 @@ export const FORCE_OPTIONS = {
 export const POTENTIAL_OPTION = {
   potential: manyOf(
     "NAME:key=value,…",
-    `a field that acts on the bodies (may be given again): ${CHOICES.map(([name]) => name).join("; ")}; and of each x, y, z, vx, vy, vz, from, during`,
+    `a field that acts on the bodies (may be given again): ${choices()
+      .map(([name]) => name)
+      .join("; ")}; and of each x, y, z, vx, vy, vz, from, during`,
     parseChoice,
   ),
 };

@@ -1,4 +1,6 @@
+import type { Settings } from "../settings.ts";
 import { type ForceVariant, type Opening, PLAIN } from "../state/forceVariant.ts";
+import type { Sizes } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import { directSum } from "./directSum.ts";
 import { join } from "./join.ts";
@@ -124,3 +126,7 @@ export function findSolver(name: string): Solver {
   if (!solver) throw new Error(`unknown solver "${name}"; known: ${SOLVERS.map((s) => s.name).join(", ")}`);
   return solver;
 }
+
+/** The solver of a run: "direct", of which no sum is done, where no body has mass and fields alone act. */
+export const solverOf = ({ solver }: Pick<Settings, "solver">, { massless }: Pick<Sizes, "massless">): Solver =>
+  findSolver(massless ? "direct" : solver);

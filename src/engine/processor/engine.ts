@@ -69,11 +69,11 @@ export class ProcessorEngine implements AnyEngine {
   ): Promise<ProcessorEngine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     checkCount(bodies.count);
-    const asked = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
-    checkSettings(asked);
-    checkSolver(asked);
+    const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
+    checkSettings(full);
+    checkSolver(full);
     const { columns = [] } = options;
-    const { full, external, massless } = inFields(options.external, bodies, asked);
+    const { external, massless } = inFields(options.external, bodies, full);
     const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options), {
       external,
       massless,
@@ -192,7 +192,8 @@ export class ProcessorEngine implements AnyEngine {
 
   /** Settings as the stages read them. */
   #forceSettings(settings: Settings): ForceSettings {
-    return { ...forceSettings(settings, this.scaling, this.count), massless: this.#massless };
+    const all = forceSettings(settings, this.scaling, this.count);
+    return this.#massless ? { ...all, massless: true, opening: null } : all;
   }
 
   /** What the threads answer about the bodies after the steps that were asked for before; `make` is told by which settings their forces came to be, and their time. */

@@ -18,10 +18,6 @@ export interface Potential {
   readonly title: string;
   /** One sentence. */
   readonly help: string;
-  /** Its potential, or the density where that is shorter, in plain letters by the names of the parameters; M is the mass, R^2 = x^2 + y^2. */
-  readonly formula: string;
-  /** Paper and equation. */
-  readonly source: string;
   readonly parameters: readonly PotentialParameter[];
   /** Whether it turns: it has a `pattern` speed then, and `field` is that of the moment at which its x axis is the x axis of space. */
   readonly turns?: true;

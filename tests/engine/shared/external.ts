@@ -95,9 +95,9 @@ export function externalTests(create: CreateIn): void {
     for (const engine of [alone, beside]) engine.step(200);
     const [a, b] = [await alone.readBodies(), await beside.readBodies()];
     const measured = await alone.measure();
-    const [solvers, forces] = [[alone, beside].map(({ settings }) => settings.solver), await alone.readForces()];
+    const forces = await alone.readForces();
+    expect(alone.settings.solver).toBe("adaptive");
     for (const engine of [alone, beside]) engine.destroy();
-    expect(solvers).toEqual(["direct", "adaptive"]);
     expect(measured).toMatchObject({ ppPerBody: 0, pcPerBody: 0, potential: 0 });
     expect(measured.forceError!.max).toBeLessThan(1e-6);
     const out = newField();

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
 import { POTENTIALS } from "../../../src/physics/external/index.ts";
+import { PAPERS } from "../../../src/physics/external/papers.ts";
 import type { Dimension } from "../../../src/physics/external/potential.ts";
 
 const file = resolve(import.meta.dirname, "../../../docs/reference/potentials.md");
@@ -24,7 +25,8 @@ function range({ min, max }: { readonly min: number; readonly max: number }): st
 
 /** The part of the page that follows from the records. */
 function records(): string {
-  return POTENTIALS.map(({ name, title, help, formula, source, parameters }) => {
+  return POTENTIALS.map(({ name, title, help, parameters }) => {
+    const { formula, source } = PAPERS[name]!;
     const rows = parameters.map(
       (p) =>
         `| \`${p.name}\` | ${p.help} | ${p.default} | ${[range(p), UNITS[p.dimension]].filter(Boolean).join(", ")} |`,
