@@ -1,9 +1,9 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { fieldOf, parseChoice } from "../physics/external/choice.ts";
-import { changes, type ExternalField, type FieldNow, fieldNow } from "../physics/external/field.ts";
+import { changes, type ExternalField, type FieldNow, fieldNow, timesGravity } from "../physics/external/field.ts";
 import { newField } from "../physics/external/potential.ts";
 import type { Energies } from "./energyAccount.ts";
-import { type Scaling, UNSCALED } from "./scaling.ts";
+import type { Scaling } from "./scaling.ts";
 import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
 import { checkTerms, insideTerms, radialTables, termsBytes } from "./state/externalTerms.ts";
 import type { System } from "./state/system.ts";
@@ -86,7 +86,7 @@ export class ExternalFields {
 
   /** Adds their potential at a time to the potentials of bodies, see `addPotentials`. */
   addPotentials(forces: Float32Array, position: ArrayLike<number>, time: number): Float32Array {
-    return addPotentials(forces, position, fieldNow(withGravity(this.#field, this.#gravity), time));
+    return addPotentials(forces, position, fieldNow(timesGravity(this.#field, this.#gravity), time));
   }
 }
 
@@ -104,9 +104,4 @@ export function addPotentials(forces: Float32Array, position: ArrayLike<number>,
     forces[4 * i + 3]! += out[3]!;
   }
   return forces;
-}
-
-/** The same fields with masses times Newton's constant, as their formulas want them. */
-export function withGravity(field: ExternalField, gravity: number): ExternalField {
-  return insideTerms(field, gravity, UNSCALED);
 }

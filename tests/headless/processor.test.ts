@@ -244,3 +244,12 @@ it("a scenario in a field says which where its file can't hold it, and runs in i
   const asked = await result(...words, "--potential", "mw2014", "--eps", "0.03", "--dt", "0.015625");
   expect((asked.energy as { external: number }).external).toBeCloseTo(field, 6);
 });
+
+it("run suggests no longer step than a field allows", async () => {
+  const words = ["run", at("sphere.tipsy"), "--steps", "1", "--eps", "0.05", ...CPU];
+  const alone = (await result(...words)).dt as number;
+  const strong = (await result(...words, "--potential", "plummer:mass=1000,scale=0.2")).dt as number;
+  const weak = (await result(...words, "--potential", "plummer:mass=0.001,scale=100")).dt as number;
+  expect(weak).toBe(alone);
+  expect(strong).toBeLessThan(0.5 * alone);
+});

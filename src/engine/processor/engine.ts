@@ -1,8 +1,8 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { type ExternalField, fieldNow } from "../../physics/external/field.ts";
+import { type ExternalField, fieldNow, timesGravity } from "../../physics/external/field.ts";
 import type { AnyEngine } from "../anyEngine.ts";
 import { EnergyAccount } from "../energyAccount.ts";
-import { addPotentials, inFields, withEnergy, withGravity } from "../externalFields.ts";
+import { addPotentials, inFields, withEnergy } from "../externalFields.ts";
 import { type Batch, batchSize } from "../measure/batch.ts";
 import { type Core, kineticUnit, packCores } from "../measure/captures.ts";
 import type { Profile } from "../measure/massProfile.ts";
@@ -280,7 +280,7 @@ export class ProcessorEngine implements AnyEngine {
     const { time, answer } = await this.#read();
     const forces = unpackForces(this.scaling, answer.acceleration, answer.id);
     if (this.#external.length === 0) return forces;
-    const field = fieldNow(withGravity(this.#external, this.settings.gravity), time);
+    const field = fieldNow(timesGravity(this.#external, this.settings.gravity), time);
     return addPotentials(forces, this.#bodiesOf(time, answer).position, field);
   }
 

@@ -1,7 +1,9 @@
 import { dirname, join } from "node:path";
+import type { Bodies } from "../../data/bodies/bodies.ts";
 import { suggestSettings } from "../../data/bodies/suggest.ts";
 import { DEFAULT_SETTINGS, PRECISIONS, type Saved } from "../../engine/index.ts";
-import { parseChoice } from "../../physics/external/choice.ts";
+import { type Choice, fieldOf, parseChoice } from "../../physics/external/choice.ts";
+import { fieldTimestep } from "../../physics/external/timestep.ts";
 import { defineCommand, type Report } from "../command.ts";
 import { checkTarget, readRunnable, targetFormat } from "../files.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
@@ -105,7 +107,8 @@ export const run = defineCommand({
       dt: options.dt ?? (suited && usual?.timestep) ?? null,
     };
     const suggested = suggestSettings(bodies, said.eps ?? undefined);
-    const span = rungs ? suggested.longest : suggested.timestep;
+    const alone = rungs ? suggested.longest : suggested.timestep;
+    const span = { ...alone, ...fieldStep(alone.value, potential, bodies) };
     const [eps, dt] = [said.eps ?? suggested.softening.value, said.dt ?? span.value];
     const steps = stepsOf(options, bodies.time, dt);
     if (said.eps === null) report.say(suggested.softening.reason);
@@ -164,6 +167,18 @@ export const run = defineCommand({
     };
   },
 });
+
+/** The time step where fields change faster for the bodies than they move among themselves; nothing where it is longer. */
+function fieldStep(alone: number, potential: readonly Choice[], bodies: Bodies): { value?: number; reason?: string } {
+  if (potential.length === 0) return {};
+  const longest = fieldTimestep(fieldOf(potential, bodies.units, bodies.units.gravity), bodies);
+  if (longest >= alone) return {};
+  const value = Number(longest.toPrecision(2));
+  return {
+    value,
+    reason: `Suggested time step ${value}: 1/32 of the time in which the external fields change along the way of a body.`,
+  };
+}
 
 /** The state that was kept after a step; null, and said, where it was not. */
 function stateOf(state: RunState, step: number, count: number, report: Report): Saved | null {

@@ -25,6 +25,15 @@ export interface Moment {
   readonly growth: number;
 }
 
+/** The same fields with masses times Newton's constant, as their formulas want them. */
+export function timesGravity(field: ExternalField, gravity: number): ExternalField {
+  return field.map((term) => {
+    const { parameters } = term.potential;
+    const values = term.values.map((value, k) => (parameters[k]!.dimension === "mass" ? value * gravity : value));
+    return { ...term, values };
+  });
+}
+
 /** Does it change with time? */
 export function changes({ potential, values, velocity, grows }: PlacedTerm): boolean {
   return grows !== undefined || (velocity?.some((v) => v !== 0) ?? false) || patternOf({ potential, values }) !== 0;
