@@ -62,8 +62,7 @@ export const text = words("render", {
         never: "never",
       },
       alone: "This run has one galaxy: nothing can be captured.",
-      watched: (since: string) =>
-        `Tracked since ${since}; earlier captures count from then.`,
+      watched: (since: string) => `Tracked since ${since}; earlier captures count from then.`,
     },
     forceError: {
       title: "Force error",
