@@ -89,7 +89,7 @@ describe("what is delivered", () => {
   });
 
   test("a host that can't send headers gives the processor all its threads too: the page is loaded again, once", async () => {
-    const site = await serveSite(inject("builtPage"), true);
+    const site = await serveSite(inject("builtPage"), "plain");
     try {
       const page = await stage.open(`${site.origin}/?n=256&engine=cpu&paused=1`, { offline: true, before: look });
       let loads = 0;

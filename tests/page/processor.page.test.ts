@@ -45,7 +45,7 @@ describe("without a graphics card", () => {
   test("a server that isolates nothing: one thread, and the same bits as with more", async () => {
     const run = "?scenario=plummer&n=600&seed=3&paused=1";
     const marks: string[] = [];
-    const site = await serveSite(inject("builtPage"), true);
+    const site = await serveSite(inject("builtPage"), "plain");
     try {
       for (const origin of [site.origin, stage.origin]) {
         const page = await stage.open(`${origin}/${run}`);

@@ -1,5 +1,6 @@
 import type { Translation } from "../translation.ts";
 import { builder } from "./builder.ts";
+import { element } from "./element.ts";
 import { files } from "./files.ts";
 import { films } from "./films.ts";
 import { hands } from "./hands.ts";
@@ -22,6 +23,7 @@ const german: Translation = {
   ...plots,
   ...tours,
   ...scenarios,
+  ...element,
 };
 
 export default german;
