@@ -28,13 +28,13 @@ const TIMED = { steps: 10, warmUp: 2 };
 export function rivals(): readonly Rival[] {
   const direct = SOLVERS.filter(({ opening }) => opening === null);
   const trees = SOLVERS.filter(({ opening }) => opening !== null);
-  const [leapfrog, ...others] = INTEGRATORS.filter(({ bridge }) => !bridge);
+  const [leapfrog, ...others] = INTEGRATORS.filter(({ cluster }) => !cluster);
   const of = (solver: string, theta: number | null, integrator: string): Rival => ({ solver, theta, integrator });
   return [
     ...trees.flatMap(({ name }) => THETAS.map((theta) => of(name, theta, leapfrog!.name))),
     ...direct.map(({ name }) => of(name, null, leapfrog!.name)),
-    ...others.flatMap(({ name, blocks }) =>
-      blocks ? [of(direct[0]!.name, null, name)] : [of(trees[0]!.name, THETAS[1]!, name)],
+    ...others.flatMap(({ name, forces }) =>
+      forces === "direct" ? [of(direct[0]!.name, null, name)] : [of(trees[0]!.name, THETAS[1]!, name)],
     ),
   ];
 }

@@ -21,11 +21,11 @@ export const KNOWN = {
     buckets,
     lists,
   })),
-  integrators: INTEGRATORS.map(({ name, title, help, use, blocks, rungs, bridge }) => ({
+  integrators: INTEGRATORS.map(({ name, title, help, use, forces, cluster }) => ({
     ...translated("integrators", { name, title, help, use }),
-    direct: blocks !== undefined,
-    tree: rungs !== undefined || bridge !== undefined,
-    cluster: bridge !== undefined,
+    direct: forces === "direct",
+    tree: forces === "tree",
+    cluster: cluster !== undefined,
   })),
   solver: DEFAULT_SETTINGS.solver,
   formats: WRITABLE,

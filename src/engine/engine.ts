@@ -7,14 +7,10 @@ import { readBack } from "../gpu/readback.ts";
 import type { Timing } from "../gpu/timer.ts";
 import type { AnyEngine } from "./anyEngine.ts";
 import { AtNeed } from "./atNeed.ts";
-import { ownForces } from "./blocks.ts";
-import { clusterOf } from "./bridge.ts";
 import { type Curve, curveOf } from "./curve.ts";
 import { EnergyAccount } from "./energyAccount.ts";
 import { checkExternal, ExternalFields } from "./externalFields.ts";
-import { findSolver } from "./force/index.ts";
-import { checkOwnSteps, ownTables, publicBuffers } from "./individual.ts";
-import { findIntegrator, hasRungs } from "./integrate/index.ts";
+import { findSolver, tablesOf } from "./force/index.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
 import type { Profile } from "./measure/massProfile.ts";
@@ -23,9 +19,10 @@ import { Profiler } from "./measure/profiler.ts";
 import { Quantities } from "./measure/quantities.ts";
 import { type Sample, Sampler } from "./measure/sampler.ts";
 import { errorPercentiles, sampledBodies, sumTotals, walked } from "./measure/summary.ts";
-import type { EngineBuffers, EngineOptions } from "./options.ts";
-import { type BlockCount, blockCount } from "./rungs.ts";
+import { type EngineBuffers, type EngineOptions, publicBuffers } from "./options.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
+import { findIntegrator, hasRungs } from "./schedule/index.ts";
+import { type BlockCount, blockCount, ownForces } from "./schedule/progress.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { checkFits, firstSizes, sharesOf } from "./state/capacity.ts";
 import { COLUMNS, carriedBy } from "./state/columns.ts";
@@ -87,11 +84,12 @@ export class Engine implements AnyEngine {
     checkSettings(full);
     const solver = findSolver(full.solver);
     const scaling = scalingOf(bodies, full.gravity);
-    checkOwnSteps(full, bodies, scaling);
+    const integrator = findIntegrator(full.integrator);
+    integrator.check?.(full, bodies, scaling);
     checkExternal(options.external ?? [], full);
     const tree = solver.opening !== null;
     const shares = options.shares ?? (await holdsLanes(device));
-    const cluster = findIntegrator(full.integrator).bridge ? clusterOf(bodies) : null;
+    const cluster = integrator.cluster?.(bodies);
     const hexadecapole = full.multipole === "hexadecapole";
     const sizes = firstSizes(bodies.count, {
       ...solver,
@@ -107,7 +105,7 @@ export class Engine implements AnyEngine {
       made.destroy(),
     );
     try {
-      for (const kind of ownTables(full)) await engine.#system.need(kind);
+      for (const kind of [...integrator.tables, ...tablesOf(solver)]) await engine.#system.need(kind);
       if (hasRungs(full.integrator)) Object.assign(engine.buffers, publicBuffers(engine.#system));
       if (cluster) device.queue.writeBuffer(engine.#system.buffers.clusterPlace!, 0, cluster.places);
       engine.#frozen.mended = upload(device, engine.#system, engine.bodies, full.gravity, scaling);

@@ -4,7 +4,6 @@ export type { AnyEngine, AnySnapshot } from "./anyEngine.ts";
 export { type EnergyOrigin, energyScale } from "./energyAccount.ts";
 export { Engine } from "./engine.ts";
 export { SOLVERS, type Solver } from "./force/index.ts";
-export { hasRungs, INTEGRATORS, type Integrator } from "./integrate/index.ts";
 export type { Batch } from "./measure/batch.ts";
 export { type Core, kineticUnit, MAX_CORES, packCores } from "./measure/captures.ts";
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";
@@ -15,8 +14,9 @@ export { percentilesOf } from "./measure/summary.ts";
 export type { EngineBuffers, EngineOptions } from "./options.ts";
 export { forceParams } from "./params.ts";
 export { type Heat, paretoFront, type Rated, type RivalError, rate } from "./race.ts";
-export type { BlockCount } from "./rungs.ts";
 export { type Scaling, scalingOf, UNSCALED } from "./scaling.ts";
+export { hasRungs, INTEGRATORS, type Integrator } from "./schedule/index.ts";
+export type { BlockCount } from "./schedule/progress.ts";
 export {
   DEFAULT_SETTINGS,
   type Measurement,

@@ -118,6 +118,12 @@ export const FORCE_ROWS: readonly string[] = [
   ...new Set(["walk", ...SOLVERS.flatMap(({ passes }) => passes(PLAIN).map(({ row }) => row))]),
 ];
 
+/** Tables that a solver needs beside those that all have. */
+export const tablesOf = ({ buckets, lists }: Pick<Solver, "buckets" | "lists">): readonly ("buckets" | "lists")[] => [
+  ...(buckets ? (["buckets"] as const) : []),
+  ...(lists ? (["lists"] as const) : []),
+];
+
 /** Throws one line that names the known solvers. */
 export function findSolver(name: string): Solver {
   const solver = SOLVERS.find((s) => s.name === name);

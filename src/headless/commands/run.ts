@@ -84,8 +84,8 @@ export const run = defineCommand({
     const { every, out, log } = options;
     const own = options.like === null ? null : likeScenario(options.like);
     const integrator = options.integrator ?? own?.integrator ?? DEFAULT_SETTINGS.integrator;
-    const { blocks, rungs } = findIntegrator(integrator);
-    const solver = options.solver ?? (blocks ? "direct" : DEFAULT_SETTINGS.solver);
+    const { forces, rungs } = findIntegrator(integrator);
+    const solver = options.solver ?? (forces === "direct" ? "direct" : DEFAULT_SETTINGS.solver);
     findSolver(solver);
     const theta = options.theta ?? own?.theta ?? DEFAULT_SETTINGS.theta;
     // Accuracy, precision and time step suit the scenario's own integrator.
@@ -103,7 +103,7 @@ export const run = defineCommand({
       dt: options.dt ?? (suited && usual?.timestep) ?? null,
     };
     const suggested = suggestSettings(bodies, said.eps ?? undefined);
-    const span = rungs ? suggested.longest : suggested.timestep;
+    const span = rungs && forces === "tree" ? suggested.longest : suggested.timestep;
     const [eps, dt] = [said.eps ?? suggested.softening.value, said.dt ?? span.value];
     const steps = stepsOf(options, bodies.time, dt);
     if (said.eps === null) report.say(suggested.softening.reason);

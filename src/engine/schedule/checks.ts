@@ -1,24 +1,21 @@
-import type { Bodies } from "../data/bodies/bodies.ts";
-import { CONSTANTS } from "../gpu/shaders.gen.ts";
-import { clusterOf } from "./bridge.ts";
-import { findSolver } from "./force/index.ts";
-import { findIntegrator } from "./integrate/index.ts";
-import type { EngineBuffers } from "./options.ts";
-import type { Scaling } from "./scaling.ts";
-import type { Settings } from "./settings.ts";
-import type { System } from "./state/system.ts";
+import type { Bodies } from "../../data/bodies/bodies.ts";
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { findSolver } from "../force/index.ts";
+import type { Scaling } from "../scaling.ts";
+import type { Settings } from "../settings.ts";
+import { clusterOf } from "./cluster.ts";
 
 const { FIXED_REACH } = CONSTANTS.fixed;
 
 /** Throws one line where bodies can't have time steps of their own: another solver or kernel, or bodies too far for positions of 64 bits. */
-function checkIndividual({ integrator, solver, kernel }: Settings, bodies: Bodies, scaling: Scaling): void {
+export function checkIndividual({ integrator, solver, kernel }: Settings, bodies: Bodies, scaling: Scaling): void {
   if (findSolver(solver).opening !== null)
     throw new Error(`solver = "${solver}": ${integrator} sums forces directly; choose "direct"`);
   checkSummed({ integrator, kernel }, bodies, scaling, () => true);
 }
 
 /** The same for bodies that a bridge sums directly, beside a tree. */
-function checkBridge({ integrator, solver, kernel }: Settings, bodies: Bodies, scaling: Scaling): void {
+export function checkBridge({ integrator, solver, kernel }: Settings, bodies: Bodies, scaling: Scaling): void {
   if (findSolver(solver).opening === null)
     throw new Error(`solver = "${solver}": ${integrator} walks a tree for the galaxy's forces; choose "adaptive"`);
   const { places } = clusterOf(bodies);
@@ -48,49 +45,11 @@ function checkSummed(
 }
 
 /** Throws one line where bodies can't have steps by their accelerations: no tree whose groups walk, or no softening to take the step from. */
-function checkRungs({ integrator, solver, softening }: Settings): void {
+export function checkRungs({ integrator, solver, softening }: Settings): void {
   if (findSolver(solver).opening === null)
     throw new Error(`solver = "${solver}": ${integrator} walks a tree for some of the bodies; choose "adaptive"`);
   if (findSolver(solver).lists)
     throw new Error(`solver = "${solver}": it walks for all bodies, ${integrator} for some; choose "adaptive"`);
   if (softening === 0)
     throw new Error(`softening = 0: ${integrator} takes each step from it; it must be above 0, or take leapfrog`);
-}
-
-/** Throws one line where bodies can't have the steps of their own that the integrator gives them. */
-export function checkOwnSteps(settings: Settings, bodies: Bodies, scaling: Scaling): void {
-  const { blocks, rungs, bridge } = findIntegrator(settings.integrator);
-  if (blocks) checkIndividual(settings, bodies, scaling);
-  if (bridge) checkBridge(settings, bodies, scaling);
-  if (rungs) checkRungs(settings);
-}
-
-/** The tables that solver and integrator need beside those that all have. */
-export function ownTables({
-  solver,
-  integrator,
-}: Pick<Settings, "solver" | "integrator">): readonly (
-  | "blocks"
-  | "fourth"
-  | "sixth"
-  | "rungs"
-  | "bridge"
-  | "active"
-  | "buckets"
-  | "lists"
-)[] {
-  const { blocks, rungs, bridge } = findIntegrator(integrator);
-  const { buckets, lists } = findSolver(solver);
-  return [
-    ...(bridge ? (["bridge", "blocks", "fourth"] as const) : []),
-    ...(blocks ? (["blocks", blocks.order] as const) : rungs ? (["rungs", "active"] as const) : []),
-    ...(buckets ? (["buckets"] as const) : []),
-    ...(lists ? (["lists"] as const) : []),
-  ];
-}
-
-/** The buffers that everybody may look at: those that there are. */
-export function publicBuffers({ buffers }: System): EngineBuffers {
-  const { posMass, velocity, acceleration, id, fixedVelocity } = buffers;
-  return { posMass, velocity, acceleration, id, ...(fixedVelocity && { fixedVelocity }) };
 }
