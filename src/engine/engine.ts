@@ -165,7 +165,7 @@ export class Engine implements AnyEngine {
     this.#stepping.set(change);
   }
 
-  /** Encodes and submits `count` steps; returns at once. Throws one line where that is no whole number, 0 or more. */
+  /** Submits `count` steps, of many only as many at a time as the device should hold; returns at once. Throws one line where that is no whole number, 0 or more. */
   step(count = 1): void {
     this.#stepping.step(count);
   }
