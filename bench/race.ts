@@ -26,8 +26,8 @@ const TIMED = { steps: 10, warmUp: 2 };
 
 /** Every solver with the leapfrog at each opening angle, and every other integrator with the first solver that it works with; a bridge wants a cluster among the bodies. */
 export function rivals(): readonly Rival[] {
-  const direct = SOLVERS.filter(({ opening }) => opening === null);
-  const trees = SOLVERS.filter(({ opening }) => opening !== null);
+  const direct = SOLVERS.filter(({ direct }) => direct);
+  const trees = SOLVERS.filter(({ direct }) => !direct);
   const [leapfrog, ...others] = INTEGRATORS.filter(({ cluster }) => !cluster);
   const of = (solver: string, theta: number | null, integrator: string): Rival => ({ solver, theta, integrator });
   return [

@@ -24,7 +24,7 @@ import { type Scaling, scalingOf } from "./scaling.ts";
 import { findIntegrator, hasRungs } from "./schedule/index.ts";
 import { type BlockCount, blockCount, ownForces } from "./schedule/progress.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
-import { checkFits, firstSizes, sharesOf } from "./state/capacity.ts";
+import { checkFits, firstSizes } from "./state/capacity.ts";
 import { COLUMNS, carriedBy } from "./state/columns.ts";
 import { FrozenBodies } from "./state/faults.ts";
 import { checkCount, type Sizes } from "./state/sizes.ts";
@@ -34,6 +34,7 @@ import { bytesNeeded, System } from "./state/system.ts";
 import { readColumns, unpack, unpackForces, upload } from "./state/transfer.ts";
 import { Stepping } from "./stepping.ts";
 import type { Reached } from "./stepQueue.ts";
+import { checkTogether } from "./support.ts";
 import { forceMs } from "./timing.ts";
 import { type EngineTree, treeOf } from "./tree.ts";
 
@@ -85,15 +86,16 @@ export class Engine implements AnyEngine {
     const solver = findSolver(full.solver);
     const scaling = scalingOf(bodies, full.gravity);
     const integrator = findIntegrator(full.integrator);
+    checkTogether(full);
     integrator.check?.(full, bodies, scaling);
     checkExternal(options.external ?? [], full);
-    const tree = solver.opening !== null;
+    const tree = !solver.direct;
     const shares = options.shares ?? (await holdsLanes(device));
     const cluster = integrator.cluster?.(bodies);
     const hexadecapole = full.multipole === "hexadecapole";
     const sizes = firstSizes(bodies.count, {
       ...solver,
-      ...(shares && sharesOf(solver.opening, options.plannedFor ?? bodies.count)),
+      ...(shares && solver.shares?.(options.plannedFor ?? bodies.count)),
       hexadecapole,
       planned: options.plannedFor,
       columns: options.columns,
@@ -124,7 +126,7 @@ export class Engine implements AnyEngine {
     this.scaling = scaling;
     watchLoss(device);
     this.#passes = new Passes(device);
-    this.#system = new System(device, sizes, findSolver(settings.solver).opening !== null);
+    this.#system = new System(device, sizes, !findSolver(settings.solver).direct);
     const fields = options.external ?? [];
     this.#external =
       fields.length > 0 ? new ExternalFields(device, this.#system, fields, settings.gravity, scaling) : null;

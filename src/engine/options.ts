@@ -43,7 +43,7 @@ export interface EngineOptions {
    */
   readonly columns?: readonly Column[];
   /**
-   * Share out walks and sums among workgroups as `sharesOf` says. Default: where each subgroup of the device holds all lanes of a workgroup.
+   * Share out walks and sums among workgroups as the solver says (`Solver.shares`). Default: where each subgroup of the device holds all lanes of a workgroup.
    *
    * @internal
    */

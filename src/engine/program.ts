@@ -33,7 +33,7 @@ export const slicesFor = (pairs: number) => powerOfTwo(pairs / PAIRS_PER_SUBMIT)
  * sum have all targets and some of the sources.
  */
 export function firstSlices(n: number, { solver, theta }: Settings): number {
-  if (findSolver(solver).opening === null) return slicesFor(n * n);
+  if (findSolver(solver).direct) return slicesFor(n * n);
   const interactions = n * Math.min(n, 1500 * (0.75 / theta) ** 2.5);
   return Math.min(slicesFor(interactions), powerOfTwo(n / 64 / LEAST_WORKGROUPS));
 }
@@ -46,7 +46,7 @@ export function nextSlices(now: number, ms: number, solver: string): number {
   const one = ms / now;
   const enough = powerOfTwo(ms / SUBMIT_MS);
   if (one > 2 * SUBMIT_MS) return enough;
-  if (findSolver(solver).opening === null) return Math.min(now, enough);
+  if (findSolver(solver).direct) return Math.min(now, enough);
   return one < SUBMIT_MS ? Math.max(1, Math.min(now / 2, enough)) : now;
 }
 

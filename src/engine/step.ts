@@ -5,7 +5,8 @@ import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
 import { columnsSorted } from "./build/reorderColumn.ts";
 import { external } from "./force/external.ts";
-import { findSolver, type Solver } from "./force/index.ts";
+import { findSolver } from "./force/index.ts";
+import type { Solver } from "./force/solver.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
 import { plannedFor, type Sizes } from "./state/sizes.ts";
@@ -32,7 +33,7 @@ export interface Plan extends Forces {
 
 /** Moments and walk over a tree that is already built. */
 export function force({ sizes, solver, variant, slices, external: fields }: Forces): readonly Spec[] {
-  const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole);
+  const moments = solver.opening ? momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole) : [];
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
   const join = sizes.parts > 1 && solver.join ? [solver.join] : [];
   return [...moments, ...walk, ...join, ...(fields ? [external] : [])];
@@ -52,8 +53,8 @@ export function activePasses({ solver, variant }: Pick<Forces, "solver" | "varia
 }
 
 /** The octree that a solver walks. */
-export function treeFor({ opening, buckets: cutOff }: Solver): readonly Spec[] {
-  return [...(opening === null ? [] : TOPOLOGY), ...(cutOff ? [buckets] : [])];
+export function treeFor({ direct, buckets: cutOff }: Solver): readonly Spec[] {
+  return [...(direct ? [] : TOPOLOGY), ...(cutOff ? [buckets] : [])];
 }
 
 /** Tree and walk over sorted bodies. */
@@ -62,7 +63,7 @@ export function treeForce(plan: Forces): readonly Spec[] {
 }
 
 /** Whether bodies stay in the order in which they came in: without a tree nothing wants them along the curve but densities (`Curve`). */
-export const keepsOrder = ({ opening }: Solver): boolean => opening === null;
+export const keepsOrder = ({ direct }: Solver): boolean => direct === true;
 
 /** How bodies are sorted. */
 interface Sort {
@@ -83,9 +84,10 @@ export function sorted(
   return [...(near ? sortByBins(n) : sortOf(n, { cubeStands, counted })), ...columnsSorted(sizes)];
 }
 
-/** Opening by error wants accelerations before there are any: Bonsai's criterion gives the first. Null: any other. */
+/** What gives the first accelerations to a solver that wants some before there are any; null: it wants none. */
 export function firstGuess<F extends Forces>(plan: F): F | null {
-  return plan.solver.opening === "error" ? { ...plan, solver: findSolver("bonsai") } : null;
+  const { first } = plan.solver;
+  return first === undefined ? null : { ...plan, solver: findSolver(first) };
 }
 
 /** What a run begins with: accelerations at the positions in `next...`, |a| beside the velocities. */

@@ -13,6 +13,7 @@ import { BINS } from "../state/faults.ts";
 import { variantOf } from "../state/forceVariant.ts";
 import { readStatus, STATUS_BYTES, type Status } from "../state/status.ts";
 import type { System } from "../state/system.ts";
+import { checkSupport } from "../support.ts";
 import { boxNumbers } from "./boxTable.ts";
 import { CardBodies } from "./cardBodies.ts";
 import type { Boxes, Common, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";
@@ -21,11 +22,9 @@ import { Packer, type Packing } from "./packing.ts";
 import { ReceivedTree } from "./receivedTree.ts";
 
 /** The criterion of a solver whose trees domains can give each other; throws one line for the others. */
-function openingOf({ solver }: Settings): Packing["opening"] {
-  const { opening, buckets } = findSolver(solver);
-  if (buckets || (opening !== "error" && opening !== "bonsai"))
-    throw new Error(`several GPUs share trees: they take the solvers "adaptive" and "bonsai", not "${solver}"`);
-  return opening;
+function openingOf(settings: Settings): Packing["opening"] {
+  checkSupport("domains", settings);
+  return findSolver(settings.solver).opening as Packing["opening"];
 }
 
 /**

@@ -1,7 +1,10 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import { angleOf, farShareOf, toleranceOf } from "../force/tolerance.ts";
+import { angleOf, farShareOf, toleranceOf } from "../force/adaptive/tolerance.ts";
+import { findSolver } from "../force/index.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
+import type { Opening } from "../state/forceVariant.ts";
+import { checkSupport } from "../support.ts";
 import { GROUP } from "./layout.ts";
 
 const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
@@ -34,13 +37,14 @@ function byCount({ few, many }: { readonly few: number; readonly many: number },
 /** An opening criterion by its number in assembly/build/moments.ts. */
 export type OpeningNumber = 0 | 1 | 2;
 
-/** How forces are found here: the opening criterion; null: by direct sum. */
-const PROCESSOR_SOLVERS: Readonly<Record<string, OpeningNumber | null>> = {
-  adaptive: 2,
-  bonsai: 0,
-  distance: 1,
-  direct: null,
-};
+/** The opening criteria that there are here. */
+const OPENINGS: Partial<Record<Opening, OpeningNumber>> = { bonsai: 0, distance: 1, error: 2 };
+
+/** That of a solver; null: it sums all pairs. */
+function openingOf(solver: string): OpeningNumber | null {
+  const { opening } = findSolver(solver);
+  return opening === null ? null : OPENINGS[opening]!;
+}
 
 /** What the stages read of the settings, in the engine's own units. */
 export interface ForceSettings {
@@ -67,24 +71,14 @@ export interface ForceSettings {
 }
 
 /** Throws one line where the processor engine lacks what is asked for. */
-export function checkSolver({ solver, integrator, kernel, multipole }: Settings): void {
-  const known = Object.keys(PROCESSOR_SOLVERS);
-  if (!known.includes(solver))
-    throw new Error(`solver = "${solver}": the processor engine has ${known.join(", ")}; choose one of them`);
-  if (integrator !== "leapfrog")
-    throw new Error(`integrator = "${integrator}": the processor engine has leapfrog; choose that one`);
-  if (multipole === "hexadecapole")
-    throw new Error(`multipole = "${multipole}": the processor engine has monopole, quadrupole; choose one of them`);
-  if (kernel !== "plummer")
-    throw new Error(`kernel = "${kernel}": the processor engine softens by "plummer"; choose that one`);
-}
+export const checkSolver = (settings: Settings): void => checkSupport("processor", settings);
 
 /** Of `n` bodies. */
 export function forceSettings(settings: Settings, scaling: Scaling, n: number): ForceSettings {
   const { theta, timestep, leafSize, multipole, solver, rebuildInterval } = settings;
   const softening = settings.softening / scaling.length;
   return {
-    opening: PROCESSOR_SOLVERS[solver] ?? null,
+    opening: openingOf(solver),
     theta,
     eps2: softening * softening,
     tau: byCount(TAU, n) * toleranceOf(theta, "few", multipole),

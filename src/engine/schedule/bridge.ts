@@ -1,6 +1,6 @@
 import { toSort } from "../build/reorder.ts";
 import { columnsToSort } from "../build/reorderColumn.ts";
-import { directSum } from "../force/directSum.ts";
+import { directSum } from "../force/direct/directSum.ts";
 import { accelerationSize } from "../integrate/accelerationSize.ts";
 import { bridgeEnd } from "../integrate/bridgeEnd.ts";
 import { bridgeField } from "../integrate/bridgeField.ts";

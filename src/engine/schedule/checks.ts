@@ -1,36 +1,26 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import { findSolver } from "../force/index.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
 import { clusterOf } from "./cluster.ts";
 
 const { FIXED_REACH } = CONSTANTS.fixed;
 
-/** Throws one line where bodies can't have time steps of their own: another solver or kernel, or bodies too far for positions of 64 bits. */
-export function checkIndividual({ integrator, solver, kernel }: Settings, bodies: Bodies, scaling: Scaling): void {
-  if (findSolver(solver).opening !== null)
-    throw new Error(`solver = "${solver}": ${integrator} sums forces directly; choose "direct"`);
-  checkSummed({ integrator, kernel }, bodies, scaling, () => true);
+// Whether solver, integrator and kernel go together says ../support.ts.
+
+/** Throws one line where bodies lie too far for positions of 64 bits. */
+export function checkIndividual({ integrator }: Settings, bodies: Bodies, scaling: Scaling): void {
+  checkSummed(integrator, bodies, scaling, () => true);
 }
 
 /** The same for bodies that a bridge sums directly, beside a tree. */
-export function checkBridge({ integrator, solver, kernel }: Settings, bodies: Bodies, scaling: Scaling): void {
-  if (findSolver(solver).opening === null)
-    throw new Error(`solver = "${solver}": ${integrator} walks a tree for the galaxy's forces; choose "adaptive"`);
+export function checkBridge({ integrator }: Settings, bodies: Bodies, scaling: Scaling): void {
   const { places } = clusterOf(bodies);
-  checkSummed({ integrator, kernel }, bodies, scaling, (body) => places[body] !== CONSTANTS.cluster.OUTSIDE_CLUSTER);
+  checkSummed(integrator, bodies, scaling, (body) => places[body] !== CONSTANTS.cluster.OUTSIDE_CLUSTER);
 }
 
 /** Throws one line where direct sums of 64 bits don't hold the bodies that are `among` them. */
-function checkSummed(
-  { integrator, kernel }: Pick<Settings, "integrator" | "kernel">,
-  bodies: Bodies,
-  scaling: Scaling,
-  among: (body: number) => boolean,
-): void {
-  if (kernel !== "plummer")
-    throw new Error(`kernel = "${kernel}": ${integrator} softens by "plummer"; choose that one`);
+function checkSummed(integrator: string, bodies: Bodies, scaling: Scaling, among: (body: number) => boolean): void {
   const check = (what: string, values: ArrayLike<number>, unit: number) => {
     for (let k = 0; k < values.length; k++) {
       const size = Math.abs(values[k]!) / unit;
@@ -44,12 +34,8 @@ function checkSummed(
   check("a velocity", bodies.velocity, scaling.velocity);
 }
 
-/** Throws one line where bodies can't have steps by their accelerations: no tree whose groups walk, or no softening to take the step from. */
-export function checkRungs({ integrator, solver, softening }: Settings): void {
-  if (findSolver(solver).opening === null)
-    throw new Error(`solver = "${solver}": ${integrator} walks a tree for some of the bodies; choose "adaptive"`);
-  if (findSolver(solver).lists)
-    throw new Error(`solver = "${solver}": it walks for all bodies, ${integrator} for some; choose "adaptive"`);
+/** Throws one line where there is no softening to take steps by accelerations from. */
+export function checkRungs({ integrator, softening }: Settings): void {
   if (softening === 0)
     throw new Error(`softening = 0: ${integrator} takes each step from it; it must be above 0, or take leapfrog`);
 }

@@ -1,6 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
+import type { OtherBackend } from "../force/solver.ts";
 import type { Scaling } from "../scaling.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings, SofteningKernel } from "../settings.ts";
 import type { OwnTable } from "../state/system.ts";
 import type { Plan } from "../step.ts";
 import { bridge } from "./bridge.ts";
@@ -23,6 +24,12 @@ export interface Integrator {
   readonly use: string;
   /** Which solvers it goes with: all of them, those that sum all pairs, or those that walk a tree. */
   readonly forces: "any" | "direct" | "tree";
+  /** It wants the forces of some bodies alone. */
+  readonly some?: true;
+  /** The softenings that it has; absent: all. */
+  readonly kernels?: readonly SofteningKernel[];
+  /** What has it beside one GPU. */
+  readonly backends: readonly OtherBackend[];
   /** It gives all bodies steps of their own, each the run's halved so many times: the body's rung. */
   readonly rungs?: true;
   /**
@@ -59,6 +66,7 @@ export const INTEGRATORS: readonly Integrator[] = [
     help: "Second order, symplectic and reversible, one step for all bodies: kick, drift, kick (Hut, Makino & McMillan 1995).",
     use: "For galaxies: any solver, long runs without a drift of the energy, and time can be turned back.",
     forces: "any",
+    backends: ["processor", "domains"],
     schedule: leapfrog,
     tables: [],
   },
@@ -69,6 +77,8 @@ export const INTEGRATORS: readonly Integrator[] = [
     use: "For star clusters, where close pairs need steps thousands of times as short as the others do.",
     rungs: true,
     forces: "direct",
+    kernels: ["plummer"],
+    backends: [],
     schedule: hermite("fourth"),
     tables: ["blocks", "fourth"],
     check: checkIndividual,
@@ -80,6 +90,8 @@ export const INTEGRATORS: readonly Integrator[] = [
     use: "For star clusters whose energy has to be kept better than to 1e-6: twice the work a step, but half as long steps leave a sixty-fourth of the error, not a sixteenth.",
     rungs: true,
     forces: "direct",
+    kernels: ["plummer"],
+    backends: [],
     schedule: hermite("sixth"),
     tables: ["blocks", "sixth"],
     check: checkIndividual,
@@ -91,6 +103,8 @@ export const INTEGRATORS: readonly Integrator[] = [
     use: "For galaxies with dense middles or black holes: give a long time step, and only bodies in strong fields take short ones.",
     rungs: true,
     forces: "tree",
+    some: true,
+    backends: [],
     schedule: rungs,
     tables: ["rungs", "active"],
     check: checkRungs,
@@ -101,6 +115,8 @@ export const INTEGRATORS: readonly Integrator[] = [
     help: "A star cluster, the second galaxy of the table, goes by hermite4 among its own bodies, all others by a tree and the leapfrog; once a step each side kicks the other (Fujii, Iwasawa, Funato & Makino 2007).",
     use: "For a star cluster inside a galaxy: direct sums where they matter, a tree where bodies are many.",
     forces: "tree",
+    kernels: ["plummer"],
+    backends: [],
     schedule: bridge,
     tables: ["bridge", "blocks", "fourth"],
     check: checkBridge,

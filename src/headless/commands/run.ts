@@ -130,7 +130,7 @@ export const run = defineCommand({
       report.say(`going on from step ${begun}`);
     }
     // Leapfrog goes on from positions and velocities alone, unless cells are opened by the accelerations of the step before.
-    const isWhole = integrator === DEFAULT_SETTINGS.integrator && findSolver(solver).opening !== "error";
+    const isWhole = integrator === DEFAULT_SETTINGS.integrator && findSolver(solver).first === undefined;
     const state = record && !isWhole && options.gpus === null ? new RunState(record) : null;
     const kept = state && begun > 0 && begun < steps ? stateOf(state, begun, bodies.count, report) : null;
     const run: Run = {
@@ -140,7 +140,7 @@ export const run = defineCommand({
       kept ? bodies : (from?.bodies ?? bodies),
       settings,
       // A run that is gone on with has the bits of one in one go where forces follow from where bodies are, or all of its state was kept.
-      { ...options, wholeSort: record !== null && findSolver(solver).opening !== "error", state: kept },
+      { ...options, wholeSort: record !== null && findSolver(solver).first === undefined, state: kept },
       report,
       (engine, gpu) => integrate(engine, gpu, run, from?.done ?? null),
     );
