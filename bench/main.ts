@@ -44,6 +44,7 @@ export const PROGRAMS: readonly Program[] = [
   { name: "blocks", file: "blocks.ts", help: "Block steps beside leapfrog at equal error." },
   { name: "bridge", file: "bridge.ts", help: "A cluster in a galaxy, by a bridge and by direct sums." },
   { name: "vortex", file: "vortex.ts", help: "Errors, times and flows of vortex elements." },
+  { name: "gas-tests", file: "gasTests.ts", help: "Gas against exact solutions: figures and bounds; no GPU." },
   { name: "stability", file: "stability.ts", help: "Models held in isolation." },
   { name: "precision", file: "precision.ts", help: "Force errors far from the origin." },
   { name: "units", file: "units.ts", help: "Force errors in other units." },

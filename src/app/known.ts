@@ -1,7 +1,7 @@
 import { WRITABLE } from "../data/files/catalogue.ts";
 import { SCENARIOS } from "../data/scenarios/index.ts";
 import { FLOWS } from "../data/vortices/scenarios.ts";
-import { DEFAULT_SETTINGS, INTEGRATORS, SOFTENING_KERNELS, SOLVERS, solversFor } from "../engine/index.ts";
+import { DEFAULT_SETTINGS, INTEGRATORS, SOFTENING_KERNELS, SOLVERS, SUPPORT, solversFor } from "../engine/index.ts";
 import { BUILDER } from "../features/builder/draft.ts";
 import { HANDS } from "../features/hands/options.ts";
 import { translated } from "../language/words.ts";
@@ -15,11 +15,11 @@ export const KNOWN = {
   ),
   colours: COLOUR_MODES.map(({ scale: _, ...info }) => info),
   mapColours: MAP_COLOURS,
-  solvers: SOLVERS.map(({ name, title, help, use, direct = false, buckets = false, backends }) => ({
+  solvers: SOLVERS.map(({ name, title, help, use, direct = false, buckets = false }) => ({
     ...translated("solvers", { name, title, help, use }),
     direct,
     buckets,
-    processor: backends.includes("processor"),
+    processor: SUPPORT.processor.solver.includes(name),
   })),
   integrators: INTEGRATORS.map((integrator) => ({
     ...translated("integrators", {

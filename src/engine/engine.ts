@@ -9,7 +9,7 @@ import type { AnyEngine } from "./anyEngine.ts";
 import { AtNeed } from "./atNeed.ts";
 import { type Curve, curveOf } from "./curve.ts";
 import { EnergyAccount } from "./energyAccount.ts";
-import { checkExternal, ExternalFields } from "./externalFields.ts";
+import { ExternalFields } from "./externalFields.ts";
 import { findSolver, tablesOf } from "./force/index.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
@@ -26,6 +26,7 @@ import { type BlockCount, blockCount, ownForces } from "./schedule/progress.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { checkFits, firstSizes } from "./state/capacity.ts";
 import { COLUMNS, carriedBy } from "./state/columns.ts";
+import { checkTerms } from "./state/externalTerms.ts";
 import { FrozenBodies } from "./state/faults.ts";
 import { checkCount, type Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
@@ -88,7 +89,7 @@ export class Engine implements AnyEngine {
     const integrator = findIntegrator(full.integrator);
     checkTogether(full);
     integrator.check?.(full, bodies, scaling);
-    checkExternal(options.external ?? [], full);
+    checkTerms(options.external ?? []);
     const tree = !solver.direct;
     const shares = options.shares ?? (await holdsLanes(device));
     const cluster = integrator.cluster?.(bodies);
@@ -127,12 +128,10 @@ export class Engine implements AnyEngine {
     watchLoss(device);
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, !findSolver(settings.solver).direct);
-    const fields = options.external ?? [];
-    this.#external =
-      fields.length > 0 ? new ExternalFields(device, this.#system, fields, settings.gravity, scaling) : null;
+    this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
     const made = { device, passes: this.#passes, system: this.#system, scaling, settings, options };
-    const parts = { ...made, external: this.#external };
-    this.#stepping = new Stepping({ ...parts, time: bodies.time, keptSteps: () => this.kept.steps });
+    const parts = { ...made, external: this.#external, time: bodies.time };
+    this.#stepping = new Stepping({ ...parts, keptSteps: () => this.kept.steps });
     this.#sampler = new Sampler(device, this.#passes, this.#system, scaling);
     this.buffers = publicBuffers(this.#system);
   }
@@ -257,7 +256,7 @@ export class Engine implements AnyEngine {
     const { buffers } = this.#system;
     const samples = sampledBodies(this.count);
     this.#device.queue.writeBuffer(buffers.samples, 0, samples);
-    const timing = this.#stepping.measure(settings.rebuildInterval);
+    const timing = this.#stepping.measure(time, settings);
     const { groupCounts, groupList } = buffers;
     const outside = this.#external && buffers.externalTotals;
     const [sums, words, exact, ...more] = await readBack(this.#device, [
@@ -279,7 +278,7 @@ export class Engine implements AnyEngine {
       step,
       time,
       ...total,
-      energyError: this.#energy.error({ ...total, potential: own.potential + (external ?? 0) }, settings.softening),
+      energyError: this.#energy.error(total, settings.softening),
       ...walked(this.count, groups ? new Uint32Array(groups)[0]! : 0, counts ? new Uint32Array(counts) : null),
       memory: this.memory,
       forceError: errorPercentiles(new Float32Array(exact!)),
@@ -373,7 +372,8 @@ export class Engine implements AnyEngine {
     const make = () => Quantities.create(...this.#parts, how);
     for (;;) {
       // Some take several submits, between which steps go on: where one of those stood still what was found is of a tree half built.
-      const { found, status } = await this.#askOf(this.#quantities, make, async (quantities) => {
+      const { found, status } = await this.#askOf(this.#quantities, make, async (quantities, { time, used }) => {
+        this.#external?.at(time, used.timestep);
         const found = await read(quantities);
         const [words] = await readBack(this.#device, [{ buffer: this.#system.buffers.status, bytes: STATUS_BYTES }]);
         return { found, status: readStatus(words!) };

@@ -34,7 +34,7 @@ export interface EngineOptions {
    * `bonsai` and `distance`, follows from where they are and not from where they were. Default false.
    */
   readonly wholeSort?: boolean;
-  /** Fields that the bodies feel beside their own, with leapfrog; masses in the bodies' mass unit. */
+  /** Fields that the bodies feel beside their own; masses in the bodies' mass unit. */
   readonly external?: ExternalField;
   /**
    * Numbers that bodies carry along beside those that every run has (`extraColumn`); `Bodies.columns` brings them.

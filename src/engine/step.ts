@@ -36,7 +36,7 @@ export function force({ sizes, solver, variant, slices, external: fields }: Forc
   const moments = solver.opening ? momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole) : [];
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
   const join = sizes.parts > 1 && solver.join ? [solver.join] : [];
-  return [...moments, ...walk, ...join, ...(fields ? [external] : [])];
+  return [...moments, ...walk, ...join, ...(fields ? [external()] : [])];
 }
 
 /** The order of the bodies in `next...` along the curve, and a tree with moments for a criterion over them: sources of forces, and groups of targets. */

@@ -1,60 +1,28 @@
+import type { Choices } from "./choices.ts";
+import { DOMAIN_CHOICES } from "./domains/choices.ts";
 import { SOLVERS } from "./force/index.ts";
-import type { OtherBackend, Solver } from "./force/solver.ts";
+import type { Solver } from "./force/solver.ts";
+import { PROCESSOR_CHOICES } from "./processor/forces.ts";
 import { INTEGRATORS, type Integrator } from "./schedule/index.ts";
 import { MULTIPOLES, type Settings, SOFTENING_KERNELS } from "./settings.ts";
 
-// What goes with what, in one place, from the records of solvers and integrators: the page, the command line and every engine ask it.
+// What goes with what, in one place, from what backends and the records of solvers and integrators say of themselves: the page, the command line and
+// every engine ask it.
 
-/** What computes. */
-export type Backend = "gpu" | OtherBackend;
+/** What computes: one GPU, threads of a processor, or several GPUs with a domain of the bodies each. */
+export type Backend = "gpu" | "processor" | "domains";
 
-/** Settings of which not every backend has all. */
-export type Choice = "solver" | "integrator" | "multipole" | "kernel";
-
-const namesOn = (backend: OtherBackend, records: readonly (Solver | Integrator)[]) =>
-  records.filter(({ backends }) => backends.includes(backend)).map(({ name }) => name);
-
-/** What each backend has of them, by their names. */
-export const SUPPORT: Readonly<Record<Backend, Readonly<Record<Choice, readonly string[]>>>> = {
+/** What each backend has, by the names of the settings. */
+export const SUPPORT: Readonly<Record<Backend, Choices>> = {
   gpu: {
     solver: SOLVERS.map(({ name }) => name),
     integrator: INTEGRATORS.map(({ name }) => name),
     multipole: MULTIPOLES,
     kernel: SOFTENING_KERNELS,
   },
-  processor: {
-    solver: namesOn("processor", SOLVERS),
-    integrator: namesOn("processor", INTEGRATORS),
-    multipole: ["monopole", "quadrupole"],
-    kernel: ["plummer"],
-  },
-  domains: {
-    solver: namesOn("domains", SOLVERS),
-    integrator: namesOn("domains", INTEGRATORS),
-    multipole: MULTIPOLES,
-    kernel: SOFTENING_KERNELS,
-  },
+  processor: PROCESSOR_CHOICES,
+  domains: DOMAIN_CHOICES,
 };
-
-const HAS: Readonly<Record<Backend, string>> = {
-  gpu: "a GPU has",
-  processor: "the processor engine has",
-  domains: "several GPUs have",
-};
-
-/** Throws one line where a backend lacks a choice of the settings. */
-export function checkSupport(
-  backend: Backend,
-  settings: Pick<Settings, Choice>,
-  choices: readonly Choice[] = ["solver", "integrator", "multipole", "kernel"],
-): void {
-  for (const choice of choices) {
-    const known = SUPPORT[backend][choice];
-    if (known.includes(settings[choice])) continue;
-    const advice = known.length > 1 ? "choose one of them" : "choose that one";
-    throw new Error(`${choice} = "${settings[choice]}": ${HAS[backend]} ${known.join(", ")}; ${advice}`);
-  }
-}
 
 /** Why an integrator does not go with a solver; null: it does. */
 function quarrel({ name, forces, some }: Integrator, { direct, lists }: Solver): string | null {

@@ -3303,44 +3303,49 @@ export const STAGES = {
     1
    ],
    [
-    5,
+    7,
     "shared/params.wgsl",
     1
    ],
    [
-    32,
+    34,
+    "shared/rungs.wgsl",
+    2
+   ],
+   [
+    65,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    77,
     "shared/status.wgsl",
     1
    ],
    [
-    79,
+    112,
     "force/external.wgsl",
-    8
+    10
    ],
    [
-    85,
+    121,
     "shared/externalField.wgsl",
     1
    ],
    [
-    86,
+    122,
     "shared/potentials.wgsl",
     1
    ],
    [
-    234,
+    274,
     "shared/externalField.wgsl",
     3
    ],
    [
-    274,
+    346,
     "force/external.wgsl",
-    15
+    20
    ]
   ],
   "bindings": [
@@ -3370,13 +3375,120 @@ export const STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "acceleration",
+    "name": "origin",
     "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "rungState",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 7,
     "access": "storage"
    }
   ],
-  "overrides": [],
+  "overrides": [
+   "RUNGS"
+  ],
   "threads": 256
+ },
+ "force/externalJerk": {
+  "map": [
+   [
+    1,
+    "force/externalJerk.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    34,
+    "shared/blocks.wgsl",
+    2
+   ],
+   [
+    68,
+    "shared/fixed.wgsl",
+    1
+   ],
+   [
+    107,
+    "force/externalJerk.wgsl",
+    9
+   ],
+   [
+    115,
+    "shared/externalField.wgsl",
+    1
+   ],
+   [
+    116,
+    "shared/potentials.wgsl",
+    1
+   ],
+   [
+    268,
+    "shared/externalField.wgsl",
+    3
+   ],
+   [
+    340,
+    "shared/fieldPace.wgsl",
+    1
+   ],
+   [
+    378,
+    "force/externalJerk.wgsl",
+    19
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "terms",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "radialTables",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "predicted",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "turn",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "blockState",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "jerkParts",
+    "binding": 6,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "SIXTH"
+  ],
+  "threads": 64
  },
  "force/jerk": {
   "map": [
@@ -6329,12 +6441,12 @@ export const STAGES = {
     1
    ],
    [
-    198,
+    202,
     "shared/externalField.wgsl",
     3
    ],
    [
-    238,
+    274,
     "measure/externalEnergy.wgsl",
     13
    ]
@@ -6397,12 +6509,12 @@ export const STAGES = {
     1
    ],
    [
-    187,
+    191,
     "shared/externalField.wgsl",
     3
    ],
    [
-    227,
+    263,
     "measure/externalExact.wgsl",
     13
    ]
@@ -8125,7 +8237,7 @@ export const STRUCTS = {
   }
  },
  "ExternalTerm": {
-  "size": 64,
+  "size": 96,
   "fields": {
    "kind": [
     0,
@@ -8135,11 +8247,11 @@ export const STRUCTS = {
     4,
     "u32"
    ],
-   "growth": [
+   "sine": [
     8,
     "f32"
    ],
-   "sine": [
+   "cosine": [
     12,
     "f32"
    ],
@@ -8147,17 +8259,29 @@ export const STRUCTS = {
     16,
     "vec3f"
    ],
-   "cosine": [
+   "grown": [
     28,
     "f32"
    ],
-   "first": [
+   "motion": [
     32,
+    "vec3f"
+   ],
+   "growing": [
+    44,
+    "f32"
+   ],
+   "first": [
+    48,
     "vec4f"
    ],
    "second": [
-    48,
+    64,
     "vec4f"
+   ],
+   "turn": [
+    80,
+    "f32"
    ]
   }
  },
@@ -8605,6 +8729,15 @@ export const CONSTANTS = {
  "force/direct/directSum": {
   "PARTS": 1,
   "WIDTH": 64
+ },
+ "force/external": {
+  "RUNGS": 0
+ },
+ "force/externalJerk": {
+  "SIXTH": 0,
+  "WIDTH": 64,
+  "CLOSE": 0.06,
+  "CLOSE_SIXTH": 0.1
  },
  "force/jerk": {
   "EXTENDED": 1,

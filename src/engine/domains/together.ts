@@ -6,7 +6,7 @@ import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from
 import { type Column, type ColumnTables, carriedBy, wordsOf } from "../state/columns.ts";
 import { faultNames, mendBodies, NONFINITE } from "../state/faults.ts";
 import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
-import { checkSupport } from "../support.ts";
+import { checkDomains } from "./choices.ts";
 import type { Common, DomainBodies } from "./domain.ts";
 import { joined } from "./joined.ts";
 import type { DomainMeasurement } from "./sharedStep.ts";
@@ -30,7 +30,7 @@ export function outset(
   const full = { ...DEFAULT_SETTINGS, gravity: given.units.gravity, ...settings };
   checkSettings(full);
   const { rebuildInterval } = full;
-  checkSupport("domains", full, ["integrator"]);
+  checkDomains(full, ["integrator"]);
   if (rebuildInterval !== 1)
     throw new Error(`rebuildInterval = ${rebuildInterval}: several GPUs build their trees in every step; choose 1`);
   const scaling = scalingOf(given, full.gravity);

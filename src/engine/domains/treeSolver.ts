@@ -13,9 +13,9 @@ import { BINS } from "../state/faults.ts";
 import { variantOf } from "../state/forceVariant.ts";
 import { readStatus, STATUS_BYTES, type Status } from "../state/status.ts";
 import type { System } from "../state/system.ts";
-import { checkSupport } from "../support.ts";
 import { boxNumbers } from "./boxTable.ts";
 import { CardBodies } from "./cardBodies.ts";
+import { checkDomains } from "./choices.ts";
 import type { Boxes, Common, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";
 import { OwnWalk } from "./ownWalk.ts";
 import { Packer, type Packing } from "./packing.ts";
@@ -23,7 +23,7 @@ import { ReceivedTree } from "./receivedTree.ts";
 
 /** The criterion of a solver whose trees domains can give each other; throws one line for the others. */
 function openingOf(settings: Settings): Packing["opening"] {
-  checkSupport("domains", settings);
+  checkDomains(settings);
   return findSolver(settings.solver).opening as Packing["opening"];
 }
 

@@ -2,9 +2,6 @@ import type { SolverSizes } from "../state/capacity.ts";
 import type { ForceVariant, Opening } from "../state/forceVariant.ts";
 import type { Spec } from "../state/spec.ts";
 
-/** What computes beside one GPU: threads of a processor, or several GPUs, each with a domain of the bodies. */
-export type OtherBackend = "processor" | "domains";
-
 /** A way to get accelerations from bodies: a folder each, `index.ts` lists them. */
 export interface Solver {
   /** Lower case: the value of `--solver` and of `Settings.solver`. */
@@ -19,8 +16,6 @@ export interface Solver {
   readonly direct?: true;
   /** Opening criterion of the tree it walks; null where it is direct. */
   readonly opening: Opening | null;
-  /** What has it beside one GPU. */
-  readonly backends: readonly OtherBackend[];
   /** Error at theta 0.5 of bodies two by two or in clumps, rms over the rms force, at most: what tests hold it to. */
   readonly clumpError: number;
   /** It cuts the tree off at buckets (`Settings.bucketSize`). */

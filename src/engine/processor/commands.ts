@@ -2,6 +2,8 @@ import type { Batch } from "../measure/batch.ts";
 import { walked } from "../measure/summary.ts";
 import { type Carried, type ColumnTables, carriedBy } from "../state/columns.ts";
 import { type CaptureQuestion, captures } from "./capture.ts";
+import { energyInFields, pullSamples } from "./external.ts";
+import { Fields, type SentTerm } from "./fields.ts";
 import type { ForceSettings } from "./forces.ts";
 import { MAX_SAMPLES, TILE } from "./layout.ts";
 import type { Member } from "./member.ts";
@@ -14,12 +16,20 @@ export type BodyTables = Carried<"sort"> & ColumnTables;
 
 /** What is asked of all threads together. Bodies go to the leader alone; the source of profiles goes with the first one. */
 export type Command =
-  | { readonly kind: "start"; readonly bodies: BodyTables | null; readonly settings: ForceSettings }
-  | { readonly kind: "step"; readonly count: number; readonly settings: ForceSettings }
-  | { readonly kind: "measure"; readonly settings: ForceSettings }
+  | {
+      readonly kind: "start";
+      readonly bodies: BodyTables | null;
+      readonly settings: ForceSettings;
+      /** Fields beside the bodies' own. */
+      readonly external: readonly SentTerm[];
+      readonly time: number;
+    }
+  /** `times`: those after each step, in the bodies' unit. */
+  | { readonly kind: "step"; readonly times: readonly number[]; readonly settings: ForceSettings }
+  | { readonly kind: "measure"; readonly settings: ForceSettings; readonly time: number }
   | { readonly kind: "profile"; readonly source: ProfileSource | null }
   | { readonly kind: "densities" }
-  | { readonly kind: "forceErrors"; readonly batch: Batch; readonly settings: ForceSettings }
+  | { readonly kind: "forceErrors"; readonly batch: Batch; readonly settings: ForceSettings; readonly time: number }
   | { readonly kind: "captures"; readonly question: CaptureQuestion }
   | { readonly kind: "wait" }
   | { readonly kind: "read" }
@@ -32,6 +42,8 @@ export type State = Carried<"snapshot"> & ColumnTables;
 export interface Sums {
   /** 16 sums of assembly/measure/totals.ts. */
   readonly totals: Float64Array<ArrayBuffer>;
+  /** Energy in external fields, in the engine's units with masses times gravity; null where there are none. */
+  readonly external: number | null;
   /** Exact and solver's acceleration of each sample, 8 numbers. */
   readonly exact: Float32Array<ArrayBuffer>;
   readonly ppPerBody: number;
@@ -64,13 +76,17 @@ export class Commands {
     member.startClock();
     switch (command.kind) {
       case "start":
-        this.#start(command.bodies, command.settings);
+        this.#start(command);
         return null;
       case "step":
-        for (let k = 0; k < command.count; k++) step(member, command.settings);
-        this.#steps += command.count;
+        for (const time of command.times) {
+          member.fields?.at(time);
+          step(member, command.settings);
+        }
+        this.#steps += command.times.length;
         return null;
       case "measure":
+        member.fields?.at(command.time);
         return this.#measure(command.settings);
       case "profile":
         if (command.source) await this.#profiles.sort(command.source);
@@ -78,6 +94,7 @@ export class Commands {
       case "densities":
         return densities(member);
       case "forceErrors":
+        member.fields?.at(command.time);
         return forceErrors(member, command.batch, command.settings.eps2);
       case "captures":
         return captures(member, command.question);
@@ -91,8 +108,10 @@ export class Commands {
     }
   }
 
-  #start(bodies: BodyTables | null, settings: ForceSettings): void {
+  #start({ bodies, settings, external, time }: Extract<Command, { kind: "start" }>): void {
     const member = this.#member;
+    member.fields = external.length > 0 ? new Fields(external) : null;
+    member.fields?.at(time);
     member.team.alone(() => {
       if (!bodies) throw new Error("the leader of the processor engine was given no bodies");
       for (const column of carriedBy("sort", member.columns)) member.table(column, "next").set(bodies[column.name]!);
@@ -121,6 +140,8 @@ export class Commands {
       stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
     });
     team.meet();
+    pullSamples(this.#member, count);
+    const external = energyInFields(this.#member);
     const steps = this.#steps;
     this.#steps = 0;
     if (team.index > 0) return null;
@@ -131,6 +152,7 @@ export class Commands {
     const groups = byTree ? this.#member.load("groups") : 0;
     return {
       totals,
+      external,
       exact: this.#member.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
       ...walked(n, groups, byTree ? this.#member.words("groupCounts") : null),
       frozen: this.#member.load("frozen"),

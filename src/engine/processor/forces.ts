@@ -1,10 +1,8 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { type Choices, checkChoices } from "../choices.ts";
 import { angleOf, farShareOf, toleranceOf } from "../force/adaptive/tolerance.ts";
-import { findSolver } from "../force/index.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
-import type { Opening } from "../state/forceVariant.ts";
-import { checkSupport } from "../support.ts";
 import { GROUP } from "./layout.ts";
 
 const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
@@ -37,14 +35,21 @@ function byCount({ few, many }: { readonly few: number; readonly many: number },
 /** An opening criterion by its number in assembly/build/moments.ts. */
 export type OpeningNumber = 0 | 1 | 2;
 
-/** The opening criteria that there are here. */
-const OPENINGS: Partial<Record<Opening, OpeningNumber>> = { bonsai: 0, distance: 1, error: 2 };
+/** How forces are found here: the opening criterion; null: by direct sum. */
+const OPENINGS: Readonly<Record<string, OpeningNumber | null>> = {
+  adaptive: 2,
+  bonsai: 0,
+  distance: 1,
+  direct: null,
+};
 
-/** That of a solver; null: it sums all pairs. */
-function openingOf(solver: string): OpeningNumber | null {
-  const { opening } = findSolver(solver);
-  return opening === null ? null : OPENINGS[opening]!;
-}
+/** What the processor engine has. */
+export const PROCESSOR_CHOICES: Choices = {
+  solver: Object.keys(OPENINGS),
+  integrator: ["leapfrog"],
+  multipole: ["monopole", "quadrupole"],
+  kernel: ["plummer"],
+};
 
 /** What the stages read of the settings, in the engine's own units. */
 export interface ForceSettings {
@@ -71,14 +76,15 @@ export interface ForceSettings {
 }
 
 /** Throws one line where the processor engine lacks what is asked for. */
-export const checkSolver = (settings: Settings): void => checkSupport("processor", settings);
+export const checkSolver = (settings: Settings): void =>
+  checkChoices("the processor engine has", PROCESSOR_CHOICES, settings);
 
 /** Of `n` bodies. */
 export function forceSettings(settings: Settings, scaling: Scaling, n: number): ForceSettings {
   const { theta, timestep, leafSize, multipole, solver, rebuildInterval } = settings;
   const softening = settings.softening / scaling.length;
   return {
-    opening: openingOf(solver),
+    opening: OPENINGS[solver] ?? null,
     theta,
     eps2: softening * softening,
     tau: byCount(TAU, n) * toleranceOf(theta, "few", multipole),

@@ -1,5 +1,6 @@
 import type { Column } from "../state/columns.ts";
 import { instantiate, PAGE, type Variant } from "./binary.ts";
+import type { Fields } from "./fields.ts";
 import { host, type WasmMemory } from "./hostGlobals.ts";
 import { firstSizes, type Layout, layoutOf, SCRATCH, type Sizes, type TableName } from "./layout.ts";
 import type { Stages } from "./stages.gen.ts";
@@ -36,6 +37,8 @@ export class Member {
   readonly team: Team;
   /** Steps since the tree was built. */
   treeAge = 0;
+  /** Fields that act on the bodies beside their own. */
+  fields: Fields | null = null;
   readonly #memory: WasmMemory;
   #layout: Layout;
   #control: Int32Array;

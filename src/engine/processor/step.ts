@@ -1,5 +1,6 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { wordsOf } from "../state/columns.ts";
+import { pull } from "./external.ts";
 import type { ForceSettings, OpeningNumber } from "./forces.ts";
 import type { Member } from "./member.ts";
 
@@ -51,6 +52,7 @@ export function start(member: Member, settings: ForceSettings): void {
     accelerationSize(member);
     moments(member, settings, settings.opening);
     walk(member, settings, settings.opening);
+    pull(member);
   } else forces(member, settings);
 }
 
@@ -73,13 +75,13 @@ export function forces(member: Member, settings: ForceSettings, rebuild = true):
     sort(member);
   }
   reorder(member, !rebuild);
-  if (settings.opening === null) {
-    directSum(member, settings);
-    return;
+  if (settings.opening === null) directSum(member, settings);
+  else {
+    if (rebuild) topology(member, settings);
+    moments(member, settings, settings.opening);
+    walk(member, settings, settings.opening);
   }
-  if (rebuild) topology(member, settings);
-  moments(member, settings, settings.opening);
-  walk(member, settings, settings.opening);
+  pull(member);
 }
 
 /** bounds, keys, sort: the order of the bodies along the curve. */

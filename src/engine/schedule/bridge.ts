@@ -12,7 +12,7 @@ import { slicesOf } from "../state/forceVariant.ts";
 import { onOthers, type Spec } from "../state/spec.ts";
 import { firstGuess, force, type Plan, sorted, treeFor } from "../step.ts";
 import { block, blocksBegin, CLOSE, OPEN } from "./hermite.ts";
-import { fitted, once, repeat, type Schedule } from "./schedule.ts";
+import { closing, fitted, once, repeat, type Schedule } from "./schedule.ts";
 
 /** Stages of direct sums on the cluster's own tables. */
 function ofCluster(specs: readonly Spec[]): readonly Spec[] {
@@ -38,6 +38,8 @@ const ofField = (specs: readonly Spec[]): readonly Spec[] =>
  */
 export function bridge(plan: Plan): Schedule {
   const order = "fourth";
+  // External fields act as the field of the others does.
+  const alone = { ...plan, external: false };
   const field = (of: Plan): readonly Spec[] => [...treeFor(of.solver), bridgeField, ...ofField(force(of))];
   const pairs = slicesOf({ ...plan.variant, foreign: true }, plan.pairSlices).map(directSum);
   const across = onOthers(pairs, { sourcePosMass: "clusterPosMass" });
@@ -45,7 +47,7 @@ export function bridge(plan: Plan): Schedule {
   const first = guess ? [...field(guess), ...ofField([accelerationSize])] : [];
   const sort = sorted(plan, { counted: false });
   const start = [
-    ...[...sort, bridgeStart, ...ofCluster(blocksBegin(order, plan))],
+    ...[...sort, bridgeStart, ...ofCluster(blocksBegin(order, alone))],
     ...[...first, ...field(plan), ...across, bridgeEnd(false)],
   ];
   return {
@@ -53,12 +55,12 @@ export function bridge(plan: Plan): Schedule {
     again: fitted(toSort, ...columnsToSort(plan.sizes, false), ...start),
     step: [
       // Half a kick of all, the drift of the others, the cluster's jerks.
-      once(...[kickDrift, bridgeKick, ...columnsToSort(plan.sizes)], ...ofCluster([...block(order, plan), ...OPEN])),
-      repeat(ofCluster(block(order, plan)), "blocks", ofCluster(CLOSE)),
+      once(...[kickDrift, bridgeKick, ...columnsToSort(plan.sizes)], ...ofCluster([...block(order, alone), ...OPEN])),
+      repeat(ofCluster(block(order, alone)), "blocks", ofCluster(CLOSE)),
       // The cluster's bodies back among all.
       once(bridgeMove),
       // A new tree, forces of each side on the other, half a kick.
-      fitted(...sort, ...field(plan), ...across, bridgeEnd()),
+      closing(...sort, ...field(plan), ...across, bridgeEnd()),
     ],
     close: [],
   };

@@ -27,8 +27,8 @@ export interface ExecutorParts {
   /** The schedule as it is compiled: another once buffers have grown. */
   readonly schedule: () => Schedule<Pass>;
   readonly submit: (passes: readonly Pass[]) => void;
-  /** Brings the settings to the GPU that a step was asked for with. */
-  readonly use: (step: number) => Settings;
+  /** Brings the settings to the GPU that a step was asked for with, and external fields as where it opens, or else as at its end. */
+  readonly use: (step: number, opening: boolean) => Settings;
   /** Makes room for a tree that did not fit. */
   readonly faults: FaultLoop;
   /** What stands before each sort; null: nothing. */
@@ -71,7 +71,7 @@ export class Executor {
         device.queue.writeBuffer(system.buffers[write as "rungState"]!, 0, new Uint32Array(words));
     this.#fresh = false;
     const { again } = schedule();
-    if (this.#stale && again) await this.#fit(step, () => schedule().again!.once);
+    if (this.#stale && again) await this.#fit(step, () => schedule().again!);
     this.#stale = false;
     let told: Found | null = null;
     // By their places: the stages are others once buffers have grown.
@@ -94,21 +94,22 @@ export class Executor {
       if (now.until === "rungs") await this.#counted(now, 1, told!.depth!, step);
       else await this.#untilClosed(now);
     } else if ("once" in now) {
-      if (now.fits) return this.#fit(step, () => (part() as Once<Pass>).once);
-      use(step);
+      if (now.fits) return this.#fit(step, () => part() as Once<Pass>);
+      use(step, !now.closes);
       submit(now.once);
     }
     return null;
   }
 
   /** Submits stages as often as it takes until what they build fits its buffers. */
-  #fit(step: number, stages: () => readonly Pass[]): Promise<Found | null> {
+  #fit(step: number, part: () => Once<Pass>): Promise<Found | null> {
     const { use, sort, submit, ended } = this.#parts;
     if (ended()) return Promise.resolve(null);
     return this.#stand(step, () => {
-      use(step);
+      const { once, closes } = part();
+      use(step, !closes);
       sort?.();
-      submit(stages());
+      submit(once);
     });
   }
 
@@ -151,7 +152,7 @@ export class Executor {
    */
   async #counted({ repeat }: Repeat<Pass>, from: number, depth: number, step: number): Promise<void> {
     const { device, use, sort, submit, ended } = this.#parts;
-    const { rebuildInterval } = use(step);
+    const { rebuildInterval } = use(step, true);
     let before = Promise.resolve();
     let since = Date.now();
     let batch = 0;

@@ -1,5 +1,4 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { OtherBackend } from "../force/solver.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings, SofteningKernel } from "../settings.ts";
 import type { OwnTable } from "../state/system.ts";
@@ -28,8 +27,6 @@ export interface Integrator {
   readonly some?: true;
   /** The softenings that it has; absent: all. */
   readonly kernels?: readonly SofteningKernel[];
-  /** What has it beside one GPU. */
-  readonly backends: readonly OtherBackend[];
   /** It gives all bodies steps of their own, each the run's halved so many times: the body's rung. */
   readonly rungs?: true;
   /**
@@ -66,7 +63,6 @@ export const INTEGRATORS: readonly Integrator[] = [
     help: "Second order, symplectic and reversible, one step for all bodies: kick, drift, kick (Hut, Makino & McMillan 1995).",
     use: "For galaxies: any solver, long runs without a drift of the energy, and time can be turned back.",
     forces: "any",
-    backends: ["processor", "domains"],
     schedule: leapfrog,
     tables: [],
   },
@@ -78,7 +74,6 @@ export const INTEGRATORS: readonly Integrator[] = [
     rungs: true,
     forces: "direct",
     kernels: ["plummer"],
-    backends: [],
     schedule: hermite("fourth"),
     tables: ["blocks", "fourth"],
     check: checkIndividual,
@@ -91,7 +86,6 @@ export const INTEGRATORS: readonly Integrator[] = [
     rungs: true,
     forces: "direct",
     kernels: ["plummer"],
-    backends: [],
     schedule: hermite("sixth"),
     tables: ["blocks", "sixth"],
     check: checkIndividual,
@@ -104,7 +98,6 @@ export const INTEGRATORS: readonly Integrator[] = [
     rungs: true,
     forces: "tree",
     some: true,
-    backends: [],
     schedule: rungs,
     tables: ["rungs", "active"],
     check: checkRungs,
@@ -116,7 +109,6 @@ export const INTEGRATORS: readonly Integrator[] = [
     use: "For a star cluster inside a galaxy: direct sums where they matter, a tree where bodies are many.",
     forces: "tree",
     kernels: ["plummer"],
-    backends: [],
     schedule: bridge,
     tables: ["bridge", "blocks", "fourth"],
     check: checkBridge,

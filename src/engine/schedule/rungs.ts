@@ -2,6 +2,7 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { momentsFor } from "../build/index.ts";
 import { reorder } from "../build/reorder.ts";
 import { columnsToSort } from "../build/reorderColumn.ts";
+import { external } from "../force/external.ts";
 import { rungBegin } from "../integrate/rungBegin.ts";
 import { rungDrift } from "../integrate/rungDrift.ts";
 import { rungKick } from "../integrate/rungKick.ts";
@@ -26,7 +27,8 @@ function block(plan: Plan, rebuild: boolean, few: boolean): readonly Spec[] {
   const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
   const walk = activePasses(plan, few && sizes.groupSize > LANES);
   // Where a tree does not fit bodies stand still, but their sort goes on, and so does that of their columns.
-  return [rungDrift, ...columnsToSort(sizes, false), ...placed, ...moments, ...walk, rungKick, rungNext];
+  const fields = plan.external ? [external(true)] : [];
+  return [rungDrift, ...columnsToSort(sizes, false), ...placed, ...moments, ...walk, ...fields, rungKick, rungNext];
 }
 
 /** Each body with a step of its own by its acceleration; only groups with bodies whose step ends walk (Quinn et al. 1997). */

@@ -6,6 +6,8 @@ export interface Once<S> {
   readonly once: readonly S[];
   /** They begin behind steps that are known to be done, or build a tree: what did not fit its buffers is done again until it does. */
   readonly fits?: true;
+  /** They close a step: what changes with time, as external fields do, is as at its end, not as where it opens. */
+  readonly closes?: true;
 }
 
 /** Stages of which the host chooses one list, by the names of the choices. */
@@ -54,6 +56,9 @@ export const once = (...stages: readonly Spec[]): Once<Spec> => ({ once: stages 
 
 /** Submitted as often as it takes until it fits. */
 export const fitted = (...stages: readonly Spec[]): Once<Spec> => ({ once: stages, fits: true });
+
+/** The same, and closes a step. */
+export const closing = (...stages: readonly Spec[]): Once<Spec> => ({ ...fitted(...stages), closes: true });
 
 /** What the host chooses from. */
 export const either = (choices: Readonly<Record<string, readonly Spec[]>>): Either<Spec> => ({ either: choices });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyBodies } from "../../../src/data/bodies/bodies.ts";
 import { plummer } from "../../../src/data/models/plummer.ts";
-import { type Settings, SOLVERS } from "../../../src/engine/index.ts";
+import { type Settings, SOLVERS, SUPPORT } from "../../../src/engine/index.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import { chains } from "../growing.ts";
 import { bodyTests, evolutionTests } from "../shared/evolution.ts";
@@ -70,7 +70,7 @@ describe("bodies on the processor", () => {
 describe("the processor engine says in one line", () => {
   const bodies = plummer.make({}, { n: 10, seed: 1 });
   it.each<[Partial<Settings>, string]>([
-    ...SOLVERS.filter(({ backends }) => !backends.includes("processor")).map(
+    ...SOLVERS.filter(({ name }) => !SUPPORT.processor.solver.includes(name)).map(
       ({ name: solver }) =>
         [
           { solver },

@@ -14,5 +14,4 @@ export const adaptive: Solver = {
   shares,
   first: "bonsai",
   clumpError: 3e-3,
-  backends: ["processor", "domains"],
 };

@@ -9,5 +9,4 @@ export const bonsai: Solver = {
   opening: "bonsai",
   passes: alone(walk),
   clumpError: 3e-3,
-  backends: ["processor", "domains"],
 };

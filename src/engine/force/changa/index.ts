@@ -12,5 +12,4 @@ export const changa: Solver = {
   passes: alone(lockstep),
   // Two points act from 1.5 times their distance on, of which quadrupoles lack 5 / 3^4 and more.
   clumpError: 0.07,
-  backends: [],
 };

@@ -14,5 +14,4 @@ export const direct: Solver = {
   direct: true,
   shares,
   clumpError: 1e-5,
-  backends: ["processor"],
 };

@@ -9,5 +9,4 @@ export const distance: Solver = {
   opening: "distance",
   passes: alone(walkBy("distance")),
   clumpError: 3e-3,
-  backends: ["processor"],
 };

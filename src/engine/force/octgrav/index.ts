@@ -12,7 +12,6 @@ export const octgrav: Solver = {
   groupSize: 64,
   passes: passes("boundary"),
   clumpError: 3e-3,
-  backends: [],
 };
 
 export const octgravEq1: Solver = {
@@ -26,5 +25,4 @@ export const octgravEq1: Solver = {
   groupSize: 64,
   passes: passes("bonsai"),
   clumpError: 3e-3,
-  backends: [],
 };
