@@ -1,6 +1,6 @@
 // walkAdaptive: a walk that opens a cell only where its force error would matter: against tau times the acceleration that the
 // group felt one step ago. Far cells are gathered into one local expansion a group, middle ones act by their second moments, near
-// leaves body by body.
+// leaves body by body. In a periodic box each of the 27 boxes about a group's own is walked; what lies beyond is not this stage's.
 // reads: posMass, columns, velocity (w = |a|), nodeCentre, nodeTest, nodeMoments, groupList, root   writes: acceleration,
 //   groupCounts (bodies, cells, expansions used; own bodies), scratch (of the thread)
 // threads: groups are independent of one another: any thread takes the next ones
@@ -15,13 +15,14 @@ import {
   QUEUE,
   queueOfThread,
   restOfThread,
+  seeImage,
   takeCells,
   takeLeaves,
   targetCount,
   targets,
   WAITING,
 } from "../shared/lists";
-import { actsOf, CELL, FAR, feel, LEAF, middle, OPENED, openBy } from "../shared/opening";
+import { actsOf, CELL, FAR, feel, feelImage, LEAF, middle, OPENED, openBy, ownMiddle } from "../shared/opening";
 
 const LIST: usize = 8;
 
@@ -29,8 +30,9 @@ let centreTable: usize;
 let testTable: usize;
 let momentTable: usize;
 let softening2: f32;
+let side: f32;
 
-/** Where the tables are; then eps^2, and the numbers of the criterion (shared/opening). */
+/** Where the tables are; then eps^2, the numbers of the criterion (shared/opening), and the side of a periodic box, or 0. */
 export function walkAdaptiveOver(
   posMass: usize,
   columns: usize,
@@ -49,13 +51,25 @@ export function walkAdaptiveOver(
   farSoftening2: f32,
   pull: f32,
   close: f32,
+  floor: f32,
+  boxSide: f32,
 ): void {
   listsOver(posMass, columns, column, nodeMoments, scratchOfThread, eps2, monopole);
-  openBy(velocity, nodeCentre, nodeTest, root, monopole, angle, tau, farShare, farSoftening2, pull, close);
+  openBy(velocity, nodeCentre, nodeTest, root, monopole, angle, tau, farShare, farSoftening2, pull, close, floor);
   centreTable = nodeCentre;
   testTable = nodeTest;
   momentTable = nodeMoments;
   softening2 = eps2;
+  side = boxSide;
+}
+
+/** The bodies' own box and those about it. */
+const IMAGES: i32 = 27;
+
+/** Place of an image along an axis, where `third` is 1, 3 or 9. */
+// @ts-ignore: decorator
+@inline function along(image: i32, third: i32): f32 {
+  return side * <f32>((image / third) % 3 - 1);
 }
 
 /** Bytes of a list of nodes of one kind before they are used, and room for those that eight more may be. */
@@ -78,6 +92,7 @@ export function walkAdaptive(groupList: usize, from: u32, to: u32, acceleration:
   const queueEnd = queue + QUEUE - 8 * EIGHT;
   const firsts = i32x4(0, 1, 2, 3);
   const seconds = i32x4(4, 5, 6, 7);
+  const images = side > 0 ? IMAGES : 1;
   for (let group = <usize>from; group < <usize>to; group++) {
     const first = load<u32>(groupList + LIST + 4 * group);
     beginGroup(first, load<u32>(groupList + LIST + 4 * group + 4));
@@ -88,67 +103,77 @@ export function walkAdaptive(groupList: usize, from: u32, to: u32, acceleration:
     let farEnd = farList;
     let cellEnd = cellList;
     let leafEnd = leafList;
-    store<u32>(queue, 0);
-    let head = queue;
-    let top = queue + 4;
-    while (head < top) {
-      const waiting = top - head;
-      const taken = min(EIGHT, waiting);
-      let next = head;
-      if (waiting <= WIDE) head += taken;
-      else {
-        top -= taken;
-        next = top;
+    for (let image = 0; image < images; image++) {
+      if (images > 1) {
+        seeImage(along(image, 1), along(image, 3), along(image, 9));
+        feelImage();
+        v128.store(place, middle);
       }
-      const count = i32x4.splat(<u32>taken / 4);
-      v128.store(eight, v128.and(v128.load(next), i32x4.gt_u(count, firsts)));
-      v128.store(eight, v128.and(v128.load(next, 16), i32x4.gt_u(count, seconds)), 16);
-      // To the front, where there may be no room for the children of eight.
-      if (top > queueEnd) {
-        memory.copy(queue, head, top - head);
-        top -= head - queue;
-        head = queue;
+      store<u32>(queue, 0);
+      let head = queue;
+      let top = queue + 4;
+      while (head < top) {
+        const waiting = top - head;
+        const taken = min(EIGHT, waiting);
+        let next = head;
+        if (waiting <= WIDE) head += taken;
+        else {
+          top -= taken;
+          next = top;
+        }
+        const count = i32x4.splat(<u32>taken / 4);
+        v128.store(eight, v128.and(v128.load(next), i32x4.gt_u(count, firsts)));
+        v128.store(eight, v128.and(v128.load(next, 16), i32x4.gt_u(count, seconds)), 16);
+        // To the front, where there may be no room for the children of eight.
+        if (top > queueEnd) {
+          memory.copy(queue, head, top - head);
+          top -= head - queue;
+          head = queue;
+        }
+        let acts = actsOf(eight);
+        if (taken > 16) acts |= actsOf(eight + 16) << 4;
+        acts &= 0x01010101 * ((1 << (<u32>taken / 4)) - 1);
+        // No branch: which of the four it is nobody could foresee.
+        for (let k: usize = 0; k < EIGHT; k += 4) {
+          const node = load<u32>(eight + k);
+          const link = load<u32>(testTable + 16 * (<usize>node) + 12);
+          const children = i32x4.splat(linkFirst(link));
+          store<u32>(farEnd, node);
+          store<u32>(cellEnd, node);
+          store<u32>(leafEnd, link);
+          v128.store(top, i32x4.add(children, firsts));
+          v128.store(top, i32x4.add(children, seconds), 16);
+          farEnd += (acts & FAR) << 2;
+          cellEnd += (acts & CELL) >> 6;
+          leafEnd += (acts & LEAF) >> 14;
+          top += -((acts & OPENED) >> 24) & (4 * linkCount(link));
+          acts >>= 1;
+        }
+        if (farEnd >= farList + FOUND) {
+          usedFar += useFar(farList, farEnd, place, expansion);
+          farEnd = farList;
+        }
+        if (cellEnd >= cellList + FOUND) {
+          takeCells(cellList, cellEnd, centreTable);
+          cellEnd = cellList;
+        }
+        if (leafEnd >= leafList + FOUND) {
+          takeLeaves(leafList, leafEnd);
+          leafEnd = leafList;
+        }
       }
-      let acts = actsOf(eight);
-      if (taken > 16) acts |= actsOf(eight + 16) << 4;
-      acts &= 0x01010101 * ((1 << (<u32>taken / 4)) - 1);
-      // No branch: which of the four it is nobody could foresee.
-      for (let k: usize = 0; k < EIGHT; k += 4) {
-        const node = load<u32>(eight + k);
-        const link = load<u32>(testTable + 16 * (<usize>node) + 12);
-        const children = i32x4.splat(linkFirst(link));
-        store<u32>(farEnd, node);
-        store<u32>(cellEnd, node);
-        store<u32>(leafEnd, link);
-        v128.store(top, i32x4.add(children, firsts));
-        v128.store(top, i32x4.add(children, seconds), 16);
-        farEnd += (acts & FAR) << 2;
-        cellEnd += (acts & CELL) >> 6;
-        leafEnd += (acts & LEAF) >> 14;
-        top += -((acts & OPENED) >> 24) & (4 * linkCount(link));
-        acts >>= 1;
-      }
-      if (farEnd >= farList + FOUND) {
-        usedFar += useFar(farList, farEnd, place, expansion);
-        farEnd = farList;
-      }
-      if (cellEnd >= cellList + FOUND) {
-        takeCells(cellList, cellEnd, centreTable);
-        cellEnd = cellList;
-      }
-      if (leafEnd >= leafList + FOUND) {
-        takeLeaves(leafList, leafEnd);
-        leafEnd = leafList;
-      }
+      usedFar += useFar(farList, farEnd, place, expansion);
+      takeCells(cellList, cellEnd, centreTable);
+      takeLeaves(leafList, leafEnd);
+      farEnd = farList;
+      cellEnd = cellList;
+      leafEnd = leafList;
     }
-    usedFar += useFar(farList, farEnd, place, expansion);
-    takeCells(cellList, cellEnd, centreTable);
-    takeLeaves(leafList, leafEnd);
     endGroup(acceleration, groupCounts + 16 * group, usedFar);
     if (usedFar == 0) continue;
     closeExpansion(expansion);
     for (let i: usize = 0; i < <usize>targetCount; i++) {
-      const offset = f32x4.sub(v128.load(targets + 16 * i), middle);
+      const offset = f32x4.sub(v128.load(targets + 16 * i), ownMiddle);
       const x = f32x4.extract_lane(offset, 0);
       const y = f32x4.extract_lane(offset, 1);
       evaluate(expansion, x, y, f32x4.extract_lane(offset, 2), acceleration + 16 * (<usize>first + i));

@@ -53,12 +53,17 @@ export function listsOver(
   byMass = monopole;
 }
 
-/** The group, and the tight box around it; the fourth numbers make every gap along them 0. */
+/** The group, and the tight box around it as the sources' image sees it; the fourth numbers make every gap along them 0. */
 export let targets: usize;
 export let targetColumns: usize;
 export let targetCount: u32;
 export let low: v128;
 export let high: v128;
+/** How far the image of the sources lies from the sources, x y z 0, and whether it is the sources themselves. */
+export let shift: v128;
+let here: bool;
+let ownLow: v128;
+let ownHigh: v128;
 let firstBody: u32;
 let endBody: u32;
 let bodyCount: u32;
@@ -92,8 +97,17 @@ export function beginGroup(first: u32, end: u32): void {
     least = smaller(least, place);
     most = larger(most, place);
   }
-  low = f32x4.replace_lane(least, 3, -3e38);
-  high = f32x4.replace_lane(most, 3, 3e38);
+  ownLow = f32x4.replace_lane(least, 3, -3e38);
+  ownHigh = f32x4.replace_lane(most, 3, 3e38);
+  seeImage(0, 0, 0);
+}
+
+/** What is taken from now on is an image of the sources, so far away. */
+export function seeImage(x: f32, y: f32, z: f32): void {
+  shift = f32x4.replace_lane(f32x4.replace_lane(f32x4.replace_lane(f32x4.splat(0), 0, x), 1, y), 2, z);
+  here = x == 0 && y == 0 && z == 0;
+  low = f32x4.sub(ownLow, shift);
+  high = f32x4.sub(ownHigh, shift);
 }
 
 /**
@@ -103,11 +117,12 @@ export function beginGroup(first: u32, end: u32): void {
 export function takeCells(list: usize, end: usize, centres: usize): void {
   const count = <u32>(end - list) / 4;
   usedCells += count;
+  const by = shift;
   const halves = f32x4(0.5, 0.5, 0.5, 0.5 * softening2);
   let row = byMass ? bodiesFor(count) : scratch + CELL_LIST;
   for (let at = list; at < end; at += 4) {
     const node = <usize>load<u32>(at);
-    v128.store(row, v128.load(centres + 16 * node));
+    v128.store(row, f32x4.add(v128.load(centres + 16 * node), by));
     row += BODY;
     if (byMass) continue;
     const moments = momentTable + 32 * node;
@@ -131,6 +146,8 @@ export function takeLeaves(list: usize, end: usize): void {
   const to = endBody;
   const bodies = bodyTable;
   const hard = softening2 == 0;
+  const own = here;
+  const by = shift;
   let count = bodyCount;
   let taken = usedBodies;
   for (let at = list; at < end; at += 4) {
@@ -139,7 +156,7 @@ export function takeLeaves(list: usize, end: usize): void {
     const size = linkCount(link);
     taken += size;
     // Only here may a source be a target, or lie where one is with nothing to soften it.
-    if (hard || (first < to && first + size > from)) {
+    if (hard || (own && first < to && first + size > from)) {
       takeOthers(first, size);
       continue;
     }
@@ -155,10 +172,10 @@ export function takeLeaves(list: usize, end: usize): void {
     count += size;
     const behind = rows + BODY * (<usize>count);
     do {
-      v128.store(row, v128.load(source));
-      v128.store(row, v128.load(source, 16), 16);
-      v128.store(row, v128.load(source, 32), 32);
-      v128.store(row, v128.load(source, 48), 48);
+      v128.store(row, f32x4.add(v128.load(source), by));
+      v128.store(row, f32x4.add(v128.load(source, 16), by), 16);
+      v128.store(row, f32x4.add(v128.load(source, 32), by), 32);
+      v128.store(row, f32x4.add(v128.load(source, 48), by), 48);
       row += 64;
       source += 64;
     } while (row < behind);
@@ -170,8 +187,10 @@ export function takeLeaves(list: usize, end: usize): void {
 function takeOthers(first: u32, count: u32): void {
   if (otherCount + count > BODIES) useOthers();
   for (let i = first; i < first + count; i++, otherCount++) {
-    v128.store(scratch + OTHER_LIST + BODY * (<usize>otherCount), v128.load(bodyTable + BODY * (<usize>i)));
-    store<u32>(scratch + NUMBER_LIST + 4 * (<usize>otherCount), i);
+    const place = f32x4.add(v128.load(bodyTable + BODY * (<usize>i)), shift);
+    v128.store(scratch + OTHER_LIST + BODY * (<usize>otherCount), place);
+    // A body feels its own images.
+    store<u32>(scratch + NUMBER_LIST + 4 * (<usize>otherCount), here ? i : 0xfffffffe);
   }
 }
 

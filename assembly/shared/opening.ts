@@ -3,7 +3,7 @@
 // source: after Dehnen 2014 (Comput. Astrophys. 1, 1) with the bounds of Salmon & Warren 1994 (JCP 111, 136): the GPU's
 //   shaders/shared/opening.wgsl says them
 import { LINK_LEAF } from "./link";
-import { high, low, targetCount, targets } from "./lists";
+import { high, low, shift, targetCount, targets } from "./lists";
 import { firstHalves, highs, larger, lows, secondHalves, sum, sumAll, xyz } from "./vector";
 
 let velocityTable: usize;
@@ -17,10 +17,12 @@ let share: f32;
 let farSoftening: f32;
 let faintness: f32;
 let closest: f32;
+let leastFelt: f32;
 
 /**
  * Where the tables are; then whether cells act by their mass alone, the angle b / d under which a cell always acts, tau and the
- * part of it for the expansion, the squared distance within which there is none, and PULL and CLOSEST of the criterion.
+ * part of it for the expansion, the squared distance within which there is none, PULL and CLOSEST of the criterion, and an
+ * acceleration below which no error is held against less.
  */
 export function openBy(
   velocity: usize,
@@ -34,6 +36,7 @@ export function openBy(
   farSoftening2: f32,
   pull: f32,
   close: f32,
+  floor: f32,
 ): void {
   velocityTable = velocity;
   centreTable = nodeCentre;
@@ -46,10 +49,12 @@ export function openBy(
   farSoftening = farSoftening2;
   faintness = pull;
   closest = close;
+  leastFelt = floor;
 }
 
-// The group: the middle of its box (x y z 0), a radius about it that holds all, how far it reaches from the middle of the root
-// cube, its mass, and the force error that one cell may cause.
+// The group: the middle of its box (x y z 0), by itself and as the sources' image sees it, a radius about it that holds all, how far it reaches from
+// the middle of the root cube, its mass, and the force error that one cell may cause.
+export let ownMiddle: v128;
 export let middle: v128;
 let radius: f32;
 let away: f32;
@@ -63,13 +68,13 @@ let allowed: f32;
 
 /** Looks at the group that begins with the body `first`. */
 export function feel(first: u32): void {
-  middle = xyz(f32x4.mul(f32x4.splat(0.5), f32x4.add(low, high)));
+  ownMiddle = xyz(f32x4.mul(f32x4.splat(0.5), f32x4.add(low, high)));
   let farthest = f32x4.splat(0);
   mass = 0;
   let least: f32 = 1e30;
   for (let i: usize = 0; i < <usize>targetCount; i++) {
     const body = v128.load(targets + 16 * i);
-    const offset = xyz(f32x4.sub(body, middle));
+    const offset = xyz(f32x4.sub(body, ownMiddle));
     farthest = larger(farthest, sumAll(f32x4.mul(offset, offset)));
     mass += f32x4.extract_lane(body, 3);
     // Frozen bodies don't mind errors.
@@ -77,7 +82,13 @@ export function feel(first: u32): void {
     if (felt >= 0) least = min(least, felt);
   }
   radius = sqrt(f32x4.extract_lane(farthest, 0));
-  allowed = tolerance * least;
+  allowed = tolerance * max(least, leastFelt);
+  feelImage();
+}
+
+/** Looks at the group from the image of the sources that `lists` sees. */
+export function feelImage(): void {
+  middle = f32x4.sub(ownMiddle, shift);
   away = lengthOf(xyz(f32x4.sub(middle, v128.load(rootCube)))) + radius;
 }
 

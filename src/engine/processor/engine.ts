@@ -10,6 +10,7 @@ import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { Portion } from "../portion.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
+import { checkSpace, type Space } from "../space.ts";
 import { faultNames, frozenAmong, mendBodies, NONFINITE } from "../state/faults.ts";
 import { checkCount } from "../state/sizes.ts";
 import { pack, unpack, unpackForces } from "../state/transfer.ts";
@@ -51,19 +52,21 @@ export class ProcessorEngine implements AnyEngine {
   #sorted = false;
   #kept: { bodies: Bodies; steps: number } | null = null;
   readonly #energy = new EnergyAccount();
+  readonly #space: Space | null;
 
-  /** Hands the bodies over and computes the first forces. Throws one line where the host, or this engine, can't. */
+  /** Hands the bodies over and computes the first forces, in open space or a box. Throws one line where the host, or this engine, can't. */
   static async create(
     bodies: Bodies,
     settings: Partial<Settings> = {},
-    options: CrewOptions = {},
+    { space = null, ...options }: CrewOptions & { readonly space?: Space | null } = {},
   ): Promise<ProcessorEngine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     checkCount(bodies.count);
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
-    checkSolver(full);
-    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options));
+    if (space) checkSpace(space);
+    checkSolver(full, space);
+    const engine = new ProcessorEngine(bodies, full, space, await makeCrew(bodies.count, options));
     try {
       await engine.#start();
     } catch (error) {
@@ -73,8 +76,9 @@ export class ProcessorEngine implements AnyEngine {
     return engine;
   }
 
-  private constructor(bodies: Bodies, settings: Settings, crew: Crew) {
+  private constructor(bodies: Bodies, settings: Settings, space: Space | null, crew: Crew) {
     this.bodies = bodies;
+    this.#space = space;
     this.count = bodies.count;
     this.scaling = scalingOf(bodies, settings.gravity);
     this.#crew = crew;
@@ -90,7 +94,7 @@ export class ProcessorEngine implements AnyEngine {
     const { bodies, mended } = mendBodies(this.bodies, this.scaling);
     this.#mended = mended;
     const packed = pack(bodies, this.settings.gravity, this.scaling, mended);
-    const settings = this.#forceSettings(this.settings);
+    const settings = this.#forceSettings(this.settings, this.time, true);
     await this.#ask(() => ({ kind: "start", bodies: packed, settings }));
   }
 
@@ -150,8 +154,11 @@ export class ProcessorEngine implements AnyEngine {
 
   /** Does some of the `count` steps behind step `after` in one go. */
   #advance(after: number, count: number): Begun {
-    const { settings, steps } = this.#queue.timeline.span(after, this.#portion.of(count));
-    const command = { kind: "step", count: steps, settings: this.#forceSettings(settings) } as const;
+    const { timeline } = this.#queue;
+    // Where space expands no two steps are alike.
+    const { settings, steps } = timeline.span(after, this.#space?.expansion ? 1 : this.#portion.of(count));
+    const forces = this.#forceSettings(settings, timeline.timeAfter(after));
+    const command = { kind: "step", count: steps, settings: forces } as const;
     const done = this.#portion.timed(steps, () => this.#crew.ask(command));
     return { steps, until: this.#crew.inline ? done.then(anotherTurn) : done };
   }
@@ -166,15 +173,15 @@ export class ProcessorEngine implements AnyEngine {
     return this.#queue.settle();
   }
 
-  /** Settings as the stages read them. */
-  #forceSettings(settings: Settings): ForceSettings {
-    return forceSettings(settings, this.scaling, this.count);
+  /** Settings as the stages read them, of a step that begins at `time` or of what is measured then, `after` one. */
+  #forceSettings(settings: Settings, time: number, after = false): ForceSettings {
+    return forceSettings(settings, this.scaling, this.count, { space: this.#space, time, after });
   }
 
   /** What the threads answer about the bodies after the steps that were asked for before; `make` is told by which settings their forces came to be, and their time. */
   #ask<A extends Answer>(make: (used: ForceSettings, time: number) => Command): Promise<Asked<A>> {
     return this.#queue.ask(async (reached) => {
-      const answer = await this.#crew.ask(make(this.#forceSettings(reached.used), reached.time));
+      const answer = await this.#crew.ask(make(this.#forceSettings(reached.used, reached.time, true), reached.time));
       return { ...reached, answer: answer as A };
     });
   }
@@ -182,7 +189,7 @@ export class ProcessorEngine implements AnyEngine {
   /** Numbers about the bodies as they are after the last step. */
   async measure(): Promise<Measurement> {
     const work = async ({ steps: step, time, used }: Reached<Settings>) => {
-      const settings = this.#forceSettings(used);
+      const settings = this.#forceSettings(used, time, true);
       const sums = (await this.#crew.ask({ kind: "measure", settings })) as Sums;
       // Read again each time: it is rare, and the bodies are at hand.
       const state = sums.frozen > 0 ? ((await this.#crew.ask({ kind: "read" })) as State) : null;
@@ -272,6 +279,7 @@ export class ProcessorEngine implements AnyEngine {
    */
   async readForceErrors(batch: Batch = { first: 0, every: 1 }): Promise<Float32Array> {
     batchSize(this.count, batch);
+    if (this.#space) throw new Error("force errors aren't measured in a periodic box; leave it out to see them");
     return (await this.#ask<Float32Array<ArrayBuffer>>((settings) => ({ kind: "forceErrors", batch, settings })))
       .answer;
   }

@@ -1,4 +1,5 @@
 import { structSize } from "../../gpu/struct.ts";
+import { TERMS } from "../../physics/cosmology/images.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/profileSizes.ts";
 
 /** What decides how large the tables are. */
@@ -17,6 +18,8 @@ export const GROUP = 32;
 export const TILE = 256;
 /** Bodies whose centres and shapes are summed in one piece. */
 export const SWEEP = 2048;
+/** Bodies whose moments in a periodic box are summed in one piece. */
+export const PIECE = 8192;
 /** Bodies at most whose forces are held against exact ones. */
 export const MAX_SAMPLES = 512;
 /** Nodes per body that there is room for at first; a Plummer sphere needs 0.23 at N_leaf 16. */
@@ -53,6 +56,8 @@ function tableBytes({ n, nodes, threads }: Sizes) {
     columns: 5 * columnBytes(n),
     // Sums of totals, or 12 numbers a galaxy of a profile.
     partials: Math.max(128 * Math.ceil(n / TILE), 96 * MAX_GALAXIES * Math.ceil(n / SWEEP)),
+    // Moments of the bodies in a periodic box, a row for each PIECE of them.
+    boxMoments: 8 * TERMS * Math.ceil(n / PIECE),
     // Classes of the bodies in the table given, what is known of each class, and squared radii: for profiles.
     classOf: n,
     classes: structSize("Class") * MAX_CLASSES,
