@@ -1,7 +1,7 @@
 /**
  * Expands `#import name` (from shaders/shared), reads bindings, workgroup sizes, structs, overrides and constants of every
- * stage and writes src/gpu/shaders.gen.ts, so that no layout and no number is typed a second time. `--check` fails if that
- * file is stale.
+ * stage and writes src/gpu/shaders.gen.ts, so that no layout and no number is typed a second time. The text goes to
+ * src/gpu/shaderText.gen.ts, by itself: only a GPU needs it. `--check` fails if one of the two is stale.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -12,7 +12,6 @@ const { WgslReflect } = createRequire(import.meta.url)("wgsl_reflect") as typeof
 
 const root = resolve(import.meta.dirname, "..");
 const shaders = join(root, "shaders");
-const target = join(root, "src/gpu/shaders.gen.ts");
 
 interface Expanded {
   code: string;
@@ -134,17 +133,22 @@ for (const folder of ["shared", "build", "check", "force", "integrate", "measure
     if (Object.keys(own).length > 0) constants[folder === "shared" ? name : `${folder}/${name}`] = own;
   }
 }
-const text = `// Made by \`npm run shaders\` from shaders/**/*.wgsl. Do not edit.
+const MADE = "// Made by `npm run shaders` from shaders/**/*.wgsl. Do not edit.";
+const texts = {
+  "shaderText.gen.ts": `${MADE}
 /** The text of each file, line by line, without what only people read. */
 export const FILES: Readonly<Record<string, string>> = ${JSON.stringify(files, null, 1)};
+`,
+  "shaders.gen.ts": `${MADE}
 /** What each stage is put together from (source.ts). Some have a second form, for devices whose subgroups hold 32 lanes or more. */
 export const STAGES = ${JSON.stringify(stages, null, 1)} as const;
 export const STRUCTS = ${JSON.stringify(structs, null, 1)} as const;
 /** Numbers that a file of shaders/shared, or a stage, declares; those of overrides are their defaults. */
 export const CONSTANTS = ${JSON.stringify(constants, null, 1)} as const;
-`;
-if (process.argv.includes("--check")) {
-  if (readFileSync(target, "utf8") !== text) throw new Error("shaders.gen.ts is stale: run `npm run shaders`");
-} else {
-  writeFileSync(target, text);
+`,
+};
+for (const [name, text] of Object.entries(texts)) {
+  const target = join(root, "src/gpu", name);
+  if (!process.argv.includes("--check")) writeFileSync(target, text);
+  else if (readFileSync(target, "utf8") !== text) throw new Error(`${name} is stale: run \`npm run shaders\``);
 }

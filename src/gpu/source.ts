@@ -1,4 +1,5 @@
-import { FILES, STAGES } from "./shaders.gen.ts";
+import { STAGES } from "./shaders.gen.ts";
+import { FILES } from "./shaderText.gen.ts";
 
 /** Name of a WGSL file below shaders/ with an entry point of its own, without its ending. */
 export type StageName = keyof typeof STAGES;

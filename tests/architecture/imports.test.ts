@@ -13,6 +13,7 @@ describe("the import table", () => {
     const paths = new Set([
       ...modules.map((module) => module.path),
       "gpu/shaders.gen.ts",
+      "gpu/shaderText.gen.ts",
       "engine/processor/stages.gen.ts",
       "render/processor/stages.gen.ts",
     ]);

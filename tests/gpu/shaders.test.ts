@@ -7,7 +7,7 @@ import { CONSTANTS, STAGES } from "../../src/gpu/shaders.gen.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const GENERATOR = "tools/compileShaders.ts";
-const MADE = "src/gpu/shaders.gen.ts";
+const MADE = ["src/gpu/shaders.gen.ts", "src/gpu/shaderText.gen.ts"];
 
 /** Runs the generator of a project; resolves to its exit code and what it said on standard error. */
 function generate(project: string, ...words: string[]): Promise<{ code: number; err: string }> {
@@ -37,17 +37,17 @@ it("numbers come out as the WGSL has them", () => {
 
 it("a shader that changed since is noticed, and making it again mends it", async () => {
   for (const folder of ["shaders", "src/headless", "src/gpu"]) mkdirSync(join(copy, folder), { recursive: true });
-  for (const path of ["shaders", GENERATOR, MADE, "package.json"])
+  for (const path of ["shaders", GENERATOR, ...MADE, "package.json"])
     cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const shader = join(copy, "shaders/integrate/kick.wgsl");
   writeFileSync(shader, readFileSync(shader, "utf8").replace("0.5 * params.kick", "0.25 * params.kick"));
   const stale = await generate(copy, "--check");
   expect(stale.code).toBe(1);
-  expect(stale.err).toContain("shaders.gen.ts is stale: run `npm run shaders`");
+  expect(stale.err).toContain("shaderText.gen.ts is stale: run `npm run shaders`");
   expect((await generate(copy)).code).toBe(0);
   expect((await generate(copy, "--check")).code).toBe(0);
-  expect(readFileSync(join(copy, MADE), "utf8")).toContain("0.25*params.kick");
+  expect(readFileSync(join(copy, "src/gpu/shaderText.gen.ts"), "utf8")).toContain("0.25*params.kick");
 });
 
 it("a shader with an unknown import is named", async () => {
