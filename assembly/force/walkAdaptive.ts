@@ -1,7 +1,7 @@
 // walkAdaptive: a walk that opens a cell only where its force error would matter: against tau times the acceleration that the
 // group felt one step ago. Far cells are gathered into one local expansion a group, middle ones act by their second moments, near
-// leaves body by body. In a periodic box each of the 27 boxes about a group's own is walked; what lies beyond is not this stage's.
-// reads: posMass, columns, velocity (w = |a|), nodeCentre, nodeTest, nodeMoments, groupList, root   writes: acceleration,
+// leaves body by body. In a periodic box the images of the bodies act too, one image after the other.
+// reads: posMass, columns, velocity (w = |a|), nodeCentre, nodeTest, nodeMoments, groupList, root, images   writes: acceleration,
 //   groupCounts (bodies, cells, expansions used; own bodies), scratch (of the thread)
 // threads: groups are independent of one another: any thread takes the next ones
 // source: opening by error, shared/opening   assumes: bodies sorted, moments done with OPENING_ERROR, velocity.w is |a|, negative where frozen
@@ -9,30 +9,32 @@ import { closeExpansion, EXPANSION, evaluate, gather } from "../shared/expansion
 import { linkCount, linkFirst } from "../shared/link";
 import {
   beginGroup,
+  centreTable,
   endGroup,
   LISTED,
   listsOver,
+  momentTable,
   QUEUE,
   queueOfThread,
   restOfThread,
   seeImage,
+  softening2,
   takeCells,
   takeLeaves,
   targetCount,
   targets,
+  testTable,
   WAITING,
 } from "../shared/lists";
-import { actsOf, CELL, FAR, feel, feelImage, LEAF, middle, OPENED, openBy, ownMiddle } from "../shared/opening";
+import { actsOf, CELL, FAR, feel, feelImage, LEAF, middle, OPENED, openBy } from "../shared/opening";
 
 const LIST: usize = 8;
 
-let centreTable: usize;
-let testTable: usize;
-let momentTable: usize;
-let softening2: f32;
-let side: f32;
+let imageTable: usize;
+let imageEnd: usize;
 
-/** Where the tables are; then eps^2, the numbers of the criterion (shared/opening), and the side of a periodic box, or 0. */
+/** Where the tables are; then eps^2, the numbers of the criterion (shared/opening), and the table of how far the images of the bodies lie
+ * that act, a vec4 each with 0 last, up to its end: first the bodies themselves. */
 export function walkAdaptiveOver(
   posMass: usize,
   columns: usize,
@@ -51,25 +53,13 @@ export function walkAdaptiveOver(
   farSoftening2: f32,
   pull: f32,
   close: f32,
-  floor: f32,
-  boxSide: f32,
+  firstImage: usize,
+  endOfImages: usize,
 ): void {
-  listsOver(posMass, columns, column, nodeMoments, scratchOfThread, eps2, monopole);
-  openBy(velocity, nodeCentre, nodeTest, root, monopole, angle, tau, farShare, farSoftening2, pull, close, floor);
-  centreTable = nodeCentre;
-  testTable = nodeTest;
-  momentTable = nodeMoments;
-  softening2 = eps2;
-  side = boxSide;
-}
-
-/** The bodies' own box and those about it. */
-const IMAGES: i32 = 27;
-
-/** Place of an image along an axis, where `third` is 1, 3 or 9. */
-// @ts-ignore: decorator
-@inline function along(image: i32, third: i32): f32 {
-  return side * <f32>((image / third) % 3 - 1);
+  listsOver(posMass, columns, column, nodeCentre, nodeTest, nodeMoments, scratchOfThread, eps2, monopole);
+  openBy(velocity, root, angle, tau, farShare, farSoftening2, pull, close);
+  imageTable = firstImage;
+  imageEnd = endOfImages;
 }
 
 /** Bytes of a list of nodes of one kind before they are used, and room for those that eight more may be. */
@@ -92,23 +82,18 @@ export function walkAdaptive(groupList: usize, from: u32, to: u32, acceleration:
   const queueEnd = queue + QUEUE - 8 * EIGHT;
   const firsts = i32x4(0, 1, 2, 3);
   const seconds = i32x4(4, 5, 6, 7);
-  const images = side > 0 ? IMAGES : 1;
   for (let group = <usize>from; group < <usize>to; group++) {
     const first = load<u32>(groupList + LIST + 4 * group);
     beginGroup(first, load<u32>(groupList + LIST + 4 * group + 4));
     feel(first);
     memory.fill(expansion, 0, EXPANSION);
-    v128.store(place, middle);
     let usedFar: u32 = 0;
     let farEnd = farList;
     let cellEnd = cellList;
     let leafEnd = leafList;
-    for (let image = 0; image < images; image++) {
-      if (images > 1) {
-        seeImage(along(image, 1), along(image, 3), along(image, 9));
-        feelImage();
-        v128.store(place, middle);
-      }
+    for (let image = imageTable; image < imageEnd; image += 16) {
+      seeImage(image, <u32>(image - imageTable) << 22);
+      v128.store(place, feelImage());
       store<u32>(queue, 0);
       let head = queue;
       let top = queue + 4;
@@ -149,40 +134,30 @@ export function walkAdaptive(groupList: usize, from: u32, to: u32, acceleration:
           top += -((acts & OPENED) >> 24) & (4 * linkCount(link));
           acts >>= 1;
         }
-        if (farEnd >= farList + FOUND) {
-          usedFar += useFar(farList, farEnd, place, expansion);
+        const done = head >= top;
+        if (done || farEnd >= farList + FOUND) {
+          usedFar += <u32>(farEnd - farList) / 4;
+          gather(farList, farEnd, centreTable, momentTable, place, softening2, expansion);
           farEnd = farList;
         }
-        if (cellEnd >= cellList + FOUND) {
-          takeCells(cellList, cellEnd, centreTable);
+        if (done || cellEnd >= cellList + FOUND) {
+          takeCells(cellList, cellEnd);
           cellEnd = cellList;
         }
-        if (leafEnd >= leafList + FOUND) {
+        if (done || leafEnd >= leafList + FOUND) {
           takeLeaves(leafList, leafEnd);
           leafEnd = leafList;
         }
       }
-      usedFar += useFar(farList, farEnd, place, expansion);
-      takeCells(cellList, cellEnd, centreTable);
-      takeLeaves(leafList, leafEnd);
-      farEnd = farList;
-      cellEnd = cellList;
-      leafEnd = leafList;
     }
     endGroup(acceleration, groupCounts + 16 * group, usedFar);
     if (usedFar == 0) continue;
     closeExpansion(expansion);
     for (let i: usize = 0; i < <usize>targetCount; i++) {
-      const offset = f32x4.sub(v128.load(targets + 16 * i), ownMiddle);
+      const offset = f32x4.sub(v128.load(targets + 16 * i), middle);
       const x = f32x4.extract_lane(offset, 0);
       const y = f32x4.extract_lane(offset, 1);
       evaluate(expansion, x, y, f32x4.extract_lane(offset, 2), acceleration + 16 * (<usize>first + i));
     }
   }
-}
-
-function useFar(list: usize, end: usize, place: usize, expansion: usize): u32 {
-  const count = <u32>(end - list) / 4;
-  if (count > 0) gather(list, count, centreTable, momentTable, place, softening2, expansion);
-  return count;
 }

@@ -29,16 +29,20 @@ const REST: usize = NUMBER_LIST + 4 * (<usize>BODIES + BEYOND);
 let bodyTable: usize;
 let columnTable: usize;
 export let columnStride: usize;
-let momentTable: usize;
+export let centreTable: usize;
+export let testTable: usize;
+export let momentTable: usize;
 let scratch: usize;
-let softening2: f32;
-let byMass: bool;
+export let softening2: f32;
+export let byMass: bool;
 
 /** Where the tables are, eps^2, and whether cells act by their mass alone: for all groups that follow. */
 export function listsOver(
   posMass: usize,
   columns: usize,
   column: usize,
+  nodeCentre: usize,
+  nodeTest: usize,
   nodeMoments: usize,
   scratchOfThread: usize,
   eps2: f32,
@@ -47,23 +51,23 @@ export function listsOver(
   bodyTable = posMass;
   columnTable = columns;
   columnStride = column;
+  centreTable = nodeCentre;
+  testTable = nodeTest;
   momentTable = nodeMoments;
   scratch = scratchOfThread;
   softening2 = eps2;
   byMass = monopole;
 }
 
-/** The group, and the tight box around it as the sources' image sees it; the fourth numbers make every gap along them 0. */
+/** The group, and the tight box around it; the fourth numbers make every gap along them 0. */
 export let targets: usize;
 export let targetColumns: usize;
 export let targetCount: u32;
 export let low: v128;
 export let high: v128;
-/** How far the image of the sources lies from the sources, x y z 0, and whether it is the sources themselves. */
+/** How far the image of the sources lies from the sources, x y z 0, and what marks the numbers of its bodies: 0 those of the sources themselves. */
 export let shift: v128;
-let here: bool;
-let ownLow: v128;
-let ownHigh: v128;
+let mark: u32;
 let firstBody: u32;
 let endBody: u32;
 let bodyCount: u32;
@@ -97,32 +101,29 @@ export function beginGroup(first: u32, end: u32): void {
     least = smaller(least, place);
     most = larger(most, place);
   }
-  ownLow = f32x4.replace_lane(least, 3, -3e38);
-  ownHigh = f32x4.replace_lane(most, 3, 3e38);
-  seeImage(0, 0, 0);
+  low = f32x4.replace_lane(least, 3, -3e38);
+  high = f32x4.replace_lane(most, 3, 3e38);
 }
 
-/** What is taken from now on is an image of the sources, so far away. */
-export function seeImage(x: f32, y: f32, z: f32): void {
-  shift = f32x4.replace_lane(f32x4.replace_lane(f32x4.replace_lane(f32x4.splat(0), 0, x), 1, y), 2, z);
-  here = x == 0 && y == 0 && z == 0;
-  low = f32x4.sub(ownLow, shift);
-  high = f32x4.sub(ownHigh, shift);
+/** What is taken from now on is the image of the sources that lies as far away as the vec4 at `place` says, x y z 0; its bodies' numbers are marked, for a body feels its own images. Mark 0: the sources themselves. */
+// @ts-ignore: decorator
+@inline export function seeImage(place: usize, marked: u32): void {
+  shift = v128.load(place);
+  mark = marked;
 }
 
 /**
  * The cells of a list, their numbers, act as a whole: by their second moments, or as bodies at their centres of mass. No more than
  * LISTED and seven.
  */
-export function takeCells(list: usize, end: usize, centres: usize): void {
+export function takeCells(list: usize, end: usize): void {
   const count = <u32>(end - list) / 4;
   usedCells += count;
-  const by = shift;
   const halves = f32x4(0.5, 0.5, 0.5, 0.5 * softening2);
   let row = byMass ? bodiesFor(count) : scratch + CELL_LIST;
   for (let at = list; at < end; at += 4) {
     const node = <usize>load<u32>(at);
-    v128.store(row, f32x4.add(v128.load(centres + 16 * node), by));
+    v128.store(row, f32x4.add(v128.load(centreTable + 16 * node), shift));
     row += BODY;
     if (byMass) continue;
     const moments = momentTable + 32 * node;
@@ -143,10 +144,9 @@ function bodiesFor(count: u32): usize {
 /** The leaves of a list, their links, act body by body. */
 export function takeLeaves(list: usize, end: usize): void {
   const from = firstBody;
-  const to = endBody;
+  const to = mark == 0 ? endBody : 0;
   const bodies = bodyTable;
   const hard = softening2 == 0;
-  const own = here;
   const by = shift;
   let count = bodyCount;
   let taken = usedBodies;
@@ -156,7 +156,7 @@ export function takeLeaves(list: usize, end: usize): void {
     const size = linkCount(link);
     taken += size;
     // Only here may a source be a target, or lie where one is with nothing to soften it.
-    if (hard || (own && first < to && first + size > from)) {
+    if (hard || (first < to && first + size > from)) {
       takeOthers(first, size);
       continue;
     }
@@ -165,7 +165,7 @@ export function takeLeaves(list: usize, end: usize): void {
       useBodies();
       count = 0;
     }
-    // Four at a time: what is copied beyond the last is overwritten by the next.
+    // Two at a time: what is copied beyond the last is overwritten by the next.
     let source = bodies + BODY * (<usize>first);
     const rows = scratch + BODY_LIST;
     let row = rows + BODY * (<usize>count);
@@ -174,10 +174,8 @@ export function takeLeaves(list: usize, end: usize): void {
     do {
       v128.store(row, f32x4.add(v128.load(source), by));
       v128.store(row, f32x4.add(v128.load(source, 16), by), 16);
-      v128.store(row, f32x4.add(v128.load(source, 32), by), 32);
-      v128.store(row, f32x4.add(v128.load(source, 48), by), 48);
-      row += 64;
-      source += 64;
+      row += 32;
+      source += 32;
     } while (row < behind);
   }
   bodyCount = count;
@@ -189,8 +187,7 @@ function takeOthers(first: u32, count: u32): void {
   for (let i = first; i < first + count; i++, otherCount++) {
     const place = f32x4.add(v128.load(bodyTable + BODY * (<usize>i)), shift);
     v128.store(scratch + OTHER_LIST + BODY * (<usize>otherCount), place);
-    // A body feels its own images.
-    store<u32>(scratch + NUMBER_LIST + 4 * (<usize>otherCount), here ? i : 0xfffffffe);
+    store<u32>(scratch + NUMBER_LIST + 4 * (<usize>otherCount), i | mark);
   }
 }
 

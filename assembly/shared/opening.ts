@@ -3,58 +3,44 @@
 // source: after Dehnen 2014 (Comput. Astrophys. 1, 1) with the bounds of Salmon & Warren 1994 (JCP 111, 136): the GPU's
 //   shaders/shared/opening.wgsl says them
 import { LINK_LEAF } from "./link";
-import { high, low, shift, targetCount, targets } from "./lists";
+import { byMass, centreTable, high, low, shift, targetCount, targets, testTable } from "./lists";
 import { firstHalves, highs, larger, lows, secondHalves, sum, sumAll, xyz } from "./vector";
 
 let velocityTable: usize;
-let centreTable: usize;
-let testTable: usize;
 let rootCube: usize;
-let byMass: bool;
 let openingAngle: f32;
 let tolerance: f32;
 let share: f32;
 let farSoftening: f32;
 let faintness: f32;
 let closest: f32;
-let leastFelt: f32;
 
 /**
  * Where the tables are; then whether cells act by their mass alone, the angle b / d under which a cell always acts, tau and the
- * part of it for the expansion, the squared distance within which there is none, PULL and CLOSEST of the criterion, and an
- * acceleration below which no error is held against less.
+ * part of it for the expansion, the squared distance within which there is none, and PULL and CLOSEST of the criterion.
  */
 export function openBy(
   velocity: usize,
-  nodeCentre: usize,
-  nodeTest: usize,
   root: usize,
-  monopole: bool,
   angle: f32,
   tau: f32,
   farShare: f32,
   farSoftening2: f32,
   pull: f32,
   close: f32,
-  floor: f32,
 ): void {
   velocityTable = velocity;
-  centreTable = nodeCentre;
-  testTable = nodeTest;
   rootCube = root;
-  byMass = monopole;
   openingAngle = angle;
   tolerance = tau;
   share = farShare;
   farSoftening = farSoftening2;
   faintness = pull;
   closest = close;
-  leastFelt = floor;
 }
 
-// The group: the middle of its box (x y z 0), by itself and as the sources' image sees it, a radius about it that holds all, how far it reaches from
-// the middle of the root cube, its mass, and the force error that one cell may cause.
-export let ownMiddle: v128;
+// The group: the middle of its box (x y z 0), a radius about it that holds all, how far it reaches from the middle of the root
+// cube, its mass, and the force error that one cell may cause.
 export let middle: v128;
 let radius: f32;
 let away: f32;
@@ -68,13 +54,13 @@ let allowed: f32;
 
 /** Looks at the group that begins with the body `first`. */
 export function feel(first: u32): void {
-  ownMiddle = xyz(f32x4.mul(f32x4.splat(0.5), f32x4.add(low, high)));
+  middle = xyz(f32x4.mul(f32x4.splat(0.5), f32x4.add(low, high)));
   let farthest = f32x4.splat(0);
   mass = 0;
   let least: f32 = 1e30;
   for (let i: usize = 0; i < <usize>targetCount; i++) {
     const body = v128.load(targets + 16 * i);
-    const offset = xyz(f32x4.sub(body, ownMiddle));
+    const offset = xyz(f32x4.sub(body, middle));
     farthest = larger(farthest, sumAll(f32x4.mul(offset, offset)));
     mass += f32x4.extract_lane(body, 3);
     // Frozen bodies don't mind errors.
@@ -82,14 +68,15 @@ export function feel(first: u32): void {
     if (felt >= 0) least = min(least, felt);
   }
   radius = sqrt(f32x4.extract_lane(farthest, 0));
-  allowed = tolerance * max(least, leastFelt);
-  feelImage();
+  allowed = tolerance * least;
 }
 
-/** Looks at the group from the image of the sources that `lists` sees. */
-export function feelImage(): void {
-  middle = f32x4.sub(ownMiddle, shift);
-  away = lengthOf(xyz(f32x4.sub(middle, v128.load(rootCube)))) + radius;
+/** Looks at the group from the image of the sources that `lists` sees, whose root cube lies elsewhere; the middle as that sees it. */
+// @ts-ignore: decorator
+@inline export function feelImage(): v128 {
+  const seen = f32x4.sub(middle, shift);
+  away = lengthOf(xyz(f32x4.sub(seen, v128.load(rootCube)))) + radius;
+  return seen;
 }
 
 // What a node does, a bit for the first of eight: it joins the expansion, acts as a cell, acts by its bodies, is opened.
@@ -112,10 +99,15 @@ export const OPENED: u32 = 1 << 24;
  * What four nodes of a list do for the group (shaders/shared/opening.wgsl): the bits above, those of the first node lowest. Lengths only meet as ratios: nothing over- or underflows.
  */
 export function actsOf(nodes: usize): u32 {
-  const c0 = v128.load(centreTable + 16 * (<usize>load<u32>(nodes)));
-  const c1 = v128.load(centreTable + 16 * (<usize>load<u32>(nodes, 4)));
-  const c2 = v128.load(centreTable + 16 * (<usize>load<u32>(nodes, 8)));
-  const c3 = v128.load(centreTable + 16 * (<usize>load<u32>(nodes, 12)));
+  const by = shift;
+  const n0 = <usize>load<u32>(nodes) << 4;
+  const c0 = f32x4.add(v128.load(centreTable + n0), by);
+  const n1 = <usize>load<u32>(nodes, 4) << 4;
+  const c1 = f32x4.add(v128.load(centreTable + n1), by);
+  const n2 = <usize>load<u32>(nodes, 8) << 4;
+  const c2 = f32x4.add(v128.load(centreTable + n2), by);
+  const n3 = <usize>load<u32>(nodes, 12) << 4;
+  const c3 = f32x4.add(v128.load(centreTable + n3), by);
   const c01 = lows(c0, c1);
   const c23 = lows(c2, c3);
   const c01h = highs(c0, c1);
@@ -133,10 +125,10 @@ export function actsOf(nodes: usize): u32 {
     f32x4.sub(ys, f32x4.splat(f32x4.extract_lane(middle, 1))),
     f32x4.sub(zs, f32x4.splat(f32x4.extract_lane(middle, 2))),
   );
-  const t0 = v128.load(testTable + 16 * (<usize>load<u32>(nodes)));
-  const t1 = v128.load(testTable + 16 * (<usize>load<u32>(nodes, 4)));
-  const t2 = v128.load(testTable + 16 * (<usize>load<u32>(nodes, 8)));
-  const t3 = v128.load(testTable + 16 * (<usize>load<u32>(nodes, 12)));
+  const t0 = v128.load(testTable + n0);
+  const t1 = v128.load(testTable + n1);
+  const t2 = v128.load(testTable + n2);
+  const t3 = v128.load(testTable + n3);
   const t01 = lows(t0, t1);
   const t23 = lows(t2, t3);
   const t01h = highs(t0, t1);

@@ -73,8 +73,8 @@ export interface ForceSettings {
   readonly drift: number;
   /** Steps from one sort and new tree to the next. */
   readonly rebuildInterval: number;
-  /** Acceleration below which no error is held against less. */
-  readonly floor: number;
+  /** In a periodic box: an acceleration; errors are held against no less. */
+  readonly leastFelt: number;
   /** Side of the periodic box that begins at the origin; 0: open space. */
   readonly side: number;
 }
@@ -122,7 +122,7 @@ export function forceSettings(
     drift: drift * (scaling.velocity / scaling.length),
     // A body that leaves a box on one side comes back on the other: no cell could follow it.
     rebuildInterval: space ? 1 : rebuildInterval,
-    floor: side > 0 ? LEAST_FELT / side ** 2 : 0,
+    leastFelt: side > 0 ? LEAST_FELT / side ** 2 : 0,
     side,
   };
 }

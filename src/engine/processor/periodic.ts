@@ -1,5 +1,5 @@
 import { addField, addMoments, fieldOfImages, TERMS } from "../../physics/cosmology/images.ts";
-import { PIECE } from "./layout.ts";
+import { IMAGES, PIECE } from "./layout.ts";
 import type { Member } from "./member.ts";
 
 /** Walks that a run begins with: by a guess, by what that gave, and by what this gave. */
@@ -16,6 +16,19 @@ export function guessAcceleration(member: Member, side: number): void {
   for (let i = 4 * from + 3; i < 4 * to; i += 4) velocity[i] = velocity[i]! < 0 ? -guess : guess;
 }
 
+/** Writes down where the images are that the walk sees: the leader, before the others go on. */
+export function placeImages(member: Member, side: number): void {
+  const images = member.floats("images");
+  for (let image = 0; image < IMAGES; image++) {
+    // The middle one first.
+    const k = (image + (IMAGES - 1) / 2) % IMAGES;
+    images.set(
+      [(k % 3) - 1, (Math.floor(k / 3) % 3) - 1, Math.floor(k / 9) - 1, 0].map((x) => x * side),
+      4 * image,
+    );
+  }
+}
+
 /** Puts the thread's part of the drifted bodies back into the box that begins at the origin. */
 export function wrap(member: Member, side: number): void {
   const [from, to] = member.team.part(member.layout.sizes.n);
@@ -27,13 +40,23 @@ export function wrap(member: Member, side: number): void {
   }
 }
 
+/** Errors are held against no less than `least` of an acceleration: of the thread's part of the table of velocities. */
+export function raiseAcceleration(member: Member, table: "velocity" | "nextVelocity", least: number): void {
+  const velocity = member.floats(table);
+  const [from, to] = member.team.part(member.layout.sizes.n);
+  for (let i = 4 * from + 3; i < 4 * to; i += 4) {
+    const felt = velocity[i]!;
+    if (felt >= 0 && felt < least) velocity[i] = least;
+  }
+}
+
 /** Adds the field of the images that the walk does not see to what it found. */
 export function addImages(member: Member, side: number): void {
   const { team, layout } = member;
   const { n } = layout.sizes;
   const pieces = Math.ceil(n / PIECE);
   const posMass = member.floats("posMass");
-  const rows = member.doubles("boxMoments");
+  const rows = member.doubles("partials");
   team.share(pieces, 1, (from, to) => {
     for (let piece = from; piece < to; piece++) {
       const row = rows.subarray(TERMS * piece, TERMS * (piece + 1)).fill(0);
