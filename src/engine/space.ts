@@ -1,7 +1,8 @@
 import type { Universe } from "../physics/cosmology/universe.ts";
 
-/** The expansion of a box whose places are comoving, velocities canonical momenta a^2 dx/dt, and time ln a. */
+/** The expansion of a box whose places are comoving, velocities canonical momenta a^2 dx/dt, and time that of physics/cosmology/clock.ts. */
 export interface Expansion {
+  /** What it is made of, which says how fast it expands. */
   readonly universe: Universe;
   /** Hubble's constant today, in velocity over length units of the bodies. */
   readonly hubble: number;
@@ -13,6 +14,7 @@ export interface Expansion {
 export interface Space {
   /** Length units. */
   readonly side: number;
+  /** Absent: it is at rest. */
   readonly expansion?: Expansion;
 }
 

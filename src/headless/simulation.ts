@@ -12,6 +12,7 @@ import {
   Snapshot,
   SOFTENING_KERNELS,
   SOLVERS,
+  type Space,
   THETA_RANGE,
 } from "../engine/index.ts";
 import { checkSolver, ProcessorEngine, ProcessorSnapshot } from "../engine/processor/index.ts";
@@ -137,6 +138,8 @@ export interface Place {
   readonly state?: Saved | null;
   /** External fields, on a GPU. */
   readonly potential?: readonly Choice[];
+  /** A periodic box, expanding or not, on the processor. */
+  readonly space?: Space | null;
 }
 
 /**
@@ -167,11 +170,16 @@ export async function withEngine<T>(
 ): Promise<T & AdapterResult> {
   const given = use as (engine: AnyEngine, computer: Computer) => Promise<T>;
   if (typeof place === "string") return onGpu(bodies, settings, place, report, given);
-  const { engine, adapter, threads, wholeSort = false, state = null, potential = [] } = place;
-  const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), state, report, given);
+  const { engine, adapter, threads, wholeSort = false, state = null, potential = [], space = null } = place;
+  const processor = () =>
+    onProcessor(bodies, settings, { threads: threads ?? availableParallelism(), state, space }, report, given);
   if (potential.length > 0 && engine === "cpu")
     throw new Error("--potential: the processor engine has no external potentials yet; leave --engine cpu out");
-  if (engine === "cpu") return processor();
+  if (space && (engine === "gpu" || adapter !== "gpu"))
+    throw new Error("a periodic box is computed by the processor so far; leave --engine gpu and --adapter out");
+  if (space && potential.length > 0)
+    throw new Error("--potential: in a periodic box there are no external potentials; leave one of them out");
+  if (engine === "cpu" || space) return processor();
   // Who names an adapter, or what only shaders have, means WebGPU.
   const gravity = settings.gravity ?? bodies.units.gravity;
   const external = fieldOf(potential, bodies.units, gravity);
@@ -234,12 +242,11 @@ async function onGpu<T>(
 async function onProcessor<T>(
   bodies: Bodies,
   settings: Partial<Settings>,
-  threads: number,
-  state: Saved | null,
+  { threads, state, space }: { threads: number; state: Saved | null; space: Space | null },
   report: Report,
   use: (engine: ProcessorEngine, computer: Computer) => Promise<T>,
 ): Promise<T & AdapterResult> {
-  const engine = await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
+  const engine = await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread, space });
   try {
     if (state) await engine.restore(ProcessorSnapshot.from(state, engine.scaling));
     const adapter = `${cpus()[0]?.model ?? "processor"}, threads: ${engine.threads}`;

@@ -1,5 +1,6 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { driftBetween, kickBetween } from "../../physics/cosmology/background.ts";
+import { scaleAt } from "../../physics/cosmology/clock.ts";
 import { angleOf, farShareOf, toleranceOf } from "../force/tolerance.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
@@ -127,11 +128,11 @@ export function forceSettings(
   };
 }
 
-/** What the kicks of a step and its drift last; of the kicks each stage takes half. In an expanding box the time is ln a, and velocities are canonical momenta a^2 dx/dt. */
+/** What the kicks of a step and its drift last; of the kicks each stage takes half. In an expanding box the time is its clock, and velocities are canonical momenta a^2 dx/dt. */
 function factors(timestep: number, space: Space | null, time: number) {
   if (!space?.expansion) return { openingKick: timestep, drift: timestep, closingKick: timestep };
   const { universe, hubble } = space.expansion;
-  const [begin, middle, end] = [0, timestep / 2, timestep].map((t) => Math.exp(time + t)) as [number, number, number];
+  const [begin, middle, end] = [0, timestep / 2, timestep].map((t) => scaleAt(time + t)) as [number, number, number];
   return {
     openingKick: (2 * kickBetween(universe, begin, middle)) / hubble,
     drift: driftBetween(universe, begin, end) / hubble,
@@ -142,5 +143,5 @@ function factors(timestep: number, space: Space | null, time: number) {
 /** A comoving softening length, which in an expanding box may have a largest physical one. */
 function softeningAt(softening: number, space: Space | null, time: number): number {
   const most = space?.expansion?.physicalSoftening;
-  return most ? Math.min(softening, most / Math.exp(time)) : softening;
+  return most ? Math.min(softening, most / scaleAt(time)) : softening;
 }

@@ -1,5 +1,6 @@
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
+import { clockAt } from "../../../src/physics/cosmology/clock.ts";
 import { expansionRate, type Universe } from "../../../src/physics/cosmology/universe.ts";
 import { lattice, latticePlace } from "./boxes.ts";
 
@@ -18,12 +19,12 @@ export function growing(
   wave: (q: readonly number[]) => readonly number[],
 ): Bodies {
   const momentum = a * a * hubbleOf(universe) * expansionRate(universe, a) * rate;
-  return { ...lattice(m, wave, (q) => wave(q).map((x) => momentum * x)), time: Math.log(a) };
+  return { ...lattice(m, wave, (q) => wave(q).map((x) => momentum * x)), time: clockAt(a) };
 }
 
-/** Runs bodies in a box of side 1 to the scale factor `to` in steps equal in ln a. */
+/** Runs bodies in a box of side 1 to the scale factor `to` in steps equal by the clock. */
 export async function expand(bodies: Bodies, universe: Universe, to: number, steps: number, softening: number) {
-  const timestep = (Math.log(to) - bodies.time) / steps;
+  const timestep = (clockAt(to) - bodies.time) / steps;
   const space = { side: 1, expansion: { universe, hubble: hubbleOf(universe) } };
   const engine = await ProcessorEngine.create(bodies, { timestep, softening }, { space });
   engine.step(steps);
