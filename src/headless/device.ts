@@ -21,11 +21,15 @@ export class NoGpu extends Error {
   }
 }
 
+/** What an adapter says of itself. */
 export interface AdapterInfo {
   /** Name for people: the driver's own where Dawn gives it. */
   readonly name: string;
+  /** Who made it, as WebGPU says. */
   readonly vendor: string;
+  /** Family of chips. */
   readonly architecture: string;
+  /** The driver's own words. */
   readonly description: string;
   /** True for a device that computes on the CPU. */
   readonly software: boolean;
@@ -33,7 +37,9 @@ export interface AdapterInfo {
 
 /** A device and all that must live as long as it does. */
 export interface HeadlessDevice {
+  /** What computes. */
   readonly device: GPUDevice;
+  /** Of the adapter that it came from. */
   readonly adapterInfo: AdapterInfo;
   /** True where a GPU was wanted and SwiftShader is what there was. */
   readonly fellBack: boolean;
@@ -43,6 +49,7 @@ export interface HeadlessDevice {
   check(): void;
   /** Rejected with the device's loss, in the line that `check` throws; never resolved. */
   readonly lost: Promise<never>;
+  /** Gives it up. */
   destroy(): void;
 }
 
@@ -71,14 +78,23 @@ const LARGER_LIMITS = [
  * with a segmentation fault (webgpu 0.6.2, seen on SwiftShader and NVIDIA). A module's own constant is not enough, a global is.
  */
 const alive: unknown[] = [];
-Object.assign(globalThis, { antennaeWebGpuInstances: alive });
+
+/** An optional package of the library: a name that bundlers can't follow keeps them from asking for it. */
+const DAWN = "webgpu";
+
+async function loadDawn(): Promise<typeof import("webgpu")> {
+  return import(/* webpackIgnore: true */ /* @vite-ignore */ DAWN).catch((error: Error) => {
+    throw new Error(`the package ${DAWN} can't be loaded (${error.message.split("\n")[0]}); npm install ${DAWN}`);
+  });
+}
 
 async function createInstance(flags: string[]): Promise<GPU> {
   // Some Vulkan drivers complain on standard error about a missing runtime folder that they never use here.
   process.env.XDG_RUNTIME_DIR ??= tmpdir();
-  const { create, globals } = await import("webgpu");
+  const { create, globals } = await loadDawn();
   Object.assign(globalThis, globals);
   const instance = create(flags);
+  Object.assign(globalThis, { antennaeWebGpuInstances: alive });
   alive.push(instance);
   return instance;
 }

@@ -3,6 +3,7 @@ import { buffered, type Source } from "../data/files/index.ts";
 
 /** An open file on the disk. */
 export interface FileSource extends Source {
+  /** Closes the file. */
   close(): void;
 }
 

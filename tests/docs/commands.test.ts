@@ -1,8 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { programOf } from "../../bench/main.ts";
 import { parseArguments } from "../../src/headless/arguments.ts";
@@ -128,26 +127,6 @@ it("own-data: the archive of the page's Python is read as the sphere that it des
   expect(Math.abs(kinetic(plain) / ((3 * Math.PI) / 64) - 1)).toBeLessThan(3 * (1.5 / 100));
   const unit = (physical.units.gravity * 1e11 ** 2) / 3;
   expect(kinetic(physical) / unit / kinetic(plain)).toBeCloseTo(1, 3);
-});
-
-it("library: the example runs as it says, and keeps its energy", async () => {
-  const [, code] = /```ts\n\/\/ first\.ts\n([\s\S]*?)```/.exec(readFileSync("docs/guide/library.md", "utf8"))!;
-  const file = join(folder, "first.ts");
-  const here = code!
-    .replaceAll(/from "\.(\/src\/.+?)"/g, (_, path: string) => `from "${pathToFileURL(resolve(`.${path}`)).href}"`)
-    .replace('"first.tipsy"', JSON.stringify(join(folder, "first.tipsy")));
-  writeFileSync(file, here);
-  const said = vi.spyOn(console, "log").mockImplementation(() => {});
-  try {
-    await import(/* @vite-ignore */ file);
-    const [[numbers]] = said.mock.calls as [[{ time: number; energyError: number; faults: unknown[] }]];
-    expect(numbers).toMatchObject({ time: 1, faults: [] });
-    expect(Math.abs(numbers.energyError)).toBeGreaterThan(0);
-    expect(Math.abs(numbers.energyError)).toBeLessThan(1e-3);
-  } finally {
-    said.mockRestore();
-  }
-  expect(existsSync(join(folder, "first.tipsy"))).toBe(true);
 });
 
 it("the check itself sees what is wrong", async () => {

@@ -49,6 +49,8 @@ export interface Bodies {
   readonly next?: Uint32Array;
   /** Only of bodies in an expanding box: `time` is the scale factor then. */
   readonly comoving?: Comoving;
+  /** Further numbers of the bodies by their names, `count` each, where a run carries some (`EngineOptions.columns`). Files other than sessions leave them out. */
+  readonly columns?: Readonly<Record<string, Float32Array<ArrayBuffer>>>;
   /** Time of the snapshot, in time units (length over velocity). */
   readonly time: number;
   /** What one unit of length, mass and velocity is, and Newton's constant in them. */

@@ -1,4 +1,5 @@
 import { type Bodies, componentIndex, emptyBodies } from "../bodies/bodies.ts";
+import { chosenOf, joined } from "../bodies/join.ts";
 import type { Units } from "../bodies/units.ts";
 import type { MakeOptions } from "../models/model.ts";
 import type { Vector } from "../models/sample.ts";
@@ -13,8 +14,6 @@ type Thing = Added extends infer A ? (A extends Added ? Omit<A, "position" | "ve
 /** Fewer bodies don't make a run. */
 const FEWEST = 2;
 const NOWHERE: Vector = [0, 0, 0];
-/** Galaxies have a byte for their numbers. */
-const MOST_GALAXIES = 256;
 
 /**
  * Units of a build in those of the bodies. Newton's constant is that of the bodies, so masses pull as they do in the build;
@@ -91,38 +90,13 @@ function single(units: Units, { component, mass }: Extract<Deed, { kind: "body" 
   return one;
 }
 
-/** The bodies with others behind them, which are a galaxy of their own. */
-function joined(
-  bodies: Bodies,
-  added: Bodies,
-  at: { readonly position: Vector; readonly velocity: Vector; readonly softening?: number },
-): Bodies {
-  const { count } = bodies;
-  const galaxy = 1 + bodies.galaxy.reduce((most, g) => Math.max(most, g), 0);
-  if (galaxy >= MOST_GALAXIES) throw new Error(`${galaxy} galaxies are the most of a run; remove one first`);
-  const all = like(bodies, count + added.count, (i) => Math.min(i, count - 1));
-  for (const key of ["mass", "position", "velocity", "component"] as const)
-    all[key].set(added[key], key === "position" || key === "velocity" ? 3 * count : count);
-  const next = nextId(bodies);
-  for (let i = 0; i < added.count; i++) {
-    for (let k = 0; k < 3; k++) {
-      all.position[3 * (count + i) + k]! += at.position[k]!;
-      all.velocity[3 * (count + i) + k]! += at.velocity[k]!;
-    }
-    all.galaxy[count + i] = galaxy;
-    setId(all, count + i, next, i);
-  }
-  if (at.softening !== undefined) all.softening?.fill(at.softening, count);
-  return all;
-}
-
 /** The bodies of other galaxies; those behind it move up in number. */
 function without(bodies: Bodies, of: number): Bodies {
   const kept: number[] = [];
   for (let i = 0; i < bodies.count; i++) if (bodies.galaxy[i] !== of) kept.push(i);
   if (kept.length < FEWEST)
     throw new Error(`without galaxy ${of + 1} there are ${kept.length} bodies; add others first`);
-  const rest = like(bodies, kept.length, (i) => kept[i]!);
+  const rest = chosenOf(bodies, kept);
   for (let i = 0; i < rest.count; i++) if (rest.galaxy[i]! > of) rest.galaxy[i]!--;
   return rest;
 }
@@ -137,37 +111,4 @@ function shifted(bodies: Bodies, of: number, by: Vector, boost: Vector): Bodies 
     }
   }
   return { ...bodies, position, velocity };
-}
-
-/** A table of `count` bodies of the same kind; body `i` is what `from(i)` was. */
-function like(bodies: Bodies, count: number, from: (i: number) => number): Bodies {
-  const all = emptyBodies(count, bodies.units);
-  const id = bodies.id instanceof Uint32Array ? all.id : new BigUint64Array(count);
-  const softening = bodies.softening && new Float32Array(count);
-  for (let i = 0; i < count; i++) {
-    const j = from(i);
-    all.mass[i] = bodies.mass[j]!;
-    all.galaxy[i] = bodies.galaxy[j]!;
-    all.component[i] = bodies.component[j]!;
-    id[i] = bodies.id[j]!;
-    if (softening) softening[i] = bodies.softening![j]!;
-    for (let k = 0; k < 3; k++) {
-      all.position[3 * i + k] = bodies.position[3 * j + k]!;
-      all.velocity[3 * i + k] = bodies.velocity[3 * j + k]!;
-    }
-  }
-  return { ...all, id, ...(softening && { softening }), time: bodies.time };
-}
-
-/** The first id after all that there are. */
-function nextId({ id }: Bodies): number | bigint {
-  if (id instanceof Uint32Array) return 1 + id.reduce((most, one) => Math.max(most, one), 0);
-  let next = 0n;
-  for (const one of id) if (one >= next) next = one + 1n;
-  return next;
-}
-
-function setId({ id }: Bodies, at: number, next: number | bigint, i: number): void {
-  if (id instanceof Uint32Array) id[at] = Number(next) + i;
-  else id[at] = BigInt(next) + BigInt(i);
 }

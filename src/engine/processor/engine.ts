@@ -1,6 +1,8 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
+import { type ExternalField, fieldNow } from "../../physics/external/field.ts";
 import type { AnyEngine } from "../anyEngine.ts";
 import { EnergyAccount } from "../energyAccount.ts";
+import { addPotentials, inFields, withEnergy, withGravity } from "../externalFields.ts";
 import { type Batch, batchSize } from "../measure/batch.ts";
 import { type Core, kineticUnit, packCores } from "../measure/captures.ts";
 import type { Profile } from "../measure/massProfile.ts";
@@ -11,15 +13,19 @@ import { Portion } from "../portion.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
 import { checkSpace, type Space } from "../space.ts";
+import type { Carried, Column } from "../state/columns.ts";
+import { insideTerms } from "../state/externalTerms.ts";
 import { faultNames, frozenAmong, mendBodies, NONFINITE } from "../state/faults.ts";
 import { checkCount } from "../state/sizes.ts";
-import { pack, unpack, unpackForces } from "../state/transfer.ts";
+import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
 import { type Reached, StepQueue } from "../stepQueue.ts";
 import type { Begun } from "../taskQueue.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
-import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
+import { type Crew, makeCrew } from "./crew.ts";
+import { type SentTerm, sentTerms } from "./fields.ts";
 import { checkSolver, type ForceSettings, forceSettings } from "./forces.ts";
 import { anotherTurn } from "./hostGlobals.ts";
+import type { Given, ProcessorOptions } from "./options.ts";
 import type { Measured, ProfileSource } from "./profile.ts";
 import { ProcessorSnapshot } from "./snapshot.ts";
 
@@ -42,6 +48,7 @@ export class ProcessorEngine implements AnyEngine {
   bodies: Bodies;
   /** What one unit of the stages is in the units of the bodies. */
   readonly scaling: Scaling;
+  readonly #columns: readonly Column[];
   readonly #crew: Crew;
   readonly #queue: StepQueue<Settings>;
   readonly #portion = new Portion();
@@ -53,20 +60,29 @@ export class ProcessorEngine implements AnyEngine {
   #kept: { bodies: Bodies; steps: number } | null = null;
   readonly #energy = new EnergyAccount();
   readonly #space: Space | null;
+  readonly #external: ExternalField;
+  readonly #massless: boolean;
 
   /** Hands the bodies over and computes the first forces, in open space or a box. Throws one line where the host, or this engine, can't. */
   static async create(
     bodies: Bodies,
     settings: Partial<Settings> = {},
-    { space = null, ...options }: CrewOptions & { readonly space?: Space | null } = {},
+    options: ProcessorOptions = {},
   ): Promise<ProcessorEngine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     checkCount(bodies.count);
-    const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
-    checkSettings(full);
-    if (space) checkSpace(space);
-    checkSolver(full, space);
-    const engine = new ProcessorEngine(bodies, full, space, await makeCrew(bodies.count, options));
+    const asked = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
+    checkSettings(asked);
+    const { external = [], columns = [], space = null } = options;
+    if (space) checkSpace(space, external);
+    checkSolver(asked, space);
+    const { full, massless } = inFields(external, bodies, asked);
+    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options), {
+      external,
+      massless,
+      columns,
+      space,
+    });
     try {
       await engine.#start();
     } catch (error) {
@@ -76,12 +92,15 @@ export class ProcessorEngine implements AnyEngine {
     return engine;
   }
 
-  private constructor(bodies: Bodies, settings: Settings, space: Space | null, crew: Crew) {
+  private constructor(bodies: Bodies, settings: Settings, crew: Crew, { external, massless, columns, space }: Given) {
     this.bodies = bodies;
     this.#space = space;
     this.count = bodies.count;
     this.scaling = scalingOf(bodies, settings.gravity);
     this.#crew = crew;
+    this.#columns = columns;
+    this.#external = external;
+    this.#massless = massless;
     this.#queue = new StepQueue(settings, bodies.time, {
       advance: (after, count) => this.#advance(after, count),
       idle: () => {
@@ -93,9 +112,13 @@ export class ProcessorEngine implements AnyEngine {
   async #start(): Promise<void> {
     const { bodies, mended } = mendBodies(this.bodies, this.scaling);
     this.#mended = mended;
-    const packed = pack(bodies, this.settings.gravity, this.scaling, mended);
+    const packed = {
+      ...pack(bodies, this.settings.gravity, this.scaling, mended),
+      ...packColumns(bodies, this.#columns, this.scaling),
+    };
     const settings = this.#forceSettings(this.settings, this.time, true);
-    await this.#ask(() => ({ kind: "start", bodies: packed, settings }));
+    const external: readonly SentTerm[] = sentTerms(insideTerms(this.#external, this.settings.gravity, this.scaling));
+    await this.#ask((_, time) => ({ kind: "start", bodies: packed, settings, external, time }));
   }
 
   /**
@@ -157,8 +180,9 @@ export class ProcessorEngine implements AnyEngine {
     const { timeline } = this.#queue;
     // Where space expands no two steps are alike.
     const { settings, steps } = timeline.span(after, this.#space?.expansion ? 1 : this.#portion.of(count));
+    const times = Array.from({ length: steps }, (_, k) => timeline.timeAfter(after + k + 1));
     const forces = this.#forceSettings(settings, timeline.timeAfter(after));
-    const command = { kind: "step", count: steps, settings: forces } as const;
+    const command = { kind: "step", times, settings: forces } as const;
     const done = this.#portion.timed(steps, () => this.#crew.ask(command));
     return { steps, until: this.#crew.inline ? done.then(anotherTurn) : done };
   }
@@ -175,7 +199,8 @@ export class ProcessorEngine implements AnyEngine {
 
   /** Settings as the stages read them, of a step that begins at `time` or of what is measured then, `after` one. */
   #forceSettings(settings: Settings, time: number, after = false): ForceSettings {
-    return forceSettings(settings, this.scaling, this.count, { space: this.#space, time, after });
+    const own = forceSettings(settings, this.scaling, this.count, { space: this.#space, time, after });
+    return { ...own, massless: this.#massless };
   }
 
   /** What the threads answer about the bodies after the steps that were asked for before; `make` is told by which settings their forces came to be, and their time. */
@@ -190,14 +215,15 @@ export class ProcessorEngine implements AnyEngine {
   async measure(): Promise<Measurement> {
     const work = async ({ steps: step, time, used }: Reached<Settings>) => {
       const settings = this.#forceSettings(used, time, true);
-      const sums = (await this.#crew.ask({ kind: "measure", settings })) as Sums;
+      const sums = (await this.#crew.ask({ kind: "measure", settings, time })) as Sums;
       // Read again each time: it is rare, and the bodies are at hand.
       const state = sums.frozen > 0 ? ((await this.#crew.ask({ kind: "read" })) as State) : null;
       return { step, time, used, sums, frozen: state ? frozenAmong(state.velocity, state.id, this.#mended) : [] };
     };
     const { step, time, used, sums, frozen } = await this.#queue.ask(work, { holds: true });
     this.#bytes = sums.bytes;
-    const total = sumTotals(sums.totals, used.gravity, this.scaling);
+    const own = sumTotals(sums.totals, used.gravity, this.scaling);
+    const total = sums.external === null ? own : withEnergy(own, sums.external, used.gravity, this.scaling);
     const stages = sums.stages;
     return {
       step,
@@ -241,7 +267,7 @@ export class ProcessorEngine implements AnyEngine {
   }
 
   /** The bodies as they are after the last step, to be drawn: in the engine's own units and order. */
-  async frame(): Promise<State & { readonly steps: number; readonly time: number }> {
+  async frame(): Promise<Carried<"snapshot"> & { readonly steps: number; readonly time: number }> {
     const { steps, time, answer } = await this.#read();
     return { ...answer, steps, time };
   }
@@ -252,14 +278,17 @@ export class ProcessorEngine implements AnyEngine {
     return this.#bodiesOf(time, answer);
   }
 
-  #bodiesOf(time: number, { posMass, velocity, id }: State): Bodies {
-    return unpack(this.bodies, time, this.scaling, posMass, velocity, id);
+  #bodiesOf(time: number, state: State): Bodies {
+    return unpack(this.bodies, time, this.scaling, state, this.#columns);
   }
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
   async readForces(): Promise<Float32Array> {
-    const { acceleration, id } = (await this.#read()).answer;
-    return unpackForces(this.scaling, acceleration, id);
+    const { time, answer } = await this.#read();
+    const forces = unpackForces(this.scaling, answer.acceleration, answer.id);
+    if (this.#external.length === 0) return forces;
+    const field = fieldNow(withGravity(this.#external, this.settings.gravity), time);
+    return addPotentials(forces, this.#bodiesOf(time, answer).position, field);
   }
 
   /**
@@ -280,8 +309,8 @@ export class ProcessorEngine implements AnyEngine {
   async readForceErrors(batch: Batch = { first: 0, every: 1 }): Promise<Float32Array> {
     batchSize(this.count, batch);
     if (this.#space) throw new Error("force errors aren't measured in a periodic box; leave it out to see them");
-    return (await this.#ask<Float32Array<ArrayBuffer>>((settings) => ({ kind: "forceErrors", batch, settings })))
-      .answer;
+    const ask = (settings: ForceSettings, time: number) => ({ kind: "forceErrors", batch, settings, time }) as const;
+    return (await this.#ask<Float32Array<ArrayBuffer>>(ask)).answer;
   }
 
   /** None: the leapfrog alone is here. */

@@ -72,6 +72,8 @@ export interface ForceSettings {
   readonly kick: number;
   readonly closingKick: number;
   readonly drift: number;
+  /** External fields alone act on the bodies. */
+  readonly massless?: boolean;
   /** Steps from one sort and new tree to the next. */
   readonly rebuildInterval: number;
   /** In a periodic box: an acceleration; errors are held against no less. */

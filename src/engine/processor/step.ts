@@ -1,4 +1,6 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { wordsOf } from "../state/columns.ts";
+import { pull } from "./external.ts";
 import type { ForceSettings, OpeningNumber } from "./forces.ts";
 import { IMAGES } from "./layout.ts";
 import type { Member } from "./member.ts";
@@ -40,9 +42,10 @@ export function step(member: Member, settings: ForceSettings): void {
     wrap(member, settings.side);
     raiseAcceleration(member, "nextVelocity", settings.leastFelt);
   }
+  columnsToSort(member);
   member.lap("kickDrift");
   member.treeAge++;
-  forces(member, settings, member.treeAge >= settings.rebuildInterval);
+  forces(member, settings, !settings.massless && member.treeAge >= settings.rebuildInterval);
   stages.kick(acceleration, from, to, closingKick, velocity);
   team.meet();
   member.lap("kick");
@@ -66,6 +69,7 @@ export function start(member: Member, settings: ForceSettings): void {
     accelerationSize(member);
     moments(member, settings, settings.opening);
     walk(member, settings, settings.opening);
+    pull(member);
   } else forces(member, settings);
 }
 
@@ -88,13 +92,21 @@ export function forces(member: Member, settings: ForceSettings, rebuild = true):
     sort(member);
   }
   reorder(member, !rebuild);
-  if (settings.opening === null) {
-    directSum(member, settings);
-    return;
+  if (settings.massless) standStill(member);
+  else if (settings.opening === null) directSum(member, settings);
+  else {
+    if (rebuild) topology(member, settings);
+    moments(member, settings, settings.opening);
+    walk(member, settings, settings.opening);
   }
-  if (rebuild) topology(member, settings);
-  moments(member, settings, settings.opening);
-  walk(member, settings, settings.opening);
+  pull(member);
+}
+
+/** No body acts on another. */
+function standStill(member: Member): void {
+  const { team, layout } = member;
+  const [from, to] = team.part(layout.sizes.n);
+  member.floats("acceleration").fill(0, 4 * from, 4 * to);
 }
 
 /** bounds, keys, sort: the order of the bodies along the curve. */
@@ -134,6 +146,26 @@ function mergeRound(member: Member, width: number): void {
   team.meet();
 }
 
+/** The further columns of a thread's bodies to where the sort reads them. */
+function columnsToSort(member: Member): void {
+  const [from, to] = member.team.part(member.layout.sizes.n);
+  for (const column of member.columns) {
+    const words = wordsOf(column);
+    member.table(column, "next").set(member.table(column).subarray(words * from, words * to), words * from);
+  }
+}
+
+/** They follow the bodies into the new order. */
+function columnsSorted(member: Member): void {
+  const [from, to] = member.team.part(member.layout.sizes.n);
+  const order = member.order;
+  for (const column of member.columns) {
+    const [words, before, after] = [wordsOf(column), member.table(column, "next"), member.table(column)];
+    for (let i = from; i < to; i++)
+      for (let k = 0; k < words; k++) after[words * i + k] = before[words * order[i]! + k]!;
+  }
+}
+
 function reorder(member: Member, keep: boolean): void {
   const { stages, team, layout, sorted } = member;
   const { nextPosMass, nextVelocity, nextId, posMass, velocity, id, columns } = layout.at;
@@ -152,6 +184,7 @@ function reorder(member: Member, keep: boolean): void {
     columns,
     layout.column,
   );
+  if (!keep) columnsSorted(member);
   team.meet();
   member.lap("reorder");
 }

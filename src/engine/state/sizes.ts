@@ -1,5 +1,6 @@
 import type { StageName } from "../../gpu/pass.ts";
 import { CONSTANTS, STAGES } from "../../gpu/shaders.gen.ts";
+import type { Column } from "./columns.ts";
 
 /** What the sizes of all buffers, and of all dispatches, follow from. */
 export interface Sizes {
@@ -16,6 +17,8 @@ export interface Sizes {
   readonly groupSize: number;
   /** Workgroups that share the walk of a group, or the sources of a direct sum: 1, or more where bodies are few; a power of two. */
   readonly parts: number;
+  /** Whether no body has mass and fields alone act on them: then nothing is summed, and they stay in the order in which they came. */
+  readonly massless?: boolean;
   /** Whether groups walk in an order of their own, those with long walks first: that order and the lengths of walks are kept. */
   readonly ordered?: boolean;
   /** Whether nodes have third and fourth moments too. */
@@ -24,6 +27,8 @@ export interface Sizes {
   readonly entries?: number;
   /** Bodies of the cluster that a bridge integrates by direct sums. */
   readonly cluster?: number;
+  /** Columns of the bodies beside those that every run has. */
+  readonly columns?: readonly Column[];
 }
 
 /** Bodies per workgroup of the stages that count nodes. */

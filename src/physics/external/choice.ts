@@ -35,6 +35,11 @@ export function parseChoice(text: string): Choice {
     if (key in given) throw new Error(`${key} is given twice`);
     given[key] = Number(value);
   }
+  return choiceOf(name, given);
+}
+
+/** A field by its name and what is given of it, checked. Throws one line that says what is wrong with it. */
+export function choiceOf(name: string, given: Choice["given"]): Choice {
   const choice = { name, given };
   const { own } = parts(choice);
   if (name !== MILKY_WAY) {

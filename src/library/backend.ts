@@ -1,0 +1,18 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import type { AnyEngine, AnySnapshot, Saved, Scaling, Settings } from "../engine/index.ts";
+import type { ExternalField } from "../physics/external/field.ts";
+
+/** What computes: a GPU, or the processor. */
+export interface Backend {
+  readonly kind: "gpu" | "cpu";
+  /** The adapter's name, or how many threads. */
+  readonly name: string;
+  /** Null where the processor computes. */
+  readonly device: GPUDevice | null;
+  engine(bodies: Bodies, settings: Partial<Settings>, external: ExternalField): Promise<AnyEngine>;
+  snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot>;
+  /** Throws the first fault that nobody asked for, in one line. */
+  check(): void;
+  /** Gives up what it holds. */
+  release(): void;
+}

@@ -1,0 +1,56 @@
+import { DEFAULT_SETTINGS, type Settings } from "../engine/settings.ts";
+import type { ExternalField } from "../physics/external/field.ts";
+import type { Backend } from "./backend.ts";
+import { findGpu, type Gpu, givenGpu } from "./gpu.ts";
+import type { SimulationOptions } from "./options.ts";
+
+// Each engine is loaded where it is needed: the shaders are the most of the library.
+const processorCode = () => import("./processorBackend.ts");
+
+async function onGpu(gpu: Gpu): Promise<Backend> {
+  const { gpuBackend } = await import("./gpuBackend.ts");
+  return gpuBackend(gpu);
+}
+
+async function onProcessor(threads?: number): Promise<Backend> {
+  const { processorBackend } = await processorCode();
+  return processorBackend(threads);
+}
+
+/** The backend that the options say; where they leave it open a graphics chip, else the processor, else WebGPU without a chip. Throws one line. */
+export async function findBackend(
+  options: SimulationOptions,
+  settings: Partial<Settings>,
+  external: ExternalField,
+): Promise<Backend> {
+  const { backend = "auto", device, adapter, threads } = options;
+  if (device && backend !== "cpu") return onGpu(givenGpu(device));
+  if (backend === "gpu") return onGpu(await findGpu(false, adapter));
+  const lacks = await processorLacks(settings, external);
+  if (backend === "cpu") {
+    if (device) throw new Error('backend = "cpu" and a device: leave one of them out');
+    if (lacks) throw new Error(`backend = "cpu": ${lacks}`);
+    return onProcessor(threads);
+  }
+  // Who names an adapter, or what only shaders have, means WebGPU.
+  if (adapter !== undefined || lacks) {
+    const gpu = await findGpu(false, adapter).catch((error: Error) => {
+      throw lacks ? new Error(`${lacks}; and ${error.message}`) : error;
+    });
+    return onGpu(gpu);
+  }
+  const chip = await findGpu(true).catch(() => null);
+  return chip ? onGpu(chip) : onProcessor(threads);
+}
+
+/** What of it the processor can't do, in one line; null: it can all. */
+async function processorLacks(settings: Partial<Settings>, external: ExternalField): Promise<string | null> {
+  if (external.length > 0) return "external potentials act on a GPU, the processor has none yet";
+  const { checkSolver } = await processorCode();
+  try {
+    checkSolver({ ...DEFAULT_SETTINGS, ...settings });
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,0 +1,80 @@
+import { builtin } from "./host.ts";
+
+/**
+ * What a GPUDevice that you hand over must have: WebGPU's own defaults, so any device will do. `deviceDescriptor` asks for what makes
+ * many bodies possible, and steps faster.
+ */
+export const requiredLimits: Readonly<Record<string, number>> = {
+  maxStorageBuffersPerShaderStage: 8,
+  maxStorageBufferBindingSize: 2 ** 27,
+  maxBufferSize: 2 ** 28,
+  maxComputeInvocationsPerWorkgroup: 256,
+  maxComputeWorkgroupSizeX: 256,
+  maxComputeWorkgroupStorageSize: 2 ** 14,
+};
+
+const RAISED = [
+  "maxBufferSize",
+  "maxStorageBufferBindingSize",
+  "maxStorageBuffersPerShaderStage",
+  "maxComputeWorkgroupStorageSize",
+  "maxComputeInvocationsPerWorkgroup",
+  "maxComputeWorkgroupSizeX",
+] as const;
+
+/** The first two make steps faster and say what they cost; with the others pictures are finer. */
+const WELCOME: readonly GPUFeatureName[] = ["subgroups", "timestamp-query", "float32-blendable", "float32-filterable"];
+
+/** What to ask an adapter for, so that a simulation on the device has all that the adapter offers: `adapter.requestDevice(deviceDescriptor(adapter))`. */
+export function deviceDescriptor(adapter: GPUAdapter): GPUDeviceDescriptor {
+  const limits: Record<string, number> = {};
+  for (const name of RAISED) limits[name] = adapter.limits[name];
+  return { requiredFeatures: WELCOME.filter((name) => adapter.features.has(name)), requiredLimits: limits };
+}
+
+/** A device that computes for one simulation. */
+export interface Gpu {
+  readonly device: GPUDevice;
+  /** What the adapter calls itself. */
+  readonly name: string;
+  /** Gives the device up, unless it is the caller's. */
+  release(): void;
+}
+
+const SOFTWARE = /swiftshader|llvmpipe|lavapipe|softpipe|basic render|warp/i;
+
+/** The caller's own device. Throws one line where it lacks what the engine needs. */
+export function givenGpu(device: GPUDevice): Gpu {
+  const limits = device.limits as unknown as Record<string, number>;
+  for (const [name, least] of Object.entries(requiredLimits))
+    if (!(limits[name]! >= least))
+      throw new Error(`the device's ${name} is ${limits[name]}; at least ${least} is needed, see requiredLimits`);
+  const { vendor = "", architecture = "", description = "" } = device.adapterInfo ?? {};
+  return { device, name: description || `${vendor} ${architecture}`.trim() || "WebGPU", release: () => {} };
+}
+
+/**
+ * A device of this host: by WebGPU where there is one, in Node.js by the package `webgpu`. `chip`: only one of a graphics chip. `adapter`: in Node.js a part
+ * of its name. Throws one line where there is none.
+ */
+export async function findGpu(chip: boolean, adapter?: string): Promise<Gpu> {
+  if (builtin("node:os") && !globalThis.navigator?.gpu) return nodeGpu(chip, adapter);
+  const gpu = globalThis.navigator?.gpu;
+  if (!gpu) {
+    const why = globalThis.isSecureContext === false ? "it needs https or localhost" : "use a newer browser";
+    throw new Error(`there is no WebGPU here: ${why}; or take backend "cpu"`);
+  }
+  const found = await gpu.requestAdapter({ powerPreference: "high-performance" });
+  if (!found) throw new Error('WebGPU has no adapter here: see chrome://gpu or about:support, or take backend "cpu"');
+  const { vendor, architecture, description, device: model } = found.info;
+  const name = description || [vendor, architecture, model].filter(Boolean).join(" ") || "WebGPU";
+  if (chip && SOFTWARE.test(`${name} ${vendor} ${model}`)) throw new Error(`${name} computes on the processor`);
+  const device = await found.requestDevice({ label: "antennae", ...deviceDescriptor(found) });
+  return { device, name, release: () => device.destroy() };
+}
+
+async function nodeGpu(chip: boolean, adapter?: string): Promise<Gpu> {
+  const { requestDevice } = await import("../headless/device.ts");
+  const { device, adapterInfo, destroy } = await requestDevice({ adapter, software: !chip });
+  return { device, name: adapterInfo.name, release: destroy };
+}

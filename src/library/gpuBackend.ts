@@ -1,0 +1,31 @@
+import { Engine, Snapshot } from "../engine/index.ts";
+import type { Backend } from "./backend.ts";
+import type { Gpu } from "./gpu.ts";
+
+/** A GPU computes. */
+export function gpuBackend({ device, name, release }: Gpu): Backend {
+  let fault: string | null = null;
+  const hear = ({ error }: GPUUncapturedErrorEvent) => {
+    fault ??= `the GPU device reported: ${error.message.split("\n", 1)[0]}`;
+  };
+  device.addEventListener("uncapturederror", hear);
+  return {
+    kind: "gpu",
+    name,
+    device,
+    engine: (bodies, settings, external) => {
+      const timestamps = device.features.has("timestamp-query");
+      return Engine.create(device, bodies, settings, { timestamps, external });
+    },
+    snapshot: (saved, scaling) => Snapshot.from(device, saved, scaling),
+    check() {
+      const said = fault;
+      fault = null;
+      if (said !== null) throw new Error(said);
+    },
+    release() {
+      device.removeEventListener("uncapturederror", hear);
+      release();
+    },
+  };
+}

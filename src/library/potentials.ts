@@ -1,0 +1,35 @@
+import { type Choice, choiceOf } from "../physics/external/choice.ts";
+
+/** Values of a potential, in the units of the bodies; beside its own: x y z and vx vy vz (where it is at time 0, and how it moves), from and during (when it grows). */
+export type PotentialValues = Readonly<Record<string, number>>;
+
+const of =
+  (name: string) =>
+  (values: PotentialValues = {}): Choice =>
+    choiceOf(name, values);
+
+/** External fields, for the option `external`. Each throws one line on a parameter or value that there is not. */
+export const potentials = {
+  /** A point mass: mass, softening. */
+  point: of("point"),
+  /** Plummer's sphere: mass, scale. */
+  plummer: of("plummer"),
+  /** Hernquist's sphere: mass, scale. */
+  hernquist: of("hernquist"),
+  /** Navarro, Frenk & White's halo: mass, scale. */
+  nfw: of("nfw"),
+  /** A power law with a cutoff. */
+  powerLawCutoff: of("power-law-cutoff"),
+  /** Miyamoto & Nagai's disc: mass, a, b. */
+  miyamotoNagai: of("miyamoto-nagai"),
+  /** A logarithmic halo: velocity, core, q. */
+  logarithmic: of("logarithmic"),
+  /** A quadrupole bar that turns. */
+  quadrupoleBar: of("quadrupole-bar"),
+  /** A bar that turns. */
+  bar: of("bar"),
+  /** Spiral arms that turn. */
+  spiral: of("spiral"),
+  /** The Milky Way of Bovy (2015), for bodies with units. */
+  milkyWay2014: of("mw2014"),
+} as const;

@@ -1,0 +1,19 @@
+import { ProcessorEngine, ProcessorSnapshot } from "../engine/processor/index.ts";
+import type { Backend } from "./backend.ts";
+import { threadsHere } from "./threads.ts";
+
+export { checkSolver } from "../engine/processor/index.ts";
+
+/** The processor computes, in as many threads. */
+export async function processorBackend(wanted?: number): Promise<Backend> {
+  const { threads, spawn } = await threadsHere(wanted);
+  return {
+    kind: "cpu",
+    name: `processor, threads: ${threads}`,
+    device: null,
+    engine: (bodies, settings) => ProcessorEngine.create(bodies, settings, { threads, spawn }),
+    snapshot: async (saved, scaling) => ProcessorSnapshot.from(saved, scaling),
+    check: () => {},
+    release: () => {},
+  };
+}

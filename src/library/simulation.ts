@@ -1,0 +1,310 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import type { WriteResult } from "../data/files/format.ts";
+import type { AnyEngine, AnySnapshot, Engine, EngineBuffers, Measurement, Profile, Scaling } from "../engine/index.ts";
+import { fieldOf } from "../physics/external/choice.ts";
+import type { ExternalField } from "../physics/external/field.ts";
+import type { Backend } from "./backend.ts";
+import { add, type Chosen, type Placement, remove } from "./change.ts";
+import { type ColumnName, type Columns, checkColumn, readColumn } from "./columns.ts";
+import { findBackend } from "./findBackend.ts";
+import { changeOf, checkNames, type SimulationOptions, type SimulationSettings, settingsOf } from "./options.ts";
+import { type OwnForce, stepWithForce } from "./ownForce.ts";
+import { checkRun, type RunOptions, type RunResult, runSteps, stepsTo } from "./run.ts";
+import { saveBytes } from "./save.ts";
+
+/** Energies of a moment, in mass times velocity squared of the bodies' units. */
+export interface Energies {
+  /** Time units. */
+  readonly time: number;
+  /** 1/2 sum m v^2. */
+  readonly kinetic: number;
+  /** 1/2 sum m phi, softened. */
+  readonly potential: number;
+  /** Energy in external potentials; 0 without. An own force has none that is known. */
+  readonly external: number;
+  /** Their sum. */
+  readonly total: number;
+  /** Change of the total since the first energies that were asked for, over its size. */
+  readonly error: number;
+}
+
+/** A moment that `frames` gives: the columns that were asked for, and when. */
+export type Frame<N extends ColumnName> = Pick<Columns, N> & { readonly time: number; readonly steps: number };
+
+/** Which moments and columns `frames` gives. */
+export interface FrameOptions<N extends ColumnName> extends Pick<RunOptions<Simulation>, "every" | "until" | "signal"> {
+  /** Default: position. */
+  readonly columns?: readonly N[];
+}
+
+/** The bodies on the GPU, for whoever draws them or computes with them there. Another object after `add` and `remove`. */
+export interface GpuBodies {
+  /** On which they are; yours, or the simulation's own. */
+  readonly device: GPUDevice;
+  /** Live: they change with each step, and their order with them; `id` says which body is where. */
+  readonly buffers: EngineBuffers;
+  /** What one unit of the buffers is in the units of the bodies. */
+  readonly scaling: Scaling;
+}
+
+/** A moment of a simulation that `restore` goes back to. Destroy it when it is no longer needed. */
+export type SimulationSnapshot = AnySnapshot;
+
+/** What a simulation holds. */
+interface Parts {
+  readonly backend: Backend;
+  readonly engine: AnyEngine;
+  readonly external: ExternalField;
+  readonly force: OwnForce | null;
+}
+
+/**
+ * Bodies that evolve under their gravity, on a GPU or on the processor. What is asked of it rejects or throws where it is asked, in one line. Numbers are in
+ * the units of the bodies.
+ */
+export class Simulation {
+  readonly #backend: Backend;
+  readonly #external: ExternalField;
+  readonly #force: OwnForce | null;
+  #engine: AnyEngine;
+  /** Steps of engines that were replaced. */
+  #before = 0;
+  #running = false;
+  #stopped: string | null = null;
+  #closed = false;
+  /** The last of the works that must not meet. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Uploads the bodies and computes their first forces. Rejects in one line where an option is wrong or the machine can't. */
+  static async create(bodies: Bodies, options: SimulationOptions = {}): Promise<Simulation> {
+    const settings = settingsOf(bodies, options);
+    const { force = null, external: choices = [] } = options;
+    const external = fieldOf(choices, bodies.units, settings.gravity ?? bodies.units.gravity);
+    if (force && (settings.integrator ?? "leapfrog") !== "leapfrog")
+      throw new Error(`integrator = "${settings.integrator}": an own force acts with "leapfrog"; choose that one`);
+    const backend = await findBackend(options, settings, external);
+    try {
+      const engine = await backend.engine(bodies, settings, external);
+      backend.check();
+      return new Simulation({ backend, engine, external, force });
+    } catch (error) {
+      backend.release();
+      throw error;
+    }
+  }
+
+  private constructor({ backend, engine, external, force }: Parts) {
+    this.#backend = backend;
+    this.#engine = engine;
+    this.#external = external;
+    this.#force = force;
+  }
+
+  /** What computes: "gpu" or "cpu". */
+  get backend(): "gpu" | "cpu" {
+    return this.#backend.kind;
+  }
+
+  /** The name of the graphics adapter, or how many threads compute. */
+  get machine(): string {
+    return this.#backend.name;
+  }
+
+  /** Number of bodies. */
+  get count(): number {
+    return this.#engine.count;
+  }
+
+  /** Time of the bodies, time units. */
+  get time(): number {
+    return this.#engine.time;
+  }
+
+  /** Steps done. */
+  get steps(): number {
+    return this.#before + this.#engine.steps;
+  }
+
+  /** The settings as they are, complete. */
+  get settings(): Readonly<SimulationSettings> {
+    return this.#engine.settings;
+  }
+
+  /** The bodies on the GPU, without a copy; null where the processor computes. */
+  get gpu(): GpuBodies | null {
+    const { device } = this.#backend;
+    return device && { device, buffers: (this.#engine as Engine).buffers, scaling: this.#engine.scaling };
+  }
+
+  /** Takes effect with the next step. Throws one line on what is not allowed, or fixed when the simulation is created. */
+  set(change: Partial<SimulationSettings>): void {
+    this.#open();
+    checkNames(change);
+    this.#engine.set(changeOf(change));
+  }
+
+  /** Steps the bodies; resolves when that is done. One run at a time; what is asked meanwhile sees the bodies as they are then. */
+  async run(options: RunOptions<Simulation>): Promise<RunResult> {
+    this.#open();
+    if (this.#running) throw new Error("a run is under way: await it, or stop it");
+    checkRun(options, this.time, this.settings.timestep);
+    this.#running = true;
+    this.#stopped = null;
+    try {
+      const simulation = this;
+      const at = {
+        get time() {
+          return simulation.time;
+        },
+        get timestep() {
+          return simulation.settings.timestep;
+        },
+        get stopped() {
+          return simulation.#stopped;
+        },
+        advance: (steps: number) => simulation.#alone(() => simulation.#advance(steps)),
+      };
+      const steps = await runSteps(at, options, async () => {
+        await options.heartbeat?.(this);
+      });
+      return { steps, time: this.time, stopped: this.#stopped };
+    } finally {
+      this.#running = false;
+    }
+  }
+
+  /** Ends the run under way after the steps under way. Does nothing where there is none. */
+  stop(reason = "stopped"): void {
+    if (this.#running) this.#stopped = reason;
+  }
+
+  /** The bodies at the moments that `every` says, from now on: the run goes on as far as they are taken. */
+  async *frames<N extends ColumnName = "position">(
+    options: FrameOptions<N> = {},
+  ): AsyncGenerator<Frame<N>, void, void> {
+    const { until = Number.POSITIVE_INFINITY, every, signal, columns = ["position"] as N[] } = options;
+    for (const name of columns) checkColumn(name);
+    const start = this.time;
+    for (let k = 1; ; k++) {
+      const values = await Promise.all(columns.map((name) => this.read(name)));
+      const named = Object.fromEntries(columns.map((name, j) => [name, values[j]]));
+      yield { ...named, time: this.time, steps: this.steps } as Frame<N>;
+      const { timestep } = this.settings;
+      const next = every === undefined ? this.time + timestep : start + Math.sign(timestep) * k * every;
+      if (until !== Number.POSITIVE_INFINITY && stepsTo(until, this.time, timestep) <= 0) return;
+      const steps = Math.max(1, stepsTo(timestep > 0 ? Math.min(next, until) : next, this.time, timestep));
+      await this.run({ steps, ...(signal && { signal }) });
+    }
+  }
+
+  /** Kinetic, potential and total energy after the steps asked for so far. */
+  async energies(): Promise<Energies> {
+    const { time, kinetic, potential, external = 0, total, energyError } = await this.measure();
+    return { time, kinetic, potential, external, total, error: energyError };
+  }
+
+  /** Energies, momenta, centre of mass, virial ratio, force error, times: sums over all bodies. */
+  measure(): Promise<Measurement> {
+    return this.#ask((engine) => engine.measure());
+  }
+
+  /** Where mass is: each galaxy's centre, shells about it and shape. */
+  profile(): Promise<Profile> {
+    return this.#ask((engine) => engine.profile());
+  }
+
+  /** A column of the bodies by its name (`Columns`), in the order in which they came. */
+  async read<N extends ColumnName>(name: N): Promise<Columns[N]> {
+    checkColumn(name);
+    return this.#ask((engine) => readColumn(engine, name));
+  }
+
+  /** All bodies as a table, with which another simulation may begin. */
+  bodies(): Promise<Bodies> {
+    return this.#ask((engine) => engine.readBodies());
+  }
+
+  /** Puts other bodies beside those that are there; they are a galaxy of their own, and the last in the order. */
+  add(bodies: Bodies, place: Placement = {}): Promise<void> {
+    return this.#change((now) => add(now, bodies, place));
+  }
+
+  /** Takes bodies away: those whose numbers in the order are given, or for which `chosen` says so. The others move up. */
+  remove(chosen: Chosen): Promise<void> {
+    return this.#change((now) => remove(now, chosen));
+  }
+
+  /** The moment as it is, bit by bit, where it is computed. */
+  snapshot(): Promise<SimulationSnapshot> {
+    return this.#ask((engine) => engine.snapshot());
+  }
+
+  /** Goes back (or forth) to a snapshot of these bodies; settings stay. */
+  async restore(snapshot: SimulationSnapshot): Promise<void> {
+    this.#open();
+    return this.#alone(() => this.#engine.restore(snapshot));
+  }
+
+  /** The bodies as the bytes of a file, in a format by its name or extension, and what that has no place for. */
+  async write(format: string): Promise<WriteResult> {
+    const bodies = await this.bodies();
+    const { writeBodies } = await import("../data/files/index.ts");
+    return writeBodies(bodies, format);
+  }
+
+  /** Writes the bodies into a file whose extension says the format; in a browser it is downloaded. Resolves to what the format has no place for. */
+  async save(name: string): Promise<readonly string[]> {
+    const { bytes, notes } = await this.write(name);
+    await saveBytes(name, bytes);
+    return notes;
+  }
+
+  /** Frees what it holds; a device of yours stays. What is asked later rejects. */
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.stop("closed");
+    await this.#last.catch(() => {});
+    this.#engine.destroy();
+    this.#backend.release();
+  }
+
+  #open(): void {
+    if (this.#closed) throw new Error("the simulation was closed; create another one");
+  }
+
+  async #ask<T>(question: (engine: AnyEngine) => Promise<T>): Promise<T> {
+    this.#open();
+    const answer = await question(this.#engine);
+    this.#backend.check();
+    return answer;
+  }
+
+  async #advance(steps: number): Promise<void> {
+    const [engine, backend, force] = [this.#engine, this.#backend, this.#force];
+    if (force) await stepWithForce({ engine, backend, force }, steps);
+    else engine.step(steps);
+    await engine.settle();
+    backend.check();
+  }
+
+  /** Works that must not meet, one after the other. */
+  #alone<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work, work);
+    this.#last = done.catch(() => {});
+    return done;
+  }
+
+  /** Another engine goes on with other bodies. */
+  async #change(change: (now: Bodies) => Bodies): Promise<void> {
+    this.#open();
+    return this.#alone(async () => {
+      const old = this.#engine;
+      const next = change(await old.readBodies());
+      this.#engine = await this.#backend.engine(next, old.settings, this.#external);
+      this.#before += old.steps;
+      old.destroy();
+      this.#backend.check();
+    });
+  }
+}

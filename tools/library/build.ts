@@ -1,0 +1,46 @@
+// `npm run build:library`: the package `antennae` in dist-library/, ready for `npm pack`. `-- --report`: writes its public surface into docs/reference/library-api.txt.
+import { cp, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Metafile } from "esbuild";
+import { bundle, ENTRIES, root, textOf } from "./bundle.ts";
+import { manifest } from "./manifest.ts";
+import { report } from "./report.ts";
+import { sizes } from "./sizes.ts";
+import { declarations, writeDeclarations } from "./types.ts";
+
+/** The report on the public surface, as tests compare it. */
+export const REPORT = "docs/reference/library-api.txt";
+
+const HEAD = `The library's public surface: what each entry of the package exports, and the declarations behind it.
+Made by "npm run build:library -- --report", compared by a test. A line that changes here is a change for everybody who uses the package.
+
+`;
+
+/** That text, as the sources are now. */
+export const reportNow = (): string => HEAD + report(declarations(), ENTRIES);
+
+/** Builds the package into a folder. */
+export async function buildLibrary(folder: string): Promise<Metafile> {
+  await rm(folder, { recursive: true, force: true });
+  const metafile = await bundle(folder);
+  writeDeclarations(declarations(), folder);
+  await writeFile(join(folder, "package.json"), `${JSON.stringify(manifest(await textOf("package.json")), null, 2)}\n`);
+  for (const [from, to] of [
+    ["LICENSE", "LICENSE"],
+    ["THIRD-PARTY.md", "THIRD-PARTY.md"],
+  ] as const)
+    await cp(join(root, from), join(folder, to));
+  // Other pages don't travel with the package.
+  const guide = await textOf("docs/guide/library.md");
+  await writeFile(join(folder, "README.md"), guide.replaceAll(/\[([^\]]+)\]\((?!https:)[^)]+\)/g, "$1"));
+  return metafile;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  if (process.argv.includes("--report")) await writeFile(join(root, REPORT), reportNow());
+  else {
+    const folder = join(root, "dist-library");
+    for (const { entry, bytes, limit } of await sizes(folder, await buildLibrary(folder)))
+      console.log(`${entry}: ${(bytes / 1000).toFixed(1)} kB gzip${limit ? `, at most ${limit / 1000}` : ""}`);
+  }
+}

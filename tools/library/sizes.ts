@@ -1,0 +1,69 @@
+import { readFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { type Metafile, transform } from "esbuild";
+import { ENTRIES } from "./bundle.ts";
+
+/** Bytes at most, minified and packed: of what an entry loads at once, and of the core with the engine that it loads then. */
+const LIMITS: Readonly<Record<string, number>> = {
+  index: 20_000,
+  "index with a GPU": 115_000,
+  "index on the processor": 62_000,
+  models: 30_000,
+  element: 130_000,
+};
+
+/** What is loaded once it is known what computes. */
+const LATER: Readonly<Record<string, string>> = {
+  "index with a GPU": "src/library/gpuBackend.ts",
+  "index on the processor": "src/library/processorBackend.ts",
+};
+
+/** WebAssembly in base64, which is no script: what begins like a module of it. */
+const WASM = /AGFzbQ[A-Za-z0-9+/=]{1000,}/g;
+
+/** What one entry weighs. */
+export interface Size {
+  readonly entry: string;
+  readonly bytes: number;
+  /** Null: it has none. */
+  readonly limit: number | null;
+}
+
+/** Weight of each entry with the parts that it loads, as a page gets it: minified and packed with gzip, without WebAssembly and peers. `folder`: where the bundle lies. */
+export async function sizes(folder: string, { outputs }: Metafile): Promise<Size[]> {
+  const weights = new Map<string, Promise<number>>();
+  const weigh = (path: string) => {
+    const known = weights.get(path) ?? weight(join(folder, path.includes("/parts/") ? "parts" : ".", basename(path)));
+    weights.set(path, known);
+    return known;
+  };
+  const rows = [...ENTRIES.map((name) => [name, `src/library/${name}.ts`] as const), ...Object.entries(LATER)];
+  return Promise.all(
+    rows.map(async ([entry, source]) => {
+      const begins = entry in LATER ? ["src/library/index.ts", source] : [source];
+      const files = [...loaded(outputs, begins)];
+      const bytes = (await Promise.all(files.map(weigh))).reduce((sum, one) => sum + one, 0);
+      return { entry, bytes, limit: LIMITS[entry] ?? null };
+    }),
+  );
+}
+
+/** The files that are loaded with the outputs of these sources. */
+function loaded(outputs: Metafile["outputs"], sources: readonly string[]): ReadonlySet<string> {
+  const files = new Set<string>();
+  const take = (path: string) => {
+    if (files.has(path)) return;
+    files.add(path);
+    for (const { path: next, kind, external } of outputs[path]!.imports)
+      if (kind === "import-statement" && !external) take(next);
+  };
+  for (const [path, { entryPoint }] of Object.entries(outputs)) if (sources.includes(entryPoint ?? "")) take(path);
+  return files;
+}
+
+async function weight(file: string): Promise<number> {
+  const text = (await readFile(file, "utf8")).replaceAll(WASM, "");
+  const { code } = await transform(text, { minify: true, format: "esm", target: "es2022" });
+  return gzipSync(code, { level: 9 }).length;
+}
