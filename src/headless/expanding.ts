@@ -1,5 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { hubbleOf, withVelocities } from "../data/bodies/comoving.ts";
+import type { ReadResult } from "../data/files/index.ts";
 import type { Measurement, Space } from "../engine/index.ts";
 import { clockAt, scaleAt } from "../physics/cosmology/clock.ts";
 import { PLANCK, parseUniverse, type Seeded } from "../physics/cosmology/universe.ts";
@@ -8,7 +9,7 @@ import type { RunEngine } from "./gpus/severalGpus.ts";
 import { numberOr, type Option, textOr } from "./option.ts";
 
 /** Steps of an expanding run where nothing else is said, in ln a today. */
-const USUAL_STEP = 0.005;
+const USUAL_STEP = 0.008;
 /** Softening where nothing else is said: a part of the mean distance between neighbours. */
 const PER_SPACING = 40;
 
@@ -50,13 +51,11 @@ export interface Expanding {
 }
 
 /**
- * The expanding box that bodies are in by what the options and their file say; null where neither speaks of one. `viewOnly`: the file is cosmological. Throws one line where
- * something is missing.
+ * The expanding box that bodies are in by what the options and their file say; null where neither speaks of one. Throws one line where something is missing.
  */
 export function expandingOf(
   file: string,
-  bodies: Bodies,
-  viewOnly: boolean,
+  { bodies, format, viewOnly = false }: ReadResult,
   options: {
     readonly periodic: number | null;
     readonly cosmology: string | null;
@@ -78,9 +77,8 @@ export function expandingOf(
   if (!(time > 0))
     throw new Error(`${file}: its time is ${time}; the time of an expanding run is the scale factor, above 0`);
   const { omegaM, omegaL, h } = universe;
-  const comoving = { side, omegaM, omegaL, h, velocityPower: said?.velocityPower ?? 0.5 };
+  const comoving = { side, omegaM, omegaL, h, velocityPower: said?.velocityPower ?? usualPower(format) };
   const hubble = hubbleOf(bodies, comoving);
-  if (!said) report.say("velocities are taken for GADGET's: peculiar ones over the root of the scale factor");
   report.say(
     `an expanding box of ${side}, omegaM = ${omegaM}, omegaL = ${omegaL}, from redshift ${(1 / time - 1).toFixed(3)} on; velocities are the peculiar ones over a^${comoving.velocityPower}`,
   );
@@ -93,6 +91,11 @@ export function expandingOf(
     space: { side, expansion },
     universe,
   };
+}
+
+/** What velocities are in files that don't say so: canonical momenta a^2 dx/dt in PKDGRAV's and ChaNGa's Tipsy files, else GADGET's. */
+function usualPower(format: string): number {
+  return format.startsWith("Tipsy") ? -1 : 0.5;
 }
 
 /** Softening and steps of an expanding run. Throws one line where they don't fit. */

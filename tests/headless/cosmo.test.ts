@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { writeBodiesFile } from "../../src/headless/files.ts";
+import { withVelocities } from "../../src/data/bodies/comoving.ts";
+import { NBODY_UNITS } from "../../src/data/bodies/units.ts";
+import { readBodiesFile, writeBodiesFile } from "../../src/headless/files.ts";
 import { ewaldForces } from "../../src/physics/cosmology/ewald.ts";
 import { clusteredBox } from "../engine/processor/boxes.ts";
 import { cli, result, scratchFolder } from "./commandLine.ts";
@@ -64,6 +66,37 @@ describe("an expanding universe on the command line", () => {
     const run = await result("run", at("a.g2"), "--steps", "2", "--dt", "0.01");
     expect(run.redshift).toBeGreaterThan(40);
   });
+
+  it("runs a Tipsy file of PKDGRAV's units, where the box is 1 wide about the origin, G is 1 and velocities are canonical momenta", async () => {
+    await result("cosmo", "ic", "--n", "8", "--side", "20", "--redshift", "9", "--out", at("b.hdf5"));
+    const report = { say: () => {}, progress: () => {} };
+    const { bodies } = await readBodiesFile(at("b.hdf5"), report);
+    const { side, omegaM } = bodies.comoving!;
+    const { comoving: _, ...tipsy } = {
+      ...withVelocities(bodies, -1),
+      mass: bodies.mass.map(() => omegaM / bodies.count),
+      position: bodies.position.map((x) => x / side - 0.5),
+      units: NBODY_UNITS,
+    };
+    // Times of 1/H0 are 10 kpc/h / (km/s) there, and the root of 3 / (8 pi) here.
+    const speed = Math.sqrt((8 * Math.PI) / 3) / 0.1 / side;
+    tipsy.velocity = tipsy.velocity.map((v) => v * speed);
+    await writeBodiesFile(at("b.tipsy"), tipsy, "tipsy");
+    const steps = ["--steps", "5", "--until", "0.3"];
+    await result("run", at("b.hdf5"), ...steps, "--out", at("b2.hdf5"));
+    const asked = ["--periodic", "1", "--cosmology", `omegaM=${omegaM}`, "--out", at("b2.tipsy")];
+    await result("run", at("b.tipsy"), ...steps, ...asked);
+    const [one, other] = [await readBodiesFile(at("b2.hdf5"), report), await readBodiesFile(at("b2.tipsy"), report)];
+    expect(other.bodies.time).toBeCloseTo(0.3, 6);
+    let moved = 0;
+    for (let i = 0; i < 3 * bodies.count; i++) {
+      const apart = one.bodies.position[i]! / side - 0.5 - other.bodies.position[i]!;
+      expect(Math.abs(apart - Math.round(apart))).toBeLessThan(1e-4);
+      const since = (one.bodies.position[i]! - bodies.position[i]!) / side;
+      moved = Math.max(moved, Math.abs(since - Math.round(since)));
+    }
+    expect(moved).toBeGreaterThan(0.01);
+  }, 60_000);
 
   it("has periodic forces", async () => {
     const bodies = clusteredBox(3000);

@@ -104,8 +104,9 @@ export const run = defineCommand({
     if (options.resume && out === null) throw new Error("--resume needs --out NAME, the name of the snapshots");
     const format = out === null ? "" : targetFormat(out, options.format);
     for (const path of [out, log]) if (path !== null) checkTarget(path);
-    const { bodies, viewOnly = false } = await readBodiesFile(file!, report);
-    const expanding = expandingOf(file!, bodies, viewOnly, options, report);
+    const read = await readBodiesFile(file!, report);
+    const { bodies } = read;
+    const expanding = expandingOf(file!, read, options, report);
     if (expanding && options.resume)
       throw new Error("--resume: an expanding run can't be gone on with yet; start it from the snapshot itself");
     const space = expanding?.space ?? (options.periodic === null ? null : { side: options.periodic });
