@@ -23,7 +23,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var sum = 0.0;
   for (var k = 0u; k < TILE; k += 64u) {
     let i = tile * TILE + k + lane;
-    if (i < params.n && posMass[i].w != 0.0) { sum += posMass[i].w * externalField(posMass[i].xyz).w; }
+    if (i < params.n && posMass[i].w != 0.0) { sum += posMass[i].w * externalField(posMass[i].xyz, 0.0).w; }
   }
   sums[lane] = sum;
   for (var half = 32u; half > 0u; half >>= 1u) {

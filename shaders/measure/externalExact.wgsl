@@ -17,5 +17,5 @@ const MOST_SAMPLES = 512u;
 @compute @workgroup_size(64)
 fn main(@builtin(global_invocation_id) id: vec3u) {
   if (id.x >= min(MOST_SAMPLES, params.n)) { return; }
-  exact[2u * id.x] += vec4f(externalField(posMass[samples[id.x]].xyz).xyz, 0.0);
+  exact[2u * id.x] += vec4f(externalField(posMass[samples[id.x]].xyz, 0.0).xyz, 0.0);
 }

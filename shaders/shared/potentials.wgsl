@@ -11,15 +11,19 @@ const BAR = 7u;         // mass, length, b, c: a softened needle
 const QUADRUPOLE_BAR = 8u; // velocity, length
 const SPIRAL = 9u;      // velocity, radius, scale, height | tan pitch, sin pitch, arms
 
+// As it is at one time, and what becomes of it in a step of the run.
 struct ExternalTerm {
   kind: u32,      // NO_TERM: this and the following are not there
   table: u32,     // where its table begins
-  growth: f32,    // its masses times this
   sine: f32,      // of the angle by which it has turned about the z axis
-  centre: vec3f,
   cosine: f32,
+  centre: vec3f,
+  grown: f32,     // s: its masses times 3 s^2 - 2 s^3; below 0 there is nothing yet, above 1 all
+  motion: vec3f,  // of the centre, in a step
+  growing: f32,   // of s, in a step
   first: vec4f,   // its values, in the order of src/physics/external
   second: vec4f,
+  turn: f32,      // angle by which it turns in a step
 }
 
 const MOST_TERMS = 8u;

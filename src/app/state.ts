@@ -2,6 +2,7 @@ import { createStore, type StateCreator } from "zustand/vanilla";
 import type { AnyAddressPart, AnySessionPart } from "../features/address.ts";
 import { NO_BUILDER } from "../features/builder/state.ts";
 import type { AnyCommand } from "../features/command.ts";
+import { type AnyControl, undoOf } from "../features/control.ts";
 import { NO_HANDS } from "../features/hands/state.ts";
 import { FEATURES, type State } from "../features/index.ts";
 import { scenarioInfo } from "../features/play/state.ts";
@@ -38,7 +39,9 @@ export function createState(options: StoreOptions): Store<State> {
   const scenario = scenarioInfo({ scenarios }, options.scenario);
   const addressParts = FEATURES.flatMap((f): readonly AnyAddressPart[] => ("address" in f ? f.address : []));
   const sessionPart: AnySessionPart = Object.assign({}, ...FEATURES.map((f) => ("session" in f ? f.session : {})));
-  const undoPart = joinedUndo(FEATURES.flatMap((f): readonly AnyUndoPart[] => ("undo" in f ? [f.undo] : [])));
+  const controls = FEATURES.flatMap((f): readonly AnyControl[] => ("controls" in f ? Object.values(f.controls) : []));
+  const own = FEATURES.flatMap((f): readonly AnyUndoPart[] => ("undo" in f ? [f.undo] : []));
+  const undoPart = joinedUndo([{ settings: undoOf(controls) }, ...own]);
   const commands = FEATURES.flatMap((feature) => ("commands" in feature ? [feature.commands] : []))
     .toSorted((a, b) => a.at - b.at)
     .flatMap(({ list }): AnyCommand[] => Object.values(list));
@@ -56,7 +59,7 @@ export function createState(options: StoreOptions): Store<State> {
     builder,
     hands,
   };
-  const setup: Setup = { ...known, commands, panelOpen, addressParts, sessionPart, undoPart };
+  const setup: Setup = { ...known, commands, controls, panelOpen, addressParts, sessionPart, undoPart };
   const store = createStore<State>()((...api) => {
     const slices = FEATURES.map(({ slice }) => (slice(setup) as unknown as StateCreator<State>)(...api));
     return Object.assign({}, ...slices) as State;
@@ -67,8 +70,13 @@ export function createState(options: StoreOptions): Store<State> {
 
 /** What of all features can be taken back. */
 function joinedUndo(parts: readonly AnyUndoPart[]): AnyUndoPart {
+  const settings: Record<string, string | Readonly<Record<string, string>>> = {};
+  for (const [key, called] of parts.flatMap((part) => Object.entries(part.settings ?? {}))) {
+    const before = settings[key];
+    settings[key] = typeof called === "string" ? called : { ...(typeof before === "object" && before), ...called };
+  }
   return {
-    settings: Object.assign({}, ...parts.map(({ settings }) => settings)),
+    settings,
     run: Object.assign({}, ...parts.map(({ run }) => run)),
     along: parts.flatMap(({ along = [] }) => along),
   };

@@ -14,8 +14,8 @@ export interface OwnParts {
   readonly system: System;
   /** The passes as they are: others once buffers have grown. */
   readonly program: () => Program;
-  /** Brings the settings to the GPU that a step was asked for with. */
-  readonly use: (step: number) => Settings;
+  /** Brings the settings to the GPU that a step was asked for with, and external fields as where it opens, or else as at its end. */
+  readonly use: (step: number, opening: boolean) => Settings;
   /** Makes room for a tree that did not fit. */
   readonly faults: FaultLoop;
   /** What stands before each sort; null: nothing. */
@@ -54,7 +54,7 @@ export class BlockSteps {
   async step(step: number): Promise<void> {
     const { device, system, program, use, ended } = this.#parts;
     const { begin, block, end } = program().blocks!;
-    use(step);
+    use(step, true);
     program().submit(begin);
     for (let done = 0, open = true; open && !ended(); ) {
       const some = blocksAtOnce(this.#blocks - done, this.#blockMs);

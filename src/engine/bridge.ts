@@ -47,23 +47,23 @@ export class BridgeSteps {
   /** Does a step. */
   async step(step: number): Promise<void> {
     const { program, ended } = this.#parts;
-    if (this.#stale) await this.#stand(step, () => program().bridge!.again);
+    if (this.#stale) await this.#stand(step, true, () => program().bridge!.again);
     this.#stale = false;
     if (!ended()) await this.#cluster.step(step);
     if (ended()) return;
     program().submit(program().bridge!.moves);
-    await this.#stand(step, () => program().bridge!.closes);
+    await this.#stand(step, false, () => program().bridge!.closes);
   }
 
   /** Nothing is left to be done of a step. */
   async settle(_: number): Promise<void> {}
 
-  /** Submits passes with a new tree, as often as it takes until that fits its buffers. */
-  async #stand(step: number, passes: () => readonly Pass[]): Promise<void> {
+  /** Submits passes with a new tree, as often as it takes until that fits its buffers; `opening`: at the places where the step opens. */
+  async #stand(step: number, opening: boolean, passes: () => readonly Pass[]): Promise<void> {
     const { program, use, sort, faults, ended } = this.#parts;
     if (ended()) return;
     await faults.until(() => {
-      use(step);
+      use(step, opening);
       sort?.();
       program().submit(passes());
     });

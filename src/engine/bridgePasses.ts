@@ -1,5 +1,6 @@
 import { sortOf } from "./build/index.ts";
 import { toSort } from "./build/reorder.ts";
+import { columnsSorted, columnsToSort } from "./build/reorderColumn.ts";
 import { directSum } from "./force/directSum.ts";
 import { findSolver } from "./force/index.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
@@ -46,7 +47,8 @@ const ofField = (specs: readonly Spec[]): readonly Spec[] =>
 /** The passes of bridged steps; `pairSlices`: parts of the sum of the cluster's bodies for all. */
 export function bridgePasses(plan: Plan, pairSlices: number): BridgePasses {
   const { opens, closes, bridge } = plan.integrator;
-  const cluster = { ...plan, integrator: findIntegrator(bridge!.cluster) };
+  // External fields act as the field of the others does.
+  const cluster = { ...plan, integrator: findIntegrator(bridge!.cluster), external: false };
   const { begin, end } = cluster.integrator.blocks!;
   const field = (of: Plan): readonly Spec[] => [...treeFor(of.solver), ...bridge!.field, ...ofField(force(of))];
   const pairs = slicesOf({ ...plan.variant, foreign: true }, pairSlices).map(directSum);
@@ -54,15 +56,15 @@ export function bridgePasses(plan: Plan, pairSlices: number): BridgePasses {
   // Opening by error wants accelerations before there are any.
   const guess = { ...plan, solver: findSolver("bonsai") };
   const first = plan.solver.opening === "error" ? [...field(guess), ...ofField([accelerationSize])] : [];
-  const sort = sortOf(plannedFor(plan.sizes));
+  const sort = [...sortOf(plannedFor(plan.sizes)), ...columnsSorted(plan.sizes)];
   const start = [
     ...[...sort, ...bridge!.start, ...ofCluster(blockStartPasses(cluster))],
     ...[...first, ...field(plan), ...across, ...bridge!.first],
   ];
   return {
     start,
-    again: [toSort, ...start],
-    begin: [...opens, ...ofCluster([...blockPasses(cluster), ...begin])],
+    again: [toSort, ...columnsToSort(plan.sizes, false), ...start],
+    begin: [...opens, ...columnsToSort(plan.sizes), ...ofCluster([...blockPasses(cluster), ...begin])],
     block: ofCluster(blockPasses(cluster)),
     end: ofCluster(end),
     moves: bridge!.moves,

@@ -1,7 +1,7 @@
 import type { Measurement } from "./settings.ts";
 
-/** Kinetic, potential and total energy of all bodies. */
-export type Energies = Pick<Measurement, "kinetic" | "potential" | "total">;
+/** Energies of all bodies; that in external fields only where there are some. */
+export type Energies = Pick<Measurement, "kinetic" | "potential" | "external" | "total">;
 
 /** The energy that later ones are compared with. It holds for one softening length: a softer force has another potential. */
 export interface EnergyOrigin {
@@ -18,10 +18,10 @@ const NEAR_ZERO = 0.1;
 
 /**
  * What changes of an energy are relative to: its own size |E|, or K + |W| where K and W nearly cancel (bodies on parabolic orbits, systems that are just
- * unbound), for there a share of |E| would say nothing. 1 where there is no energy at all.
+ * unbound), for there a share of |E| would say nothing; W holds the energy in external fields. 1 where there is no energy at all.
  */
-export function energyScale({ kinetic, potential, total }: Energies): number {
-  const size = kinetic + Math.abs(potential);
+export function energyScale({ kinetic, potential, external = 0, total }: Energies): number {
+  const size = kinetic + Math.abs(potential + external);
   return (Math.abs(total) < NEAR_ZERO * size ? size : Math.abs(total)) || 1;
 }
 

@@ -11,7 +11,7 @@ import { ownForces } from "./blocks.ts";
 import { clusterOf } from "./bridge.ts";
 import { type Curve, curveOf } from "./curve.ts";
 import { EnergyAccount } from "./energyAccount.ts";
-import { checkExternal, ExternalFields } from "./externalFields.ts";
+import { ExternalFields } from "./externalFields.ts";
 import { findSolver } from "./force/index.ts";
 import { checkOwnSteps, ownTables, publicBuffers } from "./individual.ts";
 import { findIntegrator, hasRungs } from "./integrate/index.ts";
@@ -28,12 +28,14 @@ import { type BlockCount, blockCount } from "./rungs.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { checkFits, firstSizes, sharesOf } from "./state/capacity.ts";
+import { COLUMNS, carriedBy } from "./state/columns.ts";
+import { checkTerms } from "./state/externalTerms.ts";
 import { FrozenBodies } from "./state/faults.ts";
 import { checkCount, type Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
 import { fits, readStatus, STATUS_BYTES } from "./state/status.ts";
 import { bytesNeeded, System } from "./state/system.ts";
-import { unpack, unpackForces, upload } from "./state/transfer.ts";
+import { readColumns, unpack, unpackForces, upload } from "./state/transfer.ts";
 import { Stepping } from "./stepping.ts";
 import type { Reached } from "./stepQueue.ts";
 import { forceMs } from "./timing.ts";
@@ -87,7 +89,7 @@ export class Engine implements AnyEngine {
     const solver = findSolver(full.solver);
     const scaling = scalingOf(bodies, full.gravity);
     checkOwnSteps(full, bodies, scaling);
-    checkExternal(options.external ?? [], full);
+    checkTerms(options.external ?? []);
     const tree = solver.opening !== null;
     const shares = options.shares ?? (await holdsLanes(device));
     const cluster = findIntegrator(full.integrator).bridge ? clusterOf(bodies) : null;
@@ -97,6 +99,7 @@ export class Engine implements AnyEngine {
       ...(shares && sharesOf(solver.opening, options.plannedFor ?? bodies.count)),
       hexadecapole,
       planned: options.plannedFor,
+      columns: options.columns,
       ...(cluster && { cluster: cluster.count }),
     });
     checkFits(device, sizes, tree);
@@ -125,12 +128,10 @@ export class Engine implements AnyEngine {
     watchLoss(device);
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, findSolver(settings.solver).opening !== null);
-    const fields = options.external ?? [];
-    this.#external =
-      fields.length > 0 ? new ExternalFields(device, this.#system, fields, settings.gravity, scaling) : null;
+    this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
     const made = { device, passes: this.#passes, system: this.#system, scaling, settings, options };
-    const parts = { ...made, external: this.#external };
-    this.#stepping = new Stepping({ ...parts, time: bodies.time, keptSteps: () => this.kept.steps });
+    const parts = { ...made, external: this.#external, time: bodies.time };
+    this.#stepping = new Stepping({ ...parts, keptSteps: () => this.kept.steps });
     this.#sampler = new Sampler(device, this.#passes, this.#system, scaling);
     this.buffers = publicBuffers(this.#system);
   }
@@ -165,7 +166,7 @@ export class Engine implements AnyEngine {
     this.#stepping.set(change);
   }
 
-  /** Encodes and submits `count` steps; returns at once. Throws one line where that is no whole number, 0 or more. */
+  /** Submits `count` steps, of many only as many at a time as the device should hold; returns at once. Throws one line where that is no whole number, 0 or more. */
   step(count = 1): void {
     this.#stepping.step(count);
   }
@@ -255,7 +256,7 @@ export class Engine implements AnyEngine {
     const { buffers } = this.#system;
     const samples = sampledBodies(this.count);
     this.#device.queue.writeBuffer(buffers.samples, 0, samples);
-    const timing = this.#stepping.measure(settings.rebuildInterval);
+    const timing = this.#stepping.measure(time, settings);
     const { groupCounts, groupList } = buffers;
     const outside = this.#external && buffers.externalTotals;
     const [sums, words, exact, ...more] = await readBack(this.#device, [
@@ -277,14 +278,16 @@ export class Engine implements AnyEngine {
       step,
       time,
       ...total,
-      energyError: this.#energy.error({ ...total, potential: own.potential + (external ?? 0) }, settings.softening),
+      energyError: this.#energy.error(total, settings.softening),
       ...walked(this.count, groups ? new Uint32Array(groups)[0]! : 0, counts ? new Uint32Array(counts) : null),
       memory: this.memory,
       forceError: errorPercentiles(new Float32Array(exact!)),
       stages: timed?.stages ?? null,
       stepMs: timed?.stepMs ?? null,
       frozen: status.frozen + this.#frozen.mended.length,
-      faults: await this.#frozen.faults(status, () => this.#read(["velocity", "id"])),
+      faults: await this.#frozen.faults(status, () =>
+        readColumns(this.#device, this.#system, COLUMNS, ["velocity", "id"]),
+      ),
     };
   }
 
@@ -308,34 +311,23 @@ export class Engine implements AnyEngine {
   /** The bodies as they are now, in the order and with the ids in which they came in. */
   readBodies(): Promise<Bodies> {
     return this.#stepping.ask(async ({ time }) => {
-      const tables = await this.#read(["posMass", "velocity", "id"]);
-      const [p, v, order] = tables;
-      const moving = [new Float32Array(p!), new Float32Array(v!)] as const;
-      return unpack(this.bodies, time, this.scaling, ...moving, new Uint32Array(order!));
+      const { columns } = this.#system.sizes;
+      const tables = await readColumns(this.#device, this.#system, carriedBy("exchange", columns));
+      return unpack(this.bodies, time, this.scaling, tables, columns);
     });
   }
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
   readForces(): Promise<Float32Array> {
     return this.#stepping.ask(async ({ time }) => {
-      const names = ["acceleration", "id", ...(this.#external ? (["posMass", "velocity"] as const) : [])] as const;
-      const [a, order, p, v] = await this.#read(names);
-      const ids = new Uint32Array(order!);
-      const forces = unpackForces(this.scaling, new Float32Array(a!), ids);
+      const names = this.#external ? undefined : ["acceleration", "id"];
+      const tables = await readColumns(this.#device, this.#system, COLUMNS, names);
+      const forces = unpackForces(this.scaling, tables.acceleration, tables.id);
       if (!this.#external) return forces;
-      const { position } = unpack(this.bodies, time, this.scaling, new Float32Array(p!), new Float32Array(v!), ids);
+      const { position } = unpack(this.bodies, time, this.scaling, tables);
       this.#external.addPotentials(forces, position, time);
       return forces;
     });
-  }
-
-  /** Tables of the bodies after the last step. */
-  #read(names: readonly Exclude<keyof EngineBuffers, "fixedVelocity">[]): Promise<ArrayBuffer[]> {
-    const bytes = (name: keyof EngineBuffers) => (name === "id" ? 4 : 16) * this.count;
-    return readBack(
-      this.#device,
-      names.map((name) => ({ buffer: this.buffers[name], bytes: bytes(name) })),
-    );
   }
 
   /** Mass density about each body, in mass over cubed length units, as they came in: of its 16 nearest along the curve (shaders/measure/localDensity.wgsl). */
@@ -380,7 +372,8 @@ export class Engine implements AnyEngine {
     const make = () => Quantities.create(...this.#parts, how);
     for (;;) {
       // Some take several submits, between which steps go on: where one of those stood still what was found is of a tree half built.
-      const { found, status } = await this.#askOf(this.#quantities, make, async (quantities) => {
+      const { found, status } = await this.#askOf(this.#quantities, make, async (quantities, { time, used }) => {
+        this.#external?.at(time, used.timestep);
         const found = await read(quantities);
         const [words] = await readBack(this.#device, [{ buffer: this.#system.buffers.status, bytes: STATUS_BYTES }]);
         return { found, status: readStatus(words!) };

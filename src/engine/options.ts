@@ -1,4 +1,5 @@
 import type { ExternalField } from "../physics/external/field.ts";
+import type { Column } from "./state/columns.ts";
 
 /**
  * The live buffers, in the engine's own units (`Engine.scaling`). They keep their identity for the engine's life; their
@@ -26,8 +27,14 @@ export interface EngineOptions {
    * `bonsai` and `distance`, follows from where they are and not from where they were. Default false.
    */
   readonly wholeSort?: boolean;
-  /** Fields that the bodies feel beside their own, with leapfrog; masses in the bodies' mass unit. */
+  /** Fields that the bodies feel beside their own; masses in the bodies' mass unit. */
   readonly external?: ExternalField;
+  /**
+   * Numbers that bodies carry along beside those that every run has (`extraColumn`); `Bodies.columns` brings them.
+   *
+   * @internal
+   */
+  readonly columns?: readonly Column[];
   /**
    * Share out walks and sums among workgroups as `sharesOf` says. Default: where each subgroup of the device holds all lanes of a workgroup.
    *

@@ -3,6 +3,7 @@ import type { Pass, Passes } from "../gpu/pass.ts";
 import { type Row, rowsOf, submit, Timer, type Timing } from "../gpu/timer.ts";
 import { bridgePasses } from "./bridgePasses.ts";
 import { sortOf } from "./build/index.ts";
+import { columnsSorted } from "./build/reorderColumn.ts";
 import { findSolver } from "./force/index.ts";
 import { findIntegrator } from "./integrate/index.ts";
 import { externalEnergy } from "./measure/externalEnergy.ts";
@@ -164,7 +165,7 @@ export class Program {
     // The step repeats the passes of the start: their pipelines are compiled once.
     const first = blocks ? await make(blockStartPasses(plan)) : [];
     const start = blocks
-      ? [...(await make(sortOf(plannedFor(system.sizes)))), ...first]
+      ? [...(await make([...sortOf(plannedFor(system.sizes)), ...columnsSorted(system.sizes)])), ...first]
       : await make(bridge?.start ?? startPasses(plan));
     const isOwn = blocks || rungs || bridge;
     const steps = isOwn

@@ -78,7 +78,7 @@ export class RungSteps {
       this.#fresh = false;
     }
     const { depth } = await this.#stand(step, () => {
-      use(step);
+      use(step, true);
       // Where the tree of the step before did not fit nothing is opened.
       program().submit(program().rungs!.begin);
     });
@@ -106,7 +106,7 @@ export class RungSteps {
    */
   async #submit(from: number, depth: number, step: number): Promise<void> {
     const { device, program, use, sort, ended } = this.#parts;
-    const { rebuildInterval } = use(step);
+    const { rebuildInterval } = use(step, true);
     let before = Promise.resolve();
     let since = Date.now();
     let batch = 0;

@@ -3,7 +3,9 @@ import { activeGroups } from "./build/activeGroups.ts";
 import { buckets } from "./build/buckets.ts";
 import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
+import { columnsSorted, columnsToSort } from "./build/reorderColumn.ts";
 import { external } from "./force/external.ts";
+import { externalJerk } from "./force/externalJerk.ts";
 import { findSolver, type Solver } from "./force/index.ts";
 import { jerk } from "./force/jerk.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
@@ -38,7 +40,7 @@ export function force({ sizes, solver, variant, slices, external: fields }: Forc
   const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole);
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
   const join = sizes.parts > 1 && solver.join ? [solver.join] : [];
-  return [...moments, ...walk, ...join, ...(fields ? [external] : [])];
+  return [...moments, ...walk, ...join, ...(fields ? [external()] : [])];
 }
 
 /** The order of the bodies in `next...` along the curve, and a tree with moments for a criterion over them: sources of forces, and groups of targets. */
@@ -69,16 +71,22 @@ export const keepsOrder = ({ opening }: Solver): boolean => opening === null;
 
 /** What a run begins with: accelerations at the positions in `next...`, |a| beside the velocities. */
 export function startPasses(plan: Forces): readonly Spec[] {
-  if (keepsOrder(plan.solver)) return [reorder(true), ...force(plan)];
+  if (keepsOrder(plan.solver)) return [reorder(true), ...columnsSorted(plan.sizes, true), ...force(plan)];
   // Opening by error wants accelerations before there are any: Bonsai's criterion gives the first.
   const guess = { ...plan, solver: findSolver("bonsai") };
   const first = plan.solver.opening === "error" ? [...treeForce(guess), accelerationSize] : [];
-  return [...sortOf(plannedFor(plan.sizes), COUNTED), ...first, ...treeForce(plan)];
+  const sort = [...sortOf(plannedFor(plan.sizes), COUNTED), ...columnsSorted(plan.sizes)];
+  return [...sort, ...first, ...treeForce(plan)];
 }
 
 /** Bodies that are due at the next time, brought there: forces and jerks from all others. */
-export function blockPasses({ integrator: { opens, closes, blocks }, extended }: Plan): readonly Spec[] {
-  return [...opens, jerk(extended, blocks?.order === "sixth"), ...closes];
+export function blockPasses({
+  integrator: { opens, closes, blocks },
+  extended,
+  external: fields,
+}: Plan): readonly Spec[] {
+  const sixth = blocks?.order === "sixth";
+  return [...opens, jerk(extended, sixth), ...(fields ? [externalJerk(sixth)] : []), ...closes];
 }
 
 /** What individual steps start with at the bodies as they are: their forces and jerks, and a first step for each. */
@@ -93,17 +101,26 @@ export function blockStartPasses(plan: Plan): readonly Spec[] {
  * groups, and a new tree stands in the root cube of the one before: bodies that have left it since go to its edge.
  */
 export function rungPasses(plan: Plan, rebuild: boolean, few = false): readonly Spec[] {
-  const { sizes, solver, variant, integrator } = plan;
+  const { sizes, solver, variant, integrator, external: fields } = plan;
   const { moves, follows } = integrator.rungs!;
   const sorted = () => [
     ...sortOf(plannedFor(sizes), { ...COUNTED, cubeStands: few }),
+    ...columnsSorted(sizes),
     ...follows(false),
     ...treeFor(solver),
   ];
   const placed = rebuild ? sorted() : [reorder(true), ...follows(true)];
   const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
   const halves = few && sizes.groupSize > LANES;
-  return [...moves, ...placed, ...moments, ...activePasses(plan, halves), ...integrator.closes];
+  return [
+    ...moves,
+    ...columnsToSort(sizes, false),
+    ...placed,
+    ...moments,
+    ...activePasses(plan, halves),
+    ...(fields ? [external(true)] : []),
+    ...integrator.closes,
+  ];
 }
 
 /** One step: with the leapfrog kick-drift, sort, tree, forces, kick; `near`: bodies lie near where they were when they were last sorted. No read-back in between. */
@@ -112,7 +129,9 @@ export function stepPasses(plan: Plan, near: boolean): readonly Spec[] {
   const { opens, closes } = plan.integrator;
   return [
     ...opens,
+    ...columnsToSort(plan.sizes),
     ...(near ? sortByBins(plannedFor(plan.sizes)) : sortOf(plannedFor(plan.sizes), COUNTED)),
+    ...columnsSorted(plan.sizes),
     ...treeForce(plan),
     ...closes,
   ];
@@ -121,5 +140,5 @@ export function stepPasses(plan: Plan, near: boolean): readonly Spec[] {
 /** A step that leaves the order of the bodies and the cells' lists of them as they are; moments, boxes and groups follow. */
 export function keepingPasses(plan: Plan): readonly Spec[] {
   const { opens, closes } = plan.integrator;
-  return [...opens, reorder(true), ...force(plan), ...closes];
+  return [...opens, ...columnsToSort(plan.sizes), reorder(true), ...force(plan), ...closes];
 }

@@ -62,7 +62,7 @@ export class Stepping {
     this.#own = ownSteps(settings.integrator, {
       ...{ device, system, faults: this.#faults },
       program: () => this.#program.now,
-      use: (step) => this.#program.use(this.#queue.timeline.of(step)),
+      use: (step, opening) => this.#use(step, opening),
       sort: wholeSort ? () => this.#faults.forgetLevels() : null,
       ended: () => this.#queue.abandoned,
     });
@@ -110,7 +110,7 @@ export class Stepping {
   /** Compiles the stages and computes the first forces, of bodies that were uploaded to `next...`. */
   start(): Promise<void> {
     const begin = async () => {
-      await this.#external?.begin(this.time);
+      await this.#external?.begin(this.time, this.settings.timestep);
       await this.#program.compile(this.settings);
       await this.#faults.until(() => this.#restart(0, this.settings));
     };
@@ -163,15 +163,16 @@ export class Stepping {
       this.#treeAge = Number.POSITIVE_INFINITY;
       this.#sort.begin();
       this.#program.use(used);
-      this.#external?.at(moment.time);
+      this.#external?.at(moment.time, used.timestep);
       this.#own?.start(whole);
     };
     return this.#queue.restore(moment, all, (now) => ({ ...now, softening }));
   }
 
-  /** Submits the sums over the bodies as they are; resolves to what the clocks say of steps with such a rebuild interval. */
-  measure(rebuildInterval: number): Promise<Timing | null> {
+  /** Submits the sums over the bodies as they are, at a time; resolves to what the clocks say of steps with such a rebuild interval. */
+  measure(time: number, { rebuildInterval, timestep }: Settings): Promise<Timing | null> {
     const program = this.#program.now;
+    this.#external?.at(time, timestep);
     program.submit(program.measure);
     const timing = program.timing(rebuildInterval);
     // If the sums fail, nothing awaits it.
@@ -224,17 +225,25 @@ export class Stepping {
         const rebuild = this.#treeAge >= rebuildInterval;
         if (rebuild) this.#treeAge = 0;
         if (rebuild && this.#wholeSort) this.#faults.forgetLevels();
-        this.#external?.at(this.#queue.timeline.timeAfter(after + count - left + 1));
+        this.#external?.at(this.#queue.timeline.timeAfter(after + count - left + 1), settings.timestep);
         this.#program.now.step(rebuild ? this.#sort.next() : "keeping", left <= rebuildInterval);
         left--;
       }
     }
   }
 
+  /** Brings settings to the GPU, and external fields as at the end of a step, or where it opens. */
+  #use(step: number, opening: boolean): Settings {
+    const { timeline } = this.#queue;
+    const settings = this.#program.use(timeline.of(step));
+    this.#external?.at(timeline.timeAfter(opening ? step - 1 : step), settings.timestep);
+    return settings;
+  }
+
   /** Forces at the positions in `next...`, which are those after so many steps, with a new tree. */
   #restart(steps: number, settings: Settings): void {
     this.#program.use(settings);
-    this.#external?.at(this.#queue.timeline.timeAfter(steps));
+    this.#external?.at(this.#queue.timeline.timeAfter(steps), settings.timestep);
     this.#treeAge = 0;
     this.#sort.begin();
     this.#program.now.submit(this.#program.now.start);

@@ -1,3 +1,4 @@
+import { type AnyControl, type ChoiceControl, heldOf, type NumberControl } from "./control.ts";
 import { text } from "./share/text.ts";
 
 /** How an address is written. */
@@ -101,6 +102,40 @@ export function writeOther(
   standard: string | number | null,
 ): void {
   if (value !== standard) query.set(key, String(value));
+}
+
+/** What a link says of a control; undefined where it says nothing that can be used. */
+export function asked(query: Query, control: LinkedControl, state: never): number | string | undefined {
+  const { link } = control;
+  if (control.kind === "number") return query.number(link, control.linkRange ?? control.range(state), control.whole);
+  return query.name(link, control.names);
+}
+
+/** A number, or a choice of names, that a link can ask for by itself. */
+export type LinkedControl = (NumberControl<never> | (ChoiceControl<never> & { readonly names: object })) & {
+  readonly link: string;
+};
+
+/** Those of the controls that a link can ask for one by one. */
+export const linkedOf = (controls: Readonly<Record<string, AnyControl>>): LinkedControl[] =>
+  Object.values(controls).filter(
+    (one): one is LinkedControl =>
+      one.link !== undefined && (one.kind === "number" || (one.kind === "choice" && one.names !== undefined)),
+  );
+
+/** The part of an address of controls that need no more than themselves: where it says nothing, their defaults hold. */
+export function linkPart(at: number, controls: Readonly<Record<string, AnyControl>>): AnyAddressPart {
+  const linked = linkedOf(controls);
+  const usual = (one: LinkedControl, state: never) =>
+    one.kind === "number" ? one.range(state).default : one.default!(state);
+  return {
+    at,
+    read: (query, state: never) =>
+      Object.fromEntries(linked.map((one) => [one.at[0], asked(query, one, state) ?? usual(one, state)])),
+    write: (query, state: never) => {
+      for (const one of linked) writeOther(query, one.link, heldOf(state, one), usual(one, state));
+    },
+  };
 }
 
 /** What of a feature's state a session keeps beside the address: keys, and whether a value from outside can be one's. */

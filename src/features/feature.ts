@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { IconName } from "../ui/icon.tsx";
 import type { AnyAddressPart, AnySessionPart } from "./address.ts";
 import type { AnyCommand } from "./command.ts";
+import type { AnyControl } from "./control.ts";
 import type { Setup } from "./setup.ts";
 import type { AnyUndoPart } from "./undoPart.ts";
 
@@ -30,7 +31,7 @@ export interface CornerButton {
 }
 
 /**
- * One thing that a person can do: its commands, its part of the store, its controller (called with store, simulation and the actions of
+ * One thing that a person can do: its commands, its controls, its part of the store, its controller (called with store, simulation and the actions of
  * all features; its name in `Actions` is that of the feature), what of it an address and a session keep and “Undo” takes back,
  * and where its panels and buttons stand.
  */
@@ -38,6 +39,8 @@ export interface Feature<Controller = unknown> {
   readonly name: string;
   /** By their names; `at` orders those of features in the list of keys. */
   readonly commands?: { readonly at: number; readonly list: Readonly<Record<string, AnyCommand>> };
+  /** By their keys. */
+  readonly controls?: Readonly<Record<string, AnyControl>>;
   readonly slice?: (setup: Setup) => (...api: never[]) => object;
   readonly controller?: Controller;
   readonly address?: readonly AnyAddressPart[];

@@ -2,6 +2,7 @@ import type { FormatInfo } from "../data/files/catalogue.ts";
 import type { AnyAddressPart, AnySessionPart } from "./address.ts";
 import type { BuilderOptions } from "./builder/state.ts";
 import type { AnyCommand } from "./command.ts";
+import type { AnyControl } from "./control.ts";
 import type { HandsOptions } from "./hands/state.ts";
 import type { ColourInfo, LookSlice } from "./look/state.ts";
 import type { IntegratorInfo, SolverInfo } from "./physics/state.ts";
@@ -27,6 +28,8 @@ export interface Setup {
   readonly hands: HandsOptions;
   /** Of all features, in the order of the list of keys. */
   readonly commands: readonly AnyCommand[];
+  /** Likewise, in the order of features. */
+  readonly controls: readonly AnyControl[];
   readonly panelOpen: boolean;
   /** What of each feature an address keeps, what of all of them a session keeps beside it, and what can be taken back. */
   readonly addressParts: readonly AnyAddressPart[];

@@ -1969,6 +1969,68 @@ export const STAGES = {
   ],
   "threads": 256
  },
+ "build/reorderColumn": {
+  "map": [
+   [
+    1,
+    "build/reorderColumn.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    32,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    44,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    79,
+    "build/reorderColumn.wgsl",
+    8
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "order",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "before",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "after",
+    "binding": 3,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 4,
+    "access": "read-only-storage"
+   }
+  ],
+  "overrides": [
+   "KEEP",
+   "HALTS",
+   "WIDTH"
+  ],
+  "threads": 256
+ },
  "build/rootCube": {
   "map": [
    [
@@ -2380,44 +2442,49 @@ export const STAGES = {
     1
    ],
    [
-    5,
+    7,
     "shared/params.wgsl",
     1
    ],
    [
-    32,
+    34,
+    "shared/rungs.wgsl",
+    2
+   ],
+   [
+    65,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    77,
     "shared/status.wgsl",
     1
    ],
    [
-    79,
+    112,
     "force/external.wgsl",
-    8
+    10
    ],
    [
-    85,
+    121,
     "shared/externalField.wgsl",
     1
    ],
    [
-    86,
+    122,
     "shared/potentials.wgsl",
     1
    ],
    [
-    234,
+    274,
     "shared/externalField.wgsl",
     3
    ],
    [
-    274,
+    346,
     "force/external.wgsl",
-    15
+    20
    ]
   ],
   "bindings": [
@@ -2447,13 +2514,120 @@ export const STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "acceleration",
+    "name": "origin",
     "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "rungState",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 7,
     "access": "storage"
    }
   ],
-  "overrides": [],
+  "overrides": [
+   "RUNGS"
+  ],
   "threads": 256
+ },
+ "force/externalJerk": {
+  "map": [
+   [
+    1,
+    "force/externalJerk.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    34,
+    "shared/blocks.wgsl",
+    2
+   ],
+   [
+    68,
+    "shared/fixed.wgsl",
+    1
+   ],
+   [
+    107,
+    "force/externalJerk.wgsl",
+    9
+   ],
+   [
+    115,
+    "shared/externalField.wgsl",
+    1
+   ],
+   [
+    116,
+    "shared/potentials.wgsl",
+    1
+   ],
+   [
+    268,
+    "shared/externalField.wgsl",
+    3
+   ],
+   [
+    340,
+    "shared/fieldPace.wgsl",
+    1
+   ],
+   [
+    378,
+    "force/externalJerk.wgsl",
+    19
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "terms",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "radialTables",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "predicted",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "turn",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "blockState",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "jerkParts",
+    "binding": 6,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "SIXTH"
+  ],
+  "threads": 64
  },
  "force/jerk": {
   "map": [
@@ -6267,12 +6441,12 @@ export const STAGES = {
     1
    ],
    [
-    198,
+    202,
     "shared/externalField.wgsl",
     3
    ],
    [
-    238,
+    274,
     "measure/externalEnergy.wgsl",
     13
    ]
@@ -6335,12 +6509,12 @@ export const STAGES = {
     1
    ],
    [
-    187,
+    191,
     "shared/externalField.wgsl",
     3
    ],
    [
-    227,
+    263,
     "measure/externalExact.wgsl",
     13
    ]
@@ -7980,7 +8154,7 @@ export const STRUCTS = {
   }
  },
  "ExternalTerm": {
-  "size": 64,
+  "size": 96,
   "fields": {
    "kind": [
     0,
@@ -7990,11 +8164,11 @@ export const STRUCTS = {
     4,
     "u32"
    ],
-   "growth": [
+   "sine": [
     8,
     "f32"
    ],
-   "sine": [
+   "cosine": [
     12,
     "f32"
    ],
@@ -8002,17 +8176,29 @@ export const STRUCTS = {
     16,
     "vec3f"
    ],
-   "cosine": [
+   "grown": [
     28,
     "f32"
    ],
-   "first": [
+   "motion": [
     32,
+    "vec3f"
+   ],
+   "growing": [
+    44,
+    "f32"
+   ],
+   "first": [
+    48,
     "vec4f"
    ],
    "second": [
-    48,
+    64,
     "vec4f"
+   ],
+   "turn": [
+    80,
+    "f32"
    ]
   }
  },
@@ -8522,6 +8708,11 @@ export const CONSTANTS = {
  "build/reorder": {
   "KEEP": 0
  },
+ "build/reorderColumn": {
+  "KEEP": 0,
+  "HALTS": 0,
+  "WIDTH": 1
+ },
  "build/rootCube": {
   "SHARE": 33,
   "WIDE": 16,
@@ -8535,6 +8726,15 @@ export const CONSTANTS = {
  "force/directSum": {
   "PARTS": 1,
   "WIDTH": 64
+ },
+ "force/external": {
+  "RUNGS": 0
+ },
+ "force/externalJerk": {
+  "SIXTH": 0,
+  "WIDTH": 64,
+  "CLOSE": 0.06,
+  "CLOSE_SIXTH": 0.1
  },
  "force/jerk": {
   "EXTENDED": 1,

@@ -2,6 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import type { Measurement } from "../engine/index.ts";
 import { reason, userPath, writeWhole } from "./files.ts";
 
+/** The first line; a run in external fields has one more number in each. */
 const COLUMNS =
   "step,time,kinetic,potential,total,momentumX,momentumY,momentumZ,angularMomentumX,angularMomentumY,angularMomentumZ," +
   "virialRatio,energyError,centreOfMassX,centreOfMassY,centreOfMassZ";
@@ -9,10 +10,13 @@ const COLUMNS =
 /** The log of a run: CSV, one line a measurement. It is there from the first line on, whole to its last line whatever ends the run. */
 export class RunLog {
   readonly #path: string;
+  readonly #columns: string;
   #begun = false;
 
-  constructor(path: string) {
+  /** `external`: whether bodies have an energy in external fields. */
+  constructor(path: string, external = false) {
     this.#path = path;
+    this.#columns = external ? `${COLUMNS},external` : COLUMNS;
   }
 
   /**
@@ -32,11 +36,11 @@ export class RunLog {
     const found = new Set(kept.map((row) => Number(row.split(",")[0])));
     let missing = 0;
     while (missing <= last && found.has(missing)) missing += interval;
-    if (rows[0] !== COLUMNS || missing <= last || found.size < kept.length)
+    if (rows[0] !== this.#columns || missing <= last || found.size < kept.length)
       throw new Error(
         `${this.#path}: it isn't the log of this run (step ${Math.min(missing, last)} of ${last} has no row, or two); start again, without --resume`,
       );
-    writeWhole(this.#path, `${[COLUMNS, ...kept].join("\n")}\n`);
+    writeWhole(this.#path, `${[this.#columns, ...kept].join("\n")}\n`);
     this.#begun = true;
   }
 
@@ -53,10 +57,11 @@ export class RunLog {
       m.virialRatio,
       m.energyError,
       ...m.centreOfMass,
+      ...(m.external === undefined ? [] : [m.external]),
     ];
     const path = userPath(this.#path);
     try {
-      if (!this.#begun) writeFileSync(path, `${COLUMNS}\n`);
+      if (!this.#begun) writeFileSync(path, `${this.#columns}\n`);
       appendFileSync(path, `${row.join(",")}\n`);
       this.#begun = true;
     } catch (error) {

@@ -101,7 +101,7 @@ export const FORCE_OPTIONS = {
 export const POTENTIAL_OPTION = {
   potential: manyOf(
     "NAME:key=value,…",
-    `a field that acts on the bodies, with leapfrog on a GPU (may be given again): ${CHOICES.map(([name]) => name).join("; ")}; and of each x, y, z, vx, vy, vz, from, during`,
+    `a field that acts on the bodies (may be given again): ${CHOICES.map(([name]) => name).join("; ")}; and of each x, y, z, vx, vy, vz, from, during`,
     parseChoice,
   ),
 };
@@ -135,7 +135,7 @@ export interface Place {
   readonly wholeSort?: boolean;
   /** The state that it goes on from; null: the bodies as given. */
   readonly state?: Saved | null;
-  /** External fields, on a GPU. */
+  /** External fields. */
   readonly potential?: readonly Choice[];
 }
 
@@ -168,17 +168,15 @@ export async function withEngine<T>(
   const given = use as (engine: AnyEngine, computer: Computer) => Promise<T>;
   if (typeof place === "string") return onGpu(bodies, settings, place, report, given);
   const { engine, adapter, threads, wholeSort = false, state = null, potential = [] } = place;
-  const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), state, report, given);
-  if (potential.length > 0 && engine === "cpu")
-    throw new Error("--potential: the processor engine has no external potentials yet; leave --engine cpu out");
+  const external = fieldOf(potential, bodies.units, settings.gravity ?? bodies.units.gravity);
+  const asked = { state, external };
+  const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), report, given, asked);
   if (engine === "cpu") return processor();
   // Who names an adapter, or what only shaders have, means WebGPU.
-  const gravity = settings.gravity ?? bodies.units.gravity;
-  const external = fieldOf(potential, bodies.units, gravity);
-  if (engine === "gpu" || adapter !== "gpu" || external.length > 0 || processorLacks(settings) !== null)
-    return onGpu(bodies, settings, adapter, report, given, { wholeSort, state, external });
+  if (engine === "gpu" || adapter !== "gpu" || processorLacks(settings) !== null)
+    return onGpu(bodies, settings, adapter, report, given, { wholeSort, ...asked });
   try {
-    return await onGpu(bodies, settings, adapter, report, given, { wholeSort, state, software: false });
+    return await onGpu(bodies, settings, adapter, report, given, { wholeSort, ...asked, software: false });
   } catch (error) {
     if (error instanceof NoGpu) return processor();
     throw error;
@@ -235,11 +233,11 @@ async function onProcessor<T>(
   bodies: Bodies,
   settings: Partial<Settings>,
   threads: number,
-  state: Saved | null,
   report: Report,
   use: (engine: ProcessorEngine, computer: Computer) => Promise<T>,
+  { state, external }: { readonly state: Saved | null; readonly external: ExternalField },
 ): Promise<T & AdapterResult> {
-  const engine = await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
+  const engine = await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread, external });
   try {
     if (state) await engine.restore(ProcessorSnapshot.from(state, engine.scaling));
     const adapter = `${cpus()[0]?.model ?? "processor"}, threads: ${engine.threads}`;

@@ -11,9 +11,14 @@ const REACT = /^react(-dom)?(\/|$)/;
 const ZUSTAND = /^zustand(\/(?!react)|$)/;
 const BELOW = [/^data\//, /^gpu\//, /^engine\/index\.ts$/, /^render\//, /^run\//] as const;
 
-/** What a feature's state, commands and words may import. */
+/** What a feature's state, commands, controls and words may import. */
 const STATE: Layer = {
-  values: [/^language\//, /^features\/[^/]+\.ts$/, /^features\/[^/]+\/(\w*[sS]tate|text|address)\.ts$/],
+  values: [
+    /^language\//,
+    /^ui\/(options|scale)\.ts$/,
+    /^features\/[^/]+\.ts$/,
+    /^features\/[^/]+\/(\w*[sS]tate|controls|text|address)\.ts$/,
+  ],
   types: [...BELOW, /^engine\//],
   packages: [ZUSTAND, /^valibot$/],
 };
@@ -83,7 +88,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   // A feature's record names what stands in its folder; features/index.ts lists them.
   "features: record": {
-    values: [/^features\/[^/]+\/index\.ts$/, /^features\/(feature|setup)\.ts$/],
+    values: [/^features\/[^/]+\/index\.ts$/, /^features\/(address|feature|setup)\.ts$/],
     types: [],
     packages: [],
   },
@@ -108,7 +113,7 @@ export function layerOf(path: string): string {
   if (/^features\/([^/]+\/)?index\.ts$/.test(path)) return "features: record";
   if (rest.length === 1) return "features: shared";
   if (file.endsWith(".tsx")) return "features: panel";
-  return /^(\w*[sS]tate|commands|text|address)\.ts$/.test(file) ? "features: state" : "features: controller";
+  return /^(\w*[sS]tate|commands|controls|text|address)\.ts$/.test(file) ? "features: state" : "features: controller";
 }
 
 const CONTROLLER = /\/\w*[cC]ontroller\.ts$/;

@@ -5,6 +5,7 @@ import { inducedAt } from "../../src/data/vortices/induced.ts";
 import { FLOWS } from "../../src/data/vortices/scenarios.ts";
 import { ProcessorEngine } from "../../src/engine/processor/index.ts";
 import { spawnThread } from "../../src/headless/processorWorkers.ts";
+import { term } from "../../src/physics/external/index.ts";
 import { InducedCrew } from "../../src/run/flow/crew.ts";
 import { FlowEngine } from "../../src/run/flow/flowEngine.ts";
 import { ProcessorMover } from "../../src/run/flow/processorFlow.ts";
@@ -23,7 +24,10 @@ function full() {
   return () => grow.mockRestore();
 }
 
-for (const [where, options] of Object.entries(threads)) {
+/** One that turns: forces are of a time as well as of places. */
+const external = [term("bar", { pattern: 3 })];
+
+for (const [where, options] of Object.entries({ ...threads, "in a turning bar": { external } })) {
   const kind: Kind = {
     name: `ProcessorEngine, ${where}`,
     make: async (timestep) => subjectOf(await ProcessorEngine.create(bodies, { softening: 0.05, timestep }, options)),

@@ -13,6 +13,8 @@ describe("the energy error", () => {
     expect(energyScale(energies(0.5, -0.5))).toBe(1);
     expect(energyScale(energies(0.51, -0.5))).toBe(1.01);
     expect(energyScale(energies(0, 0))).toBe(1);
+    // What bodies have in external fields is potential energy too.
+    expect(energyScale({ kinetic: 1, potential: 0, external: -1.05, total: -0.05 })).toBeCloseTo(2.05, 12);
   });
 
   it("is meaningful of two bodies on a parabolic orbit", async () => {

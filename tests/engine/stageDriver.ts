@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { type OnDemandBuffer, onDemandBytes } from "../../src/engine/state/onDemand.ts";
 import type { Sizes } from "../../src/engine/state/sizes.ts";
 import { passOn, Repetitions, type Spec } from "../../src/engine/state/spec.ts";
-import { type BufferName, TABLES, type TableKind, tableBytes } from "../../src/engine/state/tables.ts";
+import { type BufferName, memoryOf, TABLES, type TableKind, tableBytes } from "../../src/engine/state/tables.ts";
 import { type Pass, Passes } from "../../src/gpu/pass.ts";
 import { readBack } from "../../src/gpu/readback.ts";
 import { wgslOf } from "../../src/gpu/source.ts";
@@ -148,19 +148,19 @@ type AnyBuffer = BufferName | OnDemandBuffer;
 /** The buffers that some stages bind, as large as those of a system and of a measurement on demand. */
 class Space {
   readonly #sizes: Sizes;
-  readonly #buffers: Partial<Record<AnyBuffer, GPUBuffer>> = {};
+  readonly #buffers: Record<string, GPUBuffer> = {};
   readonly #repetitions: Repetitions;
 
   constructor(device: GPUDevice, sizes: Sizes, specs: readonly Spec[]) {
     this.#sizes = sizes;
     this.#repetitions = new Repetitions(device, 64);
-    const known = {
+    const known: Readonly<Record<string, number>> = {
       ...tableBytes(Object.keys(TABLES) as TableKind[], sizes),
       sourcePosMass: Math.max(16, 16 * sizes.capacity),
     };
     const bound = specs.flatMap((spec) => Object.values(spec.bind) as (AnyBuffer | object)[]);
     for (const name of new Set(bound.filter((b) => typeof b === "string"))) {
-      const size = known[name as BufferName] ?? onDemandBytes(name as OnDemandBuffer, sizes.n);
+      const size = known[memoryOf(name)] ?? onDemandBytes(name as OnDemandBuffer, sizes.n);
       // 0x80 STORAGE, 0x40 UNIFORM, 0x08 COPY_DST, 0x04 COPY_SRC
       const usage = 0x0c | (/(params|division)$/i.test(name) ? 0x40 : name === "root" ? 0xc0 : 0x80);
       this.#buffers[name] = device.createBuffer({ label: name, size, usage });

@@ -208,3 +208,26 @@ describe("race", () => {
     expect(err.trim().split("\n").at(-1)).toContain(message);
   });
 });
+
+it("run --engine cpu in external fields logs their energy in a column of its own", async () => {
+  const [log, out] = [at("field.csv"), at("field.tipsy")];
+  const words = (steps: number) => [
+    ...["run", at("sphere.tipsy"), "--dt", "0.0078125", "--steps", String(steps), "--eps", "0.05", ...CPU],
+    ...["--potential", "nfw:mass=20,scale=5", "--potential", "point:mass=1,x=2,vx=1", "--out", out, "--log", log],
+  ];
+  const said = await result(...words(8));
+  const { external, last, relativeTo } = said.energy as Record<string, number>;
+  const [head, ...rows] = readFileSync(log, "utf8").trimEnd().split("\n");
+  expect(head).toMatch(/,centreOfMassZ,external$/);
+  const table = rows.map((row) => row.split(",").map(Number));
+  for (const row of table) {
+    expect(row.length).toBe(head!.split(",").length);
+    // The total is the sum of kinetic energy, that of the bodies among themselves, and that in the fields.
+    expect(row[4]).toBeCloseTo(row[2]! + row[3]! + row.at(-1)!, 9);
+  }
+  expect(table.at(-1)!.at(-1)).toBe(external);
+  expect(table.at(-1)![4]).toBe(last);
+  // Far below zero, whatever the bodies have among themselves.
+  expect(relativeTo).toBe(Math.abs(table[0]![4]!));
+  expect(external).toBeLessThan(-3);
+});

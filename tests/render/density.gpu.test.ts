@@ -42,6 +42,7 @@ describeGpu("density", (device) => {
     const engine = await Engine.create(device, bodies, { softening: 0.1, timestep: 1 / 64, solver });
     const quantity = await quantityOf(device, engine, "density", { density: TYPICAL });
     engine.step(steps);
+    await engine.settle();
     quantity.update();
     const [bytes] = await readBack(device, [{ buffer: quantity.buffer, bytes: 4 * engine.count }]);
     const values = new Float32Array(bytes!);

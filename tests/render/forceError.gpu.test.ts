@@ -23,6 +23,7 @@ describeGpu("force error of all bodies", (device) => {
       return new Float32Array(bytes!);
     };
     engine.step(2);
+    await engine.settle();
     quantity.update();
     // A third of them, evenly over the table; every body is one of three turns.
     expect([...(await read())].map((x) => x > 0)).toEqual(Array.from({ length: N }, (_, i) => i % 3 === 0));
@@ -70,6 +71,7 @@ describeGpu("force error of all bodies", (device) => {
     // Twice the angle: what was summed before is of other forces.
     engine.set({ theta: 1.8 });
     engine.step(1);
+    await engine.settle();
     quantity.update();
     const next = await read();
     const seen = next.filter((x) => x > 0);

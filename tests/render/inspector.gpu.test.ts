@@ -82,6 +82,7 @@ describeGpu("inspector", (device) => {
     const inspector = new Inspector(device);
     try {
       engine.step(steps);
+      await engine.settle();
       inspector.show(engine, traits);
       inspector.setCores(cores);
       await body(engine, inspector);
@@ -158,6 +159,8 @@ describeGpu("inspector", (device) => {
         const path: number[][] = [];
         for (let k = 0; k < 4; k++) {
           engine.step(3);
+          // What looks at the buffers by itself sees what was submitted: of many steps at first a part.
+          await engine.settle();
           const { tracked, steps } = await see(inspector, NOTHING);
           expect(steps).toBe(3 * (k + 1));
           const now = await engine.readBodies();
@@ -199,6 +202,7 @@ describeGpu("inspector", (device) => {
         engine.set({ timestep: 0.1 * (length / velocity) });
         for (const steps of [0, 3, 3]) {
           engine.step(steps);
+          await engine.settle();
           const { centres } = await see(inspector, { ...NOTHING, centres: true });
           const now = await engine.readBodies();
           for (const g of [0, 1]) {

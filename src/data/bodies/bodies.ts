@@ -33,6 +33,8 @@ export interface Bodies {
   readonly softening?: Float32Array;
   /** `count` indices of the next element on each one's closed vortex line; only of vortex elements (data/vortices), where their lines are known. */
   readonly next?: Uint32Array;
+  /** Further numbers of the bodies by their names, `count` each, where a run carries some (`EngineOptions.columns`). Files other than sessions leave them out. */
+  readonly columns?: Readonly<Record<string, Float32Array<ArrayBuffer>>>;
   /** Time of the snapshot, in time units (length over velocity). */
   readonly time: number;
   /** What one unit of length, mass and velocity is, and Newton's constant in them. */

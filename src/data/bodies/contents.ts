@@ -27,7 +27,7 @@ export interface Contents {
 }
 
 /** Some bodies of a table: its columns, without what is said once for all of them. */
-export type Stretch = Omit<Bodies, "time" | "units" | "next">;
+export type Stretch = Omit<Bodies, "time" | "units" | "next" | "columns">;
 
 /** Sums over bodies that come a stretch at a time, masses in float64. */
 export class Tally {

@@ -26,7 +26,12 @@ export interface RunState {
   /** Index of the body in the table of the first bodies. */
   readonly id: Uint32Array<ArrayBuffer>;
   readonly status: Uint32Array<ArrayBuffer>;
+  /** Further tables of the engine by their names, as they are; absent where there are none. */
+  readonly own?: Readonly<Record<string, Uint32Array<ArrayBuffer>>>;
 }
+
+/** Names of their members in the archive, and of the first bodies' further columns. */
+const [OWN, COLUMN] = ["own ", "column "];
 
 /** A run to go on with: its first bodies, its state, and whatever the page wants to remember of it (JSON). */
 export interface Session {
@@ -40,10 +45,11 @@ export interface Session {
  * `component` (`next` on vortex lines) are the bodies as they are now, in the order in which they came in; `first_position` and `first_velocity`
  * as they were at the start. `order` says which body stands where in the engine's tables, `acceleration` is ax ay az
  * potential, `weight` and `memory` are what stands beside positions and velocities, `status` the engine's counters.
- * `session.json` says the rest. 86 bytes a body.
+ * `session.json` says the rest. 86 bytes a body; `own NAME` are further tables of the engine, `column NAME` further numbers of the first bodies.
  */
 export function writeSession({ about, first, state }: Session): Uint8Array {
-  const { count, id: order, posMass, velocity, acceleration, status, steps, time, energyOrigin, softening } = state;
+  const { count, id: order, posMass, velocity, acceleration, status, own = {}, ...moment } = state;
+  const { steps, time, energyOrigin, softening } = moment;
   const now = { position: new Float32Array(3 * count), velocity: new Float32Array(3 * count) };
   const force = new Float32Array(4 * count);
   const weight = new Float32Array(count);
@@ -87,6 +93,8 @@ export function writeSession({ about, first, state }: Session): Uint8Array {
     array("weight", weight),
     array("memory", memory),
     array("status", status),
+    ...Object.entries(first.columns ?? {}).map(([name, table]) => array(`${COLUMN}${name}`, table)),
+    ...Object.entries(own).map(([name, table]) => array(`${OWN}${name}`, table)),
   ]);
 }
 
@@ -140,8 +148,22 @@ export async function readSession(bytes: Uint8Array, options: FileOptions = {}):
     return { kind, buffer: (await file.read(file.size - length, length)).slice().buffer as ArrayBuffer };
   };
   const floats = async (name: string, width = 1) => new Float32Array((await raw(name, width, ["f4"])).buffer);
+  const words = async (name: string) => {
+    const file = await content(`${name}.npy`);
+    const { shape, kind } = await npyArray(file, name);
+    if (kind !== "u4" || shape.length !== 1) throw new FileError(`session: ${name} is no list of 32-bit words`);
+    return new Uint32Array((await file.read(file.size - 4 * shape[0]!, 4 * shape[0]!)).slice().buffer as ArrayBuffer);
+  };
   const bytesOf = async (name: string) => new Uint8Array((await raw(name, 1, ["u1"])).buffer);
+  /** Members whose names begin so, by the rest of their names. */
+  const members = async <T>(prefix: string, read: (name: string) => Promise<T>) => {
+    const names = entries.map((e) => e.name).filter((name) => name.startsWith(prefix) && name.endsWith(".npy"));
+    const tables = names.map((name) => name.slice(0, -4));
+    return Promise.all(tables.map(async (name) => [name.slice(prefix.length), await read(name)] as const));
+  };
   const ids = await raw("id", 1, ["u4", "u8"]);
+  const columns = await members(COLUMN, (name) => floats(name));
+  const own = await members(OWN, words);
   const first: Bodies = {
     count,
     mass: await floats("mass"),
@@ -152,6 +174,7 @@ export async function readSession(bytes: Uint8Array, options: FileOptions = {}):
     id: ids.kind === "u8" ? new BigUint64Array(ids.buffer) : new Uint32Array(ids.buffer),
     ...(entries.some((e) => e.name === "softening.npy") && { softening: await floats("softening") }),
     ...(entries.some((e) => e.name === "next.npy") && { next: new Uint32Array((await raw("next", 1, ["u4"])).buffer) }),
+    ...(columns.length > 0 && { columns: Object.fromEntries(columns) }),
     ...head.first,
   };
   const order = new Uint32Array((await raw("order", 1, ["u4"])).buffer);
@@ -180,6 +203,7 @@ export async function readSession(bytes: Uint8Array, options: FileOptions = {}):
     state: {
       ...{ count, steps, time, energyOrigin, posMass, velocity, acceleration, id: order, status },
       ...(softening !== undefined && { softening }),
+      ...(own.length > 0 && { own: Object.fromEntries(own) }),
     },
   };
 }

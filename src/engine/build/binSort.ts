@@ -9,9 +9,9 @@ export const binSort = (scanned = false) =>
     row: "sort",
     bind: {
       params: "params",
-      counts: "radixCounts",
-      members: "acceleration",
-      keys: "keysB",
+      counts: "binCounts",
+      members: "binMembers",
+      keys: "binMemberKeys",
       status: "status",
       sortedKeys: "keysA",
       order: "orderA",

@@ -23,7 +23,7 @@ export const bounds = ({ ahead = false, bins = false, byId = false, cubeStands =
       params: "params",
       posMass: "nextPosMass",
       partials: "boundsPartials",
-      counts: "radixCounts",
+      counts: bins ? "binCounts" : "radixCounts",
       status: "status",
       ids: "nextId",
       samples: "bulkSamples",

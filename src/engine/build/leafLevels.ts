@@ -18,7 +18,7 @@ export const leafLevels = define<"build/leafLevels">({
   bind: {
     params: "params",
     keys: "keysA",
-    bodyLevels: "orderB",
+    bodyLevels: "bodyLevels",
     counts: "levelCounts",
     groupCounts: "groupCounts",
     order: "orderA",

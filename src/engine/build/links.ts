@@ -11,7 +11,7 @@ export const links = define<"build/links">({
     nodeBegin: "nodeBegin",
     levelStart: "levelStart",
     nodeLink: "nodeLink",
-    subtrees: "keysB",
+    subtrees: "subtrees",
     status: "status",
   },
   workgroups: perNode,

@@ -21,7 +21,7 @@ export const moments = (top: boolean, opening: Opening = "bonsai", quadrupole = 
       params: "params",
       posMass: "posMass",
       nodeLink: "nodeLink",
-      subtrees: "keysB",
+      subtrees: "subtrees",
       status: "status",
       nodeCentre: "nodeCentre",
       nodeMoments: "nodeMoments",

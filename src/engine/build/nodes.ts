@@ -7,7 +7,7 @@ export const nodes = define<"build/nodes">({
   row: "topology",
   bind: {
     params: "params",
-    bodyLevels: "orderB",
+    bodyLevels: "bodyLevels",
     counts: "levelCounts",
     totals: "levelTotals",
     nodeBegin: "nodeBegin",

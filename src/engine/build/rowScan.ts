@@ -38,7 +38,7 @@ export const binScan = define<"build/rowScan">({
   bind: {
     params: "params",
     repetition: { index: CONSTANTS.bins.BIN, last: CONSTANTS.bins.BIN },
-    counts: "radixCounts",
+    counts: "binCounts",
     totals: "radixTotals",
   },
   workgroups: () => 1,

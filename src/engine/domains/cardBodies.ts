@@ -6,6 +6,7 @@ import { curveSamples } from "../build/curveSamples.ts";
 import { partition } from "../build/partition.ts";
 import { pieces } from "../build/pieces.ts";
 import { reorder, toSort } from "../build/reorder.ts";
+import { columnsSorted, columnsToSort } from "../build/reorderColumn.ts";
 import { pieceScan } from "../build/rowScan.ts";
 import { accelerationSize } from "../integrate/accelerationSize.ts";
 import { kick } from "../integrate/kick.ts";
@@ -15,6 +16,7 @@ import { paramsBytes } from "../params.ts";
 import type { Settings } from "../settings.ts";
 import { SortChoice } from "../sortChoice.ts";
 import { checkFits, firstSizes } from "../state/capacity.ts";
+import { carriedBy, columnBytes } from "../state/columns.ts";
 import { aheadTile, CURVE_SAMPLES, countsAhead, TOTALS_TILE, tiles } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import { System } from "../state/system.ts";
@@ -23,7 +25,7 @@ import { type Cuts, piecesOf } from "./division.ts";
 import { cutWords, divisionBytes, samplesFrom } from "./divisionTables.ts";
 import type { Bulk, Common, DomainBodies, Samples } from "./domain.ts";
 import { exactOn, samplesOn } from "./forceErrors.ts";
-import { joined } from "./joined.ts";
+import { bodiesFrom, emptyBodies } from "./joined.ts";
 import { PassCache } from "./passCache.ts";
 import { Work } from "./work.ts";
 
@@ -34,16 +36,20 @@ const SPARE = 1.1;
 const sortAlike = (n: number, capacity: number) =>
   n <= capacity && countsAhead(n) === countsAhead(capacity) && aheadTile(n) === aheadTile(capacity);
 
+/** What goes with a body. */
+const exchanged = ({ columns }: Common | System["sizes"]) => carriedBy("exchange", columns);
+
 /** Some of the bodies. */
-const rowsOf = ({ posMass, velocity, id }: System["buffers"], from: number, count: number) => [
-  { buffer: posMass, from: 16 * from, bytes: 16 * count },
-  { buffer: velocity, from: 16 * from, bytes: 16 * count },
-  { buffer: id, from: 4 * from, bytes: 4 * count },
-];
+const rowsOf = ({ buffers, sizes }: System, from: number, count: number) =>
+  exchanged(sizes).map((column) => ({
+    buffer: buffers[column.buffer]!,
+    from: columnBytes(column, from),
+    bytes: columnBytes(column, count),
+  }));
 
 /**
  * The bodies of a domain on a GPU, where they stay from step to step: only those that leave for another domain or come from one pass through the host.
- * After `kickDrift` they are in the tables `next...`, from which a tree sorts them into `posMass`, `velocity` and `id`.
+ * After `kickDrift` they are in the tables `next...`, from which a tree sorts them into those of their columns.
  */
 export class CardBodies {
   protected readonly device: GPUDevice;
@@ -100,7 +106,7 @@ export class CardBodies {
   async kickDrift(settings: Settings): Promise<void> {
     const system = this.with(settings);
     this.work.begin();
-    if (system) await this.submit(system, [kickDrift], "kickDrift");
+    if (system) await this.submit(system, [kickDrift, ...columnsToSort(system.sizes)], "kickDrift");
   }
 
   async kick(settings: Settings): Promise<void> {
@@ -110,7 +116,9 @@ export class CardBodies {
   }
 
   async accelerationSize(): Promise<void> {
-    if (this.system) await this.submit(this.system, [accelerationSize, toSort], "kick");
+    const system = this.system;
+    const specs = [accelerationSize, toSort, ...columnsToSort(this.common, false)];
+    if (system) await this.submit(system, specs, "kick");
   }
 
   sent(): void {
@@ -147,7 +155,7 @@ export class CardBodies {
   }
 
   async leavers(cuts: Cuts, own: number): Promise<readonly DomainBodies[]> {
-    const nobody = () => joined([]);
+    const nobody = () => emptyBodies(this.common.columns);
     const parts = piecesOf(cuts);
     const lists: DomainBodies[] = Array.from({ length: parts }, nobody);
     const system = this.system;
@@ -162,19 +170,15 @@ export class CardBodies {
     const stay = counts[own]!;
     if (stay === sizes.n) return lists;
     this.sort.begin();
-    await this.submit(system, [partition, reorder()], "exchange");
-    const { tables } = await this.#gone.begin(rowsOf(buffers, stay, sizes.n - stay));
+    await this.submit(system, [partition, reorder(), ...columnsSorted(sizes)], "exchange");
+    const { tables } = await this.#gone.begin(rowsOf(system, stay, sizes.n - stay));
     // Those that stay, where the tree looks for them.
-    this.#copy(system, buffers, ["posMass", "velocity", "id"], stay);
-    const [posMass, velocity, id] = (await tables).map((table) => table());
+    this.#copy(system, buffers, "buffer", stay);
+    const gone = (await tables).map((table) => table());
     let end = 0;
     counts.forEach((count, k) => {
       if (k === own) return;
-      lists[k] = {
-        posMass: new Float32Array(posMass!.buffer, posMass!.byteOffset + 16 * end, 4 * count),
-        velocity: new Float32Array(velocity!.buffer, velocity!.byteOffset + 16 * end, 4 * count),
-        id: new Uint32Array(id!.buffer, id!.byteOffset + 4 * end, count),
-      };
+      lists[k] = bodiesFrom(exchanged(sizes), gone, end, count);
       end += count;
     });
     await this.#resize(stay, stay);
@@ -187,15 +191,15 @@ export class CardBodies {
     const system = await this.#resize(n + more, n);
     if (!system || more === 0) return;
     this.sort.begin();
-    const { nextPosMass, nextVelocity, nextId } = system.buffers;
-    const uploads = parts.flatMap(({ posMass, velocity, id }) => {
+    const { buffers, sizes } = system;
+    const uploads = parts.flatMap((part) => {
       const at = n;
-      n += id.length;
-      return [
-        { table: posMass, buffer: nextPosMass, at: 16 * at },
-        { table: velocity, buffer: nextVelocity, at: 16 * at },
-        { table: id, buffer: nextId, at: 4 * at },
-      ];
+      n += part.id.length;
+      return exchanged(sizes).map((column) => ({
+        table: part[column.name]!,
+        buffer: buffers[column.next!]!,
+        at: columnBytes(column, at),
+      }));
     });
     this.uploads.copy(uploads);
   }
@@ -266,30 +270,21 @@ export class CardBodies {
     this.#frozen = count;
   }
 
-  /** Some of the bodies in `posMass`, `velocity` and `id`. */
+  /** Some of the bodies, in the order of the last sort. */
   async #read(from: number, count: number): Promise<DomainBodies> {
     const system = this.system;
-    if (!system || count === 0) return joined([]);
-    const [posMass, velocity, id] = await readBack(this.device, rowsOf(system.buffers, from, count));
-    return {
-      posMass: new Float32Array(posMass!),
-      velocity: new Float32Array(velocity!),
-      id: new Uint32Array(id!),
-    };
+    if (!system || count === 0) return emptyBodies(this.common.columns);
+    const tables = await readBack(this.device, rowsOf(system, from, count));
+    const bytes = tables.map((table) => new Uint8Array(table));
+    return bodiesFrom(exchanged(system.sizes), bytes, 0, count);
   }
 
-  /** Copies the first bodies of some tables to `next...` of a system. */
-  #copy(
-    { buffers }: System,
-    from: System["buffers"],
-    [places, velocities, ids]: ["posMass", "velocity", "id"] | ["nextPosMass", "nextVelocity", "nextId"],
-    count: number,
-  ): void {
+  /** Copies the first bodies of another system, as they were sorted or (`next`) as they are before that, to `next...` of a system. */
+  #copy({ buffers, sizes }: System, from: System["buffers"], which: "buffer" | "next", count: number): void {
     if (count === 0) return;
     const encoder = this.device.createCommandEncoder({ label: "bodies that stay" });
-    encoder.copyBufferToBuffer(from[places], 0, buffers.nextPosMass, 0, 16 * count);
-    encoder.copyBufferToBuffer(from[velocities], 0, buffers.nextVelocity, 0, 16 * count);
-    encoder.copyBufferToBuffer(from[ids], 0, buffers.nextId, 0, 4 * count);
+    for (const column of exchanged(sizes))
+      encoder.copyBufferToBuffer(from[column[which]!]!, 0, buffers[column.next!]!, 0, columnBytes(column, count));
     this.device.queue.submit([encoder.finish()]);
   }
 
@@ -312,12 +307,13 @@ export class CardBodies {
     const capacity = sortAlike(n, more) ? more : n;
     // By the bodies of all: what a domain packs goes by the errors that the groups of another may make, so all have groups of one size.
     const { groupSize } = firstSizes(this.common.total);
-    const sizes = { ...firstSizes(capacity, { hexadecapole, groupSize: groupSize as 32 | 64 }), n };
+    const { columns } = this.common;
+    const sizes = { ...firstSizes(capacity, { hexadecapole, groupSize: groupSize as 32 | 64, columns }), n };
     checkFits(this.device, sizes);
     const make = () => new System(this.device, sizes);
     const made = await allocate(this.device, "a domain", 0, make, (system) => system.destroy());
     if (now) {
-      this.#copy(made, now.buffers, ["nextPosMass", "nextVelocity", "nextId"], kept);
+      this.#copy(made, now.buffers, "next", kept);
       const encoder = this.device.createCommandEncoder({ label: "status of the bodies" });
       encoder.copyBufferToBuffer(now.buffers.status, 0, made.buffers.status, 0, 64);
       this.device.queue.submit([encoder.finish()]);

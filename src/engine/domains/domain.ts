@@ -1,5 +1,6 @@
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
+import type { Carried, Column, ColumnTables } from "../state/columns.ts";
 import type { Cuts } from "./division.ts";
 import type { Room } from "./peers.ts";
 import type { Span } from "./work.ts";
@@ -20,6 +21,8 @@ export interface Common {
   readonly settings: Settings;
   /** Found from all bodies: every domain counts in the same units. */
   readonly scaling: Scaling;
+  /** Columns of the bodies beside those that every run has. */
+  readonly columns?: readonly Column[];
 }
 
 /**
@@ -47,12 +50,8 @@ export interface ForceCosts {
   readonly parts: Readonly<Record<string, number>>;
 }
 
-/** Bodies of a domain in the units of the common scaling, 4, 4 and 1 numbers each; `id` is the place of a body in the table of the run. */
-export interface DomainBodies {
-  readonly posMass: Float32Array<ArrayBuffer>;
-  readonly velocity: Float32Array<ArrayBuffer>;
-  readonly id: Uint32Array<ArrayBuffer>;
-}
+/** Bodies of a domain: the columns that go with a body from one to another, in the units of the common scaling; `id` is the place of a body in the table of the run. */
+export type DomainBodies = Carried<"exchange"> & ColumnTables;
 
 /** Some bodies, 4 numbers each: where they are with their masses, and what the solver found to act on them. */
 export interface Samples {

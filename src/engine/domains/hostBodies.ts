@@ -2,7 +2,7 @@ import type { Settings } from "../settings.ts";
 import { type Cube, cubeAround, keysOf } from "./curve.ts";
 import { type Cuts, pieceOf, piecesOf, samplesOf } from "./division.ts";
 import type { Boxes, Bulk, Common, DomainBodies, DomainHolder, EssentialTree, ForceCosts, Samples } from "./domain.ts";
-import { joined, some } from "./joined.ts";
+import { emptyBodies, joined, some } from "./joined.ts";
 import { accelerationSize, kick, kickDrift, stepFactors } from "./leapfrog.ts";
 import { boxOf, evenly, exactBy, totalsOf } from "./sums.ts";
 
@@ -21,7 +21,7 @@ export interface HostForces {
 export class HostBodies implements DomainHolder {
   readonly #common: Common;
   readonly #forces: HostForces;
-  #bodies: DomainBodies = joined([]);
+  #bodies: DomainBodies;
   /** The cube that the curve runs through. */
   #cube: Cube = cubeAround([]);
   #acceleration: Float32Array = new Float32Array();
@@ -32,6 +32,7 @@ export class HostBodies implements DomainHolder {
 
   constructor(common: Common, forces: HostForces) {
     this.#common = common;
+    this.#bodies = emptyBodies(common.columns);
     this.#forces = forces;
     this.#settings = common.settings;
   }
@@ -64,15 +65,16 @@ export class HostBodies implements DomainHolder {
 
   async leavers(cuts: Cuts, own: number): Promise<readonly DomainBodies[]> {
     const bodies = this.#bodies;
+    const { columns } = this.#common;
     const keys = keysOf(this.#cube, bodies.posMass);
     const lists: number[][] = Array.from({ length: piecesOf(cuts) }, () => []);
     for (let i = 0; i < keys.length; i++) lists[pieceOf(cuts, keys[i]!, bodies.id[i]!)]!.push(i);
-    if (lists[own]!.length < keys.length) this.#bodies = some(bodies, lists[own]!);
-    return lists.map((list, k) => some(bodies, k === own ? [] : list));
+    if (lists[own]!.length < keys.length) this.#bodies = some(bodies, lists[own]!, columns);
+    return lists.map((list, k) => some(bodies, k === own ? [] : list, columns));
   }
 
   async join(...bodies: readonly DomainBodies[]): Promise<void> {
-    if (bodies.some(({ id }) => id.length > 0)) this.#bodies = joined([this.#bodies, ...bodies]);
+    if (bodies.some(({ id }) => id.length > 0)) this.#bodies = joined([this.#bodies, ...bodies], this.#common.columns);
   }
 
   build(settings: Settings): Promise<void> {

@@ -1,5 +1,5 @@
 import { gridOf, type Pass, type Passes } from "../../gpu/pass.ts";
-import type { Buffers, Spec } from "../state/spec.ts";
+import { type Buffers, bufferOf, type Spec } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
 
 /** Passes on buffers that are no longer there are forgotten when there are so many. */
@@ -27,8 +27,8 @@ export class PassCache {
   }
 
   async #pass(system: System, spec: Spec, buffers: Buffers, others: Buffers): Promise<Pass> {
-    const bound = Object.values(spec.bind as Record<string, keyof Buffers | object>).map((to) =>
-      typeof to === "string" ? this.#number(buffers[to]!) : to,
+    const bound = Object.values(spec.bind as Record<string, string | object>).map((to) =>
+      typeof to === "string" ? this.#number(bufferOf(buffers, to)!) : to,
     );
     const key = JSON.stringify([spec.stage, bound, spec.constants?.(system.sizes), spec.slice]);
     let made = this.#known.get(key);

@@ -3,8 +3,9 @@ import type { EnergyAccount } from "../energyAccount.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { scalingOf } from "../scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
+import { type Column, type ColumnTables, carriedBy, wordsOf } from "../state/columns.ts";
 import { faultNames, mendBodies, NONFINITE } from "../state/faults.ts";
-import { pack, unpack, unpackForces } from "../state/transfer.ts";
+import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
 import type { Common, DomainBodies } from "./domain.ts";
 import { joined } from "./joined.ts";
 import type { DomainMeasurement } from "./sharedStep.ts";
@@ -18,7 +19,12 @@ export interface Outset {
 }
 
 /** Shares bodies out for `count` domains. Throws one line where a setting is not allowed or domains don't have it. */
-export function outset(given: Bodies, settings: Partial<Settings>, count: number): Outset {
+export function outset(
+  given: Bodies,
+  settings: Partial<Settings>,
+  count: number,
+  columns: readonly Column[] = [],
+): Outset {
   if (given.count < 1) throw new Error("a run needs at least 1 body; this table has none");
   const full = { ...DEFAULT_SETTINGS, gravity: given.units.gravity, ...settings };
   checkSettings(full);
@@ -31,16 +37,20 @@ export function outset(given: Bodies, settings: Partial<Settings>, count: number
     throw new Error(`rebuildInterval = ${rebuildInterval}: several GPUs build their trees in every step; choose 1`);
   const scaling = scalingOf(given, full.gravity);
   const { bodies, mended } = mendBodies(given, scaling);
-  const { posMass, velocity, id } = pack(bodies, full.gravity, scaling, mended);
+  const tables: ColumnTables = {
+    ...pack(bodies, full.gravity, scaling, mended),
+    ...packColumns(given, columns, scaling),
+  };
   const shares = Array.from({ length: count }, (_, k) => {
     const [from, to] = [k, k + 1].map((part) => Math.floor((part * bodies.count) / count)) as [number, number];
-    return {
-      posMass: posMass.slice(4 * from, 4 * to),
-      velocity: velocity.slice(4 * from, 4 * to),
-      id: id.slice(from, to),
-    };
+    const own = carriedBy("exchange", columns).map((column) => {
+      const words = wordsOf(column);
+      return [column.name, tables[column.name]!.slice(words * from, words * to)] as const;
+    });
+    return Object.fromEntries(own) as DomainBodies;
   });
-  return { common: { total: bodies.count, settings: full, scaling }, shares, mended };
+  const common = { total: bodies.count, settings: full, scaling, ...(columns.length > 0 && { columns }) };
+  return { common, shares, mended };
 }
 
 /** What all domains say of their bodies, as a measurement of the whole; `energy` is the account of theirs. */
@@ -106,11 +116,11 @@ export function bodiesTogether(
   domains: readonly DomainBodies[],
   origin: Bodies,
   time: number,
-  { scaling, total }: Common,
+  { scaling, total, columns }: Common,
 ): Bodies {
-  const { posMass, velocity, id } = joined(domains);
-  eachOnce(id, total);
-  return unpack(origin, time, scaling, posMass, velocity, id);
+  const all = joined(domains, columns);
+  eachOnce(all.id, total);
+  return unpack(origin, time, scaling, all, columns);
 }
 
 /** ax ay az and potential of all domains' bodies, in the order of the table. */

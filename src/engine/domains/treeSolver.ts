@@ -2,6 +2,7 @@ import { Download } from "../../gpu/staging.ts";
 import { boxLevels } from "../build/boxLevels.ts";
 import { groupBoxes } from "../build/groupBoxes.ts";
 import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "../build/index.ts";
+import { columnsSorted } from "../build/reorderColumn.ts";
 import { FaultLoop } from "../faultLoop.ts";
 import { findSolver } from "../force/index.ts";
 import { interactions } from "../measure/summary.ts";
@@ -80,7 +81,7 @@ export class TreeSolver extends CardBodies implements DomainHolder {
     const { quadrupole, hexadecapole } = variantOf(this.settings);
     await this.submit(
       system,
-      [...specs, ...sort, ...TOPOLOGY, ...momentsFor(this.#opening, quadrupole, hexadecapole)],
+      [...specs, ...sort, ...columnsSorted(sizes), ...TOPOLOGY, ...momentsFor(this.#opening, quadrupole, hexadecapole)],
       "tree",
     );
     this.#walk.begin(this.settings, sizes.n, alone);

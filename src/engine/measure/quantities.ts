@@ -13,6 +13,7 @@ import { type Batch, batchSize, partsOfBatch } from "./batch.ts";
 import { blockRung } from "./blockRung.ts";
 import { capture } from "./capture.ts";
 import { type Core, engineTime, kineticUnit, MAX_CORES, NEVER, packCores } from "./captures.ts";
+import { externalExact } from "./externalExact.ts";
 import { forceError } from "./forceError.ts";
 import { listedDensity, localDensity } from "./localDensity.ts";
 import { type Neighbours, neighboursOf, noNeighbours } from "./neighbourLists.ts";
@@ -76,7 +77,8 @@ export class Quantities {
     const own = { quantityParams: make("quantityParams", 0x48), quantity: make("quantity", 0x84) };
     const measurer = new Measurer(device, passes);
     const slice = { index: 0, last: 0 };
-    const specs = [sampleBatch, forceError({ spline, quadrupole: true, slice }), relativeErrors];
+    const fields = system.buffers.externalTerms ? [externalExact] : [];
+    const specs = [sampleBatch, forceError({ spline, quadrupole: true, slice }), ...fields, relativeErrors];
     const buffers = { ...system.buffers, ...own };
     try {
       const made = await Promise.all(specs.map((spec) => measurer.pass(spec, n, buffers)));

@@ -1,42 +1,49 @@
 import type { Batch } from "../measure/batch.ts";
 import { walked } from "../measure/summary.ts";
+import { type Carried, type ColumnTables, carriedBy } from "../state/columns.ts";
 import { type CaptureQuestion, captures } from "./capture.ts";
+import { energyInFields, pullSamples } from "./external.ts";
+import { Fields, type SentTerm } from "./fields.ts";
 import type { ForceSettings } from "./forces.ts";
-import { MAX_SAMPLES, type TableName, TILE } from "./layout.ts";
+import { MAX_SAMPLES, TILE } from "./layout.ts";
 import type { Member } from "./member.ts";
 import { type Measured, type ProfileSource, Profiles } from "./profile.ts";
 import { densities, forceErrors } from "./quantities.ts";
 import { start, step } from "./step.ts";
 
-/** Bodies as the engine holds them: 4, 4 and 1 numbers each. */
-export interface BodyTables {
-  readonly posMass: Float32Array<ArrayBuffer>;
-  readonly velocity: Float32Array<ArrayBuffer>;
-  readonly id: Uint32Array<ArrayBuffer>;
-}
+/** Bodies as the engine holds them: the columns that are sorted. */
+export type BodyTables = Carried<"sort"> & ColumnTables;
 
 /** What is asked of all threads together. Bodies go to the leader alone; the source of profiles goes with the first one. */
 export type Command =
-  | { readonly kind: "start"; readonly bodies: BodyTables | null; readonly settings: ForceSettings }
-  | { readonly kind: "step"; readonly count: number; readonly settings: ForceSettings }
-  | { readonly kind: "measure"; readonly settings: ForceSettings }
+  | {
+      readonly kind: "start";
+      readonly bodies: BodyTables | null;
+      readonly settings: ForceSettings;
+      /** Fields beside the bodies' own. */
+      readonly external: readonly SentTerm[];
+      readonly time: number;
+    }
+  /** `times`: those after each step, in the bodies' unit. */
+  | { readonly kind: "step"; readonly times: readonly number[]; readonly settings: ForceSettings }
+  | { readonly kind: "measure"; readonly settings: ForceSettings; readonly time: number }
   | { readonly kind: "profile"; readonly source: ProfileSource | null }
   | { readonly kind: "densities" }
-  | { readonly kind: "forceErrors"; readonly batch: Batch; readonly settings: ForceSettings }
+  | { readonly kind: "forceErrors"; readonly batch: Batch; readonly settings: ForceSettings; readonly time: number }
   | { readonly kind: "captures"; readonly question: CaptureQuestion }
   | { readonly kind: "wait" }
   | { readonly kind: "read" }
   | { readonly kind: "restore"; readonly state: State | null };
 
 /** All that the next step reads, in the order of the curve. */
-export interface State extends BodyTables {
-  readonly acceleration: Float32Array<ArrayBuffer>;
-}
+export type State = Carried<"snapshot"> & ColumnTables;
 
 /** What `measure` answers; see Measurement for the numbers. */
 export interface Sums {
   /** 16 sums of assembly/measure/totals.ts. */
   readonly totals: Float64Array<ArrayBuffer>;
+  /** Energy in external fields, in the engine's units with masses times gravity; null where there are none. */
+  readonly external: number | null;
   /** Exact and solver's acceleration of each sample, 8 numbers. */
   readonly exact: Float32Array<ArrayBuffer>;
   readonly ppPerBody: number;
@@ -69,13 +76,17 @@ export class Commands {
     member.startClock();
     switch (command.kind) {
       case "start":
-        this.#start(command.bodies, command.settings);
+        this.#start(command);
         return null;
       case "step":
-        for (let k = 0; k < command.count; k++) step(member, command.settings);
-        this.#steps += command.count;
+        for (const time of command.times) {
+          member.fields?.at(time);
+          step(member, command.settings);
+        }
+        this.#steps += command.times.length;
         return null;
       case "measure":
+        member.fields?.at(command.time);
         return this.#measure(command.settings);
       case "profile":
         if (command.source) await this.#profiles.sort(command.source);
@@ -83,6 +94,7 @@ export class Commands {
       case "densities":
         return densities(member);
       case "forceErrors":
+        member.fields?.at(command.time);
         return forceErrors(member, command.batch, command.settings.eps2);
       case "captures":
         return captures(member, command.question);
@@ -96,13 +108,13 @@ export class Commands {
     }
   }
 
-  #start(bodies: BodyTables | null, settings: ForceSettings): void {
+  #start({ bodies, settings, external, time }: Extract<Command, { kind: "start" }>): void {
     const member = this.#member;
+    member.fields = external.length > 0 ? new Fields(external) : null;
+    member.fields?.at(time);
     member.team.alone(() => {
       if (!bodies) throw new Error("the leader of the processor engine was given no bodies");
-      member.floats("nextPosMass").set(bodies.posMass);
-      member.floats("nextVelocity").set(bodies.velocity);
-      member.words("nextId").set(bodies.id);
+      for (const column of carriedBy("sort", member.columns)) member.table(column, "next").set(bodies[column.name]!);
       fillColumns(member);
     });
     start(member, settings);
@@ -128,6 +140,8 @@ export class Commands {
       stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
     });
     team.meet();
+    pullSamples(this.#member, count);
+    const external = energyInFields(this.#member);
     const steps = this.#steps;
     this.#steps = 0;
     if (team.index > 0) return null;
@@ -138,6 +152,7 @@ export class Commands {
     const groups = byTree ? this.#member.load("groups") : 0;
     return {
       totals,
+      external,
       exact: this.#member.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
       ...walked(n, groups, byTree ? this.#member.words("groupCounts") : null),
       frozen: this.#member.load("frozen"),
@@ -147,21 +162,16 @@ export class Commands {
   }
 
   #read(): State {
-    const floats = (name: TableName) => new Float32Array(this.#member.floats(name));
-    return {
-      posMass: floats("posMass"),
-      velocity: floats("velocity"),
-      acceleration: floats("acceleration"),
-      id: new Uint32Array(this.#member.words("id")),
-    };
+    const member = this.#member;
+    const tables = carriedBy("snapshot", member.columns).map((column) => [column.name, member.table(column).slice()]);
+    return Object.fromEntries(tables) as State;
   }
 
   #restore(state: State | null): void {
     const member = this.#member;
     member.team.alone(() => {
       if (!state) throw new Error("the leader of the processor engine was given no state");
-      for (const name of ["posMass", "velocity", "acceleration"] as const) member.floats(name).set(state[name]);
-      member.words("id").set(state.id);
+      for (const column of carriedBy("snapshot", member.columns)) member.table(column).set(state[column.name]!);
       columnsOf(member, state.posMass);
     });
     // The tree is that of other places.

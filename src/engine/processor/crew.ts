@@ -1,3 +1,4 @@
+import type { Column } from "../state/columns.ts";
 import { canShare, chooseVariant, makeMemory, type Variant } from "./binary.ts";
 import { type Answer, type Command, Commands } from "./commands.ts";
 import { firstSizes, layoutOf } from "./layout.ts";
@@ -30,6 +31,12 @@ export interface CrewOptions {
   readonly spawn?: Spawn | null;
   /** The binary to take; without it the best one is chosen. */
   readonly variant?: Variant;
+  /**
+   * Numbers that bodies carry along, see `EngineOptions.columns`.
+   *
+   * @internal
+   */
+  readonly columns?: readonly Column[];
 }
 
 /** The threads of one run, which do one command after another. */
@@ -48,8 +55,9 @@ export async function makeCrew(n: number, options: CrewOptions = {}): Promise<Cr
   const wanted = Math.max(1, Math.min(64, Math.floor(options.threads ?? 1)));
   const shared = spawn !== null && wanted > 1 && canShare();
   const threads = shared ? wanted : 1;
-  const bytes = layoutOf(firstSizes(n, threads)).bytes;
-  const setup = { n, threads, shared, variant };
+  const { columns = [] } = options;
+  const bytes = layoutOf(firstSizes(n, threads, columns)).bytes;
+  const setup = { n, columns, threads, shared, variant };
   if (!spawn) return inlineCrew({ ...setup, index: 0, memory: makeMemory(bytes, false) });
   const memory = shared ? makeMemory(bytes, true) : null;
   const crew = new WorkerCrew(threads, variant, spawn);

@@ -1,6 +1,8 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
+import { type ExternalField, fieldNow } from "../../physics/external/field.ts";
 import type { AnyEngine } from "../anyEngine.ts";
 import { EnergyAccount } from "../energyAccount.ts";
+import { addPotentials, externalEnergy, withGravity } from "../externalFields.ts";
 import { type Batch, batchSize } from "../measure/batch.ts";
 import { type Core, kineticUnit, packCores } from "../measure/captures.ts";
 import type { Profile } from "../measure/massProfile.ts";
@@ -10,13 +12,16 @@ import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { Portion } from "../portion.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
+import type { Carried, Column } from "../state/columns.ts";
+import { checkTerms, insideTerms } from "../state/externalTerms.ts";
 import { faultNames, frozenAmong, mendBodies, NONFINITE } from "../state/faults.ts";
 import { checkCount } from "../state/sizes.ts";
-import { pack, unpack, unpackForces } from "../state/transfer.ts";
+import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
 import { type Reached, StepQueue } from "../stepQueue.ts";
 import type { Begun } from "../taskQueue.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
 import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
+import { type SentTerm, sentTerms } from "./fields.ts";
 import { checkSolver, type ForceSettings, forceSettings } from "./forces.ts";
 import { anotherTurn } from "./hostGlobals.ts";
 import type { Measured, ProfileSource } from "./profile.ts";
@@ -25,6 +30,12 @@ import { ProcessorSnapshot } from "./snapshot.ts";
 /** What the threads answered, and about which moment. */
 interface Asked<A> extends Reached<Settings> {
   readonly answer: A;
+}
+
+/** What a caller may choose besides the settings of the run. */
+export interface ProcessorOptions extends CrewOptions {
+  /** Fields that the bodies feel beside their own; masses in the bodies' mass unit. */
+  readonly external?: ExternalField;
 }
 
 /** Positions to compare at most. */
@@ -41,6 +52,7 @@ export class ProcessorEngine implements AnyEngine {
   bodies: Bodies;
   /** What one unit of the stages is in the units of the bodies. */
   readonly scaling: Scaling;
+  readonly #columns: readonly Column[];
   readonly #crew: Crew;
   readonly #queue: StepQueue<Settings>;
   readonly #portion = new Portion();
@@ -51,19 +63,22 @@ export class ProcessorEngine implements AnyEngine {
   #sorted = false;
   #kept: { bodies: Bodies; steps: number } | null = null;
   readonly #energy = new EnergyAccount();
+  readonly #external: ExternalField;
 
   /** Hands the bodies over and computes the first forces. Throws one line where the host, or this engine, can't. */
   static async create(
     bodies: Bodies,
     settings: Partial<Settings> = {},
-    options: CrewOptions = {},
+    options: ProcessorOptions = {},
   ): Promise<ProcessorEngine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     checkCount(bodies.count);
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     checkSolver(full);
-    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options));
+    const { external = [], columns = [] } = options;
+    checkTerms(external);
+    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options), external, columns);
     try {
       await engine.#start();
     } catch (error) {
@@ -73,11 +88,19 @@ export class ProcessorEngine implements AnyEngine {
     return engine;
   }
 
-  private constructor(bodies: Bodies, settings: Settings, crew: Crew) {
+  private constructor(
+    bodies: Bodies,
+    settings: Settings,
+    crew: Crew,
+    external: ExternalField,
+    columns: readonly Column[],
+  ) {
     this.bodies = bodies;
     this.count = bodies.count;
     this.scaling = scalingOf(bodies, settings.gravity);
     this.#crew = crew;
+    this.#columns = columns;
+    this.#external = external;
     this.#queue = new StepQueue(settings, bodies.time, {
       advance: (after, count) => this.#advance(after, count),
       idle: () => {
@@ -89,9 +112,13 @@ export class ProcessorEngine implements AnyEngine {
   async #start(): Promise<void> {
     const { bodies, mended } = mendBodies(this.bodies, this.scaling);
     this.#mended = mended;
-    const packed = pack(bodies, this.settings.gravity, this.scaling, mended);
+    const packed = {
+      ...pack(bodies, this.settings.gravity, this.scaling, mended),
+      ...packColumns(bodies, this.#columns, this.scaling),
+    };
     const settings = this.#forceSettings(this.settings);
-    await this.#ask(() => ({ kind: "start", bodies: packed, settings }));
+    const external: readonly SentTerm[] = sentTerms(insideTerms(this.#external, this.settings.gravity, this.scaling));
+    await this.#ask((_, time) => ({ kind: "start", bodies: packed, settings, external, time }));
   }
 
   /**
@@ -150,8 +177,10 @@ export class ProcessorEngine implements AnyEngine {
 
   /** Does some of the `count` steps behind step `after` in one go. */
   #advance(after: number, count: number): Begun {
-    const { settings, steps } = this.#queue.timeline.span(after, this.#portion.of(count));
-    const command = { kind: "step", count: steps, settings: this.#forceSettings(settings) } as const;
+    const { timeline } = this.#queue;
+    const { settings, steps } = timeline.span(after, this.#portion.of(count));
+    const times = Array.from({ length: steps }, (_, k) => timeline.timeAfter(after + k + 1));
+    const command = { kind: "step", times, settings: this.#forceSettings(settings) } as const;
     const done = this.#portion.timed(steps, () => this.#crew.ask(command));
     return { steps, until: this.#crew.inline ? done.then(anotherTurn) : done };
   }
@@ -183,14 +212,16 @@ export class ProcessorEngine implements AnyEngine {
   async measure(): Promise<Measurement> {
     const work = async ({ steps: step, time, used }: Reached<Settings>) => {
       const settings = this.#forceSettings(used);
-      const sums = (await this.#crew.ask({ kind: "measure", settings })) as Sums;
+      const sums = (await this.#crew.ask({ kind: "measure", settings, time })) as Sums;
       // Read again each time: it is rare, and the bodies are at hand.
       const state = sums.frozen > 0 ? ((await this.#crew.ask({ kind: "read" })) as State) : null;
       return { step, time, used, sums, frozen: state ? frozenAmong(state.velocity, state.id, this.#mended) : [] };
     };
     const { step, time, used, sums, frozen } = await this.#queue.ask(work, { holds: true });
     this.#bytes = sums.bytes;
-    const total = sumTotals(sums.totals, used.gravity, this.scaling);
+    const own = sumTotals(sums.totals, used.gravity, this.scaling);
+    const external = sums.external === null ? null : externalEnergy(sums.external, used.gravity, this.scaling);
+    const total = external === null ? own : { ...own, external, total: own.total + external };
     const stages = sums.stages;
     return {
       step,
@@ -234,7 +265,7 @@ export class ProcessorEngine implements AnyEngine {
   }
 
   /** The bodies as they are after the last step, to be drawn: in the engine's own units and order. */
-  async frame(): Promise<State & { readonly steps: number; readonly time: number }> {
+  async frame(): Promise<Carried<"snapshot"> & { readonly steps: number; readonly time: number }> {
     const { steps, time, answer } = await this.#read();
     return { ...answer, steps, time };
   }
@@ -245,14 +276,18 @@ export class ProcessorEngine implements AnyEngine {
     return this.#bodiesOf(time, answer);
   }
 
-  #bodiesOf(time: number, { posMass, velocity, id }: State): Bodies {
-    return unpack(this.bodies, time, this.scaling, posMass, velocity, id);
+  #bodiesOf(time: number, state: State): Bodies {
+    return unpack(this.bodies, time, this.scaling, state, this.#columns);
   }
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
   async readForces(): Promise<Float32Array> {
-    const { acceleration, id } = (await this.#read()).answer;
-    return unpackForces(this.scaling, acceleration, id);
+    const { time, answer } = await this.#read();
+    const forces = unpackForces(this.scaling, answer.acceleration, answer.id);
+    if (this.#external.length === 0) return forces;
+    const field = fieldNow(withGravity(this.#external, this.settings.gravity), time);
+    addPotentials(forces, this.#bodiesOf(time, answer).position, field);
+    return forces;
   }
 
   /**
@@ -272,8 +307,8 @@ export class ProcessorEngine implements AnyEngine {
    */
   async readForceErrors(batch: Batch = { first: 0, every: 1 }): Promise<Float32Array> {
     batchSize(this.count, batch);
-    return (await this.#ask<Float32Array<ArrayBuffer>>((settings) => ({ kind: "forceErrors", batch, settings })))
-      .answer;
+    const ask = (settings: ForceSettings, time: number) => ({ kind: "forceErrors", batch, settings, time }) as const;
+    return (await this.#ask<Float32Array<ArrayBuffer>>(ask)).answer;
   }
 
   /** None: the leapfrog alone is here. */

@@ -1,4 +1,5 @@
 import { structSize } from "../../gpu/struct.ts";
+import { type Column, type ExtraBuffer, extraBytes } from "../state/columns.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/profileSizes.ts";
 
 /** What decides how large the tables are. */
@@ -9,6 +10,8 @@ export interface Sizes {
   readonly nodes: number;
   /** Threads, each with a scratch of its own. */
   readonly threads: number;
+  /** Columns of the bodies beside those that every run has. */
+  readonly columns?: readonly Column[];
 }
 
 /** Bodies that share a walk, of many; there is room for so many groups. */
@@ -30,7 +33,7 @@ const MARGIN = 64;
  * Bytes of each table. Those of the nodes come last: they grow. The moments lie over keys and order, which nothing reads any more
  * when the tree stands: the next sort begins with keys of its own.
  */
-function tableBytes({ n, nodes, threads }: Sizes) {
+function tableBytes({ n, nodes, threads, columns = [] }: Sizes) {
   const groups = Math.ceil(n / GROUP) + nodes;
   return {
     control: 1024,
@@ -49,6 +52,7 @@ function tableBytes({ n, nodes, threads }: Sizes) {
     nextPosMass: 16 * n,
     nextVelocity: 16 * n,
     nextId: 4 * n,
+    ...(extraBytes(columns, n) as Record<ExtraBuffer, number>),
     // x of all bodies, y, z, mass, number: each column filled up to a multiple of four.
     columns: 5 * columnBytes(n),
     // Sums of totals, or 12 numbers a galaxy of a profile.
@@ -93,8 +97,8 @@ export interface Layout {
 
 export const columnBytes = (n: number) => 4 * (4 * Math.ceil(n / 4) + 16);
 
-export function firstSizes(n: number, threads: number): Sizes {
-  return { n, nodes: Math.ceil(NODES_PER_BODY * n) + 64, threads };
+export function firstSizes(n: number, threads: number, columns: readonly Column[] = []): Sizes {
+  return { n, nodes: Math.ceil(NODES_PER_BODY * n) + 64, threads, columns };
 }
 
 export function layoutOf(sizes: Sizes): Layout {

@@ -1,4 +1,6 @@
+import type { Column } from "../state/columns.ts";
 import { instantiate, PAGE, type Variant } from "./binary.ts";
+import type { Fields } from "./fields.ts";
 import { host, type WasmMemory } from "./hostGlobals.ts";
 import { firstSizes, type Layout, layoutOf, SCRATCH, type Sizes, type TableName } from "./layout.ts";
 import type { Stages } from "./stages.gen.ts";
@@ -15,6 +17,7 @@ const GROWTH = 1.3;
 export interface Setup {
   /** Bodies. */
   readonly n: number;
+  readonly columns: readonly Column[];
   /** Threads, and which this is; 0 leads. */
   readonly threads: number;
   readonly index: number;
@@ -34,6 +37,8 @@ export class Member {
   readonly team: Team;
   /** Steps since the tree was built. */
   treeAge = 0;
+  /** Fields that act on the bodies beside their own. */
+  fields: Fields | null = null;
   readonly #memory: WasmMemory;
   #layout: Layout;
   #control: Int32Array;
@@ -45,10 +50,10 @@ export class Member {
     return new Member(setup, await instantiate(setup.variant, setup.memory, setup.shared));
   }
 
-  private constructor({ n, threads, index, memory }: Setup, stages: Stages) {
+  private constructor({ n, columns, threads, index, memory }: Setup, stages: Stages) {
     this.stages = stages;
     this.#memory = memory;
-    this.#layout = layoutOf(firstSizes(n, threads));
+    this.#layout = layoutOf(firstSizes(n, threads, columns));
     this.#control = new Int32Array(memory.buffer, 0, 256);
     this.team = new Team(threads, index, this.#control);
   }
@@ -65,6 +70,11 @@ export class Member {
   /** Where the sorted keys and the order are, and the tables that the next merge writes. */
   get sorted(): Sorted {
     return this.#tables(this.#swapped);
+  }
+
+  /** The sorted order as numbers. */
+  get order(): Uint32Array {
+    return new Uint32Array(this.#memory.buffer, this.sorted.order, this.#layout.sizes.n);
   }
 
   get spare(): Sorted {
@@ -99,6 +109,17 @@ export class Member {
   /** A table as numbers; it is another one after the memory grew. */
   floats(name: TableName): Float32Array {
     return new Float32Array(this.#memory.buffer, this.#layout.at[name], this.#layout.length[name] / 4);
+  }
+
+  /** Columns of the bodies beside those that every run has. */
+  get columns(): readonly Column[] {
+    return this.#layout.sizes.columns ?? [];
+  }
+
+  /** The table of a column, or where a sort finds it. */
+  table(column: Column, which: "buffer" | "next" = "buffer"): Float32Array | Uint32Array {
+    const name = column[which] as TableName;
+    return column.type === "u32" || column.type === "vec4u" ? this.words(name) : this.floats(name);
   }
 
   words(name: TableName): Uint32Array {

@@ -14,7 +14,8 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
   async function take(message: ToWorker): Promise<void> {
     if ("setup" in message) {
       const { setup } = message;
-      const memory = setup.memory ?? makeMemory(layoutOf(firstSizes(setup.n, setup.threads)).bytes, false);
+      const sizes = firstSizes(setup.n, setup.threads, setup.columns);
+      const memory = setup.memory ?? makeMemory(layoutOf(sizes).bytes, false);
       member = await Member.create({ ...setup, memory });
       commands = new Commands(member);
       post({ number: 0, answer: null });

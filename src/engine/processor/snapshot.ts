@@ -1,5 +1,6 @@
 import type { AnySnapshot } from "../anyEngine.ts";
 import type { Scaling } from "../scaling.ts";
+import { carriedBy, EXTRA } from "../state/columns.ts";
 import { NONFINITE } from "../state/faults.ts";
 import { rescaled, type Saved, type SnapshotInfo, snapshotBytes } from "../state/snapshots.ts";
 import { statusWords } from "../state/status.ts";
@@ -28,8 +29,11 @@ export class ProcessorSnapshot implements AnySnapshot {
 
   /** The snapshot that `read` gave; `scaling`: of the engine that will go on from it. */
   static from(saved: Saved, scaling: Scaling): ProcessorSnapshot {
-    const { posMass, velocity, acceleration, id } = rescaled(saved, scaling, -1);
-    return new ProcessorSnapshot(saved, scaling, { posMass, velocity, acceleration, id });
+    const inside = rescaled(saved, scaling, -1);
+    const state = Object.fromEntries(carriedBy("snapshot").map(({ name }) => [name, inside[name as "posMass"]]));
+    const more = Object.entries(saved.own ?? {}).filter(([name]) => name.startsWith(EXTRA));
+    const columns = more.map(([name, words]) => [name.slice(EXTRA.length), new Float32Array(words.buffer)]);
+    return new ProcessorSnapshot(saved, scaling, { ...state, ...Object.fromEntries(columns) } as State);
   }
 
   /** Tables in the engine's units and order. */
@@ -50,7 +54,10 @@ export class ProcessorSnapshot implements AnySnapshot {
     for (let k = 3; k < state.velocity.length; k += 4) if (state.velocity[k]! < 0) frozen++;
     const status = statusWords({ faults: frozen > 0 ? NONFINITE : 0, frozen, steps });
     const info = { count, steps, time, energyOrigin, ...(softening !== undefined && { softening }) };
-    return rescaled({ ...info, ...state, status }, this.scaling, 1);
+    const { posMass, velocity, acceleration, id, ...more } = state;
+    const own = Object.entries(more).map(([name, { buffer }]) => [`${EXTRA}${name}`, new Uint32Array(buffer)]);
+    const saved = { ...info, ...{ posMass, velocity, acceleration, id, status } };
+    return rescaled({ ...saved, ...(own.length > 0 && { own: Object.fromEntries(own) }) }, this.scaling, 1);
   }
 
   /** Lets go of the tables. */

@@ -1,4 +1,6 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { wordsOf } from "../state/columns.ts";
+import { pull } from "./external.ts";
 import type { ForceSettings, OpeningNumber } from "./forces.ts";
 import type { Member } from "./member.ts";
 
@@ -34,6 +36,7 @@ export function step(member: Member, settings: ForceSettings): void {
     nextId,
   );
   if (frozen > 0) member.count("frozen", frozen);
+  columnsToSort(member);
   member.lap("kickDrift");
   member.treeAge++;
   forces(member, settings, member.treeAge >= settings.rebuildInterval);
@@ -49,6 +52,7 @@ export function start(member: Member, settings: ForceSettings): void {
     accelerationSize(member);
     moments(member, settings, settings.opening);
     walk(member, settings, settings.opening);
+    pull(member);
   } else forces(member, settings);
 }
 
@@ -71,13 +75,13 @@ export function forces(member: Member, settings: ForceSettings, rebuild = true):
     sort(member);
   }
   reorder(member, !rebuild);
-  if (settings.opening === null) {
-    directSum(member, settings);
-    return;
+  if (settings.opening === null) directSum(member, settings);
+  else {
+    if (rebuild) topology(member, settings);
+    moments(member, settings, settings.opening);
+    walk(member, settings, settings.opening);
   }
-  if (rebuild) topology(member, settings);
-  moments(member, settings, settings.opening);
-  walk(member, settings, settings.opening);
+  pull(member);
 }
 
 /** bounds, keys, sort: the order of the bodies along the curve. */
@@ -117,6 +121,26 @@ function mergeRound(member: Member, width: number): void {
   team.meet();
 }
 
+/** The further columns of a thread's bodies to where the sort reads them. */
+function columnsToSort(member: Member): void {
+  const [from, to] = member.team.part(member.layout.sizes.n);
+  for (const column of member.columns) {
+    const words = wordsOf(column);
+    member.table(column, "next").set(member.table(column).subarray(words * from, words * to), words * from);
+  }
+}
+
+/** They follow the bodies into the new order. */
+function columnsSorted(member: Member): void {
+  const [from, to] = member.team.part(member.layout.sizes.n);
+  const order = member.order;
+  for (const column of member.columns) {
+    const [words, before, after] = [wordsOf(column), member.table(column, "next"), member.table(column)];
+    for (let i = from; i < to; i++)
+      for (let k = 0; k < words; k++) after[words * i + k] = before[words * order[i]! + k]!;
+  }
+}
+
 function reorder(member: Member, keep: boolean): void {
   const { stages, team, layout, sorted } = member;
   const { nextPosMass, nextVelocity, nextId, posMass, velocity, id, columns } = layout.at;
@@ -135,6 +159,7 @@ function reorder(member: Member, keep: boolean): void {
     columns,
     layout.column,
   );
+  if (!keep) columnsSorted(member);
   team.meet();
   member.lap("reorder");
 }

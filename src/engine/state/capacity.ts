@@ -1,3 +1,4 @@
+import type { Column } from "./columns.ts";
 import type { Opening } from "./forceVariant.ts";
 import { checkCount, MOST_INDEXED, type Sizes, SUM_BLOCK, tiles } from "./sizes.ts";
 import { bytesNeeded, largestBinding } from "./system.ts";
@@ -60,12 +61,14 @@ export interface SolverSizes {
   readonly cluster?: number;
   /** So many bodies the work is cut for, where that is not their number. */
   readonly planned?: number | undefined;
+  /** Columns beside those that every run has. */
+  readonly columns?: readonly Column[] | undefined;
 }
 
 /** Room that the buffers of `n` bodies have at first; what a tree needs more is made when it is seen. */
 export function firstSizes(
   n: number,
-  { parts = 1, ordered, groupSize: own, lists, hexadecapole, cluster, planned }: SolverSizes = {},
+  { parts = 1, ordered, groupSize: own, lists, hexadecapole, cluster, planned, columns }: SolverSizes = {},
 ): Sizes {
   const groupSize = own ?? ((planned ?? n) <= SMALL ? 32 : 64);
   const groups = Math.ceil((n / groupSize) * SPARE_GROUPS) + 1;
@@ -81,6 +84,7 @@ export function firstSizes(
     ...(lists && { entries: LIST_ENTRIES * groups }),
     ...(cluster && { cluster }),
     ...(planned && { planned }),
+    ...(columns && { columns }),
   };
 }
 

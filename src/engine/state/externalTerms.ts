@@ -1,12 +1,14 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
-import { type ExternalField, momentOf, type PlacedTerm } from "../../physics/external/field.ts";
-import type { Dimension, Radial } from "../../physics/external/potential.ts";
+import { type ExternalField, momentOf, type PlacedTerm, patternOf } from "../../physics/external/field.ts";
+import type { Dimension } from "../../physics/external/potential.ts";
+import { radialTable, tabulated } from "../../physics/external/table.ts";
 import type { Scaling } from "../scaling.ts";
 
 const { CELLS_PER_OCTAVE, MOST_TERMS, OCTAVES, OCTAVES_BELOW, RADIAL } = CONSTANTS.potentials;
 const TERM_BYTES = structSize("ExternalTerm");
 
+const GRID = { cellsPerOctave: CELLS_PER_OCTAVE, below: OCTAVES_BELOW, octaves: OCTAVES };
 /** Entries of one table. */
 const ENTRIES = CELLS_PER_OCTAVE * OCTAVES + 1;
 
@@ -34,8 +36,8 @@ export function checkTerms(field: ExternalField): void {
     );
 }
 
-/** Values of a term in the engine's units. */
-function inside({ potential, values }: PlacedTerm, gravity: number, scaling: Scaling): number[] {
+/** The same fields in the engine's units, masses times Newton's constant (`gravity`, in the bodies' units); times stay those of the bodies. */
+export function insideTerms(field: ExternalField, gravity: number, scaling: Scaling): ExternalField {
   const units: Record<Dimension, number> = {
     mass: scaling.mass / gravity,
     length: scaling.length,
@@ -45,37 +47,52 @@ function inside({ potential, values }: PlacedTerm, gravity: number, scaling: Sca
     frequency: 1,
     number: 1,
   };
-  return potential.parameters.map(({ dimension }, k) => values[k]! / units[dimension]);
+  const { length } = scaling;
+  const place = ([x, y, z]: readonly [number, number, number]) => [x / length, y / length, z / length] as const;
+  return field.map(({ potential, values, centre, velocity, grows }) => ({
+    potential,
+    values: potential.parameters.map(({ dimension }, k) => values[k]! / units[dimension]),
+    ...(centre && { centre: place(centre) }),
+    ...(velocity && { velocity: place(velocity) }),
+    ...(grows && { grows }),
+  }));
 }
 
-const radialOf = (term: PlacedTerm, gravity: number, scaling: Scaling): Radial | undefined =>
-  term.potential.radial?.(inside(term, gravity, scaling));
+/** Fields without a short formula by the table that shaders read. */
+export const tabulatedTerms = (field: ExternalField): ExternalField => field.map((term) => tabulated(term, GRID));
 
 /** What a shader reads of a term's values, eight numbers. */
-function numbersOf(term: PlacedTerm, gravity: number, scaling: Scaling): readonly number[] {
-  const radial = radialOf(term, gravity, scaling);
+function numbersOf({ potential, values }: PlacedTerm): readonly number[] {
+  const radial = potential.radial?.(values);
   if (radial) return [radial.scale];
-  const values = inside(term, gravity, scaling);
-  if (term.potential.name !== "spiral") return values;
+  if (potential.name !== "spiral") return values;
   const [strength, radius, scale, height, pitch, arms] = values as [number, number, number, number, number, number];
   const angle = (Math.PI / 180) * pitch;
   return [strength, radius, scale, height, Math.tan(angle), Math.sin(angle), arms];
 }
 
-/** The fields at a time (in the bodies' units), as `array<ExternalTerm, MOST_TERMS>` in the engine's. */
-export function termsBytes(field: ExternalField, time: number, gravity: number, scaling: Scaling): ArrayBuffer {
+/**
+ * The fields at a time, and what becomes of them in a step of the run, as `array<ExternalTerm, MOST_TERMS>`; they are in the engine's units, times in the
+ * bodies'.
+ */
+export function termsBytes(field: ExternalField, time: number, timestep: number): ArrayBuffer {
   const bytes = new ArrayBuffer(EXTERNAL_BYTES.terms);
   for (const [k, term] of field.entries()) {
-    const { centre, angle, growth } = momentOf(term, time);
-    const numbers = numbersOf(term, gravity, scaling);
+    const { centre, angle, grown } = momentOf(term, time);
+    const { velocity = [0, 0, 0], grows } = term;
+    const numbers = numbersOf(term);
     const eight = Array.from({ length: 8 }, (_, j) => numbers[j] ?? 0);
     writeStruct("ExternalTerm", new DataView(bytes, k * TERM_BYTES, TERM_BYTES), {
       kind: term.potential.radial ? RADIAL : KINDS[term.potential.name]!,
       table: k * ENTRIES,
-      growth,
       sine: Math.sin(angle),
       cosine: Math.cos(angle),
-      centre: centre.map((x) => x / scaling.length),
+      centre: [...centre],
+      // Beyond both ends by so much that no step comes back.
+      grown: Math.min(1e6, Math.max(-1e6, grown)),
+      motion: velocity.map((v) => v * timestep),
+      growing: grows ? timestep / grows.during : 0,
+      turn: patternOf(term) * timestep,
       first: eight.slice(0, 4),
       second: eight.slice(4),
     });
@@ -83,23 +100,13 @@ export function termsBytes(field: ExternalField, time: number, gravity: number, 
   return bytes;
 }
 
-/** Step in the logarithm of the radius by which slopes are taken. */
-const H = 1e-4;
-
-/** Tables of the spherical fields without a formula, in the engine's units; null if there are none. Each entry: pull over radius, its slope per cell, potential, its slope. */
-export function radialTables(field: ExternalField, gravity: number, scaling: Scaling): Float32Array | null {
+/** Tables of the spherical fields without a formula; null if there are none. */
+export function radialTables(field: ExternalField): Float32Array | null {
   if (!field.some(({ potential }) => potential.radial)) return null;
   const tables = new Float32Array(EXTERNAL_BYTES.tables / 4);
-  for (const [k, term] of field.entries()) {
-    const radial = radialOf(term, gravity, scaling);
-    if (!radial) continue;
-    for (let j = 0; j < ENTRIES; j++) {
-      const r = radial.scale * 2 ** (j / CELLS_PER_OCTAVE - OCTAVES_BELOW);
-      const slope = (of: (r: number) => number) =>
-        ((of(r * Math.exp(H)) - of(r * Math.exp(-H))) / (2 * H)) * (Math.LN2 / CELLS_PER_OCTAVE);
-      const { pullOverRadius, potential } = radial;
-      tables.set([pullOverRadius(r), slope(pullOverRadius), potential(r), slope(potential)], 4 * (k * ENTRIES + j));
-    }
+  for (const [k, { potential, values }] of field.entries()) {
+    const radial = potential.radial?.(values);
+    if (radial) tables.set(radialTable(radial, GRID), 4 * k * ENTRIES);
   }
   return tables;
 }

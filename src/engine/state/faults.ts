@@ -1,6 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import type { Scaling } from "../scaling.ts";
+import type { Carried } from "./columns.ts";
 
 const { FAULT_NODES, FAULT_GROUPS, FAULT_LISTS, FAULT_BINS, FAULT_NONFINITE, FAULT_OVERFLOW } = CONSTANTS.status;
 
@@ -96,11 +97,11 @@ export class FrozenBodies {
   /** What a status says, in words; `read` gets velocities and ids, only where there are more frozen bodies than before. */
   async faults(
     { faults, frozen }: { readonly faults: number; readonly frozen: number },
-    read: () => Promise<readonly ArrayBuffer[]>,
+    read: () => Promise<Carried<"exchange">>,
   ): Promise<string[]> {
     if (frozen !== this.#found.length) {
-      const [velocity, id] = await read();
-      this.#found = frozenAmong(new Float32Array(velocity!), new Uint32Array(id!), this.mended);
+      const { velocity, id } = await read();
+      this.#found = frozenAmong(velocity, id, this.mended);
     }
     return faultNames(faults, this.mended, this.#found);
   }

@@ -1,5 +1,6 @@
 import type { StageName } from "../../gpu/pass.ts";
 import { CONSTANTS, STAGES } from "../../gpu/shaders.gen.ts";
+import type { Column } from "./columns.ts";
 
 /** What the sizes of all buffers, and of all dispatches, follow from. */
 export interface Sizes {
@@ -24,6 +25,8 @@ export interface Sizes {
   readonly entries?: number;
   /** Bodies of the cluster that a bridge integrates by direct sums. */
   readonly cluster?: number;
+  /** Columns of the bodies beside those that every run has. */
+  readonly columns?: readonly Column[];
 }
 
 /** Bodies per workgroup of the stages that count nodes. */

@@ -2,14 +2,25 @@ import { allocate } from "../../gpu/allocate.ts";
 import { readBack } from "../../gpu/readback.ts";
 import type { EnergyOrigin } from "../energyAccount.ts";
 import type { Scaling } from "../scaling.ts";
+import {
+  type Carried,
+  type Column,
+  type ColumnBuffer,
+  carriedBy,
+  columnBytes,
+  EXTRA,
+  tableFrom,
+  unitOf,
+} from "./columns.ts";
 import { fits, readStatus, STATUS_BYTES } from "./status.ts";
-import type { BufferName } from "./tables.ts";
+import type { BufferName, ByBuffer } from "./tables.ts";
 
-/** All that a step reads of the steps before it: the bodies, |a| beside the velocities, and the count of steps done. */
-const STATE = ["posMass", "velocity", "acceleration", "id", "status"] as const satisfies readonly BufferName[];
+/** What a step reads of the steps before it in every run: the bodies, |a| beside the velocities, and the count of steps done. */
+const COLUMNS = carriedBy("snapshot");
+const STATE: readonly StateName[] = [...COLUMNS.map(({ buffer }) => buffer), "status"];
 
 /**
- * What steps of bodies' own read beside that, where an integrator has them: places and velocities with 64 bits, the steps that bodies wished for, jerks; of a
+ * What steps of bodies' own read beside that, where an integrator has them, as it is: places and velocities with 64 bits, the steps that bodies wished for, jerks; of a
  * bridge both sides' forces too.
  */
 const OWN = [
@@ -22,14 +33,17 @@ const OWN = [
   "fieldAcceleration",
 ] as const satisfies readonly BufferName[];
 
-type StateName = (typeof STATE)[number];
-type OwnName = (typeof OWN)[number];
-type State = Readonly<Record<StateName, GPUBuffer> & Partial<Record<OwnName, GPUBuffer>>>;
-const namesOf = (state: State): readonly (keyof State)[] => [...STATE, ...OWN.filter((name) => state[name])];
+type StateName = ColumnBuffer | (typeof OWN)[number] | "status";
+type State = Readonly<ByBuffer<GPUBuffer>>;
 
-/** Bytes of graphics memory that a snapshot of `count` bodies takes: 52 a body, and more where bodies have steps of their own by direct sums. */
+/** Tables that some runs have: those of steps of bodies' own, and further columns. */
+const isOwn = (name: string): boolean => (OWN as readonly string[]).includes(name) || name.startsWith(EXTRA);
+const ownNames = (state: State) => (Object.keys(state) as StateName[]).filter((name) => isOwn(name) && state[name]);
+const namesOf = (state: State): readonly StateName[] => [...STATE, ...ownNames(state)];
+
+/** Bytes of graphics memory that a snapshot of `count` bodies takes: 52 a body, and more where bodies have steps of their own by direct sums or further columns. */
 export function snapshotBytes(count: number): number {
-  return 52 * count + 64;
+  return COLUMNS.reduce((bytes, column) => bytes + columnBytes(column, count), 64);
 }
 
 /** When a snapshot was taken, and the energy that later ones are compared with. */
@@ -47,36 +61,25 @@ export interface SnapshotInfo {
 }
 
 /** A snapshot on the host, in the engine's order and the units of the bodies: see EngineBuffers for the numbers. */
-export interface Saved extends SnapshotInfo {
-  /** 4 a body: x y z, mass times gravity. */
-  readonly posMass: Float32Array<ArrayBuffer>;
-  /** 4 a body: vx vy vz, and what the next step remembers of the last. */
-  readonly velocity: Float32Array<ArrayBuffer>;
-  /** 4 a body: ax ay az, potential. */
-  readonly acceleration: Float32Array<ArrayBuffer>;
-  /** Index of each body in the table the engine was made from. */
-  readonly id: Uint32Array<ArrayBuffer>;
+export interface Saved extends SnapshotInfo, Carried<"snapshot"> {
   /** 16 counters and flags of the engine. */
   readonly status: Uint32Array<ArrayBuffer>;
-  /** Tables of steps of bodies' own, as they are: an engine of the same scaling and integrator goes on from them bit by bit. Absent where there are none. */
+  /** Tables of steps of bodies' own and further columns, as they are: an engine of the same scaling and integrator goes on from them bit by bit. Absent where there are none. */
   readonly own?: Readonly<Record<string, Uint32Array<ArrayBuffer>>>;
 }
 
 /** A state in the units of the bodies (`power` 1) from one in the engine's own, or the other way (-1). */
 export function rescaled(state: Saved, scaling: Scaling, power: 1 | -1): Saved {
-  const by = (table: Float32Array, unit: number, last: number) => {
-    const [most, w] = [unit ** power, last ** power];
-    return table.map((x, k) => x * (k % 4 === 3 ? w : most));
-  };
-  const { length, mass, velocity, acceleration, potential } = scaling;
-  return {
-    ...state,
-    posMass: by(state.posMass, length, mass),
-    // The size of the acceleration is kept beside the velocity.
-    velocity: by(state.velocity, velocity, acceleration),
-    acceleration: by(state.acceleration, acceleration, potential),
-  };
+  const scaled = COLUMNS.flatMap((column) => {
+    const table = tableOf(state, column);
+    if (!(table instanceof Float32Array)) return [];
+    const units = column.units.map((_, k) => unitOf(column, scaling)(k) ** power);
+    return [[column.name, table.map((x, k) => x * units[k % units.length]!)] as const];
+  });
+  return { ...state, ...Object.fromEntries(scaled) };
 }
+
+const tableOf = (state: Carried<"snapshot">, { name }: Column) => state[name as keyof Carried<"snapshot">];
 
 /** The bodies at one time, kept on the GPU. Made by `Engine.snapshot`; whoever took it destroys it. */
 export class Snapshot implements SnapshotInfo {
@@ -98,7 +101,7 @@ export class Snapshot implements SnapshotInfo {
     device: GPUDevice,
     info: SnapshotInfo,
     scaling: Scaling,
-    sizes: Readonly<Partial<Record<keyof State, number>>>,
+    sizes: Readonly<Record<string, number>>,
   ) {
     this.#device = device;
     this.#scaling = scaling;
@@ -107,12 +110,12 @@ export class Snapshot implements SnapshotInfo {
     this.time = info.time;
     this.energyOrigin = info.energyOrigin;
     if (info.softening !== undefined) this.softening = info.softening;
-    const made: Partial<Record<keyof State, GPUBuffer>> = {};
-    for (const [name, size] of Object.entries(sizes) as [keyof State, number][]) {
+    const made: Record<string, GPUBuffer> = {};
+    for (const [name, size] of Object.entries(sizes)) {
       // 0x08 COPY_DST, 0x04 COPY_SRC
       made[name] = device.createBuffer({ label: `snapshot ${name}`, size, usage: 0x0c });
     }
-    this.#state = made as State;
+    this.#state = made;
   }
 
   /**
@@ -125,8 +128,8 @@ export class Snapshot implements SnapshotInfo {
       device,
       () => {
         const sizes = Object.fromEntries(namesOf(state).map((name) => [name, state[name]!.size]));
-        // Behind those that count stands what each further part of a walk found.
-        sizes.acceleration = 16 * info.count;
+        // Behind the forces that count stands what each further part of a walk found.
+        for (const column of COLUMNS) sizes[column.buffer] = columnBytes(column, info.count);
         const taken = new Snapshot(device, info, scaling, sizes);
         taken.#copy(state, taken.#state);
         return taken;
@@ -139,7 +142,7 @@ export class Snapshot implements SnapshotInfo {
   static async whole(device: GPUDevice, state: State, info: SnapshotInfo, scaling: Scaling): Promise<Snapshot | null> {
     const taken = await Snapshot.of(device, state, info, scaling);
     try {
-      const [status] = await readBack(device, [{ buffer: taken.#state.status, bytes: STATUS_BYTES }]);
+      const [status] = await readBack(device, [{ buffer: taken.#state.status!, bytes: STATUS_BYTES }]);
       if (fits(readStatus(status!))) return taken;
     } catch (error) {
       taken.destroy();
@@ -159,7 +162,7 @@ export class Snapshot implements SnapshotInfo {
         const tables = Object.entries({ ...tablesOf(rescaled(saved, scaling, -1)), ...saved.own });
         const sizes = Object.fromEntries(tables.map(([name, table]) => [name, table.byteLength]));
         const taken = new Snapshot(device, saved, scaling, sizes);
-        for (const [name, table] of tables) device.queue.writeBuffer(taken.#state[name as StateName], 0, table);
+        for (const [name, table] of tables) device.queue.writeBuffer(taken.#state[name as StateName]!, 0, table);
         return taken;
       },
       saved.count,
@@ -178,23 +181,20 @@ export class Snapshot implements SnapshotInfo {
   /** Copies it to the host. */
   async read(): Promise<Saved> {
     const { count, steps, time, energyOrigin, softening } = this;
-    const all = namesOf(this.#state).map((name) => this.#state[name]!);
+    const names = namesOf(this.#state);
     const read = await readBack(
       this.#device,
-      all.map((buffer) => ({ buffer, bytes: buffer.size })),
+      names.map((name) => ({ buffer: this.#state[name]!, bytes: this.#state[name]!.size })),
     );
-    const [p, v, a, id, status, ...others] = read;
-    const names = namesOf(this.#state).slice(STATE.length);
-    const own = Object.fromEntries(names.map((name, k) => [name, new Uint32Array(others[k]!)]));
+    const words = new Map(names.map((name, k) => [name, read[k]!]));
+    const columns = COLUMNS.map((column) => [column.name, tableFrom(column, words.get(column.buffer)!)]);
+    const own = ownNames(this.#state).map((name) => [name, new Uint32Array(words.get(name)!)]);
     const inside = {
       ...{ count, steps, time, energyOrigin },
       ...(softening !== undefined && { softening }),
-      posMass: new Float32Array(p!),
-      velocity: new Float32Array(v!),
-      acceleration: new Float32Array(a!),
-      id: new Uint32Array(id!),
-      status: new Uint32Array(status!),
-      ...(names.length > 0 && { own }),
+      ...(Object.fromEntries(columns) as Carried<"snapshot">),
+      status: new Uint32Array(words.get("status")!),
+      ...(own.length > 0 && { own: Object.fromEntries(own) }),
     };
     return rescaled(inside, this.#scaling, 1);
   }
@@ -220,7 +220,7 @@ export class Snapshot implements SnapshotInfo {
    * @internal
    */
   putBack(state: State): boolean {
-    const whole = OWN.every((name) => !state[name] || this.#state[name]?.size === state[name].size);
+    const whole = ownNames(state).every((name) => this.#state[name]?.size === state[name]!.size);
     this.#copy(this.#state, state, whole ? namesOf(state) : STATE);
     return whole;
   }
@@ -233,16 +233,17 @@ export class Snapshot implements SnapshotInfo {
   #copy(from: State, to: State, names = namesOf(from)): void {
     const encoder = this.#device.createCommandEncoder({ label: "snapshot" });
     for (const name of names) {
-      const bytes = Math.min(from[name]!.size, to[name]!.size);
-      encoder.copyBufferToBuffer(from[name]!, 0, to[name]!, 0, bytes);
+      const [source, target] = [from[name]!, to[name]!];
+      encoder.copyBufferToBuffer(source, 0, target, 0, Math.min(source.size, target.size));
     }
     this.#device.queue.submit([encoder.finish()]);
   }
 }
 
-/** The tables of a state, by name. */
-const tablesOf = ({ posMass, velocity, acceleration, id, status }: Omit<Saved, keyof SnapshotInfo>) => ({
-  ...{ posMass, velocity, acceleration, id, status },
+/** The tables of a state, by the names of their buffers. */
+const tablesOf = (state: Saved) => ({
+  ...Object.fromEntries(COLUMNS.map((column) => [column.buffer, tableOf(state, column)] as const)),
+  status: state.status,
 });
 
 /** Throws one line where no engine can go on from `saved`: a number that is not finite, or bodies that were held back because the tree had no room. */

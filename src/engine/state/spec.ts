@@ -2,7 +2,7 @@ import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "
 import { structSize } from "../../gpu/struct.ts";
 import type { OnDemandBuffer } from "./onDemand.ts";
 import type { Sizes } from "./sizes.ts";
-import type { BufferName } from "./tables.ts";
+import { type AliasName, type BufferName, memoryOf } from "./tables.ts";
 
 /** Bytes from one pair of numbers to the next: what uniforms may begin at on every device. */
 const REPETITION_STRIDE = 256;
@@ -11,7 +11,7 @@ const REPETITION_STRIDE = 256;
 export interface Spec<S extends StageName = StageName> {
   readonly stage: S;
   readonly row: string;
-  readonly bind: Readonly<Record<BindingName<S>, BufferName | OnDemandBuffer | Repetition>>;
+  readonly bind: Readonly<Record<BindingName<S>, BufferName | AliasName | OnDemandBuffer | Repetition>>;
   readonly workgroups: (s: Sizes) => number;
   /** The buffer whose first three words say how many workgroups instead. */
   readonly indirect?: BufferName;
@@ -42,7 +42,7 @@ export function onOthers(specs: readonly Spec[], names: Readonly<Partial<Record<
     const bind = Object.entries(spec.bind as Record<string, BufferName | OnDemandBuffer | Repetition>);
     const bound = bind.map(([name, buffer]) => [
       name,
-      (typeof buffer === "string" && names[buffer as BufferName]) || buffer,
+      (typeof buffer === "string" && names[memoryOf(buffer) as BufferName]) || buffer,
     ]);
     return { ...spec, bind: Object.fromEntries(bound) };
   });
@@ -50,6 +50,12 @@ export function onOthers(specs: readonly Spec[], names: Readonly<Partial<Record<
 
 /** Buffers by name. */
 export type Buffers = Readonly<Partial<Record<BufferName | OnDemandBuffer, GPUBuffer>>>;
+
+/** The buffer that a name means: one of that name, or one whose second life it is. */
+export function bufferOf(buffers: Buffers, name: string): GPUBuffer | undefined {
+  const named = buffers as Readonly<Record<string, GPUBuffer | undefined>>;
+  return named[name] ?? named[memoryOf(name)];
+}
 
 /** Numbers of repetitions and slices as uniforms: one immutable slice of a buffer for each pair. */
 export class Repetitions {
@@ -92,8 +98,8 @@ export function passOn(
   repetitions: Repetitions,
 ): Promise<Pass> {
   const bind: Record<string, Bound | undefined> = {};
-  for (const [name, bound] of Object.entries(spec.bind) as [string, BufferName | OnDemandBuffer | Repetition][]) {
-    bind[name] = typeof bound === "string" ? buffers[bound] : repetitions.binding(bound);
+  for (const [name, bound] of Object.entries(spec.bind) as [string, string | Repetition][]) {
+    bind[name] = typeof bound === "string" ? bufferOf(buffers, bound) : repetitions.binding(bound);
   }
   const workgroups = spec.workgroups(sizes);
   const direct = !spec.indirect || workgroups <= (spec.directUpTo ?? -1);

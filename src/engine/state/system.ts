@@ -1,15 +1,16 @@
 import { allocate } from "../../gpu/allocate.ts";
 import type { Pass, Passes } from "../../gpu/pass.ts";
+import { COLUMNS, type ExtraBuffer } from "./columns.ts";
 import type { Sizes } from "./sizes.ts";
 import { type Buffers, passOn, Repetitions, type Spec } from "./spec.ts";
-import { type BufferName, type TableKind, type TableOf, tableBytes } from "./tables.ts";
+import { type BufferName, type ByBuffer, type TableKind, type TableOf, tableBytes } from "./tables.ts";
 
 const MAX_REPETITIONS = 4096;
 
 /** What stages bind as uniforms; `root` others write. */
 const UNIFORM: readonly string[] = ["params", "root", "clusterParams", "vortexParams", "packParams", "division"];
 /** What the outside may bind: drawn as vertices, read back. */
-const PUBLIC: readonly string[] = ["posMass", "velocity", "acceleration", "id"];
+const PUBLIC: readonly string[] = COLUMNS.map(({ buffer }) => buffer);
 
 /** What every system has. */
 const ALWAYS = ["bodies", "order", "sums"] as const satisfies readonly TableKind[];
@@ -36,7 +37,8 @@ const AT_NEED = [
 /** The buffers of a system: those of a tree only where it has one. */
 export type SystemBuffers = Readonly<
   Record<TableOf<(typeof ALWAYS)[number]>, GPUBuffer> &
-    Partial<Record<TableOf<"tree" | (typeof AT_NEED)[number]>, GPUBuffer>>
+    Partial<Record<TableOf<"tree" | (typeof AT_NEED)[number]>, GPUBuffer>> &
+    Record<ExtraBuffer, GPUBuffer>
 >;
 
 /** Sum of a system's buffers in bytes; `tree`: with one. */
@@ -91,7 +93,7 @@ export class System {
     const wanted = Object.fromEntries(
       Object.entries(after).filter(([name, bytes]) => bytes !== before[name as BufferName]),
     );
-    const free = (from: Partial<Record<BufferName, GPUBuffer>>) => {
+    const free = (from: ByBuffer<GPUBuffer>) => {
       for (const name of Object.keys(wanted)) from[name as BufferName]?.destroy();
     };
     const made = await this.#allocate("a larger tree", wanted, free);
@@ -122,7 +124,7 @@ export class System {
   }
 
   async #add(kind: TableKind): Promise<void> {
-    const free = (made: Partial<Record<BufferName, GPUBuffer>>) => {
+    const free = (made: ByBuffer<GPUBuffer>) => {
       for (const buffer of Object.values(made)) buffer.destroy();
     };
     Object.assign(this.buffers, await this.#allocate(`tables (${kind})`, tableBytes([kind], this.#sizes), free));
@@ -130,14 +132,14 @@ export class System {
 
   #allocate(
     what: string,
-    wanted: Readonly<Partial<Record<BufferName, number>>>,
-    free: (made: Partial<Record<BufferName, GPUBuffer>>) => void,
-  ): Promise<Partial<Record<BufferName, GPUBuffer>>> {
+    wanted: Readonly<ByBuffer<number>>,
+    free: (made: ByBuffer<GPUBuffer>) => void,
+  ): Promise<ByBuffer<GPUBuffer>> {
     const bytes = Object.values(wanted).reduce((sum, size) => sum + size, 0);
     return allocate(this.#device, what, bytes, () => this.#make(wanted), free);
   }
 
-  #make(wanted: Readonly<Partial<Record<BufferName, number>>>): Partial<Record<BufferName, GPUBuffer>> {
+  #make(wanted: Readonly<ByBuffer<number>>): ByBuffer<GPUBuffer> {
     const make = ([label, size]: [string, number]): [string, GPUBuffer] => {
       // 0x100 INDIRECT, 0x80 STORAGE, 0x40 UNIFORM, 0x20 VERTEX, 0x08 COPY_DST, 0x04 COPY_SRC; the constants are not global in Node.
       const usage =

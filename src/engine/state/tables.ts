@@ -1,5 +1,6 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
+import { COLUMNS, type ColumnBuffer, columnBytes, type ExtraBuffer, extraBytes } from "./columns.ts";
 import { EXTERNAL_BYTES } from "./externalTerms.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "./profileSizes.ts";
 import {
@@ -29,20 +30,23 @@ const { BLOCK_BODIES, WANTED } = CONSTANTS["integrate/blockDispatch"];
 // The buffers of a set of bodies, by what they belong to, and their sizes in bytes. Per body: 36 + 52 for the two copies of the bodies,
 // 24 for keys and order, 10 for tables, and 104 for each of the (about 0.3 n) nodes: 153 bytes.
 
+/** Buffers of the columns that every run has: the bodies as all outside see them, and (`next…`) after the drift, not yet sorted again: a step is redone from there. */
+const columns = Object.fromEntries(
+  COLUMNS.flatMap((column) =>
+    [column.buffer, ...(column.next ? [column.next] : [])].map((name) => [
+      name,
+      (s: Sizes) => columnBytes(column, s.capacity),
+    ]),
+  ),
+) as Record<Exclude<ColumnBuffer, ExtraBuffer>, (s: Sizes) => number>;
+
 /** The bodies themselves. */
 const bodies = {
   params: () => structSize("Params"),
   status: () => 64,
-  /** The bodies as everybody outside sees them: along the curve where there is a tree, position and velocity at the same time. */
-  posMass: (s: Sizes) => 16 * s.capacity,
-  velocity: (s: Sizes) => 16 * s.capacity,
+  ...columns,
   /** Behind those that count, what each further part of a walk found. */
-  acceleration: (s: Sizes) => 16 * s.capacity * s.parts,
-  id: (s: Sizes) => 4 * s.capacity,
-  /** The bodies after the drift, not yet sorted again; also the state that a step is redone from. */
-  nextPosMass: (s: Sizes) => 16 * s.capacity,
-  nextVelocity: (s: Sizes) => 16 * s.capacity,
-  nextId: (s: Sizes) => 4 * s.capacity,
+  acceleration: (s: Sizes) => columns.acceleration(s) * s.parts,
 };
 
 /** Their order along the curve. */
@@ -278,12 +282,39 @@ export const TABLES = {
 export type TableKind = keyof typeof TABLES;
 /** The buffers of one kind. */
 export type TableOf<K extends TableKind> = K extends TableKind ? Extract<keyof (typeof TABLES)[K], string> : never;
-export type BufferName = TableOf<TableKind> | SourceBuffer;
+export type BufferName = TableOf<TableKind> | SourceBuffer | ExtraBuffer;
+/** Something for some of the buffers. */
+export type ByBuffer<T> = Partial<Record<Exclude<BufferName, ExtraBuffer>, T>> & Record<ExtraBuffer, T>;
 /** Places and masses of another set's bodies, whose forces act on these. */
 type SourceBuffer = "sourcePosMass";
 
 /** Sizes in bytes of the buffers of some kinds, by name. */
-export function tableBytes(kinds: readonly TableKind[], sizes: Sizes): Readonly<Partial<Record<BufferName, number>>> {
+export function tableBytes(kinds: readonly TableKind[], sizes: Sizes): Readonly<ByBuffer<number>> {
   const all = kinds.flatMap((kind) => Object.entries(TABLES[kind]) as [BufferName, (s: Sizes) => number][]);
-  return Object.fromEntries(all.map(([name, bytes]) => [name, Math.max(16, bytes(sizes))]));
+  const own = all.map(([name, bytes]): [string, number] => [name, bytes(sizes)]);
+  const more = kinds.includes("bodies") ? Object.entries(extraBytes(sizes.columns ?? [], sizes.capacity)) : [];
+  return Object.fromEntries([...own, ...more].map(([name, bytes]) => [name, Math.max(16, bytes)]));
 }
+
+/**
+ * Second lives of buffers: stages that bind such a name get the memory of another buffer, which nothing reads meanwhile. Not more than one of them at a time
+ * may be alive in a buffer.
+ */
+export const ALIASES = {
+  /** Bodies of each bin, from `bins` to `binSort`: the forces of the last step are used up by then. */
+  binMembers: "acceleration",
+  /** Their keys, for as long. */
+  binMemberKeys: "keysB",
+  /** How many each bin has, and their prefix sums. */
+  binCounts: "radixCounts",
+  /** Subtrees and cells above them, from `links` to `moments`: the sorted keys are in A. */
+  subtrees: "keysB",
+  /** Levels of the nodes that begin at each body, from `leafLevels` to `nodes`: the order is in A. */
+  bodyLevels: "orderB",
+} as const satisfies Readonly<Record<string, BufferName>>;
+
+/** A second life of a buffer. */
+export type AliasName = keyof typeof ALIASES;
+
+/** The buffer whose memory a name means. */
+export const memoryOf = (name: string): string => (ALIASES as Readonly<Record<string, string>>)[name] ?? name;

@@ -1,5 +1,16 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
+import { readBack } from "../../gpu/readback.ts";
 import type { Scaling } from "../scaling.ts";
+import {
+  type Carried,
+  type Column,
+  type ColumnTables,
+  carriedBy,
+  columnBytes,
+  tableFrom,
+  unitOf,
+  wordsOf,
+} from "./columns.ts";
 import { mendBodies } from "./faults.ts";
 import type { System } from "./system.ts";
 
@@ -27,27 +38,72 @@ export function pack(bodies: Bodies, gravity: number, scaling: Scaling, frozen: 
 /** Writes bodies to a system's `next...` buffers; returns those that float32 can't hold, which rest without mass. */
 export function upload(
   device: GPUDevice,
-  { buffers }: System,
+  { buffers, sizes }: System,
   given: Bodies,
   gravity: number,
   scaling: Scaling,
 ): readonly number[] {
   const { bodies, mended } = mendBodies(given, scaling);
   const packed = pack(bodies, gravity, scaling, mended);
-  device.queue.writeBuffer(buffers.nextPosMass, 0, packed.posMass);
-  device.queue.writeBuffer(buffers.nextVelocity, 0, packed.velocity);
-  device.queue.writeBuffer(buffers.nextId, 0, packed.id);
+  const tables: ColumnTables = { ...packed, ...packColumns(given, sizes.columns, scaling) };
+  for (const { name, next } of carriedBy("sort", sizes.columns))
+    device.queue.writeBuffer(buffers[next!]!, 0, tables[name]!);
   return mended;
 }
 
-/** The table `origin` with positions and velocities from the GPU's order put back by index. Masses are the origin's. */
+/** The entries of a system's bodies in some columns (in those of some `names` alone), by the columns' names, after all that was submitted. */
+export async function readColumns(
+  device: GPUDevice,
+  { buffers, sizes }: System,
+  all: readonly Column[],
+  names?: readonly string[],
+): Promise<Carried<"snapshot"> & ColumnTables> {
+  const columns = all.filter(({ name }) => names?.includes(name) ?? true);
+  const bytes = (column: Column) => columnBytes(column, sizes.n);
+  const read = await readBack(
+    device,
+    columns.map((column) => ({ buffer: buffers[column.buffer]!, bytes: bytes(column) })),
+  );
+  const tables = columns.map((column, k) => [column.name, tableFrom(column, read[k]!)]);
+  return Object.fromEntries(tables) as Carried<"snapshot"> & ColumnTables;
+}
+
+/** The further columns of bodies as the GPU holds them. Throws one line where the bodies lack one. */
+export function packColumns(bodies: Bodies, columns: readonly Column[] = [], scaling: Scaling): ColumnTables {
+  const tables = columns.map((column) => {
+    const given = bodies.columns?.[column.name];
+    if (!given) throw new Error(`the bodies have no column "${column.name}", which this run needs`);
+    const unit = unitOf(column, scaling);
+    return [column.name, given.map((x, k) => x / unit(k))] as const;
+  });
+  return Object.fromEntries(tables);
+}
+
+/** Those from the GPU's order and units put back by index: as `Bodies` has them. */
+function unpackColumns(
+  tables: ColumnTables,
+  columns: readonly Column[],
+  scaling: Scaling,
+  index: Uint32Array,
+): Pick<Bodies, "columns"> {
+  if (columns.length === 0) return {};
+  const back = columns.map((column) => {
+    const [unit, words] = [unitOf(column, scaling), wordsOf(column)];
+    const [table, values] = [tables[column.name]!, new Float32Array(words * index.length)];
+    for (let k = 0; k < table.length; k++)
+      values[words * index[Math.floor(k / words)]! + (k % words)] = table[k]! * unit(k);
+    return [column.name, values] as const;
+  });
+  return { columns: Object.fromEntries(back) };
+}
+
+/** The table `origin` with positions, velocities and further columns from the GPU's order put back by index. Masses are the origin's. */
 export function unpack(
   origin: Bodies,
   time: number,
   scaling: Scaling,
-  posMass: Float32Array,
-  velocity: Float32Array,
-  index: Uint32Array,
+  { posMass, velocity, id: index, ...more }: Carried<"exchange"> & ColumnTables,
+  columns: readonly Column[] = [],
 ): Bodies {
   const position = new Float32Array(3 * origin.count);
   const vel = new Float32Array(3 * origin.count);
@@ -58,7 +114,7 @@ export function unpack(
       vel[3 * i + c] = velocity[4 * k + c]! * scaling.velocity;
     }
   }
-  return { ...origin, position, velocity: vel, time };
+  return { ...origin, position, velocity: vel, time, ...unpackColumns(more, columns, scaling, index) };
 }
 
 /** Accelerations and potentials, 4 numbers a body, from the GPU's order and units put back by index. */

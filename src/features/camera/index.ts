@@ -3,12 +3,14 @@ import { cameraAddress } from "./address.ts";
 import { CameraGroup } from "./cameraGroup.tsx";
 import { cameraCommands } from "./commands.ts";
 import { CameraController } from "./controller.ts";
+import { cameraControls } from "./controls.ts";
 import { createCamera } from "./state.ts";
 import { cameraUndo } from "./undo.ts";
 
 export const camera = {
   name: "camera",
   commands: { at: 110, list: cameraCommands },
+  controls: cameraControls,
   slice: () => createCamera,
   controller: CameraController,
   address: [cameraAddress],

@@ -2,6 +2,7 @@ import type { Feature } from "../feature.ts";
 import type { Setup } from "../setup.ts";
 import { filesCommands } from "./commands.ts";
 import { FilesController } from "./controller.ts";
+import { filesControls } from "./controls.ts";
 import { DropTarget } from "./dropTarget.tsx";
 import { FileGroup } from "./fileGroup.tsx";
 import { FileInput } from "./fileInput.tsx";
@@ -15,6 +16,7 @@ import { filesUndo } from "./undo.ts";
 export const files = {
   name: "files",
   commands: { at: 40, list: filesCommands },
+  controls: filesControls,
   slice: ({ formats, sessionPart }: Setup) => createFiles(formats, sessionPart),
   controller: FilesController,
   undo: filesUndo,

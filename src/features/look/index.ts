@@ -3,6 +3,7 @@ import type { Setup } from "../setup.ts";
 import { lookAddress } from "./address.ts";
 import { lookCommands } from "./commands.ts";
 import { LookController } from "./controller.ts";
+import { lookControls } from "./controls.ts";
 import { LookGroup } from "./lookGroup.tsx";
 import { MapLegend } from "./mapLegend.tsx";
 import { createLook } from "./state.ts";
@@ -11,6 +12,7 @@ import { lookUndo } from "./undo.ts";
 export const look = {
   name: "look",
   commands: { at: 100, list: lookCommands },
+  controls: lookControls,
   slice: ({ colours, mapColours, scenario }: Setup) => createLook(colours, mapColours, scenario.defaults.colour),
   controller: LookController,
   address: [lookAddress],

@@ -1,13 +1,22 @@
-import { type AddressPart, known as found, type Query, writeOther } from "../address.ts";
+import {
+  type AddressPart,
+  asked,
+  known as found,
+  type LinkedControl,
+  linkedOf,
+  type Query,
+  writeOther,
+} from "../address.ts";
 import { type PlaySlice, scenarioInfo } from "../play/state.ts";
 import type { ShareSlice } from "../share/state.ts";
+import { physicsControls } from "./controls.ts";
 import {
   ENGINE_CHOICES,
-  ENGINE_RANGES,
   type EngineChoices,
   hasOwnSteps,
   integratorInfo,
   LINK_RANGES,
+  type LiveSetting,
   lacking,
   matched,
   type PhysicsSlice,
@@ -15,25 +24,13 @@ import {
 } from "./state.ts";
 import { text } from "./text.ts";
 
-/** Keys in the address, with what they are. */
-const LIVE = [
-  ["theta", "theta"],
-  ["eps", "softening"],
-  ["dt", "timestep"],
-] as const;
-const NUMBERS = [
-  ["leaf", "leafSize", ENGINE_RANGES.leafSize, true],
-  ["bucket", "bucketSize", ENGINE_RANGES.bucketSize, true],
-  ["rebuild", "rebuildInterval", ENGINE_RANGES.rebuildInterval, true],
-  ["eta", "eta", LINK_RANGES.eta, false],
-  ["viscosity", "viscosity", LINK_RANGES.viscosity, false],
-] as const;
-const NAMES = {
-  kernel: text.engine.kernel.names,
-  multipole: text.engine.multipole.names,
-  precision: text.precision.names,
-  stretching: text.flow.stretching.names,
-} as const;
+/** Keys in the address of the settings that a slider holds. */
+const LIVE = [physicsControls.theta, physicsControls.softening, physicsControls.timestep].map(
+  ({ link, at }) => [link!, at[1] as LiveSetting] as const,
+);
+/** Controls of the engine's choices that a link asks for one by one. */
+const LINKED = linkedOf(physicsControls).filter(({ at }) => at[0] === "engineChoices");
+const fieldOf = ({ at }: LinkedControl) => at[1] as keyof EngineChoices;
 /** What counts for steps of their own alone: a link of another run need not say it. */
 const OWN_STEPS: readonly string[] = ["eta", "precision"];
 /** What counts for vortices alone, likewise. */
@@ -46,7 +43,7 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
     const { theta, softening, timestep, ...own } = scenarioInfo(state, state.scenario).defaults;
     const settings = LIVE.map(([key, field]) => [field, query.number(key, LINK_RANGES[field])]);
     const { integrator: standard, ...others } = standardChoices(own);
-    const chosen = { ...others, integrator: ENGINE_CHOICES.integrator, ...engineChoices(query) };
+    const chosen = { ...others, integrator: ENGINE_CHOICES.integrator, ...engineChoices(query, state) };
     const wanted = query.word("solver", (word) => state.solvers.some((s) => s.name === word), text.noSolver);
     const known = (word: string) => state.integrators.some((one) => one.name === word);
     const named = query.word("integrator", known, text.noIntegrator);
@@ -54,11 +51,11 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
     const said = { ...chosen, integrator: named ?? standard };
     const lacks = lacking({ support: state.support, solver: wanted ?? state.solver, engineChoices: said });
     for (const key of Object.keys(lacks) as (keyof typeof lacks)[]) query.refuse(key, text.lacks[key]);
-    const { solver: asked = wanted, integrator = said.integrator, ...exchanged } = lacks;
+    const { solver: exchangedSolver = wanted, integrator = said.integrator, ...exchanged } = lacks;
     Object.assign(chosen, exchanged);
-    const given = { ...chosen, solver: asked ?? (own.integrator ? state.usualEngine.solver : state.solver) };
+    const given = { ...chosen, solver: exchangedSolver ?? (own.integrator ? state.usualEngine.solver : state.solver) };
     const { solver, ...fitting } = matched(given, { integrator }, state);
-    const unlike = (asked !== undefined && asked !== solver) || fitting.kernel !== chosen.kernel;
+    const unlike = (exchangedSolver !== undefined && exchangedSolver !== solver) || fitting.kernel !== chosen.kernel;
     // Who asks for another solver or kernel asks against the scenario's own integrator.
     if (unlike && named !== undefined) query.refuse("integrator", text.noMatch(integrator));
     return {
@@ -77,8 +74,8 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
     query.set("solver", solver);
     writeOther(query, "engine", machine, "auto");
     const ownSteps = hasOwnSteps(integratorInfo(integrators, engineChoices.integrator));
-    const fields = [...Object.keys(NAMES), "integrator"].map((key) => [key, key]);
-    for (const [key, field] of [...fields, ...NUMBERS] as [string, keyof EngineChoices][]) {
+    const fields = LINKED.map((control) => [control.link, fieldOf(control)] as const);
+    for (const [key, field] of [...fields, ["integrator", "integrator"] as const]) {
       if (galaxies && OF_FLOWS.includes(key)) continue;
       const said = lasting && (ownSteps || !OWN_STEPS.includes(key)) && !OF_FLOWS.includes(key);
       writeOther(query, key, engineChoices[field], said ? null : standard[field]);
@@ -86,8 +83,6 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
   },
 };
 
-function engineChoices(query: Query): Partial<EngineChoices> {
-  const names = Object.entries(NAMES).map(([key, of]) => [key, query.name<object>(key, of)]);
-  const numbers = NUMBERS.map(([key, field, range, whole]) => [field, query.number(key, range, whole)]);
-  return found(Object.fromEntries([...names, ...numbers]));
+function engineChoices(query: Query, state: PhysicsSlice): Partial<EngineChoices> {
+  return found(Object.fromEntries(LINKED.map((one) => [fieldOf(one), asked(query, one, state as never)])));
 }

@@ -4,6 +4,7 @@ import { paceAddress, playAddress, playSession } from "./address.ts";
 import { Caption } from "./caption.tsx";
 import { playCommands } from "./commands.ts";
 import { PlayController } from "./controller.ts";
+import { playControls } from "./controls.ts";
 import { RunGroup } from "./runGroup.tsx";
 import { createPlay } from "./state.ts";
 import { Transport } from "./transport.tsx";
@@ -12,6 +13,7 @@ import { playUndo } from "./undo.ts";
 export const play = {
   name: "play",
   commands: { at: 10, list: playCommands },
+  controls: playControls,
   slice: ({ scenarios, scenario, n, maxBodies }: Setup) =>
     createPlay({ scenarios, scenario: scenario.name, n, limits: { bodies: maxBodies } }),
   controller: PlayController,

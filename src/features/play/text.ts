@@ -50,6 +50,7 @@ export const text = words("play", {
     steps: "Steps",
   },
   parameters: "Encounter",
+  parametersHelp: "The scenario’s own numbers: orbits, tilts, masses. A change starts a new run.",
   flow: "Vortices",
   transport: "Time",
   status: {

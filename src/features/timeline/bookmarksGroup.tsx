@@ -2,21 +2,18 @@ import type { ReactNode } from "react";
 import { grouped, rounded } from "../../language/format.ts";
 import { Group } from "../../ui/group.tsx";
 import { NamedEntry } from "../../ui/namedEntry.tsx";
-import { Slider } from "../../ui/slider.tsx";
+import { Field } from "../field.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
-import type { TimelineSlice } from "./state.ts";
-import { type Bookmark, HISTORY_MEMORY } from "./state.ts";
+import { timelineControls } from "./controls.ts";
+import type { Bookmark, TimelineSlice } from "./state.ts";
 import { text as t } from "./text.ts";
 
 type Reads = StatusSlice & TimelineSlice;
 
 /** Bookmarks of the run, and how much graphics memory its history may take. */
 export function BookmarksGroup(): ReactNode {
-  const { store } = useApp<Reads>();
   const bookmarks = useSelect((s: Reads) => s.bookmarks);
-  const memory = useSelect((s: Reads) => s.historyMemory);
-  const software = useSelect((s: Reads) => s.status.software);
   return (
     <Group title={t.group}>
       {bookmarks.length === 0 ? <p className="quiet small">{t.bookmarks.none}</p> : null}
@@ -25,17 +22,7 @@ export function BookmarksGroup(): ReactNode {
           <Entry key={bookmark.id} bookmark={bookmark} />
         ))}
       </ul>
-      <Slider
-        {...t.memory}
-        value={memory}
-        min={HISTORY_MEMORY.min}
-        max={HISTORY_MEMORY.max}
-        initial={software ? HISTORY_MEMORY.software : HISTORY_MEMORY.default}
-        scale="log"
-        whole
-        show={grouped}
-        onChange={(megabytes) => store.getState().setHistoryMemory(megabytes)}
-      />
+      <Field of={timelineControls.historyMemory} />
       <Used />
     </Group>
   );

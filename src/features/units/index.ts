@@ -1,13 +1,13 @@
+import { linkPart } from "../address.ts";
 import type { Feature } from "../feature.ts";
-import { unitsAddress } from "./address.ts";
 import { UnitsController } from "./controller.ts";
+import { unitsControls } from "./controls.ts";
 import { createUnits } from "./state.ts";
-import { unitsUndo } from "./undo.ts";
 
 export const units = {
   name: "units",
+  controls: unitsControls,
   slice: () => createUnits,
   controller: UnitsController,
-  address: [unitsAddress],
-  undo: unitsUndo,
+  address: [linkPart(50, unitsControls)],
 } as const satisfies Feature;

@@ -2,12 +2,10 @@ import type { Feature } from "../feature.ts";
 import { vorticesAddress } from "./address.ts";
 import { VorticesController } from "./controller.ts";
 import { createVortices } from "./state.ts";
-import { vorticesUndo } from "./undo.ts";
 
 export const vortices = {
   name: "vortices",
   slice: () => createVortices,
   controller: VorticesController,
   address: [vorticesAddress],
-  undo: vorticesUndo,
 } as const satisfies Feature;

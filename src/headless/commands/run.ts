@@ -124,7 +124,7 @@ export const run = defineCommand({
     const begun = from?.step ?? 0;
     if (begun > steps)
       throw new Error(`--steps ${steps}: the run has done ${begun} steps; give more, or start again without --resume`);
-    const table = log === null ? null : new RunLog(log);
+    const table = log === null ? null : new RunLog(log, options.potential.length > 0);
     if (begun > 0) {
       table?.resume(begun, logEvery!);
       report.say(`going on from step ${begun}`);
@@ -144,7 +144,7 @@ export const run = defineCommand({
       report,
       (engine, gpu) => integrate(engine, gpu, run, from?.done ?? null),
     );
-    const { time, total, energyError, virialRatio, ppPerBody, pcPerBody } = last;
+    const { time, total, external, energyError, virialRatio, ppPerBody, pcPerBody } = last;
     return {
       ...{ n: bodies.count, steps, time },
       energy: {
@@ -153,6 +153,7 @@ export const run = defineCommand({
         error: energyError,
         largestError,
         relativeTo: energyScale ?? Math.abs(energy),
+        ...(external !== undefined && { external }),
       },
       ...{ virialRatio, ppPerBody, pcPerBody, msPerStep, seconds, solver, theta, eps, dt },
       snapshots: snapshots.map(({ name }) => join(dirname(out!), name)),

@@ -133,6 +133,8 @@ export const run: Translation = {
       steps: "Schritte",
     },
     parameters: "Begegnung",
+    parametersHelp:
+      "Die eigenen Zahlen des Szenarios: Bahnen, Neigungen, Massen. Eine Änderung beginnt einen neuen Lauf.",
     flow: "Wirbel",
     transport: "Zeit",
     status: {

@@ -4,6 +4,7 @@ export const miyamotoNagai: Potential = {
   name: "miyamoto-nagai",
   title: "Miyamoto-Nagai disc",
   help: "A disc with a thickness, between a razor-thin one (b = 0) and a Plummer sphere (a = 0).",
+  formula: "-G M / sqrt(R^2 + (a + sqrt(z^2 + b^2))^2)",
   source: "Miyamoto & Nagai 1975, Eq. 4",
   parameters: [
     mass(),
@@ -26,6 +27,7 @@ export const logarithmic: Potential = {
   name: "logarithmic",
   title: "Logarithmic halo",
   help: "A halo in which orbits have the same speed at all large radii; q < 1 flattens its potential.",
+  formula: "velocity^2 / 2 ln(1 + (R^2 + z^2 / q^2) / core^2)",
   source: "Binney & Tremaine 2008, Eq. 2.71",
   parameters: [
     potentialParameter("velocity", "Velocity", "Speed of circular orbits far out.", "velocity", [0, 1, 1e30]),

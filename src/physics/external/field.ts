@@ -19,6 +19,8 @@ export interface Moment {
   readonly centre: readonly [number, number, number];
   /** Angle about the z axis by which it has turned, radians. */
   readonly angle: number;
+  /** How far it has grown: 0 where it begins, 1 from where it is whole. */
+  readonly grown: number;
   /** What its masses are multiplied by. */
   readonly growth: number;
 }
@@ -37,32 +39,46 @@ export function patternOf({ potential, values }: Term): number {
 /** A term at a time. */
 export function momentOf(term: PlacedTerm, time: number): Moment {
   const { centre = [0, 0, 0], velocity = [0, 0, 0], grows } = term;
-  const s = grows ? Math.min(1, Math.max(0, (time - grows.from) / grows.during)) : 1;
+  const grown = grows ? (time - grows.from) / grows.during : 1;
+  const s = Math.min(1, Math.max(0, grown));
   return {
     centre: [0, 1, 2].map((k) => centre[k]! + time * velocity[k]!) as unknown as Moment["centre"],
     angle: (patternOf(term) * time) % (2 * Math.PI),
+    grown,
     growth: s * s * (3 - 2 * s),
   };
 }
 
-const own = newField();
+/** Writes acceleration and potential at (x, y, z), see `Potential.field`. */
+export type FieldNow = (x: number, y: number, z: number, out: Field) => void;
 
-/** Acceleration and potential of all terms at a place and time, added up in float64; masses are times Newton's constant, see `Potential.field`. */
+/** The sum of all terms at a time, in float64; masses are times Newton's constant. */
+export function fieldNow(terms: ExternalField, time: number): FieldNow {
+  const own = newField();
+  const moments = terms.map((term) => {
+    const { centre, angle, growth } = momentOf(term, time);
+    return { ...term, centre, growth, cos: Math.cos(angle), sin: Math.sin(angle) };
+  });
+  return (x, y, z, out) => {
+    out.fill(0);
+    for (const { potential, values, centre, growth, cos, sin } of moments) {
+      const [dx, dy, dz] = [x - centre[0], y - centre[1], z - centre[2]];
+      // Into the frame that turns with the field, and back.
+      potential.field(values, cos * dx + sin * dy, cos * dy - sin * dx, dz, own);
+      out[0]! += growth * (cos * own[0]! - sin * own[1]!);
+      out[1]! += growth * (cos * own[1]! + sin * own[0]!);
+      out[2]! += growth * own[2]!;
+      out[3]! += growth * own[3]!;
+    }
+  };
+}
+
+/** The same at one place. */
 export function fieldAt(
   terms: ExternalField,
   time: number,
   [x, y, z]: readonly [number, number, number],
   out: Field,
 ): void {
-  out.fill(0);
-  for (const term of terms) {
-    const { centre, angle, growth } = momentOf(term, time);
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const [dx, dy, dz] = [x - centre[0], y - centre[1], z - centre[2]];
-    term.potential.field(term.values, cos * dx + sin * dy, cos * dy - sin * dx, dz, own);
-    out[0]! += growth * (cos * own[0]! - sin * own[1]!);
-    out[1]! += growth * (cos * own[1]! + sin * own[0]!);
-    out[2]! += growth * own[2]!;
-    out[3]! += growth * own[3]!;
-  }
+  fieldNow(terms, time)(x, y, z, out);
 }

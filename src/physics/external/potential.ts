@@ -18,6 +18,8 @@ export interface Potential {
   readonly title: string;
   /** One sentence. */
   readonly help: string;
+  /** Its potential, or the density where that is shorter, in plain letters by the names of the parameters; M is the mass, R^2 = x^2 + y^2. */
+  readonly formula: string;
   /** Paper and equation. */
   readonly source: string;
   readonly parameters: readonly PotentialParameter[];

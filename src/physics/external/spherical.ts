@@ -20,6 +20,7 @@ export const point: Potential = {
   name: "point",
   title: "Point mass",
   help: "The field of a point, a black hole for instance; at the point itself there is no pull.",
+  formula: "-G M / sqrt(r^2 + softening^2)",
   source: "Newton's law",
   parameters: [
     mass(),
@@ -32,6 +33,7 @@ export const plummer: Potential = {
   name: "plummer",
   title: "Plummer sphere",
   help: "A sphere with a core, like a globular cluster.",
+  formula: "-G M / sqrt(r^2 + scale^2)",
   source: "Plummer 1911; Binney & Tremaine 2008, Eq. 2.44a",
   parameters: [mass(), length("scale", "Scale radius", "Half of the mass lies within 1.305 of it.")],
   field: ([gm = 0, scale = 1], x, y, z, out) => softened(gm, scale, x, y, z, out),
@@ -41,6 +43,7 @@ export const hernquist: Potential = {
   name: "hernquist",
   title: "Hernquist sphere",
   help: "A bulge or a halo of finite mass with a cusp of slope -1.",
+  formula: "-G M / (r + scale)",
   source: "Hernquist 1990, Eqs. 2 and 5",
   parameters: [mass(), length("scale", "Scale radius", "A quarter of the mass lies within it.")],
   field([gm = 0, a = 1], x, y, z, out) {
@@ -53,6 +56,7 @@ export const nfw: Potential = {
   name: "nfw",
   title: "NFW halo",
   help: "The dark halo of cosmological simulations; its mass grows for ever with the radius.",
+  formula: "-G M ln(1 + r / scale) / r",
   source: "Navarro, Frenk & White 1996; Binney & Tremaine 2008, Eq. 2.67",
   parameters: [
     mass("4 pi rho_s r_s^3: 0.193 of it lies within one scale radius, 1.49 of it within ten."),
@@ -84,6 +88,7 @@ export const powerLawCutoff: Potential = {
   name: "power-law-cutoff",
   title: "Power law with a cut-off",
   help: "A bulge whose density falls as a power of the radius, and as a Gaussian beyond the cut-off.",
+  formula: "density as r^-slope exp(-(r / cutoff)^2)",
   source: "McMillan 2017, Eq. 1 without flattening; Bovy 2015, section 3.5",
   parameters: [
     mass(),

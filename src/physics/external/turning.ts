@@ -12,6 +12,7 @@ export const quadrupoleBar: Potential = {
   name: "quadrupole-bar",
   title: "Quadrupole bar",
   help: "What a bar adds to the field of a round disc: a quadrupole that turns and has no mass of its own.",
+  formula: "velocity^2 h (x^2 - y^2) / r^2; h = s^3 - 2 for s = r / length < 1, -1 / s^3 beyond",
   source: "Dehnen 2000, Eq. 2; in three dimensions Monari et al. 2016, Eq. 5",
   parameters: [
     potentialParameter("velocity", "Strength", "Root of the amplitude of its potential.", "velocity", [0, 0.1, 1e30]),
@@ -45,6 +46,8 @@ export const needleBar: Potential = {
   name: "bar",
   title: "Bar",
   help: "A softened needle that turns: a bar with a mass, a length and a thickness.",
+  formula:
+    "G M / (2 length) ln((x - length + t(-)) / (x + length + t(+))), t(+-)^2 = (length +- x)^2 + y^2 + (b + sqrt(c^2 + z^2))^2",
   source: "Long & Murali 1992, Eq. 8",
   parameters: [
     mass(),
@@ -76,6 +79,8 @@ export const spiral: Potential = {
   name: "spiral",
   title: "Spiral arms",
   help: "Logarithmic arms of a disc that turn together: more mass on the arms, less between them.",
+  formula:
+    "-4 pi height (strength / radius)^2 exp((radius - R) / scale) sum over n of C_n / (K_n D_n) cos(n gamma) sech(K_n z / beta_n)^beta_n",
   source: "Cox & Gomez 2002, Eqs. 8 to 12",
   parameters: [
     potentialParameter(

@@ -1,21 +1,27 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../../src/data/models/plummer.ts";
 import { reorder } from "../../../src/engine/build/reorder.ts";
+import { columnsSorted } from "../../../src/engine/build/reorderColumn.ts";
 import { CardBodies } from "../../../src/engine/domains/cardBodies.ts";
 import type { DomainHolder } from "../../../src/engine/domains/domain.ts";
 import { Domain, joined } from "../../../src/engine/domains/index.ts";
+import { emptyBodies } from "../../../src/engine/domains/joined.ts";
 import { UNSCALED } from "../../../src/engine/scaling.ts";
 import { DEFAULT_SETTINGS } from "../../../src/engine/settings.ts";
+import { extraColumn } from "../../../src/engine/state/columns.ts";
 import { pack } from "../../../src/engine/state/transfer.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { peersInMemory } from "./peersInMemory.ts";
 
 const SETTINGS = { ...DEFAULT_SETTINGS, solver: "bonsai", softening: 0.05, timestep: 1 / 8 };
 
+/** A column that a body takes along. */
+const columns = [extraColumn("heat")];
+
 /** Bodies that feel nothing: each flies straight on. */
 class Flying extends CardBodies implements DomainHolder {
   async build() {
-    if (this.system) await this.submit(this.system, [reorder(true)], "tree");
+    if (this.system) await this.submit(this.system, [reorder(true), ...columnsSorted(this.common, true)], "tree");
   }
   boxes = async () => new Float32Array();
   essentialTree = async () => ({ bodies: 0, nodes: 0, tables: {} });
@@ -29,17 +35,20 @@ class Flying extends CardBodies implements DomainHolder {
 
 describeGpu("bodies that stay on a card", (device) => {
   async function flown(count: number, n: number, steps: number) {
-    const all = pack(plummer.make({}, { n, seed: 4 }), 1, UNSCALED);
-    const common = { total: n, settings: SETTINGS, scaling: UNSCALED };
+    const heat = Float32Array.from({ length: n }, (_, i) => 1000 + i);
+    const all = { ...pack(plummer.make({}, { n, seed: 4 }), 1, UNSCALED), heat };
+    const common = { total: n, settings: SETTINGS, scaling: UNSCALED, columns };
     const holders = peersInMemory(count).map(() => new Flying(device, common));
     const domains = peersInMemory(count).map((peers, k) => new Domain(common, peers, holders[k]!));
     // All in the last domain at first.
-    await Promise.all(domains.map((domain, k) => domain.start(k === count - 1 ? all : joined([]))));
+    await Promise.all(domains.map((domain, k) => domain.start(k === count - 1 ? all : emptyBodies(columns))));
     for (let step = 0; step < steps; step++) {
       const timestep = step < steps / 2 ? SETTINGS.timestep : -SETTINGS.timestep;
       await Promise.all(domains.map((domain) => domain.step({ ...SETTINGS, timestep })));
     }
-    const { id, posMass, velocity } = joined(await Promise.all(domains.map((domain) => domain.bodies())));
+    const after = joined(await Promise.all(domains.map((domain) => domain.bodies())), columns);
+    const { id, posMass, velocity } = after;
+    expect([...after.heat!]).toEqual([...id].map((i) => heat[i]));
     const found = await Promise.all(domains.map((domain) => domain.measure()));
     for (const holder of holders) holder.destroy();
     expect([...id].sort((a, b) => a - b)).toEqual([...all.id]);

@@ -3,20 +3,23 @@ import { external as spec } from "../../../src/engine/force/external.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_NODES } from "../../reference/contract.ts";
 import { external, fieldOf } from "../../reference/external.ts";
-import { ALL, externalTables, SINGLE, TIME } from "../externalTables.ts";
+import { ALL, externalTables, SINGLE, STEP, TIME } from "../externalTables.ts";
+import { rungTables } from "../rungTables.ts";
 import { sphere } from "../sampleTables.ts";
 import { COUNTS, StageDriver, sizesOf } from "../stageDriver.ts";
 
 describeGpu("external", (device) => {
   const driver = new StageDriver(device);
 
-  async function compare(n: number, field: (typeof SINGLE)[number][1], fault = 0) {
+  async function compare(n: number, field: (typeof SINGLE)[number][1], fault = 0, rungs: object | null = null) {
     const { posMass, acceleration } = sphere(n);
     const status = new Uint32Array(16);
     status[0] = fault;
-    const tables = { posMass, acceleration, status, ...externalTables(field) };
+    // Off rungs these stand in for theirs.
+    const none = { origin: new Uint32Array(posMass.buffer), rungState: status };
+    const tables = { posMass, acceleration, status, ...none, ...rungs, ...externalTables(field) };
     return {
-      ...(await driver.compare(spec, external(field, TIME), { sizes: sizesOf(n), tables })),
+      ...(await driver.compare(spec(rungs !== null), external(field, TIME, STEP), { sizes: sizesOf(n), tables })),
       posMass,
       acceleration,
     };
@@ -47,6 +50,20 @@ describeGpu("external", (device) => {
       const size = Math.hypot(...twin.acceleration!.subarray(body, body + 3));
       expect(Math.abs(a - twin.acceleration![k]!)).toBeLessThan(3e-5 * size + 1e-5);
     }
+  });
+
+  it.each([1, 12, 16])("acts in block step %i of 32 at its time, on the bodies whose own step ends", async (now) => {
+    const n = 300;
+    const { origin, rungState } = rungTables(n, now);
+    const field = [...SINGLE.find(([name]) => name === "bar")![1], ...ALL.slice(0, 3)];
+    const { gpu, twin, acceleration } = await compare(n, field, 0, { origin, rungState });
+    for (const [k, a] of gpu.acceleration!.entries()) {
+      const body = 4 * Math.floor(k / 4);
+      const size = Math.hypot(...twin.acceleration!.subarray(body, body + 3));
+      expect(Math.abs(a - twin.acceleration![k]!)).toBeLessThan(1e-5 * size + 1e-6);
+    }
+    const asleep = origin[3]! < 5 - Math.log2(now & -now);
+    expect(gpu.acceleration![0] === acceleration[0]).toBe(asleep);
   });
 
   it("stands still after an overflow", async () => {

@@ -9,7 +9,7 @@ describe("a potential as it is asked for", () => {
     const choice = parseChoice("hernquist:mass=2, scale=0.5,x=1,vy=-1,from=3,during=4");
     const [one] = fieldOf([choice], NBODY_UNITS, 1);
     expect(one!.values).toEqual([2, 0.5]);
-    expect(momentOf(one!, 5)).toEqual({ centre: [1, -5, 0], angle: 0, growth: 0.5 });
+    expect(momentOf(one!, 5)).toEqual({ centre: [1, -5, 0], angle: 0, grown: 0.5, growth: 0.5 });
     expect(changes(one!)).toBe(true);
     expect(fieldOf([parseChoice("plummer")], NBODY_UNITS, 1)[0]!.values).toEqual([1, 1]);
     expect(changes(fieldOf([parseChoice("plummer")], NBODY_UNITS, 1)[0]!)).toBe(false);

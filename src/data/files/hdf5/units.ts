@@ -161,8 +161,11 @@ function scaled(units: Units, { length, mass, velocity }: Record<Kind, number>):
     units.massMsun! * mass,
     units.velocityKms! * velocity,
   ];
-  const gravity = (units.gravity * mass) / (length * velocity * velocity);
-  return { ...unitsOfSizes(lengthKpc, massMsun, velocityKms), lengthKpc, massMsun, velocityKms, gravity };
+  const plain = unitsOfSizes(lengthKpc, massMsun, velocityKms);
+  const scaledGravity = (units.gravity * mass) / (length * velocity * velocity);
+  // GADGET's rounding of G belongs to its own units: in others it would be lost by formats that hold sizes alone.
+  const gravity = near(scaledGravity, plain.gravity) ? plain.gravity : scaledGravity;
+  return { ...plain, lengthKpc, massMsun, velocityKms, gravity };
 }
 
 function fromCgs({ length, mass, velocity }: Record<Kind, number>): Units {

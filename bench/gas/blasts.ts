@@ -1,0 +1,96 @@
+import { KERNELS } from "../../src/physics/gas/kernel.ts";
+import { GasRun } from "../../src/physics/gas/step.ts";
+import { gasTotals } from "../../src/physics/gas/totals.ts";
+import { atLeast, atMost, type GasTest, near, told } from "./gasTest.ts";
+import { tiled } from "./glass.ts";
+import { binned, meanOver, setUp } from "./setUp.ts";
+
+/** R = 1.1517 (E t^2 / rho)^(1/5) for gamma 5/3 (Sedov 1959). */
+const FRONT = 1.1517;
+
+/** Sedov's point explosion. */
+export const sedov: GasTest = {
+  name: "sedov",
+  title: "Sedov's blast, E = 1, density 1, t = 0.05, in a glass of 24 (quick) or 64 particles an edge",
+  run(size, settings) {
+    const [n, tile] = size === "quick" ? [24, 12] : [64, 16];
+    const places = tiled(settings, tile, 1 / n, [n / tile, n / tile, n / tile]);
+    const { value } = KERNELS.wendlandC2;
+    const reach = 2.5 / n;
+    const weight = (x: number, y: number, z: number) => {
+      const q = Math.hypot(x - 0.5, y - 0.5, z - 0.5) / reach;
+      return q < 1 ? value(q) : 0;
+    };
+    let whole = 0;
+    for (let k = 0; k < places.length; k += 3) whole += weight(places[k]!, places[k + 1]!, places[k + 2]!);
+    const gamma = settings.gamma ?? 5 / 3;
+    const state = (x: number, y: number, z: number) => ({
+      pressure: (gamma - 1) * (1e-6 + (weight(x, y, z) / whole) * n ** 3),
+      velocity: [0, 0, 0] as const,
+    });
+    const gas = setUp(places, n ** -3, () => 1, state, [1, 1, 1], settings);
+    const run = new GasRun(gas);
+    const before = gasTotals(gas);
+    run.runTo(0.05);
+    const after = gasTotals(gas);
+    const radius = (i: number) =>
+      Math.hypot(gas.position[3 * i]! - 0.5, gas.position[3 * i + 1]! - 0.5, gas.position[3 * i + 2]! - 0.5);
+    const bins = binned(gas, radius, (i) => gas.density[i]!, [0, 0.5], n);
+    const peak = Math.max(...bins.map(({ mean }) => Math.max(mean, 0)));
+    const top = bins.findIndex(({ mean }) => mean === peak);
+    // Outside the peak, where the density is half way down to that of the gas at rest.
+    const half = (1 + peak) / 2;
+    const after1 = bins.findIndex(({ mean }, bin) => bin > top && mean < half);
+    const [inner, outer] = [bins[after1 - 1]!, bins[after1]!];
+    const front = inner.at + ((inner.mean - half) / (inner.mean - outer.mean)) * (outer.at - inner.at);
+    const wanted = FRONT * 0.05 ** 0.4;
+    return [
+      near("radius of the shock", front, wanted, size === "quick" ? 0.05 : 0.02),
+      size === "quick"
+        ? atLeast("largest density of a shell", peak, 1.6)
+        : atLeast("largest density of a shell", peak, 2.5),
+      atMost("change of energy, of the whole", Math.abs(after.energy / before.energy - 1), 5e-3),
+      told("steps", run.steps),
+    ];
+  },
+};
+
+/** Noh's (1987) implosion in three dimensions, of a ball in open space. */
+export const noh: GasTest = {
+  name: "noh",
+  title: "Noh's implosion at t = 0.6, a ball of radius 1 with 12 (quick) or 24 particles along it",
+  run(size, settings) {
+    const n = size === "quick" ? 12 : 24;
+    const cubes = 4;
+    const places: number[] = [];
+    const all = tiled(settings, n / 2, 1 / n, [cubes, cubes, cubes], [-1, -1, -1]);
+    for (let k = 0; k < all.length; k += 3)
+      if (Math.hypot(all[k]!, all[k + 1]!, all[k + 2]!) < 1) places.push(all[k]!, all[k + 1]!, all[k + 2]!);
+    const state = (x: number, y: number, z: number) => {
+      const r = Math.hypot(x, y, z);
+      return { pressure: 1e-6, velocity: [-x / r, -y / r, -z / r] as const };
+    };
+    const gas = setUp(places, n ** -3, () => 1, state, [0, 0, 0], { ...settings, floor: 1e-7 });
+    const run = new GasRun(gas);
+    const before = gasTotals(gas);
+    run.runTo(0.6);
+    const after = gasTotals(gas);
+    const radius = (i: number) => Math.hypot(gas.position[3 * i]!, gas.position[3 * i + 1]!, gas.position[3 * i + 2]!);
+    const level = meanOver(gas, (i) => (radius(i) > 0.08 && radius(i) < 0.15 ? gas.density[i]! : null));
+    const exact = (r: number) => (r < 0.2 ? 64 : (1 + 0.6 / r) ** 2);
+    const l1 = meanOver(gas, (i) =>
+      radius(i) < 0.35 ? Math.abs(gas.density[i]! - exact(radius(i))) / exact(radius(i)) : null,
+    );
+    const bins = binned(gas, radius, (i) => gas.density[i]!, [0, 0.4], 40);
+    const crossing = bins.findIndex(({ at, mean }) => at > 0.1 && mean < 40);
+    const [inner, outer] = [bins[crossing - 1]!, bins[crossing]!];
+    const front = inner.at + ((inner.mean - 40) / (inner.mean - outer.mean)) * (outer.at - inner.at);
+    const full = size === "full";
+    return [
+      near("density behind the shock", level, 64, full ? 0.1 : 0.2),
+      near("radius of the shock", front, 0.2, full ? 0.05 : 0.1),
+      atMost("L1 of density over the exact one, r < 0.35", l1, full ? 0.15 : 0.25),
+      atMost("change of energy, of the whole", Math.abs(after.energy / before.energy - 1), 5e-3),
+    ];
+  },
+};

@@ -1,0 +1,83 @@
+import { GasRun } from "../../src/physics/gas/step.ts";
+import { gasTotals } from "../../src/physics/gas/totals.ts";
+import { atMost, type Figure, type GasTest, near } from "./gasTest.ts";
+import { tiled } from "./glass.ts";
+import { riemann } from "./riemann.ts";
+import { binned, meanOver, setUp } from "./setUp.ts";
+
+const LEFT = { density: 1, pressure: 1, velocity: 0 };
+const RIGHT = { density: 0.125, pressure: 0.1, velocity: 0 };
+const TIME = 0.2;
+
+/** Bounds by particles a unit of length on the dense side: next to what a prototype in float64 found. */
+const BOUNDS = { 48: [0.024, 0.024, 0.05, 0.025], 96: [0.015, 0.015, 0.03, 0.005] } as const;
+
+/** Sod's (1978) shock tube, gamma 5/3, in a periodic box whose other half is its mirror image. */
+export const shockTube: GasTest = {
+  name: "sod",
+  title: "Sod's shock tube at t = 0.2, 48 (quick) or 96 particles a unit of length, from a glass",
+  run(size, settings) {
+    const n = size === "quick" ? 48 : 96;
+    const [long, across] = [n / 12, n / 48];
+    const left = tiled(settings, 12, 1 / n, [long, across, across], [0, 0, 0]);
+    const right = tiled(settings, 6, 2 / n, [long, across, across], [1, 0, 0]);
+    const density = (x: number) => (x < 1 ? LEFT.density : RIGHT.density);
+    const state = (x: number) => ({ pressure: (x < 1 ? LEFT : RIGHT).pressure, velocity: [0, 0, 0] as const });
+    const gas = setUp([...left, ...right], n ** -3, density, state, [2, 0.25, 0.25], settings);
+    const run = new GasRun(gas);
+    const before = gasTotals(gas);
+    run.runTo(TIME);
+    const after = gasTotals(gas);
+
+    const exact = riemann(LEFT, RIGHT, gas.settings.gamma);
+    const at = (i: number) => gas.position[3 * i]! - 1;
+    const inside = (i: number) => Math.abs(at(i)) < 0.5;
+    const mean = (found: (i: number) => number, wanted: "density" | "pressure" | "velocity") =>
+      meanOver(gas, (i) => (inside(i) ? Math.abs(found(i) - exact(at(i) / TIME)[wanted]) : null));
+    const speeds = binned(gas, at, (i) => gas.velocity[3 * i]!, [-0.5, 0.5], n);
+    const speed = speeds.reduce((sum, { at: x, mean: v }) => sum + Math.abs(v - exact(x / TIME).velocity), 0) / n;
+    const [density1, pressure1, speed1, level] = BOUNDS[n];
+    const between = (low: number, high: number, value: (i: number) => number) =>
+      meanOver(gas, (i) => (at(i) > low && at(i) < high ? value(i) : null));
+    const star = exact(0.5);
+    const figures: Figure[] = [
+      atMost(
+        "L1 of density",
+        mean((i) => gas.density[i]!, "density"),
+        density1,
+      ),
+      atMost(
+        "L1 of pressure",
+        mean((i) => gas.pressure[i]!, "pressure"),
+        pressure1,
+      ),
+      atMost("L1 of binned velocity", speed, speed1),
+      near(
+        "density behind the rarefaction",
+        between(0.05, 0.12, (i) => gas.density[i]!),
+        star.density,
+        level,
+      ),
+      near(
+        "density behind the shock",
+        between(0.24, 0.29, (i) => gas.density[i]!),
+        exact(1.2).density,
+        level,
+      ),
+      near(
+        "pressure between",
+        between(0.24, 0.29, (i) => gas.pressure[i]!),
+        star.pressure,
+        level,
+      ),
+      near(
+        "velocity between",
+        between(0.24, 0.29, (i) => gas.velocity[3 * i]!),
+        star.velocity,
+        level,
+      ),
+      atMost("change of energy, of the whole", Math.abs(after.energy / before.energy - 1), 1e-3),
+    ];
+    return figures;
+  },
+};

@@ -1,0 +1,39 @@
+import { type Column, wordsOf } from "../state/columns.ts";
+import { perThread, type Sizes } from "../state/sizes.ts";
+import { define, type Spec } from "../state/spec.ts";
+
+/** Where from and how a column is moved. */
+interface Way {
+  /** From where all read it to where the sort does, instead of the other way. */
+  readonly toSort?: boolean;
+  /** In the order that the bodies have. */
+  readonly keep?: boolean;
+  /** It stays where the tree did not fit. */
+  readonly halts?: boolean;
+}
+
+/** A column to the bodies' places along the curve, as `reorder` moves them, or one of the ways back. */
+export const reorderColumn = (column: Column, { toSort = false, keep = toSort, halts = false }: Way = {}) =>
+  define<"build/reorderColumn">({
+    stage: "build/reorderColumn",
+    row: "reorder",
+    bind: {
+      params: "params",
+      order: "orderA",
+      before: toSort ? column.buffer : column.next!,
+      after: toSort ? column.next! : column.buffer,
+      status: "status",
+    },
+    workgroups: perThread("build/reorderColumn"),
+    constants: () => ({ KEEP: Number(keep), HALTS: Number(halts), WIDTH: wordsOf(column) }),
+  });
+
+const sorted = ({ columns = [] }: Pick<Sizes, "columns">) => columns.filter(({ carried }) => carried.includes("sort"));
+
+/** The further columns of the bodies to where the sort reads them. They must stand still where a drift leaves the bodies as they are (`halts`). */
+export const columnsToSort = (sizes: Pick<Sizes, "columns">, halts = true): readonly Spec[] =>
+  sorted(sizes).map((column) => reorderColumn(column, { toSort: true, halts }));
+
+/** They follow the bodies into their order, or with `keep` into the buffers that everybody reads. */
+export const columnsSorted = (sizes: Pick<Sizes, "columns">, keep = false): readonly Spec[] =>
+  sorted(sizes).map((column) => reorderColumn(column, { keep }));

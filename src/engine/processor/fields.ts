@@ -1,0 +1,33 @@
+import { type ExternalField, type FieldNow, fieldNow, type PlacedTerm } from "../../physics/external/field.ts";
+import { POTENTIALS } from "../../physics/external/index.ts";
+import { tabulatedTerms } from "../state/externalTerms.ts";
+
+/** A term as threads are told of it, by the name of its potential: formulas can't be sent. In the engine's units, times in the bodies'. */
+export type SentTerm = Omit<PlacedTerm, "potential"> & { readonly name: string };
+
+/** Fields as threads are told of them. */
+export const sentTerms = (field: ExternalField): readonly SentTerm[] =>
+  field.map(({ potential, ...rest }) => ({ ...rest, name: potential.name }));
+
+/** The external fields that a thread was told of, as they are at a time. */
+export class Fields {
+  readonly #terms: ExternalField;
+  #now: FieldNow = () => {};
+  #time = Number.NaN;
+
+  constructor(sent: readonly SentTerm[]) {
+    const find = (name: string) => POTENTIALS.find((potential) => potential.name === name)!;
+    this.#terms = tabulatedTerms(sent.map(({ name, ...rest }) => ({ ...rest, potential: find(name) })));
+  }
+
+  /** From now on they are as at this time, in the bodies' unit. */
+  at(time: number): void {
+    if (time === this.#time) return;
+    this.#time = time;
+    this.#now = fieldNow(this.#terms, time);
+  }
+
+  get now(): FieldNow {
+    return this.#now;
+  }
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import type { Option } from "../ui/options.ts";
+import { Select } from "../ui/select.tsx";
+import { Slider } from "../ui/slider.tsx";
+import { ToggleButton } from "../ui/toggleButton.tsx";
+import { type AnyControl, type Control, type ControlWords, heldOf, isShown, wordsOf } from "./control.ts";
+import { useApp, useSelect } from "./store.ts";
+import { quantityOf, type UnitsSlice } from "./units/state.ts";
+
+type Drawn = Exclude<AnyControl, { readonly kind: "drawn" }>;
+
+interface Seen {
+  readonly words: ControlWords;
+  readonly value: never;
+  readonly range?: { readonly min: number; readonly max: number; readonly default: number };
+  readonly factor: number;
+  readonly unit: string | undefined;
+  readonly options?: readonly Option[];
+  readonly note?: string | null;
+}
+
+/** All that the field of a control shows of the state; null: nothing. */
+function seen(state: never, control: Drawn): Seen | null {
+  if (!isShown(state, control)) return null;
+  const words = wordsOf(state, control);
+  const plain = { words, value: heldOf<never>(state, control), factor: 1, unit: words.unit };
+  if (control.kind === "switch") return plain;
+  if (control.kind === "choice") {
+    const value = (control.value?.(state) ?? plain.value) as never;
+    return { ...plain, value, options: control.options(state), note: control.note?.(state) ?? null };
+  }
+  const quantity = control.quantity && quantityOf(state as UnitsSlice, control.quantity);
+  return { ...plain, range: control.range(state), ...quantity };
+}
+
+/** The field of a control: a slider, a list or a switch. The input holds the bodies' own number, as links do. */
+export function Field<S>({ of }: { readonly of: Control<S> }): ReactNode {
+  const control = of as unknown as Drawn;
+  const { store } = useApp<never>();
+  // Compared as words, so that a field is drawn again only where something in it is otherwise.
+  const words = useSelect((state: never) => JSON.stringify(seen(state, control)));
+  const now = JSON.parse(words) as Seen | null;
+  if (!now) return null;
+  const { label, help } = now.words;
+  const set = (value: never) => (control.set as (state: never, value: never) => void)(store.getState(), value);
+  if (control.kind === "switch")
+    return <ToggleButton label={label} help={help} pressed={now.value} onChange={(on) => set(on as never)} />;
+  if (control.kind === "choice")
+    return (
+      <>
+        <Select {...{ label, help }} value={now.value} options={now.options!} onChange={(name) => set(name as never)} />
+        {now.note ? <p className="quiet small use">{now.note}</p> : null}
+      </>
+    );
+  const { min, max, default: initial } = now.range!;
+  return (
+    <Slider
+      {...{ label, help, min, max, initial }}
+      unit={now.unit ?? ""}
+      factor={now.factor}
+      value={now.value}
+      scale={control.scale ?? "linear"}
+      whole={control.whole ?? false}
+      show={(value) => control.show(value * now.factor)}
+      onChange={(value) => set(value as never)}
+    />
+  );
+}

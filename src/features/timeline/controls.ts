@@ -1,0 +1,24 @@
+import { grouped } from "../../language/format.ts";
+import type { Control } from "../control.ts";
+import type { StatusSlice } from "../status/state.ts";
+import { HISTORY_MEMORY, type TimelineSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+export const timelineControls = {
+  historyMemory: {
+    kind: "number",
+    key: "historyMemory",
+    words: text.memory,
+    group: "settings",
+    level: "watch",
+    at: ["historyMemory"],
+    range: ({ status }) => ({
+      ...{ min: HISTORY_MEMORY.min, max: HISTORY_MEMORY.max },
+      default: status.software ? HISTORY_MEMORY.software : HISTORY_MEMORY.default,
+    }),
+    scale: "log",
+    whole: true,
+    show: grouped,
+    set: (s, megabytes) => s.setHistoryMemory(megabytes),
+  },
+} as const satisfies Readonly<Record<string, Control<StatusSlice & TimelineSlice>>>;

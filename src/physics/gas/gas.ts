@@ -1,0 +1,137 @@
+import { KERNELS } from "./kernel.ts";
+import { GAS_SETTINGS, type GasSettings } from "./settings.ts";
+
+/** Edges of a periodic box that begins at the origin; 0: space is open along that axis. */
+export type Box = readonly [x: number, y: number, z: number];
+
+/** Open space. */
+export const OPEN: Box = [0, 0, 0];
+
+/**
+ * Gas as particles, a table a quantity: `count` numbers, or x, y, z of one particle after the other. All in one system of units, in which energies are
+ * masses times velocities squared. Every quantity is of the same moment, `time`.
+ */
+export interface Gas {
+  readonly count: number;
+  readonly settings: GasSettings;
+  readonly box: Box;
+  time: number;
+  readonly mass: Float64Array;
+  readonly position: Float64Array;
+  readonly velocity: Float64Array;
+  /** Internal energy a unit of mass. */
+  readonly energy: Float64Array;
+
+  /** H: where a particle's kernel ends. 0 until it has been found. */
+  readonly smoothing: Float64Array;
+  /** n: particles in a unit of volume, so that 4 pi / 3 H^3 n is the number of neighbours. */
+  readonly number: Float64Array;
+  /** rho = m n. */
+  readonly density: Float64Array;
+  /** 1 / (1 + H / (3 n) dn/dH): what a gradient is multiplied by because H changes with n. */
+  readonly stretch: Float64Array;
+  readonly pressure: Float64Array;
+  readonly sound: Float64Array;
+
+  /** Divergence of the velocity, now and at the last evaluation. */
+  readonly divergence: Float64Array;
+  readonly divergenceBefore: Float64Array;
+  /** Size of the curl of the velocity. */
+  readonly curl: Float64Array;
+  /** Balsara's (1995) limiter: near 1 in compression, near 0 in shear. */
+  readonly balsara: Float64Array;
+  /** Laplacian of the internal energy. */
+  readonly laplacian: Float64Array;
+  /** Largest signal speed to a neighbour. */
+  readonly signal: Float64Array;
+  /** Factor of the gradients in the pressure force: `stretch`, or the geometric form's own. */
+  readonly factor: Float64Array;
+  /** Largest viscosity among the neighbours and the particle itself. */
+  readonly viscosityAround: Float64Array;
+  /** Coefficient of artificial viscosity. */
+  readonly viscosity: Float64Array;
+  /** Coefficient of artificial conduction. */
+  readonly conduction: Float64Array;
+
+  readonly acceleration: Float64Array;
+  /** du/dt of an adiabatic flow with viscosity and conduction. */
+  readonly heating: Float64Array;
+  /** What is known of the step and the energies besides. */
+  readonly account: Account;
+}
+
+/** Where energy came from and went to, in units of energy. */
+export interface Account {
+  /** Potential energy in the outer field, of the last evaluation. */
+  potential: number;
+  /** What the floor of the internal energy has added. */
+  floor: number;
+  /** What cooling has taken. */
+  cooled: number;
+  /** What heating by stars and a field of radiation has added. */
+  heated: number;
+  /** Sums over particles so far whose smoothing length stood at the largest allowed. */
+  capped: number;
+}
+
+/** What gas begins with: tables as in `Gas`. */
+export interface GasColumns {
+  readonly mass: ArrayLike<number>;
+  readonly position: ArrayLike<number>;
+  readonly velocity: ArrayLike<number>;
+  readonly energy: ArrayLike<number>;
+}
+
+/** Viscosity of a new particle. */
+const FIRST_VISCOSITY = 0.1;
+
+/** Gas whose smoothing lengths, densities and forces are still to be found. Throws one line where a number isn't finite or a setting makes no sense. */
+export function newGas(columns: GasColumns, box: Box = OPEN, given: Partial<GasSettings> = {}): Gas {
+  const settings = { ...GAS_SETTINGS, ...given };
+  const count = columns.mass.length;
+  check(settings, box);
+  for (const [name, width] of Object.entries({ mass: 1, position: 3, velocity: 3, energy: 1 }) as [
+    keyof GasColumns,
+    number,
+  ][]) {
+    const column = columns[name];
+    if (column.length !== width * count)
+      throw new Error(`${name} has ${column.length} numbers; ${count} particles have ${width * count}`);
+    for (let i = 0; i < column.length; i++)
+      if (!Number.isFinite(column[i]!))
+        throw new Error(`${name} of particle ${Math.floor(i / width)} is ${column[i]}; a finite number is needed`);
+  }
+  const scalars = () => new Float64Array(count);
+  return {
+    count,
+    settings,
+    box,
+    time: 0,
+    mass: Float64Array.from(columns.mass),
+    position: Float64Array.from(columns.position),
+    velocity: Float64Array.from(columns.velocity),
+    energy: Float64Array.from(columns.energy),
+    ...{ smoothing: scalars(), number: scalars(), density: scalars(), stretch: scalars() },
+    ...{ pressure: scalars(), sound: scalars(), divergence: scalars(), divergenceBefore: scalars(), curl: scalars() },
+    ...{ balsara: scalars(), laplacian: scalars(), signal: scalars(), factor: scalars(), viscosityAround: scalars() },
+    viscosity: scalars().fill(Math.max(settings.viscosity[0], Math.min(FIRST_VISCOSITY, settings.viscosity[1]))),
+    conduction: scalars(),
+    acceleration: new Float64Array(3 * count),
+    heating: scalars(),
+    account: { potential: 0, floor: 0, cooled: 0, heated: 0, capped: 0 },
+  };
+}
+
+function check(settings: GasSettings, box: Box): void {
+  const { gamma, neighbours, viscosity, courant, kernel } = settings;
+  if (!(gamma > 1)) throw new Error(`gamma is ${gamma}; it must be above 1`);
+  if (!(neighbours >= 32 && neighbours <= 256)) throw new Error(`${neighbours} neighbours; 32 to 256 are possible`);
+  if (!(viscosity[0] >= 0 && viscosity[1] >= viscosity[0]))
+    throw new Error(
+      `viscosity is from ${viscosity.join(" to ")}; the first must be 0 or more, and not above the second`,
+    );
+  if (!(courant > 0 && courant < 1)) throw new Error(`the Courant number is ${courant}; it must be between 0 and 1`);
+  if (!(kernel in KERNELS)) throw new Error(`unknown kernel "${kernel}"; known: ${Object.keys(KERNELS).join(", ")}`);
+  if (!box.every((edge) => edge >= 0 && Number.isFinite(edge)))
+    throw new Error(`the box is ${box.join(" by ")}; edges must be 0 (open) or more`);
+}
