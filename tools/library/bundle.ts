@@ -158,5 +158,20 @@ export async function bundle(folder: string): Promise<Metafile> {
   return metafile;
 }
 
+/** The notebook's module: all in one file, three too; only HDF5, which no notebook asks it for, is not in it. */
+export async function bundleNotebook(file: string): Promise<void> {
+  const options = {
+    ...COMMON,
+    entryPoints: [join(root, "src/notebook/index.ts")],
+    minify: true,
+    legalComments: "eof" as const,
+    external: ["h5wasm"],
+  } satisfies BuildOptions;
+  const plugins = [nodeModules, programs, english, sources, pure];
+  const { metafile } = await build({ ...options, write: false, metafile: true, plugins });
+  const stages = await stagesOf(root, Object.keys(metafile.inputs));
+  await build({ ...options, outfile: file, plugins: [shadersOf(stages), ...plugins] });
+}
+
 /** The text of a file of the repository. */
 export const textOf = (path: string): Promise<string> => readFile(join(root, path), "utf8");
