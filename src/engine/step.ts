@@ -37,6 +37,7 @@ export interface Plan extends Forces {
 
 /** Moments and walk over a tree that is already built. */
 export function force({ sizes, solver, variant, slices, external: fields }: Forces): readonly Spec[] {
+  if (sizes.massless) return [external({ alone: true })];
   const moments = solver.opening === null ? [] : momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole);
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
   const join = sizes.parts > 1 && solver.join ? [solver.join] : [];
@@ -118,7 +119,7 @@ export function rungPasses(plan: Plan, rebuild: boolean, few = false): readonly 
     ...placed,
     ...moments,
     ...activePasses(plan, halves),
-    ...(fields ? [external(true)] : []),
+    ...(fields ? [external({ rungs: true })] : []),
     ...integrator.closes,
   ];
 }
