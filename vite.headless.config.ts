@@ -35,6 +35,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   sequence: "bench/sequence.ts",
   processor: "bench/processor.ts",
   hermite: "bench/hermite.ts",
+  potentials: "bench/potentials.ts",
   blocks: "bench/blocks.ts",
   bridge: "bench/bridge.ts",
   vortex: "bench/vortex.ts",

@@ -1,4 +1,5 @@
-// external: adds the pull of fields that bodies don't change to their accelerations; RUNGS: of those alone whose own step ends.
+// external: adds the pull of fields that bodies don't change to their accelerations; RUNGS: of those alone whose own step ends; ALONE:
+//   nothing else acts on them.
 // reads: posMass, terms, radialTables, status, origin (rung), rungState   reads, writes: acceleration (its w, the potential of the bodies
 //   among themselves, stays)
 // threads: 256 a workgroup, one a body
@@ -8,6 +9,7 @@
 #import flat
 #import status
 override RUNGS: u32 = 0u;
+override ALONE: u32 = 0u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> terms: array<ExternalTerm, MOST_TERMS>;
 @group(0) @binding(2) var<storage, read> radialTables: array<vec4f>;
@@ -29,5 +31,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     if (now % spanOf(origin[i].w, depth) != 0u) { return; }
     ahead = shareOf(depth) * f32(now);
   }
-  acceleration[i] += vec4f(externalField(posMass[i].xyz, ahead).xyz, 0.0);
+  let pull = vec4f(externalField(posMass[i].xyz, ahead).xyz, 0.0);
+  if (ALONE == 1u) { acceleration[i] = pull; } else { acceleration[i] += pull; }
 }

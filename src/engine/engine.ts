@@ -9,7 +9,7 @@ import type { AnyEngine } from "./anyEngine.ts";
 import { AtNeed } from "./atNeed.ts";
 import { type Curve, curveOf } from "./curve.ts";
 import { EnergyAccount } from "./energyAccount.ts";
-import { ExternalFields } from "./externalFields.ts";
+import { ExternalFields, inFields } from "./externalFields.ts";
 import { findSolver, tablesOf } from "./force/index.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
@@ -26,7 +26,6 @@ import { type BlockCount, blockCount, ownForces } from "./schedule/progress.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
 import { checkFits, firstSizes } from "./state/capacity.ts";
 import { COLUMNS, carriedBy } from "./state/columns.ts";
-import { checkTerms } from "./state/externalTerms.ts";
 import { FrozenBodies } from "./state/faults.ts";
 import { checkCount, type Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
@@ -82,31 +81,31 @@ export class Engine implements AnyEngine {
   ): Promise<Engine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     checkCount(bodies.count);
-    const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
-    checkSettings(full);
+    const asked = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
+    checkSettings(asked);
+    const { full, massless } = inFields(options.external, bodies, asked);
     const solver = findSolver(full.solver);
     const scaling = scalingOf(bodies, full.gravity);
     const integrator = findIntegrator(full.integrator);
     checkTogether(full);
     integrator.check?.(full, bodies, scaling);
-    checkTerms(options.external ?? []);
     const tree = !solver.direct;
-    const shares = options.shares ?? (await holdsLanes(device));
+    const shares = !massless && (options.shares ?? (await holdsLanes(device)));
     const cluster = integrator.cluster?.(bodies);
     const hexadecapole = full.multipole === "hexadecapole";
     const sizes = firstSizes(bodies.count, {
       ...solver,
       ...(shares && solver.shares?.(options.plannedFor ?? bodies.count)),
       hexadecapole,
+      massless,
       planned: options.plannedFor,
       columns: options.columns,
       ...(cluster && { cluster: cluster.count }),
     });
     checkFits(device, sizes, tree);
     const make = () => new Engine(device, bodies, { settings: full, scaling, sizes, options });
-    const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, (made) =>
-      made.destroy(),
-    );
+    const free = (made: Engine) => made.destroy();
+    const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, free);
     try {
       for (const kind of [...integrator.tables, ...tablesOf(solver)]) await engine.#system.need(kind);
       if (hasRungs(full.integrator)) Object.assign(engine.buffers, publicBuffers(engine.#system));
@@ -129,9 +128,8 @@ export class Engine implements AnyEngine {
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, !findSolver(settings.solver).direct);
     this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
-    const made = { device, passes: this.#passes, system: this.#system, scaling, settings, options };
-    const parts = { ...made, external: this.#external, time: bodies.time };
-    this.#stepping = new Stepping({ ...parts, keptSteps: () => this.kept.steps });
+    const parts = { device, passes: this.#passes, system: this.#system, scaling, settings, external: this.#external };
+    this.#stepping = new Stepping({ ...parts, options, time: bodies.time, keptSteps: () => this.kept.steps });
     this.#sampler = new Sampler(device, this.#passes, this.#system, scaling);
     this.buffers = publicBuffers(this.#system);
   }
@@ -253,7 +251,7 @@ export class Engine implements AnyEngine {
   }
 
   async #measure({ steps: step, time, used: settings }: Reached<Settings>): Promise<Measurement> {
-    const { buffers } = this.#system;
+    const { buffers, sizes } = this.#system;
     const samples = sampledBodies(this.count);
     this.#device.queue.writeBuffer(buffers.samples, 0, samples);
     const timing = this.#stepping.measure(time, settings);
@@ -272,14 +270,17 @@ export class Engine implements AnyEngine {
     const status = readStatus(words!);
     this.#stepping.reslice(timed && (forceMs(timed.stages) ?? 0));
     const own = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
-    const external = this.#external?.energy(new Float32Array(more.at(-1)!));
-    const total = external === undefined ? own : { ...own, external, total: own.total + external };
+    const total = this.#external?.within(own, new Float32Array(more.at(-1)!)) ?? own;
     return {
       step,
       time,
       ...total,
       energyError: this.#energy.error(total, settings.softening),
-      ...walked(this.count, groups ? new Uint32Array(groups)[0]! : 0, counts ? new Uint32Array(counts) : null),
+      ...walked(
+        this.count,
+        groups ? new Uint32Array(groups)[0]! : 0,
+        counts ? new Uint32Array(counts) : sizes.massless ? new Uint32Array(0) : null,
+      ),
       memory: this.memory,
       forceError: errorPercentiles(new Float32Array(exact!)),
       stages: timed?.stages ?? null,
@@ -325,8 +326,7 @@ export class Engine implements AnyEngine {
       const forces = unpackForces(this.scaling, tables.acceleration, tables.id);
       if (!this.#external) return forces;
       const { position } = unpack(this.bodies, time, this.scaling, tables);
-      this.#external.addPotentials(forces, position, time);
-      return forces;
+      return this.#external.addPotentials(forces, position, time);
     });
   }
 

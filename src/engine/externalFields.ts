@@ -1,8 +1,26 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
 import { changes, type ExternalField, type FieldNow, fieldNow } from "../physics/external/field.ts";
 import { newField } from "../physics/external/potential.ts";
+import type { Energies } from "./energyAccount.ts";
 import { type Scaling, UNSCALED } from "./scaling.ts";
-import { insideTerms, radialTables, termsBytes } from "./state/externalTerms.ts";
+import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
+import { checkTerms, insideTerms, radialTables, termsBytes } from "./state/externalTerms.ts";
 import type { System } from "./state/system.ts";
+
+/**
+ * The settings of a run of these bodies in fields, and whether those are all that acts on them: none has mass, and all have one step. Then they need no tree
+ * and no sum, and whatever the solver it is "direct". Throws one line where there are too many fields.
+ */
+export function inFields(
+  field: ExternalField = [],
+  { mass }: Pick<Bodies, "mass">,
+  asked: Settings,
+): { readonly full: Settings; readonly massless: boolean } {
+  checkTerms(field);
+  const { integrator } = DEFAULT_SETTINGS;
+  const massless = field.length > 0 && asked.integrator === integrator && mass.every((m) => m === 0);
+  return { full: massless ? { ...asked, solver: "direct" } : asked, massless };
+}
 
 /** The external fields of a run: on the GPU for its steps, and on the host for what is read. */
 export class ExternalFields {
@@ -55,32 +73,32 @@ export class ExternalFields {
     this.#device.queue.writeBuffer(this.#system.buffers.externalTerms!, 0, termsBytes(this.#inside, time, timestep));
   }
 
-  /** Energy of the bodies in them by the partial sums of measure/externalEnergy, in mass times velocity squared of the bodies' units. */
-  energy(partials: Float32Array): number {
-    return externalEnergy(
-      partials.reduce((sum, part) => sum + part, 0),
-      this.#gravity,
-      this.#scaling,
-    );
+  /** Sums over the bodies with their energy in the fields, by the partial sums of measure/externalEnergy. */
+  within<T extends Energies>(own: T, partials: Float32Array): T & { readonly external: number } {
+    const sum = partials.reduce((before, part) => before + part, 0);
+    return withEnergy(own, sum, this.#gravity, this.#scaling);
   }
 
   /** Adds their potential at a time to the potentials of bodies, see `addPotentials`. */
-  addPotentials(forces: Float32Array, position: ArrayLike<number>, time: number): void {
-    addPotentials(forces, position, fieldNow(withGravity(this.#field, this.#gravity), time));
+  addPotentials(forces: Float32Array, position: ArrayLike<number>, time: number): Float32Array {
+    return addPotentials(forces, position, fieldNow(withGravity(this.#field, this.#gravity), time));
   }
 }
 
-/** Energy of bodies in external fields, in mass times velocity squared of their units; `sum`: in the engine's, with masses times gravity. */
-export const externalEnergy = (sum: number, gravity: number, scaling: Scaling): number =>
-  (sum * scaling.mass * scaling.potential) / gravity;
+/** Energies of bodies with that in external fields; `sum`: of this in the engine's units, with masses times gravity. */
+export function withEnergy<T extends Energies>(own: T, sum: number, gravity: number, scaling: Scaling) {
+  const external = (sum * scaling.mass * scaling.potential) / gravity;
+  return { ...own, external, total: own.total + external };
+}
 
 /** Adds the potential of fields to those of bodies, the fourth of every four numbers; both in the bodies' units. */
-export function addPotentials(forces: Float32Array, position: ArrayLike<number>, field: FieldNow): void {
+export function addPotentials(forces: Float32Array, position: ArrayLike<number>, field: FieldNow): Float32Array {
   const out = newField();
   for (let i = 0; 4 * i < forces.length; i++) {
     field(position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!, out);
     forces[4 * i + 3]! += out[3]!;
   }
+  return forces;
 }
 
 /** The same fields with masses times Newton's constant, as their formulas want them. */

@@ -33,6 +33,7 @@ export interface Plan extends Forces {
 
 /** Moments and walk over a tree that is already built. */
 export function force({ sizes, solver, variant, slices, external: fields }: Forces): readonly Spec[] {
+  if (sizes.massless) return [external({ alone: true })];
   const moments = solver.opening ? momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole) : [];
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
   const join = sizes.parts > 1 && solver.join ? [solver.join] : [];

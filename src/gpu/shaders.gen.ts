@@ -3303,49 +3303,49 @@ export const STAGES = {
     1
    ],
    [
-    7,
+    8,
     "shared/params.wgsl",
     1
    ],
    [
-    34,
+    35,
     "shared/rungs.wgsl",
     2
    ],
    [
-    65,
+    66,
     "shared/flat.wgsl",
     2
    ],
    [
-    77,
+    78,
     "shared/status.wgsl",
     1
    ],
    [
-    112,
+    113,
     "force/external.wgsl",
-    10
+    11
    ],
    [
-    121,
+    123,
     "shared/externalField.wgsl",
     1
    ],
    [
-    122,
+    124,
     "shared/potentials.wgsl",
     1
    ],
    [
-    274,
+    276,
     "shared/externalField.wgsl",
     3
    ],
    [
-    346,
+    348,
     "force/external.wgsl",
-    20
+    22
    ]
   ],
   "bindings": [
@@ -3391,7 +3391,8 @@ export const STAGES = {
    }
   ],
   "overrides": [
-   "RUNGS"
+   "RUNGS",
+   "ALONE"
   ],
   "threads": 256
  },
@@ -8731,7 +8732,8 @@ export const CONSTANTS = {
   "WIDTH": 64
  },
  "force/external": {
-  "RUNGS": 0
+  "RUNGS": 0,
+  "ALONE": 0
  },
  "force/externalJerk": {
   "SIXTH": 0,

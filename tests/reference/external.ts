@@ -7,6 +7,7 @@ import { spanOf, RUNGS as WORDS } from "./rungs.ts";
 type Tables = {
   params: Params;
   RUNGS: number;
+  ALONE: number;
   posMass: Floats;
   status: Uint32Array;
   origin: Uint32Array;
@@ -20,12 +21,13 @@ type Tables = {
  */
 export const external =
   (field: ExternalField, time: number, timestep: number) =>
-  ({ params, RUNGS, posMass, status, origin, rungState, acceleration }: Tables): void => {
+  ({ params, RUNGS, ALONE, posMass, status, origin, rungState, acceleration }: Tables): void => {
     if (standsStill(status)) return;
     const [depth, now] = [rungState[WORDS.RUNG_DEPTH]!, rungState[WORDS.RUNG_NOW]!];
     for (let i = 0; i < params.n; i++) {
       if (RUNGS === 1 && now % spanOf(origin[4 * i + 3]!, depth) !== 0) continue;
       const own = fieldOf(field, RUNGS === 1 ? time + timestep * (now / 2 ** depth) : time, posMass, i);
+      if (ALONE === 1) acceleration.fill(0, 4 * i, 4 * i + 4);
       for (let k = 0; k < 3; k++) acceleration[4 * i + k]! += own[k]!;
     }
   };

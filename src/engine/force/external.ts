@@ -1,8 +1,8 @@
 import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
-/** The pull of external fields, added to the forces of the bodies; `rungs`: of those whose own step ends. */
-export const external = (rungs = false) =>
+/** The pull of external fields, added to the forces of the bodies; `rungs`: of those whose own step ends; `alone`: nothing else acts on them. */
+export const external = ({ rungs = false, alone = false } = {}) =>
   define<"force/external">({
     stage: "force/external",
     row: "external",
@@ -18,5 +18,5 @@ export const external = (rungs = false) =>
       acceleration: "acceleration",
     },
     workgroups: perThread("force/external"),
-    constants: () => ({ RUNGS: Number(rungs) }),
+    constants: () => ({ RUNGS: Number(rungs), ALONE: Number(alone) }),
   });

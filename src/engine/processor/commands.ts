@@ -122,7 +122,7 @@ export class Commands {
     this.#steps = 0;
   }
 
-  #measure({ eps2, opening }: ForceSettings): Sums | null {
+  #measure({ eps2, opening, massless }: ForceSettings): Sums | null {
     const { stages, team, layout, scratch } = this.#member;
     const { posMass, velocity, acceleration, partials, columns, samples, exact } = layout.at;
     const { n } = layout.sizes;
@@ -154,7 +154,7 @@ export class Commands {
       totals,
       external,
       exact: this.#member.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
-      ...walked(n, groups, byTree ? this.#member.words("groupCounts") : null),
+      ...walked(n, groups, byTree ? this.#member.words("groupCounts") : massless ? new Uint32Array(0) : null),
       frozen: this.#member.load("frozen"),
       bytes: this.#member.bytes,
       stages: steps > 0 ? Object.fromEntries(Object.entries(laps).map(([name, ms]) => [name, ms / steps])) : null,

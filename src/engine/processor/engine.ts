@@ -2,7 +2,7 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import { type ExternalField, fieldNow } from "../../physics/external/field.ts";
 import type { AnyEngine } from "../anyEngine.ts";
 import { EnergyAccount } from "../energyAccount.ts";
-import { addPotentials, externalEnergy, withGravity } from "../externalFields.ts";
+import { addPotentials, inFields, withEnergy, withGravity } from "../externalFields.ts";
 import { type Batch, batchSize } from "../measure/batch.ts";
 import { type Core, kineticUnit, packCores } from "../measure/captures.ts";
 import type { Profile } from "../measure/massProfile.ts";
@@ -13,29 +13,24 @@ import { Portion } from "../portion.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
 import type { Carried, Column } from "../state/columns.ts";
-import { checkTerms, insideTerms } from "../state/externalTerms.ts";
+import { insideTerms } from "../state/externalTerms.ts";
 import { faultNames, frozenAmong, mendBodies, NONFINITE } from "../state/faults.ts";
 import { checkCount } from "../state/sizes.ts";
 import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
 import { type Reached, StepQueue } from "../stepQueue.ts";
 import type { Begun } from "../taskQueue.ts";
 import type { Answer, Command, State, Sums } from "./commands.ts";
-import { type Crew, type CrewOptions, makeCrew } from "./crew.ts";
+import { type Crew, makeCrew } from "./crew.ts";
 import { type SentTerm, sentTerms } from "./fields.ts";
 import { checkSolver, type ForceSettings, forceSettings } from "./forces.ts";
 import { anotherTurn } from "./hostGlobals.ts";
+import type { Given, ProcessorOptions } from "./options.ts";
 import type { Measured, ProfileSource } from "./profile.ts";
 import { ProcessorSnapshot } from "./snapshot.ts";
 
 /** What the threads answered, and about which moment. */
 interface Asked<A> extends Reached<Settings> {
   readonly answer: A;
-}
-
-/** What a caller may choose besides the settings of the run. */
-export interface ProcessorOptions extends CrewOptions {
-  /** Fields that the bodies feel beside their own; masses in the bodies' mass unit. */
-  readonly external?: ExternalField;
 }
 
 /** Positions to compare at most. */
@@ -64,6 +59,7 @@ export class ProcessorEngine implements AnyEngine {
   #kept: { bodies: Bodies; steps: number } | null = null;
   readonly #energy = new EnergyAccount();
   readonly #external: ExternalField;
+  readonly #massless: boolean;
 
   /** Hands the bodies over and computes the first forces. Throws one line where the host, or this engine, can't. */
   static async create(
@@ -73,12 +69,16 @@ export class ProcessorEngine implements AnyEngine {
   ): Promise<ProcessorEngine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     checkCount(bodies.count);
-    const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
-    checkSettings(full);
-    checkSolver(full);
+    const asked = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
+    checkSettings(asked);
+    checkSolver(asked);
     const { external = [], columns = [] } = options;
-    checkTerms(external);
-    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options), external, columns);
+    const { full, massless } = inFields(external, bodies, asked);
+    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options), {
+      external,
+      massless,
+      columns,
+    });
     try {
       await engine.#start();
     } catch (error) {
@@ -88,19 +88,14 @@ export class ProcessorEngine implements AnyEngine {
     return engine;
   }
 
-  private constructor(
-    bodies: Bodies,
-    settings: Settings,
-    crew: Crew,
-    external: ExternalField,
-    columns: readonly Column[],
-  ) {
+  private constructor(bodies: Bodies, settings: Settings, crew: Crew, { external, massless, columns }: Given) {
     this.bodies = bodies;
     this.count = bodies.count;
     this.scaling = scalingOf(bodies, settings.gravity);
     this.#crew = crew;
     this.#columns = columns;
     this.#external = external;
+    this.#massless = massless;
     this.#queue = new StepQueue(settings, bodies.time, {
       advance: (after, count) => this.#advance(after, count),
       idle: () => {
@@ -197,7 +192,7 @@ export class ProcessorEngine implements AnyEngine {
 
   /** Settings as the stages read them. */
   #forceSettings(settings: Settings): ForceSettings {
-    return forceSettings(settings, this.scaling, this.count);
+    return { ...forceSettings(settings, this.scaling, this.count), massless: this.#massless };
   }
 
   /** What the threads answer about the bodies after the steps that were asked for before; `make` is told by which settings their forces came to be, and their time. */
@@ -220,8 +215,7 @@ export class ProcessorEngine implements AnyEngine {
     const { step, time, used, sums, frozen } = await this.#queue.ask(work, { holds: true });
     this.#bytes = sums.bytes;
     const own = sumTotals(sums.totals, used.gravity, this.scaling);
-    const external = sums.external === null ? null : externalEnergy(sums.external, used.gravity, this.scaling);
-    const total = external === null ? own : { ...own, external, total: own.total + external };
+    const total = sums.external === null ? own : withEnergy(own, sums.external, used.gravity, this.scaling);
     const stages = sums.stages;
     return {
       step,
@@ -286,8 +280,7 @@ export class ProcessorEngine implements AnyEngine {
     const forces = unpackForces(this.scaling, answer.acceleration, answer.id);
     if (this.#external.length === 0) return forces;
     const field = fieldNow(withGravity(this.#external, this.settings.gravity), time);
-    addPotentials(forces, this.#bodiesOf(time, answer).position, field);
-    return forces;
+    return addPotentials(forces, this.#bodiesOf(time, answer).position, field);
   }
 
   /**

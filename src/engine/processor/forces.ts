@@ -71,6 +71,8 @@ export interface ForceSettings {
   /** Time step, in units of velocity over acceleration and of length over velocity. */
   readonly kick: number;
   readonly drift: number;
+  /** External fields alone act on the bodies. */
+  readonly massless?: boolean;
   /** Steps from one sort and new tree to the next. */
   readonly rebuildInterval: number;
 }

@@ -39,7 +39,7 @@ export function step(member: Member, settings: ForceSettings): void {
   columnsToSort(member);
   member.lap("kickDrift");
   member.treeAge++;
-  forces(member, settings, member.treeAge >= settings.rebuildInterval);
+  forces(member, settings, !settings.massless && member.treeAge >= settings.rebuildInterval);
   stages.kick(acceleration, from, to, kick, velocity);
   team.meet();
   member.lap("kick");
@@ -75,13 +75,21 @@ export function forces(member: Member, settings: ForceSettings, rebuild = true):
     sort(member);
   }
   reorder(member, !rebuild);
-  if (settings.opening === null) directSum(member, settings);
+  if (settings.massless) standStill(member);
+  else if (settings.opening === null) directSum(member, settings);
   else {
     if (rebuild) topology(member, settings);
     moments(member, settings, settings.opening);
     walk(member, settings, settings.opening);
   }
   pull(member);
+}
+
+/** No body acts on another. */
+function standStill(member: Member): void {
+  const { team, layout } = member;
+  const [from, to] = team.part(layout.sizes.n);
+  member.floats("acceleration").fill(0, 4 * from, 4 * to);
 }
 
 /** bounds, keys, sort: the order of the bodies along the curve. */

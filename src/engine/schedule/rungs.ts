@@ -27,7 +27,7 @@ function block(plan: Plan, rebuild: boolean, few: boolean): readonly Spec[] {
   const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
   const walk = activePasses(plan, few && sizes.groupSize > LANES);
   // Where a tree does not fit bodies stand still, but their sort goes on, and so does that of their columns.
-  const fields = plan.external ? [external(true)] : [];
+  const fields = plan.external ? [external({ rungs: true })] : [];
   return [rungDrift, ...columnsToSort(sizes, false), ...placed, ...moments, ...walk, ...fields, rungKick, rungNext];
 }
 

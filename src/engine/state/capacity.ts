@@ -29,6 +29,8 @@ export interface SolverSizes {
   readonly hexadecapole?: boolean;
   /** Bodies of a bridge's cluster. */
   readonly cluster?: number;
+  /** Whether fields alone act on bodies. */
+  readonly massless?: boolean;
   /** So many bodies the work is cut for, where that is not their number. */
   readonly planned?: number | undefined;
   /** Columns beside those that every run has. */
@@ -38,7 +40,7 @@ export interface SolverSizes {
 /** Room that the buffers of `n` bodies have at first; what a tree needs more is made when it is seen. */
 export function firstSizes(
   n: number,
-  { parts = 1, ordered, groupSize: own, lists, hexadecapole, cluster, planned, columns }: SolverSizes = {},
+  { parts = 1, ordered, groupSize: own, lists, hexadecapole, cluster, massless, planned, columns }: SolverSizes = {},
 ): Sizes {
   const groupSize = own ?? ((planned ?? n) <= SMALL ? 32 : 64);
   const groups = Math.ceil((n / groupSize) * SPARE_GROUPS) + 1;
@@ -53,6 +55,7 @@ export function firstSizes(
     ...(hexadecapole && { hexadecapole }),
     ...(lists && { entries: LIST_ENTRIES * groups }),
     ...(cluster && { cluster }),
+    ...(massless && { massless }),
     ...(planned && { planned }),
     ...(columns && { columns }),
   };

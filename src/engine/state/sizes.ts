@@ -17,6 +17,8 @@ export interface Sizes {
   readonly groupSize: number;
   /** Workgroups that share the walk of a group, or the sources of a direct sum: 1, or more where bodies are few; a power of two. */
   readonly parts: number;
+  /** Whether no body has mass and fields alone act on them: then nothing is summed, and they stay in the order in which they came. */
+  readonly massless?: boolean;
   /** Whether groups walk in an order of their own, those with long walks first: that order and the lengths of walks are kept. */
   readonly ordered?: boolean;
   /** Whether nodes have third and fourth moments too. */

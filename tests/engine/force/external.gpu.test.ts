@@ -11,7 +11,13 @@ import { COUNTS, StageDriver, sizesOf } from "../stageDriver.ts";
 describeGpu("external", (device) => {
   const driver = new StageDriver(device);
 
-  async function compare(n: number, field: (typeof SINGLE)[number][1], fault = 0, rungs: object | null = null) {
+  async function compare(
+    n: number,
+    field: (typeof SINGLE)[number][1],
+    fault = 0,
+    rungs: object | null = null,
+    alone = false,
+  ) {
     const { posMass, acceleration } = sphere(n);
     const status = new Uint32Array(16);
     status[0] = fault;
@@ -19,7 +25,10 @@ describeGpu("external", (device) => {
     const none = { origin: new Uint32Array(posMass.buffer), rungState: status };
     const tables = { posMass, acceleration, status, ...none, ...rungs, ...externalTables(field) };
     return {
-      ...(await driver.compare(spec(rungs !== null), external(field, TIME, STEP), { sizes: sizesOf(n), tables })),
+      ...(await driver.compare(spec({ rungs: rungs !== null, alone }), external(field, TIME, STEP), {
+        sizes: sizesOf(n),
+        tables,
+      })),
       posMass,
       acceleration,
     };
@@ -64,6 +73,11 @@ describeGpu("external", (device) => {
     }
     const asleep = origin[3]! < 5 - Math.log2(now & -now);
     expect(gpu.acceleration![0] === acceleration[0]).toBe(asleep);
+  });
+
+  it("alone it is all that acts", async () => {
+    const { gpu, twin } = await compare(300, ALL, 0, null, true);
+    for (const [k, a] of gpu.acceleration!.entries()) expect(a).toBeCloseTo(twin.acceleration![k]!, 4);
   });
 
   it("stands still after an overflow", async () => {

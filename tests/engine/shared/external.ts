@@ -86,6 +86,33 @@ export function externalTests(create: CreateIn): void {
     expect(Math.abs(last.energyError)).toBeLessThan(1e-4);
   });
 
+  it("test particles alone need no tree, and go as beside a body that is next to nothing", async () => {
+    const radii = Array.from({ length: 40 }, (_, k) => 0.5 + 0.1 * k);
+    const none = circles([BARRED[1]!], radii);
+    const little = { ...none, mass: none.mass.slice().fill(1e-20, 0, 1) };
+    const settings = { timestep: 1 / 128, softening: 0.01 };
+    const [alone, beside] = [await create(none, settings, BARRED), await create(little, settings, BARRED)];
+    for (const engine of [alone, beside]) engine.step(200);
+    const [a, b] = [await alone.readBodies(), await beside.readBodies()];
+    const measured = await alone.measure();
+    const [solvers, forces] = [[alone, beside].map(({ settings }) => settings.solver), await alone.readForces()];
+    for (const engine of [alone, beside]) engine.destroy();
+    expect(solvers).toEqual(["direct", "adaptive"]);
+    expect(measured).toMatchObject({ ppPerBody: 0, pcPerBody: 0, potential: 0 });
+    expect(measured.forceError!.max).toBeLessThan(1e-6);
+    const out = newField();
+    for (const [k, x] of a.position.entries()) expect(x).toBeCloseTo(b.position[k]!, 4);
+    for (let i = 0; i < a.count; i++) {
+      fieldAt(
+        BARRED,
+        200 / 128,
+        [...a.position.subarray(3 * i, 3 * i + 3)] as unknown as [number, number, number],
+        out,
+      );
+      for (let k = 0; k < 4; k++) expect(forces[4 * i + k]).toBeCloseTo(out[k]!, 4);
+    }
+  });
+
   it("a turning bar keeps Jacobi's integral, and a snapshot brings back its angle", async () => {
     const radii = Array.from({ length: 40 }, (_, k) => 0.5 + 0.1 * k);
     const bodies = circles([BARRED[1]!], radii);

@@ -6,7 +6,7 @@ import { walkAdaptive } from "./walkAdaptive.ts";
 export const adaptive: Solver = {
   name: "adaptive",
   title: "Adaptive tree",
-  help: "Octree with quadrupoles that opens cells by their force error, and gathers far ones into one expansion a group; theta stands for Bonsai's error at the same theta.",
+  help: "Octree with quadrupoles that opens cells by their force error, and gathers far ones into one expansion per group; calibrated so that theta gives Bonsai's error at that theta.",
   use: "For almost everything: the least time for a given error.",
   opening: "error",
   passes: alone(walkAdaptive),

@@ -5,7 +5,7 @@ export const octgrav: Solver = {
   name: "octgrav",
   title: "Octgrav's lists",
   help: "Interaction lists of groups of 64 bodies, counted, placed and written to memory before they are used; leaves of up to 64 bodies; a cell acts as a whole where its size over the gap between its bounding cube and that of the group is below theta (Gaburov, Bédorf & Portegies Zwart 2010).",
-  use: "For seeing what lists in memory cost, and for results that are to be held against Octgrav's.",
+  use: "To see what lists in memory cost, and to compare with Octgrav.",
   opening: "boundary",
   buckets: true,
   lists: true,

@@ -1,0 +1,18 @@
+import type { ExternalField } from "../../physics/external/field.ts";
+import type { Column } from "../state/columns.ts";
+import type { CrewOptions } from "./crew.ts";
+
+/** What a caller may choose besides the settings of the run. */
+export interface ProcessorOptions extends CrewOptions {
+  /** Fields that the bodies feel beside their own; masses in the bodies' mass unit. */
+  readonly external?: ExternalField;
+}
+
+/** What an engine is made with beside its settings. */
+export interface Given {
+  readonly external: ExternalField;
+  /** Whether fields alone act on the bodies. */
+  readonly massless: boolean;
+  /** Columns beside those that every run has. */
+  readonly columns: readonly Column[];
+}
