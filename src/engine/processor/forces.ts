@@ -1,5 +1,6 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import { angleOf, farShareOf, toleranceOf } from "../force/tolerance.ts";
+import { type Choices, checkChoices } from "../choices.ts";
+import { angleOf, farShareOf, toleranceOf } from "../force/adaptive/tolerance.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
 import { GROUP } from "./layout.ts";
@@ -35,11 +36,19 @@ function byCount({ few, many }: { readonly few: number; readonly many: number },
 export type OpeningNumber = 0 | 1 | 2;
 
 /** How forces are found here: the opening criterion; null: by direct sum. */
-const PROCESSOR_SOLVERS: Readonly<Record<string, OpeningNumber | null>> = {
+const OPENINGS: Readonly<Record<string, OpeningNumber | null>> = {
   adaptive: 2,
   bonsai: 0,
   distance: 1,
   direct: null,
+};
+
+/** What the processor engine has. */
+export const PROCESSOR_CHOICES: Choices = {
+  solver: Object.keys(OPENINGS),
+  integrator: ["leapfrog"],
+  multipole: ["monopole", "quadrupole"],
+  kernel: ["plummer"],
 };
 
 /** What the stages read of the settings, in the engine's own units. */
@@ -69,24 +78,15 @@ export interface ForceSettings {
 }
 
 /** Throws one line where the processor engine lacks what is asked for. */
-export function checkSolver({ solver, integrator, kernel, multipole }: Settings): void {
-  const known = Object.keys(PROCESSOR_SOLVERS);
-  if (!known.includes(solver))
-    throw new Error(`solver = "${solver}": the processor engine has ${known.join(", ")}; choose one of them`);
-  if (integrator !== "leapfrog")
-    throw new Error(`integrator = "${integrator}": the processor engine has leapfrog; choose that one`);
-  if (multipole === "hexadecapole")
-    throw new Error(`multipole = "${multipole}": the processor engine has monopole, quadrupole; choose one of them`);
-  if (kernel !== "plummer")
-    throw new Error(`kernel = "${kernel}": the processor engine softens by "plummer"; choose that one`);
-}
+export const checkSolver = (settings: Settings): void =>
+  checkChoices("the processor engine has", PROCESSOR_CHOICES, settings);
 
 /** Of `n` bodies. */
 export function forceSettings(settings: Settings, scaling: Scaling, n: number): ForceSettings {
   const { theta, timestep, leafSize, multipole, solver, rebuildInterval } = settings;
   const softening = settings.softening / scaling.length;
   return {
-    opening: PROCESSOR_SOLVERS[solver] ?? null,
+    opening: OPENINGS[solver] ?? null,
     theta,
     eps2: softening * softening,
     tau: byCount(TAU, n) * toleranceOf(theta, "few", multipole),
