@@ -7,6 +7,8 @@ export interface Backend {
   readonly kind: "gpu" | "cpu";
   /** The adapter's name, or how many threads. */
   readonly name: string;
+  /** Why the processor computes where a graphics chip was asked for; "" where that is not so. */
+  readonly note: string;
   /** Null where the processor computes. */
   readonly device: GPUDevice | null;
   engine(bodies: Bodies, settings: Partial<Settings>, external: ExternalField): Promise<AnyEngine>;

@@ -12,9 +12,9 @@ async function onGpu(gpu: Gpu): Promise<Backend> {
   return gpuBackend(gpu);
 }
 
-async function onProcessor(threads?: number): Promise<Backend> {
+async function onProcessor(threads?: number, note = ""): Promise<Backend> {
   const { processorBackend } = await processorCode();
-  return processorBackend(threads);
+  return processorBackend(threads, note);
 }
 
 /** The backend that the options say; where they leave it open a graphics chip, else the processor, else WebGPU without a chip. Throws one line. */
@@ -39,8 +39,13 @@ export async function findBackend(
     });
     return onGpu(gpu);
   }
-  const chip = await findGpu(true).catch(() => null);
-  return chip ? onGpu(chip) : onProcessor(threads);
+  let note = "";
+  const chip = await findGpu(true).catch((error: Error) => {
+    note = error.message;
+    return null;
+  });
+  if (chip) return onGpu(chip);
+  return onProcessor(threads, note).catch(async () => onGpu(await findGpu(false)));
 }
 
 /** What of it the processor can't do, in one line; null: it can all. */

@@ -62,10 +62,10 @@ export async function findGpu(chip: boolean, adapter?: string): Promise<Gpu> {
   const gpu = globalThis.navigator?.gpu;
   if (!gpu) {
     const why = globalThis.isSecureContext === false ? "it needs https or localhost" : "use a newer browser";
-    throw new Error(`there is no WebGPU here: ${why}; or take backend "cpu"`);
+    throw new Error(`there is no WebGPU here: ${why}`);
   }
   const found = await gpu.requestAdapter({ powerPreference: "high-performance" });
-  if (!found) throw new Error('WebGPU has no adapter here: see chrome://gpu or about:support, or take backend "cpu"');
+  if (!found) throw new Error("WebGPU has no adapter here: see chrome://gpu or about:support");
   const { vendor, architecture, description, device: model } = found.info;
   const name = description || [vendor, architecture, model].filter(Boolean).join(" ") || "WebGPU";
   if (chip && SOFTWARE.test(`${name} ${vendor} ${model}`)) throw new Error(`${name} computes on the processor`);

@@ -12,6 +12,7 @@ export function gpuBackend({ device, name, release }: Gpu): Backend {
   return {
     kind: "gpu",
     name,
+    note: "",
     device,
     engine: (bodies, settings, external) => {
       const timestamps = device.features.has("timestamp-query");

@@ -5,11 +5,12 @@ import { threadsHere } from "./threads.ts";
 export { checkSolver } from "../engine/processor/index.ts";
 
 /** The processor computes, in as many threads. */
-export async function processorBackend(wanted?: number): Promise<Backend> {
+export async function processorBackend(wanted?: number, note = ""): Promise<Backend> {
   const { threads, spawn } = await threadsHere(wanted);
   return {
     kind: "cpu",
     name: `processor, threads: ${threads}`,
+    note,
     device: null,
     engine: (bodies, settings) => ProcessorEngine.create(bodies, settings, { threads, spawn }),
     snapshot: async (saved, scaling) => ProcessorSnapshot.from(saved, scaling),

@@ -110,6 +110,20 @@ export class Simulation {
     return this.#backend.name;
   }
 
+  /** Why no graphics chip computes although the choice was free; "" else. */
+  get note(): string {
+    return this.#backend.note;
+  }
+
+  /**
+   * What computes below it: another one after `add` and `remove`.
+   *
+   * @internal
+   */
+  get engine(): AnyEngine {
+    return this.#engine;
+  }
+
   /** Number of bodies. */
   get count(): number {
     return this.#engine.count;

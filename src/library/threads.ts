@@ -1,4 +1,5 @@
 import { canShare, type FromWorker, type Spawn, type ToWorker, type WorkerPort } from "../engine/processor/index.ts";
+import { workerOf, workersAllowed } from "./blobWorker.ts";
 import { builtin } from "./host.ts";
 import { THREAD_PROGRAM } from "./program.ts";
 
@@ -51,12 +52,9 @@ function nodeThread({ Worker }: typeof import("node:worker_threads"), program: s
   };
 }
 
-let allowed: Promise<boolean> | null = null;
-
 /** Null where the page's content security policy allows no workers of its own making. */
 async function browserSpawn(program: string): Promise<Spawn | null> {
-  allowed ??= answers();
-  if (!(await allowed)) return null;
+  if (!(await workersAllowed())) return null;
   return () => {
     const worker = workerOf(program);
     return {
@@ -68,30 +66,4 @@ async function browserSpawn(program: string): Promise<Spawn | null> {
       end: () => worker.terminate(),
     };
   };
-}
-
-/** A worker of the page's own origin, wherever the library came from. */
-function workerOf(program: string): Worker {
-  const address = URL.createObjectURL(new Blob([program], { type: "text/javascript" }));
-  const worker = new Worker(address, { name: "antennae" });
-  // It is loaded by then; some browsers fetch it after the constructor returned.
-  worker.addEventListener("message", () => URL.revokeObjectURL(address), { once: true });
-  return worker;
-}
-
-/** Does a worker start? A policy that forbids it is said by an exception, or by an event. */
-function answers(): Promise<boolean> {
-  return new Promise((resolve) => {
-    try {
-      const worker = workerOf("postMessage(0)");
-      const tell = (there: boolean) => {
-        worker.terminate();
-        resolve(there);
-      };
-      worker.onmessage = () => tell(true);
-      worker.onerror = () => tell(false);
-    } catch {
-      resolve(false);
-    }
-  });
 }

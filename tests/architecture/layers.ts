@@ -36,9 +36,21 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       /^(data|gpu|physics)\//,
       /^engine\/(settings\.ts|(processor\/)?index\.ts)$/,
       /^headless\/(device|fileSource)\.ts$/,
+      // antennae/three draws the engine's buffers.
+      /^render\/(zeroCopy|colour\/(nodes|mode))\.ts$/,
     ],
     types: [],
-    packages: [/^node:/],
+    packages: [/^node:/, /^three(\/|$)/],
+  },
+  // <antennae-galaxy>: the library with the page's picture.
+  element: {
+    values: [
+      /^(data|library|language|render|run)\//,
+      /^engine\/(settings\.ts|(processor\/)?index\.ts)$/,
+      /^features\/look\/(state|readyLooks)\.ts$/,
+    ],
+    types: [],
+    packages: [],
   },
   headless: {
     values: [/^(data|gpu|physics)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
@@ -86,7 +98,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     types: [...BELOW],
     packages: [REACT, ...STATE.packages],
   },
-  app: { values: [/^(?!headless\/|library\/|main\.tsx)/], types: [], packages: [/.*/] },
+  app: { values: [/^(?!headless\/|library\/|element\/|main\.tsx)/], types: [], packages: [/.*/] },
 };
 
 /** Folders of the engine that do not know each other: engine/state and the step join them. */

@@ -10,7 +10,7 @@ afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
 test("kernel, multipole order, leaves and rebuild interval reach the engine, and the bodies go on", async () => {
-  const page = await stage.open("?n=600&paused=1&solver=bonsai", { gpu: true });
+  const page = await stage.open("?n=600&paused=1&solver=bonsai&tab=solver", { gpu: true });
   await untilRuns(page, 600);
   await page.evaluate(() => window.antennae.advance(2));
   const time = await page.evaluate(() => window.antennae.time);

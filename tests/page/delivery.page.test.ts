@@ -60,7 +60,7 @@ describe("what is delivered", () => {
 
   test("after one visit all works without a network: another model, an HDF5 file, a film", async () => {
     const site = await serveSite(inject("builtPage"));
-    const page = await stage.open(`${site.origin}/?n=256&paused=1`, { offline: true });
+    const page = await stage.open(`${site.origin}/?n=256&paused=1&tab=files`, { offline: true });
     await untilRuns(page, 256);
     await untilKept(page);
     // Nobody answers there any more, for workers neither.
@@ -89,7 +89,7 @@ describe("what is delivered", () => {
   });
 
   test("a host that can't send headers gives the processor all its threads too: the page is loaded again, once", async () => {
-    const site = await serveSite(inject("builtPage"), true);
+    const site = await serveSite(inject("builtPage"), "plain");
     try {
       const page = await stage.open(`${site.origin}/?n=256&engine=cpu&paused=1`, { offline: true, before: look });
       let loads = 0;

@@ -58,7 +58,7 @@ function random(seed: number): () => number {
 test.each([1, 2, 3])(
   "scenario, file, kernel and a lost device in any order and speed: what was asked for last is shown (%d)",
   async (seed) => {
-    const page = await stage.open("?n=300&scenario=plummer&paused=1", {
+    const page = await stage.open("?n=300&scenario=plummer&paused=1&tab=solver", {
       gpu: true,
       alone: true,
       width: 900,
@@ -128,6 +128,6 @@ test.each([1, 2, 3])(
     const named = () => new URL(page.url()).searchParams.get("scenario");
     if (SCENARIOS.includes(wanted)) await expect.poll(named, PATIENT).toBe(wanted);
     const alerts = await page.getByRole("alert").allTextContents();
-    expect(alerts.filter((line) => !/goes on from step 0, 0 steps were lost/.test(line))).toEqual([]);
+    expect(alerts.filter((line) => !/continues from step 0, 0 steps were lost/.test(line))).toEqual([]);
   },
 );

@@ -6,6 +6,7 @@ import { gadgetBytes } from "../data/files/gadgetBytes.ts";
 import { dataPath } from "../dataFiles.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { fingerprint, manyFrames, settings, steps, untilRuns, untilStep } from "./handle.ts";
+import { showTab } from "./panel.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -175,6 +176,7 @@ describe("an opened file", () => {
   test("snapshots are saved in the chosen format, and losses are said", async () => {
     const page = await stage.open("?n=2048&paused=1");
     await untilRuns(page, 2048);
+    await showTab(page, "Files");
     const format = page.getByRole("combobox", { name: "Snapshot format" });
     for (const [name, ending, says] of [
       ["csv", "csv", /keeps everything/],

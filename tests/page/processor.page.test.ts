@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { drawn, fingerprint, settings, steps, untilRuns, untilStep } from "./handle.ts";
+import { button, drawn, fingerprint, settings, steps, untilRuns, untilStep } from "./handle.ts";
 import { change, look, sky } from "./pixels.ts";
 import { serveSite } from "./site.ts";
 
@@ -45,7 +45,7 @@ describe("without a graphics card", () => {
   test("a server that isolates nothing: one thread, and the same bits as with more", async () => {
     const run = "?scenario=plummer&n=600&seed=3&paused=1";
     const marks: string[] = [];
-    const site = await serveSite(inject("builtPage"), true);
+    const site = await serveSite(inject("builtPage"), "plain");
     try {
       for (const origin of [site.origin, stage.origin]) {
         const page = await stage.open(`${origin}/${run}`);
@@ -77,7 +77,7 @@ describe("without a graphics card", () => {
     const page = await stage.open("?n=256&kernel=spline&paused=1");
     await untilRuns(page, 256);
     expect(await settings(page)).toMatchObject({ kernel: "plummer" });
-    await page.getByText(/softens gravity by Plummer's law only/).waitFor();
+    await page.getByText(/supports Plummer softening only/).waitFor();
     await page.getByText(/drawn by WebGPU only/).waitFor({ state: "attached" });
   });
 });
@@ -88,7 +88,8 @@ describe("the choice of a machine", () => {
     await untilRuns(page, 512);
     await page.evaluate(() => window.antennae.advance(12));
     const [time, before] = [await page.evaluate(() => window.antennae.time), await fingerprint(page)];
-    const choice = page.getByRole("combobox", { name: "Computed by" });
+    await button(page, "Settings").click();
+    const choice = page.getByRole("combobox", { name: "Run on" });
     for (const [machine, says] of [
       ["gpu", "without a graphics card"],
       ["cpu", "processor, "],

@@ -18,9 +18,14 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves `folder` on a port of its own; `plain`: as a host that can't send headers of one's choice. */
-export async function serveSite(folder: string, plain = false): Promise<Site> {
-  const isolated = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
+const HEADERS = {
+  isolated: { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" },
+  plain: {},
+  open: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" },
+} as const;
+
+/** Serves `folder` on a port of its own; "plain": as a host that can't send headers of one's choice; "open": for pages of other origins. */
+export async function serveSite(folder: string, kind: keyof typeof HEADERS = "isolated"): Promise<Site> {
   const site = { origin: "", folder, close: async () => {} };
   const server = createServer(({ url = "/" }, response) => {
     const path = normalize(new URL(url, "http://site").pathname);
@@ -28,7 +33,7 @@ export async function serveSite(folder: string, plain = false): Promise<Site> {
       const file = path === "/" ? "/index.html" : path;
       const bytes = readFileSync(join(site.folder, file));
       const type = { "content-type": TYPES[extname(file)] ?? "application/octet-stream" };
-      response.writeHead(200, { ...type, ...(!plain && isolated) }).end(bytes);
+      response.writeHead(200, { ...type, ...HEADERS[kind] }).end(bytes);
     } catch {
       response.writeHead(404, { "content-type": "text/plain" }).end("no such file");
     }

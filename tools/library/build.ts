@@ -1,4 +1,4 @@
-// `npm run build:library`: the package `antennae` in dist-library/, ready for `npm pack`. `-- --report`: writes its public surface into docs/reference/library-api.txt.
+// `npm run build:library`: the package `antennae` in dist-library/, ready for `npm pack`. `-- --report`: writes its public surface into docs/reference/library-api.txt; `-- --check`: looks over it, and runs it in projects of several kinds.
 import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Metafile } from "esbuild";
@@ -6,7 +6,7 @@ import { bundle, ENTRIES, root, textOf } from "./bundle.ts";
 import { manifest } from "./manifest.ts";
 import { report } from "./report.ts";
 import { sizes } from "./sizes.ts";
-import { declarations, writeDeclarations } from "./types.ts";
+import { declarations, typesOf, writeDeclarations } from "./types.ts";
 
 /** The report on the public surface, as tests compare it. */
 export const REPORT = "docs/reference/library-api.txt";
@@ -17,7 +17,8 @@ Made by "npm run build:library -- --report", compared by a test. A line that cha
 `;
 
 /** That text, as the sources are now. */
-export const reportNow = (): string => HEAD + report(declarations(), ENTRIES);
+export const reportNow = (): string =>
+  HEAD + report(declarations(), Object.fromEntries(ENTRIES.map((name) => [name, typesOf(name)])));
 
 /** Builds the package into a folder. */
 export async function buildLibrary(folder: string): Promise<Metafile> {
@@ -42,5 +43,6 @@ if (process.argv[1] === import.meta.filename) {
     const folder = join(root, "dist-library");
     for (const { entry, bytes, limit } of await sizes(folder, await buildLibrary(folder)))
       console.log(`${entry}: ${(bytes / 1000).toFixed(1)} kB gzip${limit ? `, at most ${limit / 1000}` : ""}`);
+    if (process.argv.includes("--check")) await (await import("./check.ts")).checkPackage(folder);
   }
 }

@@ -1,11 +1,20 @@
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 
 export const root = join(import.meta.dirname, "..", "..");
 
-/** The entries of the package by the names of their files: src/library/NAME.ts. */
-export const ENTRIES: readonly string[] = ["index", "models", "files", "node"];
+/** The entries of the package by their names, and where they begin. */
+export const SOURCES: Readonly<Record<string, string>> = {
+  index: "src/library/index.ts",
+  models: "src/library/models.ts",
+  files: "src/library/files.ts",
+  node: "src/library/node.ts",
+  three: "src/library/three.ts",
+  element: "src/element/index.ts",
+};
+
+export const ENTRIES = Object.keys(SOURCES);
 
 /** Packages that whoever uses the library brings along. */
 const PEERS = ["three", "webgpu"];
@@ -57,6 +66,67 @@ const programs: Plugin = {
   },
 };
 
+/** The page's language is none of the library's business: it speaks English, and <antennae-galaxy> the language around it. */
+const english: Plugin = {
+  name: "English",
+  setup(builder) {
+    builder.onLoad({ filter: /src[\\/]language[\\/]inForce\.ts$/ }, () => ({
+      contents:
+        'export const LANGUAGES = ["en"];\nexport const inForce = { code: "en", locale: "en", translation: {} };',
+    }));
+  },
+};
+
+/** The sources as the package wants them. */
+const sources: Plugin = {
+  name: "sources",
+  setup(builder) {
+    builder.onLoad({ filter: /src[\\/].*\.ts$/ }, async ({ path }) => {
+      const text = await withoutLists(path, await readFile(path, "utf8"));
+      return { contents: await withWorkers(path, text), loader: "ts" };
+    });
+  },
+};
+
+const WORKER = /new Worker\(new URL\("(\.[^"]+)", import\.meta\.url\), \{[^}]*\}\)/;
+
+/** A worker that a file of the page starts becomes text too. */
+async function withWorkers(path: string, text: string): Promise<string> {
+  const [found, file] = WORKER.exec(text) ?? [];
+  if (!found || !file) return text;
+  const maker = JSON.stringify(join(root, "src/library/blobWorker.ts"));
+  const whole = JSON.stringify(await program(join(dirname(path), file)));
+  return `import { workerOf } from ${maker};\n${text.replace(found, () => `workerOf(${whole})`)}`;
+}
+
+const IMPORT = /^import \{([^}]*)\} from "(\.[^"]*\/index\.ts)";/gm;
+const EXPORT = /^export \{([^}]*)\} from "(\.[^"]+)";/gm;
+
+const namesIn = (list: string) =>
+  list
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name && !name.startsWith("type "));
+
+/** What is imported by a list of exports comes from where it is: esbuild loads all that stands in a list together, used or not. */
+async function withoutLists(path: string, text: string): Promise<string> {
+  let changed = text;
+  for (const [whole, wanted, list] of text.matchAll(IMPORT)) {
+    const file = join(dirname(path), list!);
+    const places = new Map<string, string>();
+    for (const [, names, from] of (await readFile(file, "utf8")).matchAll(EXPORT))
+      for (const name of namesIn(names!)) places.set(name, join(dirname(file), from!));
+    const names = namesIn(wanted!);
+    if (!names.every((name) => places.has(name))) continue;
+    const direct = names.map((name) => {
+      const from = relative(dirname(path), places.get(name)!).replaceAll("\\", "/");
+      return `import { ${name} } from "${from.startsWith(".") ? from : `./${from}`}";`;
+    });
+    changed = changed.replace(whole, () => direct.join(" "));
+  }
+  return changed;
+}
+
 /** Modules of ours do nothing when they are loaded: what is not used of a list of exports goes. */
 const pure: Plugin = {
   name: "no side effects",
@@ -72,14 +142,14 @@ const pure: Plugin = {
 export async function bundle(folder: string): Promise<Metafile> {
   const { metafile } = await build({
     ...COMMON,
-    entryPoints: Object.fromEntries(ENTRIES.map((name) => [name, join(root, `src/library/${name}.ts`)])),
+    entryPoints: Object.fromEntries(Object.entries(SOURCES).map(([name, path]) => [name, join(root, path)])),
     outdir: folder,
     splitting: true,
     chunkNames: "parts/[name]-[hash]",
     sourcemap: true,
     metafile: true,
     external: PEERS.flatMap((name) => [name, `${name}/*`]),
-    plugins: [nodeModules, programs, pure],
+    plugins: [nodeModules, programs, english, sources, pure],
   });
   return metafile!;
 }

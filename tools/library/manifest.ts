@@ -1,4 +1,5 @@
 import { ENTRIES } from "./bundle.ts";
+import { typesOf } from "./types.ts";
 
 /** What the package says of itself, from what the repository's package.json says. */
 export function manifest(own: string): object {
@@ -10,7 +11,7 @@ export function manifest(own: string): object {
   };
   const exports = ENTRIES.map((name) => [
     name === "index" ? "." : `./${name}`,
-    { types: `./types/library/${name}.d.ts`, default: `./${name}.js` },
+    { types: `./types/${typesOf(name)}`, default: `./${name}.js` },
   ]);
   return {
     name: "antennae",
@@ -20,7 +21,8 @@ export function manifest(own: string): object {
     keywords: ["n-body", "gravity", "simulation", "webgpu", "barnes-hut", "galaxy", "astronomy", "wasm"],
     license,
     type: "module",
-    sideEffects: false,
+    // The element says its name to the page when it is loaded.
+    sideEffects: ["./element.js"],
     engines,
     exports: { ...Object.fromEntries(exports), "./package.json": "./package.json" },
     peerDependencies: { three: dependencies.three, webgpu: dependencies.webgpu },

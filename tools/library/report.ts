@@ -14,12 +14,12 @@ interface Declared {
  * The public surface as text: what each entry exports, then every declaration that these lead to, without comments. A change of what
  * others build on is a change of this text.
  */
-export function report(declarations: ReadonlyMap<string, string>, entries: readonly string[]): string {
+export function report(declarations: ReadonlyMap<string, string>, entries: Readonly<Record<string, string>>): string {
   const files = new Map([...declarations].map(([path, text]) => [path, surfaceOf(path, text)] as const));
   const wanted: { path: string; name: string }[] = [];
   const lines: string[] = [];
-  for (const entry of entries) {
-    const names = exportsOf(files, `library/${entry}.d.ts`);
+  for (const [entry, path] of Object.entries(entries)) {
+    const names = exportsOf(files, path);
     lines.push(`## ${entry === "index" ? "antennae" : `antennae/${entry}`}`, "");
     lines.push([...names.keys()].sort().join(", "), "");
     wanted.push(...names.values());

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Metafile, transform } from "esbuild";
-import { ENTRIES } from "./bundle.ts";
+import { SOURCES } from "./bundle.ts";
 
 /** Bytes at most, minified and packed: of what an entry loads at once, and of the core with the engine that it loads then. */
 const LIMITS: Readonly<Record<string, number>> = {
@@ -10,14 +10,21 @@ const LIMITS: Readonly<Record<string, number>> = {
   "index with a GPU": 115_000,
   "index on the processor": 62_000,
   models: 30_000,
-  element: 130_000,
+  element: 65_000,
+  "element with a GPU": 175_000,
+  "element on the processor": 115_000,
 };
 
-/** What is loaded once it is known what computes. */
-const LATER: Readonly<Record<string, string>> = {
-  "index with a GPU": "src/library/gpuBackend.ts",
-  "index on the processor": "src/library/processorBackend.ts",
-};
+const BACKENDS = { "with a GPU": "src/library/gpuBackend.ts", "on the processor": "src/library/processorBackend.ts" };
+const PICTURES = { "with a GPU": "src/render/picture.ts", "on the processor": "src/render/processor/picture.ts" };
+
+/** What is loaded once it is known what computes, and draws. */
+const LATER: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  (["with a GPU", "on the processor"] as const).flatMap((where) => [
+    [`index ${where}`, [SOURCES.index!, BACKENDS[where]]],
+    [`element ${where}`, [SOURCES.element!, BACKENDS[where], PICTURES[where]]],
+  ]),
+);
 
 /** WebAssembly in base64, which is no script: what begins like a module of it. */
 const WASM = /AGFzbQ[A-Za-z0-9+/=]{1000,}/g;
@@ -38,10 +45,9 @@ export async function sizes(folder: string, { outputs }: Metafile): Promise<Size
     weights.set(path, known);
     return known;
   };
-  const rows = [...ENTRIES.map((name) => [name, `src/library/${name}.ts`] as const), ...Object.entries(LATER)];
+  const rows = [...Object.entries(SOURCES).map(([name, path]) => [name, [path]] as const), ...Object.entries(LATER)];
   return Promise.all(
-    rows.map(async ([entry, source]) => {
-      const begins = entry in LATER ? ["src/library/index.ts", source] : [source];
+    rows.map(async ([entry, begins]) => {
       const files = [...loaded(outputs, begins)];
       const bytes = (await Promise.all(files.map(weigh))).reduce((sum, one) => sum + one, 0);
       return { entry, bytes, limit: LIMITS[entry] ?? null };

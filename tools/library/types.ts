@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { ENTRIES, root } from "./bundle.ts";
+import { ENTRIES, root, SOURCES } from "./bundle.ts";
 
 const OPTIONS = ["--declaration", "--emitDeclarationOnly", "--noEmit", "false", "--rootDir", "src", "--stripInternal"];
 
@@ -21,10 +21,8 @@ function compiled(): ReadonlyMap<string, string> {
   const folder = mkdtempSync(join(tmpdir(), "antennae-types-"));
   try {
     const config = join(folder, "tsconfig.json");
-    const files = ENTRIES.map((name) => join(root, `src/library/${name}.ts`));
-    const types = ["@webgpu/types", "node"].map((name) =>
-      join(root, "node_modules", name.startsWith("@") ? name : `@types/${name}`),
-    );
+    const files = Object.values(SOURCES).map((path) => join(root, path));
+    const types = ["@webgpu/types", "@types/node", "vite/client"].map((name) => join(root, "node_modules", name));
     const options = { noEmit: false, types };
     writeFileSync(
       config,
@@ -41,10 +39,13 @@ function compiled(): ReadonlyMap<string, string> {
   }
 }
 
+/** Where the declarations of an entry begin, below types/. */
+export const typesOf = (entry: string): string => SOURCES[entry]!.replace(/^src\//, "").replace(/\.ts$/, ".d.ts");
+
 /** The declaration files that the entries lead to, with paths as a package's types have them. */
 function reachable(out: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  const wanted = ENTRIES.map((name) => `library/${name}.d.ts`);
+  const wanted = ENTRIES.map(typesOf);
   for (let path = wanted.pop(); path !== undefined; path = wanted.pop()) {
     if (found.has(path)) continue;
     const text = readFileSync(join(out, path), "utf8").replaceAll(PATH, '$1"$2.js"');

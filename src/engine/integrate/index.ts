@@ -103,7 +103,7 @@ export const INTEGRATORS: readonly Integrator[] = [
     name: "hermite6",
     title: "Hermite, 6th order",
     help: "Sixth order by force, jerk and snap in one pass, each body with a time step of its own in blocks, for star clusters; direct sums only (Nitadori & Makino 2008).",
-    use: "For star clusters whose energy has to be kept better than to 1e-6: twice the work a step, but half as long steps leave a sixty-fourth of the error, not a sixteenth.",
+    use: "For star clusters whose energy has to be kept better than to 1e-6: twice the work per step, but halving the step cuts the error 64 times instead of 16 times.",
     opens: [nextTime, predict(true), blockDispatch],
     closes: [correct(true)],
     blocks: { order: "sixth", start: [blockStart(true)], begin: [blockBegin], end: [blockEnd] },

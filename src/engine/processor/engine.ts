@@ -77,12 +77,8 @@ export class ProcessorEngine implements AnyEngine {
     if (space) checkSpace(space, external);
     checkSolver(asked, space);
     const { full, massless } = inFields(external, bodies, asked);
-    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options), {
-      external,
-      massless,
-      columns,
-      space,
-    });
+    const crew = await makeCrew(bodies.count, options);
+    const engine = new ProcessorEngine(bodies, full, crew, { external, massless, columns, space });
     try {
       await engine.#start();
     } catch (error) {

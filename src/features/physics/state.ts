@@ -274,6 +274,17 @@ export function matched<T extends Pick<Settings, "solver" | "integrator" | "kern
   return isAsked ? suited : { ...next, integrator: integrators[0]!.name };
 }
 
+/** What an engine is made with, but for the gravitational constant of its bodies. */
+export const engineSettings = ({
+  settings,
+  solver,
+  engineChoices,
+}: Pick<PhysicsSlice, "settings" | "solver" | "engineChoices">): Omit<Settings, "gravity"> => ({
+  ...settings,
+  ...engineChoices,
+  solver,
+});
+
 /** Does one engine serve both? */
 export function sameEngine(a: CompiledSettings, b: CompiledSettings): boolean {
   return COMPILED.every((name) => a[name] === b[name]);

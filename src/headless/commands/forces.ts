@@ -17,7 +17,7 @@ import {
 export const forces = defineCommand({
   name: "forces",
   usage: "FILE --theta T --eps E [--solver NAME] [--periodic L] --out OUT.f32",
-  help: "Writes accelerations and potentials: little-endian float32, ax ay az potential a body, G = 1, in the file's order.",
+  help: "Writes accelerations and potentials: little-endian float32, ax ay az potential per body, G = 1, in the file's order.",
   details: solverDetails(),
   operands: ["FILE"],
   options: {

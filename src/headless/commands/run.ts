@@ -50,7 +50,7 @@ export const run = defineCommand({
     until: numberOr(
       null,
       "T",
-      "runs to this time instead, in the file's unit: as many steps as reach it; of an expanding run the scale factor (default 1)",
+      "end time, in the file's unit (instead of --steps); of an expanding run the scale factor (default 1)",
     ),
     ...FORCE_OPTIONS,
     ...POTENTIAL_OPTION,
@@ -75,18 +75,18 @@ export const run = defineCommand({
     like: textOr(
       null,
       "SCENARIO",
-      "integrator, its accuracy and precision, opening angle, softening and time step of this scenario, where nothing else is said",
+      "take integrator, accuracy, precision, opening angle, softening and time step from this scenario unless given",
     ),
     eps: numberOr(null, "E", `${FORCE_OPTIONS.eps.help} (default suggested from the bodies)`, { min: 0 }),
     every: numberOr(null, "M", "a snapshot every M steps, named NAME with the step before the extension", {
       min: 1,
       integer: true,
     }),
-    out: textOr(null, "NAME", "the snapshot; without --every the last step only"),
-    format: textOr(null, "F", "format of the snapshots, whatever the extension says"),
+    out: textOr(null, "NAME", "output name; without --every only the final state"),
+    format: textOr(null, "F", "format of the snapshots; overrides the extension"),
     log: textOr(null, "LOG.csv", "energies, momenta and virial ratio as a table"),
     "log-every": numberOr(1, "L", "a line of the log every L steps", { min: 1, integer: true }),
-    resume: flag("goes on with an unfinished run of the same choices, from its newest snapshot"),
+    resume: flag("resumes an interrupted run with the same options from its latest snapshot"),
   },
   async run([file], options, report) {
     const { every, out, log } = options;

@@ -1,9 +1,11 @@
 import type { Translation } from "../translation.ts";
 import { builder } from "./builder.ts";
+import { element } from "./element.ts";
 import { files } from "./files.ts";
 import { films } from "./films.ts";
 import { hands } from "./hands.ts";
 import { insight } from "./insight.ts";
+import { layout } from "./layout.ts";
 import { look } from "./look.ts";
 import { plots } from "./plots.ts";
 import { run } from "./run.ts";
@@ -13,6 +15,7 @@ import { tours } from "./tours.ts";
 /** Deutsch. Was hier fehlt, bleibt englisch. */
 const german: Translation = {
   ...run,
+  ...layout,
   ...look,
   ...files,
   ...films,
@@ -22,6 +25,7 @@ const german: Translation = {
   ...plots,
   ...tours,
   ...scenarios,
+  ...element,
 };
 
 export default german;
