@@ -12,6 +12,7 @@ import {
   Snapshot,
   SOFTENING_KERNELS,
   SOLVERS,
+  type Space,
   THETA_RANGE,
 } from "../engine/index.ts";
 import { checkSolver, ProcessorEngine, ProcessorSnapshot } from "../engine/processor/index.ts";
@@ -137,6 +138,8 @@ export interface Place {
   readonly state?: Saved | null;
   /** External fields. */
   readonly potential?: readonly Choice[];
+  /** A periodic box, expanding or not, on the processor. */
+  readonly space?: Space | null;
 }
 
 /**
@@ -167,11 +170,14 @@ export async function withEngine<T>(
 ): Promise<T & AdapterResult> {
   const given = use as (engine: AnyEngine, computer: Computer) => Promise<T>;
   if (typeof place === "string") return onGpu(bodies, settings, place, report, given);
-  const { engine, adapter, threads, wholeSort = false, state = null, potential = [] } = place;
+  const { engine, adapter, threads, wholeSort = false, state = null, potential = [], space = null } = place;
   const external = fieldOf(potential, bodies.units, settings.gravity ?? bodies.units.gravity);
   const asked = { state, external };
-  const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), report, given, asked);
-  if (engine === "cpu") return processor();
+  const processor = () =>
+    onProcessor(bodies, settings, threads ?? availableParallelism(), report, given, { ...asked, space });
+  if (space && (engine === "gpu" || adapter !== "gpu"))
+    throw new Error("a periodic box is computed by the processor so far; leave --engine gpu and --adapter out");
+  if (engine === "cpu" || space) return processor();
   // Who names an adapter, or what only shaders have, means WebGPU.
   if (engine === "gpu" || adapter !== "gpu" || processorLacks(settings) !== null)
     return onGpu(bodies, settings, adapter, report, given, { wholeSort, ...asked });
@@ -235,9 +241,17 @@ async function onProcessor<T>(
   threads: number,
   report: Report,
   use: (engine: ProcessorEngine, computer: Computer) => Promise<T>,
-  { state, external }: { readonly state: Saved | null; readonly external: ExternalField },
+  {
+    state,
+    external,
+    space,
+  }: {
+    readonly state: Saved | null;
+    readonly external: ExternalField;
+    readonly space: Space | null;
+  },
 ): Promise<T & AdapterResult> {
-  const engine = await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread, external });
+  const engine = await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread, external, space });
   try {
     if (state) await engine.restore(ProcessorSnapshot.from(state, engine.scaling));
     const adapter = `${cpus()[0]?.model ?? "processor"}, threads: ${engine.threads}`;

@@ -1,8 +1,11 @@
 import { dirname, join } from "node:path";
+import type { Bodies } from "../../data/bodies/bodies.ts";
 import { suggestSettings } from "../../data/bodies/suggest.ts";
 import { DEFAULT_SETTINGS, PRECISIONS, type Saved } from "../../engine/index.ts";
+import { scaleAt } from "../../physics/cosmology/clock.ts";
 import { defineCommand, type Report } from "../command.ts";
-import { checkTarget, readRunnable, targetFormat } from "../files.ts";
+import { EXPANSION_OPTIONS, ExpandingEngine, expandingOf, expandingSteps } from "../expanding.ts";
+import { checkTarget, readBodiesFile, targetFormat } from "../files.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { integrate, type Run } from "../integrate.ts";
 import { likeScenario } from "../like.ts";
@@ -38,15 +41,20 @@ export const run = defineCommand({
     dt: numberOr(
       null,
       "D",
-      "time step, in the file's time unit; negative runs backwards (default suggested from the bodies)",
+      "time step, in the file's time unit, of an expanding run in ln a today and a^(-1/3) times as long before; negative runs backwards (default suggested from the bodies)",
       {
         nonZero: true,
       },
     ),
     steps: numberOr(null, "K", "number of steps", { min: 1, max: MOST_STEPS, integer: true }),
-    until: numberOr(null, "T", "end time, in the file's unit (instead of --steps)"),
+    until: numberOr(
+      null,
+      "T",
+      "end time, in the file's unit (instead of --steps); of an expanding run the scale factor (default 1)",
+    ),
     ...FORCE_OPTIONS,
     ...POTENTIAL_OPTION,
+    ...EXPANSION_OPTIONS,
     ...GPUS_OPTION,
     theta: numberOr(null, "T", `${THETA_HELP} (default ${DEFAULT_SETTINGS.theta})`, THETA),
     solver: textOr(
@@ -96,27 +104,35 @@ export const run = defineCommand({
     if (options.resume && out === null) throw new Error("--resume needs --out NAME, the name of the snapshots");
     const format = out === null ? "" : targetFormat(out, options.format);
     for (const path of [out, log]) if (path !== null) checkTarget(path);
-    const { bodies } = await readRunnable(file!, report);
+    const read = await readBodiesFile(file!, report);
+    const { bodies } = read;
+    const expanding = expandingOf(file!, read, options, report);
+    if (expanding && options.resume)
+      throw new Error("--resume: an expanding run can't be gone on with yet; start it from the snapshot itself");
+    const space = expanding?.space ?? (options.periodic === null ? null : { side: options.periodic });
     const usual = options.eps !== null && options.dt !== null ? null : own?.in(bodies.units);
     const said = {
       eps: options.eps ?? usual?.softening ?? null,
       dt: options.dt ?? (suited && usual?.timestep) ?? null,
     };
-    const suggested = suggestSettings(bodies, said.eps ?? undefined);
-    const span = rungs && forces === "tree" ? suggested.longest : suggested.timestep;
-    const [eps, dt] = [said.eps ?? suggested.softening.value, said.dt ?? span.value];
-    const steps = stepsOf(options, bodies.time, dt);
-    if (said.eps === null) report.say(suggested.softening.reason);
-    if (said.dt === null) report.say(span.reason);
+    const { eps, dt, steps } = expanding
+      ? expandingSteps(expanding, { ...said, steps: options.steps, until: options.until }, report)
+      : isolatedSteps(
+          bodies,
+          { ...said, steps: options.steps, until: options.until, rungs: rungs === true && forces === "tree" },
+          report,
+        );
     const { gravity } = bodies.units;
     const individual = integrator === DEFAULT_SETTINGS.integrator ? {} : { integrator, eta, precision };
     const settings = { ...forceSettings({ ...options, eps, theta, solver }), ...individual, timestep: dt, gravity };
-    const logEvery = log === null ? null : options["log-every"];
+    // The energy of an expanding run is known only by its way.
+    const logEvery = log === null && !expanding ? null : options["log-every"];
     const { softening, timestep, ...others } = settings;
     const choices = {
       ...{ bodies: bodies.count, time: bodies.time, eps: softening, dt: timestep, ...others },
       // Records of runs on a GPU say nothing of it.
       ...(options.engine === "cpu" && { engine: options.engine }),
+      ...(space && { space: JSON.stringify(space) }),
       ...(options.potential.length > 0 && { potential: JSON.stringify(options.potential) }),
     };
     const record = out === null ? null : new RunRecord(out, { ...choices, every, format, "log-every": logEvery });
@@ -137,12 +153,17 @@ export const run = defineCommand({
       ...{ bodies, settings, steps, begun, every, out, format, logEvery, record, state, table, report },
     };
     const { energy, energyScale, largestError, snapshots, last, msPerStep, seconds, ...about } = await withRun(
-      kept ? bodies : (from?.bodies ?? bodies),
+      expanding?.bodies ?? (kept ? bodies : (from?.bodies ?? bodies)),
       settings,
       // A run that is gone on with has the bits of one in one go where forces follow from where bodies are, or all of its state was kept.
-      { ...options, wholeSort: record !== null && findSolver(solver).first === undefined, state: kept },
+      { ...options, space, wholeSort: record !== null && findSolver(solver).first === undefined, state: kept },
       report,
-      (engine, gpu) => integrate(engine, gpu, run, from?.done ?? null),
+      (engine, gpu) => {
+        if (!expanding) return integrate(engine, gpu, run, from?.done ?? null);
+        const seen = new ExpandingEngine(engine, expanding);
+        const timeOf = (step: number) => scaleAt(expanding.bodies.time + step * dt);
+        return integrate(seen.engine, gpu, { ...run, timeOf, errorOf: () => seen.error }, null);
+      },
     );
     const { time, total, external, energyError, virialRatio, ppPerBody, pcPerBody } = last;
     return {
@@ -158,10 +179,26 @@ export const run = defineCommand({
       ...{ virialRatio, ppPerBody, pcPerBody, msPerStep, seconds, solver, theta, eps, dt },
       snapshots: snapshots.map(({ name }) => join(dirname(out!), name)),
       ...{ log, begun },
+      ...(expanding && { redshift: 1 / time - 1 }),
       ...about,
     };
   },
 });
+
+/** Softening and steps of bodies in open space, or in a box at rest: what was said, else what suits them. */
+function isolatedSteps(
+  bodies: Bodies,
+  said: Record<"eps" | "dt" | "steps" | "until", number | null> & { readonly rungs: boolean },
+  report: Report,
+): { readonly eps: number; readonly dt: number; readonly steps: number } {
+  const suggested = suggestSettings(bodies, said.eps ?? undefined);
+  const span = said.rungs ? suggested.longest : suggested.timestep;
+  const [eps, dt] = [said.eps ?? suggested.softening.value, said.dt ?? span.value];
+  const steps = stepsOf(said, bodies.time, dt);
+  if (said.eps === null) report.say(suggested.softening.reason);
+  if (said.dt === null) report.say(span.reason);
+  return { eps, dt, steps };
+}
 
 /** The state that was kept after a step; null, and said, where it was not. */
 function stateOf(state: RunState, step: number, count: number, report: Report): Saved | null {

@@ -92,7 +92,7 @@ describe("solver, integrator and kernel go together", () => {
     expect(tree.problems).toEqual([expect.stringContaining("needs WebGPU"), expect.stringContaining("hexadecapoles")]);
     const kernel = store.getState().choicesOf("?kernel=spline");
     expect(kernel.choices.engineChoices!.kernel).toBe("plummer");
-    expect(kernel.problems).toEqual([expect.stringContaining("Plummer's law only")]);
+    expect(kernel.problems).toEqual([expect.stringContaining("Plummer softening only")]);
   });
 
   test("a link of steps of their own says their accuracy; one of the leapfrog need not", () => {
