@@ -77,8 +77,8 @@ export const evrard: GasTest = {
       }
       const full = size === "full";
       figures.push(
-        atMost("mean |ln density - PPM|, 0.06 < r < 0.8", density / weight, full ? 0.15 : 0.35),
-        atMost("mean |radial velocity - PPM|", velocity / weight, full ? 0.12 : 0.3),
+        atMost("mean |ln density - PPM|, 0.06 < r < 0.8", density / weight, full ? 0.15 : 0.25),
+        atMost("mean |radial velocity - PPM|", velocity / weight, full ? 0.12 : 0.2),
       );
     }
     to(1.5);

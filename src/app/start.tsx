@@ -15,7 +15,7 @@ const NARROW = 760;
 
 const store = createState({
   ...KNOWN,
-  address: withFirstScene(location.search),
+  address: withFirstScene(location.search, innerWidth > innerHeight),
   scenario: FIRST_SCENE.scenario,
   n: FIRST_BODIES,
   maxBodies: 4_194_304,

@@ -1,5 +1,5 @@
 import { findSolver } from "./force/index.ts";
-import { findIntegrator } from "./integrate/index.ts";
+import { findIntegrator } from "./schedule/index.ts";
 import type { Settings } from "./settings.ts";
 import type { Opening } from "./state/forceVariant.ts";
 import type { System } from "./state/system.ts";
@@ -30,7 +30,7 @@ export interface EngineTree {
 /** The tree of a system; null where the solver has none, and where a bridge's cluster has no mass in it. */
 export function treeOf({ solver, integrator, kernel, multipole }: Settings, { buffers }: System): EngineTree | null {
   const { opening, buckets = false } = findSolver(solver);
-  if (!opening || findIntegrator(integrator).bridge) return null;
+  if (!opening || findIntegrator(integrator).cluster) return null;
   const [spline, quadrupole] = [kernel === "spline", multipole !== "monopole"];
   return {
     opening,

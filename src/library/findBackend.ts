@@ -1,5 +1,4 @@
 import { DEFAULT_SETTINGS, type Settings } from "../engine/settings.ts";
-import type { ExternalField } from "../physics/external/field.ts";
 import type { Backend } from "./backend.ts";
 import { findGpu, type Gpu, givenGpu } from "./gpu.ts";
 import type { SimulationOptions } from "./options.ts";
@@ -18,15 +17,11 @@ async function onProcessor(threads?: number, note = ""): Promise<Backend> {
 }
 
 /** The backend that the options say; where they leave it open a graphics chip, else the processor, else WebGPU without a chip. Throws one line. */
-export async function findBackend(
-  options: SimulationOptions,
-  settings: Partial<Settings>,
-  external: ExternalField,
-): Promise<Backend> {
+export async function findBackend(options: SimulationOptions, settings: Partial<Settings>): Promise<Backend> {
   const { backend = "auto", device, adapter, threads } = options;
   if (device && backend !== "cpu") return onGpu(givenGpu(device));
   if (backend === "gpu") return onGpu(await findGpu(false, adapter));
-  const lacks = await processorLacks(settings, external);
+  const lacks = await processorLacks(settings);
   if (backend === "cpu") {
     if (device) throw new Error('backend = "cpu" and a device: leave one of them out');
     if (lacks) throw new Error(`backend = "cpu": ${lacks}`);
@@ -49,8 +44,7 @@ export async function findBackend(
 }
 
 /** What of it the processor can't do, in one line; null: it can all. */
-async function processorLacks(settings: Partial<Settings>, external: ExternalField): Promise<string | null> {
-  if (external.length > 0) return "external potentials act on a GPU, the processor has none yet";
+async function processorLacks(settings: Partial<Settings>): Promise<string | null> {
   const { checkSolver } = await processorCode();
   try {
     checkSolver({ ...DEFAULT_SETTINGS, ...settings });

@@ -12,7 +12,7 @@ export async function processorBackend(wanted?: number, note = ""): Promise<Back
     name: `processor, threads: ${threads}`,
     note,
     device: null,
-    engine: (bodies, settings) => ProcessorEngine.create(bodies, settings, { threads, spawn }),
+    engine: (bodies, settings, external) => ProcessorEngine.create(bodies, settings, { threads, spawn, external }),
     snapshot: async (saved, scaling) => ProcessorSnapshot.from(saved, scaling),
     check: () => {},
     release: () => {},

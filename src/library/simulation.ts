@@ -82,7 +82,7 @@ export class Simulation {
     const external = fieldOf(choices, bodies.units, settings.gravity ?? bodies.units.gravity);
     if (force && (settings.integrator ?? "leapfrog") !== "leapfrog")
       throw new Error(`integrator = "${settings.integrator}": an own force acts with "leapfrog"; choose that one`);
-    const backend = await findBackend(options, settings, external);
+    const backend = await findBackend(options, settings);
     try {
       const engine = await backend.engine(bodies, settings, external);
       backend.check();

@@ -130,6 +130,18 @@ describe("a simulation on the processor", () => {
     await sim.close();
   });
 
+  it("feels external potentials: a test particle's circle in a point mass", async () => {
+    const circle = bodiesOf({ position: [1, 0, 0, 0, 1, 0], velocity: [0, 1, 0, -1, 0, 0], mass: 0 });
+    const external = [potentials.point({ mass: 1 })];
+    const sim = await Simulation.create(circle, { ...CPU, timestep: Math.PI / 256, external });
+    await sim.run({ steps: 512 });
+    const position = await sim.read("position");
+    // Leapfrog's phase error is (w dt)^2 / 24 of the angle.
+    expect(position[0]).toBeCloseTo(1, 4);
+    expect(position[1]).toBeCloseTo((-2 * Math.PI * (Math.PI / 256) ** 2) / 24, 3);
+    await sim.close();
+  });
+
   it("takes softening and time step from the bodies where none is given", async () => {
     const sim = await Simulation.create(hernquist({ n: 400 }), { backend: "cpu" });
     expect(sim.settings.softening).toBeGreaterThan(0);

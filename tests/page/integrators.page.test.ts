@@ -95,7 +95,9 @@ test("a scenario brings its bridge; with the leapfrog in blocks own steps are se
   await showTab(page, "Look");
   await page.getByRole("combobox", { name: "Colour by" }).selectOption("Individual time step");
   const legend = page.getByRole("list", { name: "Legend" });
-  await expect.poll(() => legend.getByRole("listitem").last().textContent(), PATIENT).toBe("not with this integrator");
+  await expect
+    .poll(() => legend.getByRole("listitem").last().textContent(), PATIENT)
+    .toBe("not available with this integrator");
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 });
 

@@ -54,7 +54,10 @@ describe("controls", () => {
   });
 
   test("entries of a legend stand in line, whether they can be pressed or not", async () => {
-    const page = await opened("?n=256&paused=1&scenario=galaxy&colour=population", { width: 1280, height: 800 });
+    const page = await opened("?n=256&paused=1&scenario=galaxy&colour=population&tab=look", {
+      width: 1280,
+      height: 800,
+    });
     const entries = await page.locator(".panel .legend li").evaluateAll((all) =>
       all.map((entry) => {
         const [dot, words] = [entry.querySelector(".legend-dot")!.getBoundingClientRect(), document.createRange()];

@@ -32,7 +32,8 @@ const seen = (page: Page, within = "body") =>
       .map((it) => {
         const { type, name, labels } = it as HTMLInputElement;
         if (type === "radio") return it.closest("fieldset")!.querySelector("legend")?.textContent ?? name;
-        return it.getAttribute("aria-label") ?? labels?.[0]?.textContent ?? it.textContent ?? "";
+        const label = document.getElementById(it.getAttribute("aria-labelledby") ?? "");
+        return it.getAttribute("aria-label") ?? (label ?? labels?.[0] ?? it).textContent ?? "";
       });
     return [...new Set(names)];
   }, within);

@@ -28,7 +28,7 @@ test("a race by keyboard: rows with times, errors and energies, a front, files; 
   await panel.getByRole("button", { name: "Start benchmark" }).waitFor();
   const table = panel.getByRole("table");
   const rows = await table.getByRole("row").allTextContents();
-  expect(rows.slice(1).map((row) => row.match(/^(?:★ on the front: )?(.*?)Processor/)![1])).toEqual([
+  expect(rows.slice(1).map((row) => row.match(/^(?:★ Pareto-optimal: )?(.*?)Processor/)![1])).toEqual([
     "Adaptive tree, θ\u00a00.6",
     "Adaptive tree, θ\u00a00.9",
     "Bonsai's tree, θ\u00a00.6",

@@ -70,7 +70,7 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
   const slider = bar.getByRole("slider", { name: "Snapshot", exact: true });
   await slider.waitFor();
   await page.getByRole("alert").filter({ hasText: "plummer-merger.000006.hdf5 can't be read" }).waitFor();
-  await bar.getByText("More about it").click();
+  await bar.getByText("Details").click();
   await bar.getByText(`${files.length} of ${files.length + 1} snapshots in memory`).waitFor();
   await bar.getByText("1 other files were left out").waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -104,7 +104,7 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
   await page.keyboard.press("O");
   await (await again).setFiles(files.slice(0, 3).map(([name]) => join(folder, name)));
   await slider.press("End");
-  await bar.getByText("More about it").click();
+  await bar.getByText("Details").click();
   await button(page, "Simulate from here").click();
   await bar.waitFor({ state: "detached" });
   await expect.poll(() => page.evaluate(() => window.antennae.time), PATIENT).toBeGreaterThanOrEqual(0.5);
@@ -117,7 +117,7 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
     await page.keyboard.press("O");
     await (await next).setFiles(Object.keys(files).map((name) => join(folder, name)));
     await slider.press("End");
-    await bar.getByText("More about it").click();
+    await bar.getByText("Details").click();
   };
   await opened({ "snap.40_0.h5part": await stepsBytes([0, 1, 2], 20) });
   await bar.getByText("3 of 3 snapshots in memory").waitFor();

@@ -1,7 +1,8 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { driftBetween, kickBetween } from "../../physics/cosmology/background.ts";
 import { scaleAt } from "../../physics/cosmology/clock.ts";
-import { angleOf, farShareOf, toleranceOf } from "../force/tolerance.ts";
+import { type Choices, checkChoices } from "../choices.ts";
+import { angleOf, farShareOf, toleranceOf } from "../force/adaptive/tolerance.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
 import type { Space } from "../space.ts";
@@ -44,11 +45,19 @@ function byCount({ few, many }: { readonly few: number; readonly many: number },
 export type OpeningNumber = 0 | 1 | 2;
 
 /** How forces are found here: the opening criterion; null: by direct sum. */
-const PROCESSOR_SOLVERS: Readonly<Record<string, OpeningNumber | null>> = {
+const OPENINGS: Readonly<Record<string, OpeningNumber | null>> = {
   adaptive: 2,
   bonsai: 0,
   distance: 1,
   direct: null,
+};
+
+/** What the processor engine has. */
+export const PROCESSOR_CHOICES: Choices = {
+  solver: Object.keys(OPENINGS),
+  integrator: ["leapfrog"],
+  multipole: ["monopole", "quadrupole"],
+  kernel: ["plummer"],
 };
 
 /** What the stages read of the settings, in the engine's own units. */
@@ -83,18 +92,10 @@ export interface ForceSettings {
 }
 
 /** Throws one line where the processor engine lacks what is asked for. */
-export function checkSolver({ solver, integrator, kernel, multipole }: Settings, space: Space | null = null): void {
-  if (space && solver !== "adaptive")
-    throw new Error(`solver = "${solver}": a periodic box is walked by adaptive; choose that one`);
-  const known = Object.keys(PROCESSOR_SOLVERS);
-  if (!known.includes(solver))
-    throw new Error(`solver = "${solver}": the processor engine has ${known.join(", ")}; choose one of them`);
-  if (integrator !== "leapfrog")
-    throw new Error(`integrator = "${integrator}": the processor engine has leapfrog; choose that one`);
-  if (multipole === "hexadecapole")
-    throw new Error(`multipole = "${multipole}": the processor engine has monopole, quadrupole; choose one of them`);
-  if (kernel !== "plummer")
-    throw new Error(`kernel = "${kernel}": the processor engine softens by "plummer"; choose that one`);
+export function checkSolver(settings: Settings, space: Space | null = null): void {
+  if (space && settings.solver !== "adaptive")
+    throw new Error(`solver = "${settings.solver}": a periodic box is walked by adaptive; choose that one`);
+  checkChoices("the processor engine has", PROCESSOR_CHOICES, settings);
 }
 
 /** Of `n` bodies in open space, in a periodic box or in an expanding one: of a step that begins at `time`, or, `after` it, of what is measured at it. */
@@ -109,7 +110,7 @@ export function forceSettings(
   const side = space ? space.side / scaling.length : 0;
   const { openingKick, drift, closingKick } = factors(timestep, space, time);
   return {
-    opening: PROCESSOR_SOLVERS[solver] ?? null,
+    opening: OPENINGS[solver] ?? null,
     theta,
     eps2: softening * softening,
     tau: byCount(TAU, n) * toleranceOf(theta, "few", multipole),

@@ -61,7 +61,7 @@ export const race = defineCommand({
       for (const solver of solvers) {
         const lacks = engine === "cpu" ? processorLacks({ solver }) : null;
         if (lacks) report.say(lacks);
-        const thetas = findSolver(solver).opening === null ? [null] : theta;
+        const thetas = findSolver(solver).direct ? [null] : theta;
         for (const angle of lacks ? [] : thetas) {
           const settings = {
             solver,

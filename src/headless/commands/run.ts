@@ -92,8 +92,8 @@ export const run = defineCommand({
     const { every, out, log } = options;
     const own = options.like === null ? null : likeScenario(options.like);
     const integrator = options.integrator ?? own?.integrator ?? DEFAULT_SETTINGS.integrator;
-    const { blocks, rungs } = findIntegrator(integrator);
-    const solver = options.solver ?? (blocks ? "direct" : DEFAULT_SETTINGS.solver);
+    const { forces, rungs } = findIntegrator(integrator);
+    const solver = options.solver ?? (forces === "direct" ? "direct" : DEFAULT_SETTINGS.solver);
     findSolver(solver);
     const theta = options.theta ?? own?.theta ?? DEFAULT_SETTINGS.theta;
     // Accuracy, precision and time step suit the scenario's own integrator.
@@ -119,7 +119,7 @@ export const run = defineCommand({
       ? expandingSteps(expanding, { ...said, steps: options.steps, until: options.until }, report)
       : isolatedSteps(
           bodies,
-          { ...said, steps: options.steps, until: options.until, rungs: rungs !== undefined },
+          { ...said, steps: options.steps, until: options.until, rungs: rungs === true && forces === "tree" },
           report,
         );
     const { gravity } = bodies.units;
@@ -146,7 +146,7 @@ export const run = defineCommand({
       report.say(`going on from step ${begun}`);
     }
     // Leapfrog goes on from positions and velocities alone, unless cells are opened by the accelerations of the step before.
-    const isWhole = integrator === DEFAULT_SETTINGS.integrator && findSolver(solver).opening !== "error";
+    const isWhole = integrator === DEFAULT_SETTINGS.integrator && findSolver(solver).first === undefined;
     const state = record && !isWhole && options.gpus === null ? new RunState(record) : null;
     const kept = state && begun > 0 && begun < steps ? stateOf(state, begun, bodies.count, report) : null;
     const run: Run = {
@@ -156,7 +156,7 @@ export const run = defineCommand({
       expanding?.bodies ?? (kept ? bodies : (from?.bodies ?? bodies)),
       settings,
       // A run that is gone on with has the bits of one in one go where forces follow from where bodies are, or all of its state was kept.
-      { ...options, space, wholeSort: record !== null && findSolver(solver).opening !== "error", state: kept },
+      { ...options, space, wholeSort: record !== null && findSolver(solver).first === undefined, state: kept },
       report,
       (engine, gpu) => {
         if (!expanding) return integrate(engine, gpu, run, from?.done ?? null);

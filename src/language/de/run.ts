@@ -1,4 +1,5 @@
 import type { Translation } from "../translation.ts";
+import { solvers } from "./solvers/index.ts";
 
 /** Die Seite als Ganzes, der Lauf, die Physik und ihre Einheiten. */
 export const run: Translation = {
@@ -293,43 +294,7 @@ export const run: Translation = {
       "Körper ohne Einheiten: Sie werden als Galaxie von 5 kpc und 5 × 10¹⁰ M\u2609 gezeigt (207 km/s, 23,6 Myr).",
     none: "Die Datei nennt keine Einheiten.",
   },
-  solvers: {
-    adaptive: {
-      title: "Adaptiver Baum",
-      help: "Oktalbaum mit Quadrupolen, der Zellen nach ihrem Kraftfehler öffnet und ferne in einer Entwicklung pro Gruppe sammelt; theta steht für Bonsais Fehler bei demselben theta.",
-      use: "Für fast alles: die kürzeste Zeit für einen gegebenen Fehler.",
-    },
-    bonsai: {
-      title: "Bonsais Baum",
-      help: "Barnes-Hut-Oktalbaum mit Quadrupolen, von Gruppen aus 64 Körpern durchlaufen, mit dem Öffnungskriterium von Bédorf, Gaburov und Portegies Zwart 2012, Gl. 1.",
-      use: "Für Ergebnisse, die man neben die von Bonsai halten will.",
-    },
-    distance: {
-      title: "Mindestabstand",
-      help: "Derselbe Durchlauf mit einem strengeren Kriterium: Eine Zelle wirkt als Ganzes, wenn ihre Größe geteilt durch die Lücke zur Gruppe kleiner ist als theta (Salmon und Warren 1994).",
-      use: "Für Kräfte, bei denen der größte Fehler zählt; es kostet mehr Wechselwirkungen.",
-    },
-    octgrav: {
-      title: "Octgravs Listen",
-      help: "Wechselwirkungslisten von Gruppen aus 64 Körpern, gezählt, verteilt und in den Speicher geschrieben, bevor sie gebraucht werden; Blätter mit bis zu 64 Körpern; eine Zelle wirkt als Ganzes, wenn ihre Größe geteilt durch die Lücke zwischen ihrem Hüllwürfel und dem der Gruppe kleiner ist als theta (Gaburov, Bédorf und Portegies Zwart 2010).",
-      use: "Um zu sehen, was Listen im Speicher kosten, und für Ergebnisse, die man neben die von Octgrav halten will.",
-    },
-    "octgrav-eq1": {
-      title: "Octgravs Listen, Bonsais Kriterium",
-      help: "Dieselben Listen mit dem Öffnungskriterium von Bédorf, Gaburov und Portegies Zwart 2012, Gl. 1, wie bei der Galaxienverschmelzung in jener Arbeit.",
-      use: "Um Listen und Bonsais Durchlauf bei gleichem Kriterium zu vergleichen.",
-    },
-    changa: {
-      title: "ChaNGas Gleichschritt",
-      help: "Ein eigener Durchlauf für jeden Körper, Nachbarn im Gleichschritt mit Abstimmung, mit Eimern aus bis zu 64 Körpern, an denen jeder Knoten gemessen wird (Liu, Robson, Quinn und Kulkarni 2019); eine Zelle wirkt als Ganzes jenseits von 2 b / (√3 theta), b ihr größter Radius (Stadel 2001).",
-      use: "Um zu sehen, wie weit ein Durchlauf ohne gemeinsame Listen kommt, und für Ergebnisse, die man neben die von ChaNGa halten will.",
-    },
-    direct: {
-      title: "Direkte Summe",
-      help: "Jedes Paar von Körpern: bis auf die Rundung in float32 exakt, und langsam wie N².",
-      use: "Für wenige Körper, für Sternhaufen und als Maß für die anderen.",
-    },
-  },
+  solvers,
   integrators: {
     leapfrog: {
       title: "Leapfrog",

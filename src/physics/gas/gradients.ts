@@ -27,19 +27,14 @@ export function findPressure({ count, settings, density, energy, pressure, sound
  * alone, 64 neighbours make it 2.4 % too small, and sound 1.6 % too slow at any resolution.
  */
 export function findGradients(gas: Gas, { clusters, start, list }: Neighbours): void {
-  const { count, settings, box, position, velocity, energy, mass, smoothing, number, density } = gas;
+  const { count, settings, box, position, velocity, energy, smoothing, number } = gas;
   const { stretch, sound, viscosity, pressure } = gas;
   const { slope } = KERNELS[settings.kernel];
   const geometric = settings.form === "geometric";
   const [ex, ey, ez] = box;
   const [halfX, halfY, halfZ] = halves(box);
-  // What a neighbour counts for: 1 / n and m / rho, divided once.
   const volume = new Float64Array(count);
-  const share = new Float64Array(count);
-  for (let i = 0; i < count; i++) {
-    volume[i] = 1 / number[i]!;
-    share[i] = mass[i]! / density[i]!;
-  }
+  for (let i = 0; i < count; i++) volume[i] = 1 / number[i]!;
   const { order } = clusters;
   for (let o = 0; o < count; o++) {
     const i = order[o]!;
@@ -56,7 +51,7 @@ export function findGradients(gas: Gas, { clusters, start, list }: Neighbours): 
     const h2 = h * h;
     const inverse = 1 / h;
     const inverse4 = inverse * inverse * inverse * inverse;
-    // Slopes of the velocity: xy is d vx / dy, times -rho.
+    // Slopes of the velocity: xy is d vx / dy, times -n.
     let xx = 0;
     let xy = 0;
     let xz = 0;
@@ -98,24 +93,23 @@ export function findGradients(gas: Gas, { clusters, start, list }: Neighbours): 
       if (r2 >= h2) continue;
       const w = slope(r * inverse) * inverse4 * r1;
       if (viscosity[j]! > around) around = viscosity[j]!;
-      const m = mass[j]! * w;
-      xx += m * wx * dx;
-      xy += m * wx * dy;
-      xz += m * wx * dz;
-      yx += m * wy * dx;
-      yy += m * wy * dy;
-      yz += m * wy * dz;
-      zx += m * wz * dx;
-      zy += m * wz * dy;
-      zz += m * wz * dz;
-      const steep = share[j]! * w * (pressure[j]! - p);
+      xx += w * wx * dx;
+      xy += w * wx * dy;
+      xz += w * wx * dz;
+      yx += w * wy * dx;
+      yy += w * wy * dy;
+      yz += w * wy * dz;
+      zx += w * wz * dx;
+      zy += w * wz * dy;
+      zz += w * wz * dz;
+      const steep = volume[j]! * w * (pressure[j]! - p);
       px += steep * dx;
       py += steep * dy;
       pz += steep * dz;
-      laplacian += share[j]! * w * (u - energy[j]!);
+      laplacian += volume[j]! * w * (u - energy[j]!);
       theirs += w * r2 * volume[j]!;
     }
-    const scale = -stretch[i]! / density[i]!;
+    const scale = -stretch[i]! * volume[i]!;
     const div = scale * (xx + yy + zz);
     const steepest = px * px + py * py + pz * pz;
     const across = xx * px * px + yy * py * py + zz * pz * pz;

@@ -77,10 +77,10 @@ describe("levels", () => {
 
 describe("the first scene", () => {
   it("is shown where a link names none, with what the link says itself", () => {
-    const first = new URLSearchParams(withFirstScene("?n=300&look=eye"));
+    const first = new URLSearchParams(withFirstScene("?n=300&look=eye", false));
     expect(Object.fromEntries(first)).toEqual({ ...FIRST_SCENE, n: "300", look: "eye" });
-    expect(withFirstScene("?scenario=plummer&n=300")).toBe("?scenario=plummer&n=300");
-    const { problems, choices } = newPage().getState().choicesOf(withFirstScene(""));
+    expect(withFirstScene("?scenario=plummer&n=300", true)).toBe("?scenario=plummer&n=300");
+    const { problems, choices } = newPage().getState().choicesOf(withFirstScene("", true));
     expect(problems).toEqual([]);
     expect(choices).toMatchObject({ scenario: "antennae", values: { timeBefore: 90 }, view: { colour: "population" } });
   });
