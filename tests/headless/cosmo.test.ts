@@ -104,12 +104,12 @@ describe("an expanding universe on the command line", () => {
     ["gadget4_lcdm_gas_z0.hdf5", 65_536, 0],
     // Two parts, each with half of the matter.
     ["gadget2fmt_test_g2_snap.0", 8192, 2.6],
-  ] as const)("goes on from another code's %s", async ([name, n, redshift], { skip }) => {
+  ] as const)("goes on from another code's %s", { timeout: 90_000 }, async ([name, n, redshift], { skip }) => {
     const file = dataPath(name) ?? skip("data files are missing");
     const run = await result("run", file, "--steps", "1", "--dt", "0.001");
     expect(run).toMatchObject({ n, steps: 1, engine: "cpu" });
     expect(Math.abs((run.redshift as number) - redshift)).toBeLessThan(0.01);
-  }, 90_000);
+  });
 
   it("has periodic forces", async () => {
     const bodies = clusteredBox(3000);
