@@ -5,6 +5,7 @@ import { withVelocities } from "../../src/data/bodies/comoving.ts";
 import { NBODY_UNITS } from "../../src/data/bodies/units.ts";
 import { readBodiesFile, writeBodiesFile } from "../../src/headless/files.ts";
 import { ewaldForces } from "../../src/physics/cosmology/ewald.ts";
+import { dataPath } from "../dataFiles.ts";
 import { clusteredBox } from "../engine/processor/boxes.ts";
 import { cli, result, scratchFolder } from "./commandLine.ts";
 
@@ -97,6 +98,18 @@ describe("an expanding universe on the command line", () => {
     }
     expect(moved).toBeGreaterThan(0.01);
   }, 60_000);
+
+  it.for([
+    // Its lengths are per h by their attributes, its masses by the header's table, which has none.
+    ["gadget4_lcdm_gas_z0.hdf5", 65_536, 0],
+    // Two parts, each with half of the matter.
+    ["gadget2fmt_test_g2_snap.0", 8192, 2.6],
+  ] as const)("goes on from another code's %s", { timeout: 90_000 }, async ([name, n, redshift], { skip }) => {
+    const file = dataPath(name) ?? skip("data files are missing");
+    const run = await result("run", file, "--steps", "1", "--dt", "0.001");
+    expect(run).toMatchObject({ n, steps: 1, engine: "cpu" });
+    expect(Math.abs((run.redshift as number) - redshift)).toBeLessThan(0.01);
+  });
 
   it("has periodic forces", async () => {
     const bodies = clusteredBox(3000);
