@@ -4,7 +4,10 @@ import { Simulation } from "antennae";
 import { make } from "antennae/models";
 
 const [side, reach] = [128, 2];
-const sim = await Simulation.create(make("cold-collapse", { n: 4000, seed: 1 }), { softening: 0.05, timestep: 1 / 128 });
+const sim = await Simulation.create(make("cold-collapse", { n: 4000, seed: 1 }), {
+  softening: 0.05,
+  timestep: 1 / 128,
+});
 const names = [];
 for await (const { position } of sim.frames({ every: 0.25, until: 2 })) {
   const counts = new Float32Array(side * side);

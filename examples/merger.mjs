@@ -2,7 +2,10 @@
 import { Simulation } from "antennae";
 import { make } from "antennae/models";
 
-const sim = await Simulation.create(make("plummer-merger", { n: 4000, seed: 7 }), { softening: 0.05, timestep: 1 / 32 });
+const sim = await Simulation.create(make("plummer-merger", { n: 4000, seed: 7 }), {
+  softening: 0.05,
+  timestep: 1 / 32,
+});
 const galaxy = await sim.read("galaxy");
 const distances = [];
 for await (const { time, position } of sim.frames({ every: 1, until: 12 })) {

@@ -17,7 +17,9 @@ const width = async () => {
   const angles = Array.from({ length: sim.count }, (_, i) => Math.atan2(x[3 * i + 1], x[3 * i]));
   const [c, s] = [Math.cos, Math.sin].map((f) => angles.reduce((sum, a) => sum + f(a), 0));
   const middle = Math.atan2(s, c);
-  const away = angles.map((a) => Math.abs(((a - middle + 3 * Math.PI) % (2 * Math.PI)) - Math.PI)).sort((a, b) => a - b);
+  const away = angles
+    .map((a) => Math.abs(((a - middle + 3 * Math.PI) % (2 * Math.PI)) - Math.PI))
+    .sort((a, b) => a - b);
   return away[Math.floor(0.9 * sim.count)];
 };
 const before = await width();

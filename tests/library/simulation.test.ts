@@ -73,6 +73,11 @@ describe("a simulation on the processor", () => {
     }))
       seen.push([time, position.length + velocity.length]);
     expect(seen).toEqual([0, 0.25, 0.5, 39 / 64].map((time) => [time, 12]));
+    sim.set({ timestep: -1 / 64 });
+    const back: number[] = [];
+    for await (const { time } of sim.frames({ every: 0.25, until: 0.25 })) back.push(time);
+    expect(back).toEqual([39 / 64, 23 / 64, 0.25]);
+    sim.set({ timestep: 1 / 64 });
     for await (const { time } of sim.frames()) if (time > 1) break;
     expect(sim.time).toBe(65 / 64);
     await sim.close();
