@@ -166,7 +166,7 @@ describe("adding and editing", () => {
     await other.locator("#open-file").setInputFiles(file);
     await untilRuns(other, 450);
     expect(await fingerprint(other)).toBe(stopped);
-    await button(other, "Hands on").click();
+    await other.keyboard.press("a");
     await expect
       .poll(() => panel(other).getByRole("list", { name: "Changes so far" }).getByRole("listitem").count(), PATIENT)
       .toBe(2);

@@ -164,7 +164,7 @@ describe("an opened file", () => {
     await untilRuns(page, 100);
     for (const [words, says] of [
       ["https://example.org/galaxy.tipsy", /example\.org/],
-      ["a few words", /neither a file nor a link/],
+      ["a few words", /Paste a file, or a link/],
       [`${stage.origin}/given/half%.txt`, /half%\.txt: .*404/],
     ] as const) {
       await paste(words);
