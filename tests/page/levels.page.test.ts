@@ -154,9 +154,10 @@ describe("search", () => {
 describe("for those who only look", () => {
   test("a scene is chosen by its picture, and starts again by it", async () => {
     const page = await opened("watch", 1280, 800);
+    const before = await page.evaluate(() => window.antennae.settings.softening);
     await page.getByRole("radio", { name: "A collapse" }).check();
     await expect.poll(() => page.url(), PATIENT).toContain("scenario=cold-collapse");
-    await page.waitForFunction(() => window.antennae.run > 1);
+    await page.waitForFunction((softening) => window.antennae.settings.softening !== softening, before);
     await page.evaluate(() => window.antennae.advance(2));
     await page.getByRole("radio", { name: "A collapse" }).click();
     await page.waitForFunction(() => window.antennae.steps === 0);
