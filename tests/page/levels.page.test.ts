@@ -154,11 +154,12 @@ describe("search", () => {
 describe("for those who only look", () => {
   test("a scene is chosen by its picture, and starts again by it", async () => {
     const page = await opened("watch", 1280, 800);
-    await page.getByRole("radio", { name: "The Mice" }).check();
-    await expect.poll(() => page.url(), PATIENT).toContain("scenario=mice");
-    await page.waitForFunction(() => window.antennae.run === 2);
+    const before = await page.evaluate(() => window.antennae.settings.softening);
+    await page.getByRole("radio", { name: "A collapse" }).check();
+    await expect.poll(() => page.url(), PATIENT).toContain("scenario=cold-collapse");
+    await page.waitForFunction((softening) => window.antennae.settings.softening !== softening, before);
     await page.evaluate(() => window.antennae.advance(2));
-    await page.getByRole("radio", { name: "The Mice" }).click();
+    await page.getByRole("radio", { name: "A collapse" }).click();
     await page.waitForFunction(() => window.antennae.steps === 0);
     await page.getByRole("radio", { name: "Hubble-style" }).check();
     await expect.poll(() => page.url(), PATIENT).toContain("look=hubble");

@@ -96,7 +96,9 @@ function focusOn(key: string): void {
     requestAnimationFrame(() => {
       const place = document.querySelector(`[data-control="${key}"]`);
       place?.closest("details")?.setAttribute("open", "");
-      const field = place?.querySelector<HTMLElement>("input, select, button, summary");
+      // A slider before the button that types its value.
+      const field =
+        place?.querySelector<HTMLElement>("input, select") ?? place?.querySelector<HTMLElement>("button, summary");
       field?.scrollIntoView({ block: "center" });
       field?.focus();
     }),
