@@ -68,7 +68,7 @@ describe("what is delivered", () => {
     await page.context().setOffline(true);
     await page.goto(`${site.origin}/?scenario=milky-way&n=3000&solver=direct&paused=1`);
     await untilRuns(page, 3000);
-    await page.goto(`${site.origin}/?scenario=king&n=400&solver=direct&paused=1`);
+    await page.goto(`${site.origin}/?scenario=king&n=400&solver=direct&paused=1&level=study&tab=files`);
     await untilRuns(page, 400);
     await page.keyboard.press("t");
     await page.getByRole("img", { name: /^Energy error/ }).waitFor();

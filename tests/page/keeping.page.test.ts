@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { chooseScenario } from "./choose.ts";
 import { fingerprint, settings, steps, untilRuns } from "./handle.ts";
-import { inSettings } from "./panel.ts";
+import { inSettings, showTab } from "./panel.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -96,7 +96,7 @@ describe("what keeps a run: links, sessions, presets and views", () => {
     expect(await page.getByRole("button", { name: "Load Mine" }).count()).toBe(0);
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByText("One preset was added.").waitFor();
-    await page.goto(`${stage.origin}/?scenario=plummer-merger&n=600&paused=1`);
+    await page.goto(`${stage.origin}/?scenario=plummer-merger&n=600&paused=1&level=study&tab=files`);
     await untilRuns(page, 600);
     await page.getByRole("button", { name: "Load Mine" }).click();
     await untilRuns(page, 512);
@@ -121,14 +121,16 @@ describe("what keeps a run: links, sessions, presets and views", () => {
     await page.keyboard.press("V");
     await kept.fill("From aside");
     await kept.press("Enter");
-    await page.goto(`${stage.origin}/?scenario=plummer&n=400&seed=3&solver=direct&paused=1`);
+    await page.goto(`${stage.origin}/?scenario=plummer&n=400&seed=3&solver=direct&paused=1&level=study&tab=camera`);
     await untilRuns(page, 400);
     expect(await kept.inputValue()).toBe("From aside");
     expect(away(await camera())).toBeGreaterThan(0.1);
     await page.getByRole("button", { name: "Fly to From aside" }).click();
     await expect.poll(async () => away(await camera()), PATIENT).toBeLessThan(1e-6);
 
+    await showTab(page, "Scene");
     await chooseScenario(page, "king");
+    await showTab(page, "Camera");
     await expect.poll(() => kept.count(), PATIENT).toBe(0);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

@@ -74,7 +74,7 @@ describe("without a graphics card", () => {
   });
 
   test("what only WebGPU can do says so, and a link's wish for it is answered in one line", async () => {
-    const page = await stage.open("?n=256&kernel=spline&paused=1");
+    const page = await stage.open("?n=256&kernel=spline&paused=1&tab=tree");
     await untilRuns(page, 256);
     expect(await settings(page)).toMatchObject({ kernel: "plummer" });
     await page.getByText(/supports Plummer softening only/).waitFor();
