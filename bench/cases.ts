@@ -46,7 +46,7 @@ interface Truth {
   readonly ofAll: Float32Array | null;
 }
 
-const isTree = (solver: string) => findSolver(solver).opening !== null;
+const isTree = (solver: string) => !findSolver(solver).direct;
 
 /** Measures the whole plan, smallest n first. */
 export async function measureAll(plan: Plan, report: Report): Promise<Case[]> {

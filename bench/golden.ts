@@ -19,18 +19,16 @@ import type * as Clusters from "../tests/engine/clusterInGalaxy.ts";
 const [STEPS, BODIES] = [64, 1000];
 
 type Change = Partial<Engines.Settings>;
+type Run = readonly [string, Change];
 
-/** Runs on a GPU; steps of bodies' own are longer, so that there are some. */
-const RUNS: readonly (readonly [string, Change])[] = [
+/** Runs on a GPU, beside every other solver; steps of bodies' own are longer, so that there are some. */
+const RUNS: readonly Run[] = [
   ["adaptive", { solver: "adaptive" }],
   ["adaptive, three steps a tree", { solver: "adaptive", rebuildInterval: 3 }],
   ["adaptive, monopoles, spline", { solver: "adaptive", multipole: "monopole", kernel: "spline" }],
   ["bonsai", { solver: "bonsai" }],
   ["bonsai, hexadecapoles", { solver: "bonsai", multipole: "hexadecapole" }],
   ["distance", { solver: "distance" }],
-  ["octgrav", { solver: "octgrav" }],
-  ["octgrav-eq1", { solver: "octgrav-eq1" }],
-  ["changa", { solver: "changa" }],
   ["direct", { solver: "direct" }],
   ["block-leapfrog", { solver: "adaptive", integrator: "block-leapfrog", timestep: 1 / 16 }],
   [
@@ -72,7 +70,7 @@ async function bodiesAfter(engine: Runs, steps: number): Promise<string> {
 async function* golden(folder: string): AsyncGenerator<readonly [string, string]> {
   const load = <T>(path: string): Promise<T> => import(pathToFileURL(join(folder, path)).href);
   const { requestDevice } = await load<typeof Devices>("src/headless/device.ts");
-  const { Engine } = await load<typeof Engines>("src/engine/index.ts");
+  const { Engine, SOLVERS } = await load<typeof Engines>("src/engine/index.ts");
   const { ProcessorEngine } = await load<typeof Processors>("src/engine/processor/index.ts");
   const { VortexEngine } = await load<typeof Vortices>("src/engine/vortices/index.ts");
   const { plummer } = await load<typeof Models>("src/data/models/plummer.ts");
@@ -80,7 +78,8 @@ async function* golden(folder: string): AsyncGenerator<readonly [string, string]
   const { clusterInGalaxy } = await load<typeof Clusters>("tests/engine/clusterInGalaxy.ts");
   const bodies = plummer.make({}, { n: BODIES, seed: 1 });
   const gpu = await requestDevice({ adapter: process.env.ANTENNAE_ADAPTER });
-  for (const [name, change] of RUNS) {
+  const more = SOLVERS.filter(({ name }) => !RUNS.some(([, { solver }]) => solver === name));
+  for (const [name, change] of [...RUNS, ...more.map(({ name }): Run => [name, { solver: name }])]) {
     // Direct sums of many bodies take their time without a graphics card.
     const few = change.solver === "direct";
     const of = few ? plummer.make({}, { n: BODIES / 4, seed: 1 }) : bodies;

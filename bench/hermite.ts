@@ -2,10 +2,13 @@ import { join } from "node:path";
 import { plummer } from "../src/data/models/plummer.ts";
 import { Engine } from "../src/engine/engine.ts";
 import { jerk } from "../src/engine/force/jerk.ts";
-import { ownTables } from "../src/engine/individual.ts";
-import { findIntegrator } from "../src/engine/integrate/index.ts";
+import { blockDispatch } from "../src/engine/integrate/blockDispatch.ts";
+import { blockStart } from "../src/engine/integrate/blockStart.ts";
+import { nextTime } from "../src/engine/integrate/nextTime.ts";
+import { predict } from "../src/engine/integrate/predict.ts";
 import { paramsBytes } from "../src/engine/params.ts";
 import { UNSCALED } from "../src/engine/scaling.ts";
+import { findIntegrator } from "../src/engine/schedule/index.ts";
 import { DEFAULT_SETTINGS, PRECISIONS, type Precision } from "../src/engine/settings.ts";
 import { firstSizes } from "../src/engine/state/capacity.ts";
 import type { Spec } from "../src/engine/state/spec.ts";
@@ -29,7 +32,7 @@ const { TICKS } = CONSTANTS.blocks;
 async function rateOf(device: GPUDevice, passes: Passes, name: string, n: number, active: number, extended: boolean) {
   const sizes = firstSizes(n);
   const system = new System(device, sizes, false);
-  for (const kind of ownTables({ integrator: name, solver: "direct" })) await system.need(kind);
+  for (const kind of findIntegrator(name).tables) await system.need(kind);
   const { buffers } = system;
   const random = (unit: number) => Float32Array.from({ length: 4 * n }, (_, k) => unit * Math.sin(1.7 * k + (k % 7)));
   const settings = { ...DEFAULT_SETTINGS, softening: 0.01 };
@@ -44,15 +47,15 @@ async function rateOf(device: GPUDevice, passes: Passes, name: string, n: number
     device.queue.submit([encoder.finish()]);
   };
   const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => system.pass(passes, spec)));
-  const { opens, blocks } = findIntegrator(name);
-  run(await make(blocks!.start));
+  const sixth = name === "hermite6";
+  run(await make([blockStart(sixth)]));
   device.queue.writeBuffer(
     buffers.due!,
     0,
     Uint32Array.from({ length: n }, (_, i) => (i < active ? 64 : TICKS)),
   );
-  run(await make(opens));
-  const [pass] = await make([jerk(extended, blocks!.order === "sixth")]);
+  run(await make([nextTime, predict(sixth), blockDispatch]));
+  const [pass] = await make([jerk(extended, sixth)]);
   const timer = new Timer(
     device,
     Array.from({ length: REPEATS }, (_, k) => ({ name: `${k}`, passes: [pass!] })),
@@ -130,7 +133,7 @@ const bench = defineCommand({
     const energies = [];
     const collapses = [];
     for (const integrator of options.integrators) {
-      if (!findIntegrator(integrator).blocks)
+      if (findIntegrator(integrator).forces !== "direct")
         throw new Error(`--integrators: ${integrator} has no block steps by direct sums`);
       for (const extended of [false, true]) {
         for (const [n, active] of grid) {

@@ -74,7 +74,7 @@ function reach({ low, high }: Cell, { centre }: Cell): readonly [number, number]
   return [gap[0]! + gap[1]! + gap[2]!, far[0]! + far[1]! + far[2]!];
 }
 
-/** Each bucket against nodes, from the root down (Liu+ 2019, section 5): what force/lockstep does on its own tree. */
+/** Each bucket against nodes, from the root down (Liu+ 2019, section 5): what force/changa/lockstep does on its own tree. */
 function bucketToNode(root: Cell): Tests {
   const sum = { tests: 0, cells: 0, bodies: 0 };
   const walk = (bucket: Cell, node: Cell) => {

@@ -26,15 +26,15 @@ const TIMED = { steps: 10, warmUp: 2 };
 
 /** Every solver with the leapfrog at each opening angle, and every other integrator with the first solver that it works with; a bridge wants a cluster among the bodies. */
 export function rivals(): readonly Rival[] {
-  const direct = SOLVERS.filter(({ opening }) => opening === null);
-  const trees = SOLVERS.filter(({ opening }) => opening !== null);
-  const [leapfrog, ...others] = INTEGRATORS.filter(({ bridge }) => !bridge);
+  const direct = SOLVERS.filter(({ direct }) => direct);
+  const trees = SOLVERS.filter(({ direct }) => !direct);
+  const [leapfrog, ...others] = INTEGRATORS.filter(({ cluster }) => !cluster);
   const of = (solver: string, theta: number | null, integrator: string): Rival => ({ solver, theta, integrator });
   return [
     ...trees.flatMap(({ name }) => THETAS.map((theta) => of(name, theta, leapfrog!.name))),
     ...direct.map(({ name }) => of(name, null, leapfrog!.name)),
-    ...others.flatMap(({ name, blocks }) =>
-      blocks ? [of(direct[0]!.name, null, name)] : [of(trees[0]!.name, THETAS[1]!, name)],
+    ...others.flatMap(({ name, forces }) =>
+      forces === "direct" ? [of(direct[0]!.name, null, name)] : [of(trees[0]!.name, THETAS[1]!, name)],
     ),
   ];
 }

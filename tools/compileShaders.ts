@@ -1,11 +1,11 @@
 /**
- * Expands `#import name` (from shaders/shared), reads bindings, workgroup sizes, structs, overrides and constants of every
+ * Expands `#import name` (from `shared` beside a stage, or from shaders/shared), reads bindings, workgroup sizes, structs, overrides and constants of every
  * stage and writes src/gpu/shaders.gen.ts, so that no layout and no number is typed a second time. The text goes to
  * src/gpu/shaderText.gen.ts, by itself: only a GPU needs it. `--check` fails if one of the two is stale.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 
 // The package's ESM entry is a browser bundle without a package type, hence require.
 const { WgslReflect } = createRequire(import.meta.url)("wgsl_reflect") as typeof import("wgsl_reflect");
@@ -33,6 +33,22 @@ const lean = (text: string) =>
     .replace(/ *([,;(){}[\]*+/]) */g, "$1")
     .replace(/(?<=[\w)\]]) *([=!<+*/|&^-]?=) */g, "$1");
 
+/** What several stages share, by the name of its file: of the stages in one folder, or of all. */
+function sharedFile(folder: string, name: string): string {
+  const beside = basename(folder) === "shared" ? folder : `${folder}/shared`;
+  return existsSync(join(shaders, beside, name)) ? `${beside}/${name}` : `shared/${name}`;
+}
+
+/** WGSL files below folders of shaders/, by their paths there. */
+const filesIn = (folders: readonly string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(join(shaders, folder), { recursive: true, encoding: "utf8" })
+      .map((file) => `${folder}/${file.replaceAll("\\", "/")}`)
+      .filter((file) => file.endsWith(".wgsl"))
+      .sort(),
+  );
+const isShared = (file: string) => basename(dirname(file)) === "shared";
+
 function expand(file: string, seen: Set<string>, subgroups: boolean): Expanded {
   const out: Expanded = { code: "", lines: [] };
   const source = readFileSync(join(shaders, file), "utf8").trimEnd().split("\n");
@@ -48,7 +64,7 @@ function expand(file: string, seen: Set<string>, subgroups: boolean): Expanded {
     if (seen.has(name)) return;
     seen.add(name);
     const variant = subgroups && name === "lanes" ? SUBGROUPS : "";
-    const inner = expand(`shared/${name}${variant}.wgsl`, seen, subgroups);
+    const inner = expand(sharedFile(dirname(file), `${name}${variant}.wgsl`), seen, subgroups);
     out.code += inner.code;
     out.lines.push(...inner.lines);
   });
@@ -108,30 +124,25 @@ function compile(file: string, subgroups = false) {
 
 const stages: Record<string, unknown> = {};
 const structs: Record<string, unknown> = {};
-for (const folder of ["build", "check", "force", "integrate", "measure", "render"]) {
-  for (const file of readdirSync(join(shaders, folder)).sort()) {
-    if (!file.endsWith(".wgsl")) continue;
-    try {
-      const result = compile(`${folder}/${file}`);
-      const name = `${folder}/${file.slice(0, -5)}`;
-      stages[name] = result.stage;
-      if (/^#import lanes$/m.test(readFileSync(join(shaders, folder, file), "utf8"))) {
-        stages[name] = { ...result.stage, subgroups: compile(`${folder}/${file}`, true).stage.map };
-      }
-      Object.assign(structs, result.structs);
-    } catch (error) {
-      throw new Error(`shaders/${folder}/${file}: ${(error as Error).message}`);
+const FOLDERS = ["build", "check", "force", "integrate", "measure", "render"];
+for (const file of filesIn(FOLDERS).filter((path) => !isShared(path))) {
+  try {
+    const result = compile(file);
+    const name = file.slice(0, -5);
+    stages[name] = result.stage;
+    if (/^#import lanes$/m.test(readFileSync(join(shaders, file), "utf8"))) {
+      stages[name] = { ...result.stage, subgroups: compile(file, true).stage.map };
     }
+    Object.assign(structs, result.structs);
+  } catch (error) {
+    throw new Error(`shaders/${file}: ${(error as Error).message}`);
   }
 }
 const constants: Record<string, Record<string, number>> = {};
-for (const folder of ["shared", "build", "check", "force", "integrate", "measure", "render"]) {
-  for (const file of readdirSync(join(shaders, folder)).sort()) {
-    if (!file.endsWith(".wgsl") || file.includes(SUBGROUPS)) continue;
-    const name = file.slice(0, -5);
-    const own = constantsOf(bare(readFileSync(join(shaders, folder, file), "utf8")), "const|override");
-    if (Object.keys(own).length > 0) constants[folder === "shared" ? name : `${folder}/${name}`] = own;
-  }
+for (const file of filesIn(["shared", ...FOLDERS])) {
+  if (file.includes(SUBGROUPS)) continue;
+  const own = constantsOf(bare(readFileSync(join(shaders, file), "utf8")), "const|override");
+  if (Object.keys(own).length > 0) constants[isShared(file) ? basename(file, ".wgsl") : file.slice(0, -5)] = own;
 }
 const MADE = "// Made by `npm run shaders` from shaders/**/*.wgsl. Do not edit.";
 const texts = {

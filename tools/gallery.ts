@@ -7,6 +7,7 @@ import { chromium } from "playwright-core";
 import { SCENARIOS, type Scenario } from "../src/data/scenarios/index.ts";
 import { findChromium } from "./chromium.mjs";
 import { MOVING, movingPicture } from "./gallery/film.ts";
+import { scenePictures } from "./gallery/scenes.ts";
 import { serve } from "./gallery/serve.ts";
 import { sides } from "./gallery/sides.ts";
 import { openAt, pageShot, picture } from "./gallery/take.ts";
@@ -21,6 +22,7 @@ const HELP = `npm run gallery -- [options]
   --pages LIST      widths of pictures of the page itself, or "none" (default 360,1280)
   --sides LIST      scenarios by WebGPU and by the processor beside each other, and nothing else (images/NAME-sides.jpg)
   --looks LIST      ready looks (eye, hubble, print): pictures of SCENARIOS, or of six, under each, and nothing else (images/gallery/NAME-LOOK.jpg)
+  --scenes          the small pictures by which scenes are chosen, from those of the gallery, and nothing else (public/scenes/NAME.webp)
   --film NAME       the moving picture of README, of a scenario by the processor, and nothing else (images/NAME.webp; needs ffmpeg)
   --dist FOLDER     a built page (default: build one)
   --out FOLDER      default docs
@@ -41,6 +43,7 @@ const { values } = parseArgs({
     pages: { type: "string", default: "360,1280" },
     sides: { type: "string", default: "none" },
     looks: { type: "string", default: "none" },
+    scenes: { type: "boolean", default: false },
     film: { type: "string" },
     dist: { type: "string" },
     out: { type: "string", default: "docs" },
@@ -65,6 +68,11 @@ async function main(): Promise<void> {
   if (values.help) return console.log(HELP);
   const path = await findChromium();
   if (path === null) throw new Error("no Chromium was found: install it, or set CHROMIUM_PATH");
+  if (values.scenes) {
+    const browser = await chromium.launch({ executablePath: path, args: ["--no-sandbox"] });
+    await scenePictures(browser, join(values.out, "images", "gallery"), join("public", "scenes"));
+    return browser.close();
+  }
   const dist = values.dist ?? (await buildPage());
   const { origin, close } = await serve(dist);
   const args = `${process.env.CHROMIUM_FLAGS ?? SOFTWARE} ${QUIET}`.split(/\s+/);

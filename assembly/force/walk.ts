@@ -4,7 +4,20 @@
 // threads: groups are independent of one another: any thread takes the next ones
 // source: Bedorf+ 2012 section 2.2 and Eq. 1, Bedorf 2014 section 6.3.1   assumes: bodies sorted, moments done
 import { linkCount, linkFirst, linkIsLeaf } from "../shared/link";
-import { beginGroup, endGroup, high, LISTED, listsOver, low, queueOfThread, restOfThread, takeCells, takeLeaves } from "../shared/lists";
+import {
+  beginGroup,
+  centreTable,
+  endGroup,
+  high,
+  LISTED,
+  listsOver,
+  low,
+  queueOfThread,
+  restOfThread,
+  takeCells,
+  takeLeaves,
+  testTable,
+} from "../shared/lists";
 import { larger, sum } from "../shared/vector";
 
 const OPENING_DISTANCE: u32 = 1;
@@ -12,8 +25,6 @@ const LIST: usize = 8;
 /** Bytes of the cells, and of the leaves, that are found before they act. */
 const FOUND: usize = 4 * LISTED;
 
-let centreTable: usize;
-let testTable: usize;
 let boxTable: usize;
 let opening: u32;
 let fewest: u32;
@@ -33,9 +44,7 @@ export function walkOver(
   monopole: bool,
   few: u32,
 ): void {
-  listsOver(posMass, columns, column, nodeMoments, scratchOfThread, eps2, monopole);
-  centreTable = nodeCentre;
-  testTable = nodeTest;
+  listsOver(posMass, columns, column, nodeCentre, nodeTest, nodeMoments, scratchOfThread, eps2, monopole);
   boxTable = nodeBox;
   opening = criterion;
   fewest = few;
@@ -61,7 +70,7 @@ export function walk(groupList: usize, from: u32, to: u32, acceleration: usize, 
         store<u32>(cellEnd, node);
         cellEnd += 4;
         if (cellEnd < cellList + FOUND) continue;
-        takeCells(cellList, cellEnd, centreTable);
+        takeCells(cellList, cellEnd);
         cellEnd = cellList;
       } else if (leaf) {
         store<u32>(leafEnd, link);
@@ -73,7 +82,7 @@ export function walk(groupList: usize, from: u32, to: u32, acceleration: usize, 
         for (let k: u32 = 0; k < linkCount(link); k++, top += 4) store<u32>(top, linkFirst(link) + k);
       }
     }
-    takeCells(cellList, cellEnd, centreTable);
+    takeCells(cellList, cellEnd);
     takeLeaves(leafList, leafEnd);
     endGroup(acceleration, groupCounts + 16 * group, 0);
   }

@@ -14,20 +14,19 @@ export const EXPANSION: usize = 16 * TERMS;
 }
 
 /**
- * Adds the cells of a list, which holds their numbers and has room for four more, seen from the vec4 at `middle`. Derivatives of
+ * Adds the cells of a list, their numbers up to `end`, behind which there is room for four more, seen from the vec4 at `middle`. Derivatives of
  * G = (R^2 + eps^2)^(-1/2): g1 = -G^3, g2 = 3 G^5, g3 = -15 G^7, g4 = 105 G^9 times products of R. The mass up to the fourth
  * derivative; the second moments add half S : (its second to fourth).
  */
 export function gather(
   list: usize,
-  count: u32,
+  end: usize,
   centres: usize,
   moments: usize,
   middle: usize,
   eps2: f32,
   expansion: usize,
 ): void {
-  const end = list + 4 * (<usize>count);
   // A last four that is not full has the first cell in the place of those that lack, without mass.
   v128.store(end, v128.load32_splat(list));
   const one = f32x4.splat(1);

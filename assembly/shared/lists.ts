@@ -29,16 +29,20 @@ const REST: usize = NUMBER_LIST + 4 * (<usize>BODIES + BEYOND);
 let bodyTable: usize;
 let columnTable: usize;
 export let columnStride: usize;
-let momentTable: usize;
+export let centreTable: usize;
+export let testTable: usize;
+export let momentTable: usize;
 let scratch: usize;
-let softening2: f32;
-let byMass: bool;
+export let softening2: f32;
+export let byMass: bool;
 
 /** Where the tables are, eps^2, and whether cells act by their mass alone: for all groups that follow. */
 export function listsOver(
   posMass: usize,
   columns: usize,
   column: usize,
+  nodeCentre: usize,
+  nodeTest: usize,
   nodeMoments: usize,
   scratchOfThread: usize,
   eps2: f32,
@@ -47,6 +51,8 @@ export function listsOver(
   bodyTable = posMass;
   columnTable = columns;
   columnStride = column;
+  centreTable = nodeCentre;
+  testTable = nodeTest;
   momentTable = nodeMoments;
   scratch = scratchOfThread;
   softening2 = eps2;
@@ -59,6 +65,9 @@ export let targetColumns: usize;
 export let targetCount: u32;
 export let low: v128;
 export let high: v128;
+/** How far the image of the sources lies from the sources, x y z 0, and what marks the numbers of its bodies: 0 those of the sources themselves. */
+export let shift: v128;
+let mark: u32;
 let firstBody: u32;
 let endBody: u32;
 let bodyCount: u32;
@@ -96,18 +105,25 @@ export function beginGroup(first: u32, end: u32): void {
   high = f32x4.replace_lane(most, 3, 3e38);
 }
 
+/** What is taken from now on is the image of the sources that lies as far away as the vec4 at `place` says, x y z 0; its bodies' numbers are marked, for a body feels its own images. Mark 0: the sources themselves. */
+// @ts-ignore: decorator
+@inline export function seeImage(place: usize, marked: u32): void {
+  shift = v128.load(place);
+  mark = marked;
+}
+
 /**
  * The cells of a list, their numbers, act as a whole: by their second moments, or as bodies at their centres of mass. No more than
  * LISTED and seven.
  */
-export function takeCells(list: usize, end: usize, centres: usize): void {
+export function takeCells(list: usize, end: usize): void {
   const count = <u32>(end - list) / 4;
   usedCells += count;
   const halves = f32x4(0.5, 0.5, 0.5, 0.5 * softening2);
   let row = byMass ? bodiesFor(count) : scratch + CELL_LIST;
   for (let at = list; at < end; at += 4) {
     const node = <usize>load<u32>(at);
-    v128.store(row, v128.load(centres + 16 * node));
+    v128.store(row, f32x4.add(v128.load(centreTable + 16 * node), shift));
     row += BODY;
     if (byMass) continue;
     const moments = momentTable + 32 * node;
@@ -128,9 +144,10 @@ function bodiesFor(count: u32): usize {
 /** The leaves of a list, their links, act body by body. */
 export function takeLeaves(list: usize, end: usize): void {
   const from = firstBody;
-  const to = endBody;
+  const to = mark == 0 ? endBody : 0;
   const bodies = bodyTable;
   const hard = softening2 == 0;
+  const by = shift;
   let count = bodyCount;
   let taken = usedBodies;
   for (let at = list; at < end; at += 4) {
@@ -148,19 +165,17 @@ export function takeLeaves(list: usize, end: usize): void {
       useBodies();
       count = 0;
     }
-    // Four at a time: what is copied beyond the last is overwritten by the next.
+    // Two at a time: what is copied beyond the last is overwritten by the next.
     let source = bodies + BODY * (<usize>first);
     const rows = scratch + BODY_LIST;
     let row = rows + BODY * (<usize>count);
     count += size;
     const behind = rows + BODY * (<usize>count);
     do {
-      v128.store(row, v128.load(source));
-      v128.store(row, v128.load(source, 16), 16);
-      v128.store(row, v128.load(source, 32), 32);
-      v128.store(row, v128.load(source, 48), 48);
-      row += 64;
-      source += 64;
+      v128.store(row, f32x4.add(v128.load(source), by));
+      v128.store(row, f32x4.add(v128.load(source, 16), by), 16);
+      row += 32;
+      source += 32;
     } while (row < behind);
   }
   bodyCount = count;
@@ -170,8 +185,9 @@ export function takeLeaves(list: usize, end: usize): void {
 function takeOthers(first: u32, count: u32): void {
   if (otherCount + count > BODIES) useOthers();
   for (let i = first; i < first + count; i++, otherCount++) {
-    v128.store(scratch + OTHER_LIST + BODY * (<usize>otherCount), v128.load(bodyTable + BODY * (<usize>i)));
-    store<u32>(scratch + NUMBER_LIST + 4 * (<usize>otherCount), i);
+    const place = f32x4.add(v128.load(bodyTable + BODY * (<usize>i)), shift);
+    v128.store(scratch + OTHER_LIST + BODY * (<usize>otherCount), place);
+    store<u32>(scratch + NUMBER_LIST + 4 * (<usize>otherCount), i | mark);
   }
 }
 

@@ -3,14 +3,11 @@
 // source: after Dehnen 2014 (Comput. Astrophys. 1, 1) with the bounds of Salmon & Warren 1994 (JCP 111, 136): the GPU's
 //   shaders/shared/opening.wgsl says them
 import { LINK_LEAF } from "./link";
-import { high, low, targetCount, targets } from "./lists";
+import { byMass, centreTable, high, low, shift, targetCount, targets, testTable } from "./lists";
 import { firstHalves, highs, larger, lows, secondHalves, sum, sumAll, xyz } from "./vector";
 
 let velocityTable: usize;
-let centreTable: usize;
-let testTable: usize;
 let rootCube: usize;
-let byMass: bool;
 let openingAngle: f32;
 let tolerance: f32;
 let share: f32;
@@ -24,10 +21,7 @@ let closest: f32;
  */
 export function openBy(
   velocity: usize,
-  nodeCentre: usize,
-  nodeTest: usize,
   root: usize,
-  monopole: bool,
   angle: f32,
   tau: f32,
   farShare: f32,
@@ -36,10 +30,7 @@ export function openBy(
   close: f32,
 ): void {
   velocityTable = velocity;
-  centreTable = nodeCentre;
-  testTable = nodeTest;
   rootCube = root;
-  byMass = monopole;
   openingAngle = angle;
   tolerance = tau;
   share = farShare;
@@ -78,7 +69,14 @@ export function feel(first: u32): void {
   }
   radius = sqrt(f32x4.extract_lane(farthest, 0));
   allowed = tolerance * least;
-  away = lengthOf(xyz(f32x4.sub(middle, v128.load(rootCube)))) + radius;
+}
+
+/** Looks at the group from the image of the sources that `lists` sees, whose root cube lies elsewhere; the middle as that sees it. */
+// @ts-ignore: decorator
+@inline export function feelImage(): v128 {
+  const seen = f32x4.sub(middle, shift);
+  away = lengthOf(xyz(f32x4.sub(seen, v128.load(rootCube)))) + radius;
+  return seen;
 }
 
 // What a node does, a bit for the first of eight: it joins the expansion, acts as a cell, acts by its bodies, is opened.
@@ -101,10 +99,15 @@ export const OPENED: u32 = 1 << 24;
  * What four nodes of a list do for the group (shaders/shared/opening.wgsl): the bits above, those of the first node lowest. Lengths only meet as ratios: nothing over- or underflows.
  */
 export function actsOf(nodes: usize): u32 {
-  const c0 = v128.load(centreTable + 16 * (<usize>load<u32>(nodes)));
-  const c1 = v128.load(centreTable + 16 * (<usize>load<u32>(nodes, 4)));
-  const c2 = v128.load(centreTable + 16 * (<usize>load<u32>(nodes, 8)));
-  const c3 = v128.load(centreTable + 16 * (<usize>load<u32>(nodes, 12)));
+  const by = shift;
+  const n0 = <usize>load<u32>(nodes) << 4;
+  const c0 = f32x4.add(v128.load(centreTable + n0), by);
+  const n1 = <usize>load<u32>(nodes, 4) << 4;
+  const c1 = f32x4.add(v128.load(centreTable + n1), by);
+  const n2 = <usize>load<u32>(nodes, 8) << 4;
+  const c2 = f32x4.add(v128.load(centreTable + n2), by);
+  const n3 = <usize>load<u32>(nodes, 12) << 4;
+  const c3 = f32x4.add(v128.load(centreTable + n3), by);
   const c01 = lows(c0, c1);
   const c23 = lows(c2, c3);
   const c01h = highs(c0, c1);
@@ -122,10 +125,10 @@ export function actsOf(nodes: usize): u32 {
     f32x4.sub(ys, f32x4.splat(f32x4.extract_lane(middle, 1))),
     f32x4.sub(zs, f32x4.splat(f32x4.extract_lane(middle, 2))),
   );
-  const t0 = v128.load(testTable + 16 * (<usize>load<u32>(nodes)));
-  const t1 = v128.load(testTable + 16 * (<usize>load<u32>(nodes, 4)));
-  const t2 = v128.load(testTable + 16 * (<usize>load<u32>(nodes, 8)));
-  const t3 = v128.load(testTable + 16 * (<usize>load<u32>(nodes, 12)));
+  const t0 = v128.load(testTable + n0);
+  const t1 = v128.load(testTable + n1);
+  const t2 = v128.load(testTable + n2);
+  const t3 = v128.load(testTable + n3);
   const t01 = lows(t0, t1);
   const t23 = lows(t2, t3);
   const t01h = highs(t0, t1);

@@ -5,7 +5,7 @@ export interface Side {
   readonly velocity: number;
 }
 
-/** The exact solution of a shock tube of an ideal gas at x over t: Toro (2009), chapter 4. */
+/** The exact solution of a shock tube of an ideal gas at x over t: after Toro (2009). */
 export function riemann(left: Side, right: Side, gamma: number): (speed: number) => Side {
   const sound = ({ density, pressure }: Side) => Math.sqrt((gamma * pressure) / density);
   /** How much the velocity changes over a side's wave to the pressure p. */

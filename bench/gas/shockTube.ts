@@ -9,8 +9,8 @@ const LEFT = { density: 1, pressure: 1, velocity: 0 };
 const RIGHT = { density: 0.125, pressure: 0.1, velocity: 0 };
 const TIME = 0.2;
 
-/** Bounds by particles a unit of length on the dense side: next to what a prototype in float64 found. */
-const BOUNDS = { 48: [0.024, 0.024, 0.05, 0.025], 96: [0.015, 0.015, 0.03, 0.005] } as const;
+/** Bounds of L1 and of levels by particles a unit of length on the dense side; at 48 those of a prototype, and no room between the waves for levels. */
+const BOUNDS = { 48: [0.0228, 0.0234, 0.06, null], 96: [0.015, 0.015, 0.03, 0.005] } as const;
 
 /** Sod's (1978) shock tube, gamma 5/3, in a periodic box whose other half is its mirror image. */
 export const shockTube: GasTest = {
@@ -21,9 +21,9 @@ export const shockTube: GasTest = {
     const [long, across] = [n / 12, n / 48];
     const left = tiled(settings, 12, 1 / n, [long, across, across], [0, 0, 0]);
     const right = tiled(settings, 6, 2 / n, [long, across, across], [1, 0, 0]);
-    const density = (x: number) => (x < 1 ? LEFT.density : RIGHT.density);
+    const laidOut = (x: number) => (x < 1 ? LEFT.density : RIGHT.density);
     const state = (x: number) => ({ pressure: (x < 1 ? LEFT : RIGHT).pressure, velocity: [0, 0, 0] as const });
-    const gas = setUp([...left, ...right], n ** -3, density, state, [2, 0.25, 0.25], settings);
+    const gas = setUp([...left, ...right], n ** -3, laidOut, state, [2, 0.25, 0.25], settings);
     const run = new GasRun(gas);
     const before = gasTotals(gas);
     run.runTo(TIME);
@@ -40,44 +40,22 @@ export const shockTube: GasTest = {
     const between = (low: number, high: number, value: (i: number) => number) =>
       meanOver(gas, (i) => (at(i) > low && at(i) < high ? value(i) : null));
     const star = exact(0.5);
+    const density = (i: number) => gas.density[i]!;
+    const pressure = (i: number) => gas.pressure[i]!;
+    const velocity = (i: number) => gas.velocity[3 * i]!;
     const figures: Figure[] = [
-      atMost(
-        "L1 of density",
-        mean((i) => gas.density[i]!, "density"),
-        density1,
-      ),
-      atMost(
-        "L1 of pressure",
-        mean((i) => gas.pressure[i]!, "pressure"),
-        pressure1,
-      ),
+      atMost("L1 of density", mean(density, "density"), density1),
+      atMost("L1 of pressure", mean(pressure, "pressure"), pressure1),
       atMost("L1 of binned velocity", speed, speed1),
-      near(
-        "density behind the rarefaction",
-        between(0.05, 0.12, (i) => gas.density[i]!),
-        star.density,
-        level,
-      ),
-      near(
-        "density behind the shock",
-        between(0.24, 0.29, (i) => gas.density[i]!),
-        exact(1.2).density,
-        level,
-      ),
-      near(
-        "pressure between",
-        between(0.24, 0.29, (i) => gas.pressure[i]!),
-        star.pressure,
-        level,
-      ),
-      near(
-        "velocity between",
-        between(0.24, 0.29, (i) => gas.velocity[3 * i]!),
-        star.velocity,
-        level,
-      ),
       atMost("change of energy, of the whole", Math.abs(after.energy / before.energy - 1), 1e-3),
     ];
+    if (level !== null)
+      figures.push(
+        near("density behind the rarefaction", between(0.05, 0.12, density), star.density, level),
+        near("density behind the shock", between(0.24, 0.29, density), exact(1.2).density, level),
+        near("pressure between", between(0.24, 0.29, pressure), star.pressure, level),
+        near("velocity between", between(0.24, 0.29, velocity), star.velocity, level),
+      );
     return figures;
   },
 };

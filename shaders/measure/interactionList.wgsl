@@ -3,7 +3,7 @@
 //   groupList, places, root
 // writes: interactions (arguments of two indirect draws | counts | numbers of the cells, LINK_LEAF on those in the expansion | links of the leaves)
 // threads: 32, one workgroup
-// source: force/walk, and with OPENING_ERROR force/walkAdaptive: the same criteria   assumes: the tree of the last forces, places[0] known
+// source: force/bonsai/walk, and with OPENING_ERROR force/adaptive/walkAdaptive: the same criteria   assumes: the tree of the last forces, places[0] known
 #import params
 #import root
 #import link

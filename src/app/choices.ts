@@ -1,4 +1,4 @@
-import { suits } from "../features/physics/state.ts";
+import { engineSettings, suits } from "../features/physics/state.ts";
 import { type Named, wantedSteps } from "../features/play/state.ts";
 import type { Store } from "../features/slice.ts";
 import type { Choices } from "../run/follower.ts";
@@ -8,11 +8,7 @@ import type { State } from "./state.ts";
 export function choicesOf(store: Store<State>): Choices {
   return {
     machine: () => store.getState().machine,
-    settings: () => {
-      const { settings, solver, engineChoices } = store.getState();
-      const { theta, softening, timestep } = settings;
-      return { theta, softening, timestep, ...engineChoices, solver };
-    },
+    settings: () => engineSettings(store.getState()),
     suits: (made) => suits(store.getState(), made),
     takeBack: ({ solver, integrator, precision, kernel, multipole, stretching }) =>
       store.setState((s) => ({

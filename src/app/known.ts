@@ -1,7 +1,7 @@
 import { WRITABLE } from "../data/files/catalogue.ts";
 import { SCENARIOS } from "../data/scenarios/index.ts";
 import { FLOWS } from "../data/vortices/scenarios.ts";
-import { DEFAULT_SETTINGS, INTEGRATORS, SOLVERS } from "../engine/index.ts";
+import { DEFAULT_SETTINGS, INTEGRATORS, SOFTENING_KERNELS, SOLVERS, SUPPORT, solversFor } from "../engine/index.ts";
 import { BUILDER } from "../features/builder/draft.ts";
 import { HANDS } from "../features/hands/options.ts";
 import { translated } from "../language/words.ts";
@@ -15,17 +15,24 @@ export const KNOWN = {
   ),
   colours: COLOUR_MODES.map(({ scale: _, ...info }) => info),
   mapColours: MAP_COLOURS,
-  solvers: SOLVERS.map(({ name, title, help, use, opening, buckets = false, lists = false }) => ({
+  solvers: SOLVERS.map(({ name, title, help, use, direct = false, buckets = false }) => ({
     ...translated("solvers", { name, title, help, use }),
-    direct: opening === null,
+    direct,
     buckets,
-    lists,
+    processor: SUPPORT.processor.solver.includes(name),
   })),
-  integrators: INTEGRATORS.map(({ name, title, help, use, blocks, rungs, bridge }) => ({
-    ...translated("integrators", { name, title, help, use }),
-    direct: blocks !== undefined,
-    tree: rungs !== undefined || bridge !== undefined,
-    cluster: bridge !== undefined,
+  integrators: INTEGRATORS.map((integrator) => ({
+    ...translated("integrators", {
+      name: integrator.name,
+      title: integrator.title,
+      help: integrator.help,
+      use: integrator.use,
+    }),
+    direct: integrator.forces === "direct",
+    tree: integrator.forces === "tree",
+    cluster: integrator.cluster !== undefined,
+    solvers: solversFor(integrator),
+    kernels: integrator.kernels ?? SOFTENING_KERNELS,
   })),
   solver: DEFAULT_SETTINGS.solver,
   formats: WRITABLE,

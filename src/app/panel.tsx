@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { CommandButton } from "../features/commandButton.tsx";
 import type { CornerButton, Feature } from "../features/feature.ts";
 import { FEATURES, type State } from "../features/index.ts";
-import { useSelect } from "../features/store.ts";
+import { text as layoutText } from "../features/layout/text.ts";
+import { TABS } from "../features/levels.ts";
+import { useApp, useSelect } from "../features/store.ts";
+import { Tabs } from "../ui/tabs.tsx";
 import { Toolbar } from "../ui/toolbar.tsx";
 import { Panels } from "./panels.tsx";
 import { text } from "./text.ts";
@@ -12,23 +15,46 @@ const CORNER: readonly CornerButton[] = (FEATURES as readonly Feature[]).flatMap
 /** The buttons in the corner, and all controls in groups; these can be folded away so that only the sky is left. */
 export function Panel(): ReactNode {
   const open = useSelect((s: State) => s.panelOpen);
+  const level = useSelect((s: State) => s.level);
+  const flow = useSelect((s: State) => s.status.flow);
   return (
     <>
       <Toolbar className="corner glass" label={text.panels}>
-        {CORNER.toSorted((a, b) => a.at - b.at).map((button) => (
-          <Corner key={button.command.name} {...button} />
-        ))}
+        {CORNER.filter(({ only = [level], galaxiesOnly }) => only.includes(level) && !(flow && galaxiesOnly))
+          .toSorted((a, b) => a.at - b.at)
+          .map((button) => (
+            <Corner key={button.command.name} {...button} />
+          ))}
       </Toolbar>
       {open ? (
         <aside className="panel glass" aria-label={text.controls}>
-          <Panels place="controls" />
+          <Panels place="panelHead" />
+          {level === "study" ? <Topics /> : <Panels place="controls" />}
         </aside>
       ) : null}
     </>
   );
 }
 
-function Corner({ command, icon, open }: CornerButton): ReactNode {
+/** All controls are too many for one page: each tab has those of a topic, the first one what playing needs. */
+function Topics(): ReactNode {
+  const { store } = useApp<State>();
+  const tab = useSelect((s: State) => s.tab);
+  return (
+    <Tabs
+      label={layoutText.tabs}
+      value={tab}
+      options={TABS.map((name) => ({ value: name, label: layoutText.tab[name] }))}
+      onChange={(name) => store.getState().setTab(name)}
+    >
+      <Panels place="controls" />
+    </Tabs>
+  );
+}
+
+function Corner({ command, icon, open, words }: CornerButton): ReactNode {
   const expanded = useSelect((s: State) => (open === undefined ? undefined : Boolean(s[open as keyof State])));
-  return <CommandButton command={command} icon={icon} {...(expanded !== undefined && { expanded })} />;
+  return (
+    <CommandButton command={command} icon={icon} words={words ?? false} {...(expanded !== undefined && { expanded })} />
+  );
 }

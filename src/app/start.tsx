@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { FIRST_SCENE, withFirstScene } from "./firstScene.ts";
 import { KNOWN } from "./known.ts";
 import { keepOffline } from "./offline.ts";
 import { joined } from "./page.ts";
@@ -9,16 +10,17 @@ import "./style/index.css";
 /** Bodies before the graphics adapter is known; page.ts raises it on real ones. */
 const FIRST_BODIES = 16384;
 
-/** Below this width the controls begin folded away. */
+/** Below this width the controls begin folded away, and are those that watching needs. */
 const NARROW = 760;
 
 const store = createState({
   ...KNOWN,
-  address: location.search,
-  scenario: "plummer-merger",
+  address: withFirstScene(location.search, innerWidth > innerHeight),
+  scenario: FIRST_SCENE.scenario,
   n: FIRST_BODIES,
   maxBodies: 4_194_304,
   panelOpen: innerWidth >= NARROW,
+  level: innerWidth >= NARROW ? "play" : "watch",
 });
 
 const { simulation, actions, start, debug } = joined(store, document.querySelector("#sky")!);

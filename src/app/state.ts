@@ -12,7 +12,10 @@ import type { AnyUndoPart } from "../features/undoPart.ts";
 
 export type { State } from "../features/index.ts";
 
-type Optional = Pick<Setup, "mapColours" | "solvers" | "integrators" | "solver" | "formats" | "builder" | "hands">;
+type Optional = Pick<
+  Setup,
+  "mapColours" | "solvers" | "integrators" | "solver" | "formats" | "builder" | "hands" | "level"
+>;
 
 /** What the page is started with; what is left out is empty. */
 export interface StoreOptions
@@ -33,6 +36,7 @@ export function createState(options: StoreOptions): Store<State> {
     integrators = [],
     solver = "bonsai",
     formats = [],
+    level = "play",
   } = options;
   const { mapColours = {}, colours, n, maxBodies, panelOpen } = options;
   const { scenarios } = options;
@@ -59,7 +63,7 @@ export function createState(options: StoreOptions): Store<State> {
     builder,
     hands,
   };
-  const setup: Setup = { ...known, commands, controls, panelOpen, addressParts, sessionPart, undoPart };
+  const setup: Setup = { ...known, commands, controls, panelOpen, level, addressParts, sessionPart, undoPart };
   const store = createStore<State>()((...api) => {
     const slices = FEATURES.map(({ slice }) => (slice(setup) as unknown as StateCreator<State>)(...api));
     return Object.assign({}, ...slices) as State;

@@ -12,10 +12,10 @@ export const text = words("app", {
     advice: `Its controls can't be shown (${why}). Start again.`,
   }),
   lost: (why: string) => ({
-    title: "The graphics adapter was lost",
-    advice: `The browser or the driver reset it (${why}). Start again; if it happens again, use fewer bodies or close other pages.`,
+    title: "The graphics card was lost",
+    advice: `The browser or the driver reset it (${why}). Start again; if it happens again, use fewer bodies or close other tabs.`,
   }),
   instead: (why: string) => `The processor computes and draws instead of a graphics card. ${why}`,
   recovered: (kept: number, lost: number) =>
-    `The connection to the graphics card was lost and restored: the run goes on from step ${kept}, ${lost} steps were lost.`,
+    `The connection to the graphics card was lost and restored: the run continues from step ${kept}, ${lost} steps were lost.`,
 });

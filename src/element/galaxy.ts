@@ -1,6 +1,6 @@
 import { element as german } from "../language/de/element.ts";
 import { merged } from "../language/words.ts";
-import type { Simulation } from "../library/index.ts";
+import type { Bodies, Simulation } from "../library/index.ts";
 import { lookOf } from "./look.ts";
 import { colourFor, Scene, type Shown } from "./scene.ts";
 import { STYLE } from "./style.ts";
@@ -16,17 +16,19 @@ export interface StepDetail {
 
 /** Attributes by which another run begins, and all others. */
 const RUN = ["scenario", "n", "seed", "backend"] as const;
-const ATTRIBUTES = [...RUN, "theta", "look", "controls", "paused"] as const;
+/** Those that hold from the next step on. */
+const SETTINGS = ["theta", "softening", "timestep"] as const;
+const ATTRIBUTES = [...RUN, ...SETTINGS, "look", "controls", "paused"] as const;
 type Attribute = (typeof ATTRIBUTES)[number];
+type Setting = (typeof SETTINGS)[number];
 
 const FIRST = "plummer-merger";
-const THETA_RANGE = { min: 0.01, max: 2 };
 
 /** On a server, where pages are only written, there are no elements. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 /**
- * `<antennae-galaxy scenario n seed theta look controls>`: a live galaxy. It computes on a graphics chip where there is one, else on the processor, and rests out
+ * `<antennae-galaxy scenario n seed theta look controls>`: a live galaxy, of a scenario or of `bodies` of yours. It computes on a graphics chip where there is one, else on the processor, and rests out
  * of sight. Events: `ready` (there are bodies), `step` (StepDetail), `error` (an ErrorEvent with one line).
  */
 export class AntennaeGalaxy extends Base {
@@ -41,10 +43,20 @@ export class AntennaeGalaxy extends Base {
   #watch: { disconnect(): void }[] = [];
   #steps = -1;
   #words = text;
+  #bodies: Bodies | null = null;
 
   /** The simulation that is shown; null until `ready`. */
   get simulation(): Simulation | null {
     return this.#scene?.simulation ?? null;
+  }
+
+  /** Bodies of yours, in the place of a scenario's; null: those of the scenario. */
+  get bodies(): Bodies | null {
+    return this.#bodies;
+  }
+  set bodies(bodies: Bodies | null) {
+    this.#bodies = bodies;
+    this.#begin();
   }
 
   /** Name of the scenario or model. */
@@ -77,6 +89,22 @@ export class AntennaeGalaxy extends Base {
   }
   set theta(theta: number | null) {
     this.#reflect("theta", theta);
+  }
+
+  /** Softening length, length units; null: the scenario's own, or as the bodies need. */
+  get softening(): number | null {
+    return this.#number("softening");
+  }
+  set softening(softening: number | null) {
+    this.#reflect("softening", softening);
+  }
+
+  /** Time step, time units; null likewise. */
+  get timestep(): number | null {
+    return this.#number("timestep");
+  }
+  set timestep(timestep: number | null) {
+    this.#reflect("timestep", timestep);
   }
 
   /** Name of a colour or a look as a whole. */
@@ -141,30 +169,23 @@ export class AntennaeGalaxy extends Base {
   attributeChangedCallback(name: Attribute, before: string | null, now: string | null): void {
     if (before === now || !this.#parts) return;
     if ((RUN as readonly string[]).includes(name)) this.#begin();
-    else if (name === "theta") this.#attempt(() => this.simulation?.set({ theta: this.#theta() ?? 0.6 }));
+    else if ((SETTINGS as readonly string[]).includes(name))
+      this.#attempt(() => this.#scene?.set(name as Setting, this.#number(name as Setting)));
     else if (name === "look") this.#attempt(() => lookOf(now ?? this.#colour()));
     this.#show();
   }
 
   #colour(): string {
-    return colourFor(this.scenario);
+    return this.#bodies ? "galaxy" : colourFor(this.scenario);
   }
 
   /** A number that an attribute holds; null: none. Throws one line where it is no number. */
-  #number(name: "n" | "seed" | "theta"): number | null {
+  #number(name: "n" | "seed" | Setting): number | null {
     const given = this.getAttribute(name);
     if (given === null || given.trim() === "") return null;
     const number = Number(given);
     if (!Number.isFinite(number)) throw new Error(`${name} = "${given}": it must be a number`);
     return number;
-  }
-
-  #theta(): number | null {
-    const theta = this.theta;
-    const { min, max } = THETA_RANGE;
-    if (theta !== null && !(theta >= min && theta <= max))
-      throw new Error(`theta = ${theta}: it must be from ${min} to ${max}`);
-    return theta;
   }
 
   #reflect(name: Attribute, value: number | string | null): void {
@@ -221,8 +242,8 @@ export class AntennaeGalaxy extends Base {
     const chosen = (backend ?? this.getAttribute("backend") ?? "auto") as Shown["backend"];
     if (!["auto", "gpu", "cpu"].includes(chosen))
       throw new Error(`backend = "${chosen}": it must be one of auto, gpu, cpu`);
-    const { scenario, n, seed } = this;
-    const shown = { scenario, n, seed, theta: this.#theta(), backend: chosen };
+    const { bodies, scenario, n, seed, theta, softening, timestep } = this;
+    const shown = { bodies, scenario, n, seed, settings: { theta, softening, timestep }, backend: chosen };
     lookOf(this.look ?? this.#colour());
     const scene = await Scene.create(canvas, shown, {
       playing: () => !this.paused,

@@ -1,7 +1,7 @@
 import { findModel, type Scenario } from "../data/scenarios/index.ts";
 import type { ProcessorEngine } from "../engine/processor/index.ts";
 import type { View } from "../features/look/state.ts";
-import { Simulation } from "../library/index.ts";
+import { type Bodies, Simulation } from "../library/index.ts";
 import type { AnyPicture } from "../render/anyPicture.ts";
 import { viewOf } from "../run/appearance.ts";
 import { type FrameHooks, Frames } from "../run/frames.ts";
@@ -13,8 +13,10 @@ export interface Shown {
   /** Null: as many as the scenario shows, or as the processor moves well. */
   readonly n: number | null;
   readonly seed: number;
-  /** Null: the scenario's own. */
-  readonly theta: number | null;
+  /** Shown instead of a scenario's. */
+  readonly bodies: Bodies | null;
+  /** Null: the scenario's own, or as the bodies need. */
+  readonly settings: Readonly<Record<"theta" | "softening" | "timestep", number | null>>;
   readonly backend: "auto" | "gpu" | "cpu";
 }
 
@@ -28,14 +30,32 @@ export interface Ask extends Pick<FrameHooks, "summary" | "frame"> {
 /** Bodies that a processor moves well in a small picture. */
 const MANY_FOR_A_PROCESSOR = 8192;
 /** What a model without a scenario is shown by. */
-const PLAIN = { n: 16_384, viewRadius: 4, viewDirection: [0, -1, 0.4], theta: 0.6, colour: "galaxy" } as const;
+const PLAIN: Defaults = { n: 16_384, viewRadius: 4, viewDirection: [0, -1, 0.4], theta: 0.6, colour: "galaxy" };
 /** Steps a second: a scenario's time step is made for it. */
 const PACE = 60;
+
+/** Radii of the light that a first view of bodies without a scenario holds. */
+const FREE = 1.5;
+
+type Defaults = Own & Pick<Scenario["defaults"], "n" | "viewRadius" | "viewDirection" | "colour">;
+
+/** Settings that are a scenario's own. */
+interface Own {
+  readonly theta: number;
+  readonly softening?: number;
+  readonly timestep?: number;
+}
+
+const ownOf = ({ theta, softening, timestep }: Own): Own => ({
+  theta,
+  ...(softening !== undefined && { softening }),
+  ...(timestep !== undefined && { timestep }),
+});
 
 /** The colour that a scenario begins with. Throws one line on a name that there is not. */
 export const colourFor = (scenario: string): string => defaultsOf(scenario).colour;
 
-const defaultsOf = (name: string): (Partial<Scenario["defaults"]> & typeof PLAIN) | Scenario["defaults"] => {
+const defaultsOf = (name: string): Defaults => {
   const model = findModel(name);
   return "defaults" in model ? model.defaults : PLAIN;
 };
@@ -47,6 +67,7 @@ export class Scene {
   readonly note: string;
   /** Resolves with the reason when what computes is lost. */
   readonly lost: Promise<string>;
+  readonly #own: Own;
   readonly #picture: AnyPicture;
   readonly #frames: Frames;
   readonly #release: () => void;
@@ -55,25 +76,28 @@ export class Scene {
 
   /** Makes the bodies, computes their first forces and draws them on a canvas that nothing has drawn on. Rejects with one line. */
   static async create(canvas: HTMLCanvasElement, shown: Shown, ask: Ask): Promise<Scene> {
-    const defaults = defaultsOf(shown.scenario);
+    const defaults = shown.bodies ? PLAIN : defaultsOf(shown.scenario);
     const machine = await openMachine(shown.backend);
     let simulation: Simulation | null = null;
     try {
       const most = machine.device ? Number.POSITIVE_INFINITY : MANY_FOR_A_PROCESSOR;
       const n = shown.n ?? Math.min(defaults.n, most);
-      const bodies = findModel(shown.scenario).make({}, { n, seed: shown.seed });
-      const { softening, timestep } = defaults as Partial<Scenario["defaults"]>;
+      const bodies = shown.bodies ?? findModel(shown.scenario).make({}, { n, seed: shown.seed });
+      const view = await viewOf(bodies);
+      const given = Object.entries(shown.settings).filter((entry) => entry[1] !== null);
       simulation = await Simulation.create(bodies, {
-        ...(softening !== undefined && { softening }),
-        ...(timestep !== undefined && { timestep }),
-        theta: shown.theta ?? defaults.theta,
+        ...ownOf(defaults),
+        ...Object.fromEntries(given),
         ...(machine.device ? { device: machine.device } : { backend: "cpu" }),
       });
       const picture = await machine.picture(canvas);
       picture.onError = ask.fail;
-      picture.camera.begin({ radius: defaults.viewRadius, direction: defaults.viewDirection });
-      picture.show(simulation.engine as ProcessorEngine, await viewOf(bodies));
-      return new Scene(simulation, picture, machine, ask);
+      const first = shown.bodies
+        ? { radius: FREE * view.radius, centre: view.centre }
+        : { radius: defaults.viewRadius };
+      picture.camera.begin({ ...first, direction: defaults.viewDirection });
+      picture.show(simulation.engine as ProcessorEngine, view);
+      return new Scene(simulation, ownOf(defaults), picture, machine, ask);
     } catch (error) {
       await simulation?.close();
       machine.release();
@@ -83,21 +107,22 @@ export class Scene {
 
   private constructor(
     simulation: Simulation,
+    own: Own,
     picture: AnyPicture,
     { note, lost, release }: Awaited<ReturnType<typeof openMachine>>,
     ask: Ask,
   ) {
     this.simulation = simulation;
+    this.#own = { ...simulation.settings, ...own };
     this.note = note;
     this.lost = lost;
     this.#picture = picture;
     this.#release = release;
-    const settings = { ...simulation.settings };
     this.#frames = new Frames(
       {
         choices: () => ({
           playing: ask.playing(),
-          settings: { ...settings, theta: simulation.settings.theta },
+          settings: simulation.settings,
           wantedStepsPerSecond: PACE,
           stops: [],
           view: ask.look(),
@@ -124,9 +149,9 @@ export class Scene {
     else this.#frames.stop();
   }
 
-  /** One step at the next frame. */
-  stepOnce(): void {
-    this.#frames.stepOnce();
+  /** From the next step on; null: as it was at first. Throws one line where that is not allowed. */
+  set(name: keyof Own, value: number | null): void {
+    this.simulation.set({ [name]: value ?? this.#own[name] });
   }
 
   /** CSS pixels. */

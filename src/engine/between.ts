@@ -1,11 +1,11 @@
 import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
 import { structSize } from "../gpu/struct.ts";
-import { directSum } from "./force/directSum.ts";
+import { walkAdaptive } from "./force/adaptive/walkAdaptive.ts";
+import { walk } from "./force/bonsai/walk.ts";
+import { directSum } from "./force/direct/directSum.ts";
 import { findSolver } from "./force/index.ts";
 import { targets as targetsPass } from "./force/targets.ts";
-import { walk } from "./force/walk.ts";
-import { walkAdaptive } from "./force/walkAdaptive.ts";
 import { paramsBytes } from "./params.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
@@ -51,8 +51,10 @@ function specsOf(by: BetweenOptions["by"], settings: Settings, add: boolean): re
 }
 
 /** What adds the forces of another set's tree, with moments for the solver's own opening. */
-export const foreignSpecs = (settings: Settings): readonly Spec[] =>
-  specsOf(findSolver(settings.solver).opening === "error" ? "tree" : "bonsai", settings, true);
+export const foreignSpecs = (settings: Settings): readonly Spec[] => [
+  targetsPass,
+  ...findSolver(settings.solver).passes({ ...variantOf(settings), foreign: true, add: true }),
+];
 
 /**
  * Forces of the bodies of one system on those of another: what bridges, several trees and several GPUs are composed of. A walk weighs errors against

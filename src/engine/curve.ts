@@ -3,7 +3,7 @@ import { submit } from "../gpu/timer.ts";
 import { orderOf } from "./build/index.ts";
 import { toSort } from "./build/reorder.ts";
 import { solverOf } from "./force/index.ts";
-import { findIntegrator } from "./integrate/index.ts";
+import { waitsInSteps } from "./program.ts";
 import type { Settings } from "./settings.ts";
 import type { System } from "./state/system.ts";
 import { keepsOrder } from "./step.ts";
@@ -39,10 +39,9 @@ export async function curveOf(
   device: GPUDevice,
   passes: Passes,
   system: System,
-  { solver, integrator }: Settings,
+  settings: Settings,
 ): Promise<Curve | null> {
-  const { blocks, rungs, bridge } = findIntegrator(integrator);
   // Steps of their own leave bodies in the order in which they began, along the curve, and keep what they need where a list would be made.
-  if (blocks || rungs || bridge || !keepsOrder(solverOf({ solver }, system.sizes))) return null;
+  if (waitsInSteps(system, settings) || !keepsOrder(solverOf(settings, system.sizes))) return null;
   return Curve.of(device, passes, system);
 }

@@ -7,14 +7,10 @@ import { readBack } from "../gpu/readback.ts";
 import type { Timing } from "../gpu/timer.ts";
 import type { AnyEngine } from "./anyEngine.ts";
 import { AtNeed } from "./atNeed.ts";
-import { ownForces } from "./blocks.ts";
-import { clusterOf } from "./bridge.ts";
 import { type Curve, curveOf } from "./curve.ts";
 import { EnergyAccount } from "./energyAccount.ts";
 import { ExternalFields, inFields } from "./externalFields.ts";
-import { solverOf } from "./force/index.ts";
-import { checkOwnSteps, ownTables, publicBuffers } from "./individual.ts";
-import { findIntegrator, hasRungs } from "./integrate/index.ts";
+import { solverOf, tablesOf } from "./force/index.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
 import type { Profile } from "./measure/massProfile.ts";
@@ -23,11 +19,12 @@ import { Profiler } from "./measure/profiler.ts";
 import { Quantities } from "./measure/quantities.ts";
 import { type Sample, Sampler } from "./measure/sampler.ts";
 import { errorPercentiles, sampledBodies, sumTotals, walked } from "./measure/summary.ts";
-import type { EngineBuffers, EngineOptions } from "./options.ts";
-import { type BlockCount, blockCount } from "./rungs.ts";
+import { type EngineBuffers, type EngineOptions, publicBuffers } from "./options.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
+import { findIntegrator, hasRungs } from "./schedule/index.ts";
+import { type BlockCount, blockCount, ownForces } from "./schedule/progress.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
-import { checkFits, firstSizes, sharesOf } from "./state/capacity.ts";
+import { checkFits, firstSizes } from "./state/capacity.ts";
 import { COLUMNS, carriedBy } from "./state/columns.ts";
 import { FrozenBodies } from "./state/faults.ts";
 import { checkCount, type Sizes } from "./state/sizes.ts";
@@ -37,6 +34,7 @@ import { bytesNeeded, System } from "./state/system.ts";
 import { readColumns, unpack, unpackForces, upload } from "./state/transfer.ts";
 import { Stepping } from "./stepping.ts";
 import type { Reached } from "./stepQueue.ts";
+import { checkTogether } from "./support.ts";
 import { forceMs } from "./timing.ts";
 import { type EngineTree, treeOf } from "./tree.ts";
 
@@ -88,14 +86,16 @@ export class Engine implements AnyEngine {
     const { external, massless } = inFields(options.external, bodies, full);
     const solver = solverOf(full, { massless });
     const scaling = scalingOf(bodies, full.gravity);
-    checkOwnSteps(full, bodies, scaling);
-    const tree = solver.opening !== null;
+    const integrator = findIntegrator(full.integrator);
+    checkTogether(full);
+    integrator.check?.(full, bodies, scaling);
+    const tree = !solver.direct;
     const shares = !massless && (options.shares ?? (await holdsLanes(device)));
-    const cluster = findIntegrator(full.integrator).bridge ? clusterOf(bodies) : null;
+    const cluster = integrator.cluster?.(bodies);
     const hexadecapole = full.multipole === "hexadecapole";
     const sizes = firstSizes(bodies.count, {
       ...solver,
-      ...(shares && sharesOf(solver.opening, options.plannedFor ?? bodies.count)),
+      ...(shares && solver.shares?.(options.plannedFor ?? bodies.count)),
       hexadecapole,
       massless,
       planned: options.plannedFor,
@@ -108,7 +108,7 @@ export class Engine implements AnyEngine {
     const free = (made: Engine) => made.destroy();
     const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, free);
     try {
-      for (const kind of ownTables(full)) await engine.#system.need(kind);
+      for (const kind of [...integrator.tables, ...tablesOf(solver)]) await engine.#system.need(kind);
       if (hasRungs(full.integrator)) Object.assign(engine.buffers, publicBuffers(engine.#system));
       if (cluster) device.queue.writeBuffer(engine.#system.buffers.clusterPlace!, 0, cluster.places);
       engine.#frozen.mended = upload(device, engine.#system, engine.bodies, full.gravity, scaling);
@@ -127,7 +127,7 @@ export class Engine implements AnyEngine {
     this.scaling = scaling;
     watchLoss(device);
     this.#passes = new Passes(device);
-    this.#system = new System(device, sizes, solverOf(settings, sizes).opening !== null);
+    this.#system = new System(device, sizes, !solverOf(settings, sizes).direct);
     this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
     const parts = { device, passes: this.#passes, system: this.#system, scaling, settings, external: this.#external };
     this.#stepping = new Stepping({ ...parts, options, time: bodies.time, keptSteps: () => this.kept.steps });

@@ -1,10 +1,11 @@
 /** The engine's public face: all that the layers above it may import. Passes and read-back are in src/gpu. */
 export { NoRoom } from "../gpu/allocate.ts";
 export type { AnyEngine, AnySnapshot } from "./anyEngine.ts";
+export type { Choice, Choices } from "./choices.ts";
 export { type EnergyOrigin, energyScale } from "./energyAccount.ts";
 export { Engine } from "./engine.ts";
-export { SOLVERS, type Solver } from "./force/index.ts";
-export { hasRungs, INTEGRATORS, type Integrator } from "./integrate/index.ts";
+export { SOLVERS } from "./force/index.ts";
+export type { Solver } from "./force/solver.ts";
 export type { Batch } from "./measure/batch.ts";
 export { type Core, kineticUnit, MAX_CORES, packCores } from "./measure/captures.ts";
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";
@@ -15,8 +16,9 @@ export { percentilesOf } from "./measure/summary.ts";
 export type { EngineBuffers, EngineOptions } from "./options.ts";
 export { forceParams } from "./params.ts";
 export { type Heat, paretoFront, type Rated, type RivalError, rate } from "./race.ts";
-export type { BlockCount } from "./rungs.ts";
 export { type Scaling, scalingOf, UNSCALED } from "./scaling.ts";
+export { hasRungs, INTEGRATORS, type Integrator } from "./schedule/index.ts";
+export type { BlockCount } from "./schedule/progress.ts";
 export {
   DEFAULT_SETTINGS,
   type Measurement,
@@ -29,11 +31,13 @@ export {
   type SofteningKernel,
   THETA_RANGE,
 } from "./settings.ts";
+export type { Expansion, Space } from "./space.ts";
 export { engineBytes } from "./state/capacity.ts";
 export type { Opening } from "./state/forceVariant.ts";
 export { onDemandBytes } from "./state/onDemand.ts";
 export { checkSaved, type Saved, Snapshot, snapshotBytes } from "./state/snapshots.ts";
 export { STRETCHINGS, type Stretching } from "./state/vortexVariant.ts";
+export { type Backend, SUPPORT, solversFor } from "./support.ts";
 export { type Clocked, forceMs, quantile, type Timing, timeSteps, waitedMs } from "./timing.ts";
 export type { EngineTree } from "./tree.ts";
 export type { FlowMeasurement, InducedError } from "./vortices/measurement.ts";

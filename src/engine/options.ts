@@ -1,5 +1,6 @@
 import type { ExternalField } from "../physics/external/field.ts";
 import type { Column } from "./state/columns.ts";
+import type { System } from "./state/system.ts";
 
 /**
  * The live buffers, in the engine's own units (`Engine.scaling`). They keep their identity for the engine's life; their
@@ -16,6 +17,12 @@ export interface EngineBuffers {
   readonly id: GPUBuffer;
   /** 2n x vec4u where bodies have steps of their own by direct sums: velocities of 64 bits, each with the step that its body wished for. */
   readonly fixedVelocity?: GPUBuffer;
+}
+
+/** Those of a system that there are. */
+export function publicBuffers({ buffers }: System): EngineBuffers {
+  const { posMass, velocity, acceleration, id, fixedVelocity } = buffers;
+  return { posMass, velocity, acceleration, id, ...(fixedVelocity && { fixedVelocity }) };
 }
 
 /** What a caller may choose besides the settings of the run. */
@@ -36,7 +43,7 @@ export interface EngineOptions {
    */
   readonly columns?: readonly Column[];
   /**
-   * Share out walks and sums among workgroups as `sharesOf` says. Default: where each subgroup of the device holds all lanes of a workgroup.
+   * Share out walks and sums among workgroups as the solver says (`Solver.shares`). Default: where each subgroup of the device holds all lanes of a workgroup.
    *
    * @internal
    */

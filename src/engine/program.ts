@@ -1,29 +1,19 @@
 import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
 import { type Row, rowsOf, submit, Timer, type Timing } from "../gpu/timer.ts";
-import { bridgePasses } from "./bridgePasses.ts";
-import { sortOf } from "./build/index.ts";
-import { columnsSorted } from "./build/reorderColumn.ts";
 import { findSolver, solverOf } from "./force/index.ts";
-import { findIntegrator } from "./integrate/index.ts";
 import { externalEnergy } from "./measure/externalEnergy.ts";
 import { externalExact } from "./measure/externalExact.ts";
 import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
+import { findIntegrator } from "./schedule/index.ts";
+import { choiceOf, compiled, type Schedule } from "./schedule/schedule.ts";
 import type { Settings } from "./settings.ts";
 import { slicesOf, variantOf } from "./state/forceVariant.ts";
-import { MAX_SAMPLES, plannedFor } from "./state/sizes.ts";
+import { MAX_SAMPLES } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
 import type { System } from "./state/system.ts";
-import {
-  blockPasses,
-  blockStartPasses,
-  keepingPasses,
-  type Plan,
-  rungPasses,
-  startPasses,
-  stepPasses,
-} from "./step.ts";
+import type { Plan } from "./step.ts";
 
 /** Body pairs that even a weak GPU (2e10 a second) does in 50 ms. */
 const PAIRS_PER_SUBMIT = 1e9;
@@ -43,7 +33,7 @@ export const slicesFor = (pairs: number) => powerOfTwo(pairs / PAIRS_PER_SUBMIT)
  * sum have all targets and some of the sources.
  */
 export function firstSlices(n: number, { solver, theta }: Settings): number {
-  if (findSolver(solver).opening === null) return slicesFor(n * n);
+  if (findSolver(solver).direct) return slicesFor(n * n);
   const interactions = n * Math.min(n, 1500 * (0.75 / theta) ** 2.5);
   return Math.min(slicesFor(interactions), powerOfTwo(n / 64 / LEAST_WORKGROUPS));
 }
@@ -56,82 +46,37 @@ export function nextSlices(now: number, ms: number, solver: string): number {
   const one = ms / now;
   const enough = powerOfTwo(ms / SUBMIT_MS);
   if (one > 2 * SUBMIT_MS) return enough;
-  if (findSolver(solver).opening === null) return Math.min(now, enough);
+  if (findSolver(solver).direct) return Math.min(now, enough);
   return one < SUBMIT_MS ? Math.max(1, Math.min(now / 2, enough)) : now;
 }
 
-/** Block steps of one submission at most. */
-const MOST_BLOCKS = 256;
-
-/** Block steps of the next submission, where some `left` are left and one took `ms` milliseconds (0: not known yet). */
-export function blocksAtOnce(left: number, ms: number): number {
-  const quick = Math.max(1, Math.floor(SUBMIT_MS / ms));
-  return Math.min(MOST_BLOCKS, quick, Math.max(8, Math.ceil(1.1 * left)));
+/** What decides which stages the steps of a system have; `slices`: parts of a walk. */
+function planOf({ sizes, buffers }: System, settings: Settings, slices: number): Plan {
+  return {
+    ...{ sizes, slices, variant: variantOf(settings) },
+    external: buffers.externalTerms !== undefined,
+    solver: solverOf(settings, sizes),
+    extended: settings.precision === "extended",
+    pairSlices: slicesFor(sizes.n * (sizes.cluster ?? 0)),
+  };
 }
 
-/** The passes of individual steps. */
-interface BlockProgram {
-  /** At the bodies as they are, without their order along the curve. */
-  readonly start: readonly Pass[];
-  readonly begin: readonly Pass[];
-  readonly block: readonly Pass[];
-  readonly end: readonly Pass[];
-}
+/** Steps as data. */
+const scheduleOf = (system: System, settings: Settings, slices: number): Schedule =>
+  findIntegrator(settings.integrator).schedule(planOf(system, settings, slices));
 
-/** The same as data, but for the start. */
-type BlockSpecs = Readonly<Record<"begin" | "block" | "end", readonly Spec[]>>;
-
-/** The passes about the cluster's own steps in a bridged one. */
-interface BridgeProgram {
-  /** Takes up bodies of another moment. */
-  readonly again: readonly Pass[];
-  /** Behind the cluster's steps: its bodies back among all, then forces and kicks. */
-  readonly moves: readonly Pass[];
-  readonly closes: readonly Pass[];
-}
-
-/** The passes of steps on rungs. */
-export interface RungProgram {
-  /** Opens a step of the run. */
-  readonly begin: readonly Pass[];
-  /** Block steps with a new tree, and on the present one. */
-  readonly rebuilding: RungPasses;
-  readonly keeping: RungPasses;
-}
-
-/** One block step on rungs: where many bodies may be active, and where few groups have some. */
-interface RungPasses {
-  readonly many: readonly Pass[];
-  readonly few: readonly Pass[];
-}
+/** Whether steps wait for the device, part by part, because bodies have steps of their own; else they are submitted ahead of it. */
+export const waitsInSteps = (system: System, settings: Settings): boolean =>
+  choiceOf(scheduleOf(system, settings, 1)) === null;
 
 /** A step with a new tree of bodies that lie near where the last sort found them (`near`) or anywhere (`anew`), or one on the present tree (`keeping`). */
 export type StepKind = "near" | "anew" | "keeping";
 
-/** What a program is made of. */
-interface Compiled {
-  readonly start: readonly Pass[];
-  readonly steps: Readonly<Record<StepKind, readonly Pass[]>> | null;
-  readonly measure: readonly Pass[];
-  /** Passes that end a step. */
-  readonly closing: number;
-  readonly blocks: BlockProgram | null;
-  readonly rungs: RungProgram | null;
-  readonly bridge: BridgeProgram | null;
-}
-
 /** All passes of a run, compiled, and their clocks. */
 export class Program {
-  readonly start: readonly Pass[];
+  /** What steps are made of. */
+  readonly schedule: Schedule<Pass>;
   readonly measure: readonly Pass[];
-  /** What ends a step. */
-  readonly close: readonly Pass[];
-  /** Where bodies have steps of their own; `step` is of no use then. */
-  readonly blocks: BlockProgram | null;
-  /** The same by walks of a tree. */
-  readonly rungs: RungProgram | null;
-  /** Where only a cluster's bodies have them: the rest of a step. */
-  readonly bridge: BridgeProgram | null;
   readonly #device: GPUDevice;
   readonly #steps: Partial<Record<StepKind, { readonly passes: readonly Pass[]; readonly clock: StepClock | null }>>;
   /** The kind of the last step with a new tree. */
@@ -147,80 +92,30 @@ export class Program {
   ): Promise<Program> {
     const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => system.pass(passes, spec)));
     const { n } = system.sizes;
-    const integrator = findIntegrator(settings.integrator);
-    const variant = variantOf(settings);
-    const solver = solverOf(settings, system.sizes);
-    const extended = settings.precision === "extended";
+    const samples = slicesOf(variantOf(settings), slicesFor(MAX_SAMPLES * n));
     const external = system.buffers.externalTerms !== undefined;
-    const plan: Plan = { sizes: system.sizes, solver, integrator, extended, variant, slices, external };
-    const { blocks, rungs } = integrator;
-    const bridge = integrator.bridge ? bridgePasses(plan, slicesFor(n * system.sizes.cluster!)) : null;
-    const blockProgram = async (start: readonly Pass[], { begin, block, end }: BlockSpecs): Promise<BlockProgram> => ({
-      ...{ start, begin: await make(begin), block: await make(block), end: await make(end) },
-    });
-    const blockStep = async (rebuild: boolean): Promise<RungPasses> => ({
-      many: await make(rungPasses(plan, rebuild)),
-      few: await make(rungPasses(plan, rebuild, true)),
-    });
-    // The step repeats the passes of the start: their pipelines are compiled once.
-    const first = blocks ? await make(blockStartPasses(plan)) : [];
-    const start = blocks
-      ? [...(await make([...sortOf(plannedFor(system.sizes)), ...columnsSorted(system.sizes)])), ...first]
-      : await make(bridge?.start ?? startPasses(plan));
-    const isOwn = blocks || rungs || bridge;
-    const steps = isOwn
-      ? null
-      : {
-          near: await make(stepPasses(plan, true)),
-          anew: await make(stepPasses(plan, false)),
-          keeping: await make(keepingPasses(plan)),
-        };
-    const samples = slicesOf(variant, slicesFor(MAX_SAMPLES * n));
-    const made: Compiled = {
-      start,
-      steps,
-      measure: await make([totals, ...samples.map(forceError), ...(external ? [externalExact, externalEnergy] : [])]),
-      closing: integrator.closes.length,
-      blocks: bridge
-        ? await blockProgram([], bridge)
-        : blocks
-          ? await blockProgram(first, { ...blocks, block: blockPasses(plan) })
-          : null,
-      rungs: rungs
-        ? {
-            begin: await make(rungs.begin),
-            rebuilding: await blockStep(true),
-            keeping: await blockStep(false),
-          }
-        : null,
-      bridge: bridge && {
-        again: await make(bridge.again),
-        ...{ moves: await make(bridge.moves), closes: await make(bridge.closes) },
-      },
-    };
+    const schedule = await compiled(scheduleOf(system, settings, slices), make);
+    const measure = [totals, ...samples.map(forceError), ...(external ? [externalExact, externalEnergy] : [])];
+    const measured = await make(measure);
     // Clocks have buffers of their own, some kilobytes.
     return allocate(
       device,
       "the clocks of a step",
       0,
-      () => new Program(device, made, timed),
+      () => new Program(device, schedule, measured, timed),
       (program) => program.destroy(),
     );
   }
 
-  private constructor(device: GPUDevice, made: Compiled, timed: boolean) {
-    const { start, steps, measure, closing, blocks, rungs, bridge } = made;
+  private constructor(device: GPUDevice, schedule: Schedule<Pass>, measure: readonly Pass[], timed: boolean) {
     this.#device = device;
-    this.start = start;
+    this.schedule = schedule;
     this.measure = measure;
-    this.blocks = blocks;
-    this.rungs = rungs;
-    this.bridge = bridge;
-    this.close = steps?.near.slice(-closing) ?? [];
-    const clocked = (passes: readonly Pass[]) => ({ passes, clock: timed ? new StepClock(device, passes) : null });
-    this.#steps = steps
-      ? { near: clocked(steps.near), anew: clocked(steps.anew), keeping: clocked(steps.keeping) }
-      : {};
+    const steps = Object.entries(choiceOf(schedule) ?? {}).map(([kind, passes]) => [
+      kind,
+      { passes, clock: timed ? new StepClock(device, passes) : null },
+    ]);
+    this.#steps = Object.fromEntries(steps);
   }
 
   /** Submits a step. Times it on request, if the clock is free. */

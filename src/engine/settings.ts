@@ -28,7 +28,7 @@ export interface Settings {
   timestep: number;
   /** Name of a solver in force/index.ts. Fixed at creation. */
   solver: string;
-  /** Name of an integrator in integrate/index.ts. Fixed at creation. */
+  /** Name of an integrator in schedule/index.ts. Fixed at creation. */
   integrator: string;
   /**
    * Accuracy of individual time steps, above 0; they go by its square root. With hermite4 it is Aarseth's (1985), and the energy error goes by its second

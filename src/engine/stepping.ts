@@ -1,11 +1,13 @@
 import { lossLine } from "../gpu/loss.ts";
+import type { Pass } from "../gpu/pass.ts";
 import type { Timing } from "../gpu/timer.ts";
 import { Backlog } from "./backlog.ts";
 import { CurrentProgram, type ProgramParts } from "./currentProgram.ts";
 import type { ExternalFields } from "./externalFields.ts";
 import { FaultLoop } from "./faultLoop.ts";
 import type { EngineOptions } from "./options.ts";
-import { type OwnSteps, ownSteps } from "./ownSteps.ts";
+import { waitsInSteps } from "./program.ts";
+import { Executor } from "./schedule/executor.ts";
 import { changeSettings, type Settings } from "./settings.ts";
 import { SortChoice } from "./sortChoice.ts";
 import { BINS } from "./state/faults.ts";
@@ -27,7 +29,7 @@ export interface SteppingParts extends Omit<ProgramParts, "timed"> {
 /**
  * The steps of an engine on a GPU: what was asked for (`StepQueue`), what is submitted, and what must be done again because the tree outgrew its buffers
  * (`FaultLoop`). Where all bodies have one step the host is ahead of the device and looks at the status now and then; where they have steps of their own
- * (`OwnSteps`) it waits for each.
+ * (`Executor`) it waits for each.
  */
 export class Stepping {
   readonly #device: GPUDevice;
@@ -39,7 +41,7 @@ export class Stepping {
   readonly #faults: FaultLoop;
   readonly #backlog: Backlog;
   /** How steps are done where bodies have steps of their own. */
-  readonly #own: OwnSteps | null;
+  readonly #own: Executor | null;
   readonly #sort = new SortChoice();
   /** Steps since the tree was built. */
   #treeAge = 0;
@@ -59,13 +61,15 @@ export class Stepping {
       () => this.#program.compile(this.settings),
     );
     this.#backlog = new Backlog(device);
-    this.#own = ownSteps(settings.integrator, {
+    const own = {
       ...{ device, system, faults: this.#faults },
-      program: () => this.#program.now,
-      use: (step, opening) => this.#use(step, opening),
+      schedule: () => this.#program.now.schedule,
+      submit: (passes: readonly Pass[]) => this.#program.now.submit(passes),
+      use: (step: number, opening: boolean) => this.#use(step, opening),
       sort: wholeSort ? () => this.#faults.forgetLevels() : null,
       ended: () => this.#queue.abandoned,
-    });
+    };
+    this.#own = waitsInSteps(system, settings) ? new Executor(own) : null;
     const rest = () => `after ${this.steps} steps; make a new one and go on from the ${keptSteps()} that were kept`;
     this.#queue = new StepQueue(settings, time, {
       advance: (after, count) => this.#advance(after, count),
@@ -246,7 +250,7 @@ export class Stepping {
     this.#external?.at(this.#queue.timeline.timeAfter(steps), settings.timestep);
     this.#treeAge = 0;
     this.#sort.begin();
-    this.#program.now.submit(this.#program.now.start);
+    this.#program.now.submit(this.#program.now.schedule.start);
   }
 
   /** Makes sure that every step that was begun was done: the device stood still where the tree outgrew its buffers. */
@@ -267,7 +271,7 @@ export class Stepping {
     this.#restart(done + Math.min(1, missing), this.#queue.timeline.of(done + 1));
     if (missing === 0) return;
     // The step that failed had been opened already: that it is closed is all that it lacks.
-    this.#program.now.submit(this.#program.now.close);
+    this.#program.now.submit(this.#program.now.schedule.close);
     if (missing > 1) this.#backlog.add(missing - 1, () => this.#run(done + 1, missing - 1));
   }
 }

@@ -1,5 +1,5 @@
 import { solverOf } from "./force/index.ts";
-import { findIntegrator } from "./integrate/index.ts";
+import { findIntegrator } from "./schedule/index.ts";
 import type { Settings } from "./settings.ts";
 import type { Opening } from "./state/forceVariant.ts";
 import type { System } from "./state/system.ts";
@@ -33,7 +33,7 @@ export function treeOf(
   { buffers, sizes }: System,
 ): EngineTree | null {
   const { opening, buckets = false } = solverOf({ solver }, sizes);
-  if (!opening || findIntegrator(integrator).bridge) return null;
+  if (!opening || findIntegrator(integrator).cluster) return null;
   const [spline, quadrupole] = [kernel === "spline", multipole !== "monopole"];
   return {
     opening,

@@ -3,14 +3,15 @@ import type { IconName } from "../ui/icon.tsx";
 import type { AnyAddressPart, AnySessionPart } from "./address.ts";
 import type { AnyCommand } from "./command.ts";
 import type { AnyControl } from "./control.ts";
+import type { Group, Level } from "./levels.ts";
 import type { Setup } from "./setup.ts";
 import type { AnyUndoPart } from "./undoPart.ts";
 
 /**
- * Where a panel stands, in the order in which the page is read: what is shown, the controls, over the sky, at hand, above all else;
+ * Where a panel stands, in the order in which the page is read: what is shown, the controls with what stands above them, over the sky, at hand, above all else;
  * and what stands alone at hand where the page is embedded in another one, or goes on by itself.
  */
-export type Place = "head" | "controls" | "over" | "foot" | "dialogs" | "embedded" | "kiosk";
+export type Place = "head" | "panelHead" | "controls" | "over" | "foot" | "dialogs" | "embedded" | "kiosk";
 
 /** A component of a feature and its place; `at` orders those of one place. */
 export interface PlacedPanel {
@@ -18,6 +19,12 @@ export interface PlacedPanel {
   readonly at: number;
   /** Does it say nothing of a flow of vortices? There it is left out. */
   readonly galaxiesOnly?: boolean;
+  /** Of those of the controls: whose tab it stands on. */
+  readonly group?: Group;
+  /** The first level at which it is there; without it: all. */
+  readonly level?: Level;
+  /** The only levels at which it is there. */
+  readonly only?: readonly Level[];
   readonly Panel: () => ReactNode;
 }
 
@@ -26,6 +33,12 @@ export interface CornerButton {
   readonly at: number;
   readonly command: AnyCommand;
   readonly icon: IconName;
+  /** The only levels at which it is there; without it: all. */
+  readonly only?: readonly Level[];
+  /** Is it of no use in a flow of vortices? There it is left out. */
+  readonly galaxiesOnly?: boolean;
+  /** Is its name shown beside the icon, where there is room? */
+  readonly words?: boolean;
   /** Key of the state that says whether what it opens is open. */
   readonly open?: string;
 }

@@ -4,6 +4,8 @@ import { Select } from "../ui/select.tsx";
 import { Slider } from "../ui/slider.tsx";
 import { ToggleButton } from "../ui/toggleButton.tsx";
 import { type AnyControl, type Control, type ControlWords, heldOf, isShown, wordsOf } from "./control.ts";
+import { reaches } from "./levels.ts";
+import { useReach } from "./reach.tsx";
 import { useApp, useSelect } from "./store.ts";
 import { quantityOf, type UnitsSlice } from "./units/state.ts";
 
@@ -33,14 +35,33 @@ function seen(state: never, control: Drawn): Seen | null {
   return { ...plain, range: control.range(state), ...quantity };
 }
 
+/** Where a control is drawn, so that search finds it; of no box of its own. */
+export function Spot({ of: { key }, children }: { readonly of: AnyKeyed; readonly children: ReactNode }): ReactNode {
+  return (
+    <div data-control={key} className="spot">
+      {children}
+    </div>
+  );
+}
+
+interface AnyKeyed {
+  readonly key: string;
+}
+
 /** The field of a control: a slider, a list or a switch. The input holds the bodies' own number, as links do. */
 export function Field<S>({ of }: { readonly of: Control<S> }): ReactNode {
   const control = of as unknown as Drawn;
+  const field = useField(control);
+  return field && <Spot of={control}>{field}</Spot>;
+}
+
+function useField(control: Drawn): ReactNode {
+  const reach = useReach();
   const { store } = useApp<never>();
   // Compared as words, so that a field is drawn again only where something in it is otherwise.
   const words = useSelect((state: never) => JSON.stringify(seen(state, control)));
   const now = JSON.parse(words) as Seen | null;
-  if (!now) return null;
+  if (!now || !reaches(reach, control.level)) return null;
   const { label, help } = now.words;
   const set = (value: never) => (control.set as (state: never, value: never) => void)(store.getState(), value);
   if (control.kind === "switch")

@@ -6,6 +6,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ArrowRight: "→",
   ArrowUp: "↑",
   ArrowDown: "↓",
+  "Control+k": text.control("K"),
   "Control+z": text.control("Z"),
   "Control+y": text.control("Y"),
   "Control+Shift+z": text.controlShift("Z"),

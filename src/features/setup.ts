@@ -4,6 +4,7 @@ import type { BuilderOptions } from "./builder/state.ts";
 import type { AnyCommand } from "./command.ts";
 import type { AnyControl } from "./control.ts";
 import type { HandsOptions } from "./hands/state.ts";
+import type { Level } from "./levels.ts";
 import type { ColourInfo, LookSlice } from "./look/state.ts";
 import type { IntegratorInfo, SolverInfo } from "./physics/state.ts";
 import type { ScenarioInfo } from "./play/state.ts";
@@ -31,6 +32,8 @@ export interface Setup {
   /** Likewise, in the order of features. */
   readonly controls: readonly AnyControl[];
   readonly panelOpen: boolean;
+  /** How much of the page is seen where nothing was chosen. */
+  readonly level: Level;
   /** What of each feature an address keeps, what of all of them a session keeps beside it, and what can be taken back. */
   readonly addressParts: readonly AnyAddressPart[];
   readonly sessionPart: AnySessionPart;

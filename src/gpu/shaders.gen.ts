@@ -2365,11 +2365,822 @@ export const STAGES = {
    ]
   ]
  },
- "force/directSum": {
+ "force/adaptive/join": {
   "map": [
    [
     1,
-    "force/directSum.wgsl",
+    "force/adaptive/join.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    32,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    44,
+    "force/adaptive/join.wgsl",
+    7
+   ],
+   [
+    48,
+    "shared/partSums.wgsl",
+    1
+   ],
+   [
+    56,
+    "force/adaptive/join.wgsl",
+    12
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "groupList",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 2,
+    "access": "storage"
+   },
+   {
+    "name": "groupCounts",
+    "binding": 3,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "PARTS"
+  ],
+  "threads": 256
+ },
+ "force/adaptive/walkAdaptive": {
+  "map": [
+   [
+    1,
+    "force/adaptive/walkAdaptive.wgsl",
+    1
+   ],
+   [
+    12,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    39,
+    "shared/root.wgsl",
+    1
+   ],
+   [
+    63,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    78,
+    "shared/interact.wgsl",
+    1
+   ],
+   [
+    143,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    155,
+    "shared/lanes.wgsl",
+    1
+   ],
+   [
+    270,
+    "shared/stack.wgsl",
+    1
+   ],
+   [
+    303,
+    "shared/criterion.wgsl",
+    1
+   ],
+   [
+    331,
+    "shared/expansion.wgsl",
+    1
+   ],
+   [
+    434,
+    "shared/level.wgsl",
+    2
+   ],
+   [
+    447,
+    "force/adaptive/walkAdaptive.wgsl",
+    22
+   ],
+   [
+    458,
+    "shared/tiles.wgsl",
+    1
+   ],
+   [
+    461,
+    "shared/momentsAt.wgsl",
+    1
+   ],
+   [
+    466,
+    "shared/hexadecapole.wgsl",
+    1
+   ],
+   [
+    539,
+    "shared/tiles.wgsl",
+    6
+   ],
+   [
+    727,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    735,
+    "shared/targets.wgsl",
+    1
+   ],
+   [
+    746,
+    "shared/groupAt.wgsl",
+    3
+   ],
+   [
+    769,
+    "shared/opening.wgsl",
+    3
+   ],
+   [
+    871,
+    "shared/walkOrder.wgsl",
+    1
+   ],
+   [
+    892,
+    "force/adaptive/walkAdaptive.wgsl",
+    37
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeCentre",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeTest",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeMoments",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "groupCounts",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 8,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "repetition",
+    "binding": 9,
+    "access": "uniform"
+   },
+   {
+    "name": "root",
+    "binding": 10,
+    "access": "uniform"
+   }
+  ],
+  "overrides": [
+   "SPLINE",
+   "STACK",
+   "HEXADECAPOLE",
+   "HIGH",
+   "BODIES",
+   "QUADRUPOLE",
+   "GROUP",
+   "HALVES",
+   "FOREIGN",
+   "ADD",
+   "ACTIVE",
+   "ORDERED",
+   "PARTS"
+  ],
+  "threads": 32,
+  "subgroups": [
+   [
+    1,
+    "force/adaptive/walkAdaptive.wgsl",
+    1
+   ],
+   [
+    12,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    39,
+    "shared/root.wgsl",
+    1
+   ],
+   [
+    63,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    78,
+    "shared/interact.wgsl",
+    1
+   ],
+   [
+    143,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    155,
+    "shared/lanes.subgroups.wgsl",
+    1
+   ],
+   [
+    236,
+    "shared/stack.wgsl",
+    1
+   ],
+   [
+    269,
+    "shared/criterion.wgsl",
+    1
+   ],
+   [
+    297,
+    "shared/expansion.wgsl",
+    1
+   ],
+   [
+    400,
+    "shared/level.wgsl",
+    2
+   ],
+   [
+    413,
+    "force/adaptive/walkAdaptive.wgsl",
+    22
+   ],
+   [
+    424,
+    "shared/tiles.wgsl",
+    1
+   ],
+   [
+    427,
+    "shared/momentsAt.wgsl",
+    1
+   ],
+   [
+    432,
+    "shared/hexadecapole.wgsl",
+    1
+   ],
+   [
+    505,
+    "shared/tiles.wgsl",
+    6
+   ],
+   [
+    693,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    701,
+    "shared/targets.wgsl",
+    1
+   ],
+   [
+    712,
+    "shared/groupAt.wgsl",
+    3
+   ],
+   [
+    735,
+    "shared/opening.wgsl",
+    3
+   ],
+   [
+    837,
+    "shared/walkOrder.wgsl",
+    1
+   ],
+   [
+    858,
+    "force/adaptive/walkAdaptive.wgsl",
+    37
+   ]
+  ]
+ },
+ "force/bonsai/walk": {
+  "map": [
+   [
+    1,
+    "force/bonsai/walk.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    34,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    49,
+    "shared/interact.wgsl",
+    1
+   ],
+   [
+    114,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    126,
+    "shared/lanes.wgsl",
+    1
+   ],
+   [
+    241,
+    "shared/stack.wgsl",
+    1
+   ],
+   [
+    274,
+    "shared/criterion.wgsl",
+    1
+   ],
+   [
+    302,
+    "shared/level.wgsl",
+    2
+   ],
+   [
+    315,
+    "force/bonsai/walk.wgsl",
+    15
+   ],
+   [
+    325,
+    "shared/tiles.wgsl",
+    1
+   ],
+   [
+    328,
+    "shared/momentsAt.wgsl",
+    1
+   ],
+   [
+    333,
+    "shared/hexadecapole.wgsl",
+    1
+   ],
+   [
+    406,
+    "shared/tiles.wgsl",
+    6
+   ],
+   [
+    594,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    602,
+    "shared/targets.wgsl",
+    1
+   ],
+   [
+    613,
+    "shared/groupAt.wgsl",
+    3
+   ],
+   [
+    636,
+    "force/bonsai/walk.wgsl",
+    27
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeCentre",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeTest",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeMoments",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "groupCounts",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 7,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "repetition",
+    "binding": 8,
+    "access": "uniform"
+   },
+   {
+    "name": "nodeBox",
+    "binding": 9,
+    "access": "read-only-storage"
+   }
+  ],
+  "overrides": [
+   "SPLINE",
+   "STACK",
+   "HEXADECAPOLE",
+   "HIGH",
+   "BODIES",
+   "QUADRUPOLE",
+   "GROUP",
+   "HALVES",
+   "FOREIGN",
+   "ADD",
+   "ACTIVE",
+   "OPENING"
+  ],
+  "threads": 32,
+  "subgroups": [
+   [
+    1,
+    "force/bonsai/walk.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    34,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    49,
+    "shared/interact.wgsl",
+    1
+   ],
+   [
+    114,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    126,
+    "shared/lanes.subgroups.wgsl",
+    1
+   ],
+   [
+    207,
+    "shared/stack.wgsl",
+    1
+   ],
+   [
+    240,
+    "shared/criterion.wgsl",
+    1
+   ],
+   [
+    268,
+    "shared/level.wgsl",
+    2
+   ],
+   [
+    281,
+    "force/bonsai/walk.wgsl",
+    15
+   ],
+   [
+    291,
+    "shared/tiles.wgsl",
+    1
+   ],
+   [
+    294,
+    "shared/momentsAt.wgsl",
+    1
+   ],
+   [
+    299,
+    "shared/hexadecapole.wgsl",
+    1
+   ],
+   [
+    372,
+    "shared/tiles.wgsl",
+    6
+   ],
+   [
+    560,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    568,
+    "shared/targets.wgsl",
+    1
+   ],
+   [
+    579,
+    "shared/groupAt.wgsl",
+    3
+   ],
+   [
+    602,
+    "force/bonsai/walk.wgsl",
+    27
+   ]
+  ]
+ },
+ "force/changa/lockstep": {
+  "map": [
+   [
+    1,
+    "force/changa/lockstep.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    33,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    48,
+    "shared/interact.wgsl",
+    1
+   ],
+   [
+    113,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    125,
+    "shared/lanes.wgsl",
+    1
+   ],
+   [
+    240,
+    "force/changa/lockstep.wgsl",
+    11
+   ],
+   [
+    250,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    258,
+    "shared/targets.wgsl",
+    1
+   ],
+   [
+    269,
+    "shared/groupAt.wgsl",
+    3
+   ],
+   [
+    292,
+    "shared/momentsAt.wgsl",
+    1
+   ],
+   [
+    297,
+    "shared/hexadecapole.wgsl",
+    1
+   ],
+   [
+    370,
+    "force/changa/lockstep.wgsl",
+    24
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeCentre",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeTest",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "nodeMoments",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "bucketLink",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "groupCounts",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "groupList",
+    "binding": 8,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "repetition",
+    "binding": 9,
+    "access": "uniform"
+   }
+  ],
+  "overrides": [
+   "SPLINE",
+   "GROUP",
+   "HALVES",
+   "FOREIGN",
+   "ADD",
+   "ACTIVE",
+   "HEXADECAPOLE",
+   "QUADRUPOLE"
+  ],
+  "threads": 32,
+  "subgroups": [
+   [
+    1,
+    "force/changa/lockstep.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    33,
+    "shared/link.wgsl",
+    1
+   ],
+   [
+    48,
+    "shared/interact.wgsl",
+    1
+   ],
+   [
+    113,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    125,
+    "shared/lanes.subgroups.wgsl",
+    1
+   ],
+   [
+    206,
+    "force/changa/lockstep.wgsl",
+    11
+   ],
+   [
+    216,
+    "shared/groups.wgsl",
+    1
+   ],
+   [
+    224,
+    "shared/targets.wgsl",
+    1
+   ],
+   [
+    235,
+    "shared/groupAt.wgsl",
+    3
+   ],
+   [
+    258,
+    "shared/momentsAt.wgsl",
+    1
+   ],
+   [
+    263,
+    "shared/hexadecapole.wgsl",
+    1
+   ],
+   [
+    336,
+    "force/changa/lockstep.wgsl",
+    24
+   ]
+  ]
+ },
+ "force/direct/directSum": {
+  "map": [
+   [
+    1,
+    "force/direct/directSum.wgsl",
     1
    ],
    [
@@ -2394,7 +3205,7 @@ export const STAGES = {
    ],
    [
     123,
-    "force/directSum.wgsl",
+    "force/direct/directSum.wgsl",
     12
    ]
   ],
@@ -2433,6 +3244,56 @@ export const STAGES = {
    "PARTS"
   ],
   "threads": 64
+ },
+ "force/direct/joinSums": {
+  "map": [
+   [
+    1,
+    "force/direct/joinSums.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    32,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    44,
+    "force/direct/joinSums.wgsl",
+    7
+   ],
+   [
+    46,
+    "shared/partSums.wgsl",
+    1
+   ],
+   [
+    54,
+    "force/direct/joinSums.wgsl",
+    10
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "acceleration",
+    "binding": 1,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "PARTS"
+  ],
+  "threads": 256
  },
  "force/external": {
   "map": [
@@ -2697,121 +3558,11 @@ export const STAGES = {
   ],
   "threads": 64
  },
- "force/join": {
+ "force/octgrav/listForces": {
   "map": [
    [
     1,
-    "force/join.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "force/join.wgsl",
-    7
-   ],
-   [
-    48,
-    "shared/partSums.wgsl",
-    1
-   ],
-   [
-    56,
-    "force/join.wgsl",
-    12
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "groupList",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 2,
-    "access": "storage"
-   },
-   {
-    "name": "groupCounts",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "PARTS"
-  ],
-  "threads": 256
- },
- "force/joinSums": {
-  "map": [
-   [
-    1,
-    "force/joinSums.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "force/joinSums.wgsl",
-    7
-   ],
-   [
-    46,
-    "shared/partSums.wgsl",
-    1
-   ],
-   [
-    54,
-    "force/joinSums.wgsl",
-    10
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "acceleration",
-    "binding": 1,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "PARTS"
-  ],
-  "threads": 256
- },
- "force/listForces": {
-  "map": [
-   [
-    1,
-    "force/listForces.wgsl",
+    "force/octgrav/listForces.wgsl",
     1
    ],
    [
@@ -2841,12 +3592,12 @@ export const STAGES = {
    ],
    [
     132,
-    "force/listForces.wgsl",
+    "force/octgrav/listForces.wgsl",
     10
    ],
    [
     142,
-    "shared/listSlice.wgsl",
+    "force/octgrav/shared/listSlice.wgsl",
     2
    ],
    [
@@ -2861,7 +3612,7 @@ export const STAGES = {
    ],
    [
     229,
-    "force/listForces.wgsl",
+    "force/octgrav/listForces.wgsl",
     23
    ]
   ],
@@ -2927,11 +3678,11 @@ export const STAGES = {
   ],
   "threads": 64
  },
- "force/listLengths": {
+ "force/octgrav/listLengths": {
   "map": [
    [
     1,
-    "force/listLengths.wgsl",
+    "force/octgrav/listLengths.wgsl",
     1
    ],
    [
@@ -2946,7 +3697,7 @@ export const STAGES = {
    ],
    [
     45,
-    "force/listLengths.wgsl",
+    "force/octgrav/listLengths.wgsl",
     8
    ],
    [
@@ -2966,17 +3717,17 @@ export const STAGES = {
    ],
    [
     106,
-    "shared/listSlice.wgsl",
+    "force/octgrav/shared/listSlice.wgsl",
     2
    ],
    [
     115,
-    "shared/listWalk.wgsl",
+    "force/octgrav/shared/listWalk.wgsl",
     6
    ],
    [
     170,
-    "force/listLengths.wgsl",
+    "force/octgrav/listLengths.wgsl",
     19
    ]
   ],
@@ -3040,11 +3791,11 @@ export const STAGES = {
   ],
   "threads": 64
  },
- "force/listStarts": {
+ "force/octgrav/listStarts": {
   "map": [
    [
     1,
-    "force/listStarts.wgsl",
+    "force/octgrav/listStarts.wgsl",
     1
    ],
    [
@@ -3074,17 +3825,17 @@ export const STAGES = {
    ],
    [
     102,
-    "force/listStarts.wgsl",
+    "force/octgrav/listStarts.wgsl",
     10
    ],
    [
     108,
-    "shared/listSlice.wgsl",
+    "force/octgrav/shared/listSlice.wgsl",
     2
    ],
    [
     117,
-    "force/listStarts.wgsl",
+    "force/octgrav/listStarts.wgsl",
     17
    ]
   ],
@@ -3126,11 +3877,11 @@ export const STAGES = {
   ],
   "threads": 256
  },
- "force/lists": {
+ "force/octgrav/lists": {
   "map": [
    [
     1,
-    "force/lists.wgsl",
+    "force/octgrav/lists.wgsl",
     1
    ],
    [
@@ -3145,7 +3896,7 @@ export const STAGES = {
    ],
    [
     44,
-    "force/lists.wgsl",
+    "force/octgrav/lists.wgsl",
     7
    ],
    [
@@ -3165,17 +3916,17 @@ export const STAGES = {
    ],
    [
     105,
-    "shared/listSlice.wgsl",
+    "force/octgrav/shared/listSlice.wgsl",
     2
    ],
    [
     114,
-    "shared/listWalk.wgsl",
+    "force/octgrav/shared/listWalk.wgsl",
     6
    ],
    [
     169,
-    "force/lists.wgsl",
+    "force/octgrav/lists.wgsl",
     18
    ]
   ],
@@ -3238,205 +3989,6 @@ export const STAGES = {
    "SPLINE"
   ],
   "threads": 64
- },
- "force/lockstep": {
-  "map": [
-   [
-    1,
-    "force/lockstep.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    48,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    113,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    125,
-    "shared/lanes.wgsl",
-    1
-   ],
-   [
-    240,
-    "force/lockstep.wgsl",
-    11
-   ],
-   [
-    250,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    258,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    269,
-    "shared/groupAt.wgsl",
-    3
-   ],
-   [
-    292,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    297,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    370,
-    "force/lockstep.wgsl",
-    24
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeMoments",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "bucketLink",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "groupCounts",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 8,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 9,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "SPLINE",
-   "GROUP",
-   "HALVES",
-   "FOREIGN",
-   "ADD",
-   "ACTIVE",
-   "HEXADECAPOLE",
-   "QUADRUPOLE"
-  ],
-  "threads": 32,
-  "subgroups": [
-   [
-    1,
-    "force/lockstep.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    48,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    113,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    125,
-    "shared/lanes.subgroups.wgsl",
-    1
-   ],
-   [
-    206,
-    "force/lockstep.wgsl",
-    11
-   ],
-   [
-    216,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    224,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    235,
-    "shared/groupAt.wgsl",
-    3
-   ],
-   [
-    258,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    263,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    336,
-    "force/lockstep.wgsl",
-    24
-   ]
-  ]
  },
  "force/targets": {
   "map": [
@@ -3720,558 +4272,6 @@ export const STAGES = {
     454,
     "force/vortexWalk.wgsl",
     16
-   ]
-  ]
- },
- "force/walk": {
-  "map": [
-   [
-    1,
-    "force/walk.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    49,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    114,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    126,
-    "shared/lanes.wgsl",
-    1
-   ],
-   [
-    241,
-    "shared/stack.wgsl",
-    1
-   ],
-   [
-    274,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    302,
-    "shared/level.wgsl",
-    2
-   ],
-   [
-    315,
-    "force/walk.wgsl",
-    15
-   ],
-   [
-    325,
-    "shared/tiles.wgsl",
-    1
-   ],
-   [
-    328,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    333,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    406,
-    "shared/tiles.wgsl",
-    6
-   ],
-   [
-    594,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    602,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    613,
-    "shared/groupAt.wgsl",
-    3
-   ],
-   [
-    636,
-    "force/walk.wgsl",
-    27
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeMoments",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "groupCounts",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 7,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 8,
-    "access": "uniform"
-   },
-   {
-    "name": "nodeBox",
-    "binding": 9,
-    "access": "read-only-storage"
-   }
-  ],
-  "overrides": [
-   "SPLINE",
-   "STACK",
-   "HEXADECAPOLE",
-   "HIGH",
-   "BODIES",
-   "QUADRUPOLE",
-   "GROUP",
-   "HALVES",
-   "FOREIGN",
-   "ADD",
-   "ACTIVE",
-   "OPENING"
-  ],
-  "threads": 32,
-  "subgroups": [
-   [
-    1,
-    "force/walk.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    49,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    114,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    126,
-    "shared/lanes.subgroups.wgsl",
-    1
-   ],
-   [
-    207,
-    "shared/stack.wgsl",
-    1
-   ],
-   [
-    240,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    268,
-    "shared/level.wgsl",
-    2
-   ],
-   [
-    281,
-    "force/walk.wgsl",
-    15
-   ],
-   [
-    291,
-    "shared/tiles.wgsl",
-    1
-   ],
-   [
-    294,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    299,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    372,
-    "shared/tiles.wgsl",
-    6
-   ],
-   [
-    560,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    568,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    579,
-    "shared/groupAt.wgsl",
-    3
-   ],
-   [
-    602,
-    "force/walk.wgsl",
-    27
-   ]
-  ]
- },
- "force/walkAdaptive": {
-  "map": [
-   [
-    1,
-    "force/walkAdaptive.wgsl",
-    1
-   ],
-   [
-    12,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    39,
-    "shared/root.wgsl",
-    1
-   ],
-   [
-    63,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    78,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    143,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    155,
-    "shared/lanes.wgsl",
-    1
-   ],
-   [
-    270,
-    "shared/stack.wgsl",
-    1
-   ],
-   [
-    303,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    331,
-    "shared/expansion.wgsl",
-    1
-   ],
-   [
-    434,
-    "shared/level.wgsl",
-    2
-   ],
-   [
-    447,
-    "force/walkAdaptive.wgsl",
-    22
-   ],
-   [
-    458,
-    "shared/tiles.wgsl",
-    1
-   ],
-   [
-    461,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    466,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    539,
-    "shared/tiles.wgsl",
-    6
-   ],
-   [
-    727,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    735,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    746,
-    "shared/groupAt.wgsl",
-    3
-   ],
-   [
-    769,
-    "shared/opening.wgsl",
-    3
-   ],
-   [
-    871,
-    "shared/walkOrder.wgsl",
-    1
-   ],
-   [
-    892,
-    "force/walkAdaptive.wgsl",
-    37
-   ]
-  ],
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeMoments",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "groupCounts",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 8,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 9,
-    "access": "uniform"
-   },
-   {
-    "name": "root",
-    "binding": 10,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "SPLINE",
-   "STACK",
-   "HEXADECAPOLE",
-   "HIGH",
-   "BODIES",
-   "QUADRUPOLE",
-   "GROUP",
-   "HALVES",
-   "FOREIGN",
-   "ADD",
-   "ACTIVE",
-   "ORDERED",
-   "PARTS"
-  ],
-  "threads": 32,
-  "subgroups": [
-   [
-    1,
-    "force/walkAdaptive.wgsl",
-    1
-   ],
-   [
-    12,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    39,
-    "shared/root.wgsl",
-    1
-   ],
-   [
-    63,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    78,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    143,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    155,
-    "shared/lanes.subgroups.wgsl",
-    1
-   ],
-   [
-    236,
-    "shared/stack.wgsl",
-    1
-   ],
-   [
-    269,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    297,
-    "shared/expansion.wgsl",
-    1
-   ],
-   [
-    400,
-    "shared/level.wgsl",
-    2
-   ],
-   [
-    413,
-    "force/walkAdaptive.wgsl",
-    22
-   ],
-   [
-    424,
-    "shared/tiles.wgsl",
-    1
-   ],
-   [
-    427,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    432,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    505,
-    "shared/tiles.wgsl",
-    6
-   ],
-   [
-    693,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    701,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    712,
-    "shared/groupAt.wgsl",
-    3
-   ],
-   [
-    735,
-    "shared/opening.wgsl",
-    3
-   ],
-   [
-    837,
-    "shared/walkOrder.wgsl",
-    1
-   ],
-   [
-    858,
-    "force/walkAdaptive.wgsl",
-    37
    ]
   ]
  },
@@ -8154,6 +8154,89 @@ export const STRUCTS = {
    ]
   }
  },
+ "Expansion": {
+  "size": 144,
+  "fields": {
+   "value": [
+    0,
+    "f32"
+   ],
+   "gradient": [
+    16,
+    "vec3f"
+   ],
+   "diagonal": [
+    32,
+    "vec3f"
+   ],
+   "mixed": [
+    48,
+    "vec3f"
+   ],
+   "thirdX": [
+    64,
+    "vec4f"
+   ],
+   "thirdY": [
+    80,
+    "vec3f"
+   ],
+   "fourthX": [
+    96,
+    "vec4f"
+   ],
+   "fourthY": [
+    112,
+    "vec4f"
+   ],
+   "fourthZ": [
+    128,
+    "f32"
+   ]
+  }
+ },
+ "Group": {
+  "size": 16,
+  "fields": {
+   "first": [
+    0,
+    "u32"
+   ],
+   "end": [
+    4,
+    "u32"
+   ],
+   "awake": [
+    8,
+    "vec2u"
+   ]
+  }
+ },
+ "Targets": {
+  "size": 64,
+  "fields": {
+   "low": [
+    0,
+    "vec4f"
+   ],
+   "high": [
+    16,
+    "vec4f"
+   ],
+   "middle": [
+    32,
+    "vec4f"
+   ],
+   "away": [
+    48,
+    "f32"
+   ],
+   "raised": [
+    52,
+    "f32"
+   ]
+  }
+ },
  "ExternalTerm": {
   "size": 96,
   "fields": {
@@ -8213,89 +8296,6 @@ export const STRUCTS = {
    "lo": [
     16,
     "vec3u"
-   ]
-  }
- },
- "Group": {
-  "size": 16,
-  "fields": {
-   "first": [
-    0,
-    "u32"
-   ],
-   "end": [
-    4,
-    "u32"
-   ],
-   "awake": [
-    8,
-    "vec2u"
-   ]
-  }
- },
- "Expansion": {
-  "size": 144,
-  "fields": {
-   "value": [
-    0,
-    "f32"
-   ],
-   "gradient": [
-    16,
-    "vec3f"
-   ],
-   "diagonal": [
-    32,
-    "vec3f"
-   ],
-   "mixed": [
-    48,
-    "vec3f"
-   ],
-   "thirdX": [
-    64,
-    "vec4f"
-   ],
-   "thirdY": [
-    80,
-    "vec3f"
-   ],
-   "fourthX": [
-    96,
-    "vec4f"
-   ],
-   "fourthY": [
-    112,
-    "vec4f"
-   ],
-   "fourthZ": [
-    128,
-    "f32"
-   ]
-  }
- },
- "Targets": {
-  "size": 64,
-  "fields": {
-   "low": [
-    0,
-    "vec4f"
-   ],
-   "high": [
-    16,
-    "vec4f"
-   ],
-   "middle": [
-    32,
-    "vec4f"
-   ],
-   "away": [
-    48,
-    "f32"
-   ],
-   "raised": [
-    52,
-    "f32"
    ]
   }
  },
@@ -8571,14 +8571,6 @@ export const CONSTANTS = {
   "INDEX_BITS": 27,
   "INDEX_MASK": 134217727
  },
- "listSlice": {
-  "LIST_LANES": 64
- },
- "listWalk": {
-  "OPENING": 3,
-  "SPLINE": 0,
-  "LIST_DEPTH": 32
- },
  "momentsAt": {
   "HEXADECAPOLE": 0
  },
@@ -8724,7 +8716,18 @@ export const CONSTANTS = {
   "WIDTH": 256,
   "EACH": 1
  },
- "force/directSum": {
+ "force/adaptive/walkAdaptive": {
+  "PARTS": 1
+ },
+ "force/bonsai/walk": {
+  "OPENING": 0
+ },
+ "force/changa/lockstep": {
+  "QUADRUPOLE": 1,
+  "PLUMMER_REACH": 2.8,
+  "DEPTH": 224
+ },
+ "force/direct/directSum": {
   "PARTS": 1,
   "WIDTH": 64
  },
@@ -8744,26 +8747,23 @@ export const CONSTANTS = {
   "MANY": 0,
   "WIDTH": 64
  },
- "force/listForces": {
+ "force/octgrav/listForces": {
   "QUADRUPOLE": 1,
   "HIGH": 1
  },
- "force/listStarts": {
+ "force/octgrav/listStarts": {
   "WIDTH": 256
  },
- "force/lockstep": {
-  "QUADRUPOLE": 1,
-  "PLUMMER_REACH": 2.8,
-  "DEPTH": 224
+ "listSlice": {
+  "LIST_LANES": 64
+ },
+ "listWalk": {
+  "OPENING": 3,
+  "SPLINE": 0,
+  "LIST_DEPTH": 32
  },
  "force/vortexSum": {
   "WIDTH": 64
- },
- "force/walk": {
-  "OPENING": 0
- },
- "force/walkAdaptive": {
-  "PARTS": 1
  },
  "integrate/blockDispatch": {
   "MOST": 65535,

@@ -101,15 +101,12 @@ export async function readBodiesFile(
   }
 }
 
-/**
- * Reads a file of bodies that are to be moved by their gravity alone. Throws one line where that makes no sense: the page, too, holds the time of
- * a cosmological snapshot.
- */
+/** Reads a file of bodies that are to be moved by their gravity alone, in space that doesn't expand. Throws one line where that makes no sense. */
 export async function readRunnable(path: string, report: Report): Promise<ReadResult> {
   const result = await readBodiesFile(path, report);
   if (!result.viewOnly) return result;
   throw new Error(
-    `${path}: the expansion of this cosmological snapshot isn't computed here, so its time is held; run an isolated one (if this is one all the same, convert it to another format first), or look at it in the page`,
+    `${path}: a race is of bodies in space that doesn't expand, and this snapshot is cosmological; run it by itself (if it is isolated all the same, convert it to another format first)`,
   );
 }
 

@@ -19,6 +19,10 @@ export interface Run {
   /** The step at which it ends, and the one from which it goes on. */
   readonly steps: number;
   readonly begun: number;
+  /** Time of the bodies after a step, in their own unit; absent: the time steps add up. */
+  readonly timeOf?: (step: number) => number;
+  /** Energy error of a measurement where energy itself is not kept; absent: its change over what it was. */
+  readonly errorOf?: (measured: Measurement) => number;
   /** Steps from one snapshot to the next; null: only the last. */
   readonly every: number | null;
   /** Name and format of the snapshots; null: none. */
@@ -92,6 +96,8 @@ async function integrateUntil(
     settings,
     steps,
     begun,
+    timeOf = (step) => bodies.time + step * settings.timestep,
+    errorOf,
     every,
     out,
     format,
@@ -109,7 +115,6 @@ async function integrateUntil(
 ): Promise<RunResult> {
   // An engine that was made from a snapshot counts from there.
   const uncounted = begun - engine.steps;
-  const timeOf = (step: number) => bodies.time + step * settings.timestep;
   let energy = before?.energy;
   const seconds = { steps: 0, measurements: 0, snapshots: 0 };
   /** Does what is no step once those asked for are done, and counts its time apart. */
@@ -128,7 +133,7 @@ async function integrateUntil(
     if (m.faults.length > 0) throw new Error(`step ${at} went wrong: ${m.faults.join(", ")}`);
     energy ??= m.total;
     scale ??= energyScale(m);
-    return { ...m, step: at, time: timeOf(at), energyError: (m.total - energy) / scale };
+    return { ...m, step: at, time: timeOf(at), energyError: errorOf ? errorOf(m) : (m.total - energy) / scale };
   };
   let last = await measure();
   if (begun === 0) table?.add(last);

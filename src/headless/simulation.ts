@@ -12,6 +12,7 @@ import {
   Snapshot,
   SOFTENING_KERNELS,
   SOLVERS,
+  type Space,
   THETA_RANGE,
 } from "../engine/index.ts";
 import { checkSolver, ProcessorEngine, ProcessorSnapshot } from "../engine/processor/index.ts";
@@ -139,6 +140,8 @@ export interface Place {
   readonly state?: Saved | null;
   /** External fields. */
   readonly potential?: readonly Choice[];
+  /** A periodic box, expanding or not, on the processor. */
+  readonly space?: Space | null;
 }
 
 /**
@@ -169,13 +172,16 @@ export async function withEngine<T>(
 ): Promise<T & AdapterResult> {
   const given = use as (engine: AnyEngine, computer: Computer) => Promise<T>;
   if (typeof place === "string") return onGpu(bodies, settings, place, report, given);
-  const { engine, adapter, threads, wholeSort = false, state = null, potential = [] } = place;
+  const { engine, adapter, threads, wholeSort = false, state = null, potential = [], space = null } = place;
   // Without a word bodies are in the fields that they bring.
   const external =
     potential.length > 0 ? fieldOf(potential, bodies.units, settings.gravity ?? bodies.units.gravity) : undefined;
   const asked = { state, ...(external && { external }) };
-  const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), report, given, asked);
-  if (engine === "cpu") return processor();
+  const processor = () =>
+    onProcessor(bodies, settings, threads ?? availableParallelism(), report, given, { ...asked, space });
+  if (space && (engine === "gpu" || adapter !== "gpu"))
+    throw new Error("a periodic box is computed by the processor so far; leave --engine gpu and --adapter out");
+  if (engine === "cpu" || space) return processor();
   // Who names an adapter, or what only shaders have, means WebGPU.
   if (engine === "gpu" || adapter !== "gpu" || processorLacks(settings) !== null)
     return onGpu(bodies, settings, adapter, report, given, { wholeSort, ...asked });
@@ -244,10 +250,18 @@ async function onProcessor<T>(
   threads: number,
   report: Report,
   use: (engine: ProcessorEngine, computer: Computer) => Promise<T>,
-  { state, external }: { readonly state: Saved | null; readonly external?: ExternalField },
+  {
+    state,
+    external,
+    space,
+  }: {
+    readonly state: Saved | null;
+    readonly external?: ExternalField;
+    readonly space: Space | null;
+  },
 ): Promise<T & AdapterResult> {
   const engine = await ProcessorEngine.create(bodies, settings, {
-    ...{ threads, spawn: spawnThread },
+    ...{ threads, spawn: spawnThread, space },
     ...(external && { external }),
   });
   try {

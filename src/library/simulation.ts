@@ -197,7 +197,7 @@ export class Simulation {
   async *frames<N extends ColumnName = "position">(
     options: FrameOptions<N> = {},
   ): AsyncGenerator<Frame<N>, void, void> {
-    const { until = Number.POSITIVE_INFINITY, every, signal, columns = ["position"] as N[] } = options;
+    const { until, every, signal, columns = ["position"] as N[] } = options;
     for (const name of columns) checkColumn(name);
     const start = this.time;
     for (let k = 1; ; k++) {
@@ -206,8 +206,9 @@ export class Simulation {
       yield { ...named, time: this.time, steps: this.steps } as Frame<N>;
       const { timestep } = this.settings;
       const next = every === undefined ? this.time + timestep : start + Math.sign(timestep) * k * every;
-      if (until !== Number.POSITIVE_INFINITY && stepsTo(until, this.time, timestep) <= 0) return;
-      const steps = Math.max(1, stepsTo(timestep > 0 ? Math.min(next, until) : next, this.time, timestep));
+      const end = until ?? timestep * Number.POSITIVE_INFINITY;
+      if (stepsTo(end, this.time, timestep) <= 0) return;
+      const steps = Math.max(1, Math.min(stepsTo(next, this.time, timestep), stepsTo(end, this.time, timestep)));
       await this.run({ steps, ...(signal && { signal }) });
     }
   }

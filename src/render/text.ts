@@ -45,7 +45,7 @@ export const text = words("render", {
     },
     density: {
       title: "Density",
-      help: "Mass of all kinds per volume around each body (M\u2609/pc³), from its 16 nearest along the tree's curve. Two of three values are right within a factor of 1.8.",
+      help: "Mass of all kinds per volume around each body (M\u2609/pc³), from 16 neighbours; about two thirds are within a factor 1.8.",
     },
     potential: {
       title: "Potential",
@@ -54,7 +54,7 @@ export const text = words("render", {
     },
     capture: {
       title: "Age of capture",
-      help: "How long ago (Myr) a body was first seen bound to another galaxy and nearer to its centre than to its own. Bodies that never were are dim.",
+      help: "How long ago (Myr) a body was first seen bound to another galaxy and nearer to its centre than to its own. Never captured: dim.",
       legend: {
         now: "just now",
         ago: (time: string) => `${time} ago`,
@@ -62,8 +62,7 @@ export const text = words("render", {
         never: "never",
       },
       alone: "This run has one galaxy: nothing can be captured.",
-      watched: (since: string) =>
-        `Watched from ${since} on, frame by frame; anything captured earlier counts from then.`,
+      watched: (since: string) => `Tracked since ${since}; earlier captures count from then.`,
     },
     forceError: {
       title: "Force error",
@@ -72,11 +71,11 @@ export const text = words("render", {
       summed: (percent: number) => `${percent} % of the bodies summed.`,
     },
     rung: {
-      title: "Own time step",
+      title: "Individual time step",
       help: "How long the step is that each body takes for itself, with the leapfrog in blocks or by Hermite: the stronger the force or its change, the shorter.",
       share: (times: number, more: boolean) =>
         times === 1 ? "the whole time step" : `1/${times} of it${more ? " or less" : ""}`,
-      none: "not with this integrator",
+      none: "not available with this integrator",
     },
   },
   faults: {
@@ -91,16 +90,16 @@ export const text = words("render", {
         "Use a current Chrome, Edge, Safari (26 or later) or Firefox (141 or later), or turn on WebGPU in the browser's settings.",
     },
     noAdapter: {
-      title: "The browser offers no graphics adapter",
+      title: "No graphics card is available to the browser",
       advice:
         "Turn on hardware acceleration in the browser's settings, update the graphics driver, and restart the browser.",
     },
     refused: {
-      title: "The graphics adapter refused to start",
-      advice: (why: string) => `Close other pages that use the graphics card and try again (${why}).`,
+      title: "The graphics card refused to start",
+      advice: (why: string) => `Close other tabs that use the graphics card and try again (${why}).`,
     },
   },
-  unnamed: "unnamed adapter",
+  unnamed: "unnamed graphics card",
   processor: (threads: number) => `processor, ${threads} ${threads === 1 ? "thread" : "threads"}`,
-  threadEnded: "A thread of the processor engine ended.",
+  threadEnded: "A background worker stopped unexpectedly.",
 });

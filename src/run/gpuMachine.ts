@@ -1,17 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { isFlow } from "../data/vortices/bodies.ts";
-import {
-  type AnyEngine,
-  Engine,
-  INTEGRATORS,
-  MULTIPOLES,
-  type Saved,
-  type Scaling,
-  type Settings,
-  Snapshot,
-  SOFTENING_KERNELS,
-  SOLVERS,
-} from "../engine/index.ts";
+import { type AnyEngine, Engine, type Saved, type Scaling, type Settings, Snapshot, SUPPORT } from "../engine/index.ts";
 import type { Gpu } from "../render/device.ts";
 import { Picture } from "../render/picture.ts";
 import { RestingBodies } from "../render/restingBodies.ts";
@@ -22,12 +11,7 @@ export class GpuMachine implements Machine {
   readonly name: string;
   readonly software: boolean;
   readonly device: GPUDevice;
-  readonly support: Support = {
-    kernel: SOFTENING_KERNELS,
-    solver: SOLVERS.map(({ name }) => name),
-    multipole: MULTIPOLES,
-    integrator: INTEGRATORS.map(({ name }) => name),
-  };
+  readonly support: Support = SUPPORT.gpu;
   readonly lost: Promise<string>;
   onError: (error: unknown) => void = () => {};
 

@@ -1,12 +1,12 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { AnyEngine, AnySnapshot, Saved, Scaling, Settings } from "../engine/index.ts";
+import type { AnyEngine, AnySnapshot, Choices, Saved, Scaling, Settings } from "../engine/index.ts";
 import type { AnyPicture, AnyResting } from "../render/anyPicture.ts";
 
 /** Which machine computes and draws: the one that suits best, a graphics device, or the processor. */
 export type MachineChoice = "auto" | "gpu" | "cpu";
 
 /** Choices of an engine of which a machine may lack some, by the names of its settings: those that it has. */
-export type Support = Readonly<Record<"kernel" | "solver" | "multipole" | "integrator", readonly string[]>>;
+export type Support = Choices;
 
 /** What computes and draws: a graphics device, or the processor. What one machine made is of no use to another. */
 export interface Machine {

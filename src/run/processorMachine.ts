@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { isFlow } from "../data/vortices/bodies.ts";
-import type { AnyEngine, AnySnapshot, Saved, Scaling, Settings } from "../engine/index.ts";
+import { type AnyEngine, type AnySnapshot, type Saved, type Scaling, type Settings, SUPPORT } from "../engine/index.ts";
 import {
   canShare,
   chooseVariant,
@@ -24,12 +24,7 @@ export class ProcessorMachine implements Machine {
   readonly name: string;
   readonly software = true;
   readonly device = null;
-  readonly support: Support = {
-    kernel: ["plummer"],
-    solver: ["adaptive", "bonsai", "distance", "direct"],
-    multipole: ["monopole", "quadrupole"],
-    integrator: ["leapfrog"],
-  };
+  readonly support: Support = SUPPORT.processor;
   /** Nothing takes a processor away. */
   readonly lost = new Promise<string>(() => {});
   onError: (error: unknown) => void = () => {};

@@ -25,7 +25,9 @@ import {
   Rotate3d,
   RotateCcw,
   Ruler,
+  Search,
   Send,
+  Settings,
   SlidersHorizontal,
   Square,
   Star,
@@ -73,6 +75,8 @@ const ICONS = {
   ruler: Ruler,
   angle: TriangleRight,
   expand: ChevronsUpDown,
+  search: Search,
+  settings: Settings,
 } satisfies Record<string, LucideIcon>;
 
 export type IconName = keyof typeof ICONS;

@@ -11,9 +11,9 @@ export const text = words("ui", {
   value: (label: string, shown: string) => `${label}: ${shown}, type a value`,
   typed: (label: string) => `${label}, typed`,
   noNumber: (typed: string, example: string) =>
-    `“${typed}” is not a number; type one such as ${example}, or nothing for the default.`,
+    `“${typed}” is not a number; type one such as ${example}, or leave empty for the default.`,
   search: "Type to search",
-  noneFound: (typed: string) => `Nothing is called “${typed}”; type less.`,
+  noneFound: (typed: string) => `No match for “${typed}”.`,
   loadingList: "Loading the list",
   notLoaded:
     "This part of the page did not load. Check the connection and try again; if it still fails, reload the page.",

@@ -52,6 +52,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     types: [],
     packages: [],
   },
+  // The widget of python/, which shows the element.
+  notebook: { values: [/^(library|element)\/index\.ts$/], types: [], packages: [] },
   headless: {
     values: [/^(data|gpu|physics)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
     types: [],
@@ -98,7 +100,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     types: [...BELOW],
     packages: [REACT, ...STATE.packages],
   },
-  app: { values: [/^(?!headless\/|library\/|element\/|main\.tsx)/], types: [], packages: [/.*/] },
+  app: { values: [/^(?!headless\/|library\/|element\/|notebook\/|main\.tsx)/], types: [], packages: [/.*/] },
 };
 
 /** Folders of the engine that do not know each other: engine/state and the step join them. */

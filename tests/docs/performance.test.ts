@@ -28,7 +28,7 @@ it("a card keeps what one commit measured, and says what was measured", () => {
           walkMs: step,
           accelerationError: { p50: 2e-4, p99: 2e-3 },
         },
-        { n, solver: "octgrav", theta: 0.75, stepMs: 9, walkMs: 9, accelerationError: { p50: 1, p99: 1 } },
+        { n, solver: "lists", theta: 0.75, stepMs: 9, walkMs: 9, accelerationError: { p50: 1, p99: 1 } },
       ],
     }) as unknown as Results;
   const plummer = results("plummer", "abc", 2 ** 20, 1.5);

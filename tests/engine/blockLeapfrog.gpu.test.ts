@@ -100,7 +100,7 @@ describeGpu("block-leapfrog", (device) => {
         (error: Error) => error.message,
       );
     expect(await refused({ solver: "direct" })).toBe(
-      'solver = "direct": block-leapfrog walks a tree for some of the bodies; choose "adaptive"',
+      'solver = "direct": block-leapfrog walks a tree; choose "adaptive"',
     );
     const soft = "softening = 0: block-leapfrog takes each step from it; it must be above 0, or take leapfrog";
     expect(await refused({ softening: 0 })).toBe(soft);

@@ -90,10 +90,8 @@ describeGpu("bridge", (device) => {
         () => "",
         (error: Error) => error.message,
       );
-    expect(await refused({ solver: "direct" })).toBe(
-      'solver = "direct": bridge walks a tree for the galaxy\'s forces; choose "adaptive"',
-    );
-    expect(await refused({ kernel: "spline" })).toBe('kernel = "spline": bridge softens by "plummer"; choose that one');
+    expect(await refused({ solver: "direct" })).toBe('solver = "direct": bridge walks a tree; choose "adaptive"');
+    expect(await refused({ kernel: "spline" })).toBe('kernel = "spline": bridge has plummer; choose that one');
     expect(await refused({}, galaxy)).toMatch(/^bridge: none of the 200 bodies is of a second galaxy, /);
     expect(await refused({}, cluster)).toMatch(/^bridge: all 60 bodies are of the second galaxy, /);
   });

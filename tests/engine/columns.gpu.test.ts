@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { readSession, writeSession } from "../../src/data/files/session.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine, type Settings, Snapshot } from "../../src/engine/index.ts";
+import { Engine, type Settings, Snapshot, SOLVERS } from "../../src/engine/index.ts";
 import { extraColumn } from "../../src/engine/state/columns.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { clusterInGalaxy } from "./clusterInGalaxy.ts";
@@ -30,7 +30,11 @@ describeGpu("a further column", (device) => {
     ["bridge", both, { solver: "adaptive", integrator: "bridge" }],
     // Its tree outgrows its buffers, so that steps are done again.
     ["bodies that meet, adaptive", meeting(1, 0.01), { solver: "adaptive", softening: 1e-4, timestep: 1 / 8 }],
-    ["bodies that meet, octgrav", meeting(1, 0.01), { solver: "octgrav", softening: 1e-4, timestep: 1 / 8 }],
+    ...SOLVERS.filter(({ lists }) => lists).map(({ name: solver }): [string, Bodies, Partial<Settings>] => [
+      `bodies that meet, ${solver}`,
+      meeting(1, 0.01),
+      { solver, softening: 1e-4, timestep: 1 / 8 },
+    ]),
     [
       "bodies that meet, block-leapfrog",
       meeting(1, 0.01),

@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { directSumOver } from "../../bench/directSum.ts";
 import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine } from "../../src/engine/index.ts";
+import { Engine, SOLVERS } from "../../src/engine/index.ts";
 import { holdsLanes } from "../../src/gpu/lanes.ts";
 import { bareDevice, describeGpu } from "../gpuDevice.ts";
+import { SOLVER_NAMES } from "./solverNames.ts";
 
 const sphere = plummer.make({}, { n: 700, seed: 4 });
 const targets = spreadTargets(700, 700);
@@ -18,7 +19,7 @@ describeGpu("devices", (device) => {
   });
   afterAll(() => bare?.destroy());
 
-  it.each(["adaptive", "bonsai", "octgrav", "changa"])(
+  it.each(SOLVER_NAMES.filter((name) => name !== "direct"))(
     "%s on default limits, without subgroups or timestamps",
     async (solver) => {
       expect([...bare.features].filter((name) => name === "subgroups" || name === "timestamp-query")).toEqual([]);
@@ -36,7 +37,7 @@ describeGpu("devices", (device) => {
 
   // Where subgroups hold 32 lanes the walks have a form of their own. Sums of lanes round in another order there, so a cell at the very edge may
   // be opened in one form only; errors of lists or of their order are as large as forces.
-  it.each(["adaptive", "bonsai", "distance", "changa"])(
+  it.each(SOLVERS.filter(({ direct, lists }) => !direct && !lists).map(({ name }) => name))(
     "%s: both forms of its walk find the same forces",
     async (solver) => {
       // Elsewhere both devices run the same form, which fewer bodies show too.

@@ -191,9 +191,7 @@ describeGpu("Hermite's schemes", (device) => {
     expect(await refused({ solver: "adaptive" })).toBe(
       'solver = "adaptive": hermite4 sums forces directly; choose "direct"',
     );
-    expect(await refused({ kernel: "spline" })).toBe(
-      'kernel = "spline": hermite4 softens by "plummer"; choose that one',
-    );
+    expect(await refused({ kernel: "spline" })).toBe('kernel = "spline": hermite4 has plummer; choose that one');
     expect(await refused({ eta: 0 })).toBe("eta = 0: it must be above 0");
     const far = { ...bodies, position: bodies.position.map((x, k) => (k === 7 ? 1e6 : x)) };
     expect(await refused({}, far)).toMatch(

@@ -38,7 +38,7 @@ describeGpu("an engine that goes the ways of two million bodies", (device) => {
       slice,
     }));
     const of = (stage: string) => made.filter((pass) => pass.stage === stage);
-    const walks = of(solver === "adaptive" ? "force/walkAdaptive" : "force/walk");
+    const walks = of(solver === "adaptive" ? "force/adaptive/walkAdaptive" : "force/bonsai/walk");
     expect(Math.max(...walks.map(({ slice }) => slice ?? 0))).toBe(3);
     expect(walks.map(({ constants }) => (constants as { BODIES?: number }).BODIES)).not.toContain(1);
     expect(of("build/radixCount")).not.toEqual([]);

@@ -48,7 +48,7 @@ describe("controls", () => {
   it.each(ALL.filter((one) => one.kind !== "drawn").map((one) => [one.key, one] as const))(
     "%s is set, and reset to what holds where nothing was chosen",
     (_, one) => {
-      for (const address of ["?scenario=antennae", "?scenario=ring"]) {
+      for (const address of ["?scenario=antennae", "?scenario=vortex-ring"]) {
         const { getState } = newPage(address);
         const next = another(getState(), one);
         if (!isShown(getState() as never, one) || next === undefined) continue;

@@ -121,7 +121,7 @@ describe("a link of any kind", () => {
     ["?view=1,2,3,4,5,1e300", /view=1,2,3,4,5,1e300/],
     ["?low=5&high=2", /low=5/],
     ["?check=%0Aall+is+well", /check=/],
-    ["?scenario=a%0Ab", /scenario "a b"/],
+    ["?scenario=a%0Ab", /scenario “a b”/],
   ])("%s is refused in one line", (link, why) => {
     const { choices, problems } = asked(link, options);
     expect(problems).toHaveLength(1);

@@ -11,7 +11,7 @@ describe.each(Object.entries(STAGES))("%s", (name, { bindings }) => {
   const header = code.slice(0, code.search(/^[^/]/m));
 
   it("starts with its name, and says what it reads and writes, its threads and its source", () => {
-    expect(header).toMatch(new RegExp(`^// ${name.split("/")[1]}: `));
+    expect(header).toMatch(new RegExp(`^// ${name.split("/").at(-1)}: `));
     for (const word of ["reads", "writes:", "// threads: ", "// source: "]) expect(header).toContain(word);
   });
 

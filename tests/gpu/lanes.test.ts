@@ -13,7 +13,7 @@ const count = (code: string, pattern: RegExp) => code.match(pattern)?.length ?? 
 describe("lanes have one number", () => {
   it("sees the walks", () => {
     expect(SUBGROUP_STAGES.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["force/walk", "force/walkAdaptive"]),
+      expect.arrayContaining(["force/bonsai/walk", "force/adaptive/walkAdaptive"]),
     );
   });
 

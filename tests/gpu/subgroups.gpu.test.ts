@@ -8,7 +8,9 @@ describeGpu("forms by subgroups", (device) => {
   const has = device.features.has("subgroups");
 
   it("are those of the walks, at the least", () => {
-    expect(forms.map(({ name }) => name)).toEqual(expect.arrayContaining(["force/walk", "force/walkAdaptive"]));
+    expect(forms.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["force/bonsai/walk", "force/adaptive/walkAdaptive"]),
+    );
   });
 
   /** Errors of the module, and of its pipeline with the stage's own bindings. */

@@ -212,10 +212,7 @@ it("forces of two processes are those of Bonsai's criterion in the file's order,
 it("what several GPUs don't have is said in one line, before any process is started", async () => {
   const start = vi.spyOn(Processes, "start");
   for (const [words, says] of [
-    [
-      ["--integrator", "hermite4"],
-      /integrator = "hermite4": bodies of several GPUs move in step, by the leapfrog; choose that one$/,
-    ],
+    [["--integrator", "hermite4"], /integrator = "hermite4": several GPUs have leapfrog; choose that one$/],
     [["--rebuild-interval", "4"], /rebuildInterval = 4: several GPUs build their trees in every step; choose 1$/],
     [["--gpus", "0"], /--gpus "0" is not a whole number from 1 to 16$/],
   ] as const) {

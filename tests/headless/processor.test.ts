@@ -68,10 +68,7 @@ it("bench --engine cpu times the stages by the wall clock", async () => {
 });
 
 it.each([
-  [
-    ["--engine", "cpu", "--kernel", "spline"],
-    'kernel = "spline": the processor engine softens by "plummer"; choose that one',
-  ],
+  [["--engine", "cpu", "--kernel", "spline"], 'kernel = "spline": the processor engine has plummer; choose that one'],
   [["--engine", "tpu"], '"tpu" is not known; it is one of gpu, cpu'],
 ])("forces %j says in one line what it can't", async (choices, message) => {
   const words = ["--theta", "0.5", "--eps", "0.01", ...choices, "--out", at("none.f32")];

@@ -21,7 +21,7 @@ const LISTEN = `<script type="module">
       element.addEventListener(kind, (event) => {
         (told[element.id + " " + kind] ??= []).push(event.message ?? event.detail?.steps ?? event.detail?.count);
       });
-  await import("antennae/element.js");
+  await import("antennae/element");
 </script>`;
 
 const element = (id: string, attributes: string) =>
@@ -141,7 +141,7 @@ test("antennae/three draws the buffers of a simulation on the renderer's device,
       "three",
       `<script type="module">
       import { deviceDescriptor, plummer, Simulation } from "antennae";
-      import { SimulationPoints } from "antennae/three.js";
+      import { SimulationPoints } from "antennae/three";
       import { PerspectiveCamera, RenderTarget, Scene, WebGPURenderer } from "three/webgpu";
       const adapter = await navigator.gpu.requestAdapter();
       const device = await adapter.requestDevice(deviceDescriptor(adapter));

@@ -73,6 +73,11 @@ describe("a simulation on the processor", () => {
     }))
       seen.push([time, position.length + velocity.length]);
     expect(seen).toEqual([0, 0.25, 0.5, 39 / 64].map((time) => [time, 12]));
+    sim.set({ timestep: -1 / 64 });
+    const back: number[] = [];
+    for await (const { time } of sim.frames({ every: 0.25, until: 0.25 })) back.push(time);
+    expect(back).toEqual([39 / 64, 23 / 64, 0.25]);
+    sim.set({ timestep: 1 / 64 });
     for await (const { time } of sim.frames()) if (time > 1) break;
     expect(sim.time).toBe(65 / 64);
     await sim.close();
@@ -127,6 +132,18 @@ describe("a simulation on the processor", () => {
     expect(position[0]).toBeCloseTo(Math.cos(phase), 5);
     expect(position[4]).toBeCloseTo(2 * Math.cos(phase), 5);
     expect(sim.steps).toBe(40);
+    await sim.close();
+  });
+
+  it("feels external potentials: a test particle's circle in a point mass", async () => {
+    const circle = bodiesOf({ position: [1, 0, 0, 0, 1, 0], velocity: [0, 1, 0, -1, 0, 0], mass: 0 });
+    const external = [potentials.point({ mass: 1 })];
+    const sim = await Simulation.create(circle, { ...CPU, timestep: Math.PI / 256, external });
+    await sim.run({ steps: 512 });
+    const position = await sim.read("position");
+    // Leapfrog's phase error is (w dt)^2 / 24 of the angle.
+    expect(position[0]).toBeCloseTo(1, 4);
+    expect(position[1]).toBeCloseTo((-2 * Math.PI * (Math.PI / 256) ** 2) / 24, 3);
     await sim.close();
   });
 

@@ -61,7 +61,7 @@ export const PATIENT = { timeout: 400_000, interval: 200 };
 /** A built page, served, in a real browser. */
 export interface Stage {
   readonly origin: string;
-  /** A new window with the page at `address` ("?scenario=…"). */
+  /** A new window with the page at `address` ("?scenario=…"; of two spheres, where it names none). */
   open(address: string, options?: OpenOptions): Promise<Page>;
   /**
    * Empties or closes all windows: a page that is left open goes on computing. Call it after each test. Throws where a window's
@@ -163,6 +163,10 @@ export async function setStage(extraFlags: readonly string[] = []): Promise<Stag
       const ask = (key: string, value: string) => {
         if (!address.searchParams.has(key)) address.searchParams.set(key, value);
       };
+      // Two spheres are made in no time; the first scene has tests of its own, which name it.
+      ask("scenario", "plummer-merger");
+      // All controls, by tabs: what is seen at less has tests of its own, which name the level.
+      ask("level", "study");
       if (gpu) ask("engine", "gpu");
       if (gpu && !tree) ask("solver", "direct");
       await page.goto(address.href);

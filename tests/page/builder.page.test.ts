@@ -181,7 +181,7 @@ describe("the builder", () => {
     await handle.press("ArrowUp");
     await expect.poll(() => y.inputValue(), PATIENT).not.toBe(before);
     expect(Math.abs(Number(await z.inputValue()) - height)).toBeLessThan(1e-6);
-    await panel(page).getByRole("combobox", { name: "Drag in" }).selectOption("view");
+    await panel(page).getByRole("combobox", { name: "Drag plane" }).selectOption("view");
     await handle.press("ArrowUp");
     await expect.poll(async () => Number(await z.inputValue()), PATIENT).toBeGreaterThan(height + 0.1);
     await z.fill("7.5");

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { button, drawn, untilRuns } from "./handle.ts";
+import { inSettings, showTab } from "./panel.ts";
 import { change, look, sky } from "./pixels.ts";
 
 let stage: Stage;
@@ -31,14 +32,14 @@ test.each([
     // Without the numbers all would be at the ramp's blue end.
     await expect.poll(async () => (await look(page, await sky(page))).warmth, PATIENT).toBeGreaterThan(0.003);
     expect(await change(page, before, await sky(page))).toBeGreaterThan(0.05);
-    await page.getByRole("combobox", { name: "Units" }).selectOption({ index: 1 });
+    await inSettings(page, (all) => all.getByRole("combobox", { name: "Units" }).selectOption({ index: 1 }));
     expect((await words())[2]).toMatch(/mass units\/cubic length unit$/);
     await expect.poll(() => page.url(), PATIENT).toContain("colour=density");
 
     const density = await sky(page);
     await mode.selectOption("Age of capture");
     expect((await words()).at(-1)).toBe("never");
-    await page.getByText(/^Watched from 0 time units on, frame by frame/).waitFor();
+    await page.getByText(/^Tracked since 0 time units/).waitFor();
     expect(await change(page, density, await sky(page))).toBeGreaterThan(0.05);
 
     const captured = await sky(page);
@@ -67,7 +68,11 @@ function leastCard(): void {
 }
 
 test("by a graphics card with the limits that each one has all colours draw, and mass; a still that it has no memory for is refused in one line", async () => {
-  const page = await stage.open("?scenario=plummer&n=256&paused=1", { gpu: true, seen: true, before: leastCard });
+  const page = await stage.open("?scenario=plummer&n=256&paused=1&tab=look", {
+    gpu: true,
+    seen: true,
+    before: leastCard,
+  });
   await untilRuns(page, 256);
   const words: string[] = [];
   // Where the machine is busy the page has its first picture before its service worker, which the tests keep away.
@@ -82,13 +87,14 @@ test("by a graphics card with the limits that each one has all colours draw, and
   expect(words).toEqual([]);
   await mode.selectOption("density");
   expect((await look(page, await sky(page))).max).toBeGreaterThan(0.5);
-  await page.getByRole("combobox", { name: "Picture" }).selectOption({ label: "Surface density of mass" });
+  await page.getByRole("combobox", { name: "Show" }).selectOption({ label: "Surface density of mass" });
   await drawn(page);
   const { values } = await page.evaluate(() => window.antennae.surfaceDensity());
   expect(Math.max(...values)).toBeGreaterThan(0);
   const alert = page.getByRole("alert");
   expect(await alert.allTextContents()).toEqual([]);
 
+  await showTab(page, "Files");
   await page.getByRole("combobox", { name: "Screenshot size" }).selectOption("hd");
   await button(page, "Screenshot").click();
   await alert.first().waitFor();

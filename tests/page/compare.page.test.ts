@@ -86,7 +86,7 @@ describe("A and B", () => {
   });
 
   test("comparing begins and ends while it runs; reset and steps hold for both sides", async () => {
-    const page = await stage.open("?n=512&seed=3&solver=direct&paused=1");
+    const page = await stage.open("?n=512&seed=3&solver=direct&paused=1&tab=compare");
     await untilRuns(page, 512);
     await page.evaluate(() => window.antennae.advance(3));
     await page.keyboard.press("c");

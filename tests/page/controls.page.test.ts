@@ -122,7 +122,7 @@ describe("the page by role and name", () => {
     await field.fill("wide");
     await field.press("Enter");
     expect(await page.getByRole("alert").textContent()).toBe(
-      "\u201cwide\u201d is not a number; type one such as 0.9, or nothing for the default.",
+      "\u201cwide\u201d is not a number; type one such as 0.9, or leave empty for the default.",
     );
     await field.press("Escape");
     expect((await settings(page)).theta).toBe(0.9);
@@ -151,7 +151,7 @@ describe("the page by role and name", () => {
     await scenario.focus();
     await page.keyboard.press("ArrowDown");
     await page.getByRole("listbox", { name: "Scenario" }).waitFor();
-    expect(await page.getByRole("group", { name: "Pairs in the sky" }).getByRole("option").count()).toBe(6);
+    expect(await page.getByRole("group", { name: "Observed pairs" }).getByRole("option").count()).toBe(6);
     const list = page.getByRole("listbox", { name: "Scenario" });
     expect(await list.getByRole("option", { selected: true }).allTextContents()).toEqual(["Plummer sphere"]);
     expect(await barriers(page)).toEqual([]);
@@ -175,7 +175,7 @@ describe("the page by role and name", () => {
     // The list has the focus as soon as it is there.
     await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
     await page.keyboard.type("yz");
-    await page.getByText("Nothing is called \u201cxyz\u201d; type less.").waitFor();
+    await page.getByText("No match for \u201cxyz\u201d.").waitFor();
   });
 
   test("what a control does is read on focus, under the pointer and by touch", async () => {
@@ -235,7 +235,7 @@ describe("the page by role and name", () => {
     for (const [key, name] of [
       ["h", "Controls"],
       ["d", "Plots"],
-      ["t", "Truth"],
+      ["t", "Accuracy"],
       ["h", "Controls"],
     ] as const) {
       await page.keyboard.press(key);
@@ -264,7 +264,7 @@ describe("the page by role and name", () => {
     await page.keyboard.press("ArrowLeft");
     await page.waitForFunction(([x]) => Math.abs(window.antennae.camera.position[0]! - x!) > 0.05, before);
     await page.keyboard.press("?");
-    await page.getByRole("dialog", { name: "Keys" }).waitFor();
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
     await page.keyboard.press("Escape");
     await page.keyboard.press("h");
     // The panel is folded away; the history beside the play button stays.

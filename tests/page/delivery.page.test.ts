@@ -60,7 +60,7 @@ describe("what is delivered", () => {
 
   test("after one visit all works without a network: another model, an HDF5 file, a film", async () => {
     const site = await serveSite(inject("builtPage"));
-    const page = await stage.open(`${site.origin}/?n=256&paused=1`, { offline: true });
+    const page = await stage.open(`${site.origin}/?n=256&paused=1&tab=files`, { offline: true });
     await untilRuns(page, 256);
     await untilKept(page);
     // Nobody answers there any more, for workers neither.
@@ -68,7 +68,7 @@ describe("what is delivered", () => {
     await page.context().setOffline(true);
     await page.goto(`${site.origin}/?scenario=milky-way&n=3000&solver=direct&paused=1`);
     await untilRuns(page, 3000);
-    await page.goto(`${site.origin}/?scenario=king&n=400&solver=direct&paused=1`);
+    await page.goto(`${site.origin}/?scenario=king&n=400&solver=direct&paused=1&level=study&tab=files`);
     await untilRuns(page, 400);
     await page.keyboard.press("t");
     await page.getByRole("img", { name: /^Energy error/ }).waitFor();

@@ -28,12 +28,15 @@ function sheet(): Buffer {
 
 test("dust dims and reddens what lies behind it, by exp(-tau), and leaves what lies before it", async () => {
   // The disc's own light is taken away: 6 stops of it are a sixty-fourth.
-  const page = await stage.open("?scenario=plummer&n=64&paused=1&look=hubble&dust=0.3&saturation=1&lights=disc*-6", {
-    gpu: true,
-    width: 640,
-    height: 400,
-    sharp: true,
-  });
+  const page = await stage.open(
+    "?scenario=plummer&n=64&paused=1&look=hubble&dust=0.3&saturation=1&lights=disc*-6&tab=look",
+    {
+      gpu: true,
+      width: 640,
+      height: 400,
+      sharp: true,
+    },
+  );
   await untilRuns(page, 64);
   await page.locator("input[type=file]").setInputFiles({ name: "sheet.csv", mimeType: "text/csv", buffer: sheet() });
   await untilRuns(page, DISC + BULGE);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { untilRuns } from "./handle.ts";
+import { button, untilRuns } from "./handle.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ describe("what is missing is said, with what to do, once, and the processor goes
       () => {
         GPU.prototype.requestAdapter = async () => null;
       },
-      /no graphics adapter[\s\S]*hardware acceleration/,
+      /No graphics card[\s\S]*hardware acceleration/,
     ],
     [
       "an insecure origin",
@@ -49,10 +49,11 @@ describe("what is missing is said, with what to do, once, and the processor goes
     const page = await stage.open("?n=256&paused=1");
     await untilRuns(page, 256);
     await page.evaluate(() => window.antennae.advance(3));
-    await page.getByRole("combobox", { name: "Computed by" }).selectOption("gpu");
+    await button(page, "Settings").click();
+    await page.getByRole("combobox", { name: "Run on" }).selectOption("gpu");
     const alert = page.getByRole("alert");
     await expect.poll(() => alert.allTextContents(), PATIENT).toEqual([expect.stringMatching(/processor computes/)]);
-    expect(await page.getByRole("combobox", { name: "Computed by" }).inputValue()).toBe("auto");
+    expect(await page.getByRole("combobox", { name: "Run on" }).inputValue()).toBe("auto");
     expect(await page.evaluate(() => window.antennae.steps)).toBe(3);
     expect(page.url()).not.toContain("engine=");
   });
@@ -79,7 +80,7 @@ describe("what is missing is said, with what to do, once, and the processor goes
     const alert = page.getByRole("alert");
     await expect
       .poll(() => alert.allTextContents(), PATIENT)
-      .toContainEqual(expect.stringMatching(/goes on from step 0/));
+      .toContainEqual(expect.stringMatching(/continues from step 0/));
     await untilRuns(page, 256);
     await lose();
     await page.getByRole("button", { name: "Start again" }).waitFor();
@@ -103,7 +104,7 @@ describe("what is missing is said, with what to do, once, and the processor goes
     const alerts = page.getByRole("alert");
     await expect
       .poll(() => alerts.allTextContents(), PATIENT)
-      .toContainEqual(expect.stringMatching(/goes on from step 3, 2 steps were lost/));
+      .toContainEqual(expect.stringMatching(/continues from step 3, 2 steps were lost/));
     const now = await page.evaluate(async () => {
       const a = window.antennae;
       const bodies = await a.readBodies();

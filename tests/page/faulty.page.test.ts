@@ -51,14 +51,14 @@ test("a panel that fails while it is drawn leaves the others", async () => {
       throw new Error("no numbers today");
     };
   });
-  await button(page, "Truth").click();
+  await button(page, "Accuracy").click();
   await page.getByRole("alert").filter({ hasText: "no numbers today" }).first().waitFor();
   await button(page, "Play").click();
   await button(page, "Pause").click();
   await page.evaluate(() => (window as unknown as { mend(): void }).mend());
   const again = button(page, "Try again");
   while ((await again.count()) > 0) await again.first().click();
-  await page.getByRole("complementary", { name: "Truth" }).waitFor();
+  await page.getByRole("complementary", { name: "Accuracy" }).waitFor();
 });
 
 test("a page whose frame fails says so instead of showing a picture without controls", async () => {

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { button, untilRuns } from "./handle.ts";
+import { showTab } from "./panel.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -19,11 +20,13 @@ test("the run pauses at a time, and where two galaxies are closest; the speed is
   expect(await page.evaluate(() => window.antennae.time)).toBe(0.5);
   await page.getByRole("log", { name: "Notes" }).getByText("Paused at time 0.5").waitFor();
   expect(await page.getByRole("slider", { name: "Speed" }).inputValue()).toBe("30");
-  await page.getByRole("combobox", { name: "Speed in" }).selectOption("steps");
+  await page.getByText("More about the run").click();
+  await page.getByRole("combobox", { name: "Speed unit" }).selectOption("steps");
   // 30 time units a second in steps of 1/32.
   expect(await page.getByRole("slider", { name: "Speed" }).inputValue()).toBe("960");
 
-  await page.getByText("Pause by itself").click();
+  await showTab(page, "Timeline");
+  await page.getByText("Pause automatically").click();
   await button(page, "At closest approach").click();
   expect(await barriers(page)).toEqual([]);
   await button(page, "Play").click();

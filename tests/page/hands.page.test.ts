@@ -4,6 +4,7 @@ import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { choose } from "./choose.ts";
 import { button, fingerprint, manyFrames, untilRuns } from "./handle.ts";
+import { showTab } from "./panel.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
-const panel = (page: Page) => page.getByRole("complementary", { name: "Hands on" });
+const panel = (page: Page) => page.getByRole("complementary", { name: "Add and edit" });
 const field = (page: Page, name: string) => panel(page).getByRole("spinbutton", { name });
 const notes = (page: Page) => page.getByRole("log", { name: "Notes" });
 
@@ -36,13 +37,13 @@ function sums(page: Page, from: number) {
 async function merger(page: Page): Promise<void> {
   await untilRuns(page, 400);
   await page.evaluate(() => window.antennae.advance(8));
-  await button(page, "Hands on").click();
+  await page.keyboard.press("a");
   await panel(page).waitFor();
 }
 
 const MERGER = "?scenario=plummer-merger&n=400&seed=1&paused=1&engine=cpu&dt=0.03125&units=own";
 
-describe("hands on", () => {
+describe("adding and editing", () => {
   test("a galaxy is thrown with the mouse; undo brings back every byte, redo the galaxy; both futures; a link does it again", async () => {
     const page = await stage.open(MERGER, { width: 1000, height: 600 });
     await merger(page);
@@ -50,7 +51,7 @@ describe("hands on", () => {
     const energy = await page.evaluate(() => window.antennae.measure());
     expect(energy.step).toBe(8);
     await panel(page).getByRole("slider", { name: "Bodies to add" }).fill("100");
-    await button(page, "Aim in the sky").click();
+    await button(page, "Throw something in").click();
     await page.getByText("Press and drag to throw").waitFor();
     await page.mouse.move(440, 300);
     await page.mouse.down();
@@ -76,7 +77,7 @@ describe("hands on", () => {
     // The energy account begins here, and that is said.
     const anew = await page.evaluate(() => window.antennae.measure());
     expect(anew).toMatchObject({ step: 0, energyError: 0, time: energy.time });
-    await notes(page).getByText("energy, errors and plots start again").waitFor();
+    await notes(page).getByText("Energies and plots restart").waitFor();
     const thrown = await fingerprint(page);
 
     await page.locator("canvas").first().focus();
@@ -115,9 +116,9 @@ describe("hands on", () => {
     await untilRuns(again, 500);
     await again.getByRole("region", { name: "Side B" }).getByText("Without: Plummer sphere added").waitFor();
     await button(again, "Pause").click();
-    await again.getByRole("log", { name: "Notes" }).getByText("Both sides go on from time 0.25").waitFor();
-    await button(again, "Hands on").click();
-    await panel(again).getByRole("list", { name: "Done so far" }).getByText("added at 0.25").waitFor();
+    await again.getByRole("log", { name: "Notes" }).getByText("Both sides continue from time 0.25").waitFor();
+    await again.keyboard.press("a");
+    await panel(again).getByRole("list", { name: "Changes so far" }).getByText("added at 0.25").waitFor();
     // As it was thrown, whatever steps it has done since.
     const steps = await again.evaluate(() => window.antennae.steps);
     await page.evaluate((n) => window.antennae.advance(n), steps);
@@ -152,6 +153,7 @@ describe("hands on", () => {
     await button(page, "Stop galaxy 3").press("Enter");
     await notes(page).getByText("Galaxy 3 stopped").waitFor();
     for (const p of (await sums(page, 400)).own.slice(1)) expect(p).toBeCloseTo(0, 5);
+    await showTab(page, "Files");
     const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Save session").press("Enter")]);
     const file = await download.path();
     const stopped = await fingerprint(page);
@@ -164,9 +166,9 @@ describe("hands on", () => {
     await other.locator("#open-file").setInputFiles(file);
     await untilRuns(other, 450);
     expect(await fingerprint(other)).toBe(stopped);
-    await button(other, "Hands on").click();
+    await other.keyboard.press("a");
     await expect
-      .poll(() => panel(other).getByRole("list", { name: "Done so far" }).getByRole("listitem").count(), PATIENT)
+      .poll(() => panel(other).getByRole("list", { name: "Changes so far" }).getByRole("listitem").count(), PATIENT)
       .toBe(2);
   });
 
@@ -179,7 +181,7 @@ describe("hands on", () => {
     await panel(page).getByRole("slider", { name: "Bodies to add" }).fill("200");
     await panel(page).getByRole("slider", { name: "Spread" }).fill("0.05");
     await panel(page).getByRole("slider", { name: "Speed" }).fill("0.5");
-    await button(page, "Aim in the sky").click();
+    await button(page, "Paint in the sky").click();
     await page.getByText("Press and drag to paint").waitFor();
     await page.mouse.move(400, 200);
     await page.mouse.down();

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { button, drawn, steps, untilRuns } from "./handle.ts";
+import { showTab } from "./panel.ts";
 import { look, sky } from "./pixels.ts";
 
 let stage: Stage;
@@ -34,7 +35,12 @@ async function releasesAndPicksTheMiddle(page: Page): Promise<void> {
 }
 
 test("a click and a key pick a body; the counts shown are those of the engine's own walk", async () => {
-  const page = await stage.open("?n=2048&paused=1&seed=3", { gpu: true, width: 1100, height: 700, tree: true });
+  const page = await stage.open("?n=2048&paused=1&seed=3&tab=tree", {
+    gpu: true,
+    width: 1100,
+    height: 700,
+    tree: true,
+  });
   await untilRuns(page, 2048);
   await page.evaluate(() => window.antennae.advance(2));
   const card = cardOf(page);
@@ -67,7 +73,7 @@ test("a click and a key pick a body; the counts shown are those of the engine's 
   await expect.poll(async () => (await rows()).length, PATIENT).toBe(12);
   const [next] = (await rows())[10]!.split(" ");
   expect(Number((await rows())[11])).toBeGreaterThanOrEqual(0);
-  await card.getByRole("button", { name: "To the neighbour" }).click();
+  await card.getByRole("button", { name: "Select neighbour" }).click();
   await expect.poll(() => number.inputValue(), PATIENT).toBe(next);
 
   // Another one, by its number; then none.
@@ -91,7 +97,7 @@ const offTarget = (page: Page) =>
   });
 
 test("by the processor a click and a key pick a body, and what is drawn over it stands in a still", async () => {
-  const page = await stage.open("?n=2048&paused=1&seed=3", { width: 1100, height: 700 });
+  const page = await stage.open("?n=2048&paused=1&seed=3&tab=tree", { width: 1100, height: 700 });
   await untilRuns(page, 2048);
   const card = cardOf(page);
   const number = numberOf(page);
@@ -123,7 +129,7 @@ test.each([
 ])(
   "by %s a trail has a point for each step; a followed galaxy stays in the middle; kept views are gone back to",
   async (_, machine) => {
-    const page = await stage.open("?n=1024&paused=1&seed=3&dt=0.1", { ...machine, width: 900, height: 500 });
+    const page = await stage.open("?n=1024&paused=1&seed=3&dt=0.1&tab=tree", { ...machine, width: 900, height: 500 });
     // Flights of people who want less motion are over at once.
     await page.emulateMedia({ reducedMotion: "reduce" });
     await untilRuns(page, 1024);
@@ -140,9 +146,10 @@ test.each([
     await button(page, "End the trail of body 7").click();
     await trail.waitFor({ state: "detached" });
 
-    await button(page, "Keep view").click();
+    await showTab(page, "Camera");
+    await button(page, "Save view").click();
     await button(page, "Orbit").click();
-    await page.getByText(/^As points they pass at .* kpc in .* Myr \(eccentricity/).waitFor();
+    await page.getByText(/^As point masses they would pass within .* kpc in .* Myr \(eccentricity/).waitFor();
     expect(await offTarget(page)).toBeGreaterThan(1);
     await page.getByRole("combobox", { name: "Follow" }).selectOption("1");
     // Medians of 512 places know the middle to 0.06 or so.

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { button, measure, settings, untilRuns, untilStep } from "./handle.ts";
+import { showTab } from "./panel.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -11,7 +12,9 @@ afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
 test("another integrator goes on with the run: plays, turns back, stands in the address, and beside the first one", async () => {
-  const page = await stage.open("?scenario=plummer&n=128&eps=0.05&dt=0.0625&paused=1&solver=direct", { gpu: true });
+  const page = await stage.open("?scenario=plummer&n=128&eps=0.05&dt=0.0625&paused=1&solver=direct&tab=solver", {
+    gpu: true,
+  });
   await untilRuns(page, 128);
   await page.evaluate(() => window.antennae.advance(2));
   const integrator = page.getByRole("combobox", { name: "Integrator", exact: true });
@@ -31,7 +34,7 @@ test("another integrator goes on with the run: plays, turns back, stands in the 
   // How many bodies take which step of their own.
   await page.getByRole("button", { name: "Plots", exact: true }).click();
   const plots = page.getByRole("complementary", { name: "Plots" });
-  await plots.getByRole("combobox", { name: "Plot", exact: true }).selectOption("Own time steps");
+  await plots.getByRole("combobox", { name: "Plot", exact: true }).selectOption("Individual time steps");
   await plots.getByRole("row").filter({ hasText: "bodies" }).waitFor();
   await page.getByRole("button", { name: "Plots", exact: true }).click();
 
@@ -61,6 +64,7 @@ test("another integrator goes on with the run: plays, turns back, stands in the 
 
   // Beside the leapfrog, from the same bodies.
   await page.keyboard.press("c");
+  await showTab(page, "Compare");
   await page.getByRole("combobox", { name: "Compare by" }).selectOption("integrator");
   await page.waitForFunction(() => window.antennae.right?.settings.integrator === "leapfrog");
   await page.evaluate(() => window.antennae.advance(4));
@@ -73,7 +77,7 @@ test("another integrator goes on with the run: plays, turns back, stands in the 
 });
 
 test("a scenario brings its bridge; with the leapfrog in blocks own steps are seen as colours and bars", async () => {
-  const page = await stage.open("?scenario=sinking-cluster&n=256&paused=1&solver=adaptive", { gpu: true });
+  const page = await stage.open("?scenario=sinking-cluster&n=256&paused=1&solver=adaptive&tab=solver", { gpu: true });
   await untilRuns(page, 256);
   expect(await settings(page)).toMatchObject({ integrator: "bridge", solver: "adaptive", precision: "extended" });
   await page.evaluate(() => window.antennae.advance(2));
@@ -83,19 +87,22 @@ test("a scenario brings its bridge; with the leapfrog in blocks own steps are se
 
   await page.getByRole("button", { name: "Plots", exact: true }).click();
   const plots = page.getByRole("complementary", { name: "Plots" });
-  await plots.getByRole("combobox", { name: "Plot", exact: true }).selectOption("Own time steps");
-  await plots.getByText("Nothing to count here", { exact: false }).waitFor();
+  await plots.getByRole("combobox", { name: "Plot", exact: true }).selectOption("Individual time steps");
+  await plots.getByText("Only for integrators with individual steps", { exact: false }).waitFor();
   await page.getByRole("combobox", { name: "Integrator", exact: true }).selectOption("block-leapfrog");
   await expect.poll(() => settings(page), PATIENT).toMatchObject({ integrator: "block-leapfrog" });
   await plots.getByRole("row").filter({ hasText: "bodies" }).waitFor();
-  await page.getByRole("combobox", { name: "Colour by" }).selectOption("Own time step");
+  await showTab(page, "Look");
+  await page.getByRole("combobox", { name: "Colour by" }).selectOption("Individual time step");
   const legend = page.getByRole("list", { name: "Legend" });
-  await expect.poll(() => legend.getByRole("listitem").last().textContent(), PATIENT).toBe("not with this integrator");
+  await expect
+    .poll(() => legend.getByRole("listitem").last().textContent(), PATIENT)
+    .toBe("not available with this integrator");
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 });
 
 test("the processor has the leapfrog only, and says so", async () => {
-  const page = await stage.open("?n=64&paused=1&integrator=hermite4");
+  const page = await stage.open("?n=64&paused=1&integrator=hermite4&tab=solver");
   await untilRuns(page, 64);
   expect(await settings(page)).toMatchObject({ integrator: "leapfrog", solver: "direct" });
   await expect

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { chooseScenario } from "./choose.ts";
 import { fingerprint, settings, steps, untilRuns } from "./handle.ts";
+import { inSettings, showTab } from "./panel.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -66,7 +67,7 @@ describe("what keeps a run: links, sessions, presets and views", () => {
       await two.goto(`${stage.origin}/?scenario=plummer&n=300&paused=1${by}`);
       await untilRuns(two, 300);
       await two.locator("input[type=file]").setInputFiles(await session.path());
-      await two.getByText(`The session goes on from step ${many + 1}.`).waitFor();
+      await two.getByText(`The session continues from step ${many + 1}.`).waitFor();
       expect(await settings(two)).toEqual(await settings(one));
       expect(await fingerprint(two)).toBe(here);
       await two.evaluate(() => window.antennae.advance(4));
@@ -81,7 +82,7 @@ describe("what keeps a run: links, sessions, presets and views", () => {
   );
 
   test("a preset keeps a run and its view, in this browser and in a file", async () => {
-    const page = await stage.open("?scenario=plummer&n=512&seed=3&theta=0.8&theme=print&paused=1");
+    const page = await stage.open("?scenario=plummer&n=512&seed=3&theta=0.8&theme=print&paused=1&tab=files");
     await untilRuns(page, 512);
     const begin = await fingerprint(page);
     await page.keyboard.press("k");
@@ -95,44 +96,48 @@ describe("what keeps a run: links, sessions, presets and views", () => {
     expect(await page.getByRole("button", { name: "Load Mine" }).count()).toBe(0);
     await page.locator("input[type=file]").setInputFiles(file);
     await page.getByText("One preset was added.").waitFor();
-    await page.goto(`${stage.origin}/?scenario=plummer-merger&n=600&paused=1`);
+    await page.goto(`${stage.origin}/?scenario=plummer-merger&n=600&paused=1&level=study&tab=files`);
     await untilRuns(page, 600);
     await page.getByRole("button", { name: "Load Mine" }).click();
     await untilRuns(page, 512);
     expect(await settings(page)).toMatchObject({ theta: 0.8 });
     expect(await fingerprint(page)).toBe(begin);
     await expect.poll(() => page.url(), PATIENT).toContain("scenario=plummer&n=512&seed=3&theta=0.8");
-    expect(await page.getByRole("combobox", { name: "Theme" }).inputValue()).toBe("print");
+    await inSettings(page, async (all) =>
+      expect(await all.getByRole("combobox", { name: "Theme" }).inputValue()).toBe("print"),
+    );
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 
   test("kept views are there again after a reload, for their scenario; a storage that is full is said", async () => {
-    const page = await stage.open("?scenario=plummer&n=300&seed=3&view=3,4,5,0,0,0&paused=1");
+    const page = await stage.open("?scenario=plummer&n=300&seed=3&view=3,4,5,0,0,0&paused=1&tab=camera");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await untilRuns(page, 300);
     const camera = () => page.evaluate(() => window.antennae.camera.position);
-    const kept = page.getByRole("list", { name: "Kept views" }).getByRole("textbox");
+    const kept = page.getByRole("list", { name: "Saved views" }).getByRole("textbox");
     // By a link: what keys turn goes on turning for a while.
     const away = (from: number[]) => Math.hypot(...from.map((x, k) => x - [3, 4, 5][k]!));
     await expect.poll(async () => away(await camera()), PATIENT).toBeLessThan(1e-6);
     await page.keyboard.press("V");
     await kept.fill("From aside");
     await kept.press("Enter");
-    await page.goto(`${stage.origin}/?scenario=plummer&n=400&seed=3&solver=direct&paused=1`);
+    await page.goto(`${stage.origin}/?scenario=plummer&n=400&seed=3&solver=direct&paused=1&level=study&tab=camera`);
     await untilRuns(page, 400);
     expect(await kept.inputValue()).toBe("From aside");
     expect(away(await camera())).toBeGreaterThan(0.1);
     await page.getByRole("button", { name: "Fly to From aside" }).click();
     await expect.poll(async () => away(await camera()), PATIENT).toBeLessThan(1e-6);
 
+    await showTab(page, "Scene");
     await chooseScenario(page, "king");
+    await showTab(page, "Camera");
     await expect.poll(() => kept.count(), PATIENT).toBe(0);
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
       };
     });
-    await page.getByRole("button", { name: "Keep view" }).click();
+    await page.getByRole("button", { name: "Save view" }).click();
     await expect.poll(() => kept.count(), PATIENT).toBe(1);
     expect(await page.getByRole("alert").allTextContents()).toEqual([
       expect.stringMatching(

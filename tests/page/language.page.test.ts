@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { untilRuns } from "./handle.ts";
+import { button, untilRuns } from "./handle.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -22,6 +22,7 @@ test("a link may ask for another language, a choice of one outlives a reload, an
     page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name.split("/").at(-1)!));
   expect((await scripts()).filter((name) => name.startsWith("de-"))).toHaveLength(1);
 
+  await button(page, "Einstellungen").click();
   await Promise.all([
     page.waitForEvent("load"),
     page.getByRole("combobox", { name: "Sprache" }).selectOption({ label: "English" }),
@@ -32,12 +33,13 @@ test("a link may ask for another language, a choice of one outlives a reload, an
   await expect.poll(() => page.getByRole("status").textContent(), PATIENT).toMatch(/^2,048 bodies/);
   expect((await scripts()).filter((name) => name.startsWith("de-"))).toEqual([]);
 
+  await button(page, "Settings").click();
   await Promise.all([
     page.waitForEvent("load"),
     page.getByRole("combobox", { name: "Language" }).selectOption({ label: "Deutsch" }),
   ]);
   await page.reload();
   await untilRuns(page, 2048);
-  await page.getByRole("combobox", { name: "Sprache" }).waitFor();
+  await button(page, "Einstellungen").waitFor();
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 });

@@ -40,14 +40,24 @@ const beyond = (page: Page) =>
 describe("controls", () => {
   test.each(["de", "en"])("no word of theirs stands beyond its button or panel (%s)", async (language) => {
     const page = await opened(`?n=256&paused=1&lang=${language}`, { width: 1280, height: 800 });
-    await page.locator(".panel details").evaluateAll((all) => {
-      for (const fold of all) (fold as HTMLDetailsElement).open = true;
-    });
-    expect(await beyond(page)).toEqual([]);
+    for (const tab of await page.getByRole("tab").all()) {
+      await tab.click();
+      await page.locator(".panel details").evaluateAll((all) => {
+        for (const fold of all) (fold as HTMLDetailsElement).open = true;
+      });
+      expect(await beyond(page)).toEqual([]);
+    }
+    for (const level of await page.getByRole("radio").all()) {
+      await level.check();
+      expect(await beyond(page)).toEqual([]);
+    }
   });
 
   test("entries of a legend stand in line, whether they can be pressed or not", async () => {
-    const page = await opened("?n=256&paused=1&scenario=galaxy&colour=population", { width: 1280, height: 800 });
+    const page = await opened("?n=256&paused=1&scenario=galaxy&colour=population&tab=look", {
+      width: 1280,
+      height: 800,
+    });
     const entries = await page.locator(".panel .legend li").evaluateAll((all) =>
       all.map((entry) => {
         const [dot, words] = [entry.querySelector(".legend-dot")!.getBoundingClientRect(), document.createRange()];
@@ -84,7 +94,7 @@ describe("on a telephone", () => {
     for (const [key, name] of [
       ["h", "Controls"],
       ["d", "Plots"],
-      ["t", "Truth"],
+      ["t", "Accuracy"],
     ] as const) {
       await page.keyboard.press(key);
       await page.getByRole("complementary", { name }).waitFor();

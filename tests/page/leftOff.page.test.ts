@@ -51,7 +51,7 @@ test("a tab that was closed: the next visit goes on where it was, bit by bit, an
   await untilRuns(beside, 200);
   await goOn(beside).click();
   await untilRuns(beside, 300);
-  await beside.getByText(`The session goes on from step ${there}.`).waitFor();
+  await beside.getByText(`The session continues from step ${there}.`).waitFor();
   expect(await fingerprint(beside)).toBe(here);
   await expect.poll(() => goOn(beside).count(), PATIENT).toBe(0);
   // Closed at once it is still there, for this visit has no copy of its own yet.
@@ -76,6 +76,7 @@ test("a change of language keeps the run, an opened file's too", async () => {
   await page.evaluate(() => window.antennae.advance(3));
   const here = await fingerprint(page);
   const loaded = page.waitForEvent("load");
+  await button(page, "Settings").click();
   await page.getByRole("combobox", { name: "Language" }).selectOption({ label: "Deutsch" });
   await loaded;
   await untilRuns(page, 90);

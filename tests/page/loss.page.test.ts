@@ -15,7 +15,7 @@ afterAll(() => stage?.close());
 
 const alerts = (page: Page) => page.getByRole("alert").allTextContents();
 const recovered = (page: Page) =>
-  expect.poll(() => alerts(page), PATIENT).toContainEqual(expect.stringMatching(/goes on from step/));
+  expect.poll(() => alerts(page), PATIENT).toContainEqual(expect.stringMatching(/continues from step/));
 const lose = (page: Page) => page.evaluate(() => window.antennae.loseDevice());
 
 describe("a device that is lost", () => {
@@ -87,7 +87,7 @@ describe("a device that is lost", () => {
     // What was replaced comes back as it was kept.
     await page.getByRole("complementary", { name: "Opened file" }).getByRole("button", { name: "Undo" }).click();
     await untilRuns(page, 256);
-    expect((await alerts(page)).filter((line) => !/goes on from step 0/.test(line))).toEqual([]);
+    expect((await alerts(page)).filter((line) => !/continues from step 0/.test(line))).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { gadgetBytes } from "../data/files/gadgetBytes.ts";
 import { dataPath } from "../dataFiles.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { fingerprint, manyFrames, settings, steps, untilRuns, untilStep } from "./handle.ts";
+import { showTab } from "./panel.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -163,7 +164,7 @@ describe("an opened file", () => {
     await untilRuns(page, 100);
     for (const [words, says] of [
       ["https://example.org/galaxy.tipsy", /example\.org/],
-      ["a few words", /neither a file nor a link/],
+      ["a few words", /Paste a file, or a link/],
       [`${stage.origin}/given/half%.txt`, /half%\.txt: .*404/],
     ] as const) {
       await paste(words);
@@ -175,6 +176,7 @@ describe("an opened file", () => {
   test("snapshots are saved in the chosen format, and losses are said", async () => {
     const page = await stage.open("?n=2048&paused=1");
     await untilRuns(page, 2048);
+    await showTab(page, "Files");
     const format = page.getByRole("combobox", { name: "Snapshot format" });
     for (const [name, ending, says] of [
       ["csv", "csv", /keeps everything/],

@@ -6,6 +6,7 @@ import { barriers } from "./access.ts";
 import { type Stage, setStage } from "./browser.ts";
 import { filmFacts } from "./filmFacts.ts";
 import { button, untilRuns } from "./handle.ts";
+import { showTab } from "./panel.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -68,9 +69,11 @@ test("a film along a path: its frames, the camera at keyframes, the same frames 
     { width: 900, height: 560, before: watchFrames },
   );
   await untilRuns(page, 300);
+  await showTab(page, "Files");
   await page.getByText("Film", { exact: true }).click();
   await page.getByRole("combobox", { name: "Film size" }).selectOption("640");
   await page.getByRole("slider", { name: "Frames per second" }).fill("12");
+  await showTab(page, "Camera");
   await page.getByText("Keyframes", { exact: true }).click();
   await page.getByText("3 keyframes, 2.0 s, 25 frames").waitFor();
   expect(await barriers(page)).toEqual([]);

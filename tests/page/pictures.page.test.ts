@@ -5,6 +5,7 @@ import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { filmFacts } from "./filmFacts.ts";
 import { gifFrames } from "./gifFrames.ts";
 import { button, untilRuns, untilStep } from "./handle.ts";
+import { inSettings } from "./panel.ts";
 import { look, looks, sky } from "./pixels.ts";
 
 let stage: Stage;
@@ -27,7 +28,7 @@ const ffprobe = (() => {
 
 describe("pictures and films", () => {
   test("a still of 4096 x 4096 is not blank and carries the address of the run", async () => {
-    const page = await stage.open("?n=2048&paused=1&seed=9", { sharp: true });
+    const page = await stage.open("?n=2048&paused=1&seed=9&tab=files", { sharp: true });
     await untilRuns(page, 2048);
     await page.getByRole("combobox", { name: "Screenshot size" }).selectOption("square");
     await page.getByRole("button", { name: "Caption and scale bar" }).click();
@@ -51,7 +52,7 @@ describe("pictures and films", () => {
   });
 
   test("stills and loops of a comparison say what A and B are", async () => {
-    const page = await stage.open("?n=256&paused=1&theta=0.3&compare=theta&right=1", { sharp: true });
+    const page = await stage.open("?n=256&paused=1&theta=0.3&compare=theta&right=1&tab=files", { sharp: true });
     await untilRuns(page, 256);
     await page.waitForFunction(() => window.antennae.right !== null);
     await button(page, "Caption and scale bar").click();
@@ -86,14 +87,14 @@ describe("pictures and films", () => {
   test("print theme: ink on white", async () => {
     const page = await stage.open("?n=2048&paused=1", { sharp: true });
     await untilRuns(page, 2048);
-    await page.getByRole("combobox", { name: "Theme" }).selectOption("print");
+    await inSettings(page, (all) => all.getByRole("combobox", { name: "Theme" }).selectOption("print"));
     const picture = await look(page, await sky(page));
     expect(picture.median).toBeGreaterThan(0.9);
     expect(picture.mean).toBeLessThan(0.99);
   });
 
   test.skipIf(!ffprobe).each(["mp4", "webm"])("a film of 120 frames is exactly that: %s", async (format) => {
-    const page = await stage.open("?n=256&paused=1", { width: 480, height: 300 });
+    const page = await stage.open("?n=256&paused=1&tab=files", { width: 480, height: 300 });
     await untilRuns(page, 256);
     await page.keyboard.press("h");
     await page.getByText("Film", { exact: true }).click();
@@ -116,7 +117,7 @@ describe("pictures and films", () => {
   });
 
   test("a GIF loops, with its frames, size and times", async () => {
-    const page = await stage.open("?n=256&paused=1", { width: 480, height: 300 });
+    const page = await stage.open("?n=256&paused=1&tab=files", { width: 480, height: 300 });
     await untilRuns(page, 256);
     await page.keyboard.press("h");
     await page.getByText("Film", { exact: true }).click();
@@ -139,7 +140,7 @@ describe("pictures and films", () => {
   });
 
   test("a film has so many steps a frame, and can be ended early", async () => {
-    const page = await stage.open("?n=256", { width: 480, height: 300 });
+    const page = await stage.open("?n=256&tab=files", { width: 480, height: 300 });
     await untilStep(page, 1);
     await page.keyboard.press("h");
     await page.getByText("Film", { exact: true }).click();
@@ -154,7 +155,7 @@ describe("pictures and films", () => {
   });
 
   test("a film without an end is written to disk while it is made; where no file is picked nothing happens", async () => {
-    const page = await stage.open("?n=256", {
+    const page = await stage.open("?n=256&tab=files", {
       width: 480,
       height: 300,
       before: () => {
@@ -184,7 +185,7 @@ describe("pictures and films", () => {
     await button(page, "Record").click();
     await page.getByText(/Filming: frame (1[2-9]|[2-9]\d|\d{3})/).waitFor();
     await button(page, "Record").click();
-    await page.getByRole("note").filter({ hasText: "film.mp4 is on disk" }).waitFor();
+    await page.getByRole("note").filter({ hasText: "Saved film.mp4" }).waitFor();
     const bytes = await page.evaluate(async () => {
       const folder = await navigator.storage.getDirectory();
       const file = await (await folder.getFileHandle("film.mp4")).getFile();

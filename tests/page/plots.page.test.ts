@@ -50,7 +50,7 @@ test("plots: choose one, read its values, save table and picture; they say what 
   expect(Math.abs((await cell("Galaxy 2")) / UNIT_KPC - after)).toBeLessThan(0.3);
 
   // By keyboard: the reading goes back to the start.
-  await plots.getByRole("slider", { name: "Read at" }).focus();
+  await plots.getByRole("slider", { name: "Read values at" }).focus();
   await page.keyboard.press("Home");
   await expect.poll(() => values.textContent(), PATIENT).toContain("Values at 0 Myr");
   expect(Math.abs((await cell("Galaxy 2")) / UNIT_KPC - before)).toBeLessThan(0.3);

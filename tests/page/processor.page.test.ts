@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { drawn, fingerprint, settings, steps, untilRuns, untilStep } from "./handle.ts";
+import { button, drawn, fingerprint, settings, steps, untilRuns, untilStep } from "./handle.ts";
 import { change, look, sky } from "./pixels.ts";
 import { serveSite } from "./site.ts";
 
@@ -74,10 +74,10 @@ describe("without a graphics card", () => {
   });
 
   test("what only WebGPU can do says so, and a link's wish for it is answered in one line", async () => {
-    const page = await stage.open("?n=256&kernel=spline&paused=1");
+    const page = await stage.open("?n=256&kernel=spline&paused=1&tab=tree");
     await untilRuns(page, 256);
     expect(await settings(page)).toMatchObject({ kernel: "plummer" });
-    await page.getByText(/softens gravity by Plummer's law only/).waitFor();
+    await page.getByText(/supports Plummer softening only/).waitFor();
     await page.getByText(/drawn by WebGPU only/).waitFor({ state: "attached" });
   });
 });
@@ -88,7 +88,8 @@ describe("the choice of a machine", () => {
     await untilRuns(page, 512);
     await page.evaluate(() => window.antennae.advance(12));
     const [time, before] = [await page.evaluate(() => window.antennae.time), await fingerprint(page)];
-    const choice = page.getByRole("combobox", { name: "Computed by" });
+    await button(page, "Settings").click();
+    const choice = page.getByRole("combobox", { name: "Run on" });
     for (const [machine, says] of [
       ["gpu", "without a graphics card"],
       ["cpu", "processor, "],

@@ -15,20 +15,20 @@ test("a race by keyboard: rows with times, errors and energies, a front, files; 
   const page = await stage.open("?n=1024&eps=0.05&solver=direct", { width: 1000, height: 900, sharp: true });
   await untilRuns(page, 1024);
   await page.keyboard.press("R");
-  const panel = page.getByRole("complementary", { name: "Race" });
+  const panel = page.getByRole("complementary", { name: "Benchmark" });
   await panel.getByRole("button", { name: "0.4", exact: true }).focus();
   await page.keyboard.press("Space");
   // Without a graphics card the processor races alone, and that is said.
-  await panel.getByText("Without WebGPU the processor races alone.").waitFor();
+  await panel.getByText("Without WebGPU only the processor is tested.").waitFor();
   await panel.getByRole("button", { name: "With fewer bodies too" }).press("Enter");
-  await panel.getByRole("button", { name: "Start race" }).press("Enter");
-  await panel.getByRole("button", { name: "End race" }).waitFor();
+  await panel.getByRole("button", { name: "Start benchmark" }).press("Enter");
+  await panel.getByRole("button", { name: "End benchmark" }).waitFor();
   // Held as long as it takes.
   await button(page, "Play").waitFor();
-  await panel.getByRole("button", { name: "Start race" }).waitFor();
+  await panel.getByRole("button", { name: "Start benchmark" }).waitFor();
   const table = panel.getByRole("table");
   const rows = await table.getByRole("row").allTextContents();
-  expect(rows.slice(1).map((row) => row.match(/^(?:★ on the front: )?(.*?)Processor/)![1])).toEqual([
+  expect(rows.slice(1).map((row) => row.match(/^(?:★ Pareto-optimal: )?(.*?)Processor/)![1])).toEqual([
     "Adaptive tree, θ\u00a00.6",
     "Adaptive tree, θ\u00a00.9",
     "Bonsai's tree, θ\u00a00.6",
@@ -80,9 +80,9 @@ test("graphics card and processor race on the same bodies; a lost device ends th
   const page = await stage.open("?n=256&eps=0.05&paused=1", { gpu: true, alone: true });
   await untilRuns(page, 256);
   await page.keyboard.press("R");
-  const panel = page.getByRole("complementary", { name: "Race" });
+  const panel = page.getByRole("complementary", { name: "Benchmark" });
   for (const name of ["Adaptive tree", "Bonsai's tree"]) await panel.getByRole("button", { name, exact: true }).click();
-  const start = panel.getByRole("button", { name: "Start race" });
+  const start = panel.getByRole("button", { name: "Start benchmark" });
   await start.click();
   const rows = panel.getByRole("row");
   await rows.filter({ hasText: "Direct sumProcessor" }).waitFor();
@@ -105,17 +105,17 @@ test("graphics card and processor race on the same bodies; a lost device ends th
 test("a race ends where it is cancelled, and where other bodies take the place of its own", async () => {
   const page = await stage.open("?n=16384&solver=direct&paused=1", { width: 1280 });
   await untilRuns(page, 16384);
-  const panel = page.getByRole("complementary", { name: "Race" });
+  const panel = page.getByRole("complementary", { name: "Benchmark" });
   const across = () => page.evaluate(() => window.antennae.place(0).then(([x]) => x));
   const uncovered = await across();
   await page.keyboard.press("R");
-  const start = panel.getByRole("button", { name: "Start race" });
+  const start = panel.getByRole("button", { name: "Start benchmark" });
   // The picture goes to the middle of what is left of the page.
   await expect.poll(across, PATIENT).toBeGreaterThan(uncovered + 100);
   await start.click();
-  const progress = page.getByRole("progressbar", { name: /^Race 1 of/ });
+  const progress = page.getByRole("progressbar", { name: /^Benchmark 1 of/ });
   await progress.waitFor();
-  await panel.getByRole("button", { name: "End race" }).click();
+  await panel.getByRole("button", { name: "End benchmark" }).click();
   await start.waitFor();
   expect(await page.getByRole("progressbar").count()).toBe(0);
   // Held before, held after.
@@ -123,6 +123,7 @@ test("a race ends where it is cancelled, and where other bodies take the place o
 
   await start.click();
   await progress.waitFor();
+  await page.getByText("More about the run").click();
   await page.getByRole("spinbutton", { name: "Seed" }).fill("7");
   await page.keyboard.press("Enter");
   await start.waitFor();

@@ -12,7 +12,7 @@ afterAll(() => stage?.close());
 
 test("ruler and protractor measure what is seen, by mouse and by keys, and follow the camera", async () => {
   const height = 600;
-  const page = await stage.open("?scenario=plummer&n=300&engine=cpu&paused=1&units=own&view=0,-10,0,0,0,0", {
+  const page = await stage.open("?scenario=plummer&n=300&engine=cpu&paused=1&units=own&view=0,-10,0,0,0,0&tab=tree", {
     width: 1000,
     height,
   });

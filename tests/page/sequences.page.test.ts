@@ -8,6 +8,7 @@ import { stepsBytes } from "../data/files/stepsBytes.ts";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { button, manyFrames, untilRuns } from "./handle.ts";
+import { showTab } from "./panel.ts";
 import { sky } from "./pixels.ts";
 
 let stage: Stage;
@@ -30,7 +31,9 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
     },
   });
   await untilRuns(page, 300);
+  await showTab(page, "Files");
   await page.getByRole("combobox", { name: "Snapshot format" }).selectOption("gadget-hdf5");
+  await showTab(page, "Timeline");
   await page.getByRole("spinbutton", { name: "Steps between snapshots" }).fill("4");
   await button(page, "Snapshot series").click();
   await page.getByText("1 snapshots in series").waitFor();
@@ -67,7 +70,7 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
   const slider = bar.getByRole("slider", { name: "Snapshot", exact: true });
   await slider.waitFor();
   await page.getByRole("alert").filter({ hasText: "plummer-merger.000006.hdf5 can't be read" }).waitFor();
-  await bar.getByText("More about it").click();
+  await bar.getByText("Details").click();
   await bar.getByText(`${files.length} of ${files.length + 1} snapshots in memory`).waitFor();
   await bar.getByText("1 other files were left out").waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -80,7 +83,7 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
   const last = await sky(page);
   expect(last.equals(first)).toBe(false);
   // Played from the start, and held at its end.
-  await bar.getByRole("slider", { name: "Snapshots a second" }).fill("20");
+  await bar.getByRole("slider", { name: "Snapshots per second" }).fill("20");
   await button(page, "Play").click();
   await button(page, "Pause").waitFor();
   await button(page, "Play").waitFor();
@@ -101,8 +104,8 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
   await page.keyboard.press("O");
   await (await again).setFiles(files.slice(0, 3).map(([name]) => join(folder, name)));
   await slider.press("End");
-  await bar.getByText("More about it").click();
-  await button(page, "Run on from here").click();
+  await bar.getByText("Details").click();
+  await button(page, "Simulate from here").click();
   await bar.waitFor({ state: "detached" });
   await expect.poll(() => page.evaluate(() => window.antennae.time), PATIENT).toBeGreaterThanOrEqual(0.5);
 
@@ -114,11 +117,11 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
     await page.keyboard.press("O");
     await (await next).setFiles(Object.keys(files).map((name) => join(folder, name)));
     await slider.press("End");
-    await bar.getByText("More about it").click();
+    await bar.getByText("Details").click();
   };
   await opened({ "snap.40_0.h5part": await stepsBytes([0, 1, 2], 20) });
   await bar.getByText("3 of 3 snapshots in memory").waitFor();
-  await button(page, "Run on from here").click();
+  await button(page, "Simulate from here").click();
   await bar.waitFor({ state: "detached" });
   await page.getByText("The file holds 3 snapshots, Step#0 to Step#2; Step#2 was read.").waitFor();
   const part = (k: number, first: number) =>

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { DENSITY_COLOURS } from "../../src/render/shown/densityColours.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { drawn, untilRuns } from "./handle.ts";
+import { inSettings } from "./panel.ts";
 import { look, sky } from "./pixels.ts";
 
 let stage: Stage;
@@ -102,7 +103,7 @@ test("the picture of a Plummer sphere is its projected mass per area, in N-body 
   const n = 16384;
   // Forces are not what this is about: a tree with a wide angle finds some soonest.
   const forces = "solver=bonsai&theta=2&eps=0.001";
-  const page = await stage.open(`?scenario=plummer&n=${n}&paused=1&shows=density&size=0.4&${forces}`, {
+  const page = await stage.open(`?scenario=plummer&n=${n}&paused=1&shows=density&size=0.4&${forces}&tab=look`, {
     gpu: true,
     seen: true,
     width: 800,
@@ -158,30 +159,32 @@ test("the picture of a Plummer sphere is its projected mass per area, in N-body 
 
   // Controls: units, range, theme; and light again.
   await page.keyboard.press("h");
-  await page.getByRole("combobox", { name: "Units", exact: true }).selectOption("own");
+  await inSettings(page, (all) => all.getByRole("combobox", { name: "Units", exact: true }).selectOption("own"));
   await expect.poll(async () => (await legend(page)).unit, PATIENT).toBe("mass units per length unit squared");
   expect((await legend(page)).high / (high / PHYSICAL)).toBeCloseTo(1, 2);
-  await page.getByRole("slider", { name: "Highest", exact: true }).fill("50");
+  await page.getByRole("slider", { name: "Maximum", exact: true }).fill("50");
   await expect.poll(async () => (await legend(page)).high, PATIENT).toBe(50);
   await expect.poll(() => page.url(), PATIENT).toContain("high=50");
   await page.getByRole("button", { name: "Automatic range" }).click();
   await expect.poll(async () => (await legend(page)).high, PATIENT).toBeLessThan(10);
-  await page.getByRole("combobox", { name: "Theme" }).selectOption("print");
+  await inSettings(page, (all) => all.getByRole("combobox", { name: "Theme" }).selectOption("print"));
   await expect.poll(async () => (await look(page, await sky(page))).median, PATIENT).toBeGreaterThan(0.9);
-  await page.getByRole("combobox", { name: "Picture", exact: true }).selectOption("light");
+  await page.getByRole("combobox", { name: "Show", exact: true }).selectOption("light");
   await page.getByRole("img", { name: "Surface density" }).waitFor({ state: "detached" });
   await page.getByRole("slider", { name: "Exposure" }).waitFor();
 });
 
 test("the mass of one galaxy alone", async () => {
-  const page = await stage.open("?scenario=plummer-merger&n=2048&paused=1&shows=density&mass=galaxy-2", { gpu: true });
+  const page = await stage.open("?scenario=plummer-merger&n=2048&paused=1&shows=density&mass=galaxy-2&tab=look", {
+    gpu: true,
+  });
   await untilRuns(page, 2048);
   // Bodies may be there a frame before what was chosen to be shown of them.
   await drawn(page);
   const sum = () =>
     page.evaluate(async () => (await window.antennae.surfaceDensity()).values.reduce((total, x) => total + x, 0));
   const second = await sum();
-  const mass = page.getByRole("combobox", { name: "Mass of" });
+  const mass = page.getByRole("combobox", { name: "Include" });
   await mass.selectOption("galaxy-1");
   await expect.poll(sum, PATIENT).not.toBe(second);
   const first = await sum();
@@ -192,7 +195,7 @@ test("the mass of one galaxy alone", async () => {
   await page.getByRole("combobox", { name: "Part", exact: true }).selectOption("galaxy-1");
   await page.getByRole("button", { name: "Shown", exact: true }).click();
   await expect.poll(async () => (await sum()) / second, PATIENT).toBeCloseTo(1, 3);
-  await page.getByRole("button", { name: "As always" }).click();
+  await page.getByRole("button", { name: "Reset part" }).click();
   await expect.poll(async () => (await sum()) / (first + second), PATIENT).toBeCloseTo(1, 3);
   const cut = page.getByRole("combobox", { name: "Cut", exact: true });
   await cut.selectOption("sphere");

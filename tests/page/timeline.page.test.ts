@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { button, drawn, fingerprint, steps, untilRuns, untilStep } from "./handle.ts";
 import { heldBytes } from "./heap.ts";
+import { inSettings, showTab } from "./panel.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -28,7 +29,7 @@ const at = (page: Page, step: number) => expect.poll(() => steps(page), PATIENT)
 
 describe("history", () => {
   test("goes back to the very bodies, goes on from there, and forgets what came after", async () => {
-    const page = await stage.open("?n=2048&paused=1&seed=3");
+    const page = await stage.open("?n=2048&paused=1&seed=3&tab=timeline");
     await untilRuns(page, 2048);
     const begin = await fingerprint(page);
     expect(await history(page).isDisabled()).toBe(true);
@@ -69,7 +70,7 @@ describe("history", () => {
   });
 
   test("dragging while it plays holds time; less memory keeps fewer moments over the whole run", async () => {
-    const page = await stage.open("?n=4096&seed=3");
+    const page = await stage.open("?n=4096&seed=3&tab=timeline");
     const used = page.getByText(/moments, .* MB/);
     const kept = async () => (await used.textContent())!.match(/[\d.]+/g)!.map(Number) as [number, number, number];
     // Pictures come seldom on a busy processor, and so do moments: the slider must have one to go back to.
@@ -79,7 +80,7 @@ describe("history", () => {
     await expect.poll(() => history(page).getAttribute("aria-valuetext"), PATIENT).toContain("step");
     expect((await kept())[0]).toBeGreaterThan(2);
     // 0.213 MB each: four fit.
-    await page.getByRole("slider", { name: "History memory", exact: true }).fill("1");
+    await inSettings(page, (all) => all.getByRole("slider", { name: "History memory", exact: true }).fill("1"));
     // The last of the moments may follow close behind the one before.
     for (let step = 16; step === 16 || (await kept())[2] < 2; step = (await steps(page)) + 4) await playTo(page, step);
     const [moments, megabytes, apart] = await kept();
@@ -100,10 +101,12 @@ describe("history", () => {
   });
 
   test("the page holds what its history may take, and no more however long it runs", async () => {
-    const page = await stage.open("?n=4096&scenario=plummer&paused=1", { width: 1280, height: 800 });
+    const page = await stage.open("?n=4096&scenario=plummer&paused=1&tab=timeline", { width: 1280, height: 800 });
     await untilRuns(page, 4096);
     const most = 4;
-    await page.getByRole("slider", { name: "History memory", exact: true }).fill(String(most));
+    await inSettings(page, (all) =>
+      all.getByRole("slider", { name: "History memory", exact: true }).fill(String(most)),
+    );
     const session = await page.context().newCDPSession(page);
     const megabytes = async () => (await heldBytes(session)).tables / 1e6;
     const before = await megabytes();
@@ -122,7 +125,7 @@ describe("history", () => {
   });
 
   test("bookmarks: kept under a name, gone back to, also after a reset, and deleted", async () => {
-    const page = await stage.open("?n=2048&paused=1&seed=3");
+    const page = await stage.open("?n=2048&paused=1&seed=3&tab=timeline");
     await untilRuns(page, 2048);
     const here = await playTo(page, 4);
     const marked = await fingerprint(page);
@@ -147,8 +150,11 @@ describe("history", () => {
     expect(await button(page, "Go to first pass").count()).toBe(0);
     expect(await button(page, "Go to Bookmark 2").count()).toBe(1);
     // Other bodies have no bookmarks.
+    await showTab(page, "Scene");
+    await page.getByText("More about the run").click();
     await page.getByRole("spinbutton", { name: "Seed" }).fill("4");
     await page.keyboard.press("Enter");
+    await showTab(page, "Timeline");
     await expect.poll(() => button(page, "Go to Bookmark 2").count(), PATIENT).toBe(0);
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });

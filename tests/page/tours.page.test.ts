@@ -26,7 +26,7 @@ test("a kiosk goes on by itself through tours and scenarios, stays where it is a
   await kiosk.getByRole("button", { name: "Stay here", pressed: true }).waitFor();
   const link = await page.evaluate(() => location.search);
   expect(link).toMatch(/kiosk=1/);
-  await button(page, "Whole page").click();
+  await button(page, "Exit kiosk").click();
   await page.getByRole("complementary", { name: "Controls" }).waitFor();
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 });
@@ -39,7 +39,7 @@ test("a worksheet compares answers with what is measured in the run", async () =
   await page.getByText("Worksheet", { exact: true }).click();
   const first = page.getByRole("textbox", { name: /^How many interactions/ });
   const { ppPerBody, pcPerBody } = await page.evaluate(() => window.antennae.measure());
-  const right = page.getByText(/^Right: [\d,.]+ is measured now/);
+  const right = page.getByText(/^Correct: the current value is [\d,.]+/);
   // Until the page has measured too.
   await expect
     .poll(async () => {

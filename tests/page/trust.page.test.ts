@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { drawn, fingerprint, measure, settings, untilRuns, untilStep } from "./handle.ts";
+import { inSettings, showTab } from "./panel.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -15,8 +16,8 @@ describe("truth, links and access", () => {
     const page = await stage.open("?n=8192&theta=0.3");
     await untilRuns(page, 8192);
     await page.keyboard.press("t");
-    const truth = page.getByRole("complementary", { name: "Truth" });
-    await truth.getByText("Forces and energy are within").waitFor();
+    const truth = page.getByRole("complementary", { name: "Accuracy" });
+    await truth.getByText("Errors are within the limits").waitFor();
     await truth.getByRole("img", { name: /^Energy error/ }).waitFor();
     // In the units that the page reads, on so many bodies as were sampled, with the buffers that there are.
     await truth.getByRole("img", { name: /^Energies \(M☉ \(km\/s\)²\): kinetic .* M☉ \(km\/s\)²/ }).waitFor();
@@ -90,6 +91,7 @@ describe("truth, links and access", () => {
     const stand = () => page.evaluate(() => window.antennae.camera);
     const distance = ({ position }: { position: number[] }) => Math.hypot(...position);
     const start = await stand();
+    await showTab(page, "Camera");
     await page.getByRole("button", { name: "Fly freely" }).click();
     // Held keys repeat: the first press may come before the frame in which flight begins.
     const held = async (key: string) => {
@@ -135,6 +137,7 @@ describe("truth, links and access", () => {
     await page.keyboard.press(".");
     await untilStep(page, 1);
     const before = await fingerprint(page);
+    await showTab(page, "Solver");
     await page.getByRole("combobox", { name: "Solver" }).selectOption("direct");
     await page.waitForFunction(() => window.antennae.settings.solver === "direct");
     expect(await fingerprint(page)).toBe(before);
@@ -169,10 +172,10 @@ describe("truth, links and access", () => {
       expect(reached).toContain(name);
     }
     for (const name of ["Open file", "Save snapshot", "Screenshot", "Record"]) expect(reached).toContain(name);
-    await page.getByRole("button", { name: "Truth" }).press("Enter");
+    await page.getByRole("button", { name: "Accuracy" }).press("Enter");
     await page.getByRole("img", { name: /^Virial ratio/ }).waitFor();
     for (const theme of ["dark", "print"]) {
-      await page.getByRole("combobox", { name: "Theme" }).selectOption(theme);
+      await inSettings(page, (all) => all.getByRole("combobox", { name: "Theme" }).selectOption(theme));
       expect(await barriers(page)).toEqual([]);
     }
   });

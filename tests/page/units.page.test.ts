@@ -5,6 +5,7 @@ import { writeGadgetHdf5 } from "../../src/data/files/hdf5/write.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { drawn, settings, untilRuns } from "./handle.ts";
+import { inSettings } from "./panel.ts";
 import { change, look, sky } from "./pixels.ts";
 
 let stage: Stage;
@@ -24,7 +25,7 @@ test("people read Myr and kpc, or N-body units when they choose; the run and its
   const softening = page.getByRole("slider", { name: "Softening", exact: true });
   expect(await softening.getAttribute("aria-valuetext")).toBe("0.1 kpc");
   expect(await softening.inputValue()).toBe("0.02");
-  await page.getByRole("combobox", { name: "Units", exact: true }).selectOption("own");
+  await inSettings(page, (all) => all.getByRole("combobox", { name: "Units", exact: true }).selectOption("own"));
   await expect.poll(() => status.textContent(), PATIENT).toContain("time 0.1 time units");
   expect(await softening.getAttribute("aria-valuetext")).toBe("0.02 length units");
   expect((await settings(page)).softening).toBe(0.02);
@@ -79,7 +80,7 @@ test("a file in metres and kilograms is shown and runs as the same one in kilopa
     const slider = page.getByRole("slider", { name: "Softening", exact: true });
     const kpc = Number(/^([\d.]+) kpc$/.exec((await slider.getAttribute("aria-valuetext"))!)![1]);
     const later = await sky(page);
-    await page.getByRole("combobox", { name: "Units", exact: true }).selectOption("own");
+    await inSettings(page, (all) => all.getByRole("combobox", { name: "Units", exact: true }).selectOption("own"));
     await expect.poll(() => status.textContent(), PATIENT).toContain("time units");
     const own = `${await status.textContent()} ${await slider.getAttribute("aria-valuetext")}`;
     // No rows of digits.

@@ -22,7 +22,7 @@ function turningDisc(): Buffer {
 }
 
 test("maps of velocities by WebGPU: a turning disc, its scale, and the three maps as files", async () => {
-  const page = await stage.open(`?scenario=plummer&n=64&paused=1&shows=velocity&size=0.5`, {
+  const page = await stage.open(`?scenario=plummer&n=64&paused=1&shows=velocity&size=0.5&tab=look`, {
     gpu: true,
     // The controls are folded away: the middle of the view is the middle of the canvas.
     width: 640,
@@ -79,8 +79,8 @@ test("maps of velocities by WebGPU: a turning disc, its scale, and the three map
     await page.getByRole("button", { name: kind, exact: true }).click();
     expect((await saving).suggestedFilename()).toBe(`disc-000000-maps.${kind.toLowerCase()}`);
   }
-  await page.getByRole("combobox", { name: "Picture", exact: true }).selectOption("dispersion");
-  await page.getByRole("slider", { name: "Fastest" }).fill("500");
+  await page.getByRole("combobox", { name: "Show", exact: true }).selectOption("dispersion");
+  await page.getByRole("slider", { name: "Maximum" }).fill("500");
   await page.getByRole("button", { name: "Automatic range", pressed: false }).waitFor();
   // On a narrow page the controls cover the legend.
   await page.keyboard.press("h");

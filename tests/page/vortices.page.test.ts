@@ -5,6 +5,7 @@ import { readElements } from "../../src/data/vortices/files/index.ts";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { button, drawn, fingerprint, measure, settings, untilRuns } from "./handle.ts";
+import { showTab } from "./panel.ts";
 import { look, sky } from "./pixels.ts";
 
 let stage: Stage;
@@ -35,7 +36,7 @@ test("a flow on the processor: picture, settings, time, plots, truth, history, c
     "Speed",
   ]);
   for (const name of ["Softening", "Opening angle"]) expect(await page.getByRole("slider", { name }).count()).toBe(0);
-  for (const name of ["Hands on", "Race"]) expect(await button(page, name).count()).toBe(0);
+  for (const name of ["Throw something in", "Benchmark"]) expect(await button(page, name).count()).toBe(0);
   expect(await barriers(page, ".panel")).toEqual([]);
   const { timestep } = await settings(page);
   expect(timestep).toBeCloseTo(0.2 * Math.PI * 0.2 ** 2, 8);
@@ -78,6 +79,7 @@ test("a flow on the processor: picture, settings, time, plots, truth, history, c
   await page.keyboard.press("c");
   await page.waitForFunction(() => window.antennae.right);
   const wider = await page.evaluate(() => window.antennae.right!.run);
+  await showTab(page, "Compare");
   await page.getByRole("combobox", { name: "Compare by" }).selectOption("timestep");
   // One that came in the midst of the steps below would not be at side A's time after them.
   await page.waitForFunction((before) => (window.antennae.right?.run ?? before) !== before, wider);
@@ -86,6 +88,7 @@ test("a flow on the processor: picture, settings, time, plots, truth, history, c
   await expect.poll(async () => Number(await apart.getAttribute("value")), PATIENT).toBeGreaterThan(0);
   await page.keyboard.press("c");
 
+  await showTab(page, "Files");
   await page.getByText("Film", { exact: true }).click();
   await page.getByRole("combobox", { name: "Film size" }).selectOption("640");
   await page.getByRole("combobox", { name: "Film format" }).selectOption("webm");
@@ -95,6 +98,7 @@ test("a flow on the processor: picture, settings, time, plots, truth, history, c
   expect(readFileSync(await (await saving).path()).length).toBeGreaterThan(1000);
 
   // A wider core takes longer steps, in a run that the link makes again.
+  await showTab(page, "Scene");
   await page.getByText("Vortices", { exact: true }).click();
   await page.getByRole("slider", { name: "Core radius" }).fill("0.3");
   await page.waitForFunction((dt) => window.antennae.settings.timestep > 2 * dt, timestep);
@@ -126,6 +130,7 @@ test("a flow on the processor: picture, settings, time, plots, truth, history, c
   });
   await page.getByRole("complementary", { name: "Opened file" }).getByText("Vortex tubes").waitFor();
   expect(await settings(page)).toMatchObject({ stretching: "classical", viscosity: 0, theta: 0.25 });
+  await showTab(page, "Solver");
   await page.getByRole("combobox", { name: "Strengths" }).selectOption("lines");
   await page.waitForFunction(() => window.antennae.settings.stretching === "lines");
   await page.getByRole("slider", { name: "Viscosity" }).fill("0.004");
@@ -133,6 +138,7 @@ test("a flow on the processor: picture, settings, time, plots, truth, history, c
   await advance(page, 2);
   const spread = await fingerprint(page);
   const session = page.waitForEvent("download");
+  await showTab(page, "Files");
   await button(page, "Save session").press("Enter");
   const kept = await (await session).path();
   await page.keyboard.press("Control+z");
@@ -152,7 +158,8 @@ test("a graphics device moves it, on lines and with viscosity, as the processor 
   const before = await positions(page);
   const { time, flow } = await measure(page);
   expect(flow!.errors.velocity.mean).toBeLessThan(1e-5);
-  await page.getByRole("combobox", { name: "Computed by" }).selectOption("cpu");
+  await button(page, "Settings").click();
+  await page.getByRole("combobox", { name: "Run on" }).selectOption("cpu");
   await page.waitForFunction((at) => window.antennae.steps === 0 && window.antennae.time === at, time);
   expect(await positions(page)).toEqual(before);
   const other = await stage.open(`${ring}&engine=cpu`);

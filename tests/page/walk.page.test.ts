@@ -3,6 +3,7 @@ import { lostOf } from "../features/share/page.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { untilRuns } from "./handle.ts";
 import { heldBytes } from "./heap.ts";
+import { inSettings } from "./panel.ts";
 import { drag, isBare, press, random } from "./walk.ts";
 
 /**
@@ -39,8 +40,7 @@ test.each(SEEDS)(
     page.on("dialog", (dialog) => dialog.dismiss().catch(() => {}));
     page.on("filechooser", () => {});
     await untilRuns(page, BODIES);
-    await page.getByRole("slider", { name: "History memory" }).evaluate((node) => node.scrollIntoView());
-    await page.getByRole("slider", { name: "History memory" }).fill(String(HISTORY));
+    await inSettings(page, (all) => all.getByRole("slider", { name: "History memory" }).fill(String(HISTORY)));
     const session = await page.context().newCDPSession(page);
     await session.send("HeapProfiler.enable");
     const begin = await heldBytes(session);

@@ -27,3 +27,9 @@ export function buckets(tables: {
     for (let i = begin; few && i < end; i++) bucketLink.set([begin, end - begin], 2 * (params.nodeCapacity + i));
   }
 }
+
+/** What a node of the tree that is cut off at buckets leads to. */
+export function bucketAt(bucketLink: Uint32Array, node: number): { leaf: boolean; first: number; count: number } {
+  const word = bucketLink[2 * node + 1]!;
+  return { leaf: word >= LINK_LEAF, first: bucketLink[2 * node]!, count: word % LINK_LEAF };
+}

@@ -1,7 +1,7 @@
 import type { Floats, Params } from "./contract.ts";
 import { addBody, type Force } from "./gravity.ts";
 
-/** Twin of force/directSum: acceleration and potential of every body from every other, or of foreign ones (FOREIGN) from all; ADD: added to what is there. */
+/** Twin of force/direct/directSum: acceleration and potential of every body from every other, or of foreign ones (FOREIGN) from all; ADD: added to what is there. */
 export function directSum(tables: {
   params: Params;
   posMass: Floats;

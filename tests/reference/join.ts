@@ -1,7 +1,7 @@
 import type { Floats, Params } from "./contract.ts";
 import { joinSums } from "./joinSums.ts";
 
-/** Twin of force/join: accelerations of all parts of a walk, n bodies each, and what their groups used, are added to those of the first part. */
+/** Twin of force/adaptive/join: accelerations of all parts of a walk, n bodies each, and what their groups used, are added to those of the first part. */
 export function join(tables: {
   params: Params;
   groupList: Uint32Array;

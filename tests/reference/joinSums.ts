@@ -1,6 +1,6 @@
 import type { Floats, Params } from "./contract.ts";
 
-/** Twin of force/joinSums: accelerations of all parts of a direct sum, n bodies each, are added to those of the first part. */
+/** Twin of force/direct/joinSums: accelerations of all parts of a direct sum, n bodies each, are added to those of the first part. */
 export function joinSums({
   params,
   acceleration,

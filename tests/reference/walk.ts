@@ -37,7 +37,7 @@ export function walkLists(tables: WalkTables, group: Group): { cells: number[]; 
 }
 
 /**
- * Twin of force/walk: for each group, from the root down: a node whose centre of mass (by minimum distance: box) is farther from the group's box than
+ * Twin of force/bonsai/walk: for each group, from the root down: a node whose centre of mass (by minimum distance: box) is farther from the group's box than
  * its opening length acts as a whole, and farther than its size and the reach of spline softening; a leaf that is not acts by its bodies; any other node by its children.
  */
 export function walk(

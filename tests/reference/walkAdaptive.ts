@@ -74,7 +74,7 @@ export function adaptiveLists(tables: AdaptiveTables, group: Group) {
 }
 
 /**
- * Twin of force/walkAdaptive: for each group, from the root down: a node acts through the group's local expansion where what that drops,
+ * Twin of force/adaptive/walkAdaptive: for each group, from the root down: a node acts through the group's local expansion where what that drops,
  * M ((s/D)^3 + 5 ((r + s)/D)^4) / (D - r - b)^2 or PULL M / h^2 with h from the group to the nearest body, costs at most farShare tau |a|; else by its quadrupole where that drops at most tau |a|,
  * 4 M (s/d)^3 / (d - b)^2, or where it is seen under a small angle; else a leaf acts by its bodies and any other node by its children. |a|: the
  * smallest velocity.w in the group, without those below 0, which are frozen. Cells heavier than the group may cause more where ownPull times what its

@@ -1,12 +1,15 @@
-// `npm run build:library`: the package `antennae` in dist-library/, ready for `npm pack`. `-- --report`: writes its public surface into docs/reference/library-api.txt; `-- --check`: looks over it, and runs it in projects of several kinds.
+// `npm run build:library`: the package `antennae` in dist-library/, ready for `npm pack`. `-- --report`: writes its public surface into docs/reference/library-api.txt; `-- --notebook`: the module inside the Python package; `-- --check`: looks over it, and runs it in projects of several kinds.
 import { cp, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Metafile } from "esbuild";
-import { bundle, ENTRIES, root, textOf } from "./bundle.ts";
+import { bundle, bundleNotebook, ENTRIES, root, textOf } from "./bundle.ts";
 import { manifest } from "./manifest.ts";
 import { report } from "./report.ts";
 import { sizes } from "./sizes.ts";
 import { declarations, typesOf, writeDeclarations } from "./types.ts";
+
+/** The module of the notebook's widget, inside its Python package. */
+export const NOTEBOOK = "python/antennae/antennae.js";
 
 /** The report on the public surface, as tests compare it. */
 export const REPORT = "docs/reference/library-api.txt";
@@ -39,6 +42,7 @@ export async function buildLibrary(folder: string): Promise<Metafile> {
 
 if (process.argv[1] === import.meta.filename) {
   if (process.argv.includes("--report")) await writeFile(join(root, REPORT), reportNow());
+  else if (process.argv.includes("--notebook")) await bundleNotebook(join(root, NOTEBOOK));
   else {
     const folder = join(root, "dist-library");
     for (const { entry, bytes, limit } of await sizes(folder, await buildLibrary(folder)))

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
+import { shadersOf, stagesOf } from "./stages.ts";
 
 export const root = join(import.meta.dirname, "..", "..");
 
@@ -140,7 +141,7 @@ const pure: Plugin = {
 
 /** Bundles the entries into `folder`, with what they share in files of their own and source maps beside. */
 export async function bundle(folder: string): Promise<Metafile> {
-  const { metafile } = await build({
+  const options = {
     ...COMMON,
     entryPoints: Object.fromEntries(Object.entries(SOURCES).map(([name, path]) => [name, join(root, path)])),
     outdir: folder,
@@ -149,9 +150,27 @@ export async function bundle(folder: string): Promise<Metafile> {
     sourcemap: true,
     metafile: true,
     external: PEERS.flatMap((name) => [name, `${name}/*`]),
-    plugins: [nodeModules, programs, english, sources, pure],
-  });
-  return metafile!;
+  } as const;
+  const plugins = [nodeModules, programs, english, sources, pure];
+  const all = await build({ ...options, write: false, plugins });
+  const stages = await stagesOf(root, Object.keys(all.metafile.inputs));
+  const { metafile } = await build({ ...options, plugins: [shadersOf(stages), ...plugins] });
+  return metafile;
+}
+
+/** The notebook's module: all in one file, three too; only HDF5, which no notebook asks it for, is not in it. */
+export async function bundleNotebook(file: string): Promise<void> {
+  const options = {
+    ...COMMON,
+    entryPoints: [join(root, "src/notebook/index.ts")],
+    minify: true,
+    legalComments: "eof" as const,
+    external: ["h5wasm"],
+  } satisfies BuildOptions;
+  const plugins = [nodeModules, programs, english, sources, pure];
+  const { metafile } = await build({ ...options, write: false, metafile: true, plugins });
+  const stages = await stagesOf(root, Object.keys(metafile.inputs));
+  await build({ ...options, outfile: file, plugins: [shadersOf(stages), ...plugins] });
 }
 
 /** The text of a file of the repository. */

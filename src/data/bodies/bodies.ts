@@ -10,6 +10,20 @@ export function componentIndex(name: ComponentName): number {
   return COMPONENTS.indexOf(name);
 }
 
+/** What bodies in an expanding periodic box have besides: their time is the scale factor, and their places are comoving. */
+export interface Comoving {
+  /** Side of the box, length units. */
+  readonly side: number;
+  /** Density of matter today over the critical one. */
+  readonly omegaM: number;
+  /** That of dark energy. */
+  readonly omegaL: number;
+  /** Hubble's constant over 100 km/s/Mpc; it says what lengths and masses "per h" are, the run does not need it. */
+  readonly h: number;
+  /** The peculiar velocity a dx/dt is the scale factor to this power times what stands in the table: 1/2 in GADGET's files, 0 in SWIFT's, -1 where it is a^2 dx/dt. */
+  readonly velocityPower: number;
+}
+
 /**
  * The one table of bodies that every reader, model and writer shares. Structure of arrays, in the order of the source;
  * numbers are the source's own, `units` says what they mean.
@@ -33,6 +47,8 @@ export interface Bodies {
   readonly softening?: Float32Array;
   /** `count` indices of the next element on each one's closed vortex line; only of vortex elements (data/vortices), where their lines are known. */
   readonly next?: Uint32Array;
+  /** Only of bodies in an expanding box: `time` is the scale factor then. */
+  readonly comoving?: Comoving;
   /** Further numbers of the bodies by their names, `count` each, where a run carries some (`EngineOptions.columns`). Files other than sessions leave them out. */
   readonly columns?: Readonly<Record<string, Float32Array<ArrayBuffer>>>;
   /** External fields that they are in, each as `--potential` takes it (physics/external/choice). Files other than sessions leave them out. */

@@ -63,11 +63,11 @@ export async function readColumns(table: ColumnTable, options: FileOptions): Pro
   const notes = [...table.notes];
   if (!columns.has("z")) notes.push("No z: all bodies lie in the plane z = 0.");
   if (!MOVING.some((role) => columns.has(role))) notes.push("No velocities: the bodies start at rest.");
-  if (!columns.has("mass")) notes.push("No masses: all bodies have the same mass and 1 together.");
+  if (!columns.has("mass")) notes.push("No masses: equal masses, total 1.");
   const idColumn = columns.get("id");
   const numbered = idColumn !== undefined && (table.wholeIds || (await areIds(idColumn, count)));
   if (idColumn && !numbered)
-    notes.push("Some ids are negative or no whole numbers: the bodies were numbered in order instead.");
+    notes.push("Some ids are negative or not integers: the bodies were numbered in order instead.");
   if (columns.has("component"))
     notes.push("Component numbers were read as GADGET's: 0 gas, 1 halo, 2 disc, 3 bulge, 4 stars, 5 black hole.");
 

@@ -1,9 +1,13 @@
+import type { Comoving } from "../bodies/bodies.ts";
+
 /** What a header says about an expanding universe. */
 export interface Expansion {
   readonly time: number;
   readonly redshift: number;
   readonly omega0?: number;
   readonly boxSize?: number;
+  readonly omegaLambda?: number;
+  readonly hubble?: number;
   /** The file says outright that it is (or isn't) comoving. */
   readonly comoving?: boolean;
 }
@@ -28,8 +32,18 @@ interface Extent {
   readonly max: readonly number[];
 }
 
+/**
+ * What a run of a cosmological snapshot needs to know, where the header says it. `lengthScale`: what the header's lengths are multiplied by; `velocityPower`: see
+ * Comoving.
+ */
+export function comovingOf(e: Expansion, velocityPower: number, lengthScale = 1): Comoving | null {
+  const { boxSize = 0, omega0 = 0, omegaLambda = 0, hubble = 0 } = e;
+  if (!(boxSize > 0 && omega0 > 0 && hubble > 0 && isScaleFactor(e))) return null;
+  return { side: lengthScale * boxSize, omegaM: omega0, omegaL: omegaLambda, h: hubble, velocityPower };
+}
+
 const VIEW_ONLY =
-  "A cosmological snapshot: positions are comoving and the expansion isn't computed here, so look at it but don't trust a run from it.";
+  "A cosmological snapshot: positions are comoving; the command line's run computes the expansion, the page does not.";
 
 /** Is the time 1/(1+z)? */
 function isScaleFactor({ time, redshift }: Expansion): boolean {

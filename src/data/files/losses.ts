@@ -20,14 +20,20 @@ export function idsAreOrder(bodies: Bodies): boolean {
 
 /** What a format without a place for units loses, as notes. Values are never rescaled: a round trip is exact. */
 export function unitLosses(bodies: Bodies, format: string): string[] {
-  const { units } = bodies;
+  const { units, comoving } = bodies;
+  const space = comoving
+    ? [
+        `${format} has no place for the expansion: places stay comoving, velocities as they are, and the time is the scale factor.`,
+      ]
+    : [];
   if (units.gravity !== 1) {
     return [
+      ...space,
       `${format} has no place for units: the values stay as they are, so readers of the file must be told G = ${units.gravity} (units "${units.name}").`,
     ];
   }
-  if (units.lengthKpc !== null) return [`${format} has no place for units ("${units.name}", G = 1).`];
-  return [];
+  if (units.lengthKpc !== null) return [...space, `${format} has no place for units ("${units.name}", G = 1).`];
+  return space;
 }
 
 /** A stable order of the bodies by `rank(component)`, or null where they stand in that order already. */

@@ -68,7 +68,7 @@ export const plummer: Model = {
     {
       name: "cut",
       label: "Cut radius",
-      help: "No body is drawn beyond this many Plummer radii; below 20 the speeds follow, so that it is in balance: from 2 on it holds still, at 1 it settles, and its inner quarter shrinks by three tenths.",
+      help: "No body is drawn beyond this many Plummer radii; below 20 velocities are adjusted to keep the balance: from 2 up it stays in equilibrium, at 1 it settles, and its inner quarter shrinks by 30 %.",
       unit: "a",
       min: 1,
       max: 1000,

@@ -63,7 +63,7 @@ export const plummerMerger: Scenario = {
     {
       name: "cut",
       label: "Cut radius",
-      help: "No body is drawn beyond this many Plummer radii of its sphere; below 20 the speeds follow, and from 2 on it holds still.",
+      help: "No body is drawn beyond this many Plummer radii of its sphere; below 20 velocities are adjusted; from 2 up it stays in equilibrium.",
       unit: "a",
       min: 1,
       max: 1000,

@@ -20,7 +20,7 @@ export const sinkingCluster: Scenario = {
   title: "A star cluster sinks into a galaxy",
   help: "A King (1966) model, W0 = 3, on a circular orbit in a Plummer (1911) sphere of mass and virial radius 1, by a bridge (Fujii et al. 2007).",
   lookFor:
-    "The galaxy's bodies that the cluster draws together behind it brake it: it spirals to the middle, and tides draw two tails of stars out of it.",
+    "The wake of bodies behind the cluster slows it (dynamical friction): it spirals to the middle, and tides draw two tails of stars out of it.",
   parameters: [
     parameter("massRatio", "Mass ratio", "Mass of the cluster; the galaxy has mass 1.", "", [0.002, 0.05, 0.2]),
     parameter(

@@ -99,9 +99,9 @@ export class Domain {
     const { settings } = this.#common;
     await this.#holder.join(bodies);
     await this.#exchange();
-    if (findSolver(settings.solver).opening === "error") {
-      // Opening by error wants accelerations before there are any: Bonsai's criterion gives the first.
-      await this.#forces({ ...settings, solver: "bonsai" });
+    const { first } = findSolver(settings.solver);
+    if (first !== undefined) {
+      await this.#forces({ ...settings, solver: first });
       await this.#holder.accelerationSize();
     }
     await this.#forces(settings);

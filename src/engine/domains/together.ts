@@ -6,6 +6,7 @@ import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from
 import { type Column, type ColumnTables, carriedBy, wordsOf } from "../state/columns.ts";
 import { faultNames, mendBodies, NONFINITE } from "../state/faults.ts";
 import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
+import { checkDomains } from "./choices.ts";
 import type { Common, DomainBodies } from "./domain.ts";
 import { joined } from "./joined.ts";
 import type { DomainMeasurement } from "./sharedStep.ts";
@@ -28,11 +29,8 @@ export function outset(
   if (given.count < 1) throw new Error("a run needs at least 1 body; this table has none");
   const full = { ...DEFAULT_SETTINGS, gravity: given.units.gravity, ...settings };
   checkSettings(full);
-  const { integrator, rebuildInterval } = full;
-  if (integrator !== "leapfrog")
-    throw new Error(
-      `integrator = "${integrator}": bodies of several GPUs move in step, by the leapfrog; choose that one`,
-    );
+  const { rebuildInterval } = full;
+  checkDomains(full, ["integrator"]);
   if (rebuildInterval !== 1)
     throw new Error(`rebuildInterval = ${rebuildInterval}: several GPUs build their trees in every step; choose 1`);
   const scaling = scalingOf(given, full.gravity);

@@ -15,17 +15,16 @@ import { readStatus, STATUS_BYTES, type Status } from "../state/status.ts";
 import type { System } from "../state/system.ts";
 import { boxNumbers } from "./boxTable.ts";
 import { CardBodies } from "./cardBodies.ts";
+import { checkDomains } from "./choices.ts";
 import type { Boxes, Common, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";
 import { OwnWalk } from "./ownWalk.ts";
 import { Packer, type Packing } from "./packing.ts";
 import { ReceivedTree } from "./receivedTree.ts";
 
 /** The criterion of a solver whose trees domains can give each other; throws one line for the others. */
-function openingOf({ solver }: Settings): Packing["opening"] {
-  const { opening, buckets } = findSolver(solver);
-  if (buckets || (opening !== "error" && opening !== "bonsai"))
-    throw new Error(`several GPUs share trees: they take the solvers "adaptive" and "bonsai", not "${solver}"`);
-  return opening;
+function openingOf(settings: Settings): Packing["opening"] {
+  checkDomains(settings);
+  return findSolver(settings.solver).opening as Packing["opening"];
 }
 
 /**

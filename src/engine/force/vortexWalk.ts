@@ -1,7 +1,7 @@
 import { sliceSize } from "../state/forceVariant.ts";
 import { define } from "../state/spec.ts";
 import type { VortexVariant } from "../state/vortexVariant.ts";
-import { STACK } from "./tolerance.ts";
+import { STACK } from "./stack.ts";
 
 /** The tree of vortex elements seen from groups of 32. */
 export const vortexWalk = ({ viscous, hexadecapole = false, slice }: VortexVariant) =>

@@ -122,12 +122,13 @@ export class Commands {
     this.#steps = 0;
   }
 
-  #measure({ eps2, opening, massless }: ForceSettings): Sums | null {
+  #measure({ eps2, opening, side, massless }: ForceSettings): Sums | null {
     const { stages, team, layout, scratch } = this.#member;
     const { posMass, velocity, acceleration, partials, columns, samples, exact } = layout.at;
     const { n } = layout.sizes;
     const tiles = Math.ceil(n / TILE);
-    const count = Math.min(MAX_SAMPLES, n);
+    // No direct sum knows the images.
+    const count = side > 0 ? 0 : Math.min(MAX_SAMPLES, n);
     const laps = this.#member.takeLaps();
     team.alone(() => {
       const stride = n / count;

@@ -12,6 +12,7 @@ import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { Portion } from "../portion.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
+import { checkSpace, type Space } from "../space.ts";
 import type { Carried, Column } from "../state/columns.ts";
 import { insideTerms } from "../state/externalTerms.ts";
 import { faultNames, frozenAmong, mendBodies, NONFINITE } from "../state/faults.ts";
@@ -58,10 +59,11 @@ export class ProcessorEngine implements AnyEngine {
   #sorted = false;
   #kept: { bodies: Bodies; steps: number } | null = null;
   readonly #energy = new EnergyAccount();
+  readonly #space: Space | null;
   readonly #external: ExternalField;
   readonly #massless: boolean;
 
-  /** Hands the bodies over and computes the first forces. Throws one line where the host, or this engine, can't. */
+  /** Hands the bodies over and computes the first forces, in open space or a box. Throws one line where the host, or this engine, can't. */
   static async create(
     bodies: Bodies,
     settings: Partial<Settings> = {},
@@ -71,14 +73,12 @@ export class ProcessorEngine implements AnyEngine {
     checkCount(bodies.count);
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
-    checkSolver(full);
-    const { columns = [] } = options;
+    const { columns = [], space = null } = options;
+    checkSolver(full, space);
     const { external, massless } = inFields(options.external, bodies, full);
-    const engine = new ProcessorEngine(bodies, full, await makeCrew(bodies.count, options), {
-      external,
-      massless,
-      columns,
-    });
+    if (space) checkSpace(space, external);
+    const crew = await makeCrew(bodies.count, options);
+    const engine = new ProcessorEngine(bodies, full, crew, { external, massless, columns, space });
     try {
       await engine.#start();
     } catch (error) {
@@ -88,8 +88,9 @@ export class ProcessorEngine implements AnyEngine {
     return engine;
   }
 
-  private constructor(bodies: Bodies, settings: Settings, crew: Crew, { external, massless, columns }: Given) {
+  private constructor(bodies: Bodies, settings: Settings, crew: Crew, { external, massless, columns, space }: Given) {
     this.bodies = bodies;
+    this.#space = space;
     this.count = bodies.count;
     this.scaling = scalingOf(bodies, settings.gravity);
     this.#crew = crew;
@@ -111,7 +112,7 @@ export class ProcessorEngine implements AnyEngine {
       ...pack(bodies, this.settings.gravity, this.scaling, mended),
       ...packColumns(bodies, this.#columns, this.scaling),
     };
-    const settings = this.#forceSettings(this.settings);
+    const settings = this.#forceSettings(this.settings, this.time, true);
     const external: readonly SentTerm[] = sentTerms(insideTerms(this.#external, this.settings.gravity, this.scaling));
     await this.#ask((_, time) => ({ kind: "start", bodies: packed, settings, external, time }));
   }
@@ -173,9 +174,11 @@ export class ProcessorEngine implements AnyEngine {
   /** Does some of the `count` steps behind step `after` in one go. */
   #advance(after: number, count: number): Begun {
     const { timeline } = this.#queue;
-    const { settings, steps } = timeline.span(after, this.#portion.of(count));
+    // Where space expands no two steps are alike.
+    const { settings, steps } = timeline.span(after, this.#space?.expansion ? 1 : this.#portion.of(count));
     const times = Array.from({ length: steps }, (_, k) => timeline.timeAfter(after + k + 1));
-    const command = { kind: "step", times, settings: this.#forceSettings(settings) } as const;
+    const forces = this.#forceSettings(settings, timeline.timeAfter(after));
+    const command = { kind: "step", times, settings: forces } as const;
     const done = this.#portion.timed(steps, () => this.#crew.ask(command));
     return { steps, until: this.#crew.inline ? done.then(anotherTurn) : done };
   }
@@ -190,16 +193,16 @@ export class ProcessorEngine implements AnyEngine {
     return this.#queue.settle();
   }
 
-  /** Settings as the stages read them. */
-  #forceSettings(settings: Settings): ForceSettings {
-    const all = forceSettings(settings, this.scaling, this.count);
-    return this.#massless ? { ...all, massless: true, opening: null } : all;
+  /** Settings as the stages read them, of a step that begins at `time` or of what is measured then, `after` one. */
+  #forceSettings(settings: Settings, time: number, after = false): ForceSettings {
+    const own = forceSettings(settings, this.scaling, this.count, { space: this.#space, time, after });
+    return this.#massless ? { ...own, massless: true, opening: null } : own;
   }
 
   /** What the threads answer about the bodies after the steps that were asked for before; `make` is told by which settings their forces came to be, and their time. */
   #ask<A extends Answer>(make: (used: ForceSettings, time: number) => Command): Promise<Asked<A>> {
     return this.#queue.ask(async (reached) => {
-      const answer = await this.#crew.ask(make(this.#forceSettings(reached.used), reached.time));
+      const answer = await this.#crew.ask(make(this.#forceSettings(reached.used, reached.time, true), reached.time));
       return { ...reached, answer: answer as A };
     });
   }
@@ -207,7 +210,7 @@ export class ProcessorEngine implements AnyEngine {
   /** Numbers about the bodies as they are after the last step. */
   async measure(): Promise<Measurement> {
     const work = async ({ steps: step, time, used }: Reached<Settings>) => {
-      const settings = this.#forceSettings(used);
+      const settings = this.#forceSettings(used, time, true);
       const sums = (await this.#crew.ask({ kind: "measure", settings, time })) as Sums;
       // Read again each time: it is rare, and the bodies are at hand.
       const state = sums.frozen > 0 ? ((await this.#crew.ask({ kind: "read" })) as State) : null;
@@ -301,6 +304,7 @@ export class ProcessorEngine implements AnyEngine {
    */
   async readForceErrors(batch: Batch = { first: 0, every: 1 }): Promise<Float32Array> {
     batchSize(this.count, batch);
+    if (this.#space) throw new Error("force errors aren't measured in a periodic box; leave it out to see them");
     const ask = (settings: ForceSettings, time: number) => ({ kind: "forceErrors", batch, settings, time }) as const;
     return (await this.#ask<Float32Array<ArrayBuffer>>(ask)).answer;
   }

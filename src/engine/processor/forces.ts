@@ -1,7 +1,11 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import { angleOf, farShareOf, toleranceOf } from "../force/tolerance.ts";
+import { driftBetween, kickBetween } from "../../physics/cosmology/background.ts";
+import { scaleAt } from "../../physics/cosmology/clock.ts";
+import { type Choices, checkChoices } from "../choices.ts";
+import { angleOf, farShareOf, toleranceOf } from "../force/adaptive/tolerance.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
+import type { Space } from "../space.ts";
 import { GROUP } from "./layout.ts";
 
 const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
@@ -13,6 +17,12 @@ const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
 const TAU = { few: 0.95, many: 0.75 };
 const FAR_SHARE = 2;
 const NARROWER = 0.9;
+/**
+ * In a periodic box forces nearly cancel where there is little structure: there errors are held against LEAST_FELT of the box's mass (near 1 here) over its side
+ * squared, and cells act by their angle alone later still. A lattice is then at rest to 3e-5 of that; by open space's angle to 1.2e-4.
+ */
+const NARROWER_IN_BOX = 0.45;
+const LEAST_FELT = 0.02;
 /**
  * Bodies of a cell that ends a group (assembly/build/groups.ts). Of many: with 4096 there is 5 % more to sum, with 256 errors are
  * a tenth larger. Of few: compacter groups meet fewer cells and bodies, and larger ones take that tenth back.
@@ -35,11 +45,19 @@ function byCount({ few, many }: { readonly few: number; readonly many: number },
 export type OpeningNumber = 0 | 1 | 2;
 
 /** How forces are found here: the opening criterion; null: by direct sum. */
-const PROCESSOR_SOLVERS: Readonly<Record<string, OpeningNumber | null>> = {
+const OPENINGS: Readonly<Record<string, OpeningNumber | null>> = {
   adaptive: 2,
   bonsai: 0,
   distance: 1,
   direct: null,
+};
+
+/** What the processor engine has. */
+export const PROCESSOR_CHOICES: Choices = {
+  solver: Object.keys(OPENINGS),
+  integrator: ["leapfrog"],
+  multipole: ["monopole", "quadrupole"],
+  kernel: ["plummer"],
 };
 
 /** What the stages read of the settings, in the engine's own units. */
@@ -59,46 +77,74 @@ export interface ForceSettings {
   readonly angle: number;
   /** Cells act by their mass alone. */
   readonly monopole: boolean;
-  /** Time step, in units of velocity over acceleration and of length over velocity. */
+  /** Time step, in units of velocity over acceleration, as the kicks that open and close a step take it, and of length over velocity. */
   readonly kick: number;
+  readonly closingKick: number;
   readonly drift: number;
   /** External fields alone act on the bodies. */
   readonly massless?: boolean;
   /** Steps from one sort and new tree to the next. */
   readonly rebuildInterval: number;
+  /** In a periodic box: an acceleration; errors are held against no less. */
+  readonly leastFelt: number;
+  /** Side of the periodic box that begins at the origin; 0: open space. */
+  readonly side: number;
 }
 
 /** Throws one line where the processor engine lacks what is asked for. */
-export function checkSolver({ solver, integrator, kernel, multipole }: Settings): void {
-  const known = Object.keys(PROCESSOR_SOLVERS);
-  if (!known.includes(solver))
-    throw new Error(`solver = "${solver}": the processor engine has ${known.join(", ")}; choose one of them`);
-  if (integrator !== "leapfrog")
-    throw new Error(`integrator = "${integrator}": the processor engine has leapfrog; choose that one`);
-  if (multipole === "hexadecapole")
-    throw new Error(`multipole = "${multipole}": the processor engine has monopole, quadrupole; choose one of them`);
-  if (kernel !== "plummer")
-    throw new Error(`kernel = "${kernel}": the processor engine softens by "plummer"; choose that one`);
+export function checkSolver(settings: Settings, space: Space | null = null): void {
+  if (space && settings.solver !== "adaptive")
+    throw new Error(`solver = "${settings.solver}": a periodic box is walked by adaptive; choose that one`);
+  checkChoices("the processor engine has", PROCESSOR_CHOICES, settings);
 }
 
-/** Of `n` bodies. */
-export function forceSettings(settings: Settings, scaling: Scaling, n: number): ForceSettings {
+/** Of `n` bodies in open space, in a periodic box or in an expanding one: of a step that begins at `time`, or, `after` it, of what is measured at it. */
+export function forceSettings(
+  settings: Settings,
+  scaling: Scaling,
+  n: number,
+  { space = null, time = 0, after = false }: { space?: Space | null; time?: number; after?: boolean } = {},
+): ForceSettings {
   const { theta, timestep, leafSize, multipole, solver, rebuildInterval } = settings;
-  const softening = settings.softening / scaling.length;
+  const softening = softeningAt(settings.softening, space, after ? time : time + timestep) / scaling.length;
+  const side = space ? space.side / scaling.length : 0;
+  const { openingKick, drift, closingKick } = factors(timestep, space, time);
   return {
-    opening: PROCESSOR_SOLVERS[solver] ?? null,
+    opening: OPENINGS[solver] ?? null,
     theta,
     eps2: softening * softening,
     tau: byCount(TAU, n) * toleranceOf(theta, "few", multipole),
     farShare: FAR_SHARE * farShareOf(theta, "few"),
-    angle: NARROWER * angleOf(theta, "few"),
+    angle: (side > 0 ? NARROWER_IN_BOX : NARROWER) * angleOf(theta, "few"),
     farSoftening: Math.max(FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
     leafSize,
     groupSize: n >= LEAST && n < MANY ? GROUP_SIZE.few : GROUP_SIZE.many,
     heavy: Math.round(byCount(HEAVY, n)),
     monopole: multipole === "monopole",
-    kick: timestep * (scaling.acceleration / scaling.velocity),
-    drift: timestep * (scaling.velocity / scaling.length),
-    rebuildInterval,
+    kick: openingKick * (scaling.acceleration / scaling.velocity),
+    closingKick: closingKick * (scaling.acceleration / scaling.velocity),
+    drift: drift * (scaling.velocity / scaling.length),
+    // A body that leaves a box on one side comes back on the other: no cell could follow it.
+    rebuildInterval: space ? 1 : rebuildInterval,
+    leastFelt: side > 0 ? LEAST_FELT / side ** 2 : 0,
+    side,
   };
+}
+
+/** What the kicks of a step and its drift last; of the kicks each stage takes half. In an expanding box the time is its clock, and velocities are canonical momenta a^2 dx/dt. */
+function factors(timestep: number, space: Space | null, time: number) {
+  if (!space?.expansion) return { openingKick: timestep, drift: timestep, closingKick: timestep };
+  const { universe, hubble } = space.expansion;
+  const [begin, middle, end] = [0, timestep / 2, timestep].map((t) => scaleAt(time + t)) as [number, number, number];
+  return {
+    openingKick: (2 * kickBetween(universe, begin, middle)) / hubble,
+    drift: driftBetween(universe, begin, end) / hubble,
+    closingKick: (2 * kickBetween(universe, middle, end)) / hubble,
+  };
+}
+
+/** A comoving softening length, which in an expanding box may have a largest physical one. */
+function softeningAt(softening: number, space: Space | null, time: number): number {
+  const most = space?.expansion?.physicalSoftening;
+  return most ? Math.min(softening, most / scaleAt(time)) : softening;
 }

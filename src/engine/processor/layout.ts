@@ -1,4 +1,5 @@
 import { structSize } from "../../gpu/struct.ts";
+import { TERMS } from "../../physics/cosmology/images.ts";
 import { type Column, type ExtraBuffer, extraBytes } from "../state/columns.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/profileSizes.ts";
 
@@ -20,6 +21,10 @@ export const GROUP = 32;
 export const TILE = 256;
 /** Bodies whose centres and shapes are summed in one piece. */
 export const SWEEP = 2048;
+/** A periodic box and those about it. */
+export const IMAGES = 27;
+/** Bodies whose moments in a periodic box are summed in one piece. */
+export const PIECE = 8192;
 /** Bodies at most whose forces are held against exact ones. */
 export const MAX_SAMPLES = 512;
 /** Nodes per body that there is room for at first; a Plummer sphere needs 0.23 at N_leaf 16. */
@@ -41,6 +46,8 @@ function tableBytes({ n, nodes, threads, columns = [] }: Sizes) {
     bounds: 32 * threads,
     scratch: SCRATCH * threads,
     levelStart: 128,
+    // How far the images of the bodies lie that the walk sees, x y z 0: none, then those about a periodic box.
+    images: 16 * IMAGES,
     samples: 4 * MAX_SAMPLES,
     exact: 32 * MAX_SAMPLES,
     // x y z, mass times gravity; vx vy vz, |a| (negative where frozen); ax ay az, potential; index in the table given.
@@ -55,8 +62,12 @@ function tableBytes({ n, nodes, threads, columns = [] }: Sizes) {
     ...(extraBytes(columns, n) as Record<ExtraBuffer, number>),
     // x of all bodies, y, z, mass, number: each column filled up to a multiple of four.
     columns: 5 * columnBytes(n),
-    // Sums of totals, or 12 numbers a galaxy of a profile.
-    partials: Math.max(128 * Math.ceil(n / TILE), 96 * MAX_GALAXIES * Math.ceil(n / SWEEP)),
+    // Sums of totals, 12 numbers a galaxy of a profile, or the moments of pieces of a periodic box.
+    partials: Math.max(
+      128 * Math.ceil(n / TILE),
+      96 * MAX_GALAXIES * Math.ceil(n / SWEEP),
+      8 * TERMS * Math.ceil(n / PIECE),
+    ),
     // Classes of the bodies in the table given, what is known of each class, and squared radii: for profiles.
     classOf: n,
     classes: structSize("Class") * MAX_CLASSES,

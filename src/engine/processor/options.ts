@@ -1,4 +1,5 @@
 import type { ExternalField } from "../../physics/external/field.ts";
+import type { Space } from "../space.ts";
 import type { Column } from "../state/columns.ts";
 import type { CrewOptions } from "./crew.ts";
 
@@ -6,6 +7,8 @@ import type { CrewOptions } from "./crew.ts";
 export interface ProcessorOptions extends CrewOptions {
   /** Fields that the bodies feel beside their own, in place of those that they bring (`Bodies.fields`); masses in the bodies' mass unit. */
   readonly external?: ExternalField;
+  /** A periodic box, expanding or not; null: open space. */
+  readonly space?: Space | null;
 }
 
 /** What an engine is made with beside its settings. */
@@ -15,4 +18,5 @@ export interface Given {
   readonly massless: boolean;
   /** Columns beside those that every run has. */
   readonly columns: readonly Column[];
+  readonly space: Space | null;
 }

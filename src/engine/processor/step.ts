@@ -2,7 +2,9 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { wordsOf } from "../state/columns.ts";
 import { pull } from "./external.ts";
 import type { ForceSettings, OpeningNumber } from "./forces.ts";
+import { IMAGES } from "./layout.ts";
 import type { Member } from "./member.ts";
+import { addImages, FIRST_WALKS, guessAcceleration, placeImages, raiseAcceleration, wrap } from "./periodic.ts";
 
 /** Leaves of so many bodies always act by them: two bodies cost less than a cell, 8 % of the walk. */
 const FEW = 2;
@@ -20,7 +22,7 @@ const subtreeBodies = (n: number) => Math.max(512, Math.floor(n / 512));
 export function step(member: Member, settings: ForceSettings): void {
   const { stages, team, layout } = member;
   const { posMass, velocity, acceleration, id, nextPosMass, nextVelocity, nextId } = layout.at;
-  const { kick, drift } = settings;
+  const { kick, drift, closingKick } = settings;
   const [from, to] = team.part(layout.sizes.n);
   const frozen = stages.kickDrift(
     posMass,
@@ -36,18 +38,33 @@ export function step(member: Member, settings: ForceSettings): void {
     nextId,
   );
   if (frozen > 0) member.count("frozen", frozen);
+  if (settings.side > 0) {
+    wrap(member, settings.side);
+    raiseAcceleration(member, "nextVelocity", settings.leastFelt);
+  }
   columnsToSort(member);
   member.lap("kickDrift");
   member.treeAge++;
   forces(member, settings, !settings.massless && member.treeAge >= settings.rebuildInterval);
-  stages.kick(acceleration, from, to, kick, velocity);
+  stages.kick(acceleration, from, to, closingKick, velocity);
   team.meet();
   member.lap("kick");
 }
 
-/** What a run begins with: forces, and where cells are opened by their error first those by Bonsai's criterion, to hold it against. */
+/** What a run begins with: forces, and where cells are opened by their error first those by Bonsai's criterion, or in a periodic box by a guess, to hold it against. */
 export function start(member: Member, settings: ForceSettings): void {
-  if (settings.opening === OPENING_ERROR) {
+  if (settings.side > 0) {
+    member.team.alone(() => placeImages(member, settings.side));
+    wrap(member, settings.side);
+    guessAcceleration(member, settings.side);
+    forces(member, settings);
+    for (let k = 1; k < FIRST_WALKS; k++) {
+      accelerationSize(member);
+      raiseAcceleration(member, "velocity", settings.leastFelt);
+      member.team.meet();
+      walk(member, settings, OPENING_ERROR);
+    }
+  } else if (settings.opening === OPENING_ERROR) {
     forces(member, { ...settings, opening: OPENING_BONSAI });
     accelerationSize(member);
     moments(member, settings, settings.opening);
@@ -210,14 +227,14 @@ function moments(member: Member, { theta, monopole }: ForceSettings, opening: Op
 function walk(member: Member, settings: ForceSettings, opening: OpeningNumber): void {
   const { stages, team, layout, scratch } = member;
   const { posMass, columns, velocity, root, nodeCentre, nodeTest, nodeMoments, nodeBox } = layout.at;
-  const { acceleration, groupList, groupCounts } = layout.at;
-  const { eps2, monopole, angle, tau, farShare, farSoftening } = settings;
+  const { acceleration, groupList, groupCounts, images } = layout.at;
+  const { eps2, monopole, angle, tau, farShare, farSoftening, side } = settings;
   const bodies = [posMass, columns, layout.column] as const;
   if (opening === OPENING_ERROR) {
     const cube = root + 32 * team.index;
     const tables = [velocity, nodeCentre, nodeTest, nodeMoments, cube, scratch] as const;
     const numbers = [eps2, monopole, angle, tau, farShare, farSoftening, PULL, CLOSEST] as const;
-    stages.walkAdaptiveOver(...bodies, ...tables, ...numbers);
+    stages.walkAdaptiveOver(...bodies, ...tables, ...numbers, images, images + 16 * (side > 0 ? IMAGES : 1));
   } else {
     const tables = [nodeCentre, nodeTest, nodeMoments, nodeBox, scratch] as const;
     stages.walkOver(...bodies, ...tables, opening, eps2, monopole, FEW);
@@ -227,6 +244,7 @@ function walk(member: Member, settings: ForceSettings, opening: OpeningNumber): 
     ofGroups(groupList, from, to, acceleration, groupCounts);
   });
   team.meet();
+  if (side > 0) addImages(member, side);
   member.lap("walk");
 }
 

@@ -1,6 +1,5 @@
 import type { Column } from "./columns.ts";
-import type { Opening } from "./forceVariant.ts";
-import { checkCount, MOST_INDEXED, type Sizes, SUM_BLOCK, tiles } from "./sizes.ts";
+import { checkCount, MOST_INDEXED, type Sizes } from "./sizes.ts";
 import { bytesNeeded, largestBinding } from "./system.ts";
 
 /** Nodes per body that the buffers are made for; a Plummer sphere needs 0.23 at N_leaf 16. */
@@ -10,37 +9,8 @@ const NODES_PER_BODY = 0.3;
  * bodies 0.58 instead of 0.66 ms, 262 144 0.81 instead of 0.85, 1 048 576 2.05 instead of 1.79).
  */
 const SMALL = 262_144;
-/** Of more bodies the last walks are a small part of all (H100, a Plummer sphere of 4 194 304: 6.72 ms a step in the order of the curve, 6.75 with long walks first). */
-const MANY = 2 ** 20;
 /** Groups are cut at the ends of heavy cells: 1.05 times the fewest in a Plummer sphere. */
 const SPARE_GROUPS = 1.5;
-
-/** Up to so many bodies two workgroups share the walk of each group (H200: 16 384 bodies 0.105 instead of 0.140 ms; four are no faster, two no gain from 131 072 on). */
-const FEW = 65_536;
-
-/**
- * Sources of a direct sum are split until there are so many workgroups, into so many parts at most (H100, 131 072 bodies: 1424, 1504, 1588, 1636 and 1683 G pairs/s
- * by 1, 2, 4, 8 and 16 parts; 16 384 bodies: 288, 967, 1276, 1341 and 1392 by 1, 4, 8, 16 and 32).
- */
-const [SUM_GROUPS, SUM_PARTS] = [16_384, 32];
-
-/** How many workgroups share the sources of a direct sum of n bodies: a power of two, no more than there are tiles of sources. */
-function sumParts(n: number): number {
-  let parts = SUM_PARTS;
-  while (parts > 1 && (parts * tiles(n, SUM_BLOCK) > SUM_GROUPS || parts > tiles(n, SUM_BLOCK / 2))) parts >>= 1;
-  return parts;
-}
-
-/**
- * How a solver shares out its work on devices whose subgroups hold all lanes of a workgroup (on a processor there is only more to do by either): into how many
- * parts, and whether groups with long walks go first. A GPU holds two thirds of the walks of 131 072 bodies at a time, and a long one that begins late is
- * waited for (H100, shells of 131 072 and 1 048 576 bodies, walk: 0.262 to 0.222 ms at theta 0.4, 1.325 to 1.093 at 0.5; of Plummer spheres 0.535 to 0.522 and 3.050 to 3.060 at 0.5).
- */
-export function sharesOf(opening: Opening | null, n: number): Pick<SolverSizes, "parts" | "ordered"> {
-  if (opening === null) return { parts: sumParts(n) };
-  if (opening !== "error") return {};
-  return { parts: n <= FEW ? 2 : 1, ordered: n <= MANY };
-}
 
 /** Entries that the interaction list of a group has at first: theta 0.75 needs about 600. */
 const LIST_ENTRIES = 1024;

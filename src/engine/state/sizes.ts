@@ -42,7 +42,7 @@ export const { KEPT_TILE } = CONSTANTS.kept;
 /** Pieces that the curve is cut into at most, and bodies of a domain by which it is cut. */
 export const { MOST_PIECES, CURVE_SAMPLES } = CONSTANTS.division;
 /** Bodies per workgroup of a direct sum, two a thread. */
-export const SUM_BLOCK = 2 * STAGES["force/directSum"].threads;
+export const SUM_BLOCK = 2 * STAGES["force/direct/directSum"].threads;
 /** Bodies per workgroup that counts those of each piece. */
 export const PIECE_TILE = STAGES["build/pieces"].threads;
 /** Threads that walk for one group. */

@@ -34,6 +34,9 @@ const AT_NEED = [
   "pruned",
 ] as const satisfies readonly TableKind[];
 
+/** Tables that some solvers and integrators need. */
+export type OwnTable = (typeof AT_NEED)[number];
+
 /** The buffers of a system: those of a tree only where it has one. */
 export type SystemBuffers = Readonly<
   Record<TableOf<(typeof ALWAYS)[number]>, GPUBuffer> &

@@ -37,7 +37,7 @@ export const text = words("builder", {
   eccentricity: { label: "Eccentricity", help: "0 a circle, below 1 an ellipse, 1 a parabola, above 1 a hyperbola." },
   separation: { label: "Separation", help: "Distance between the two centres at the start." },
   plane: {
-    label: "Drag in",
+    label: "Drag plane",
     help: "Plane in which the handles in the sky move.",
     names: { orbit: "The orbit's plane", view: "The plane that faces you" },
   },
@@ -57,7 +57,7 @@ export const text = words("builder", {
     pericentre: "Pericentre distance",
     fastest: "Speed at pericentre",
     speed: "Speed now",
-    spins: "Discs to the orbit",
+    spins: "Disc orientation",
     shapes: {
       circle: "circle",
       ellipse: "ellipse",
@@ -67,8 +67,8 @@ export const text = words("builder", {
     },
     eccentricity: (shape: string, e: string) => `${shape}, e = ${e}`,
     noDisc: "no disc",
-    prograde: (angle: string) => `${angle}° with it`,
-    retrograde: (angle: string) => `${angle}° against it`,
+    prograde: (angle: string) => `${angle}° prograde`,
+    retrograde: (angle: string) => `${angle}° retrograde`,
   },
   twoBodies:
     "The line is the orbit of two points with these masses. Overlapping haloes attract each other less, so the galaxies pass farther out, and then slow each other down.",
@@ -82,8 +82,8 @@ export const text = words("builder", {
   refused: (why: string) => `${why} (lengths in kpc).`,
   start: "Start",
   startHelp: "Makes all bodies and starts the run.",
-  cancelHelp: "Brings back what ran before.",
+  cancelHelp: "Restores the previous run.",
   preview: (n: string) => `Preview of ${n} bodies`,
   making: "Preparing the preview",
-  noBuild: (why: string) => `The address can't be built: ${why}; another scenario is shown.`,
+  noBuild: (why: string) => `The link's set-up is not valid: ${why}. Showing another scenario.`,
 });

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { fixed, rounded } from "../../language/format.ts";
-import { Group } from "../../ui/group.tsx";
 import { NamedEntry } from "../../ui/namedEntry.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import { Field } from "../field.tsx";
 import type { InspectSlice, Prediction } from "../inspect/state.ts";
+import { From } from "../reach.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
+import { Topic } from "../topic.tsx";
 import { cameraCommands } from "./commands.ts";
 import { cameraControls as c } from "./controls.ts";
 import type { CameraSlice } from "./state.ts";
@@ -24,7 +25,7 @@ export function CameraGroup(): ReactNode {
   const piloted = useSelect((s: Reads) => s.piloted);
   const views = kept.filter((view) => view.place === place);
   return (
-    <Group title={t.title}>
+    <Topic title={t.title} group="camera">
       <Field of={c.follow} />
       <div className="row">
         <Field of={c.along} />
@@ -32,20 +33,24 @@ export function CameraGroup(): ReactNode {
         <Field of={c.orbit} />
       </div>
       {prediction ? <Passage prediction={prediction} /> : null}
-      <div className="row">
-        <CommandButton command={cameraCommands.turntable} icon="turntable" words pressed={turntable} />
-        <CommandButton command={cameraCommands.pilot} icon="pilot" words pressed={piloted} />
-      </div>
-      <div className="row">
-        <CommandButton command={cameraCommands.keepView} icon="view" words />
-      </div>
-      {views.length === 0 ? <p className="quiet small">{t.none}</p> : null}
-      <ul className="names" aria-label={t.views}>
-        {views.map((view) => (
-          <Entry key={view.id} view={view} />
-        ))}
-      </ul>
-    </Group>
+      <From level="play">
+        <div className="row">
+          <CommandButton command={cameraCommands.turntable} icon="turntable" words pressed={turntable} />
+          <From level="study">
+            <CommandButton command={cameraCommands.pilot} icon="pilot" words pressed={piloted} />
+            <CommandButton command={cameraCommands.keepView} icon="view" words />
+          </From>
+        </div>
+      </From>
+      <From level="study">
+        {views.length === 0 ? <p className="quiet small">{t.none}</p> : null}
+        <ul className="names" aria-label={t.views}>
+          {views.map((view) => (
+            <Entry key={view.id} view={view} />
+          ))}
+        </ul>
+      </From>
+    </Topic>
   );
 }
 

@@ -15,6 +15,6 @@ export const camera = {
   controller: CameraController,
   address: [cameraAddress],
   undo: cameraUndo,
-  panels: [{ place: "controls", at: 50, Panel: CameraGroup }],
-  corner: [{ at: 50, command: cameraCommands.fit, icon: "fit" }],
+  panels: [{ place: "controls", at: 50, group: "camera", Panel: CameraGroup }],
+  corner: [{ at: 50, command: cameraCommands.fit, icon: "fit", only: ["study"] }],
 } as const satisfies Feature;

@@ -16,6 +16,6 @@ export const compare = {
   undo: compareUndo,
   panels: [
     { place: "head", at: 20, Panel: CompareSides },
-    { place: "controls", at: 30, Panel: CompareGroup },
+    { place: "controls", at: 30, group: "compare", level: "study", Panel: CompareGroup },
   ],
 } as const satisfies Feature;

@@ -12,18 +12,18 @@ export const text = words("compare", {
   group: "Compare A and B",
   help: "Two runs of the same bodies side by side: the controls set A, and B differs in one setting.",
   noComparison: (asked: string, known: string) =>
-    `The address says compare=${asked}, which is none of ${known}; one run is shown.`,
+    `The link has compare=${asked}; expected one of ${known}. Showing one run.`,
   noSideB: (asked: string, setting: string) =>
-    `The address says right=${asked}, which is no ${setting} that side B can have; the default is used.`,
+    `The link has right=${asked}, which is not a ${setting} that side B can have. Using the default.`,
   lacks: (setting: string) =>
     `This machine lacks what side B was to have (${setting}): side B has another one, or there is none.`,
   noDeed: (asked: string) =>
-    `The address says compare=deed&right=${asked}, which is no number of a deed; one run is shown.`,
+    `The link has compare=deed&right=${asked}, which is not the number of a change. Showing one run.`,
   futures: {
     with: (deed: string) => `With: ${deed}`,
     without: (deed: string) => `Without: ${deed}`,
     both: (deed: string) => `With and without: ${deed}. Both sides have the same settings.`,
-    waiting: "Side B begins with what is done by hand and is still to come.",
+    waiting: "Side B starts at the next scheduled change.",
   },
   by: {
     label: "Compare by",
@@ -54,7 +54,7 @@ export const text = words("compare", {
     },
     integrator: {
       label: "Integrator of B",
-      help: "How side B moves its bodies; where its solver does not go with that, B has the direct sum.",
+      help: "How side B moves its bodies; if its solver can't be used with it, B uses direct summation.",
     },
     kernel: { label: "Softening kernel of B", help: "How side B softens the force of a body." },
     multipole: { label: "Multipole order of B", help: "What represents a cell of side B's tree." },

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { Group } from "../../ui/group.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import { Field } from "../field.tsx";
 import { picturesCommands } from "../pictures/commands.ts";
 import { picturesControls } from "../pictures/controls.ts";
 import type { PicturesSlice } from "../pictures/state.ts";
 import { text as picturesText } from "../pictures/text.ts";
+import { From } from "../reach.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useSelect } from "../store.ts";
+import { Topic } from "../topic.tsx";
 import { filesCommands } from "./commands.ts";
 import { filesControls } from "./controls.ts";
 import { text } from "./text.ts";
@@ -22,7 +23,7 @@ export function FileGroup(): ReactNode {
   const recording = useSelect((s: Reads) => s.recording);
   const flow = useSelect((s: Reads) => s.status.flow);
   return (
-    <Group title={text.group}>
+    <Topic title={text.group} group="files">
       <div className="row">
         <CommandButton command={filesCommands.open} icon="open" words />
         <CommandButton command={filesCommands.save} icon="save" words disabled={empty} />
@@ -35,17 +36,19 @@ export function FileGroup(): ReactNode {
           pressed={recording}
         />
       </div>
-      {flow ? <p className="quiet small">{text.saving.flow}</p> : <Field of={filesControls.saveFormat} />}
-      <Field of={stillSize} />
-      <div className="row">
-        <Field of={stillNotes} />
-      </div>
-      <details className="fold">
-        <summary>{picturesText.film.title}</summary>
-        {Object.values(film).map((control) => (
-          <Field key={control.key} of={control} />
-        ))}
-      </details>
-    </Group>
+      <From level="study">
+        {flow ? <p className="quiet small">{text.saving.flow}</p> : <Field of={filesControls.saveFormat} />}
+        <Field of={stillSize} />
+        <div className="row">
+          <Field of={stillNotes} />
+        </div>
+        <details className="fold">
+          <summary>{picturesText.film.title}</summary>
+          {Object.values(film).map((control) => (
+            <Field key={control.key} of={control} />
+          ))}
+        </details>
+      </From>
+    </Topic>
   );
 }

@@ -23,8 +23,8 @@ export const files = {
   panels: [
     { place: "foot", at: 5, Panel: LeftOffPanel },
     { place: "over", at: 40, Panel: OpenedPanel },
-    { place: "controls", at: 80, Panel: PresetsGroup },
-    { place: "controls", at: 90, Panel: FileGroup },
+    { place: "controls", at: 92, group: "files", level: "study", Panel: PresetsGroup },
+    { place: "controls", at: 90, group: "files", level: "play", Panel: FileGroup },
     { place: "dialogs", at: 110, Panel: FileInput },
     { place: "dialogs", at: 120, Panel: DropTarget },
   ],

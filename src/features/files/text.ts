@@ -1,3 +1,4 @@
+import { ordinal } from "../../language/ordinal.ts";
 import { words } from "../../language/words.ts";
 
 /** Words about files, snapshots, presets and sessions. */
@@ -5,10 +6,10 @@ export const text = words("files", {
   commands: {
     open: { label: "Open file", help: "Opens a file of initial conditions or a snapshot." },
     save: { label: "Save snapshot", help: "Saves all bodies as they are now." },
-    preset: { label: "Keep preset", help: "Keeps this run and view under a name, in this browser." },
+    preset: { label: "Save preset", help: "Saves this run and view under a name, in this browser." },
     session: {
       label: "Save session",
-      help: "Saves the whole run, its settings and the view in one file; opened again, the run continues bit for bit.",
+      help: "Saves the whole run, its settings and the view in one file; reopening it resumes exactly where you left off.",
     },
   },
   group: "Files and pictures",
@@ -21,7 +22,7 @@ export const text = words("files", {
     close: "Close the summary",
     apply: "Apply",
     applyHelp: "Reads the file again with these choices and starts from its time.",
-    applied: "Change something above to apply it.",
+    applied: "Change a setting above first.",
     bodies: "Bodies",
     elements: "Vortex elements",
     tubes: "Vortex tubes",
@@ -53,14 +54,14 @@ export const text = words("files", {
     notes: "Notes",
     viewOnly: "View only",
     release: "Run it anyway",
-    held: "The run is paused, because the expansion of this cosmological snapshot isn't computed here. “Run it anyway” is in the summary.",
+    held: "Paused: this is a cosmological snapshot and Antennae does not model cosmic expansion. You can still run it from the summary.",
     thinned: (every: number, most: string) =>
-      `Every ${every === 2 ? "second" : every === 3 ? "third" : `${every}th`} body was used: more than ${most} are too many for this machine.`,
-    asFilm: "“Open as a film” shows all snapshots of the file.",
+      `Loaded every ${ordinal(every)} body; this computer can handle up to ${most}.`,
+    asFilm: "“Open snapshot series” shows all snapshots of the file.",
     fetching: (name: string) => `Fetching ${name}`,
     otherOrigin: (host: string) =>
       `A link to ${host} can't be opened, only files on this page's own site: download the file and drop it here.`,
-    noLink: "What was pasted is neither a file nor a link to one; paste a link to a file on this page's own site.",
+    noLink: "Paste a file, or a link to a file on this site.",
     notFound: (link: string, status: number) => `${link}: the site answers ${status} instead of a file.`,
     another: (more: number) => ` and ${more} more`,
   },
@@ -82,7 +83,7 @@ export const text = words("files", {
   },
   presets: {
     group: "Presets and sessions",
-    none: "No presets yet: a preset keeps this run, its settings and this view under a name, in this browser.",
+    none: "No presets yet: a preset saves this run, its settings and this view under a name, in this browser.",
     list: "Presets",
     nameLabel: (name: string) => `Name of the preset ${name}`,
     load: (name: string) => `Load ${name}`,
@@ -94,7 +95,7 @@ export const text = words("files", {
     imported: (count: number) => (count === 1 ? "One preset was added." : `${count} presets were added.`),
     fromFile: "A preset can't hold an opened file; save the session instead.",
     saving: "Writing the session",
-    goesOn: (steps: string) => `The session goes on from step ${steps}.`,
+    goesOn: (steps: string) => `The session continues from step ${steps}.`,
     notSession: (why: string) => `The session can't be opened (${why}): save it again, or open another one.`,
     notStored: (why: string) =>
       `This browser could not store presets and views (${why.replace(/\.$/, "")}): they last until this page is closed. Allow it to store data for this address, or delete some of them.`,

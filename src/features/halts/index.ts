@@ -11,5 +11,5 @@ export const halts = {
   controller: HaltsController,
   address: [haltsAddress],
   undo: haltsUndo,
-  panels: [{ place: "controls", at: 12, Panel: HaltsFold }],
+  panels: [{ place: "controls", at: 74, group: "timeline", level: "study", Panel: HaltsFold }],
 } as const satisfies Feature;

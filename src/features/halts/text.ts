@@ -2,8 +2,8 @@ import { words } from "../../language/words.ts";
 
 /** Words about moments at which the run pauses by itself. */
 export const text = words("halts", {
-  title: "Pauses",
-  when: "Pause by itself",
+  title: "Auto-pause",
+  when: "Pause automatically",
   time: {
     label: "At a time",
     help: "The run pauses at the first step at or after this time, and can be played on from there.",
@@ -11,9 +11,9 @@ export const text = words("halts", {
   timeValue: { label: "Time", help: "When it pauses." },
   pericentre: {
     label: "At closest approach",
-    help: "Pauses where the first two galaxies are closest: when the middles of what shines in them begin to part.",
+    help: "Pauses where the first two galaxies are closest: when the centres of their stars start to separate.",
   },
-  energy: { label: "Above an energy error", help: "Pauses when the energy is measured to be further off than this." },
+  energy: { label: "When energy error exceeds", help: "Pauses when the measured energy error is larger than this." },
   energyValue: { label: "Energy error", help: "As a share of the energy at the beginning." },
   atTime: (time: string) => `Paused at time ${time}, as you asked.`,
   atPericentre: (distance: string, time: string) => `Paused at the closest approach: ${distance} at time ${time}.`,

@@ -61,7 +61,8 @@ export class Aim {
     const of = JSON.stringify([run.bodies.units, this.#simulation.picture?.camera.first.radius]);
     if (!thrown || of !== this.#of) {
       this.#of = of;
-      this.pick(handsOptions.models.includes(scenario) ? scenario : "plummer");
+      const usual = run.bodies.units.lengthKpc ? "small-disc" : "plummer";
+      this.pick(handsOptions.models.includes(scenario) ? scenario : usual);
     } else this.#draw(thrown);
   }
 

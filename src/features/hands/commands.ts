@@ -2,9 +2,13 @@ import { command } from "../command.ts";
 import { type HandsSlice, TRACERS } from "./state.ts";
 import { text } from "./text.ts";
 
+/** What a drag in the sky does. */
+const aimLabel = ({ thrown }: HandsSlice): string =>
+  thrown?.what === TRACERS ? text.commands.aim.paint : text.commands.aim.label;
+
 export const handsCommands = {
   hands: command<HandsSlice>("hands", text.commands.hands, ["a"], ({ store }) => store.getState().toggleHands()),
-  aim: command<HandsSlice>("aim", text.commands.aim, ["A"], ({ store }) => {
+  aim: command<HandsSlice>("aim", { ...text.commands.aim, label: aimLabel }, ["A"], ({ store }) => {
     const { handsOpen, toggleHands, aiming, setAiming } = store.getState();
     if (!handsOpen) toggleHands();
     setAiming(!aiming);

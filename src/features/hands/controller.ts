@@ -6,6 +6,7 @@ import { oneLine } from "../../run/oneLine.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Wanted, Without } from "../../run/wanted.ts";
 import type { CompareSlice } from "../compare/state.ts";
+import type { LayoutSlice } from "../layout/state.ts";
 import type { Store } from "../slice.ts";
 import { roomOf, type TimelineSlice } from "../timeline/state.ts";
 import { quantityWords } from "../units/state.ts";
@@ -16,7 +17,7 @@ import type { HandsActions } from "./state.ts";
 import { text } from "./text.ts";
 import { rowOf, titleOf } from "./titleState.ts";
 
-type Reads = AimReads & CompareSlice & TimelineSlice;
+type Reads = AimReads & CompareSlice & LayoutSlice & TimelineSlice;
 
 /** Deeds on the bodies of the run: done as they are asked for, and done again at their times in a run that is begun anew. */
 export class HandsController implements Follower, HandsActions {
@@ -74,11 +75,25 @@ export class HandsController implements Follower, HandsActions {
   throwIt = () => this.#ask(this.#loadAim().then((aim) => this.#change(aim.deed())));
   grab: HandsActions["grab"] = (x, y) => this.#ask(this.#loadAim().then((aim) => aim.grab(x, y)));
   drag: HandsActions["drag"] = (x, y) => this.#ask(this.#loadAim().then((aim) => aim.drag(x, y)));
-  drop = () => this.#ask(this.#loadAim().then((aim) => this.#change(aim.drop())));
+  drop = () =>
+    this.#ask(
+      this.#loadAim().then((aim) => {
+        const deed = aim.drop();
+        if (deed) this.#put();
+        return this.#change(deed);
+      }),
+    );
   change = (deed: Undated) => this.#ask(this.#change(deed));
 
   #ask(work: Promise<unknown>): void {
     this.#simulation.ask(work);
+  }
+
+  /** The sky is for looking again, and who sees little else is not kept from it. */
+  #put(): void {
+    const { level, handsOpen, toggleHands, setAiming } = this.#store.getState();
+    setAiming(false);
+    if (handsOpen && level !== "study") toggleHands();
   }
 
   #loadAim(): Promise<Aim> {

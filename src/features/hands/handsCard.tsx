@@ -23,7 +23,6 @@ export default function HandsCard(): ReactNode {
   const thrown = useSelect((s: Reads) => s.thrown);
   const models = useSelect((s: Reads) => s.handsOptions.models);
   const scenarios = useSelect((s: Reads) => s.scenarios);
-  const aiming = useSelect((s: Reads) => s.aiming);
   const acting = useSelect((s: Reads) => s.acting);
   const paints = thrown?.what === TRACERS;
   if (!thrown) return <p className="quiet">{t.loading}</p>;
@@ -51,7 +50,6 @@ export default function HandsCard(): ReactNode {
         </>
       )}
       <div className="row">
-        <CommandButton command={handsCommands.aim} icon="pick" words pressed={aiming} />
         <CommandButton
           command={paints ? handsCommands.paintIt : handsCommands.throwIt}
           icon="pilot"

@@ -4,7 +4,6 @@ import { handsAddress } from "./address.ts";
 import { AimLayer } from "./aimLayer.tsx";
 import { handsCommands } from "./commands.ts";
 import { HandsController } from "./controller.ts";
-import { HandsGroup } from "./handsGroup.tsx";
 import { HandsPanel } from "./handsPanel.tsx";
 import { createHands, handsSession } from "./state.ts";
 
@@ -17,7 +16,7 @@ export const hands = {
   session: handsSession,
   panels: [
     { place: "head", at: 0, galaxiesOnly: true, Panel: AimLayer },
-    { place: "controls", at: 15, galaxiesOnly: true, Panel: HandsGroup },
     { place: "over", at: 56, galaxiesOnly: true, Panel: HandsPanel },
   ],
+  corner: [{ at: 5, command: handsCommands.aim, icon: "hands", open: "aiming", words: true, galaxiesOnly: true }],
 } as const satisfies Feature;

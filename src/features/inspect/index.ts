@@ -13,7 +13,7 @@ export const inspect = {
   controller: InspectController,
   undo: inspectUndo,
   panels: [
-    { place: "controls", at: 60, galaxiesOnly: true, Panel: InspectGroup },
+    { place: "controls", at: 60, group: "tree", level: "study", galaxiesOnly: true, Panel: InspectGroup },
     { place: "over", at: 60, galaxiesOnly: true, Panel: BodyCard },
   ],
 } as const satisfies Feature;

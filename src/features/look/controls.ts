@@ -74,7 +74,7 @@ export const lookControls = {
   dust: strength("dust"),
   exposure: strength("exposure", { level: "play", show: (v) => (v > 0 ? "+" : "") + fixed(v, 1) }),
   latitude: strength("latitude", { show: (v) => fixed(v, 1) }),
-  pointSize: strength("pointSize", { level: "play", link: "point-size", scale: "log", shown: () => true }),
+  pointSize: strength("pointSize", { link: "point-size", scale: "log", shown: () => true }),
   glow: strength("glow"),
   theme: {
     kind: "choice",

@@ -18,7 +18,7 @@ export const look = {
   address: [lookAddress],
   undo: lookUndo,
   panels: [
-    { place: "controls", at: 40, Panel: LookGroup },
+    { place: "controls", at: 40, group: "appearance", Panel: LookGroup },
     { place: "foot", at: 20, Panel: MapLegend },
   ],
 } as const satisfies Feature;

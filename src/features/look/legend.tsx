@@ -4,6 +4,7 @@ import { tick } from "../../language/format.ts";
 import { significant } from "../../language/significant.ts";
 import type { LegendEntry, LegendRun } from "../../render/colour/mode.ts";
 import { described } from "../../ui/tip.ts";
+import { useReach } from "../reach.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
 import { text as unitsText } from "../units/text.ts";
@@ -40,6 +41,8 @@ function useLegendRun(): LegendRun {
 /** What the colours of the bodies mean. */
 export function Legend({ mode }: { readonly mode: ColourInfo }): ReactNode {
   const run = useLegendRun();
+  // What can be hidden is for those who see everything; before that a legend explains.
+  const whole = useReach() === "study";
   const painted = useSelect((s: Reads) => s.status.components.includes(TRACERS));
   const all = typeof mode.legend === "function" ? mode.legend(run) : mode.legend;
   // Nobody need know of test bodies where none were painted.
@@ -50,7 +53,7 @@ export function Legend({ mode }: { readonly mode: ColourInfo }): ReactNode {
       <ul className="legend" aria-label={text.legend} {...described(mode.help)}>
         {entries.map((entry) => (
           <li key={entry.label}>
-            {entry.of ? (
+            {entry.of && whole ? (
               <Toggle entry={entry} of={entry.of} />
             ) : (
               <span className="legend-part">

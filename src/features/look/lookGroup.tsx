@@ -1,44 +1,73 @@
 import type { ReactNode } from "react";
-import { chooseLanguage, nameOfLanguage } from "../../language/choice.ts";
-import { inForce, LANGUAGES } from "../../language/inForce.ts";
+import { Chips } from "../../ui/chips.tsx";
 import { Group } from "../../ui/group.tsx";
 import { lazyPart } from "../../ui/lazyPart.tsx";
-import { Select } from "../../ui/select.tsx";
-import { Field } from "../field.tsx";
+import { Field, Spot } from "../field.tsx";
+import { From, useReach } from "../reach.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
+import { Topic } from "../topic.tsx";
 import { lookControls as c } from "./controls.ts";
 import { Legend } from "./legend.tsx";
 import { PartsFold } from "./partsFold.tsx";
+import { READY_LOOKS, type ReadyLook, readyLook } from "./readyLooks.ts";
 import { type LookSlice, suitsRun } from "./state.ts";
 import { text } from "./text.ts";
 
 /** Loaded when a map is shown. */
 const DensityControls = lazyPart(() => import("./densityControls.tsx"));
 
-const LANGUAGE_OPTIONS = LANGUAGES.map((code) => ({ value: code, label: nameOfLanguage(code) }));
-
 type Reads = LookSlice & StatusSlice;
 
 /** The picture; none of it touches the physics. */
 export function LookGroup(): ReactNode {
-  const { actions } = useApp<Reads>();
   const shows = useSelect((s: Reads) => s.view.shows);
-  const change = (code: string) => actions.files.keepForReload(() => chooseLanguage(code));
+  if (useReach() === "watch") return <Styles />;
   return (
-    <Group title={text.group}>
+    <Topic title={text.group} group="appearance">
       <Field of={c.ready} />
       <Field of={c.shows} />
-      {shows === "light" ? <Colours /> : <DensityControls shows={shows} />}
+      {shows === "light" ? (
+        <Colours />
+      ) : (
+        <From level="study">
+          <DensityControls shows={shows} />
+        </From>
+      )}
       <Field of={c.saturation} />
       <Field of={c.dust} />
       <Field of={c.exposure} />
       <Field of={c.latitude} />
-      <PartsFold />
+      <From level="study">
+        <PartsFold />
+      </From>
       <Field of={c.pointSize} />
       <Field of={c.glow} />
-      <Field of={c.theme} />
-      <Select {...text.language} value={inForce.code} options={LANGUAGE_OPTIONS} onChange={change} />
+    </Topic>
+  );
+}
+
+/** The ready looks side by side. */
+function Styles(): ReactNode {
+  const { store } = useApp<Reads>();
+  const style = useSelect((s: Reads) => readyLook(s.view));
+  const flow = useSelect((s: Reads) => s.status.flow);
+  if (flow) return null;
+  return (
+    <Group title={text.ready.label}>
+      <Spot of={c.ready}>
+        <Chips
+          label={text.ready.label}
+          help={text.ready.help}
+          quiet
+          value={style}
+          options={(Object.keys(READY_LOOKS) as ReadyLook[]).map((value) => ({
+            value,
+            label: text.ready.names[value],
+          }))}
+          onChange={(name) => store.getState().setView(READY_LOOKS[name])}
+        />
+      </Spot>
     </Group>
   );
 }

@@ -13,5 +13,5 @@ export const paths = {
   controller: PathsController,
   address: [pathsAddress],
   undo: pathsUndo,
-  panels: [{ place: "controls", at: 55, Panel: PathsFold }],
+  panels: [{ place: "controls", at: 55, group: "camera", level: "study", Panel: PathsFold }],
 } as const satisfies Feature;

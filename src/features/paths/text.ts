@@ -5,11 +5,11 @@ export const text = words("paths", {
   commands: {
     keep: {
       label: "Add keyframe",
-      help: "Keeps camera, look and time as they are now: between two keyframes where the timeline stands, else five seconds behind the last one.",
+      help: "Adds camera, look and time as they are now: at the playhead, or 5 s after the last keyframe.",
     },
     preview: {
       label: "Fly along the path",
-      help: "Shows the film without making it: the run starts again if the path begins earlier.",
+      help: "Previews the film; restarts the run if the path starts earlier.",
     },
     film: {
       label: "Film along the path",
@@ -19,5 +19,5 @@ export const text = words("paths", {
   title: "Camera path",
   fold: "Keyframes",
   notPath:
-    "The address has a path= that is no list of keyframes (each a second, a time and the six numbers of a camera); there is no path.",
+    "The link has a path= that is not a list of keyframes (each a second, a time and the six numbers of a camera). No path is used.",
 });

@@ -74,8 +74,9 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
     query.set("solver", solver);
     writeOther(query, "engine", machine, "auto");
     const ownSteps = hasOwnSteps(integratorInfo(integrators, engineChoices.integrator));
-    const fields = LINKED.map((control) => [control.link, fieldOf(control)] as const);
-    for (const [key, field] of [...fields, ["integrator", "integrator"] as const]) {
+    const keys = (kind: LinkedControl["kind"]) =>
+      LINKED.filter((one) => one.kind === kind).map((one) => [one.link, fieldOf(one)] as const);
+    for (const [key, field] of [...keys("choice"), ["integrator", "integrator"] as const, ...keys("number")]) {
       if (galaxies && OF_FLOWS.includes(key)) continue;
       const said = lasting && (ownSteps || !OWN_STEPS.includes(key)) && !OF_FLOWS.includes(key);
       writeOther(query, key, engineChoices[field], said ? null : standard[field]);

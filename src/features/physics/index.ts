@@ -14,5 +14,5 @@ export const physics = {
   controller: PhysicsController,
   address: [physicsAddress],
   undo: physicsUndo,
-  panels: [{ place: "controls", at: 20, Panel: PhysicsGroup }],
+  panels: [{ place: "controls", at: 20, group: "accuracy", level: "play", Panel: PhysicsGroup }],
 } as const satisfies Feature;

@@ -1,25 +1,27 @@
 import type { ReactNode } from "react";
-import { Group } from "../../ui/group.tsx";
+import { exponent } from "../../language/format.ts";
 import { Field } from "../field.tsx";
+import { text as playText } from "../play/text.ts";
+import { From } from "../reach.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useSelect } from "../store.ts";
-import { unitsControls } from "../units/controls.ts";
+import { Topic } from "../topic.tsx";
+import type { TruthSlice } from "../truth/state.ts";
 import { physicsControls as c } from "./controls.ts";
 import { text } from "./text.ts";
 
-type Reads = StatusSlice;
+type Reads = StatusSlice & TruthSlice;
 
-/** What applies from the next step on. */
+/** What forces and steps are calculated with, beside the errors that come of it. */
 export function PhysicsGroup(): ReactNode {
   const flow = useSelect((s: Reads) => s.status.flow);
   const graphics = useSelect((s: Reads) => s.status.graphics);
   return (
-    <Group title={text.group}>
+    <Topic title={text.group} group="accuracy">
+      <Errors />
       <Field of={c.theta} />
       <Field of={c.softening} />
       <Field of={c.timestep} />
-      {flow ? null : <Field of={unitsControls.units} />}
-      <Field of={c.machine} />
       <Field of={c.solver} />
       {flow && !graphics ? <p className="quiet small use">{text.flow.processor}</p> : null}
       <Field of={c.integrator} />
@@ -28,21 +30,43 @@ export function PhysicsGroup(): ReactNode {
       <Field of={c.stretching} />
       <Field of={c.viscosity} />
       {flow ? null : <Choices />}
-    </Group>
+    </Topic>
+  );
+}
+
+/** How far forces and energy are off now. */
+function Errors(): ReactNode {
+  const energy = useSelect((s: Reads) => s.measurement?.energyError ?? null);
+  const force = useSelect((s: Reads) => s.measurement?.forceError?.p50 ?? null);
+  const show = (value: number | null) => (value === null ? playText.status.measuring : exponent(value));
+  return (
+    <dl className="errors">
+      <div>
+        <dt>{text.errors.energy}</dt>
+        <dd>{show(energy)}</dd>
+      </div>
+      {force === null ? null : (
+        <div>
+          <dt>{text.errors.force}</dt>
+          <dd>{show(force)}</dd>
+        </div>
+      )}
+    </dl>
   );
 }
 
 /** What most people never need. */
 function Choices(): ReactNode {
   return (
-    <details className="fold">
-      <summary>{text.engine.title}</summary>
-      <Field of={c.kernel} />
-      <Field of={c.multipole} />
-      <Field of={c.leafSize} />
-      <Field of={c.bucketSize} />
-      <Field of={c.rebuildInterval} />
-      <Field of={c.keepEvery} />
-    </details>
+    <From level="study">
+      <details className="fold">
+        <summary>{text.engine.title}</summary>
+        <Field of={c.kernel} />
+        <Field of={c.multipole} />
+        <Field of={c.leafSize} />
+        <Field of={c.bucketSize} />
+        <Field of={c.rebuildInterval} />
+      </details>
+    </From>
   );
 }

@@ -94,8 +94,8 @@ export interface SolverInfo {
   readonly direct?: boolean;
   /** Cuts its tree off at buckets. */
   readonly buckets?: boolean;
-  /** Keeps interaction lists, of all bodies at once: no steps of their own. */
-  readonly lists?: boolean;
+  /** The processor has it. */
+  readonly processor?: boolean;
 }
 
 /** An integrator likewise; `direct`: it gives bodies steps of their own, by direct sums with Plummer's softening alone. */
@@ -104,6 +104,10 @@ export interface IntegratorInfo extends SolverInfo {
   readonly tree?: boolean;
   /** Some of them by direct sums, with Plummer's softening alone. */
   readonly cluster?: boolean;
+  /** Names of the solvers that it goes with, the one to choose first; absent: all. */
+  readonly solvers?: readonly string[];
+  /** Softenings that it goes with, likewise. */
+  readonly kernels?: readonly SofteningKernel[];
 }
 
 export interface PhysicsSlice {
@@ -260,19 +264,32 @@ export const hasOwnSteps = (integrator: IntegratorInfo | undefined): boolean =>
 export function matched<T extends Pick<Settings, "solver" | "integrator" | "kernel">>(
   all: T,
   change: Partial<T>,
-  { solvers, integrators }: Known,
+  { integrators }: Pick<Known, "integrators">,
 ): T {
   const next = { ...all, ...change };
   const integrator = integratorInfo(integrators, next.integrator);
-  const solver = solvers.find(({ name }) => name === next.solver);
-  const suited: T = { ...next };
-  if (integrator?.direct) suited.solver = solvers.find(({ direct }) => direct)?.name ?? next.solver;
-  if (integrator?.tree && (solver?.direct || solver?.lists)) suited.solver = solvers[0]!.name;
-  if (integrator?.direct || integrator?.cluster) suited.kernel = "plummer";
+  const suiting = <N extends string>(names: readonly N[] | undefined, chosen: N): N =>
+    !names || names.includes(chosen) ? chosen : names[0]!;
+  const suited: T = {
+    ...next,
+    solver: suiting(integrator?.solvers, next.solver),
+    kernel: suiting(integrator?.kernels, next.kernel),
+  };
   if (suited.solver === next.solver && suited.kernel === next.kernel) return next;
   const isAsked = change.integrator !== undefined && change.integrator !== all.integrator;
   return isAsked ? suited : { ...next, integrator: integrators[0]!.name };
 }
+
+/** What an engine is made with, but for the gravitational constant of its bodies. */
+export const engineSettings = ({
+  settings,
+  solver,
+  engineChoices,
+}: Pick<PhysicsSlice, "settings" | "solver" | "engineChoices">): Omit<Settings, "gravity"> => ({
+  ...settings,
+  ...engineChoices,
+  solver,
+});
 
 /** Does one engine serve both? */
 export function sameEngine(a: CompiledSettings, b: CompiledSettings): boolean {

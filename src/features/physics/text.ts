@@ -2,7 +2,8 @@ import { words } from "../../language/words.ts";
 
 /** Words about forces and steps. */
 export const text = words("physics", {
-  group: "Physics",
+  group: "Accuracy",
+  errors: { energy: "Energy error", force: "Force error (median)" },
   theta: {
     label: "Opening angle",
     help: "How large a distant group of stars may look and still be treated as one. Smaller is more accurate but slower.",
@@ -18,9 +19,9 @@ export const text = words("physics", {
     largest: "The longest step that a body may take; where its force changes fast its own is shorter.",
   },
   machine: {
-    label: "Computed by",
-    help: "What computes and draws. The processor needs no WebGPU; a graphics card is many times as fast. The run goes on where it is.",
-    names: { auto: "What suits best", gpu: "Graphics card (WebGPU)", cpu: "Processor" },
+    label: "Run on",
+    help: "A graphics card is many times faster; the processor needs no WebGPU. Switching continues the run.",
+    names: { auto: "Automatic", gpu: "Graphics card (WebGPU)", cpu: "Processor" },
   },
   flow: {
     theta:
@@ -34,7 +35,7 @@ export const text = words("physics", {
     names: { tree: "Tree", direct: "Direct sum" },
     stretching: {
       label: "Strengths",
-      help: "How the elements' strengths change: stretched by the flow and turned towards its vorticity; or following from where the vortex lines run that they lie on, which keeps circulation and impulse while these stay whole.",
+      help: "How the elements' strengths change: stretched by the flow and turned towards its vorticity; or recomputed from their vortex lines, which conserves circulation and impulse while the lines stay intact.",
       names: { classical: "Stretched by the flow", lines: "On vortex lines" },
     },
     viscosity: {
@@ -45,10 +46,10 @@ export const text = words("physics", {
     processor: "The processor sums over all pairs of elements; a graphics card has the tree too.",
   },
   lacks: {
-    kernel: "The processor softens gravity by Plummer's law only: that is used instead.",
-    solver: "Only WebGPU has this solver: the adaptive tree is used instead.",
-    multipole: "The processor has no hexadecapoles: quadrupoles are used instead.",
-    integrator: "The processor has the leapfrog only: that is used instead.",
+    kernel: "The processor supports Plummer softening only; switched to Plummer.",
+    solver: "This solver needs WebGPU; switched to the adaptive tree.",
+    multipole: "The processor has no hexadecapoles; switched to quadrupoles.",
+    integrator: "The processor has the leapfrog only; switched to the leapfrog.",
   },
   solver: { label: "Solver", help: "How forces are calculated. A new solver continues with the bodies as they are." },
   integrator: {
@@ -58,16 +59,15 @@ export const text = words("physics", {
   },
   eta: {
     label: "Step accuracy",
-    help: "How long a step a body takes (eta). A tenth of it has a hundredth of the energy error with Hermite's fourth order, a thousandth with the sixth, a tenth with the leapfrog in blocks.",
+    help: "Length of each body's own step (η). Ten times smaller cuts the energy error about 100 times (4th-order Hermite), 1000 times (6th) or 10 times (block leapfrog).",
     unit: "",
   },
   precision: {
     label: "Precision",
-    help: "With how many digits forces see positions: close pairs far from the centre need the longer ones.",
+    help: "Precision of positions in the force calculation; close pairs far from the centre need the longer one.",
     names: { single: "Single (24 bits)", extended: "Extended (64 bits)" },
   },
-  match: (solver: string, integrator: string) =>
-    `Solver and integrator did not go together: it is now ${solver} with ${integrator}.`,
+  match: (solver: string, integrator: string) => `Those can't be combined; switched to ${solver} with ${integrator}.`,
   engine: {
     title: "Tree and kernel",
     kernel: {
@@ -83,7 +83,7 @@ export const text = words("physics", {
     leafSize: { label: "Bodies per leaf", help: "A cell with more bodies than this is split.", unit: "bodies" },
     bucketSize: {
       label: "Bodies per bucket",
-      help: "A cell with more bodies than this is no bucket.",
+      help: "Cells with at most this many bodies are buckets.",
       unit: "bodies",
     },
     rebuildInterval: {
@@ -100,8 +100,8 @@ export const text = words("physics", {
   energyAnew: (time: string) =>
     `From time ${time} on, forces or steps are calculated differently: energy errors and plots start again there.`,
   noIntegrator: (asked: string) =>
-    `The address asks for the integrator "${asked}", which does not exist; the default is used.`,
+    `The link asks for the integrator “${asked}”, which does not exist. Using the default.`,
   noMatch: (asked: string) =>
-    `The address asks for ${asked} with a solver or kernel that it does not work with; the leapfrog is used.`,
-  noSolver: (asked: string) => `The address asks for the solver "${asked}", which does not exist; the default is used.`,
+    `The link asks for ${asked} with a solver or kernel that it can't be combined with. Using the leapfrog.`,
+  noSolver: (asked: string) => `The link asks for the solver “${asked}”, which does not exist. Using the default.`,
 });

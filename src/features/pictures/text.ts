@@ -26,7 +26,7 @@ export const text = words("pictures", {
     broken: (frames: number, why: string) => `The film ends after ${frames} frames: ${why}`,
     full: (frames: number, held: string) =>
       `The film ends after ${frames} frames: it takes ${held} MB of memory, which is the limit.`,
-    onDisk: (name: string) => `${name} is on disk.`,
+    onDisk: (name: string) => `Saved ${name}.`,
     inMemory: (all: string | null, minute: string, most: string, never: boolean) =>
       `The film is held in memory until it ends, ${all ? `about ${all} MB` : `about ${minute} MB a minute`}, and up to three times that for a moment at the end; at ${most} MB it ends by itself.${
         never ? " Chrome and Edge write films to disk while they are being made." : ""
@@ -34,7 +34,7 @@ export const text = words("pictures", {
     size: { label: "Film size", help: "Size of the film in pixels." },
     format: {
       label: "Film format",
-      help: "MP4 plays nearly everywhere; WebM has no patents; GIF is for short loops: at most 600 frames, 50 a second.",
+      help: "MP4 plays nearly everywhere; WebM is royalty-free; GIF is for short loops: at most 600 frames, 50 a second.",
     },
     formats: { mp4: "MP4", webm: "WebM", gif: "GIF" },
     rate: { label: "Frames per second", help: "In the finished film, however long the machine takes to make it." },

@@ -76,14 +76,14 @@ export class Growth {
     this.#by = by;
   }
 
-  /** The number of bodies that suits a machine with these costs, and whether a run should begin with it. */
+  /** The number of bodies that suits a machine with these costs, and whether a run should begin with it; behind the last change it is the one that there is, lest a hiccup of the machine counts for the next visit too. */
   next(cost: Cost): { readonly bodies: number; readonly change: boolean } {
     const by = this.#by;
     const best = fittedBodies(cost, by, this.#before);
     const { bodies } = cost;
     const far = best >= 2 * bodies || (best <= bodies / 2 && (by === "processor" || full(cost, by) > HOLDS));
     this.#before = cost;
-    if (!far) return { bodies, change: false };
-    return { bodies: best, change: this.#changes++ < CHANGES[by] };
+    const change = far && this.#changes++ < CHANGES[by];
+    return { bodies: change ? best : bodies, change };
   }
 }

@@ -6,6 +6,7 @@ import { playCommands } from "./commands.ts";
 import { PlayController } from "./controller.ts";
 import { playControls } from "./controls.ts";
 import { RunGroup } from "./runGroup.tsx";
+import { FootSpeed } from "./speed.tsx";
 import { createPlay } from "./state.ts";
 import { Transport } from "./transport.tsx";
 import { playUndo } from "./undo.ts";
@@ -22,7 +23,8 @@ export const play = {
   undo: playUndo,
   panels: [
     { place: "head", at: 10, Panel: Caption },
-    { place: "controls", at: 10, Panel: RunGroup },
+    { place: "controls", at: 10, group: "run", Panel: RunGroup },
     { place: "foot", at: 30, Panel: Transport },
+    { place: "foot", at: 35, only: ["watch"], Panel: FootSpeed },
   ],
 } as const satisfies Feature;

@@ -18,6 +18,22 @@ export function isSource(given: unknown): given is Source {
   return kind === "scenario" || (kind === "file" && typeof name === "string" && typeof format === "string");
 }
 
+/** Scenarios that are offered by their pictures, the most telling ones first. */
+export const SHOWN_SCENES = [
+  "antennae",
+  "mice",
+  "m51",
+  "cartwheel",
+  "milky-way-andromeda",
+  "major-merger",
+  "minor-merger",
+  "compact-group",
+  "milky-way",
+  "sinking-cluster",
+  "cold-collapse",
+  "plummer-merger",
+] as const;
+
 export const SEED_MAX = 4294967295;
 export const BODIES_MIN = 2;
 

@@ -11,7 +11,7 @@ export const race = {
   slice: () => createRace,
   controller: RaceController,
   panels: [
-    { place: "controls", at: 31, galaxiesOnly: true, Panel: RaceGroup },
+    { place: "controls", at: 31, group: "compare", level: "study", galaxiesOnly: true, Panel: RaceGroup },
     { place: "over", at: 55, galaxiesOnly: true, Panel: RacePanel },
   ],
 } as const satisfies Feature;

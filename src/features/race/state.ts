@@ -81,7 +81,7 @@ export const createRace: Slice<RaceSlice, SidePanels> = (set) => ({
 /** All rivals of a race with `bodies` bodies, in the order in which they run; `here`: what there is to compute with. */
 export function rivalsOf(
   { engines, solvers, thetas, fewer }: Entries,
-  known: readonly { readonly name: string; readonly direct?: boolean; readonly buckets?: boolean }[],
+  known: readonly { readonly name: string; readonly direct?: boolean; readonly processor?: boolean }[],
   here: readonly RaceEngine[],
   bodies: number,
 ): Rival[] {
@@ -92,9 +92,8 @@ export function rivalsOf(
     here
       .filter((engine) => engines.includes(engine))
       .flatMap((engine) =>
-        takePart.flatMap(({ name, direct, buckets }) => {
-          // The processor has no buckets.
-          if (buckets && engine === "cpu") return [];
+        takePart.flatMap(({ name, direct, processor }) => {
+          if (processor === false && engine === "cpu") return [];
           // The cost of fewer bodies is looked at with one angle.
           const angles = direct ? [null] : some === bodies ? thetas : thetas.slice(0, 1);
           return angles.map((theta) => ({ engine, solver: name, theta, bodies: some }));

@@ -12,6 +12,6 @@ export const ruler = {
   controller: RulerController,
   panels: [
     { place: "head", at: 5, Panel: SkyPlace },
-    { place: "controls", at: 66, Panel: RulerGroup },
+    { place: "controls", at: 66, group: "tree", level: "study", Panel: RulerGroup },
   ],
 } as const satisfies Feature;

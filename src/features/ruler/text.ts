@@ -5,12 +5,12 @@ export const text = words("ruler", {
   commands: {
     ruler: {
       label: "Ruler",
-      help: "Lays a ruler on the sky: drag its ends, or move them by arrow keys. It says the length across the view, at the distance of what the camera looks at.",
+      help: "Measures a distance across the view, at the depth of the camera's target: drag its ends, or move them with the arrow keys.",
     },
     protractor: {
       label: "Protractor",
-      help: "Lays a protractor on the sky: drag its three points, or move them by arrow keys. It says the angle between its two arms as it is seen.",
+      help: "Measures the angle between two arms as seen in the view: drag its three points, or move them with the arrow keys.",
     },
   },
-  title: "Measure in the sky",
+  title: "Measure",
 });

@@ -11,7 +11,7 @@ export const sequences = {
   slice: () => createSequences,
   controller: SequencesController,
   panels: [
-    { place: "controls", at: 95, Panel: SequencesGroup },
+    { place: "controls", at: 95, group: "timeline", level: "study", Panel: SequencesGroup },
     { place: "foot", at: 45, Panel: SequencePlace },
   ],
 } as const satisfies Feature;

@@ -4,16 +4,16 @@ import { words } from "../../language/words.ts";
 export const text = words("sequences", {
   commands: {
     files: {
-      label: "Open as a film",
-      help: "Opens several snapshots as a film that is scrubbed and played; bodies go from one to the next by their ids.",
+      label: "Open snapshot series",
+      help: "Plays a series of snapshots, matching bodies by id.",
     },
-    folder: { label: "Open a folder", help: "Opens the snapshots of a folder as a film." },
+    folder: { label: "Open a folder", help: "Plays the snapshots of a folder." },
     record: {
       label: "Snapshot series",
-      help: "Writes snapshots into a folder while the run goes on, every so many steps, in the format of “Save snapshot”; press again to end it.",
+      help: "Saves snapshots into a folder while the run continues, in the format of “Save snapshot”; press again to end it.",
     },
   },
   title: "Sequences",
-  every: { label: "Steps between snapshots", help: "Of a series that is recorded: one snapshot every so many steps." },
+  every: { label: "Steps between snapshots", help: "Save a snapshot every so many steps." },
   written: (count: string, folder: string) => `${count} snapshots in ${folder}`,
 });

@@ -3,7 +3,7 @@ import { words } from "../../language/words.ts";
 /** Words about links. */
 export const text = words("share", {
   commands: {
-    link: { label: "Copy link", help: "Copies an address that reproduces this run and view." },
+    link: { label: "Copy link", help: "Copies a link that reproduces this run and view." },
   },
   linkCopied: "The link is on the clipboard: it reproduces this run and view.",
   noLink: "A link can't hold an opened file; save the session and send that instead.",
@@ -12,10 +12,9 @@ export const text = words("share", {
     `The bodies differ from the link's (${theirs} there, ${mine} here): it was made with another version of the models.`,
   problems: {
     number: (key: string, asked: string, whole: boolean, min: number, max: number) =>
-      `The address says ${key}=${asked}, which is not a ${whole ? "whole " : ""}number from ${min} to ${max}; the default is used.`,
+      `The link has ${key}=${asked}; expected a ${whole ? "whole " : ""}number from ${min} to ${max}. Using the default.`,
     choice: (key: string, asked: string, known: string) =>
-      `The address says ${key}=${asked}, which is none of ${known}; the default is used.`,
-    check: (asked: string) =>
-      `The address says check=${asked}, which is not a fingerprint of bodies; they are not compared.`,
+      `The link has ${key}=${asked}; expected one of ${known}. Using the default.`,
+    check: (asked: string) => `The link has check=${asked}, which is not a checksum of bodies. They are not compared.`,
   },
 });

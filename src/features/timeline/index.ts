@@ -13,7 +13,7 @@ export const timeline = {
   slice: () => createTimeline,
   controller: TimelineController,
   panels: [
-    { place: "controls", at: 70, Panel: BookmarksGroup },
+    { place: "controls", at: 70, group: "timeline", level: "study", Panel: BookmarksGroup },
     { place: "foot", at: 40, Panel: TimeBar },
   ],
 } as const satisfies Feature;

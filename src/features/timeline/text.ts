@@ -6,7 +6,7 @@ export const text = words("timeline", {
     reverse: { label: "Reverse time", help: "Runs time backwards: the leapfrog retraces its own steps." },
     earlier: { label: "Earlier", help: "Goes back to the previous moment in the history." },
     later: { label: "Later", help: "Goes on to the next moment in the history." },
-    bookmark: { label: "Bookmark", help: "Keeps this moment under a name, where the run is computed." },
+    bookmark: { label: "Bookmark", help: "Bookmarks this moment (in graphics memory)." },
   },
   group: "History and bookmarks",
   history: {
@@ -16,10 +16,10 @@ export const text = words("timeline", {
     at: (time: string, step: string) => `${time}, step ${step}`,
   },
   home: (away: string) =>
-    `Back at the start: the bodies are ${away} (root mean square) from where they began, because the leapfrog retraces its steps. Play continues into the past.`,
+    `Back at the start: bodies are within ${away} (rms) of where they began, since the leapfrog is reversible. Play continues into the past.`,
   memory: {
     label: "History memory",
-    help: "Memory for the history, the bookmarks, and the runs that Undo and the futures of deeds go back to. When it is full, every second moment is dropped, so that the whole run stays covered, and the oldest runs are forgotten.",
+    help: "Memory for the history, the bookmarks, and the runs that Undo and “With / without” go back to. When it is full, every second moment is dropped, so that the whole run stays covered, and the oldest runs are forgotten.",
     unit: "MB",
     used: (moments: string, used: string, apart: string) => `${moments} moments, ${used} MB, ${apart} steps apart`,
   },

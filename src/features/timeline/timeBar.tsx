@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { grouped, rounded } from "../../language/format.ts";
 import { Slider } from "../../ui/slider.tsx";
 import { CommandButton } from "../commandButton.tsx";
+import type { LayoutSlice } from "../layout/state.ts";
 import type { SequencesSlice } from "../sequences/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
@@ -9,13 +10,14 @@ import { timelineCommands } from "./commands.ts";
 import type { TimelineSlice } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = SequencesSlice & StatusSlice & TimelineSlice;
+type Reads = LayoutSlice & SequencesSlice & StatusSlice & TimelineSlice;
 
 const t = text.history;
 
 /** Back through the moments that are kept on the GPU; at its right end the slider is now. */
 export function TimeBar(): ReactNode {
   const { actions } = useApp<Reads>();
+  const level = useSelect((s: Reads) => s.level);
   const moments = useSelect((s: Reads) => s.moments);
   const scrubbed = useSelect((s: Reads) => s.scrubbed);
   const steps = useSelect((s: Reads) => s.status.steps);
@@ -47,7 +49,7 @@ export function TimeBar(): ReactNode {
         show={show}
         onChange={(index) => actions.timeline.scrub(index)}
       />
-      <CommandButton command={timelineCommands.bookmark} icon="bookmark" />
+      {level === "study" ? <CommandButton command={timelineCommands.bookmark} icon="bookmark" /> : null}
     </div>
   );
 }

@@ -3,9 +3,9 @@ import { words } from "../../language/words.ts";
 /** Words of the truth panel. */
 export const text = words("truth", {
   commands: {
-    truth: { label: "Truth", help: "Shows how accurate the run is and what it costs." },
+    truth: { label: "Accuracy", help: "Shows how accurate the run is and what it costs." },
   },
-  title: "Truth",
+  title: "Accuracy",
   help: "Measured every second, where the run is computed.",
   forceMedian: "Force error, median",
   forceWorst: "Force error, worst 1 %",
@@ -23,11 +23,11 @@ export const text = words("truth", {
   flops: "Force calculation",
   // Where only the time of a whole step is known.
   gigaflops: (value: string, atLeast: boolean) => `${atLeast ? "at least " : ""}${value} GFLOP/s`,
-  machine: "Computed by",
+  machine: "Runs on",
   memory: "Memory of the engine",
-  check: "Fingerprint",
+  check: "Checksum of the initial bodies",
   stages: "Stages",
-  none: "not known here",
+  none: "n/a",
   flow: {
     velocity: "Velocity error, mean",
     velocityWorst: "Velocity error, worst 1 %",
@@ -42,7 +42,7 @@ export const text = words("truth", {
     perElement: (pp: string, pc: string) => `${pp} elements, ${pc} cells`,
     velocities: (percent: string) => `Velocities are off by ${percent}: make the opening angle smaller.`,
     energy: (percent: string) => `The energy is off by ${percent}: make the time step shorter or take more elements.`,
-    good: "Velocities are right to some thousandths, the energy to a per cent.",
+    good: "Velocities are accurate to a few parts in 1000, energy to 1 %.",
   },
   verdict: {
     measuring: "Being measured.",
@@ -51,6 +51,6 @@ export const text = words("truth", {
     noForces: "Some forces are not numbers: reset, with more softening or fewer bodies.",
     forces: (percent: string) => `1 % of the forces are off by ${percent} or more: make the opening angle smaller.`,
     energy: (percent: string) => `The energy is off by ${percent}: make the time step shorter or the softening larger.`,
-    good: "Forces and energy are within what published models accept.",
+    good: "Errors are within the limits used in published simulations.",
   },
 });

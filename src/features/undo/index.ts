@@ -10,5 +10,5 @@ export const undo = {
   commands: { at: 15, list: undoCommands },
   slice: ({ undoPart }: Setup) => createUndo(undoPart),
   controller: UndoController,
-  panels: [{ place: "controls", at: 5, Panel: UndoRow }],
+  panels: [{ place: "foot", at: 25, level: "play", Panel: UndoRow }],
 } as const satisfies Feature;

@@ -5,12 +5,13 @@ export const text = words("undo", {
   commands: {
     undo: {
       label: "Undo",
-      help: "Takes back the last change of a setting, or brings back the run as it was before it was replaced or changed.",
+      help: "Undoes the last change of a setting, or restores the run from before it was replaced or changed.",
     },
-    redo: { label: "Redo", help: "Does again what was taken back last." },
+    redo: { label: "Redo", help: "Repeats the last undone change." },
   },
+  changes: "Changes",
   reset: "Reset",
-  undone: (what: string) => `Taken back: ${what}.`,
-  redone: (what: string) => `Done again: ${what}.`,
-  bringing: "Bringing back the run",
+  undone: (what: string) => `Undone: ${what}.`,
+  redone: (what: string) => `Redone: ${what}.`,
+  bringing: "Restoring the run",
 });

@@ -7,7 +7,6 @@ export const text = words("units", {
   names: { physical: "kpc, Myr, km/s, M\u2609", own: "N-body units" },
   volume: "cubic length unit",
   own: { length: "length units", time: "time units", velocity: "velocity units", mass: "mass units" },
-  assumed:
-    "These bodies have no units of their own: they are shown as a galaxy of 5 kpc and 5 × 10¹⁰ M\u2609 (207 km/s, 23.6 Myr).",
-  none: "This file does not say what its numbers mean.",
+  assumed: "Dimensionless bodies, displayed as a galaxy of 5 kpc and 5 × 10¹⁰ M\u2609 (207 km/s, 23.6 Myr).",
+  none: "The file does not specify units.",
 });

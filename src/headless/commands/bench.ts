@@ -8,7 +8,7 @@ import { FORCE_OPTIONS, findSolver, forceSettings, solverDetails } from "../simu
 export const bench = defineCommand({
   name: "bench",
   usage: "--model NAME --n N --theta T --eps E --steps K [--solver NAME] [--warm-up W] [--dt D]",
-  help: "Times steps of a model by GPU timestamps, stage by stage, and by the wall clock.",
+  help: "Benchmarks a model: GPU time per stage and wall-clock time.",
   details: solverDetails(),
   operands: [],
   options: {

@@ -16,7 +16,7 @@ const NAMES = EXPORTS.map(({ name }) => name).join("|");
 export const exportRun = defineCommand({
   name: "export",
   usage: `FILE --for ${NAMES} --out FOLDER [--eps E --theta T --dt D --end T --interval T]`,
-  help: "Hands a run over to another code: snapshot, parameter file and README in one folder.",
+  help: "Exports a run for another code: snapshot, parameter file and README in one folder.",
   details: `Codes:\n\n${table(EXPORTS.map(({ name, help }) => [name, help]))}`,
   operands: ["FILE"],
   options: {

@@ -1,5 +1,6 @@
 import { forceMs, waitedMs } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
+import { SPACE_OPTIONS } from "../expanding.ts";
 import { checkTarget, littleEndian, readBodiesFile, writeWhole } from "../files.ts";
 import type { RunEngine } from "../gpus/severalGpus.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
@@ -15,11 +16,17 @@ import {
 
 export const forces = defineCommand({
   name: "forces",
-  usage: "FILE --theta T --eps E [--solver NAME] --out OUT.f32",
-  help: "Writes accelerations and potentials: little-endian float32, ax ay az potential a body, G = 1, in the file's order.",
+  usage: "FILE --theta T --eps E [--solver NAME] [--periodic L] --out OUT.f32",
+  help: "Writes accelerations and potentials: little-endian float32, ax ay az potential per body, G = 1, in the file's order.",
   details: solverDetails(),
   operands: ["FILE"],
-  options: { ...FORCE_OPTIONS, ...POTENTIAL_OPTION, ...GPUS_OPTION, out: text("OUT.f32", "where the numbers go") },
+  options: {
+    ...FORCE_OPTIONS,
+    ...SPACE_OPTIONS,
+    ...POTENTIAL_OPTION,
+    ...GPUS_OPTION,
+    out: text("OUT.f32", "where the numbers go"),
+  },
   async run([file], options, report) {
     const { theta, eps, solver, out } = options;
     findSolver(solver);
@@ -27,7 +34,9 @@ export const forces = defineCommand({
     const { bodies } = await readBodiesFile(file!, report);
     // G = 1 on the file's own numbers, whatever its units: that is the contract.
     const settings = { ...forceSettings(options), gravity: 1 };
-    return withRun(bodies, settings, options, report, async (engine, gpu) => {
+    const side = options.periodic;
+    const space = side === null ? null : { side };
+    return withRun(bodies, settings, { ...options, space }, report, async (engine, gpu) => {
       const values = await engine.readForces();
       const { ppPerBody, pcPerBody, faults } = await engine.measure();
       gpu.check();
@@ -35,7 +44,17 @@ export const forces = defineCommand({
       writeWhole(out, littleEndian(values));
       const time = await timeForces(engine, gpu);
       gpu.check();
-      return { n: bodies.count, ...time, ppPerBody, pcPerBody, solver, theta, eps, out };
+      return {
+        n: bodies.count,
+        ...time,
+        ppPerBody,
+        pcPerBody,
+        solver,
+        theta,
+        eps,
+        ...(side !== null && { periodic: side }),
+        out,
+      };
     });
   },
 });

@@ -1,6 +1,9 @@
 import type { Command } from "../command.ts";
 import { bench } from "./bench.ts";
 import { convert } from "./convert.ts";
+import { cosmoFof } from "./cosmoFof.ts";
+import { cosmoIc } from "./cosmoIc.ts";
+import { cosmoPower } from "./cosmoPower.ts";
 import { exportRun } from "./export.ts";
 import { forces } from "./forces.ts";
 import { info } from "./info.ts";
@@ -21,6 +24,9 @@ export const COMMANDS: readonly Command[] = [
   run,
   bench,
   race,
+  cosmoIc,
+  cosmoFof,
+  cosmoPower,
   vortexModel,
   vortexVelocity,
   vortexRun,

@@ -6,7 +6,7 @@ import { summarise } from "../summary.ts";
 export const info = defineCommand({
   name: "info",
   usage: "FILE [--snapshot K]",
-  help: "Says what is in a file of bodies: format, number, time, masses, components, extent, units, and suggests softening and time step.",
+  help: "Summarises a snapshot file: format, number, time, masses, components, extent, units, and suggested softening and time step.",
   operands: ["FILE"],
   options: { snapshot: snapshotOption },
   async run([file], { snapshot }, report) {

@@ -19,7 +19,7 @@ export const measure = defineCommand({
   name: "measure",
   usage: "FILE [--width W --shells K] [--out PROFILE.csv]",
   help: "Measures the remnant of mergers in a file of bodies: densest point, half-mass radius, shape, profiles, origin of the mass.",
-  details: `The centre is the densest point of what shines (no halo, no black hole; all, where there is nothing else). What shines counts as merged out to the
+  details: `The centre is the densest point of the luminous bodies (all bodies if there are none). What shines counts as merged out to the
 plateau of its cumulative mass; the half-mass radius is that of this mass. Shapes are axis ratios b/a, c/a and c/b within a radius. Circular speeds are of
 all bodies. Numbers are in the file's units.`,
   operands: ["FILE"],

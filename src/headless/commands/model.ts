@@ -20,8 +20,8 @@ export const model = defineCommand({
   options: {
     ...MAKE_OPTIONS,
     set: pairs("key=value", "parameters of the model"),
-    out: text("FILE", "where the bodies go; the extension says the format"),
-    format: textOr(null, "F", "format, whatever the extension says"),
+    out: text("FILE", "output file; format from the extension"),
+    format: textOr(null, "F", "format; overrides the extension"),
   },
   async run([name], { n, seed, set, out, format }, report) {
     const target = targetFormat(out, format);

@@ -37,7 +37,7 @@ async function enginesOf(asked: readonly string[] | null, adapter: string, repor
 export const race = defineCommand({
   name: "race",
   usage: "FILE --eps E [--solvers LIST --theta LIST --engines LIST]",
-  help: "Races solvers, opening angles and engines on the same bodies: time, interactions and errors of a force calculation, and whether none beats it in both (front), a row each.",
+  help: "Compares solvers, opening angles and engines on the same bodies: time, interactions and errors of a force calculation, one row each; `front` marks the Pareto-optimal ones.",
   details: solverDetails(),
   operands: ["FILE"],
   options: {
@@ -61,7 +61,7 @@ export const race = defineCommand({
       for (const solver of solvers) {
         const lacks = engine === "cpu" ? processorLacks({ solver }) : null;
         if (lacks) report.say(lacks);
-        const thetas = findSolver(solver).opening === null ? [null] : theta;
+        const thetas = findSolver(solver).direct ? [null] : theta;
         for (const angle of lacks ? [] : thetas) {
           const settings = {
             solver,

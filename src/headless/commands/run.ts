@@ -2,10 +2,12 @@ import { dirname, join } from "node:path";
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { suggestSettings } from "../../data/bodies/suggest.ts";
 import { DEFAULT_SETTINGS, PRECISIONS, type Saved } from "../../engine/index.ts";
+import { scaleAt } from "../../physics/cosmology/clock.ts";
 import { type Choice, fieldOf, parseChoice } from "../../physics/external/choice.ts";
 import { fieldTimestep } from "../../physics/external/timestep.ts";
 import { defineCommand, type Report } from "../command.ts";
-import { checkTarget, readRunnable, targetFormat } from "../files.ts";
+import { EXPANSION_OPTIONS, ExpandingEngine, expandingOf, expandingSteps } from "../expanding.ts";
+import { checkTarget, readBodiesFile, targetFormat } from "../files.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { integrate, type Run } from "../integrate.ts";
 import { likeScenario } from "../like.ts";
@@ -41,15 +43,20 @@ export const run = defineCommand({
     dt: numberOr(
       null,
       "D",
-      "time step, in the file's time unit; negative runs backwards (default suggested from the bodies)",
+      "time step, in the file's time unit, of an expanding run in ln a today and a^(-1/3) times as long before; negative runs backwards (default suggested from the bodies)",
       {
         nonZero: true,
       },
     ),
     steps: numberOr(null, "K", "number of steps", { min: 1, max: MOST_STEPS, integer: true }),
-    until: numberOr(null, "T", "runs to this time instead, in the file's unit: as many steps as reach it"),
+    until: numberOr(
+      null,
+      "T",
+      "end time, in the file's unit (instead of --steps); of an expanding run the scale factor (default 1)",
+    ),
     ...FORCE_OPTIONS,
     ...POTENTIAL_OPTION,
+    ...EXPANSION_OPTIONS,
     ...GPUS_OPTION,
     theta: numberOr(null, "T", `${THETA_HELP} (default ${DEFAULT_SETTINGS.theta})`, THETA),
     solver: textOr(
@@ -70,25 +77,25 @@ export const run = defineCommand({
     like: textOr(
       null,
       "SCENARIO",
-      "integrator, its accuracy and precision, opening angle, softening, time step and external fields of this scenario, where nothing else is said",
+      "take integrator, accuracy, precision, opening angle, softening, time step and external fields from this scenario unless given",
     ),
     eps: numberOr(null, "E", `${FORCE_OPTIONS.eps.help} (default suggested from the bodies)`, { min: 0 }),
     every: numberOr(null, "M", "a snapshot every M steps, named NAME with the step before the extension", {
       min: 1,
       integer: true,
     }),
-    out: textOr(null, "NAME", "the snapshot; without --every the last step only"),
-    format: textOr(null, "F", "format of the snapshots, whatever the extension says"),
+    out: textOr(null, "NAME", "output name; without --every only the final state"),
+    format: textOr(null, "F", "format of the snapshots; overrides the extension"),
     log: textOr(null, "LOG.csv", "energies, momenta and virial ratio as a table"),
     "log-every": numberOr(1, "L", "a line of the log every L steps", { min: 1, integer: true }),
-    resume: flag("goes on with an unfinished run of the same choices, from its newest snapshot"),
+    resume: flag("resumes an interrupted run with the same options from its latest snapshot"),
   },
   async run([file], options, report) {
     const { every, out, log } = options;
     const own = options.like === null ? null : likeScenario(options.like);
     const integrator = options.integrator ?? own?.integrator ?? DEFAULT_SETTINGS.integrator;
-    const { blocks, rungs } = findIntegrator(integrator);
-    const solver = options.solver ?? (blocks ? "direct" : DEFAULT_SETTINGS.solver);
+    const { forces, rungs } = findIntegrator(integrator);
+    const solver = options.solver ?? (forces === "direct" ? "direct" : DEFAULT_SETTINGS.solver);
     findSolver(solver);
     const theta = options.theta ?? own?.theta ?? DEFAULT_SETTINGS.theta;
     // Accuracy, precision and time step suit the scenario's own integrator.
@@ -100,28 +107,36 @@ export const run = defineCommand({
     if (options.resume && out === null) throw new Error("--resume needs --out NAME, the name of the snapshots");
     const format = out === null ? "" : targetFormat(out, options.format);
     for (const path of [out, log]) if (path !== null) checkTarget(path);
-    const { bodies } = await readRunnable(file!, report);
+    const read = await readBodiesFile(file!, report);
+    const { bodies } = read;
+    const expanding = expandingOf(file!, read, options, report);
+    if (expanding && options.resume)
+      throw new Error("--resume: an expanding run can't be gone on with yet; start it from the snapshot itself");
+    const space = expanding?.space ?? (options.periodic === null ? null : { side: options.periodic });
     const usual = options.eps !== null && options.dt !== null ? null : own?.in(bodies.units);
     const said = {
       eps: options.eps ?? usual?.softening ?? null,
       dt: options.dt ?? (suited && usual?.timestep) ?? null,
     };
-    const suggested = suggestSettings(bodies, said.eps ?? undefined);
-    const alone = rungs ? suggested.longest : suggested.timestep;
-    const span = { ...alone, ...fieldStep(alone.value, potential, bodies) };
-    const [eps, dt] = [said.eps ?? suggested.softening.value, said.dt ?? span.value];
-    const steps = stepsOf(options, bodies.time, dt);
-    if (said.eps === null) report.say(suggested.softening.reason);
-    if (said.dt === null) report.say(span.reason);
+    const { eps, dt, steps } = expanding
+      ? expandingSteps(expanding, { ...said, steps: options.steps, until: options.until }, report)
+      : isolatedSteps(
+          bodies,
+          potential,
+          { ...said, steps: options.steps, until: options.until, rungs: rungs === true && forces === "tree" },
+          report,
+        );
     const { gravity } = bodies.units;
     const individual = integrator === DEFAULT_SETTINGS.integrator ? {} : { integrator, eta, precision };
     const settings = { ...forceSettings({ ...options, eps, theta, solver }), ...individual, timestep: dt, gravity };
-    const logEvery = log === null ? null : options["log-every"];
+    // The energy of an expanding run is known only by its way.
+    const logEvery = log === null && !expanding ? null : options["log-every"];
     const { softening, timestep, ...others } = settings;
     const choices = {
       ...{ bodies: bodies.count, time: bodies.time, eps: softening, dt: timestep, ...others },
       // Records of runs on a GPU say nothing of it.
       ...(options.engine === "cpu" && { engine: options.engine }),
+      ...(space && { space: JSON.stringify(space) }),
       ...(potential.length > 0 && { potential: JSON.stringify(potential) }),
     };
     const record = out === null ? null : new RunRecord(out, { ...choices, every, format, "log-every": logEvery });
@@ -135,19 +150,30 @@ export const run = defineCommand({
       report.say(`going on from step ${begun}`);
     }
     // Leapfrog goes on from positions and velocities alone, unless cells are opened by the accelerations of the step before.
-    const isWhole = integrator === DEFAULT_SETTINGS.integrator && findSolver(solver).opening !== "error";
+    const isWhole = integrator === DEFAULT_SETTINGS.integrator && findSolver(solver).first === undefined;
     const state = record && !isWhole && options.gpus === null ? new RunState(record) : null;
     const kept = state && begun > 0 && begun < steps ? stateOf(state, begun, bodies.count, report) : null;
     const run: Run = {
       ...{ bodies, settings, steps, begun, every, out, format, logEvery, record, state, table, report },
     };
     const { energy, energyScale, largestError, snapshots, last, msPerStep, seconds, ...about } = await withRun(
-      kept ? bodies : (from?.bodies ?? bodies),
+      expanding?.bodies ?? (kept ? bodies : (from?.bodies ?? bodies)),
       settings,
       // A run that is gone on with has the bits of one in one go where forces follow from where bodies are, or all of its state was kept.
-      { ...options, potential, wholeSort: record !== null && findSolver(solver).opening !== "error", state: kept },
+      {
+        ...options,
+        potential,
+        space,
+        wholeSort: record !== null && findSolver(solver).first === undefined,
+        state: kept,
+      },
       report,
-      (engine, gpu) => integrate(engine, gpu, run, from?.done ?? null),
+      (engine, gpu) => {
+        if (!expanding) return integrate(engine, gpu, run, from?.done ?? null);
+        const seen = new ExpandingEngine(engine, expanding);
+        const timeOf = (step: number) => scaleAt(expanding.bodies.time + step * dt);
+        return integrate(seen.engine, gpu, { ...run, timeOf, errorOf: () => seen.error }, null);
+      },
     );
     const { time, total, external, energyError, virialRatio, ppPerBody, pcPerBody } = last;
     return {
@@ -163,6 +189,7 @@ export const run = defineCommand({
       ...{ virialRatio, ppPerBody, pcPerBody, msPerStep, seconds, solver, theta, eps, dt },
       snapshots: snapshots.map(({ name }) => join(dirname(out!), name)),
       ...{ log, begun },
+      ...(expanding && { redshift: 1 / time - 1 }),
       ...about,
     };
   },
@@ -178,6 +205,23 @@ function fieldStep(alone: number, potential: readonly Choice[], bodies: Bodies):
     value,
     reason: `Suggested time step ${value}: 1/32 of the time in which the external fields change along the way of a body.`,
   };
+}
+
+/** Softening and steps of bodies in open space, or in a box at rest: what was said, else what suits them and the fields that they are in. */
+function isolatedSteps(
+  bodies: Bodies,
+  potential: readonly Choice[],
+  said: Record<"eps" | "dt" | "steps" | "until", number | null> & { readonly rungs: boolean },
+  report: Report,
+): { readonly eps: number; readonly dt: number; readonly steps: number } {
+  const suggested = suggestSettings(bodies, said.eps ?? undefined);
+  const alone = said.rungs ? suggested.longest : suggested.timestep;
+  const span = { ...alone, ...fieldStep(alone.value, potential, bodies) };
+  const [eps, dt] = [said.eps ?? suggested.softening.value, said.dt ?? span.value];
+  const steps = stepsOf(said, bodies.time, dt);
+  if (said.eps === null) report.say(suggested.softening.reason);
+  if (said.dt === null) report.say(span.reason);
+  return { eps, dt, steps };
 }
 
 /** The state that was kept after a step; null, and said, where it was not. */

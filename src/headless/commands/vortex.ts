@@ -63,15 +63,15 @@ export const vortexModel = defineCommand({
   details: `Models, with what --set changes:\n\n${VORTEX_MODELS.map(parameterRows).join("\n\n")}`,
   operands: ["NAME"],
   options: {
-    n: numberOr(null, "N", "about so many elements (default: as many as the model needs)", {
+    n: numberOr(null, "N", "approximate number of elements (default: as many as the model needs)", {
       min: 2,
       max: MAX_ELEMENTS,
       integer: true,
     }),
-    seed: numberOr(1, "S", "32-bit seed of what is random", { min: 0, max: 2 ** 32 - 1, integer: true }),
+    seed: numberOr(1, "S", "32-bit random seed", { min: 0, max: 2 ** 32 - 1, integer: true }),
     set: pairs("key=value", "parameters of the model"),
     out: text("FILE", "where the elements go: .tab, .npy or .hdf5"),
-    format: textOr(null, "F", "format, whatever the extension says"),
+    format: textOr(null, "F", "format; overrides the extension"),
   },
   async run([name], { n, seed, set, out, format }) {
     const model = findVortexModel(name!);
@@ -87,7 +87,7 @@ export const vortexModel = defineCommand({
 export const vortexVelocity = defineCommand({
   name: "vortex velocity",
   usage: "FILE [--theta T] [--solver NAME] [--multipole M] --out OUT.f32",
-  help: "Writes velocities and their gradients: twelve little-endian float32 an element, u and du_i/dx_j row by row, in the file's order.",
+  help: "Writes velocities and their gradients: twelve little-endian float32 per element, u and du_i/dx_j row by row, in the file's order.",
   details: BIOT_SAVART.help,
   operands: ["FILE"],
   options: { ...SOLVER_OPTIONS, out: text("OUT.f32", "where the numbers go") },
@@ -133,7 +133,7 @@ export const vortexRun = defineCommand({
       nonZero: true,
     }),
     steps: numberOr(null, "K", "number of steps", { min: 1, max: 1e9, integer: true }),
-    until: numberOr(null, "T", "runs to this time instead: as many steps as reach it"),
+    until: numberOr(null, "T", "end time (instead of --steps)"),
     ...SOLVER_OPTIONS,
     stretching: oneOf(
       STRETCHINGS,
@@ -176,9 +176,9 @@ export const vortexRun = defineCommand({
       min: 1,
       integer: true,
     }),
-    out: textOr(null, "NAME", "the snapshot; without --every the last step only"),
-    format: textOr(null, "F", "format of the snapshots, whatever the extension says"),
-    log: textOr(null, "LOG.csv", "what the flow keeps and loses as a table"),
+    out: textOr(null, "NAME", "output name; without --every only the final state"),
+    format: textOr(null, "F", "format of the snapshots; overrides the extension"),
+    log: textOr(null, "LOG.csv", "conserved quantities as CSV"),
     "log-every": numberOr(1, "L", "a line of the log every L steps", { min: 1, integer: true }),
   },
   async run([file], options, report) {

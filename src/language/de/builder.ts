@@ -90,7 +90,6 @@ export const builder: Translation = {
     cancelHelp: "Kehrt zu dem zurück, was vorher lief.",
     preview: (n: string) => `Vorschau mit ${n} Körpern`,
     making: "Vorschau wird vorbereitet",
-    noBuild: (why: string) =>
-      `Was die Adresse will, lässt sich nicht bauen: ${why}; ein anderes Szenario wird gezeigt.`,
+    noBuild: (why: string) => `Was der Link will, lässt sich nicht bauen: ${why}; ein anderes Szenario wird gezeigt.`,
   },
 };

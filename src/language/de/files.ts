@@ -7,12 +7,12 @@ export const files: Translation = {
       open: { label: "Datei öffnen", help: "Öffnet eine Datei mit Anfangsbedingungen oder einen Schnappschuss." },
       save: { label: "Schnappschuss sichern", help: "Sichert alle Körper, wie sie jetzt sind." },
       preset: {
-        label: "Voreinstellung merken",
+        label: "Voreinstellung sichern",
         help: "Merkt sich diesen Lauf und diese Ansicht unter einem Namen, in diesem Browser.",
       },
       session: {
         label: "Sitzung sichern",
-        help: "Sichert den ganzen Lauf mit Einstellungen und Ansicht in einer Datei; wieder geöffnet, geht er Bit für Bit weiter.",
+        help: "Sichert den ganzen Lauf mit Einstellungen und Ansicht in einer Datei; wieder geöffnet, geht er genau dort weiter.",
       },
     },
     group: "Dateien und Bilder",
@@ -25,7 +25,7 @@ export const files: Translation = {
       close: "Zusammenfassung schließen",
       apply: "Anwenden",
       applyHelp: "Liest die Datei mit dieser Auswahl neu und beginnt bei ihrer Zeit.",
-      applied: "Ändern Sie oben etwas, um es anzuwenden.",
+      applied: "Ändern Sie oben erst eine Einstellung.",
       bodies: "Körper",
       elements: "Wirbelelemente",
       tubes: "Wirbelröhren",
@@ -57,15 +57,14 @@ export const files: Translation = {
       notes: "Hinweise",
       viewOnly: "Nur zum Ansehen",
       release: "Trotzdem laufen lassen",
-      held: "Der Lauf ist angehalten, denn die Ausdehnung dieses kosmologischen Schnappschusses wird hier nicht berechnet. «Trotzdem laufen lassen» steht in der Zusammenfassung.",
+      held: "Angehalten: Dies ist ein kosmologischer Schnappschuss, und Antennae rechnet keine kosmische Ausdehnung. Aus der Zusammenfassung heraus läuft er trotzdem.",
       thinned: (every: number, most: string) =>
-        `Jeder ${every}. Körper wurde verwendet: Mehr als ${most} sind zu viele für diesen Rechner.`,
-      asFilm: "„Als Film öffnen“ zeigt alle Schnappschüsse der Datei.",
+        `Jeder ${every}. Körper wurde geladen; dieser Rechner schafft bis zu ${most}.`,
+      asFilm: "„Schnappschuss-Folge öffnen“ zeigt alle Schnappschüsse der Datei.",
       fetching: (name: string) => `${name} wird geholt`,
       otherOrigin: (host: string) =>
         `Ein Link zu ${host} lässt sich nicht öffnen, nur Dateien dieser Website: Laden Sie die Datei herunter und legen Sie sie hier ab.`,
-      noLink:
-        "Eingefügt wurde weder eine Datei noch ein Link zu einer; fügen Sie einen Link zu einer Datei dieser Website ein.",
+      noLink: "Fügen Sie eine Datei ein, oder einen Link zu einer Datei dieser Website.",
       notFound: (link: string, status: number) => `${link}: Die Website antwortet ${status} statt mit einer Datei.`,
       another: (more: number) => ` und ${more} weitere`,
     },
@@ -95,7 +94,7 @@ export const files: Translation = {
       remove: (name: string) => `Voreinstellung ${name} löschen`,
       export: "Voreinstellungen exportieren",
       exportShort: "Exportieren",
-      exportHelp: "Sichert alle Voreinstellungen als eine JSON-Datei; «Datei öffnen» lädt sie wieder.",
+      exportHelp: "Sichert alle Voreinstellungen als eine JSON-Datei; „Datei öffnen“ lädt sie wieder.",
       imported: (count: number) =>
         count === 1 ? "Eine Voreinstellung kam hinzu." : `${count} Voreinstellungen kamen hinzu.`,
       fromFile: "Eine Voreinstellung kann keine geöffnete Datei enthalten; sichern Sie stattdessen die Sitzung.",
@@ -196,7 +195,7 @@ export const files: Translation = {
   },
   share: {
     commands: {
-      link: { label: "Link kopieren", help: "Kopiert eine Adresse, die diesen Lauf und diese Ansicht wiedergibt." },
+      link: { label: "Link kopieren", help: "Kopiert einen Link, der diesen Lauf und diese Ansicht wiedergibt." },
     },
     linkCopied: "Der Link ist in der Zwischenablage: Er gibt diesen Lauf und diese Ansicht wieder.",
     noLink: "Ein Link kann keine geöffnete Datei enthalten; sichern Sie die Sitzung und schicken Sie diese.",
@@ -205,11 +204,11 @@ export const files: Translation = {
       `Die Körper sind andere als im Link (dort ${theirs}, hier ${mine}): Er entstand mit einer anderen Version der Modelle.`,
     problems: {
       number: (key: string, asked: string, whole: boolean, min: number, max: number) =>
-        `Die Adresse sagt ${key}=${asked}; das ist keine ${whole ? "ganze " : ""}Zahl von ${min} bis ${max}. Es gilt der Standardwert.`,
+        `Im Link steht ${key}=${asked}; das ist keine ${whole ? "ganze " : ""}Zahl von ${min} bis ${max}. Es gilt der Standardwert.`,
       choice: (key: string, asked: string, known: string) =>
-        `Die Adresse sagt ${key}=${asked}; es gibt nur ${known}. Es gilt der Standardwert.`,
+        `Im Link steht ${key}=${asked}; es gibt nur ${known}. Es gilt der Standardwert.`,
       check: (asked: string) =>
-        `Die Adresse sagt check=${asked}; das ist kein Fingerabdruck von Körpern. Sie werden nicht verglichen.`,
+        `Im Link steht check=${asked}; das ist kein Fingerabdruck von Körpern. Sie werden nicht verglichen.`,
     },
   },
 };

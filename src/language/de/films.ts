@@ -20,7 +20,7 @@ export const films: Translation = {
     title: "Kamerapfad",
     fold: "Schlüsselbilder",
     notPath:
-      "Die Adresse hat ein path=, das keine Liste von Schlüsselbildern ist (je eine Sekunde, eine Zeit und die sechs Zahlen einer Kamera); es gibt keinen Pfad.",
+      "Der Link hat ein path=, das keine Liste von Schlüsselbildern ist (je eine Sekunde, eine Zeit und die sechs Zahlen einer Kamera); es gibt keinen Pfad.",
   },
   keyframes: {
     help: "Wählen Sie einen fertigen Pfad, oder bewegen Sie die Kamera und setzen Sie Schlüsselbilder. Die Kamera geht weich von einem zum nächsten, ebenso Aussehen und Zeit des Laufs: Sie wird langsamer oder steht still, wo Schlüsselbilder es sagen.",
@@ -32,8 +32,8 @@ export const films: Translation = {
         help: "Von weit oben hinunter in die Mitte, die zum sehenswerten Moment erreicht wird.",
       },
       moment: {
-        label: "Der Moment von allen Seiten",
-        help: "Sieht von oben zu bis zum sehenswerten Moment; dann steht die Zeit still, und die Kamera geht über die Kante herum.",
+        label: "Anhalten und umkreisen",
+        help: "Sieht von oben zu, hält im entscheidenden Moment an und umkreist ihn auf Höhe der Kante.",
       },
     },
     keys: "Schlüsselbilder",
@@ -48,14 +48,14 @@ export const films: Translation = {
       help: "Wie weit der Lauf dann ist; nie vor der des Schlüsselbilds davor. Dieselbe wie dort: Sie steht still.",
     },
     retake: {
-      label: "Nehmen, wie es jetzt ist",
+      label: "Schlüsselbild erneuern",
       help: "Setzt Kamera, Aussehen und Zeit, wie sie jetzt sind, in dieses Schlüsselbild.",
     },
     remove: (number: number) => `Schlüsselbild ${number} löschen`,
     clear: { label: "Pfad löschen", help: "Löscht alle Schlüsselbilder." },
     about: (keys: string, seconds: string, frames: string) => `${keys} Schlüsselbilder, ${seconds} s, ${frames} Bilder`,
     tooFew: "Ein Pfad braucht zwei oder mehr Schlüsselbilder: Setzen Sie noch eines, oder wählen Sie einen fertigen.",
-    backwards: "Pfade gehen vorwärts durch die Zeit: Drehen Sie erst den Lauf um.",
+    backwards: "Pfade gehen vorwärts durch die Zeit: Schalten Sie erst „Zeit umkehren“ aus.",
     sequence:
       "Pfade führen Läufe: Schließen Sie erst die Folge, oder machen Sie aus einem ihrer Schnappschüsse einen Lauf.",
     full: (most: number) => `Ein Pfad hat höchstens ${most} Schlüsselbilder; löschen Sie erst eines.`,
@@ -63,10 +63,10 @@ export const films: Translation = {
   sequences: {
     commands: {
       files: {
-        label: "Als Film öffnen",
-        help: "Öffnet mehrere Schnappschüsse als Film, den man durchblättert und abspielt; Körper gehen nach ihren Nummern von einem zum nächsten.",
+        label: "Schnappschuss-Folge öffnen",
+        help: "Spielt eine Folge von Schnappschüssen ab; Körper werden nach ihren Nummern zugeordnet.",
       },
-      folder: { label: "Ordner öffnen", help: "Öffnet die Schnappschüsse eines Ordners als Film." },
+      folder: { label: "Ordner öffnen", help: "Spielt die Schnappschüsse eines Ordners ab." },
       record: {
         label: "Folge aufnehmen",
         help: "Schreibt Schnappschüsse in einen Ordner, während der Lauf weitergeht, alle so viele Schritte, im Format von „Speichern“; noch einmal beendet es.",
@@ -88,15 +88,15 @@ export const films: Translation = {
     },
     rate: { label: "Schnappschüsse je Sekunde", help: "Wie schnell sie abgespielt wird." },
     way: {
-      label: "Zwischen Schnappschüssen",
+      label: "Interpolation",
       help: "Wie Körper von einem Schnappschuss zum nächsten gehen: auf der Kurve durch beide Orte mit beiden Geschwindigkeiten, geradeaus, oder gar nicht.",
-      names: { curved: "Kurven", straight: "Geraden", still: "Nichts" },
+      names: { curved: "Kubisch", straight: "Linear", still: "Keine" },
     },
     memory: {
       label: "Speicher",
-      help: "Was die Schnappschüsse belegen dürfen. Brauchen sie mehr, so werden die um den gezeigten behalten und andere wieder gelesen, wenn sie gebraucht werden.",
+      help: "Speichergrenze. Darüber bleiben nur Schnappschüsse nahe dem gezeigten geladen.",
     },
-    more: "Mehr darüber",
+    more: "Einzelheiten",
     loading: (read: string, of: string) => `Gelesen: ${read} von ${of} Schnappschüssen`,
     held: (held: string, of: string, megabytes: string) =>
       `${held} von ${of} Schnappschüssen im Speicher, ${megabytes} MB`,
@@ -113,7 +113,7 @@ export const films: Translation = {
     firstOfEach: (snapshots: number) =>
       `Jede Datei enthält ${snapshots} Schnappschüsse, soweit es die erste sagt; von jeder wird der erste gezeigt. Eine einzeln geöffnete Datei zeigt alle.`,
     thinned: (every: number) => `Jeder ${every}. Körper wird gezeigt, damit es auf diesen Rechner passt.`,
-    failed: (name: string, why: string) => `${name} kann nicht gelesen werden und wird übergangen: ${why}`,
+    failed: (name: string, why: string) => `${name} kann nicht gelesen werden und wurde ausgelassen: ${why}`,
     noneOfThem: "kein Körper des ersten Schnappschusses ist darin",
     missing: (bodies: string, name: string) =>
       `${bodies} Körper des ersten Schnappschusses fehlen in ${name}; sie bleiben, wo sie daneben gesehen wurden.`,
@@ -125,7 +125,7 @@ export const films: Translation = {
     noFolders:
       "Dieser Browser kann nicht in einen Ordner schreiben (Chrome und Edge können es); auch die Befehlszeile nimmt Folgen auf: run DATEI --every M --out NAME.",
     seriesEnd: (count: string, folder: string) =>
-      `Die Folge liegt in ${folder}: ${count} Schnappschüsse. „Ordner öffnen“ zeigt sie als Film.`,
+      `Die Folge liegt in ${folder}: ${count} Schnappschüsse. „Ordner öffnen“ spielt sie ab.`,
     seriesFailed: (why: string) => `Die Folge endet: ${why}`,
   },
   ruler: {
@@ -139,7 +139,7 @@ export const films: Translation = {
         help: "Legt einen Winkelmesser auf den Himmel: Ziehen Sie seine drei Punkte, oder bewegen Sie sie mit den Pfeiltasten. Er sagt den Winkel zwischen seinen Schenkeln, wie man ihn sieht.",
       },
     },
-    title: "Am Himmel messen",
+    title: "Messen",
   },
   sky: {
     length: (length: string) => `Länge ${length}`,

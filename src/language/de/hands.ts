@@ -5,12 +5,13 @@ export const hands: Translation = {
   hands: {
     commands: {
       hands: {
-        label: "Eingreifen",
+        label: "Hinzufügen und ändern",
         help: "Bringt Galaxien, schwarze Löcher, Sterne und Testkörper in den Lauf, oder verändert, was da ist.",
       },
       aim: {
-        label: "Am Himmel zielen",
-        help: "Drücken Sie, wo es sein soll, ziehen Sie dorthin, wohin es fliegen soll, und lassen Sie los. Escape beendet es.",
+        label: "Etwas hineinwerfen",
+        paint: "Am Himmel malen",
+        help: "Am Himmel drücken, wo es beginnt, in Flugrichtung ziehen und loslassen. Esc bricht ab.",
       },
       paintIt: {
         label: "Testkörper malen",
@@ -18,9 +19,19 @@ export const hands: Translation = {
       },
       throwIt: { label: "Werfen", help: "Fügt es mit dem Ort und der Geschwindigkeit darunter hinzu." },
     },
-    group: "Eingreifen",
-    help: "Werfen Sie Galaxien, schwarze Löcher und Sterne in den Lauf, malen Sie Testkörper, oder halten, versetzen und entfernen Sie, was da ist.",
-    title: "Eingreifen",
+    group: "Hinzufügen und ändern",
+    title: "Hinzufügen und ändern",
+    thing: { label: "Was geworfen wird", help: "Eine Galaxie oder ein einzelner Körper." },
+    things: {
+      "small-disc": "Kleine Galaxie",
+      "milky-way": "Milchstraße",
+      elliptical: "Elliptische",
+      plummer: "Kugel aus Sternen",
+      "black hole": "Schwarzes Loch",
+      stars: "Stern",
+    },
+    how: "Am Himmel drücken, wo es beginnen soll, in Flugrichtung ziehen und loslassen.",
+    all: "Mehr hinzufügen und ändern",
     loading: "Wird geladen",
     sky: "Zum Werfen drücken und ziehen",
     brushSky: "Zum Malen drücken und ziehen",
@@ -108,6 +119,6 @@ export const hands: Translation = {
     tooMany: (bodies: string, most: string) =>
       `${bodies} Körper wären mehr als die ${most}, die dieser Rechner anbietet; nehmen Sie weniger.`,
     noDeed: (why: string) => `Das geht nicht: ${why}.`,
-    noDeeds: (why: string) => `Die Adresse nennt Eingriffe, die nicht gehen (${why}); der Lauf geht ohne sie weiter.`,
+    noDeeds: (why: string) => `Der Link nennt Eingriffe, die nicht gehen (${why}); der Lauf geht ohne sie weiter.`,
   },
 };

@@ -5,6 +5,7 @@ import { files } from "./files.ts";
 import { films } from "./films.ts";
 import { hands } from "./hands.ts";
 import { insight } from "./insight.ts";
+import { layout } from "./layout.ts";
 import { look } from "./look.ts";
 import { plots } from "./plots.ts";
 import { run } from "./run.ts";
@@ -14,6 +15,7 @@ import { tours } from "./tours.ts";
 /** Deutsch. Was hier fehlt, bleibt englisch. */
 const german: Translation = {
   ...run,
+  ...layout,
   ...look,
   ...files,
   ...films,

@@ -1,4 +1,5 @@
 import type { Translation } from "../translation.ts";
+import { solvers } from "./solvers/index.ts";
 
 /** Die Seite als Ganzes, der Lauf, die Physik und ihre Einheiten. */
 export const run: Translation = {
@@ -10,9 +11,9 @@ export const run: Translation = {
     value: (label: string, shown: string) => `${label}: ${shown}, Wert eintippen`,
     typed: (label: string) => `${label}, eingetippt`,
     noNumber: (typed: string, example: string) =>
-      `„${typed}“ ist keine Zahl; tippen Sie eine wie ${example}, oder nichts für den Standardwert.`,
+      `„${typed}“ ist keine Zahl; tippen Sie eine wie ${example}, oder lassen Sie das Feld für den Standardwert leer.`,
     search: "Zum Suchen tippen",
-    noneFound: (typed: string) => `Nichts heißt „${typed}“; tippen Sie weniger.`,
+    noneFound: (typed: string) => `Nichts passt zu „${typed}“.`,
     loadingList: "Liste wird geladen",
     notLoaded:
       "Dieser Teil der Seite konnte nicht geladen werden. Verbindung prüfen und erneut versuchen; hilft das nicht, die Seite neu laden.",
@@ -43,19 +44,20 @@ export const run: Translation = {
     commands: {
       undo: {
         label: "Rückgängig",
-        help: "Nimmt die letzte Änderung einer Einstellung zurück, oder bringt den Lauf so wieder, wie er war, bevor er ersetzt oder verändert wurde.",
+        help: "Nimmt die letzte Änderung einer Einstellung zurück, oder stellt den Lauf wieder her, bevor er ersetzt oder verändert wurde.",
       },
-      redo: { label: "Wiederherstellen", help: "Tut wieder, was zuletzt zurückgenommen wurde." },
+      redo: { label: "Wiederherstellen", help: "Wiederholt die zuletzt zurückgenommene Änderung." },
     },
+    changes: "Änderungen",
     reset: "Zurücksetzen",
     undone: (what: string) => `Zurückgenommen: ${what}.`,
-    redone: (what: string) => `Wieder getan: ${what}.`,
-    bringing: "Der Lauf wird wiedergebracht",
+    redone: (what: string) => `Wiederholt: ${what}.`,
+    bringing: "Der Lauf wird wiederhergestellt",
   },
   embed: { bar: "Zeit und Seite", whole: "In Antennae öffnen" },
   halts: {
-    title: "Pausen",
-    when: "Von selbst anhalten",
+    title: "Automatische Pause",
+    when: "Automatisch anhalten",
     time: {
       label: "Zu einer Zeit",
       help: "Der Lauf hält beim ersten Schritt zu oder nach dieser Zeit an und kann von dort weitergehen.",
@@ -63,11 +65,11 @@ export const run: Translation = {
     timeValue: { label: "Zeit", help: "Wann er anhält." },
     pericentre: {
       label: "Bei größter Annäherung",
-      help: "Hält an, wo sich die ersten beiden Galaxien am nächsten sind: wenn die Mitten dessen, was in ihnen leuchtet, sich wieder entfernen.",
+      help: "Hält an, wo sich die ersten beiden Galaxien am nächsten sind: wenn die Mitten ihrer Sterne sich wieder entfernen.",
     },
     energy: {
-      label: "Über einem Energiefehler",
-      help: "Hält an, wenn die gemessene Energie weiter als das abweicht.",
+      label: "Bei zu großem Energiefehler",
+      help: "Hält an, wenn der gemessene Energiefehler größer ist.",
     },
     energyValue: { label: "Energiefehler", help: "Als Anteil der Energie am Anfang." },
     atTime: (time: string) => `Angehalten zur Zeit ${time}, wie gewünscht.`,
@@ -100,21 +102,23 @@ export const run: Translation = {
       other: "Übriges",
       tracer: "Testkörper",
     },
-    group: "Lauf",
+    group: "Szene",
     loading: "Körper werden vorbereitet",
     scenario: {
       label: "Szenario",
       help: "Welche Galaxien sich wie begegnen. Eine neue Wahl beginnt einen neuen Lauf.",
       file: "Geöffnete Datei",
+      scenes: "Szenen",
+      scenesHelp: "Galaxien, und wie sie sich begegnen. Dieselbe noch einmal gewählt beginnt von vorn.",
       groups: {
-        observed: "Paare am Himmel",
+        observed: "Beobachtete Paare",
         encounter: "Begegnungen",
         many: "Viele Galaxien",
-        galaxy: "Eine Galaxie",
-        sphere: "Eine Kugel",
+        galaxy: "Einzelne Galaxien",
+        sphere: "Einzelne Kugeln",
         cluster: "Sternhaufen",
         flow: "Wirbel",
-        built: "Gebaut",
+        built: "Eigene",
       },
     },
     bodies: {
@@ -128,14 +132,29 @@ export const run: Translation = {
     seed: { label: "Startwert", help: "Derselbe Startwert ergibt auf jedem Rechner dieselben Körper." },
     speed: { label: "Tempo", help: "Schritte pro Sekunde, sofern der Rechner mithält.", unit: "Schritte/s" },
     speedIn: {
-      label: "Tempo in",
-      help: "Woran das Tempo gemessen wird; in Zeit bleibt es, wenn sich der Zeitschritt ändert.",
+      label: "Einheit des Tempos",
+      help: "Schritte pro Sekunde, oder simulierte Zeit pro Sekunde (unabhängig vom Zeitschritt).",
       steps: "Schritte",
+    },
+    scenes: {
+      antennae: "Die Antennen",
+      mice: "Die Mäuse",
+      m51: "Der Strudel",
+      cartwheel: "Das Wagenrad",
+      "milky-way-andromeda": "Milchstraße und Andromeda",
+      "major-merger": "Zwei gleiche Galaxien",
+      "minor-merger": "Ein Begleiter zerreißt",
+      "compact-group": "Eine Galaxiengruppe",
+      "milky-way": "Eine Spirale allein",
+      "sinking-cluster": "Ein sinkender Haufen",
+      "cold-collapse": "Ein Kollaps",
+      "plummer-merger": "Zwei Kugeln",
     },
     parameters: "Begegnung",
     parametersHelp:
       "Die eigenen Zahlen des Szenarios: Bahnen, Neigungen, Massen. Eine Änderung beginnt einen neuen Lauf.",
     flow: "Wirbel",
+    more: "Mehr zum Lauf",
     transport: "Zeit",
     status: {
       bodies: (n: string) => `${n} Körper`,
@@ -143,16 +162,17 @@ export const run: Translation = {
       time: (t: string) => `Zeit ${t}`,
       stepsPerSecond: (n: string) => `${n} Schritte/s`,
       paused: "angehalten",
-      slow: (wanted: string) => `so schnell dieser Rechner kann (${wanted} gewünscht)`,
+      slow: (wanted: string) => `durch diesen Rechner begrenzt (${wanted} verlangt)`,
       energyError: (e: string) => `Energiefehler ${e}`,
       measuring: "wird gemessen",
       software: "auf dem Prozessor, ohne Grafikkarte",
     },
     noScenario: (asked: string) =>
-      `Die Adresse will das Szenario "${asked}", das es nicht gibt; wählen Sie eines aus der Liste.`,
+      `Der Link will das Szenario „${asked}“, das es nicht gibt; wählen Sie eines aus der Liste.`,
   },
   physics: {
-    group: "Physik",
+    group: "Genauigkeit",
+    errors: { energy: "Energiefehler", force: "Kraftfehler (Median)" },
     theta: {
       label: "Öffnungswinkel",
       help: "Wie groß eine ferne Gruppe von Sternen erscheinen darf, um noch als Ganzes zu wirken. Kleiner ist genauer, aber langsamer.",
@@ -167,9 +187,9 @@ export const run: Translation = {
       largest: "Der längste Schritt eines Körpers; wo sich seine Kraft schnell ändert, ist sein eigener kürzer.",
     },
     machine: {
-      label: "Gerechnet von",
-      help: "Was rechnet und zeichnet. Der Prozessor braucht kein WebGPU, eine Grafikkarte ist viele Male so schnell. Der Lauf geht weiter, wo er steht.",
-      names: { auto: "Was am besten passt", gpu: "Grafikkarte (WebGPU)", cpu: "Prozessor" },
+      label: "Rechnen auf",
+      help: "Eine Grafikkarte ist um ein Vielfaches schneller; der Prozessor braucht kein WebGPU. Beim Wechsel geht der Lauf weiter.",
+      names: { auto: "Automatisch", gpu: "Grafikkarte (WebGPU)", cpu: "Prozessor" },
     },
     flow: {
       theta:
@@ -194,7 +214,7 @@ export const run: Translation = {
       processor: "Der Prozessor summiert über alle Paare von Elementen; eine Grafikkarte hat auch den Baum.",
     },
     lacks: {
-      kernel: "Der Prozessor glättet die Schwerkraft nur nach Plummers Gesetz: So rechnet er nun.",
+      kernel: "Der Prozessor glättet nur nach Plummer; er rechnet nun so.",
       solver: "Dieses Verfahren hat nur WebGPU: Nun rechnet der adaptive Baum.",
       multipole: "Der Prozessor hat keine Hexadekapole: Er rechnet mit Quadrupolen.",
       integrator: "Der Prozessor hat nur den Leapfrog: So rechnet er nun.",
@@ -210,15 +230,15 @@ export const run: Translation = {
     },
     eta: {
       label: "Schrittgenauigkeit",
-      help: "Wie lang der Schritt eines Körpers ist (eta). Ein Zehntel davon hat mit Hermites vierter Ordnung ein Hundertstel des Energiefehlers, mit der sechsten ein Tausendstel, mit dem Leapfrog in Blöcken ein Zehntel.",
+      help: "Länge des eigenen Schritts jedes Körpers (η). Ein Zehntel davon senkt den Energiefehler etwa 100-fach (Hermite 4. Ordnung), 1000-fach (6.) oder 10-fach (Leapfrog in Blöcken).",
     },
     precision: {
-      label: "Genauigkeit",
-      help: "Mit wie vielen Stellen die Kräfte Orte sehen: Enge Paare fern der Mitte brauchen die längeren.",
+      label: "Stellen",
+      help: "Genauigkeit der Orte in der Kraftberechnung; enge Paare fern der Mitte brauchen die größere.",
       names: { single: "Einfach (24 Bit)", extended: "Erweitert (64 Bit)" },
     },
     match: (solver: string, integrator: string) =>
-      `Verfahren und Integrator passten nicht zusammen: Jetzt rechnet ${solver} mit ${integrator}.`,
+      `Das lässt sich nicht verbinden; nun rechnet ${solver} mit ${integrator}.`,
     engine: {
       title: "Baum und Kern",
       kernel: {
@@ -238,7 +258,7 @@ export const run: Translation = {
       },
       bucketSize: {
         label: "Körper pro Eimer",
-        help: "Eine Zelle mit mehr Körpern ist kein Eimer.",
+        help: "Zellen mit höchstens so vielen Körpern sind Eimer.",
         unit: "Körper",
       },
       rebuildInterval: {
@@ -254,10 +274,10 @@ export const run: Translation = {
     energyAnew: (time: string) =>
       `Ab der Zeit ${time} werden Kräfte oder Schritte anders berechnet: Energiefehler und Diagramme beginnen dort von vorn.`,
     noIntegrator: (asked: string) =>
-      `Die Adresse will den Integrator "${asked}", den es nicht gibt; es gilt der Standard.`,
+      `Der Link will den Integrator „${asked}“, den es nicht gibt; es gilt der Standard.`,
     noMatch: (asked: string) =>
-      `Die Adresse will ${asked} mit einem Verfahren oder Kern, mit dem es nicht geht; es gilt der Leapfrog.`,
-    noSolver: (asked: string) => `Die Adresse will das Verfahren "${asked}", das es nicht gibt; es gilt der Standard.`,
+      `Der Link will ${asked} mit einem Verfahren oder Kern, mit dem es nicht geht; es gilt der Leapfrog.`,
+    noSolver: (asked: string) => `Der Link will das Verfahren „${asked}“, das es nicht gibt; es gilt der Standard.`,
   },
   units: {
     label: "Einheiten",
@@ -271,46 +291,10 @@ export const run: Translation = {
       mass: "Masseneinheiten",
     },
     assumed:
-      "Diese Körper haben keine eigenen Einheiten: Sie werden als Galaxie von 5 kpc und 5 × 10¹⁰ M\u2609 gezeigt (207 km/s, 23,6 Myr).",
-    none: "Diese Datei sagt nicht, was ihre Zahlen bedeuten.",
+      "Körper ohne Einheiten: Sie werden als Galaxie von 5 kpc und 5 × 10¹⁰ M\u2609 gezeigt (207 km/s, 23,6 Myr).",
+    none: "Die Datei nennt keine Einheiten.",
   },
-  solvers: {
-    adaptive: {
-      title: "Adaptiver Baum",
-      help: "Oktalbaum mit Quadrupolen, der Zellen nach ihrem Kraftfehler öffnet und ferne in einer Entwicklung pro Gruppe sammelt; theta steht für Bonsais Fehler bei demselben theta.",
-      use: "Für fast alles: die kürzeste Zeit für einen gegebenen Fehler.",
-    },
-    bonsai: {
-      title: "Bonsais Baum",
-      help: "Barnes-Hut-Oktalbaum mit Quadrupolen, von Gruppen aus 64 Körpern durchlaufen, mit dem Öffnungskriterium von Bédorf, Gaburov und Portegies Zwart 2012, Gl. 1.",
-      use: "Für Ergebnisse, die man neben die von Bonsai halten will.",
-    },
-    distance: {
-      title: "Mindestabstand",
-      help: "Derselbe Durchlauf mit einem strengeren Kriterium: Eine Zelle wirkt als Ganzes, wenn ihre Größe geteilt durch die Lücke zur Gruppe kleiner ist als theta (Salmon und Warren 1994).",
-      use: "Für Kräfte, bei denen der größte Fehler zählt; es kostet mehr Wechselwirkungen.",
-    },
-    octgrav: {
-      title: "Octgravs Listen",
-      help: "Wechselwirkungslisten von Gruppen aus 64 Körpern, gezählt, verteilt und in den Speicher geschrieben, bevor sie gebraucht werden; Blätter mit bis zu 64 Körpern; eine Zelle wirkt als Ganzes, wenn ihre Größe geteilt durch die Lücke zwischen ihrem Hüllwürfel und dem der Gruppe kleiner ist als theta (Gaburov, Bédorf und Portegies Zwart 2010).",
-      use: "Um zu sehen, was Listen im Speicher kosten, und für Ergebnisse, die man neben die von Octgrav halten will.",
-    },
-    "octgrav-eq1": {
-      title: "Octgravs Listen, Bonsais Kriterium",
-      help: "Dieselben Listen mit dem Öffnungskriterium von Bédorf, Gaburov und Portegies Zwart 2012, Gl. 1, wie bei der Galaxienverschmelzung in jener Arbeit.",
-      use: "Um Listen und Bonsais Durchlauf bei gleichem Kriterium zu vergleichen.",
-    },
-    changa: {
-      title: "ChaNGas Gleichschritt",
-      help: "Ein eigener Durchlauf für jeden Körper, Nachbarn im Gleichschritt mit Abstimmung, mit Eimern aus bis zu 64 Körpern, an denen jeder Knoten gemessen wird (Liu, Robson, Quinn und Kulkarni 2019); eine Zelle wirkt als Ganzes jenseits von 2 b / (√3 theta), b ihr größter Radius (Stadel 2001).",
-      use: "Um zu sehen, wie weit ein Durchlauf ohne gemeinsame Listen kommt, und für Ergebnisse, die man neben die von ChaNGa halten will.",
-    },
-    direct: {
-      title: "Direkte Summe",
-      help: "Jedes Paar von Körpern: bis auf die Rundung in float32 exakt, und langsam wie N².",
-      use: "Für wenige Körper, für Sternhaufen und als Maß für die anderen.",
-    },
-  },
+  solvers,
   integrators: {
     leapfrog: {
       title: "Leapfrog",

@@ -109,7 +109,7 @@ export function cooled(cooling: Cooling, u: number, density: number, dt: number,
   return Math.max(now, Math.min(u, floor));
 }
 
-/** Solves u' = u + dt du/dt(u') by halving in log u: one root, because the left side rises and losses are never negative. */
+/** Solves u' = u + dt du/dt(u') by halving in log u, between the floor and u, where a root always is. */
 function implicitStep(cooling: Cooling, u: number, density: number, dt: number, floor: number): number {
   if (u <= floor) return u;
   const excess = (v: number) => v - u - dt * coolingRate(cooling, v, density);

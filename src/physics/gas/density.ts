@@ -35,6 +35,7 @@ function densityWith(gas: Gas, lists: Neighbours): boolean {
   const { value, slope, excess } = KERNELS[kernel];
   const own = value(0) * (selfTerm ? 1 - excess(neighbours) : 1);
   const slack = 2 * moved(gas, lists);
+  const widest = Math.min(...halves(gas.box));
   const distances = new Float64Array(lists.most);
   let complete = true;
   let capped = 0;
@@ -48,11 +49,15 @@ function densityWith(gas: Gas, lists: Neighbours): boolean {
     let [n, dn] = [0, 0];
     for (let step = 0; ; step++) {
       if (h > limit) {
-        if (limit < longest) {
+        if (limit >= longest) h = longest;
+        else if (slack === 0 && limit === widest) {
+          // As far as a periodic box lets it look; tried once.
+          if (low >= widest) throw new Error(tooWide(i, gas));
+          h = widest;
+        } else {
           complete = false;
           break;
         }
-        h = longest;
       }
       let sum = own;
       // -H d(W H^3)/dH - 3 W H^3, so that dn/dH = -(3 n + sum q w') / H.
@@ -90,6 +95,9 @@ function densityWith(gas: Gas, lists: Neighbours): boolean {
   if (complete) gas.account.capped += capped;
   return complete;
 }
+
+const tooWide = (i: number, { box, settings }: Gas) =>
+  `particle ${i} has fewer than ${settings.neighbours} neighbours within half the box of ${box.join(" by ")}; make it wider or take fewer`;
 
 /** Writes the distances to the neighbours of a particle; how many there are. */
 function distancesOf(i: number, { position, box }: Gas, { start, list }: Neighbours, out: Float64Array): number {

@@ -19,15 +19,15 @@ export function findForces(gas: Gas, lists: Neighbours | null, dt: number, field
   findPressure(gas);
   findGradients(gas, now);
   if (dt > 0) findSwitches(gas, dt);
-  else gas.divergenceBefore.set(gas.divergence);
+  else gas.compressionBefore.set(gas.compression);
   pressureForces(gas, now);
   gas.account.potential = field ? field(gas) : 0;
   return now;
 }
 
 /**
- * Accelerations and heating by pressure, viscosity and conduction, each pair symmetric, so that momentum and energy are kept: Wadsley, Keller & Quinn
- * (2017), equations 16 to 20, or the density-energy form and the dissipation of Borrow et al. (2022), section 3.
+ * Accelerations and heating by pressure, viscosity and conduction, each pair symmetric, so that momentum and energy are kept: the form of Wadsley,
+ * Keller & Quinn (2017), or the density-energy form of SPHENIX (Borrow et al. 2022), whose dissipation both have.
  */
 export function pressureForces(gas: Gas, { clusters, start, list }: Neighbours): void {
   const { count, settings, box, position, velocity, energy, mass, smoothing, number, density, pressure, sound } = gas;

@@ -33,12 +33,14 @@ export interface Gas {
   readonly pressure: Float64Array;
   readonly sound: Float64Array;
 
-  /** Divergence of the velocity, now and at the last evaluation. */
+  /** Divergence of the velocity. */
   readonly divergence: Float64Array;
-  readonly divergenceBefore: Float64Array;
+  /** How fast gas is compressed along the slope of pressure, below 0 where it is; now and at the last evaluation. */
+  readonly compression: Float64Array;
+  readonly compressionBefore: Float64Array;
   /** Size of the curl of the velocity. */
   readonly curl: Float64Array;
-  /** Balsara's (1995) limiter: near 1 in compression, near 0 in shear. */
+  /** Limiter of viscosity after Balsara (1995): near 1 in a shock, near 0 in shear, smaller in a collapse. */
   readonly balsara: Float64Array;
   /** Laplacian of the internal energy. */
   readonly laplacian: Float64Array;
@@ -112,8 +114,22 @@ export function newGas(columns: GasColumns, box: Box = OPEN, given: Partial<GasS
     velocity: Float64Array.from(columns.velocity),
     energy: Float64Array.from(columns.energy),
     ...{ smoothing: scalars(), number: scalars(), density: scalars(), stretch: scalars() },
-    ...{ pressure: scalars(), sound: scalars(), divergence: scalars(), divergenceBefore: scalars(), curl: scalars() },
-    ...{ balsara: scalars(), laplacian: scalars(), signal: scalars(), factor: scalars(), viscosityAround: scalars() },
+    ...{
+      pressure: scalars(),
+      sound: scalars(),
+      divergence: scalars(),
+      compression: scalars(),
+      compressionBefore: scalars(),
+      curl: scalars(),
+    },
+    ...{
+      balsara: scalars(),
+      shock: scalars(),
+      laplacian: scalars(),
+      signal: scalars(),
+      factor: scalars(),
+      viscosityAround: scalars(),
+    },
     viscosity: scalars().fill(Math.max(settings.viscosity[0], Math.min(FIRST_VISCOSITY, settings.viscosity[1]))),
     conduction: scalars(),
     acceleration: new Float64Array(3 * count),

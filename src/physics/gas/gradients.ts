@@ -17,23 +17,24 @@ export function findPressure({ count, settings, density, energy, pressure, sound
 }
 
 /**
- * The loop between density and force: divergence and curl of the velocity, Balsara's limiter, the Laplacian of the internal energy, the largest signal
- * speed and viscosity around each particle, and the factors of the pressure force (Wadsley, Keller & Quinn 2017, equation 19; Borrow et al. 2022).
+ * The loop between density and force: divergence and curl of the velocity, the compression along the slope of pressure, the limiter of viscosity, the
+ * Laplacian of the internal energy, the largest signal speed and viscosity around each particle, and the factors of the pressure force.
+ *
+ * The compression is that of Wadsley, Keller & Quinn (2017): D = 3/2 (dv/dn + max(-div v / 3, 0)) with n along the slope of pressure. It is div v in a
+ * plane shock and 0 or more where gas merely converges, as in a collapse, which viscosity by div v would heat long before its shock.
+ *
+ * The factor of the geometric form is theirs times `stretch`, so -3 / sum (r dW/dr) / n_j: a velocity that grows evenly has its exact divergence. With theirs
+ * alone, 64 neighbours make it 2.4 % too small, and sound 1.6 % too slow at any resolution.
  */
 export function findGradients(gas: Gas, { clusters, start, list }: Neighbours): void {
-  const { count, settings, box, position, velocity, energy, mass, smoothing, number, density } = gas;
-  const { stretch, sound, viscosity } = gas;
+  const { count, settings, box, position, velocity, energy, smoothing, number } = gas;
+  const { stretch, sound, viscosity, pressure } = gas;
   const { slope } = KERNELS[settings.kernel];
   const geometric = settings.form === "geometric";
   const [ex, ey, ez] = box;
   const [halfX, halfY, halfZ] = halves(box);
-  // What a neighbour counts for: 1 / n and m / rho, divided once.
   const volume = new Float64Array(count);
-  const share = new Float64Array(count);
-  for (let i = 0; i < count; i++) {
-    volume[i] = 1 / number[i]!;
-    share[i] = mass[i]! / density[i]!;
-  }
+  for (let i = 0; i < count; i++) volume[i] = 1 / number[i]!;
   const { order } = clusters;
   for (let o = 0; o < count; o++) {
     const i = order[o]!;
@@ -45,16 +46,26 @@ export function findGradients(gas: Gas, { clusters, start, list }: Neighbours): 
     const vz = velocity[3 * i + 2]!;
     const u = energy[i]!;
     const c = sound[i]!;
+    const p = pressure[i]!;
     const h = smoothing[i]!;
     const h2 = h * h;
     const inverse = 1 / h;
     const inverse4 = inverse * inverse * inverse * inverse;
-    let div = 0;
-    let cx = 0;
-    let cy = 0;
-    let cz = 0;
+    // Slopes of the velocity: xy is d vx / dy, times -n.
+    let xx = 0;
+    let xy = 0;
+    let xz = 0;
+    let yx = 0;
+    let yy = 0;
+    let yz = 0;
+    let zx = 0;
+    let zy = 0;
+    let zz = 0;
+    // Direction in which the pressure rises.
+    let px = 0;
+    let py = 0;
+    let pz = 0;
     let laplacian = 0;
-    let same = 0;
     let theirs = 0;
     let fastest = 2 * c;
     let around = viscosity[i]!;
@@ -82,24 +93,40 @@ export function findGradients(gas: Gas, { clusters, start, list }: Neighbours): 
       if (r2 >= h2) continue;
       const w = slope(r * inverse) * inverse4 * r1;
       if (viscosity[j]! > around) around = viscosity[j]!;
-      const m = mass[j]! * w;
-      div -= m * along;
-      cx += m * (wy * dz - wz * dy);
-      cy += m * (wz * dx - wx * dz);
-      cz += m * (wx * dy - wy * dx);
-      laplacian += share[j]! * w * (u - energy[j]!);
-      same += w * r2;
+      xx += w * wx * dx;
+      xy += w * wx * dy;
+      xz += w * wx * dz;
+      yx += w * wy * dx;
+      yy += w * wy * dy;
+      yz += w * wy * dz;
+      zx += w * wz * dx;
+      zy += w * wz * dy;
+      zz += w * wz * dz;
+      const steep = volume[j]! * w * (pressure[j]! - p);
+      px += steep * dx;
+      py += steep * dy;
+      pz += steep * dz;
+      laplacian += volume[j]! * w * (u - energy[j]!);
       theirs += w * r2 * volume[j]!;
     }
-    const scale = stretch[i]! / density[i]!;
-    gas.divergence[i] = div * scale;
-    gas.curl[i] = Math.sqrt(cx * cx + cy * cy + cz * cz) * Math.abs(scale);
+    const scale = -stretch[i]! * volume[i]!;
+    const div = scale * (xx + yy + zz);
+    const steepest = px * px + py * py + pz * pz;
+    const across = xx * px * px + yy * py * py + zz * pz * pz;
+    const mixed = (xy + yx) * px * py + (yz + zy) * py * pz + (xz + zx) * pz * px;
+    // Along the slope of pressure, without what a flow that converges from all sides has along it.
+    const front = steepest > 0 ? (scale * (across + mixed)) / steepest : div / 3;
+    const compression = 1.5 * (front + Math.max(-div / 3, 0));
+    gas.divergence[i] = div;
+    gas.compression[i] = compression;
+    gas.curl[i] = Math.abs(scale) * Math.sqrt((zy - yz) ** 2 + (xz - zx) ** 2 + (yx - xy) ** 2);
     gas.laplacian[i] = 2 * laplacian;
     gas.signal[i] = fastest;
     gas.viscosityAround[i] = around;
-    gas.factor[i] = geometric && theirs < 0 ? (same * volume[i]!) / theirs : stretch[i]!;
-    const size = Math.abs(gas.divergence[i]!);
-    const whole = size + gas.curl[i]! + (STILL * c) / h;
+    gas.factor[i] = geometric && theirs < 0 ? -3 / theirs : stretch[i]!;
+    // Of the motion, what is compression along the slope of pressure, and not shear, noise or a flow that converges from all sides.
+    const size = Math.abs(compression);
+    const whole = size + gas.curl[i]! + Math.abs(div - compression) + (STILL * c) / h;
     gas.balsara[i] = whole > 0 ? size / whole : 1;
   }
 }
@@ -108,26 +135,27 @@ export function findGradients(gas: Gas, { clusters, start, list }: Neighbours): 
 const positive = (x: number) => Math.max(x, 0);
 
 /**
- * Advances the coefficients of artificial viscosity and conduction by a step (Cullen & Dehnen 2010 as SPHENIX has them: Borrow et al. 2022, sections
- * 3.2 and 3.4): viscosity jumps up where a flow begins to converge and decays behind the shock; conduction grows where the internal energy is curved, and not in shocks.
+ * Advances the coefficients of artificial viscosity and conduction by a step. Viscosity (Cullen & Dehnen 2010, as SPHENIX has it) jumps up where a
+ * compression sets in and decays behind the shock; conduction (SPHENIX: Borrow et al. 2022) grows where the internal energy is curved, not in shocks.
  */
 export function findSwitches(gas: Gas, dt: number): void {
-  const { count, settings, smoothing, sound, divergence, divergenceBefore, viscosity, conduction, signal } = gas;
+  const { count, settings, smoothing, sound, compression, compressionBefore, balsara } = gas;
+  const { viscosity, conduction, signal } = gas;
   const [least, most] = settings.viscosity;
   for (let i = 0; i < count; i++) {
-    const [h, c, div] = [smoothing[i]!, sound[i]!, divergence[i]!];
-    const fall = dt > 0 && div < 0 ? positive((divergenceBefore[i]! - div) / dt) : 0;
-    const source = h * h * fall;
+    const [h, c, now] = [smoothing[i]!, sound[i]!, compression[i]!];
+    const fall = dt > 0 && now < 0 ? positive((compressionBefore[i]! - now) / dt) : 0;
+    const source = h * h * fall * balsara[i]!;
     const local = source > 0 ? (most * source) / (c * c + source) : 0;
     const crossings = (settings.viscosityDecay * dt * c) / h;
     const relaxed = (viscosity[i]! + local * crossings) / (1 + crossings);
     viscosity[i] = Math.min(Math.max(local > viscosity[i]! ? local : relaxed, least), most);
-    divergenceBefore[i] = div;
+    compressionBefore[i] = now;
 
     const u = gas.energy[i]!;
     const rise = u > 0 ? (settings.conductionRise * h * gas.laplacian[i]!) / Math.sqrt(u) : 0;
     const lasting = conduction[i]! * Math.exp((-dt * signal[i]!) / h) + rise * dt;
-    const shock = most > 0 ? 1 - gas.viscosityAround[i]! / most : 1;
-    conduction[i] = Math.min(positive(lasting), settings.conduction * positive(shock));
+    const calm = most > 0 ? 1 - gas.viscosityAround[i]! / most : 1;
+    conduction[i] = Math.min(positive(lasting), settings.conduction * positive(calm));
   }
 }

@@ -13,7 +13,7 @@ export interface Kernel {
   readonly slope: (q: number) => number;
   /**
    * What of a particle's own contribution W(0, H) is too much with this many neighbours: particles avoid each other, so a sum that has each at its own
-   * place finds too high a density (Dehnen & Aly 2012, equations 18 and 19, and their table).
+   * place finds too high a density (Dehnen & Aly 2012).
    */
   readonly excess: (neighbours: number) => number;
 }
@@ -21,7 +21,7 @@ export interface Kernel {
 const C2 = 21 / (2 * Math.PI);
 const C4 = 495 / (32 * Math.PI);
 
-/** Wendland's kernels in three dimensions (Wendland 1995; Dehnen & Aly 2012, table 1): particles don't pair at any number of neighbours. */
+/** Wendland's kernels in three dimensions (Wendland 1995; Dehnen & Aly 2012): particles don't pair at any number of neighbours. */
 export const KERNELS: Readonly<Record<KernelName, Kernel>> = {
   wendlandC2: {
     name: "wendlandC2",

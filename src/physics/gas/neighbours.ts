@@ -144,7 +144,9 @@ export function newNeighbours(gas: Gas, skin = SKIN): Neighbours {
   const clusters = findClusters(gas);
   guessSmoothing(gas, clusters);
   const reach = new Float64Array(gas.count);
-  for (let i = 0; i < gas.count; i++) reach[i] = gas.smoothing[i]! * (1 + skin);
+  // Farther than half a box a neighbour would be met twice.
+  const most = Math.min(...halves(gas.box));
+  for (let i = 0; i < gas.count; i++) reach[i] = Math.min(gas.smoothing[i]! * (1 + skin), most);
   return findNeighbours(gas, clusters, reach);
 }
 

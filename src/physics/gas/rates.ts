@@ -18,7 +18,7 @@ export interface Equilibrium {
 
 /**
  * Hydrogen and helium in collisional ionisation equilibrium at a temperature in kelvins, without a field of radiation: the rates of Katz, Weinberg &
- * Hernquist (1996, tables 1 and 2; they go back to Cen 1992). Densities cancel: everything is in proportion to n_H^2.
+ * Hernquist (1996), which go back to Cen (1992). Densities cancel: everything is in proportion to n_H^2.
  */
 export function equilibrium(temperature: number): Equilibrium {
   const t = temperature;

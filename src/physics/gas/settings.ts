@@ -32,7 +32,7 @@ export interface GasSettings {
   readonly longest: number;
 }
 
-/** The usual settings: Borrow et al. (2022), section 3; GADGET's limit by acceleration. */
+/** The usual settings: those of SPHENIX (Borrow et al. 2022), with GADGET's limit by acceleration. */
 export const GAS_SETTINGS: GasSettings = {
   gamma: 5 / 3,
   kernel: "wendlandC2",

@@ -69,8 +69,8 @@ export class GasRun {
   }
 
   /**
-   * One step of the leapfrog, kick, drift and kick, with velocities and energies predicted to its end for the forces there, which depend on both (Springel
-   * 2005, section 4.1).
+   * One step of the leapfrog, kick, drift and kick, with velocities and energies predicted to its end for the forces there, which depend on both (as in
+   * GADGET-2: Springel 2005).
    */
   leap(dt: number): void {
     const { gas, accelerationBefore, heatingBefore, energyBefore } = this;

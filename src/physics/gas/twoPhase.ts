@@ -17,7 +17,7 @@ export interface TwoPhaseSettings {
   readonly cloud: number;
 }
 
-/** Springel & Hernquist (2003), section 5. */
+/** Those of Springel & Hernquist (2003). */
 export const TWO_PHASE_SETTINGS: TwoPhaseSettings = {
   timescale: 2.1e9,
   exploding: 0.1,
@@ -54,7 +54,7 @@ function ambientCooling(u: number): number {
   return equilibrium((1e8 * u) / ionisedEnergyAt(1e8)).cooling;
 }
 
-/** Puts the threshold where the equation of state of the two phases joins on to gas of 10^4 K (Springel & Hernquist 2003, equation 23). */
+/** Puts the threshold where the equation of state of the two phases joins on to gas of 10^4 K (Springel & Hernquist 2003). */
 export function newTwoPhase(given: Partial<TwoPhaseSettings> = {}): TwoPhase {
   const settings = { ...TWO_PHASE_SETTINGS, ...given };
   const { exploding: beta, evaporation, timescale } = settings;
@@ -74,7 +74,7 @@ export function newTwoPhase(given: Partial<TwoPhaseSettings> = {}): TwoPhase {
   return { settings, threshold, thresholdNumber: threshold * perMass, hot, cold };
 }
 
-/** Clouds, energy and star formation of gas at a density in grams a cubic centimetre; null below the threshold. Springel & Hernquist (2003), equations 9, 11 to 19. */
+/** Clouds, energy and star formation of gas at a density in grams a cubic centimetre; null below the threshold. After Springel & Hernquist (2003). */
 export function phasesAt({ settings, threshold, hot, cold }: TwoPhase, density: number): Phases | null {
   if (!(density >= threshold)) return null;
   const { exploding: beta, evaporation } = settings;

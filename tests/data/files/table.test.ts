@@ -90,7 +90,7 @@ describe("tables", () => {
   it("gives six columns equal masses", async () => {
     const { bodies, notes } = await read("1 2 3 4 5 6\n1 2 3 4 5 6\n1 2 3 4 5 6\n1 2 3 4 5 6\n");
     expect(Array.from(bodies.mass)).toEqual([0.25, 0.25, 0.25, 0.25]);
-    expect(notes.join(" ")).toContain("same mass");
+    expect(notes.join(" ")).toContain("equal masses");
   });
 
   it("finds columns by name in any order, in a header or a comment, with ids, types and units", async () => {

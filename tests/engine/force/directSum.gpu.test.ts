@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { directSum as spec } from "../../../src/engine/force/directSum.ts";
-import { joinSums } from "../../../src/engine/force/joinSums.ts";
+import { directSum as spec } from "../../../src/engine/force/direct/directSum.ts";
+import { joinSums } from "../../../src/engine/force/direct/joinSums.ts";
 import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { directSum } from "../../reference/directSum.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { join } from "../../../src/engine/force/join.ts";
-import { walkAdaptive as spec } from "../../../src/engine/force/walkAdaptive.ts";
+import { join } from "../../../src/engine/force/adaptive/join.ts";
+import { walkAdaptive as spec } from "../../../src/engine/force/adaptive/walkAdaptive.ts";
 import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
 import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";

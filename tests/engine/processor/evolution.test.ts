@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyBodies } from "../../../src/data/bodies/bodies.ts";
 import { plummer } from "../../../src/data/models/plummer.ts";
+import { type Settings, SOLVERS, SUPPORT } from "../../../src/engine/index.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import { chains } from "../growing.ts";
 import { bodyTests, evolutionTests } from "../shared/evolution.ts";
@@ -68,16 +69,19 @@ describe("bodies on the processor", () => {
 
 describe("the processor engine says in one line", () => {
   const bodies = plummer.make({}, { n: 10, seed: 1 });
-  it.each([
-    [
-      { solver: "octgrav" },
-      'solver = "octgrav": the processor engine has adaptive, bonsai, distance, direct; choose one of them',
-    ],
+  it.each<[Partial<Settings>, string]>([
+    ...SOLVERS.filter(({ name }) => !SUPPORT.processor.solver.includes(name)).map(
+      ({ name: solver }) =>
+        [
+          { solver },
+          `solver = "${solver}": the processor engine has adaptive, bonsai, distance, direct; choose one of them`,
+        ] as [Partial<Settings>, string],
+    ),
     [
       { multipole: "hexadecapole" as const },
       'multipole = "hexadecapole": the processor engine has monopole, quadrupole; choose one of them',
     ],
-    [{ kernel: "spline" as const }, 'kernel = "spline": the processor engine softens by "plummer"; choose that one'],
+    [{ kernel: "spline" as const }, 'kernel = "spline": the processor engine has plummer; choose that one'],
     [{ theta: 3 }, "theta = 3: it must be from 0.01 to 2"],
   ])("what it can't: %o", async (settings, message) => {
     await expect(ProcessorEngine.create(bodies, settings)).rejects.toThrow(message);

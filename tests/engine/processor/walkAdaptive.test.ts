@@ -39,7 +39,8 @@ describe("walkAdaptive", () => {
     const nodes = [memory.put(nodeCentre), memory.put(nodeTest), memory.put(nodeMoments), memory.put(root)] as const;
     const numbers = [params.eps2, !quadrupole, params.angle, params.tau] as const;
     const far = [params.farShare, params.farSoftening, PULL, CLOSEST] as const;
-    memory.stages.walkAdaptiveOver(...bodies, ...nodes, memory.scratch(), ...numbers, ...far);
+    const images = memory.put(new Float32Array(4));
+    memory.stages.walkAdaptiveOver(...bodies, ...nodes, memory.scratch(), ...numbers, ...far, images, images + 16);
     const [acceleration, counts, list] = [memory.room(16 * n), memory.room(16 * groups), memory.put(groupList)];
     // The last groups first: none depends on another.
     const half = Math.floor(groups / 2);

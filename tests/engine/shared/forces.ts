@@ -5,6 +5,7 @@ import { forceErrors, spreadTargets } from "../../../bench/forceError.ts";
 import { type Bodies, emptyBodies } from "../../../src/data/bodies/bodies.ts";
 import { plummer } from "../../../src/data/models/plummer.ts";
 import { Random } from "../../../src/data/models/random.ts";
+import { findSolver } from "../../../src/engine/force/index.ts";
 import { THETA_RANGE } from "../../../src/engine/index.ts";
 import type { Create } from "./create.ts";
 import { once } from "./once.ts";
@@ -150,8 +151,7 @@ export function forceTests(create: Create, names: readonly string[], crowd = 300
         else [wrongPotential, depth] = [wrongPotential + off, depth + exact[k]! ** 2];
       }
       // Twice the sphere's 99th percentile at this theta: nothing is typical here.
-      // ChaNGa's radius lets two points act from 1.5 times their distance on, of which quadrupoles lack 5 / 3^4 and more.
-      const most = solver === "direct" ? 1e-5 : solver === "changa" ? 0.07 : 3e-3;
+      const most = findSolver(solver).clumpError;
       expect(Math.sqrt(wrong / size)).toBeLessThan(most);
       expect(Math.sqrt(wrongPotential / depth)).toBeLessThan(most);
     });

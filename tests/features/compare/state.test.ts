@@ -10,6 +10,7 @@ const integrators = ["leapfrog", "hermite4"].map((name) => ({
   title: name,
   help: "",
   direct: name === "hermite4",
+  ...(name === "hermite4" && { solvers: ["direct"], kernels: ["plummer"] as const }),
 }));
 
 /** What side B begins with, beside what has a factor or needs a partner. */

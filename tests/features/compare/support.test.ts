@@ -8,7 +8,7 @@ import { newState } from "../fixtures.ts";
 
 const named = (name: string) => ({ name, title: name, help: "" });
 const options = {
-  solvers: [named("adaptive"), named("octgrav"), { ...named("direct"), direct: true }],
+  solvers: [named("adaptive"), named("lists"), { ...named("direct"), direct: true }],
   integrators: [named("leapfrog"), named("hermite4")],
   solver: "adaptive",
 };
@@ -23,10 +23,10 @@ describe("on a machine that lacks some choices", () => {
     store.setState({ support: PROCESSOR });
     const state = store.getState();
     expect(COMPARED.filter((by) => !canDiffer(state, by))).toEqual(["integrator", "kernel"]);
-    expect(hasSide(state, "solver", "octgrav")).toBe(false);
+    expect(hasSide(state, "solver", "lists")).toBe(false);
     state.setComparedBy("kernel");
     expect(store.getState().rightSide.kernel).toBe("plummer");
-    state.setRightSide({ solver: "octgrav" });
+    state.setRightSide({ solver: "lists" });
     state.setComparedBy("solver");
     expect(store.getState().rightSide.solver).toBe("direct");
     state.setSolver("direct");
@@ -36,7 +36,7 @@ describe("on a machine that lacks some choices", () => {
 
   test.each([
     ["?compare=kernel&right=spline", false, "theta"],
-    ["?compare=solver&right=octgrav", true, "solver"],
+    ["?compare=solver&right=lists", true, "solver"],
     ["?compare=solver&right=direct", true, "solver"],
   ])("a comparison that was asked for before it was known: %s", (address, comparing, comparedBy) => {
     const store = newState(address, options);

@@ -246,7 +246,7 @@ test("thirty actions in any order and speed, a hundred times: the page names wha
       // The page says what it shows, in its choices and in the summary of a file.
       expect(shown.of).toBe(source.kind === "file" ? source.name : `${scenario} ${n}`);
       expect(opened?.name ?? null).toBe(source.kind === "file" ? source.name : null);
-      undone += messages.filter(({ text }) => /Taken back/.test(text)).length;
+      undone += messages.filter(({ text }) => /Undone/.test(text)).length;
       const last = actions.findLastIndex(({ kind }) => kind !== "reset" && kind !== "lose");
       const { kind } = actions[last]!;
       if (kind === "file") expect(shown.of).toBe(`file ${last}`);

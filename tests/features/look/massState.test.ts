@@ -41,6 +41,13 @@ describe("the scale of mass per area", () => {
     expect(massChoices({ ...status, components: ["stars"], galaxies: 1 })).toEqual(["all"]);
     const choices = massChoices({ ...status, components: ["disc", "halo"], galaxies: 2 });
     expect(choices).toEqual(["all", "luminous", "disc", "halo", "galaxy-1", "galaxy-2"]);
-    expect(choices.map(massName)).toEqual(["All bodies", "All but haloes", "Disc", "Halo", "Galaxy 1", "Galaxy 2"]);
+    expect(choices.map(massName)).toEqual([
+      "All bodies",
+      "Everything except dark haloes",
+      "Disc",
+      "Halo",
+      "Galaxy 1",
+      "Galaxy 2",
+    ]);
   });
 });

@@ -76,6 +76,13 @@ describe("the first run", () => {
     expect(course((bodies) => ({ bodies, step: 1, draw: 1e5 / bodies }), "processor", 16384).length).toBe(2);
   });
 
+  test("behind its last change keeps the number that there is, whatever a hiccup says", () => {
+    const growth = new Growth("chip");
+    expect(growth.next(h200(65536))).toEqual({ bodies: 2_097_152, change: true });
+    expect(growth.next({ bodies: 2_097_152, step: 9, draw: 3 })).toMatchObject({ change: true });
+    expect(growth.next({ bodies: 524_288, step: 2, draw: 14 })).toEqual({ bodies: 524_288, change: false });
+  });
+
   test("is no longer led astray by clocks that rise: more bodies for less leave it where it can be", () => {
     const costOf = (bodies: number): Cost => ({ bodies, step: bodies === 65536 ? 1 : 0.8, draw: 2 });
     expect(course(costOf, "chip").length).toBeLessThanOrEqual(3);

@@ -39,7 +39,9 @@ describe("shortcuts of one character", () => {
     const other = '{"antennae":"shortcuts","version":1,"on":true,"keys":{"screenshot":"q","gone":"w"}}';
     expect(readShortcuts(other, ALL)).toEqual({ on: true, keys: { screenshot: "q" } });
     for (const words of ["", "[]", "null", "{}", other.replace('"q"', '"qq"'), other.replace("true", "1")])
-      expect(() => readShortcuts(words, ALL), words).toThrow(/^The browser's own keys can't be read \([^\n]+$/);
+      expect(() => readShortcuts(words, ALL), words).toThrow(
+        /^The shortcuts kept in this browser can't be read \([^\n]+$/,
+      );
   });
 });
 
@@ -88,7 +90,7 @@ describe("what a browser keeps", () => {
     expect(messages.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
       expect.stringMatching(/^error: The theme that this browser kept can't be read \(.*pink.*\); choose again/),
       expect.stringMatching(/^error: The glow that this browser kept can't be read \(.*7.*\); choose again/),
-      expect.stringMatching(/^error: The browser's own keys can't be read/),
+      expect.stringMatching(/^error: The shortcuts kept in this browser can't be read/),
     ]);
     expect(view).toMatchObject({ theme: "dark", glow: 0.5 });
     expect(shortcuts).toEqual(SHORTCUTS);

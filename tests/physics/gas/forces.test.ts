@@ -48,6 +48,21 @@ describe("densities", () => {
     expect(gas.account.capped).toBe(there);
   });
 
+  it("need a box twice as wide as a smoothing length: in a narrower one a neighbour would be met twice", () => {
+    const thin = (layers: number) => {
+      const position: number[] = [];
+      for (let k = 0; k < 100 * layers; k++)
+        position.push(((k % 10) + 0.5) / 10, ((Math.floor(k / 10) % 10) + 0.5) / 10, (Math.floor(k / 100) + 0.5) / 10);
+      const n = position.length / 3;
+      const columns = { mass: new Float64Array(n).fill(1e-3), position, velocity: new Float64Array(3 * n) };
+      return newGas({ ...columns, energy: new Float64Array(n).fill(1) }, [1, 1, layers / 10]);
+    };
+    expect(() => findDensity(thin(4), null)).toThrow("fewer than 64 neighbours within half the box of 1 by 1 by 0.4");
+    const gas = thin(5);
+    findDensity(gas, null);
+    expect(Math.abs(mean(gas.density) - 1)).toBeLessThan(0.005);
+  });
+
   it("are the same bits twice, and with lists of an earlier moment", () => {
     const [a, b] = [clump(500), clump(500)];
     const lists = findDensity(a, null);
@@ -86,8 +101,8 @@ describe.each(FORMS)("the %s form", (form) => {
   });
 
   it.each(WENDLAND)("pushes as a smooth wave of pressure does, by %s", (kernel) => {
-    // The prototype's figures at 24 particles a wavelength: 0.987 and 0.988, geometric 0.954 and 0.967.
-    const wanted = { densityEnergy: [0.987, 0.988], geometric: [0.954, 0.967] }[form][WENDLAND.indexOf(kernel)]!;
+    // What smoothing leaves at 24 particles a wavelength. Without `stretch` in its factor the geometric form had 0.954 and 0.967.
+    const wanted = { wendlandC2: 0.987, wendlandC4: 0.988 }[kernel];
     const wave = (x: number) => 1 + 0.01 * Math.cos(2 * Math.PI * x);
     const gas = lattice(24, 0, wave, undefined, { form, kernel, viscosity: [0, 0], conduction: 0 });
     findForces(gas, null, 0, null);
@@ -97,7 +112,7 @@ describe.each(FORMS)("the %s form", (form) => {
       found += gas.acceleration[3 * i]! * sin;
       exact += (2 / 3) * 0.01 * 2 * Math.PI * sin * sin;
     }
-    expect(Math.abs(found / exact - wanted)).toBeLessThan(0.01);
+    expect(Math.abs(found / exact - wanted)).toBeLessThan(0.003);
   });
 
   it("leaves a box of even pressure alone", () => {
@@ -124,24 +139,64 @@ describe("the flow", () => {
     expect(Math.max(...shear.divergence) / peak).toBeLessThan(0.01);
     expect(Math.min(...squeeze.divergence) / peak).toBeLessThan(-0.93);
     expect(Math.max(...squeeze.curl) / peak).toBeLessThan(0.01);
-    expect(mean(shear.balsara)).toBeLessThan(0.1);
+    // Where pressure is even, its slope has any direction.
+    expect(mean(shear.balsara)).toBeLessThan(0.15);
     expect(Math.max(...squeeze.balsara)).toBeGreaterThan(0.99);
+  });
+
+  it("has the same divergence whatever the masses", () => {
+    const even = lattice(12, 0, still, (x) => [0.1 * Math.sin(2 * Math.PI * x), 0, 0]);
+    const mixed = lattice(12, 0, still, (x) => [0.1 * Math.sin(2 * Math.PI * x), 0, 0]);
+    for (let i = 0; i < mixed.count; i++) mixed.mass[i]! *= 1 + (i % 3);
+    for (const gas of [even, mixed]) findForces(gas, null, 0, null);
+    for (let i = 0; i < even.count; i++) expect(mixed.divergence[i]).toBeCloseTo(even.divergence[i]!, 9);
   });
 
   it("raises viscosity at once where it begins to converge, and lets it fall slowly after", () => {
     const gas = lattice(8, 0, still);
     findForces(gas, null, 0, null);
     gas.viscosity.fill(0.1);
-    gas.divergence.fill(-20);
-    gas.divergenceBefore.fill(0);
+    gas.balsara.fill(1);
+    gas.compression.fill(-20);
+    gas.compressionBefore.fill(0);
     findSwitches(gas, 0.01);
     const up = gas.viscosity[0]!;
     const source = gas.smoothing[0]! ** 2 * 2000;
     expect(up).toBeCloseTo((2 * source) / (gas.sound[0]! ** 2 + source), 12);
-    gas.divergence.fill(0);
+    gas.compression.fill(0);
     findSwitches(gas, 0.01);
     const crossings = (0.05 * 0.01 * gas.sound[0]!) / gas.smoothing[0]!;
     expect(gas.viscosity[0]).toBeCloseTo(up / (1 + crossings), 12);
+  });
+
+  it("leaves viscosity low where gas converges from all sides, as in a collapse, and not in a plane compression", () => {
+    const middle = (x: number) => Math.sin(2 * Math.PI * (x - 0.5)) / 2;
+    const collapse = lattice(
+      16,
+      0,
+      (x, y, z) => 1 + 0.1 * Math.hypot(x - 0.5, y - 0.5, z - 0.5),
+      (x, y, z) => [-middle(x), -middle(y), -middle(z)],
+    );
+    const plane = lattice(
+      16,
+      0,
+      (x) => 1 + 0.1 * Math.abs(x - 0.5),
+      (x) => [-middle(x), 0, 0],
+    );
+    const inside = (gas: Gas) => {
+      findForces(gas, null, 0, null);
+      const near: number[] = [];
+      for (let i = 0; i < gas.count; i++) {
+        const off = [0, 1, 2].map((axis) => gas.position[3 * i + axis]! - 0.5);
+        if (Math.hypot(...off) < 0.15) near.push(i);
+      }
+      return near.map((i) => [gas.balsara[i]!, gas.divergence[i]!]);
+    };
+    for (const [limiter, divergence] of inside(collapse)) {
+      expect(divergence).toBeLessThan(-6);
+      expect(limiter).toBeLessThan(0.1);
+    }
+    for (const [limiter] of inside(plane)) expect(limiter).toBeGreaterThan(0.9);
   });
 
   it("conducts where the internal energy is curved, and not where viscosity is high", () => {

@@ -17,6 +17,7 @@ export interface GadgetHeader {
   readonly files: number;
   readonly boxSize: number;
   readonly omega0: number;
+  readonly omegaLambda: number;
   readonly hubble: number;
 }
 
@@ -45,6 +46,7 @@ export async function gadgetHeader(source: Source, block: Block, littleEndian: b
     files: view.getInt32(124, littleEndian),
     boxSize: double(128),
     omega0: double(136),
+    omegaLambda: double(144),
     hubble: double(152),
   };
 }

@@ -1,7 +1,7 @@
 import { emptyBodies } from "../../bodies/bodies.ts";
 import { Gathering } from "../../bodies/gathering.ts";
 import { GADGET_UNITS } from "../../bodies/units.ts";
-import { cosmologyNotes, isCosmological } from "../cosmology.ts";
+import { comovingOf, cosmologyNotes, isCosmological } from "../cosmology.ts";
 import { FileError } from "../fileError.ts";
 import type { FileOptions, ReadResult } from "../format.ts";
 import { type NumberRun, readFloats, readIds, runningIds, STRETCH } from "../numbers.ts";
@@ -57,9 +57,11 @@ export async function readGadget(source: Source, options: FileOptions): Promise<
   const order = littleEndian ? "little-endian" : "big-endian";
   const gathered = gathering.finish({ time: h.time, units: GADGET_UNITS });
   const cosmological = isCosmological(h, gathered.contents);
+  const comoving = cosmological ? comovingOf(h, 0.5) : null;
   return {
     format: `GADGET format ${formatNumber} (${order})`,
     ...gathered,
+    ...(comoving && { bodies: { ...gathered.bodies, comoving } }),
     notes: [...cosmologyNotes(h, cosmological), ...notesOf(h, found, cosmological), ...massNotes(h, found, count)],
     ...(cosmological && { viewOnly: true }),
     ...(h.files > 1 && { parts: h.files }),

@@ -1,4 +1,5 @@
 import { type Bodies, COMPONENTS } from "../../bodies/bodies.ts";
+import { withVelocities } from "../../bodies/comoving.ts";
 import { GADGET_UNITS } from "../../bodies/units.ts";
 import type { FileOptions } from "../format.ts";
 import { componentCounts, hasGalaxies, orderBy, unitLosses } from "../losses.ts";
@@ -10,7 +11,8 @@ import { HEADER_BYTES, TYPES } from "./header.ts";
  * GADGET format 2, little-endian, one file: blocks HEAD POS VEL ID MASS, and U (zero) where there is gas, which GADGET asks
  * for in initial conditions. Every mass stands in MASS, so each comes back bit for bit.
  */
-export async function writeGadget(bodies: Bodies, options: FileOptions) {
+export async function writeGadget(given: Bodies, options: FileOptions) {
+  const bodies = withVelocities(given, 0.5);
   const { count } = bodies;
   const types = COMPONENTS.map((_, c) => typeOfComponent(c));
   const order = orderBy(bodies, types);
@@ -40,7 +42,7 @@ export async function writeGadget(bodies: Bodies, options: FileOptions) {
     starts.push(at + 20);
     at += 24 + length;
   }
-  writeHeader(view, starts[0]!, counts, bodies.time);
+  writeHeader(view, starts[0]!, counts, bodies);
   const [, pos, vel, id, mass] = starts as [number, number, number, number, number];
   const pace = new Pace(options);
   for (let k = 0; k < count; k++) {
@@ -57,14 +59,19 @@ export async function writeGadget(bodies: Bodies, options: FileOptions) {
   return { bytes, notes: lost(bodies, order !== null) };
 }
 
-function writeHeader(view: DataView, at: number, counts: readonly number[], time: number): void {
+function writeHeader(view: DataView, at: number, counts: readonly number[], { time, comoving }: Bodies): void {
   for (let k = 0; k < TYPES; k++) {
     view.setUint32(at + 4 * k, counts[k]!, true);
     view.setUint32(at + 96 + 4 * k, counts[k]!, true);
   }
   view.setFloat64(at + 72, time, true);
   view.setInt32(at + 124, 1, true);
-  view.setFloat64(at + 152, 1, true);
+  view.setFloat64(at + 152, comoving?.h ?? 1, true);
+  if (!comoving) return;
+  view.setFloat64(at + 80, 1 / time - 1, true);
+  view.setFloat64(at + 128, comoving.side, true);
+  view.setFloat64(at + 136, comoving.omegaM, true);
+  view.setFloat64(at + 144, comoving.omegaL, true);
 }
 
 function lost(bodies: Bodies, reordered: boolean): string[] {

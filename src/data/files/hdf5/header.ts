@@ -48,8 +48,10 @@ export function hdf5Header(snapshot: Group, whole: H5File): Hdf5Header {
     time: factor ?? time,
     redshift: of("Redshift") ?? 0,
     ...(said !== undefined && { comoving: said > 0 }),
-    omega0: of("Omega0") ?? of("Omega_m") ?? 0,
+    omega0: of("Omega0") ?? of("Omega_m") ?? numberOfAttribute(cosmology, "Omega_m") ?? 0,
     boxSize: of("BoxSize") ?? 0,
+    omegaLambda: of("OmegaLambda") ?? of("Omega_Lambda") ?? numberOfAttribute(cosmology, "Omega_lambda") ?? 0,
+    hubble: of("HubbleParam") ?? numberOfAttribute(cosmology, "h") ?? 0,
   };
   const cosmological = isCosmological(expansion);
   const softeningOf = (type: number) => {

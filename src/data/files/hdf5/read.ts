@@ -2,7 +2,7 @@ import type { Dataset, Group, File as H5File } from "h5wasm";
 import { COMPONENTS, emptyBodies } from "../../bodies/bodies.ts";
 import { Gathering } from "../../bodies/gathering.ts";
 import { Allowance } from "../allowance.ts";
-import { cosmologyNotes, isCosmological } from "../cosmology.ts";
+import { comovingOf, cosmologyNotes, isCosmological } from "../cosmology.ts";
 import { FileError } from "../fileError.ts";
 import type { FileOptions, ReadResult } from "../format.ts";
 import { runningIds } from "../numbers.ts";
@@ -128,9 +128,11 @@ async function readSnapshot(group: Group, whole: H5File, options: Reading): Prom
   notes.push(...said.notes);
   if (said.assumed) notes.push(assumedNote(said.assumed, cosmological));
   if (scales.note) notes.push(scales.note);
+  const comoving = cosmological ? comovingOf(header.expansion, header.rule === "swift" ? 0 : 0.5, scales.length) : null;
   return {
     format: `HDF5 (${header.code})`,
     ...gathered,
+    ...(comoving && { bodies: { ...gathered.bodies, time: header.expansion.time, comoving } }),
     notes,
     ...(cosmological && { viewOnly: true }),
     // A file that is made of the parts may have taken over their header.

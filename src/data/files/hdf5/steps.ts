@@ -45,7 +45,7 @@ export async function readStep(group: Group, allowance: Allowance, options: File
   const step = guarded(() => columnsOf(group, allowance));
   const { rows, position, velocity, mass, id } = step;
   if (!velocity) notes.push("No velocities: the bodies start at rest.");
-  if (!mass) notes.push("No masses: all bodies have the same mass and 1 together.");
+  if (!mass) notes.push("No masses: equal masses, total 1.");
   if (step.count > rows)
     notes.push(`${rows} of ${step.count} stars are in this step; stars in binaries that stand apart were left out.`);
   notes.push("Units assumed: pc, Msun, km/s, as NBODY6++GPU scales its output; choose others if it didn't.");

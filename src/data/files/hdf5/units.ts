@@ -128,6 +128,8 @@ export function unitsOf({ group, datasets, hubble }: UnitSources): {
     if (hubble && hubble > 0) factors[kind] = hubble ** own.power;
     else notes.push(`The unit of ${kind} has a factor h^${own.power}, and the file doesn't say h: 1 was assumed.`);
   }
+  // Masses of the header's table have no attributes; where lengths are per h, GADGET's masses are too.
+  if (datasets.mass.every((dataset) => dataset === null)) factors.mass = factors.length;
   const given = KINDS.filter((kind) => sizes[kind] !== undefined);
   if (given.length === 0) {
     const strange = attributeNames(places[0]!).slice(0, 6).join(", ");

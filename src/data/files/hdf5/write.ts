@@ -1,5 +1,6 @@
 import type { Group, File as H5File } from "h5wasm";
 import { type Bodies, COMPONENTS } from "../../bodies/bodies.ts";
+import { withVelocities } from "../../bodies/comoving.ts";
 import { unitsFrom } from "../../bodies/units.ts";
 import type { FileOptions } from "../format.ts";
 import { cgsOf } from "../knownUnits.ts";
@@ -15,7 +16,8 @@ const GADGET_TYPES = COMPONENTS.map((_, c) => typeOfComponent(c));
  * no type of their own go into the further datasets Softenings, GalaxyNumbers and ComponentNumbers, which codes pass over.
  * `types` is the particle type of each component.
  */
-export async function writeGadgetHdf5(bodies: Bodies, options: FileOptions, types: readonly number[] = GADGET_TYPES) {
+export async function writeGadgetHdf5(given: Bodies, options: FileOptions, types: readonly number[] = GADGET_TYPES) {
+  const bodies = withVelocities(given, 0.5);
   const notes: string[] = [];
   const bytes = await makeHdf5(async (file) => {
     const counts = await writeSpecies(file, bodies, "gadget", types, options, notes);
@@ -26,6 +28,8 @@ export async function writeGadgetHdf5(bodies: Bodies, options: FileOptions, type
     put(parameters, "UnitMass_in_g", cgs.mass);
     put(parameters, "UnitVelocity_in_cm_per_s", cgs.velocity);
     put(parameters, "GravityConstantInternal", bodies.units.gravity);
+    // At redshift 0 nothing else tells a comoving snapshot from one at time 1.
+    if (bodies.comoving) put(parameters, "ComovingIntegrationOn", 1, "<i");
   });
   return { bytes, notes };
 }
@@ -100,13 +104,14 @@ function writeHeader(file: H5File, bodies: Bodies, counts: readonly number[], ki
   header.create_attribute("NumPart_Total_HighWord", new Uint32Array(counts.length));
   header.create_attribute("MassTable", new Float64Array(counts.length));
   put(header, "Time", bodies.time);
-  put(header, "Redshift", 0);
+  const { comoving } = bodies;
+  put(header, "Redshift", comoving ? 1 / bodies.time - 1 : 0);
   put(header, "NumFilesPerSnapshot", 1, "<i");
   if (kind === "int") {
-    put(header, "BoxSize", 0);
-    put(header, "Omega0", 0);
-    put(header, "OmegaLambda", 0);
-    put(header, "HubbleParam", 1);
+    put(header, "BoxSize", comoving?.side ?? 0);
+    put(header, "Omega0", comoving?.omegaM ?? 0);
+    put(header, "OmegaLambda", comoving?.omegaL ?? 0);
+    put(header, "HubbleParam", comoving?.h ?? 1);
     for (const flag of ["Sfr", "Cooling", "StellarAge", "Metals", "Feedback", "DoublePrecision"])
       put(header, `Flag_${flag}`, 0, "<i");
   }

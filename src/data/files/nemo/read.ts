@@ -63,7 +63,7 @@ export async function readNemo(source: Source, options: FileOptions): Promise<Re
   const eps = column("Eps");
   let key = column("Key");
   if (!xv && !v) notes.push("No velocities: the bodies start at rest.");
-  if (!m) notes.push("No masses: all bodies have the same mass and 1 together.");
+  if (!m) notes.push("No masses: equal masses, total 1.");
   if (key && !(await areIds(key, count))) {
     key = null;
     notes.push("Some keys are negative: the bodies were numbered in order instead.");

@@ -29,7 +29,7 @@ export interface Columns {
 }
 
 export const HINT = "name the columns in a first line such as: m x y z vx vy vz";
-const EQUAL = "No masses: all bodies have the same mass and 1 together.";
+const EQUAL = "No masses: equal masses, total 1.";
 const AT_REST = "No velocities: the bodies start at rest.";
 
 /** Columns by names, else by their number and what their first rows are like; throws FileError where neither says enough. */
@@ -193,7 +193,7 @@ function columnsNamed(head: Head, look: Survey): Columns {
   if (numbers && look.rows > 1 && numbers.most < Number.MAX_SAFE_INTEGER && !(numbers.whole && numbers.distinct)) {
     roles[id] = undefined;
     notes.push(
-      `Column ${names[id]} holds no ids (some are alike, negative or no whole numbers): the bodies were numbered.`,
+      `Column ${names[id]} holds no ids (some are alike, negative or not integers): the bodies were numbered.`,
     );
   }
   const unnamed = names.findIndex((name, k) => /^(unnamed.*)?$/i.test(name) && look.columns[k] !== undefined);

@@ -8,11 +8,11 @@ export const text = words("keyframes", {
     round: { label: "Once round", help: "Once round the galaxies, above their plane, while they evolve." },
     approach: {
       label: "Approach",
-      help: "From far above down into the middle, which is reached at the moment to see.",
+      help: "From far above down into the middle, arriving at the key moment.",
     },
     moment: {
-      label: "The moment from all sides",
-      help: "Looks on from above until the moment to see; then time stands still and the camera goes round by the edge.",
+      label: "Freeze and orbit",
+      help: "Watches from above, freezes at the key moment, then circles at edge-on height.",
     },
   },
   keys: "Keyframes",
@@ -24,17 +24,17 @@ export const text = words("keyframes", {
   keySecond: { label: "Second", help: "When the film is here." },
   keyTime: {
     label: "Time of the run",
-    help: "How far the run is then; never before that of the keyframe before. The same as there: it stands still.",
+    help: "Simulation time here, not earlier than the previous keyframe; equal times freeze the run.",
   },
   retake: {
-    label: "Take as it is now",
-    help: "Puts camera, look and time as they are now into this keyframe.",
+    label: "Update keyframe",
+    help: "Sets this keyframe to the camera, look and time as they are now.",
   },
   remove: (number: number) => `Delete keyframe ${number}`,
   clear: { label: "Clear path", help: "Deletes all keyframes." },
   about: (keys: string, seconds: string, frames: string) => `${keys} keyframes, ${seconds} s, ${frames} frames`,
   tooFew: "A path needs two keyframes or more: add another one, or choose a ready path.",
-  backwards: "Paths go forwards in time: turn the run round first.",
-  sequence: "Paths lead runs: close the sequence first, or make a run of one of its snapshots.",
+  backwards: "Paths go forwards in time: switch off Reverse time first.",
+  sequence: "Camera paths need a live run: close the sequence first, or simulate from one of its snapshots.",
   full: (most: number) => `A path has at most ${most} keyframes; delete one first.`,
 });

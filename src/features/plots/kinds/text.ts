@@ -3,7 +3,7 @@ import { words } from "../../../language/words.ts";
 /** Words of the plots themselves, loaded with them. */
 export const text = words("kinds", {
   galaxy: (number: number) => `Galaxy ${number}`,
-  galaxyAndMore: (number: number) => `Galaxy ${number} and further`,
+  galaxyAndMore: (number: number) => `Galaxies ${number} and up`,
   all: "all",
   time: "time",
   elapsed: "elapsed time",
@@ -37,7 +37,7 @@ export const text = words("kinds", {
   },
   dispersion: {
     title: "Velocity dispersion",
-    help: "How much the velocities of this galaxy's own shining bodies scatter about their mean, in shells of as many bodies each: along the radius, across it (one direction), and the mean of all three.",
+    help: "How much the velocities of this galaxy's own shining bodies scatter about their mean, in shells of equal body counts: along the radius, across it (one direction), and the mean of all three.",
     axis: "velocity dispersion",
     lines: { all: "all directions", radial: "radial", tangential: "tangential" },
   },
@@ -48,7 +48,7 @@ export const text = words("kinds", {
   },
   rotation: {
     title: "Rotation",
-    help: "Mean velocity of this galaxy's own shining bodies round the axis of their spin, in rings of as many bodies each.",
+    help: "Mean velocity of this galaxy's own shining bodies round the axis of their spin, in rings of equal body counts.",
     axis: "rotation velocity",
     x: "distance from the axis",
   },
@@ -74,7 +74,7 @@ export const text = words("kinds", {
   },
   origin: {
     title: "Origin of mass",
-    help: "Share of each galaxy in the mass of each shell; shells with few bodies are merged.",
+    help: "Fraction of each shell's mass from each galaxy; shells with few bodies are merged.",
     axis: "share of mass",
   },
   flow: {
@@ -109,8 +109,8 @@ export const text = words("kinds", {
     axis: "virial ratio",
   },
   rungs: {
-    title: "Own time steps",
-    help: "How many bodies take which step of their own, with the leapfrog in blocks or by Hermite: 0 is the time step, and each one more is half as long.",
+    title: "Individual time steps",
+    help: "Bodies per time-step level: level 0 is the full step, each level halves it.",
     x: "halvings of the time step",
     axis: "bodies",
     bodies: "bodies",
@@ -127,7 +127,7 @@ export const text = words("kinds", {
   },
   race: {
     title: "Time against force error",
-    help: "Each way to compute forces: how long a step takes, and what 1 % of its forces are off by. Down and to the left is better; the front leads along those that none beats in both. Errors below the rounding of single precision are drawn there.",
+    help: "Each way to compute forces: how long a step takes, and the error exceeded by 1 % of its forces. Down and to the left is better; the line joins methods not beaten in both. Errors below the rounding of single precision are drawn there.",
     error: "force error, worst 1 %",
     time: "time per step (ms)",
     front: "Pareto front",

@@ -7,5 +7,5 @@ export const text = words("sky", {
   ends: ["First end", "Second end"],
   arms: ["First arm", "Corner", "Second arm"],
   handle: (name: string, reading: string) => `${name}: ${reading}`,
-  keys: "Arrow keys move it, ten times as far with the Shift key; Escape puts all away.",
+  keys: "Arrow keys move it, ten times as far with Shift; Esc closes the tool.",
 });

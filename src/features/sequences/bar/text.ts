@@ -1,3 +1,4 @@
+import { ordinal } from "../../../language/ordinal.ts";
 import { words } from "../../../language/words.ts";
 
 /** Words of an open sequence, loaded with it. */
@@ -5,23 +6,23 @@ export const text = words("bar", {
   bar: "Sequence",
   at: {
     label: "Snapshot",
-    help: "Drag to go through the sequence; Play goes on from there.",
+    help: "Drag to go through the sequence; Play continues from there.",
     show: (number: string, of: string, time: string) => `${number} of ${of}, ${time}`,
   },
-  rate: { label: "Snapshots a second", help: "How fast it plays." },
+  rate: { label: "Snapshots per second", help: "How fast it plays." },
   way: {
-    label: "Between snapshots",
-    help: "How bodies go from one snapshot to the next: on the curve through both places with both velocities, straight, or not at all.",
-    names: { curved: "Curves", straight: "Straight lines", still: "Nothing" },
+    label: "Interpolation",
+    help: "How bodies move from one snapshot to the next: on a curve through both positions with both velocities, straight, or not at all.",
+    names: { curved: "Cubic", straight: "Linear", still: "None" },
   },
   memory: {
     label: "Memory",
-    help: "What the snapshots may take. Where they need more, those about the one on the screen are kept, and others are read again when they are needed.",
+    help: "Memory limit. Beyond it, only snapshots near the current one stay loaded.",
   },
-  more: "More about it",
+  more: "Details",
   loading: (read: string, of: string) => `Reading: ${read} of ${of} snapshots`,
   held: (held: string, of: string, megabytes: string) => `${held} of ${of} snapshots in memory, ${megabytes} MB`,
-  goOn: { label: "Run on from here", help: "Makes a run of the snapshot that is nearest, and closes the sequence." },
+  goOn: { label: "Simulate from here", help: "Starts a run from the nearest snapshot, and closes the sequence." },
   close: "Close the sequence",
   reading: (name: string) => `Reading ${name}`,
   tooFew: (name: string) =>
@@ -30,9 +31,9 @@ export const text = words("bar", {
   others: (count: number) => `${count} other files were left out: their names don't belong to the series.`,
   firstOfEach: (snapshots: number) =>
     `Each file holds ${snapshots} snapshots, as far as the first one says; of each the first is shown. Open one file alone to see all of it.`,
-  thinned: (every: number) => `Every ${every}. body is shown, so that it fits this machine.`,
-  failed: (name: string, why: string) => `${name} can't be read and is passed over: ${why}`,
-  noneOfThem: "it has none of the bodies of the first snapshot",
+  thinned: (every: number) => `Every ${ordinal(every)} body is shown, to fit this computer.`,
+  failed: (name: string, why: string) => `${name} can't be read and was skipped: ${why}`,
+  noneOfThem: "it shares no bodies with the first snapshot",
   missing: (bodies: string, name: string) =>
     `${bodies} bodies of the first snapshot are missing in ${name}; they stay where they were seen next to it.`,
   added: (bodies: string, name: string) =>
@@ -43,6 +44,6 @@ export const text = words("bar", {
   noFolders:
     "This browser can't write into a folder (Chrome and Edge can); the command line records series too: run FILE --every M --out NAME.",
   seriesEnd: (count: string, folder: string) =>
-    `The series is in ${folder}: ${count} snapshots. “Open a folder” shows it as a film.`,
-  seriesFailed: (why: string) => `The series ends: ${why}`,
+    `The series is in ${folder}: ${count} snapshots. “Open a folder” plays it.`,
+  seriesFailed: (why: string) => `The series ended: ${why}`,
 });

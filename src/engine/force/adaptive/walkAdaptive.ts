@@ -1,0 +1,45 @@
+import {
+  type ForceVariant,
+  groupConstants,
+  mostWalks,
+  multipoleConstants,
+  ontoConstants,
+  PLAIN,
+  partsOnto,
+  sliceSize,
+} from "../../state/forceVariant.ts";
+import { LANES } from "../../state/sizes.ts";
+import { define } from "../../state/spec.ts";
+import { STACK_WITH_FAR } from "./tolerance.ts";
+
+/** The walk that weighs every cell's error against the group's acceleration. */
+export const walkAdaptive = ({ spline, quadrupole, hexadecapole = false, slice, ...onto }: ForceVariant = PLAIN) =>
+  define<"force/adaptive/walkAdaptive">({
+    stage: "force/adaptive/walkAdaptive",
+    row: "walk",
+    bind: {
+      params: "params",
+      posMass: onto.foreign ? "sourcePosMass" : "posMass",
+      velocity: onto.foreign ? "targets" : "velocity",
+      nodeCentre: "nodeCentre",
+      nodeTest: "nodeTest",
+      nodeMoments: "nodeMoments",
+      acceleration: "acceleration",
+      groupCounts: "groupCounts",
+      groupList: onto.active ? "activeList" : "groupList",
+      repetition: slice,
+      root: "root",
+    },
+    workgroups: ({ groups, parts }) => sliceSize(slice, mostWalks(groups * partsOnto(parts, onto), onto)),
+    slice: slice.index,
+    constants: ({ groupSize, parts, ordered }) => ({
+      ORDERED: Number(ordered === true && !onto.foreign && !onto.active),
+      STACK: STACK_WITH_FAR,
+      SPLINE: Number(spline),
+      ...multipoleConstants({ quadrupole, hexadecapole }),
+      ...(hexadecapole && { HIGH: 4 * LANES }),
+      ...groupConstants(groupSize, onto),
+      PARTS: partsOnto(parts, onto),
+      ...ontoConstants(onto),
+    }),
+  });

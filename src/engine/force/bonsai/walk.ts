@@ -1,0 +1,48 @@
+import {
+  type ForceVariant,
+  groupConstants,
+  mostWalks,
+  multipoleConstants,
+  ontoConstants,
+  openingNumber,
+  PLAIN,
+  sliceSize,
+} from "../../state/forceVariant.ts";
+import { LANES } from "../../state/sizes.ts";
+import { define } from "../../state/spec.ts";
+import { STACK } from "../stack.ts";
+
+/** The tree seen from groups of 64 bodies, by a criterion that looks at nothing but geometry. */
+export const walkBy =
+  (opening: "bonsai" | "distance") =>
+  ({ spline, slice, quadrupole, hexadecapole = false, ...onto }: ForceVariant = PLAIN) =>
+    define<"force/bonsai/walk">({
+      stage: "force/bonsai/walk",
+      row: "walk",
+      bind: {
+        params: "params",
+        posMass: onto.foreign ? "sourcePosMass" : "posMass",
+        nodeCentre: "nodeCentre",
+        nodeTest: "nodeTest",
+        nodeMoments: "nodeMoments",
+        nodeBox: onto.foreign ? "targets" : "nodeBox",
+        acceleration: "acceleration",
+        groupCounts: "groupCounts",
+        groupList: onto.active ? "activeList" : "groupList",
+        repetition: slice,
+      },
+      workgroups: (sizes) => sliceSize(slice, mostWalks(sizes.groups, onto)),
+      slice: slice.index,
+      constants: ({ groupSize }) => ({
+        STACK,
+        SPLINE: Number(spline),
+        ...multipoleConstants({ quadrupole, hexadecapole }),
+        ...(hexadecapole && { HIGH: 4 * LANES }),
+        ...groupConstants(groupSize, onto),
+        OPENING: openingNumber(opening),
+        ...ontoConstants(onto),
+      }),
+    });
+
+/** By Bonsai's criterion. */
+export const walk = walkBy("bonsai");

@@ -1,0 +1,20 @@
+import { type ForceVariant, ontoConstants, PLAIN, partsOnto } from "../../state/forceVariant.ts";
+import { SUM_BLOCK, tiles } from "../../state/sizes.ts";
+import { define } from "../../state/spec.ts";
+
+/** Every body from every other, or from those of another set. */
+export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) =>
+  define<"force/direct/directSum">({
+    stage: "force/direct/directSum",
+    row: "walk",
+    bind: {
+      params: "params",
+      posMass: onto.foreign ? "sourcePosMass" : "posMass",
+      targets: "posMass",
+      acceleration: "acceleration",
+      repetition: slice,
+    },
+    workgroups: ({ n, parts }) => tiles(n, SUM_BLOCK) * partsOnto(parts, onto),
+    slice: slice.index,
+    constants: ({ parts }) => ({ PARTS: partsOnto(parts, onto), SPLINE: Number(spline), ...ontoConstants(onto) }),
+  });

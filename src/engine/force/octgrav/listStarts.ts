@@ -1,0 +1,19 @@
+import { type ForceVariant, PLAIN } from "../../state/forceVariant.ts";
+import { define } from "../../state/spec.ts";
+import { rowOf } from "./listChunks.ts";
+
+/** Where the interaction list of each group begins. */
+export const listStarts = ({ slice }: ForceVariant = PLAIN) =>
+  define<"force/octgrav/listStarts">({
+    stage: "force/octgrav/listStarts",
+    row: rowOf("listStarts", slice),
+    bind: {
+      params: "params",
+      groupList: "groupList",
+      listEntries: "listEntries",
+      listSizes: "listSizes",
+      status: "status",
+      repetition: slice,
+    },
+    workgroups: () => 1,
+  });

@@ -1,0 +1,24 @@
+import { type ForceVariant, type Opening, openingNumber, PLAIN } from "../../state/forceVariant.ts";
+import { define } from "../../state/spec.ts";
+import { listChunks, rowOf } from "./listChunks.ts";
+
+/** The interaction lists themselves. */
+export const lists = (opening: Opening, { spline, slice }: ForceVariant = PLAIN) =>
+  define<"force/octgrav/lists">({
+    stage: "force/octgrav/lists",
+    row: rowOf("lists", slice),
+    bind: {
+      params: "params",
+      posMass: "posMass",
+      nodeCentre: "nodeCentre",
+      nodeTest: "nodeTest",
+      nodeBox: "nodeBox",
+      bucketLink: "bucketLink",
+      groupList: "groupList",
+      listSizes: "listSizes",
+      listEntries: "listEntries",
+      repetition: slice,
+    },
+    workgroups: listChunks(slice),
+    constants: () => ({ OPENING: openingNumber(opening), SPLINE: Number(spline) }),
+  });

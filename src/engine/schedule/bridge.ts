@@ -1,0 +1,67 @@
+import { toSort } from "../build/reorder.ts";
+import { columnsToSort } from "../build/reorderColumn.ts";
+import { directSum } from "../force/direct/directSum.ts";
+import { accelerationSize } from "../integrate/accelerationSize.ts";
+import { bridgeEnd } from "../integrate/bridgeEnd.ts";
+import { bridgeField } from "../integrate/bridgeField.ts";
+import { bridgeKick } from "../integrate/bridgeKick.ts";
+import { bridgeMove } from "../integrate/bridgeMove.ts";
+import { bridgeStart } from "../integrate/bridgeStart.ts";
+import { kickDrift } from "../integrate/kickDrift.ts";
+import { slicesOf } from "../state/forceVariant.ts";
+import { onOthers, type Spec } from "../state/spec.ts";
+import { firstGuess, force, type Plan, sorted, treeFor } from "../step.ts";
+import { block, blocksBegin, CLOSE, OPEN } from "./hermite.ts";
+import { closing, fitted, once, repeat, type Schedule } from "./schedule.ts";
+
+/** Stages of direct sums on the cluster's own tables. */
+function ofCluster(specs: readonly Spec[]): readonly Spec[] {
+  const names = {
+    params: "clusterParams",
+    posMass: "clusterPosMass",
+    velocity: "clusterVelocity",
+    acceleration: "clusterAcceleration",
+  } as const;
+  return onOthers(specs, names).map((spec) => ({
+    ...spec,
+    workgroups: (sizes) => spec.workgroups({ ...sizes, n: sizes.cluster! }),
+  }));
+}
+
+/** Stages of forces that see the others alone as sources. */
+const ofField = (specs: readonly Spec[]): readonly Spec[] =>
+  onOthers(specs, { posMass: "fieldPosMass", acceleration: "fieldAcceleration" });
+
+/**
+ * An operator split over two systems (Fujii, Iwasawa, Funato & Makino 2007, PASJ 59, 1095): the cluster goes by Hermite's scheme between kicks by the
+ * field of the others, which a tree and the leapfrog move.
+ */
+export function bridge(plan: Plan): Schedule {
+  const order = "fourth";
+  // External fields act as the field of the others does.
+  const alone = { ...plan, external: false };
+  const field = (of: Plan): readonly Spec[] => [...treeFor(of.solver), bridgeField, ...ofField(force(of))];
+  const pairs = slicesOf({ ...plan.variant, foreign: true }, plan.pairSlices).map(directSum);
+  const across = onOthers(pairs, { sourcePosMass: "clusterPosMass" });
+  const guess = firstGuess(plan);
+  const first = guess ? [...field(guess), ...ofField([accelerationSize])] : [];
+  const sort = sorted(plan, { counted: false });
+  const start = [
+    ...[...sort, bridgeStart, ...ofCluster(blocksBegin(order, alone))],
+    ...[...first, ...field(plan), ...across, bridgeEnd(false)],
+  ];
+  return {
+    start,
+    again: fitted(toSort, ...columnsToSort(plan.sizes, false), ...start),
+    step: [
+      // Half a kick of all, the drift of the others, the cluster's jerks.
+      once(...[kickDrift, bridgeKick, ...columnsToSort(plan.sizes)], ...ofCluster([...block(order, alone), ...OPEN])),
+      repeat(ofCluster(block(order, alone)), "blocks", ofCluster(CLOSE)),
+      // The cluster's bodies back among all.
+      once(bridgeMove),
+      // A new tree, forces of each side on the other, half a kick.
+      closing(...sort, ...field(plan), ...across, bridgeEnd()),
+    ],
+    close: [],
+  };
+}

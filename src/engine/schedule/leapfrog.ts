@@ -1,0 +1,25 @@
+import { reorder } from "../build/reorder.ts";
+import { columnsToSort } from "../build/reorderColumn.ts";
+import { kick } from "../integrate/kick.ts";
+import { kickDrift } from "../integrate/kickDrift.ts";
+import { force, keepsOrder, type Plan, sorted, startPasses, treeForce } from "../step.ts";
+import { either, type Schedule } from "./schedule.ts";
+
+/**
+ * Kick, drift, kick (Hut, Makino & McMillan 1995): with a new tree over bodies that lie near where the last sort found them (`near`) or anywhere (`anew`), or on
+ * the present tree (`keeping`), whose moments, boxes and groups follow. No read-back in between.
+ */
+export function leapfrog(plan: Plan): Schedule {
+  const open = [kickDrift, ...columnsToSort(plan.sizes)];
+  const keeping = [...open, reorder(true), ...force(plan), kick];
+  const rebuilding = (near: boolean) => [...open, ...sorted(plan, { near }), ...treeForce(plan), kick];
+  return {
+    start: startPasses(plan),
+    step: [
+      keepsOrder(plan.solver)
+        ? either({ near: keeping, anew: keeping, keeping })
+        : either({ near: rebuilding(true), anew: rebuilding(false), keeping }),
+    ],
+    close: [kick],
+  };
+}

@@ -1,0 +1,56 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { momentsFor } from "../build/index.ts";
+import { reorder } from "../build/reorder.ts";
+import { columnsToSort } from "../build/reorderColumn.ts";
+import { external } from "../force/external.ts";
+import { rungBegin } from "../integrate/rungBegin.ts";
+import { rungDrift } from "../integrate/rungDrift.ts";
+import { rungKick } from "../integrate/rungKick.ts";
+import { rungNext } from "../integrate/rungNext.ts";
+import { rungReorder } from "../integrate/rungReorder.ts";
+import { LANES } from "../state/sizes.ts";
+import type { Spec } from "../state/spec.ts";
+import { activePasses, type Plan, sorted, startPasses, treeFor } from "../step.ts";
+import { either, fitted, repeat, type Schedule } from "./schedule.ts";
+
+const { RUNG_NOW } = CONSTANTS.rungs;
+
+/**
+ * A block step by walks for the active bodies alone, on the present tree or with a new one (`rebuild`). Where `few` groups have some it goes by halves of
+ * groups, and a new tree stands in the root cube of the one before: bodies that have left it since go to its edge.
+ */
+function block(plan: Plan, rebuild: boolean, few: boolean): readonly Spec[] {
+  const { sizes, solver, variant } = plan;
+  const placed = rebuild
+    ? [...sorted(plan, { cubeStands: few }), rungReorder(), ...treeFor(solver)]
+    : [reorder(true), rungReorder(true)];
+  const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
+  const walk = activePasses(plan, few && sizes.groupSize > LANES);
+  // Where a tree does not fit bodies stand still, but their sort goes on, and so does that of their columns.
+  const fields = plan.external ? [external({ rungs: true })] : [];
+  return [rungDrift, ...columnsToSort(sizes, false), ...placed, ...moments, ...walk, ...fields, rungKick, rungNext];
+}
+
+/** Each body with a step of its own by its acceleration; only groups with bodies whose step ends walk (Quinn et al. 1997). */
+export function rungs(plan: Plan): Schedule {
+  const words = [0, 0];
+  words[RUNG_NOW] = 1;
+  return {
+    start: startPasses(plan),
+    opening: [{ write: "rungState", words }],
+    step: [
+      // Where the tree of the step before did not fit nothing is opened.
+      fitted(rungBegin),
+      repeat(
+        either({
+          rebuildingMany: block(plan, true, false),
+          rebuildingFew: block(plan, true, true),
+          keepingMany: block(plan, false, false),
+          keepingFew: block(plan, false, true),
+        }),
+        "rungs",
+      ),
+    ],
+    close: [],
+  };
+}

@@ -1,0 +1,174 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import { hubbleOf, withVelocities } from "../data/bodies/comoving.ts";
+import type { ReadResult } from "../data/files/index.ts";
+import type { Measurement, Space } from "../engine/index.ts";
+import { clockAt, scaleAt } from "../physics/cosmology/clock.ts";
+import { PLANCK, parseUniverse, type Seeded } from "../physics/cosmology/universe.ts";
+import type { Report } from "./command.ts";
+import type { RunEngine } from "./gpus/severalGpus.ts";
+import { numberOr, type Option, textOr } from "./option.ts";
+
+/** Steps of an expanding run where nothing else is said, in ln a today. */
+const USUAL_STEP = 0.008;
+/** Softening where nothing else is said: a part of the mean distance between neighbours. */
+const PER_SPACING = 40;
+
+/** A cosmology as a text, that is read when it is known what the file says. */
+const cosmology: Option<string | null> = textOr(
+  null,
+  "omegaM=…,omegaL=…,h=…",
+  "the expanding universe that the bodies are in; omegaR and w (dark energy's) too (default: what the file's header says)",
+);
+
+/** Options of commands that compute in a space other than the open one. */
+export const SPACE_OPTIONS = {
+  periodic: numberOr(
+    null,
+    "L",
+    "side of a periodic box, in the file's length unit; an expanding run takes what the file's header says",
+    {
+      min: Number.MIN_VALUE,
+    },
+  ),
+};
+/** And of runs. */
+export const EXPANSION_OPTIONS = {
+  ...SPACE_OPTIONS,
+  cosmology,
+  "eps-physical": numberOr(null, "E", "of an expanding run: the largest physical softening length; --eps is comoving", {
+    min: Number.MIN_VALUE,
+  }),
+};
+
+/** What an expanding run is made of. */
+export interface Expanding {
+  /** As the file has them; what it does not say is as the options do. */
+  readonly given: Bodies & Required<Pick<Bodies, "comoving">>;
+  /** As the engine takes them: canonical momenta, and the clock as the time. */
+  readonly bodies: Bodies;
+  readonly space: Space & Required<Pick<Space, "expansion">>;
+  readonly universe: Seeded;
+}
+
+/**
+ * The expanding box that bodies are in by what the options and their file say; null where neither speaks of one. Throws one line where something is missing.
+ */
+export function expandingOf(
+  file: string,
+  { bodies, format, viewOnly = false }: ReadResult,
+  options: {
+    readonly periodic: number | null;
+    readonly cosmology: string | null;
+    readonly "eps-physical": number | null;
+  },
+  report: Report,
+): Expanding | null {
+  const { comoving: said, time } = bodies;
+  if (!viewOnly && options.cosmology === null) return null;
+  const known = said ? { ...PLANCK, omegaM: said.omegaM, omegaL: said.omegaL, h: said.h, omegaB: 0 } : null;
+  if (!known && options.cosmology === null)
+    throw new Error(
+      `${file}: it is of an expanding universe, and its header does not say which: give --cosmology omegaM=…,omegaL=…,h=…`,
+    );
+  const universe =
+    options.cosmology === null ? known! : parseUniverse(options.cosmology, known ?? { ...PLANCK, omegaB: 0 });
+  const side = options.periodic ?? said?.side;
+  if (side === undefined) throw new Error(`${file}: it does not say how large its periodic box is: give --periodic L`);
+  if (!(time > 0))
+    throw new Error(`${file}: its time is ${time}; the time of an expanding run is the scale factor, above 0`);
+  const { omegaM, omegaL, h } = universe;
+  const comoving = { side, omegaM, omegaL, h, velocityPower: said?.velocityPower ?? usualPower(format) };
+  const hubble = hubbleOf(bodies, comoving);
+  report.say(
+    `an expanding box of ${side}, omegaM = ${omegaM}, omegaL = ${omegaL}, from redshift ${(1 / time - 1).toFixed(3)} on; velocities are the peculiar ones over a^${comoving.velocityPower}`,
+  );
+  const physical = options["eps-physical"];
+  const expansion = { universe, hubble, ...(physical !== null && { physicalSoftening: physical }) };
+  const given = { ...bodies, comoving };
+  return {
+    given,
+    bodies: { ...withVelocities(given, -1), time: clockAt(time) },
+    space: { side, expansion },
+    universe,
+  };
+}
+
+/** What velocities are in files that don't say so: canonical momenta a^2 dx/dt in PKDGRAV's and ChaNGa's Tipsy files, else GADGET's. */
+function usualPower(format: string): number {
+  return format.startsWith("Tipsy") ? -1 : 0.5;
+}
+
+/** Softening and steps of an expanding run. Throws one line where they don't fit. */
+export function expandingSteps(
+  { bodies, space }: Expanding,
+  { eps, dt, steps, until }: Record<"eps" | "dt" | "steps" | "until", number | null>,
+  report: Report,
+): { readonly eps: number; readonly dt: number; readonly steps: number } {
+  const usual = space.side / Math.cbrt(bodies.count) / PER_SPACING;
+  if (eps === null) report.say(`softening ${usual}: a ${PER_SPACING}th of the mean distance between neighbours`);
+  if (dt !== null && steps !== null && until !== null) throw new Error("give two of --dt, --steps and --until at most");
+  const span = until === null ? null : clockAt(until) - bodies.time;
+  if (until !== null && !(span! > 0))
+    throw new Error(`--until ${until}: of an expanding run that is a scale factor above ${scaleAt(bodies.time)}`);
+  const chosen = { eps: eps ?? usual };
+  if (steps !== null && dt !== null) return { ...chosen, dt, steps };
+  const today = -bodies.time;
+  // Bodies of today go on by steps of the usual length.
+  const whole = span ?? (today > 1e-6 ? today : steps === null ? 0 : steps * USUAL_STEP);
+  if (!(whole > 0))
+    throw new Error("the bodies are of today already: give --steps K, or --until A, a later scale factor");
+  const count = steps ?? Math.max(1, Math.ceil(whole / Math.abs(dt ?? USUAL_STEP) - 1e-6));
+  if (steps === null && dt === null)
+    report.say(`${count} steps of ${(whole / count).toPrecision(3)} in ln a today, as a^(-1/3) before`);
+  return { ...chosen, dt: whole / count, steps: count };
+}
+
+/** An engine that runs expanding bodies, seen from outside: velocities as the file has them, and energies of peculiar motion. */
+export class ExpandingEngine {
+  readonly #engine: RunEngine;
+  readonly #velocityPower: number;
+  #last: { readonly a: number; readonly rate: number } | null = null;
+  #work = 0;
+  #first: number | null = null;
+  #error = 0;
+
+  constructor(engine: RunEngine, { given }: Expanding) {
+    this.#engine = engine;
+    this.#velocityPower = given.comoving.velocityPower;
+  }
+
+  /** The same engine with other readings. */
+  get engine(): RunEngine {
+    return new Proxy(this.#engine, {
+      get: (engine, name) => {
+        if (name === "measure") return async () => this.#measured(await engine.measure());
+        if (name === "readBodies")
+          return async () => {
+            const now = await engine.readBodies();
+            return withVelocities({ ...now, time: scaleAt(now.time) }, this.#velocityPower);
+          };
+        const value = Reflect.get(engine, name);
+        return typeof value === "function" ? value.bind(engine) : value;
+      },
+    });
+  }
+
+  /** What Layzer and Irvine's equation (1961) lacks at the last measurement, over the energies' sizes: bodies on a lattice have a potential energy of their own sign, which passes 0. */
+  get error(): number {
+    return this.#error;
+  }
+
+  /** Peculiar kinetic energy T and potential energy W; d(T + W) / d ln a = -(2 T + W), whose integral is by the trapezoidal rule over the measurements. */
+  #measured(m: Measurement): Measurement {
+    const a = scaleAt(m.time);
+    const [kinetic, potential] = [m.kinetic / a ** 2, m.potential / a];
+    const rate = 2 * kinetic + potential;
+    if (this.#last) this.#work += 0.5 * (rate + this.#last.rate) * Math.log(a / this.#last.a);
+    this.#last = { a, rate };
+    const total = kinetic + potential;
+    this.#first ??= total;
+    this.#error = (total + this.#work - this.#first) / (kinetic + Math.abs(potential));
+    const momentum = m.momentum.map((p) => p / a) as [number, number, number];
+    return { ...m, kinetic, potential, total, momentum };
+  }
+}

@@ -1,0 +1,50 @@
+import { type Bodies, componentIndex, emptyBodies } from "../../data/bodies/bodies.ts";
+import { GADGET_UNITS } from "../../data/bodies/units.ts";
+import { displacementsOf, gaussianWaves } from "./displacements.ts";
+import { growthAt } from "./growth.ts";
+import { linearPower } from "./powerSpectrum.ts";
+import { expansionRate, type Seeded } from "./universe.ts";
+
+/** A universe to begin with. */
+export interface Beginning {
+  readonly universe: Seeded;
+  /** Bodies along an axis, a power of two. */
+  readonly n: number;
+  /** Side of the box, Mpc/h. */
+  readonly side: number;
+  readonly redshift: number;
+  readonly seed: number;
+  /** Of Lagrangian perturbation theory: 1 is Zel'dovich's. */
+  readonly order: 1 | 2;
+}
+
+/** Hubble's constant in (km/s) / (kpc/h). */
+const HUBBLE = 0.1;
+
+/**
+ * A box of n^3 bodies on a grid, displaced as Lagrangian perturbation theory says of a Gaussian field with the linear power spectrum (Eisenstein & Hu 1998): the same
+ * seed gives the same long waves whatever n is. Comoving kpc/h, 1e10 Msun/h, and GADGET's velocities, the peculiar ones over the root of the scale factor.
+ */
+export function makeUniverse({ universe, n, side, redshift, seed, order }: Beginning): Bodies {
+  const a = 1 / (1 + redshift);
+  const [then, today] = [growthAt(universe, a), growthAt(universe, 1)];
+  const { first, second } = displacementsOf(gaussianWaves(n, side, linearPower(universe), seed), order);
+  const [d1, d2] = [then.first / today.first, then.second / today.first ** 2];
+  // a dx/dt over the root of a.
+  const speed = Math.sqrt(a) * HUBBLE * expansionRate(universe, a);
+  const length = 1000 * side;
+  const bodies = emptyBodies(n ** 3, { ...GADGET_UNITS, name: "GADGET, comoving, per h" });
+  bodies.component.fill(componentIndex("halo"));
+  bodies.mass.fill((3 * HUBBLE ** 2 * universe.omegaM * length ** 3) / (8 * Math.PI * GADGET_UNITS.gravity * n ** 3));
+  for (let i = 0; i < n ** 3; i++) {
+    const grid = [Math.floor(i / (n * n)), Math.floor(i / n) % n, i % n];
+    for (let k = 0; k < 3; k++) {
+      const [zeldovich, more] = [d1 * first[3 * i + k]!, second ? d2 * second[3 * i + k]! : 0];
+      const place = grid[k]! / n + zeldovich + more;
+      bodies.position[3 * i + k] = length * (place - Math.floor(place));
+      bodies.velocity[3 * i + k] = length * speed * (then.firstRate * zeldovich + then.secondRate * more);
+    }
+  }
+  const { omegaM, omegaL, h } = universe;
+  return { ...bodies, time: a, comoving: { side: length, omegaM, omegaL, h, velocityPower: 0.5 } };
+}

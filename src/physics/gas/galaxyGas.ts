@@ -1,0 +1,83 @@
+import type { Units } from "../../data/bodies/units.ts";
+import { type Cooling, cooled, energyAt } from "./cooling.ts";
+import type { Gas } from "./gas.ts";
+import { becomesStar } from "./starFormation.ts";
+import { phasesAt, type TwoPhase } from "./twoPhase.ts";
+
+/** Kiloparsec in centimetres and solar mass in grams. */
+const [KPC, SUN] = [3.0856775814913673e21, 1.98841e33];
+
+/** What one unit of a gas is in cgs units. */
+export interface CgsUnits {
+  /** Grams a cubic centimetre. */
+  readonly density: number;
+  /** Erg a gram. */
+  readonly energy: number;
+  /** Seconds. */
+  readonly time: number;
+}
+
+/** For bodies in `units`. Throws one line where these are dimensionless: cooling and stars need a scale. */
+export function cgsOf({ name, lengthKpc, massMsun, velocityKms }: Units): CgsUnits {
+  if (lengthKpc === null || massMsun === null || velocityKms === null)
+    throw new Error(`units "${name}" have no length, mass and velocity; gas that cools needs them`);
+  const [length, velocity] = [lengthKpc * KPC, velocityKms * 1e5];
+  return { density: (massMsun * SUN) / length ** 3, energy: velocity * velocity, time: length / velocity };
+}
+
+/** What gas of a galaxy does besides flowing. */
+export interface GalaxyGas {
+  readonly cooling: Cooling;
+  /** Null: dense gas just cools. */
+  readonly phases: TwoPhase | null;
+  readonly cgs: CgsUnits;
+}
+
+/**
+ * Lets the gas cool for `dt` at its present densities, to gas of 10^4 K at least, and above the threshold of star formation to the energy of the two
+ * phases, to which colder gas is raised. The account has what was taken and given.
+ */
+export function coolGas(gas: Gas, { cooling, phases, cgs }: GalaxyGas, dt: number): void {
+  const { count, density, energy, mass, account, settings } = gas;
+  const warm = energyAt(1e4);
+  for (let i = 0; i < count; i++) {
+    const rho = density[i]! * cgs.density;
+    const u = energy[i]! * cgs.energy;
+    const dense = phases ? phasesAt(phases, rho) : null;
+    const least = Math.max(dense ? dense.energy : warm, settings.floor * cgs.energy);
+    const after = dense && u < least ? least : cooled(cooling, u, rho, dt * cgs.time, least);
+    const change = mass[i]! * (after / cgs.energy - energy[i]!);
+    if (change < 0) account.cooled -= change;
+    else account.heated += change;
+    energy[i] = after / cgs.energy;
+  }
+}
+
+/** Mass of stars that form in a unit of time, all particles together. */
+export function starFormationRate({ count, mass, density }: Gas, { phases, cgs }: GalaxyGas): number {
+  if (!phases) return 0;
+  let sum = 0;
+  for (let i = 0; i < count; i++) {
+    const dense = phasesAt(phases, density[i]! * cgs.density);
+    if (dense) sum += mass[i]! * dense.rate * cgs.time;
+  }
+  return sum;
+}
+
+/** Which particles become stars in a step of `dt`, by their ids: the same for the same ids, step and seed, in whatever order they stand. */
+export function newStars(
+  { count, density }: Gas,
+  { phases, cgs }: GalaxyGas,
+  id: ArrayLike<number>,
+  step: number,
+  dt: number,
+  seed = 0,
+): number[] {
+  const born: number[] = [];
+  if (!phases) return born;
+  for (let i = 0; i < count; i++) {
+    const dense = phasesAt(phases, density[i]! * cgs.density);
+    if (dense && becomesStar(id[i]!, step, dense.rate * cgs.time, dt, seed)) born.push(i);
+  }
+  return born;
+}

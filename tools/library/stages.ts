@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin } from "esbuild";
+import { CONSTANTS, STAGES, STRUCTS } from "../../src/gpu/shaders.gen.ts";
+import { FILES } from "../../src/gpu/shaderText.gen.ts";
+
+type Runs = readonly (readonly [number, string, number])[];
+
+/** Names of the stages that modules speak of. */
+export async function stagesOf(root: string, modules: readonly string[]): Promise<string[]> {
+  const texts = modules
+    .filter((path) => path.startsWith("src/") && !path.endsWith(".gen.ts"))
+    .map((path) => readFile(join(root, path), "utf8"));
+  const all = (await Promise.all(texts)).join("\n");
+  return Object.keys(STAGES).filter((name) => all.includes(`"${name}"`));
+}
+
+/** Only these stages and the WGSL that they are made of: others belong to parts of Antennae that the package does not have. */
+export const shadersOf = (names: readonly string[]): Plugin => ({
+  name: "shaders in use",
+  setup(builder) {
+    const stages = Object.fromEntries(Object.entries(STAGES).filter(([name]) => names.includes(name)));
+    const files = new Set(
+      Object.values(stages as Record<string, { map: Runs; subgroups?: Runs }>).flatMap(({ map, subgroups = [] }) =>
+        [...map, ...subgroups].map(([, file]) => file),
+      ),
+    );
+    const text = Object.fromEntries(Object.entries(FILES).filter(([file]) => files.has(file)));
+    const module = (values: object) =>
+      Object.entries(values)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
+    builder.onLoad({ filter: /src[\\/]gpu[\\/]shaders\.gen\.ts$/ }, () => ({
+      contents: module({ STAGES: stages, STRUCTS, CONSTANTS }),
+    }));
+    builder.onLoad({ filter: /src[\\/]gpu[\\/]shaderText\.gen\.ts$/ }, () => ({ contents: module({ FILES: text }) }));
+  },
+});
