@@ -118,7 +118,7 @@ export function walkAdaptive(groupList: usize, from: u32, to: u32, acceleration:
         let acts = actsOf(eight);
         if (taken > 16) acts |= actsOf(eight + 16) << 4;
         acts &= 0x01010101 * ((1 << (<u32>taken / 4)) - 1);
-        // No branch: which of the four it is nobody could foresee.
+        // No branch: which of the four it is can't be predicted.
         for (let k: usize = 0; k < EIGHT; k += 4) {
           const node = load<u32>(eight + k);
           const link = load<u32>(testTable + 16 * (<usize>node) + 12);

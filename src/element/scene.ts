@@ -141,7 +141,7 @@ export class Scene {
     this.#frames.run(simulation.engine);
   }
 
-  /** Draws and steps, or rests while nobody sees it. */
+  /** Draws and steps, or rests while it is out of sight. */
   run(on: boolean): void {
     if (on === this.#runs) return;
     this.#runs = on;

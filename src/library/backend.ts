@@ -13,7 +13,7 @@ export interface Backend {
   readonly device: GPUDevice | null;
   engine(bodies: Bodies, settings: Partial<Settings>, external?: ExternalField): Promise<AnyEngine>;
   snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot>;
-  /** Throws the first fault that nobody asked for, in one line. */
+  /** Throws the first fault that no request was told of, in one line. */
   check(): void;
   /** Gives up what it holds. */
   release(): void;

@@ -37,7 +37,7 @@ export interface FrameOptions<N extends ColumnName> extends Pick<RunOptions<Simu
   readonly columns?: readonly N[];
 }
 
-/** The bodies on the GPU, for whoever draws them or computes with them there. Another object after `add` and `remove`. */
+/** The bodies on the GPU, to draw them or to compute with them there. Another object after `add` and `remove`. */
 export interface GpuBodies {
   /** On which they are; yours, or the simulation's own. */
   readonly device: GPUDevice;

@@ -131,7 +131,7 @@ export function contractTests({ name, make, overflow, goesBack, failure }: Kind)
       expect(await read).toEqual(await patiently(3));
       await expect(subject.read()).rejects.toThrow(DESTROYED);
       await expect(subject.ask()).rejects.toThrow(DESTROYED);
-      // It does no more, and says so to whoever waits for what it does.
+      // It does no more, and says so to requests that wait for what it does.
       subject.step(1);
       await subject.done();
     });

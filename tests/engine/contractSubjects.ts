@@ -2,8 +2,11 @@ import type { AnyEngine } from "../../src/engine/index.ts";
 import type { VortexEngine } from "../../src/engine/vortices/index.ts";
 import type { Subject } from "./contract.ts";
 
-/** An engine of bodies. */
-export function subjectOf(engine: AnyEngine): Subject {
+/** What is alike in all of them, and what `rest` says of this one. */
+export function subjectWith(
+  engine: Pick<Subject, "steps" | "time" | "set" | "step" | "done" | "destroy">,
+  rest: Pick<Subject, "read" | "ask" | "keep">,
+): Subject {
   return {
     get steps() {
       return engine.steps;
@@ -15,6 +18,13 @@ export function subjectOf(engine: AnyEngine): Subject {
     step: (count) => engine.step(count),
     done: () => engine.done(),
     destroy: () => engine.destroy(),
+    ...rest,
+  };
+}
+
+/** An engine of bodies. */
+export function subjectOf(engine: AnyEngine): Subject {
+  return subjectWith(engine, {
     read: async () => {
       const { time, position } = await engine.readBodies();
       return { time, position };
@@ -24,22 +34,12 @@ export function subjectOf(engine: AnyEngine): Subject {
       const snapshot = await engine.snapshot();
       return () => engine.restore(snapshot);
     },
-  };
+  });
 }
 
 /** One of vortex elements. */
 export function vortexSubjectOf(engine: VortexEngine): Subject {
-  return {
-    get steps() {
-      return engine.steps;
-    },
-    get time() {
-      return engine.time;
-    },
-    set: (change) => engine.set(change),
-    step: (count) => engine.step(count),
-    done: () => engine.done(),
-    destroy: () => engine.destroy(),
+  return subjectWith(engine, {
     read: async () => {
       const { time, position } = await engine.readElements();
       return { time, position };
@@ -49,5 +49,5 @@ export function vortexSubjectOf(engine: VortexEngine): Subject {
       const snapshot = await engine.snapshot();
       return () => engine.restore(snapshot);
     },
-  };
+  });
 }

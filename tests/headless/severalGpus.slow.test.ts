@@ -1,6 +1,7 @@
 import { plummer } from "../../src/data/models/plummer.ts";
 import { SeveralGpus } from "../../src/headless/gpus/severalGpus.ts";
 import { contractTests } from "../engine/contract.ts";
+import { subjectWith } from "../engine/contractSubjects.ts";
 
 const bodies = plummer.make({}, { n: 600, seed: 4 });
 const place = { engine: "cpu", adapter: "", threads: 1 } as const;
@@ -11,24 +12,14 @@ contractTests({
   make: async (timestep) => {
     const engine = await SeveralGpus.create(bodies, { softening: 0.05, timestep }, place, 2);
     last = engine;
-    return {
-      get steps() {
-        return engine.steps;
-      },
-      get time() {
-        return engine.time;
-      },
-      set: (change) => engine.set(change),
-      step: (count) => engine.step(count),
-      done: () => engine.done(),
-      destroy: () => engine.destroy(),
+    return subjectWith(engine, {
       read: async () => {
         const { time, position } = await engine.readBodies();
         return { time, position };
       },
       ask: () => engine.measure(),
       keep: () => Promise.reject(new Error("several GPUs take no snapshots")),
-    };
+    });
   },
   overflow: { leafSize: 1 },
   goesBack: null,

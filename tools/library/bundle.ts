@@ -17,7 +17,7 @@ export const SOURCES: Readonly<Record<string, string>> = {
 
 export const ENTRIES = Object.keys(SOURCES);
 
-/** Packages that whoever uses the library brings along. */
+/** Packages that users of the library install beside it. */
 const PEERS = ["three", "webgpu"];
 
 const COMMON: BuildOptions = {

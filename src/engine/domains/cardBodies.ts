@@ -155,9 +155,9 @@ export class CardBodies {
   }
 
   async leavers(cuts: Cuts, own: number): Promise<readonly DomainBodies[]> {
-    const nobody = () => emptyBodies(this.common.columns);
+    const none = () => emptyBodies(this.common.columns);
     const parts = piecesOf(cuts);
-    const lists: DomainBodies[] = Array.from({ length: parts }, nobody);
+    const lists: DomainBodies[] = Array.from({ length: parts }, none);
     const system = this.system;
     if (!system) return lists;
     await system.need("domain");

@@ -1,5 +1,5 @@
 // Made by `npm run assembly` from assembly/**/*.ts. Do not edit.
-// sources: ca983e1f9640801151b1ddec4219038b3ebf76954b15f709dde38026ba2ec910
+// sources: 34834e0abc95fdea96622eaccdb41722e67cf27f16229af775c0e2995e923098
 /** The stages; tables are addresses in the memory, in bytes. */
 export interface Stages {
   bounds(posMass: number, from: number, to: number, partial: number): void;

@@ -43,7 +43,7 @@ export interface Schedule<S = Spec> {
   readonly start: readonly S[];
   /** What stands before the first step, and before the first one behind bodies of another moment. */
   readonly opening?: readonly Write[];
-  /** Takes up bodies of another moment for which nobody kept what their own steps keep of them. */
+  /** Takes up bodies of another moment that come without what their own steps keep of them. */
   readonly again?: Once<S>;
   /** One step, in order. */
   readonly step: readonly Part<S>[];

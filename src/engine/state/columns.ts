@@ -23,7 +23,7 @@ export interface Column {
   readonly units: readonly Unit[];
   /** Its buffer. */
   readonly buffer: ColumnBuffer;
-  /** Where the sort finds it, as it is after the drift; absent: each step works it out anew. */
+  /** Where the sort finds it, as it is after the drift; absent: each step works it out again. */
   readonly next?: ColumnBuffer;
   readonly carried: readonly Carrier[];
 }

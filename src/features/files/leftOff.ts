@@ -138,7 +138,7 @@ export class LeftOff {
     }
   }
 
-  /** A scenario at its start is in the address, and what goes on by itself is nobody's. */
+  /** A scenario at its start is in the address, and a run that began by itself is not worth keeping. */
   #matters(engine: AnyEngine): boolean {
     return !this.#kiosk && (engine.steps > 0 || this.#store.getState().source.kind === "file");
   }

@@ -6,7 +6,7 @@ import { useApp, useSelect } from "../store.ts";
 import type { LayoutSlice } from "./state.ts";
 import { text } from "./text.ts";
 
-/** Loaded when somebody searches. */
+/** Loaded with the first search. */
 const SearchList = lazyPart(() => import("./searchList.tsx"));
 
 /** Any command or control by its name. */

@@ -113,6 +113,12 @@ export function halves(box: Box): [x: number, y: number, z: number] {
   return [half(box[0]), half(box[1]), half(box[2])];
 }
 
+/** `nearest` of two particles that are in the box, in the loops over pairs: `half` as of `halves`, and no rounding. */
+export function nearestInside(distance: number, half: number, edge: number): number {
+  if (distance > half) return distance - edge;
+  return distance < -half ? distance + edge : distance;
+}
+
 /** Takes particles that have left the box back into it. */
 export function wrap(position: Float64Array, box: Box): void {
   for (let axis = 0; axis < 3; axis++) {

@@ -1,4 +1,4 @@
-import { halves } from "./clusters.ts";
+import { halves, nearestInside } from "./clusters.ts";
 import type { Gas } from "./gas.ts";
 import { KERNELS } from "./kernel.ts";
 import { moved, type Neighbours, newNeighbours } from "./neighbours.ts";
@@ -107,15 +107,9 @@ function distancesOf(i: number, { position, box }: Gas, { start, list }: Neighbo
   let near = 0;
   for (let k = start[i]!; k < start[i + 1]!; k++) {
     const j = 3 * list[k]!;
-    let dx = position[j]! - x;
-    let dy = position[j + 1]! - y;
-    let dz = position[j + 2]! - z;
-    if (dx > halfX) dx -= ex;
-    else if (dx < -halfX) dx += ex;
-    if (dy > halfY) dy -= ey;
-    else if (dy < -halfY) dy += ey;
-    if (dz > halfZ) dz -= ez;
-    else if (dz < -halfZ) dz += ez;
+    const dx = nearestInside(position[j]! - x, halfX, ex);
+    const dy = nearestInside(position[j + 1]! - y, halfY, ey);
+    const dz = nearestInside(position[j + 2]! - z, halfZ, ez);
     out[near++] = Math.sqrt(dx * dx + dy * dy + dz * dz);
   }
   return near;

@@ -1,4 +1,4 @@
-import { halves } from "./clusters.ts";
+import { halves, nearestInside } from "./clusters.ts";
 import { findDensity } from "./density.ts";
 import type { Gas } from "./gas.ts";
 import { findGradients, findPressure, findSwitches } from "./gradients.ts";
@@ -65,15 +65,9 @@ export function pressureForces(gas: Gas, { clusters, start, list }: Neighbours):
     let heat = 0;
     for (let k = start[i]!; k < start[i + 1]!; k++) {
       const j = list[k]!;
-      let dx = x - position[3 * j]!;
-      let dy = y - position[3 * j + 1]!;
-      let dz = z - position[3 * j + 2]!;
-      if (dx > halfX) dx -= ex;
-      else if (dx < -halfX) dx += ex;
-      if (dy > halfY) dy -= ey;
-      else if (dy < -halfY) dy += ey;
-      if (dz > halfZ) dz -= ez;
-      else if (dz < -halfZ) dz += ez;
+      const dx = nearestInside(x - position[3 * j]!, halfX, ex);
+      const dy = nearestInside(y - position[3 * j + 1]!, halfY, ey);
+      const dz = nearestInside(z - position[3 * j + 2]!, halfZ, ez);
       const r2 = dx * dx + dy * dy + dz * dz;
       const near = r2 < h2;
       const nearJ = r2 < smoothing[j]! * smoothing[j]!;

@@ -1,4 +1,4 @@
-import { halves } from "./clusters.ts";
+import { halves, nearestInside } from "./clusters.ts";
 import type { Gas } from "./gas.ts";
 import { KERNELS } from "./kernel.ts";
 import type { Neighbours } from "./neighbours.ts";
@@ -71,15 +71,9 @@ export function findGradients(gas: Gas, { clusters, start, list }: Neighbours): 
     let around = viscosity[i]!;
     for (let k = start[i]!; k < start[i + 1]!; k++) {
       const j = list[k]!;
-      let dx = x - position[3 * j]!;
-      let dy = y - position[3 * j + 1]!;
-      let dz = z - position[3 * j + 2]!;
-      if (dx > halfX) dx -= ex;
-      else if (dx < -halfX) dx += ex;
-      if (dy > halfY) dy -= ey;
-      else if (dy < -halfY) dy += ey;
-      if (dz > halfZ) dz -= ez;
-      else if (dz < -halfZ) dz += ez;
+      const dx = nearestInside(x - position[3 * j]!, halfX, ex);
+      const dy = nearestInside(y - position[3 * j + 1]!, halfY, ey);
+      const dz = nearestInside(z - position[3 * j + 2]!, halfZ, ez);
       const r2 = dx * dx + dy * dy + dz * dz;
       if ((r2 >= h2 && r2 >= smoothing[j]! * smoothing[j]!) || r2 === 0) continue;
       const r = Math.sqrt(r2);

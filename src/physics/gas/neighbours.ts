@@ -1,4 +1,4 @@
-import { BOX, CLUSTER, type Clusters, findClusters, halves, nearest } from "./clusters.ts";
+import { BOX, CLUSTER, type Clusters, findClusters, halves, nearest, nearestInside } from "./clusters.ts";
 import type { Gas } from "./gas.ts";
 
 /** How much farther than its smoothing length a particle looks for neighbours, so that a list serves several steps. */
@@ -84,15 +84,9 @@ function gather(
   const [ex, ey, ez] = box;
   const [halfX, halfY, halfZ] = halves(box);
   for (let c = 0; c < candidates; c++) {
-    let dx = near[4 * c]! - x;
-    let dy = near[4 * c + 1]! - y;
-    let dz = near[4 * c + 2]! - z;
-    if (dx > halfX) dx -= ex;
-    else if (dx < -halfX) dx += ex;
-    if (dy > halfY) dy -= ey;
-    else if (dy < -halfY) dy += ey;
-    if (dz > halfZ) dz -= ez;
-    else if (dz < -halfZ) dz += ez;
+    const dx = nearestInside(near[4 * c]! - x, halfX, ex);
+    const dy = nearestInside(near[4 * c + 1]! - y, halfY, ey);
+    const dz = nearestInside(near[4 * c + 2]! - z, halfZ, ez);
     const d2 = dx * dx + dy * dy + dz * dz;
     if (d2 < Math.max(reach2, near[4 * c + 3]!) && names[c] !== i) found[end++] = names[c]!;
   }

@@ -109,7 +109,7 @@ test("the first run has as many bodies as the card moves as soon as its costs ar
   expect(next.runs).toEqual([{ n: 2_097_152, unasked: false }]);
 });
 
-test("what the page writes into its own address before an adapter was found is nobody's wish", async () => {
+test("what the page writes into its own address before an adapter was found is no choice of the user's", async () => {
   const { play, there, runs, learns } = page();
   play.prepare();
   vi.stubGlobal("location", { search: "?n=16384" });
