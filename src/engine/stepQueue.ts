@@ -91,8 +91,8 @@ export class StepQueue<S extends { readonly timestep: number }> {
 
   /** Asks for `count` steps; returns at once. Throws one line where that is no whole number, 0 or more. */
   step(count: number): void {
-    // What failed does not move: it was said why.
-    if (this.ended || this.#tasks.failed) return;
+    // What is broken does not move: it was said why.
+    if (this.ended || this.#tasks.broken) return;
     this.timeline.step(count);
     this.#tasks.step(count);
   }

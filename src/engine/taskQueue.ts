@@ -3,7 +3,7 @@ const DESTROYED = "the engine was destroyed; ask the one that took its place";
 /** Steps that are still done behind `end`, for requests that wait for them. */
 const LAST_STEPS = 16;
 
-/** Why `verify` rejects if the state is none any more: the run ends, until it goes back to another moment. */
+/** Why steps fail if the state is none any more: no more are asked for or done, until the run goes back to another moment. */
 export class Broken extends Error {}
 
 /** What an engine does of some steps. */
@@ -81,9 +81,9 @@ export class TaskQueue {
     return this.#ended;
   }
 
-  /** Whether a step failed, and all requests reject until the run goes back to another moment. */
-  get failed(): boolean {
-    return this.#failure !== null;
+  /** Whether the state is none any more (`Broken`), until the run goes back to another moment. */
+  get broken(): boolean {
+    return this.#failure?.error instanceof Broken;
   }
 
   /** Whether it was ended and nothing waits for what is still under way. */

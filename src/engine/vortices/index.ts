@@ -2,6 +2,7 @@
 
 export { VORTEX_MULTIPOLES, type VortexMultipole } from "../state/vortexVariant.ts";
 export { type Reached, StepQueue } from "../stepQueue.ts";
+export { Broken } from "../taskQueue.ts";
 export type { VortexBackend } from "./backend.ts";
 export { VortexEngine, type VortexMeasures, vortexBackend } from "./engine.ts";
 export { BIOT_SAVART, type Kernel } from "./kernel.ts";

@@ -14,6 +14,7 @@ import {
 } from "../../engine/index.ts";
 import { ProcessorSnapshot } from "../../engine/processor/index.ts";
 import {
+  Broken,
   bufferScaling,
   type Lines,
   lineStrengths,
@@ -116,7 +117,7 @@ class HostFlow implements Backend<Settings, Bodies, Measures> {
     const { position, strength: stretched } = moved(halfway, ahead, second, 0.5 * dt);
     const strength = lines ? lineStrengths(lines, position) : relaxed(stretched, second, relaxation);
     if (!position.every(Number.isFinite) || !strength.every(Number.isFinite))
-      throw new Error(`vortex elements became non-finite before time ${time}; take a smaller time step`);
+      throw new Broken(`vortex elements became non-finite before time ${time}; take a smaller time step`);
     this.#elements = { ...here, position, strength, core, time };
     this.#induced = second;
     this.#fresh = false;
