@@ -110,22 +110,28 @@ export function expose(emitters: Emitters, view: View, { channels }: Filters, pa
   return { width, height, light, taken };
 }
 
-/** Depths between which slices hold as much dust each; none where there is no dust. */
+/** Depths between which slices hold as much dust each, with a first slice before all dust and a last one behind; none where there is no dust. */
 function dustBounds({ count, numbers }: Emitters, depth: Float32Array): number[] {
-  const samples: [depth: number, dust: number][] = [];
-  const stride = Math.max(1, Math.floor(count / 200_000));
-  for (let e = 0; e < count; e += stride) {
-    const dust = numbers[EMITTER * e + 7]!;
-    if (dust > 0) samples.push([depth[e]!, dust]);
+  const dusty: number[] = [];
+  let [nearest, farthest] = [Infinity, -Infinity];
+  for (let e = 0; e < count; e++) {
+    if (numbers[EMITTER * e + 7]! <= 0) continue;
+    dusty.push(e);
+    nearest = Math.min(nearest, depth[e]!);
+    farthest = Math.max(farthest, depth[e]!);
   }
-  if (samples.length === 0) return [];
-  samples.sort((a, b) => a[0] - b[0]);
-  const whole = samples.reduce((sum, [, dust]) => sum + dust, 0);
-  const bounds: number[] = [];
+  if (dusty.length === 0) return [];
+  const stride = Math.max(1, Math.floor(dusty.length / 100_000));
+  const samples = dusty.filter((_, k) => k % stride === 0).sort((a, b) => depth[a]! - depth[b]!);
+  const whole = samples.reduce((sum, e) => sum + numbers[EMITTER * e + 7]!, 0);
+  const bounds = [nearest];
   let sum = 0;
-  for (const [at, dust] of samples) {
-    sum += dust;
-    if (sum >= (whole * (bounds.length + 1)) / SLICES && bounds.length < SLICES - 1) bounds.push(at);
+  for (const e of samples) {
+    sum += numbers[EMITTER * e + 7]!;
+    if (sum < (whole * bounds.length) / SLICES) continue;
+    if (depth[e]! > bounds.at(-1)!) bounds.push(depth[e]!);
   }
-  return bounds;
+  // Beyond the last in single precision.
+  const end = farthest + 1e-6 * (Math.abs(farthest) + farthest - nearest) + 1e-30;
+  return [...bounds, end];
 }
