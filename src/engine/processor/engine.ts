@@ -58,7 +58,7 @@ export class ProcessorEngine implements AnyEngine {
   /** Do the threads know the classes of the bodies, for profiles? */
   #sorted = false;
   #kept: { bodies: Bodies; steps: number } | null = null;
-  readonly #energy = new EnergyAccount();
+  readonly #energy: EnergyAccount;
   readonly #space: Space | null;
   readonly #external: ExternalField;
   readonly #massless: boolean;
@@ -73,7 +73,7 @@ export class ProcessorEngine implements AnyEngine {
     checkCount(bodies.count);
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
-    const { columns = [], space = null } = options;
+    const { columns = [], space = bodies.space ?? null } = options;
     checkSolver(full, space);
     const { external, massless } = inFields(options.external, bodies, full);
     if (space) checkSpace(space, external);
@@ -91,6 +91,7 @@ export class ProcessorEngine implements AnyEngine {
   private constructor(bodies: Bodies, settings: Settings, crew: Crew, { external, massless, columns, space }: Given) {
     this.bodies = bodies;
     this.#space = space;
+    this.#energy = new EnergyAccount(space);
     this.count = bodies.count;
     this.scaling = scalingOf(bodies, settings.gravity);
     this.#crew = crew;
@@ -224,14 +225,13 @@ export class ProcessorEngine implements AnyEngine {
     return {
       step,
       time,
-      ...total,
-      energyError: this.#energy.error(total, used.softening),
+      ...this.#energy.of(total, used.softening, time),
       ppPerBody: sums.ppPerBody,
       pcPerBody: sums.pcPerBody,
       expansionsPerGroup: sums.expansionsPerGroup,
       groups: sums.groups,
       memory: sums.bytes,
-      forceError: errorPercentiles(sums.exact),
+      forceError: this.#space ? null : errorPercentiles(sums.exact), // A direct sum knows no images.
       stages,
       stepMs: stages && Object.values(stages).reduce((sum, ms) => sum + ms, 0),
       frozen: sums.frozen + this.#mended.length,

@@ -35,6 +35,7 @@ export const text = words("play", {
       sphere: "Single spheres",
       cluster: "Star clusters",
       flow: "Vortices",
+      universe: "Expanding universe",
       built: "Your own",
     },
   },
