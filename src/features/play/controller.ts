@@ -165,7 +165,9 @@ export class PlayController implements Follower, PlayActions {
       const { defaultsOf, viewOf, picture, wanted } = this.#simulation;
       const other = anew || defaultsOf !== scenario;
       // Of a flow core and circulation say how long a step may be, of a universe its side how soft forces are.
-      const rescaled = task.list && (wanted?.named as Named | undefined)?.values !== values;
+      const before = (wanted?.named as Named | undefined)?.values;
+      const rescaled =
+        task.list !== undefined && before !== values && (wanted !== null || Object.keys(values).length > 0);
       const asked = linked.settings;
       // Another value may be another pair of galaxies, of another size.
       const sized = picture?.camera.first.radius !== defaults.viewRadius;

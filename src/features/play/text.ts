@@ -69,6 +69,7 @@ export const text = words("play", {
   },
   parameters: "Encounter",
   parametersHelp: "The scenario's own numbers: orbits, tilts, masses. A change starts a new run.",
+  universe: "Universe",
   flow: "Vortices",
   more: "More about the run",
   transport: "Time",

@@ -155,6 +155,7 @@ export const run: Translation = {
     parameters: "Begegnung",
     parametersHelp:
       "Die eigenen Zahlen des Szenarios: Bahnen, Neigungen, Massen. Eine Änderung beginnt einen neuen Lauf.",
+    universe: "Universum",
     flow: "Wirbel",
     more: "Mehr zum Lauf",
     transport: "Zeit",

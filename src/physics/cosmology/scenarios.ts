@@ -82,7 +82,7 @@ function shown(values: Values): Scenario["defaults"] {
     theta: 0.6,
     softening: SOFTENING * length,
     timestep: span / Math.ceil(span / TIMESTEP),
-    viewRadius: 0.62 * length,
+    viewRadius: 0.7 * length,
     viewCentre: [length / 2, length / 2, length / 2],
     viewDirection: ASIDE,
     colour: "density",
