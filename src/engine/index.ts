@@ -34,7 +34,7 @@ export {
   type SofteningKernel,
   THETA_RANGE,
 } from "./settings.ts";
-export type { Expansion, Space } from "./space.ts";
+export { type CosmicMoment, cosmicMoment, type Expansion, type Space } from "./space.ts";
 export { engineBytes } from "./state/capacity.ts";
 export type { Opening } from "./state/forceVariant.ts";
 export { onDemandBytes } from "./state/onDemand.ts";

@@ -26,7 +26,7 @@ export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, Proce
     checkCount(bodies.count);
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
-    const { columns = [], space = null } = options;
+    const { columns = [], space = bodies.space ?? null } = options;
     checkSolver(full, space);
     const { external, massless } = inFields(options.external, bodies, full);
     if (space) checkSpace(space, external);
