@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode } from "react";
-import { grouped, rounded } from "../../language/format.ts";
+import { grouped } from "../../language/format.ts";
 import { lazyPart } from "../../ui/lazyPart.tsx";
 import { Slider } from "../../ui/slider.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import type { LayoutSlice } from "../layout/state.ts";
 import type { SequencesSlice } from "../sequences/state.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { useApp, useQuantity, useSelect } from "../store.ts";
+import { useApp, useSelect, useTimeWords } from "../store.ts";
 import { timelineCommands } from "./commands.ts";
 import { type Layout, layoutOf } from "./markState.ts";
 import type { TimelineSlice } from "./state.ts";
@@ -25,7 +25,7 @@ export function TimeBar(): ReactNode {
   const level = useSelect((s: Reads) => s.level);
   const moments = useSelect((s: Reads) => s.moments);
   const scrubbed = useSelect((s: Reads) => s.scrubbed);
-  const clock = useQuantity("time");
+  const when = useTimeWords();
   const sequence = useSelect((s: Reads) => s.sequence !== null);
   // Compared as words, so that the bar is drawn again only where something on it is otherwise.
   const layout = useSelect((s: Reads) => JSON.stringify(layoutOf(s)));
@@ -33,7 +33,7 @@ export function TimeBar(): ReactNode {
   const show = (index: number) => {
     const moment = moments[index];
     if (!moment || (scrubbed === null && index === end)) return t.now;
-    return t.at(`${rounded(moment.time * clock.factor)} ${clock.unit}`, grouped(moment.steps));
+    return t.at(when(moment.time), grouped(moment.steps));
   };
   // A sequence has a bar of its own.
   if (sequence) return null;

@@ -1,18 +1,17 @@
 import type { CSSProperties, ReactNode } from "react";
-import { rounded } from "../../language/format.ts";
 import { described } from "../../ui/tip.ts";
-import { useApp, useQuantity } from "../store.ts";
+import { useApp, useTimeWords } from "../store.ts";
 import type { Layout } from "./markState.ts";
 import { text as t } from "./text.ts";
 
 /** Bookmarks, pauses, keyframes of the camera, recorded snapshots and changes of the bodies, where they are in time. */
 export default function TimeMarks({ marks }: Pick<Layout, "marks">): ReactNode {
   const { actions } = useApp<unknown>();
-  const clock = useQuantity("time");
+  const when = useTimeWords();
   return (
     <ol className="time-marks" aria-label={t.marks.list}>
       {marks.map(({ kind, time, label, share, toCome, bookmark, second }, k) => {
-        const words = t.marks.at(label, `${rounded(time * clock.factor)} ${clock.unit}`);
+        const words = t.marks.at(label, when(time));
         const look = { className: `time-mark time-mark-${kind}`, "aria-label": words };
         return (
           <li key={`${kind} ${time} ${k}`} style={{ "--share": share } as CSSProperties}>
