@@ -56,8 +56,8 @@ const KINDS: readonly Portrait[] = [
   },
   {
     ...{ name: "shells", kind: "an elliptical with shells, as NGC 474", model: "elliptical", set: { size: 3 } },
-    companion: { model: "small-disc", share: 0.4, position: [40, 1, 0], velocity: [-0.3, 0, 0] },
-    ...{ time: 90, timestep: 1 / 32, softening: 0.1, from: "0.1,-1,0.15", field: 110, middle: "first" },
+    companion: { model: "milky-way", share: 0.5, position: [60, 1, 0], velocity: [-0.5, 0, 0] },
+    ...{ time: 110, timestep: 1 / 32, softening: 0.1, from: "0.1,-1,0.15", field: 110, middle: "first" },
     ...{ young: 0, dust: 0, exposure: 2.5 },
   },
   {
@@ -89,7 +89,7 @@ const ENCOUNTERS: readonly Portrait[] = [
   },
   {
     ...{ ...pair, name: "compact-group", kind: "a group, as Stephan's Quintet", model: "compact-group", time: 37 },
-    ...{ softening: 0.15, field: 110 },
+    ...{ softening: 0.15, field: 150 },
   },
 ];
 

@@ -12,7 +12,7 @@ import { FORCE_OPTIONS, withEngine } from "../../src/headless/simulation.ts";
 import { viewOf } from "../../src/headless/viewing.ts";
 import { findInstrument } from "../../src/instrument/instruments.ts";
 import { lightOf, shiningBodies } from "../../src/instrument/light.ts";
-import { photograph } from "../../src/instrument/photograph.ts";
+import { distanceOf, photograph } from "../../src/instrument/photograph.ts";
 import { PORTRAITS, type Portrait } from "./kinds.ts";
 
 /** The bodies at the start, the companion's among them. */
@@ -88,7 +88,14 @@ export const portraits = defineCommand({
       const centre = middle === "first" ? light.frames[0]!.centre.join(",") : null;
       const from = portrait.from === "scenario" ? moment.join(",") : portrait.from;
       const view = viewOf(shining, { from, centre, field: portrait.field }, { width, height });
-      const { picture } = photograph(light, { instrument, view, distance: 10, exposure, sky: true, seed: 1 });
+      const { picture } = photograph(light, {
+        instrument,
+        view,
+        distance: distanceOf(view, light.kpc),
+        exposure,
+        sky: true,
+        seed: 1,
+      });
       writeFileSync(join(out, `${name}.png`), pngOf(width, height, picture.rgb));
       const seconds = [made - begin, ran - made, performance.now() - ran].map((ms) => Math.round(ms / 100) / 10);
       rows.push({ name, kind, n: now.count, steps, emitters: light.emitters.count, seconds, ...about });

@@ -117,7 +117,13 @@ excess kurtosis of the velocity along the line of sight, weighted by mass; with 
       const plane = pixels * pixels;
       for (let k = 0; k < channels; k++)
         values.set(upwards(cube.subarray(k * plane, (k + 1) * plane), pixels, pixels), k * plane);
-      const axis = { type: scale ? "VELO" : "V", unit: scale ? "km/s" : "", pixel: 1, value: first * kms, step: step * kms };
+      const axis = {
+        type: scale ? "VELO" : "V",
+        unit: scale ? "km/s" : "",
+        pixel: 1,
+        value: first * kms,
+        step: step * kms,
+      };
       images.push({
         name: "cube",
         unit: scale ? "Msun" : "",
