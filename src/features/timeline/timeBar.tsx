@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { grouped, rounded } from "../../language/format.ts";
+import { grouped } from "../../language/format.ts";
 import { Slider } from "../../ui/slider.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import type { LayoutSlice } from "../layout/state.ts";
 import type { SequencesSlice } from "../sequences/state.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { useApp, useQuantity, useSelect } from "../store.ts";
+import { useApp, useSelect, useTimeWords } from "../store.ts";
 import { timelineCommands } from "./commands.ts";
 import type { TimelineSlice } from "./state.ts";
 import { text } from "./text.ts";
@@ -21,7 +21,7 @@ export function TimeBar(): ReactNode {
   const moments = useSelect((s: Reads) => s.moments);
   const scrubbed = useSelect((s: Reads) => s.scrubbed);
   const steps = useSelect((s: Reads) => s.status.steps);
-  const clock = useQuantity("time");
+  const when = useTimeWords();
   const sequence = useSelect((s: Reads) => s.sequence !== null);
   const last = moments.at(-1);
   // While it runs, now lies beyond the last moment that was kept.
@@ -30,7 +30,7 @@ export function TimeBar(): ReactNode {
   const show = (index: number) => {
     const moment = moments[index];
     if (!moment || (scrubbed === null && index === end)) return t.now;
-    return t.at(`${rounded(moment.time * clock.factor)} ${clock.unit}`, grouped(moment.steps));
+    return t.at(when(moment.time), grouped(moment.steps));
   };
   // A sequence has a bar of its own.
   if (sequence) return null;

@@ -1,12 +1,12 @@
 import { dirname, join } from "node:path";
 import type { Bodies } from "../../data/bodies/bodies.ts";
+import { scaleAt } from "../../data/bodies/clock.ts";
 import { suggestSettings } from "../../data/bodies/suggest.ts";
 import { DEFAULT_SETTINGS, PRECISIONS, type Saved } from "../../engine/index.ts";
-import { scaleAt } from "../../physics/cosmology/clock.ts";
 import { type Choice, fieldOf, parseChoice } from "../../physics/external/choice.ts";
 import { fieldTimestep } from "../../physics/external/timestep.ts";
 import { defineCommand, type Report } from "../command.ts";
-import { EXPANSION_OPTIONS, ExpandingEngine, expandingOf, expandingSteps } from "../expanding.ts";
+import { asFileHas, EXPANSION_OPTIONS, expandingOf, expandingSteps } from "../expanding.ts";
 import { checkTarget, readBodiesFile, targetFormat } from "../files.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { integrate, type Run } from "../integrate.ts";
@@ -112,7 +112,7 @@ export const run = defineCommand({
     const expanding = expandingOf(file!, read, options, report);
     if (expanding && options.resume)
       throw new Error("--resume: an expanding run can't be gone on with yet; start it from the snapshot itself");
-    const space = expanding?.space ?? (options.periodic === null ? null : { side: options.periodic });
+    const space = expanding?.bodies.space ?? (options.periodic === null ? null : { side: options.periodic });
     const usual = options.eps !== null && options.dt !== null ? null : own?.in(bodies.units);
     const said = {
       eps: options.eps ?? usual?.softening ?? null,
@@ -170,9 +170,8 @@ export const run = defineCommand({
       report,
       (engine, gpu) => {
         if (!expanding) return integrate(engine, gpu, run, from?.done ?? null);
-        const seen = new ExpandingEngine(engine, expanding);
         const timeOf = (step: number) => scaleAt(expanding.bodies.time + step * dt);
-        return integrate(seen.engine, gpu, { ...run, timeOf, errorOf: () => seen.error }, null);
+        return integrate(asFileHas(engine, expanding), gpu, { ...run, timeOf, errorOf: (m) => m.energyError }, null);
       },
     );
     const { time, total, external, energyError, virialRatio, ppPerBody, pcPerBody } = last;
