@@ -11,6 +11,9 @@ import { type Curve, curveOf } from "./curve.ts";
 import { EnergyAccount } from "./energyAccount.ts";
 import { ExternalFields, inFields } from "./externalFields.ts";
 import { solverOf, tablesOf } from "./force/index.ts";
+import { GAS_COLUMNS, withGasColumns, withGasNumbers } from "./gas/columns.ts";
+import { withThermal } from "./gas/energy.ts";
+import { type GasPlan, gasOf } from "./gas/plan.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
 import type { Profile } from "./measure/massProfile.ts";
@@ -44,6 +47,7 @@ interface Parts {
   readonly scaling: Scaling;
   readonly sizes: Sizes;
   readonly options: EngineOptions;
+  readonly gas: GasPlan | null;
 }
 
 /**
@@ -71,6 +75,7 @@ export class Engine implements AnyEngine {
   readonly #frozen = new FrozenBodies();
   readonly #energy = new EnergyAccount();
   readonly #external: ExternalFields | null;
+  readonly #gas: GasPlan | null;
 
   /** Uploads the bodies and computes the first forces. Throws one line where something does not fit or compile. */
   static async create(
@@ -87,6 +92,8 @@ export class Engine implements AnyEngine {
     const solver = solverOf(full, { massless });
     const scaling = scalingOf(bodies, full.gravity);
     const integrator = findIntegrator(full.integrator);
+    const gas = gasOf(bodies, full, scaling);
+    const columns = gas ? [...(options.columns ?? []), ...GAS_COLUMNS] : options.columns;
     checkTogether(full);
     integrator.check?.(full, bodies, scaling);
     const tree = !solver.direct;
@@ -99,19 +106,21 @@ export class Engine implements AnyEngine {
       hexadecapole,
       massless,
       planned: options.plannedFor,
-      columns: options.columns,
+      columns,
+      gas: gas?.count,
       ...(cluster && { cluster: cluster.count }),
     });
     checkFits(device, sizes, tree);
     const make = () =>
-      new Engine(device, bodies, { settings: full, scaling, sizes, options: { ...options, external } });
+      new Engine(device, bodies, { settings: full, scaling, sizes, options: { ...options, external }, gas });
     const free = (made: Engine) => made.destroy();
     const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, free);
     try {
       for (const kind of [...integrator.tables, ...tablesOf(solver)]) await engine.#system.need(kind);
+      if (gas) await engine.#system.need("gas");
       if (hasRungs(full.integrator)) Object.assign(engine.buffers, publicBuffers(engine.#system));
       if (cluster) device.queue.writeBuffer(engine.#system.buffers.clusterPlace!, 0, cluster.places);
-      engine.#frozen.mended = upload(device, engine.#system, engine.bodies, full.gravity, scaling);
+      engine.#frozen.mended = upload(device, engine.#system, gas ? withGasColumns(bodies) : bodies, full.gravity, scaling);
       await engine.#stepping.start();
     } catch (error) {
       engine.destroy();
@@ -120,7 +129,7 @@ export class Engine implements AnyEngine {
     return engine;
   }
 
-  private constructor(device: GPUDevice, bodies: Bodies, { settings, scaling, sizes, options }: Parts) {
+  private constructor(device: GPUDevice, bodies: Bodies, { settings, scaling, sizes, options, gas }: Parts) {
     this.#device = device;
     this.bodies = bodies;
     this.count = bodies.count;
@@ -129,7 +138,8 @@ export class Engine implements AnyEngine {
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, !solverOf(settings, sizes).direct);
     this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
-    const parts = { device, passes: this.#passes, system: this.#system, scaling, settings, external: this.#external };
+    this.#gas = gas;
+    const parts = { gas, device, passes: this.#passes, system: this.#system, scaling, settings, external: this.#external };
     this.#stepping = new Stepping({ ...parts, options, time: bodies.time, keptSteps: () => this.kept.steps });
     this.#sampler = new Sampler(device, this.#passes, this.#system, scaling);
     this.buffers = publicBuffers(this.#system);
@@ -258,6 +268,7 @@ export class Engine implements AnyEngine {
     const timing = this.#stepping.measure(time, settings);
     const { groupCounts, groupList } = buffers;
     const outside = this.#external && buffers.externalTotals;
+    const heat = this.#gas && buffers.gasTotalsOfEnergy;
     const [sums, words, exact, ...more] = await readBack(this.#device, [
       { buffer: buffers.totals, bytes: buffers.totals.size },
       { buffer: buffers.status, bytes: STATUS_BYTES },
@@ -265,13 +276,16 @@ export class Engine implements AnyEngine {
       ...(groupCounts ? [{ buffer: groupCounts, bytes: groupCounts.size }] : []),
       ...(groupList ? [{ buffer: groupList, bytes: 4 }] : []),
       ...(outside ? [{ buffer: outside, bytes: outside.size }] : []),
+      ...(heat ? [{ buffer: heat, bytes: heat.size }] : []),
     ]);
     const [counts, groups] = groupCounts && groupList ? more : [];
     const timed: Timing | null = await timing;
     const status = readStatus(words!);
     this.#stepping.reslice(timed && (forceMs(timed.stages) ?? 0));
     const own = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
-    const total = this.#external?.within(own, new Float32Array(more.at(-1)!)) ?? own;
+    const thermal = heat ? new Float32Array(more.pop()!) : null;
+    const pulled = this.#external?.within(own, new Float32Array(more.at(-1)!)) ?? own;
+    const total = thermal ? withThermal(pulled, thermal, settings.gravity, this.scaling) : pulled;
     return {
       step,
       time,
@@ -315,7 +329,8 @@ export class Engine implements AnyEngine {
     return this.#stepping.ask(async ({ time }) => {
       const { columns } = this.#system.sizes;
       const tables = await readColumns(this.#device, this.#system, carriedBy("exchange", columns));
-      return unpack(this.bodies, time, this.scaling, tables, columns);
+      const bodies = unpack(this.bodies, time, this.scaling, tables, columns);
+      return this.#gas ? withGasNumbers(bodies, this.#gas.settings.neighbours) : bodies;
     });
   }
 

@@ -86,6 +86,9 @@ export interface Measurement {
   potential: number;
   /** Energy in external fields, where there are some; the total holds it. */
   external?: number;
+  /** Thermal energy of gas, and what has left it, mostly by radiation, where there is gas; the total holds both. */
+  thermal?: number;
+  radiated?: number;
   /** K + W. */
   total: number;
   /**
