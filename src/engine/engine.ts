@@ -120,7 +120,13 @@ export class Engine implements AnyEngine {
       if (gas) await engine.#system.need("gas");
       if (hasRungs(full.integrator)) Object.assign(engine.buffers, publicBuffers(engine.#system));
       if (cluster) device.queue.writeBuffer(engine.#system.buffers.clusterPlace!, 0, cluster.places);
-      engine.#frozen.mended = upload(device, engine.#system, gas ? withGasColumns(bodies) : bodies, full.gravity, scaling);
+      engine.#frozen.mended = upload(
+        device,
+        engine.#system,
+        gas ? withGasColumns(bodies) : bodies,
+        full.gravity,
+        scaling,
+      );
       await engine.#stepping.start();
     } catch (error) {
       engine.destroy();
@@ -139,7 +145,15 @@ export class Engine implements AnyEngine {
     this.#system = new System(device, sizes, !solverOf(settings, sizes).direct);
     this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
     this.#gas = gas;
-    const parts = { gas, device, passes: this.#passes, system: this.#system, scaling, settings, external: this.#external };
+    const parts = {
+      gas,
+      device,
+      passes: this.#passes,
+      system: this.#system,
+      scaling,
+      settings,
+      external: this.#external,
+    };
     this.#stepping = new Stepping({ ...parts, options, time: bodies.time, keptSteps: () => this.kept.steps });
     this.#sampler = new Sampler(device, this.#passes, this.#system, scaling);
     this.buffers = publicBuffers(this.#system);

@@ -99,7 +99,12 @@ export class Program {
     const samples = slicesOf(variantOf(settings), slicesFor(MAX_SAMPLES * n));
     const external = system.buffers.externalTerms !== undefined;
     const schedule = await compiled(scheduleOf(system, settings, slices, gas), make);
-    const measure = [totals, ...samples.map(forceError), ...(external ? [externalExact, externalEnergy] : []), ...(gas ? [gasEnergy] : [])];
+    const measure = [
+      totals,
+      ...samples.map(forceError),
+      ...(external ? [externalExact, externalEnergy] : []),
+      ...(gas ? [gasEnergy] : []),
+    ];
     const measured = await make(measure);
     // Clocks have buffers of their own, some kilobytes.
     return allocate(

@@ -7,7 +7,7 @@ import { columnsSorted } from "./build/reorderColumn.ts";
 import { external } from "./force/external.ts";
 import { findSolver } from "./force/index.ts";
 import type { Solver } from "./force/solver.ts";
-import { gasForces, type Variant as GasVariant } from "./gas/stages.ts";
+import { type Variant as GasVariant, gasForces } from "./gas/stages.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
 import { plannedFor, type Sizes } from "./state/sizes.ts";
@@ -35,7 +35,10 @@ export interface Plan extends Forces {
 }
 
 /** Moments and walk over a tree that is already built. */
-export function force({ sizes, solver, variant, slices, external: fields, gas }: Forces, when: "step" | "start" = "step"): readonly Spec[] {
+export function force(
+  { sizes, solver, variant, slices, external: fields, gas }: Forces,
+  when: "step" | "start" = "step",
+): readonly Spec[] {
   if (sizes.massless) return [external({ alone: true })];
   const moments = solver.opening ? momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole) : [];
   const walk = slicesOf(variant, slices).flatMap(solver.passes);

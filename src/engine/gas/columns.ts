@@ -36,7 +36,9 @@ const UNKNOWN = -1;
 /** The bodies with the columns that a run carries, made from the numbers that they bring; those of an earlier run count as they are. */
 export function withGasColumns(bodies: Bodies): Bodies {
   const { count, columns = {} } = bodies;
-  const tables = Object.fromEntries(GAS_COLUMNS.map(({ name }) => [name, columns[name]?.slice() ?? empty(name, count)]));
+  const tables = Object.fromEntries(
+    GAS_COLUMNS.map(({ name }) => [name, columns[name]?.slice() ?? empty(name, count)]),
+  );
   for (const [given, name, place] of PLACES) {
     const from = columns[given];
     const to = tables[name]!;
@@ -57,7 +59,9 @@ export function withGasNumbers(bodies: Bodies, neighbours: number): Bodies {
   const numbers: Record<string, Float32Array<ArrayBuffer>> = {};
   for (const [name, from, place] of PLACES)
     numbers[name] = Float32Array.from({ length: count }, (_, i) => columns[from]![4 * i + place]!);
-  const { internalEnergy, smoothingLength } = numbers as { [name in "internalEnergy" | "smoothingLength"]: Float32Array };
+  const { internalEnergy, smoothingLength } = numbers as {
+    [name in "internalEnergy" | "smoothingLength"]: Float32Array;
+  };
   numbers.density = Float32Array.from({ length: count }, (_, i) => {
     const h = smoothingLength[i]!;
     return internalEnergy[i]! > 0 && h > 0 ? (mass[i]! * neighbours) / (((4 * Math.PI) / 3) * h ** 3) : 0;

@@ -15,7 +15,12 @@ export const gasEnergy = define<"gas/energy">({
 });
 
 /** Energies of bodies with those of gas; `partials`: pairs of sums of thermal energy and of what has left, masses times gravity. */
-export function withThermal<T extends Energies>(own: T, partials: ArrayLike<number>, gravity: number, scaling: Scaling) {
+export function withThermal<T extends Energies>(
+  own: T,
+  partials: ArrayLike<number>,
+  gravity: number,
+  scaling: Scaling,
+) {
   let [thermal, radiated] = [0, 0];
   for (let k = 0; k < partials.length; k += 2) {
     thermal += partials[k]!;

@@ -7,7 +7,9 @@ const MOST_PARTS = 4096;
  */
 export function partsOf(limit: number, timestep: number): number {
   if (!(limit > 0))
-    throw new Error(`gas allows steps of ${limit}; look for bodies with an internal energy or a velocity that is not finite`);
+    throw new Error(
+      `gas allows steps of ${limit}; look for bodies with an internal energy or a velocity that is not finite`,
+    );
   let parts = 1;
   while (timestep / parts > limit) {
     parts *= 2;

@@ -35,8 +35,10 @@ export function gasOf(bodies: Bodies, settings: Settings, { length }: Scaling): 
   const { cooling = false, stars = false, ...given } = bodies.gas ?? {};
   if (settings.integrator !== "leapfrog")
     throw new Error(`integrator = "${settings.integrator}": gas goes by leapfrog; choose that one`);
-  if (settings.solver === "direct") throw new Error(`solver = "direct": gas needs the order of a tree; choose another one`);
+  if (settings.solver === "direct")
+    throw new Error(`solver = "direct": gas needs the order of a tree; choose another one`);
   if (!(settings.timestep > 0)) throw new Error(`timestep = ${settings.timestep}: gas can't run backwards`);
-  const galaxy = cooling || stars ? { cooling: newCooling(), phases: stars ? newTwoPhase() : null, cgs: cgsOf(bodies.units) } : null;
+  const galaxy =
+    cooling || stars ? { cooling: newCooling(), phases: stars ? newTwoPhase() : null, cgs: cgsOf(bodies.units) } : null;
   return { count, settings: { ...GAS_SETTINGS, longest: LONGEST * length, ...given }, galaxy, stars };
 }

@@ -137,7 +137,11 @@ export interface Variant {
 const ROUNDS = { step: 2, start: 14 } as const;
 
 /** Forces of gas at the bodies' places, added to those of gravity; `when`: where a run begins, smoothing lengths are farther from what they become. */
-export function gasForces(sizes: Parameters<typeof boxPasses>[0], how: Variant, when: "step" | "start"): readonly Spec[] {
+export function gasForces(
+  sizes: Parameters<typeof boxPasses>[0],
+  how: Variant,
+  when: "step" | "start",
+): readonly Spec[] {
   const rounds = Array.from({ length: ROUNDS[when] }, (_, round) => [
     ...Array.from({ length: boxPasses(sizes) }, (_, pass) => boxes(round, 2 * pass)),
     lists(round),

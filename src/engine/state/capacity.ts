@@ -43,7 +43,18 @@ export interface SolverSizes {
 /** Room that the buffers of `n` bodies have at first; what a tree needs more is made when it is seen. */
 export function firstSizes(
   n: number,
-  { parts = 1, ordered, groupSize: own, lists, hexadecapole, cluster, massless, planned, columns, gas }: SolverSizes = {},
+  {
+    parts = 1,
+    ordered,
+    groupSize: own,
+    lists,
+    hexadecapole,
+    cluster,
+    massless,
+    planned,
+    columns,
+    gas,
+  }: SolverSizes = {},
 ): Sizes {
   const groupSize = own ?? ((planned ?? n) <= SMALL ? 32 : 64);
   const groups = Math.ceil((n / groupSize) * SPARE_GROUPS) + 1;

@@ -3,7 +3,16 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Carried } from "./columns.ts";
 
-const { FAULT_NODES, FAULT_GROUPS, FAULT_LISTS, FAULT_BINS, FAULT_NONFINITE, FAULT_OVERFLOW, FAULT_GAS, FAULT_SMOOTHING } = CONSTANTS.status;
+const {
+  FAULT_NODES,
+  FAULT_GROUPS,
+  FAULT_LISTS,
+  FAULT_BINS,
+  FAULT_NONFINITE,
+  FAULT_OVERFLOW,
+  FAULT_GAS,
+  FAULT_SMOOTHING,
+} = CONSTANTS.status;
 
 /** Bits of the status word. */
 const FAULTS: readonly (readonly [number, string])[] = [

@@ -129,6 +129,9 @@ export const ownParameters: Readonly<Record<string, Words>> = {
   "star-cluster": {
     w0: { help: "Tiefe der Mitte in Einheiten der quadrierten Geschwindigkeitsskala." },
   },
+  "evrard-gas": {
+    energy: { label: "Innere Energie", help: "Einer Masseneinheit; in Evrards Test 0,05: Die Kugel ist kalt." },
+  },
   "sinking-cluster": { massRatio: { help: "Masse des Haufens; die Galaxie hat die Masse 1." } },
   stream: {
     clusterRadius: { help: "Virialradius des Haufens." },

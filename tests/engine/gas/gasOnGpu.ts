@@ -26,7 +26,11 @@ interface How {
 }
 
 /** What the stages of gas find of some bodies, in the units of these, by their numbers. */
-export async function gasOnGpu(device: GPUDevice, bodies: Bodies, { settings: given, timestep = 1 / 64, when = "start", sizes: change }: How = {}) {
+export async function gasOnGpu(
+  device: GPUDevice,
+  bodies: Bodies,
+  { settings: given, timestep = 1 / 64, when = "start", sizes: change }: How = {},
+) {
   const settings = { ...GAS_SETTINGS, ...given };
   const energy = bodies.columns!.internalEnergy!;
   const gas = energy.filter((u, i) => u > 0 && bodies.mass[i]! > 0).length;
@@ -42,7 +46,17 @@ export async function gasOnGpu(device: GPUDevice, bodies: Bodies, { settings: gi
   const how = { c4: settings.kernel === "wendlandC4", energy: settings.form === "densityEnergy" };
   const specs = [...sortOf(bodies.count), ...columnsSorted(sizes), ...gasForces(sizes, how, when)];
   submit(device, await Promise.all(specs.map((spec) => system.pass(passes, spec))));
-  const names = ["id", "acceleration", "gasPlace", "gasSized", "gasDense", "gasFactors", "gasFrom", "gasBoxes", "gasLists"] as const;
+  const names = [
+    "id",
+    "acceleration",
+    "gasPlace",
+    "gasSized",
+    "gasDense",
+    "gasFactors",
+    "gasFrom",
+    "gasBoxes",
+    "gasLists",
+  ] as const;
   const columns = ["column gasState", "column gasRates", "column gasSpare"] as const;
   const tables = await readBack(device, [
     { buffer: buffers.status, bytes: STATUS_BYTES },
@@ -50,8 +64,8 @@ export async function gasOnGpu(device: GPUDevice, bodies: Bodies, { settings: gi
   ]);
   system.destroy();
   const [status, ...rest] = tables;
-  const [id, acceleration, place, sized, dense, factors, now, boxes, lists, state, rates, spare] = rest.map((bytes, k) =>
-    [0, 2, 8].includes(k) ? new Uint32Array(bytes) : new Float32Array(bytes),
+  const [id, acceleration, place, sized, dense, factors, now, boxes, lists, state, rates, spare] = rest.map(
+    (bytes, k) => ([0, 2, 8].includes(k) ? new Uint32Array(bytes) : new Float32Array(bytes)),
   );
   return {
     status: readStatus(status!),

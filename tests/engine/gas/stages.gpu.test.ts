@@ -61,8 +61,7 @@ describeGpu("the stages of gas", (device) => {
       h!.push([gpu.sized[4 * g + 3]!, twin.smoothing[i]!]);
       density!.push([gpu.dense[4 * g]!, twin.number[i]!]);
       balsara!.push([gpu.factors[4 * g + 1]!, twin.balsara[i]!]);
-      for (let k = 0; k < 3; k++)
-        acceleration!.push([gpu.rates[4 * place + k]!, twin.acceleration[3 * i + k]!]);
+      for (let k = 0; k < 3; k++) acceleration!.push([gpu.rates[4 * place + k]!, twin.acceleration[3 * i + k]!]);
       heating!.push([gpu.rates[4 * place + 3]!, twin.heating[i]!]);
     }
     expect(worst(h!), "smoothing lengths").toBeLessThan(1e-4);
