@@ -28,6 +28,7 @@ export const PROGRAMS: readonly Program[] = [
     node: ["--experimental-websocket"],
   },
   { name: "opening", file: "opening.ts", help: "What the page opens with, and how soon and how fast it moves." },
+  { name: "library", file: "library.ts", help: "The package and the notebook: first results, frames, memory." },
   { name: "run-overhead", file: "runOverhead.ts", help: "A step in `run` beside one in `tables`, split by causes." },
   { name: "frames", file: "frames.ts", help: "Frames per second of the page on a graphics card." },
   { name: "sequence", file: "sequence.ts", help: "Loading and playing a sequence of snapshots." },

@@ -1,11 +1,10 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { hubbleOf, withVelocities } from "../data/bodies/comoving.ts";
 import type { ReadResult } from "../data/files/index.ts";
-import type { Measurement, Space } from "../engine/index.ts";
+import type { AnyEngine, Measurement, Space } from "../engine/index.ts";
 import { clockAt, scaleAt } from "../physics/cosmology/clock.ts";
 import { PLANCK, parseUniverse, type Seeded } from "../physics/cosmology/universe.ts";
 import type { Report } from "./command.ts";
-import type { RunEngine } from "./gpus/severalGpus.ts";
 import { numberOr, type Option, textOr } from "./option.ts";
 
 /** Steps of an expanding run where nothing else is said, in ln a today. */
@@ -125,20 +124,20 @@ export function expandingSteps(
 
 /** An engine that runs expanding bodies, seen from outside: velocities as the file has them, and energies of peculiar motion. */
 export class ExpandingEngine {
-  readonly #engine: RunEngine;
+  readonly #engine: AnyEngine;
   readonly #velocityPower: number;
   #last: { readonly a: number; readonly rate: number } | null = null;
   #work = 0;
   #first: number | null = null;
   #error = 0;
 
-  constructor(engine: RunEngine, { given }: Expanding) {
+  constructor(engine: AnyEngine, { given }: Expanding) {
     this.#engine = engine;
     this.#velocityPower = given.comoving.velocityPower;
   }
 
   /** The same engine with other readings. */
-  get engine(): RunEngine {
+  get engine(): AnyEngine {
     return new Proxy(this.#engine, {
       get: (engine, name) => {
         if (name === "measure") return async () => this.#measured(await engine.measure());

@@ -39,7 +39,7 @@ export type Command =
 export type State = Carried<"snapshot"> & ColumnTables;
 
 /** What `measure` answers; see Measurement for the numbers. */
-export interface Sums {
+export interface Summed {
   /** 16 sums of assembly/measure/totals.ts. */
   readonly totals: Float64Array<ArrayBuffer>;
   /** Energy in external fields, in the engine's units with masses times gravity; null where there are none. */
@@ -51,12 +51,14 @@ export interface Sums {
   readonly expansionsPerGroup: number;
   readonly groups: number;
   readonly frozen: number;
+  /** All that the next step reads, where bodies are frozen: it is rare, and they are named. */
+  readonly state: State | null;
   readonly bytes: number;
   /** Milliseconds a step since the last measurement, by stage; null where none was done. */
   readonly stages: Record<string, number> | null;
 }
 
-export type Answer = State | Sums | Measured | Float32Array<ArrayBuffer> | null;
+export type Answer = State | Summed | Measured | Float32Array<ArrayBuffer> | null;
 
 const FAR = 1e15;
 
@@ -122,7 +124,7 @@ export class Commands {
     this.#steps = 0;
   }
 
-  #measure({ eps2, opening, side, massless }: ForceSettings): Sums | null {
+  #measure({ eps2, opening, side, massless }: ForceSettings): Summed | null {
     const { stages, team, layout, scratch } = this.#member;
     const { posMass, velocity, acceleration, partials, columns, samples, exact } = layout.at;
     const { n } = layout.sizes;
@@ -151,12 +153,14 @@ export class Commands {
     for (let k = 0; k < 16 * tiles; k++) totals[k % 16]! += rows[k]!;
     const byTree = opening !== null;
     const groups = byTree ? this.#member.load("groups") : 0;
+    const frozen = this.#member.load("frozen");
     return {
       totals,
       external,
       exact: this.#member.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
       ...walked(n, groups, byTree ? this.#member.words("groupCounts") : massless ? new Uint32Array(0) : null),
-      frozen: this.#member.load("frozen"),
+      frozen,
+      state: frozen > 0 ? this.#read() : null,
       bytes: this.#member.bytes,
       stages: steps > 0 ? Object.fromEntries(Object.entries(laps).map(([name, ms]) => [name, ms / steps])) : null,
     };

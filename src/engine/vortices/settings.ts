@@ -88,3 +88,17 @@ export function checkVortexSettings(settings: VortexSettings): void {
   if (!STRETCHINGS.includes(settings.stretching))
     throw new Error(`stretching = "${settings.stretching}": it must be one of ${STRETCHINGS.join(", ")}`);
 }
+
+/** Settings with a change. Throws one line where a number is not allowed, or what is fixed at creation would be another. */
+export function changeVortexSettings(settings: VortexSettings, change: Partial<VortexSettings>): VortexSettings {
+  const changed = { ...settings, ...change };
+  checkVortexSettings(changed);
+  if (exchanges(changed) !== exchanges(settings))
+    throw new Error(
+      `viscosity = ${changed.viscosity}: on a lattice it is chosen when the engine is made; make a new one`,
+    );
+  for (const name of ["solver", "multipole", "stretching", "spacing"] as const)
+    if (changed[name] !== settings[name])
+      throw new Error(`${name} = ${changed[name]}: it is chosen when the engine is made; make a new one`);
+  return changed;
+}

@@ -37,6 +37,9 @@ export function FileGroup(): ReactNode {
         />
       </div>
       <From level="study">
+        <div className="row">
+          <CommandButton command={filesCommands.openFolder} icon="open" words />
+        </div>
         {flow ? <p className="quiet small">{text.saving.flow}</p> : <Field of={filesControls.saveFormat} />}
         <Field of={stillSize} />
         <div className="row">

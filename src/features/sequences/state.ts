@@ -68,9 +68,7 @@ export const createSequences: Slice<SequencesSlice> = (set) => ({
 
 /** What commands and panels ask of sequences. */
 export interface SequencesActions {
-  /** Lets the user pick several snapshots, or a folder of them. */
-  openFiles(): void;
-  openFolder(): void;
+  /** Plays a series of snapshots, each a file, several, or one of those in a file. */
   openSequence(files: readonly File[]): void;
   scrubTo(at: number): void;
   closeSequence(): void;

@@ -9,6 +9,7 @@ import { forces } from "./forces.ts";
 import { info } from "./info.ts";
 import { measure } from "./measure.ts";
 import { model } from "./model.ts";
+import { picture } from "./picture.ts";
 import { race } from "./race.ts";
 import { run } from "./run.ts";
 import { vortexModel, vortexRun, vortexVelocity } from "./vortex.ts";
@@ -19,6 +20,7 @@ export const COMMANDS: readonly Command[] = [
   info,
   measure,
   convert,
+  picture,
   exportRun,
   forces,
   run,

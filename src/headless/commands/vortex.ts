@@ -99,13 +99,13 @@ export const vortexVelocity = defineCommand({
       const settings = { theta, solver, multipole, leafSize: options["leaf-size"] };
       const engine = await VortexEngine.create(gpu.device, elements, settings);
       try {
-        const induced = await engine.readInduced();
+        const induced = (await engine.measure("flow")).induced;
         gpu.check();
         writeWhole(out, littleEndian(induced));
-        const { ppPerElement, pcPerElement } = await engine.counts();
-        const timing = gpu.adapterInfo.software ? null : await engine.timeInduced();
+        const { ppPerElement, pcPerElement } = await engine.measure("counts");
+        const timing = gpu.adapterInfo.software ? null : await engine.measure("times");
         const start = performance.now();
-        await engine.readInduced();
+        (await engine.measure("flow")).induced;
         const wallMs = performance.now() - start;
         const time = timing
           ? { ms: timing.stages.walk ?? 0, totalMs: timing.stepMs, clock: "gpu", stages: timing.stages }
@@ -248,7 +248,7 @@ async function stepOf(
   const { theta, solver } = settings;
   const engine = await VortexEngine.create(device, elements, { theta, solver });
   try {
-    const step = suggestedStep(await engine.readInduced());
+    const step = suggestedStep((await engine.measure("flow")).induced);
     if (step === null) throw new Error("no element has strength, so nothing moves; give --dt D");
     return step;
   } finally {

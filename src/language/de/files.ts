@@ -4,7 +4,11 @@ import type { Translation } from "../translation.ts";
 export const files: Translation = {
   files: {
     commands: {
-      open: { label: "Datei öffnen", help: "Öffnet eine Datei mit Anfangsbedingungen oder einen Schnappschuss." },
+      open: {
+        label: "Datei öffnen",
+        help: "Öffnet Anfangsbedingungen, Schnappschüsse oder eine Folge davon, eine Sitzung, Voreinstellungen oder ein Bildschirmfoto dieser Seite.",
+      },
+      folder: { label: "Ordner öffnen", help: "Spielt die Schnappschüsse eines Ordners als Folge ab." },
       save: { label: "Schnappschuss sichern", help: "Sichert alle Körper, wie sie jetzt sind." },
       preset: {
         label: "Voreinstellung sichern",
@@ -18,8 +22,8 @@ export const files: Translation = {
     group: "Dateien und Bilder",
     reading: (name: string) => `${name} wird gelesen`,
     writing: "Schnappschuss wird geschrieben",
-    fileInput: "Datei mit Körpern",
-    drop: "Legen Sie hier eine Datei mit Körpern ab, oder alle Teile eines Schnappschusses",
+    fileInput: "Zu öffnende Datei",
+    drop: "Hier ablegen: einen Schnappschuss oder alle seine Teile, eine Folge oder einen Ordner, eine Sitzung, Voreinstellungen, ein Bildschirmfoto, einen Link",
     opened: {
       title: "Geöffnete Datei",
       close: "Zusammenfassung schließen",
@@ -37,7 +41,7 @@ export const files: Translation = {
       softenings: "Glättung in der Datei",
       noSoftenings: "keine",
       size: "Dateigröße",
-      assumptions: "Annahmen",
+      assumptions: "Angenommen, und zu ändern",
       units: {
         label: "Einheiten der Datei",
         help: "Was die Zahlen in der Datei bedeuten; eine Änderung ändert auch die Stärke der Schwerkraft.",
@@ -52,15 +56,21 @@ export const files: Translation = {
       softening: {
         label: "Glättungslänge",
         help: "In der Längeneinheit der Datei; leer lassen für den vorgeschlagenen Wert.",
-        suggested: "vorgeschlagen",
       },
+      timestep: {
+        label: "Zeitschritt",
+        help: "In der Zeiteinheit der Datei; leer lassen für den vorgeschlagenen Wert.",
+      },
+      suggested: "vorgeschlagen",
       notes: "Hinweise",
       viewOnly: "Nur zum Ansehen",
       release: "Trotzdem laufen lassen",
       held: "Angehalten: Dies ist ein kosmologischer Schnappschuss, und Antennae rechnet keine kosmische Ausdehnung. Aus der Zusammenfassung heraus läuft er trotzdem.",
       thinned: (every: number, most: string) =>
         `Jeder ${every}. Körper wurde geladen; dieser Rechner schafft bis zu ${most}.`,
-      asFilm: "„Schnappschuss-Folge öffnen“ zeigt alle Schnappschüsse der Datei.",
+      playAll: (count: number) => `Alle ${count} Schnappschüsse abspielen`,
+      link: "dem Link",
+      followed: (name: string) => `Lauf aus ${name} geöffnet.`,
       fetching: (name: string) => `${name} wird geholt`,
       otherOrigin: (host: string) =>
         `Ein Link zu ${host} lässt sich nicht öffnen, nur Dateien dieser Website: Laden Sie die Datei herunter und legen Sie sie hier ab.`,

@@ -62,11 +62,6 @@ export const films: Translation = {
   },
   sequences: {
     commands: {
-      files: {
-        label: "Schnappschuss-Folge öffnen",
-        help: "Spielt eine Folge von Schnappschüssen ab; Körper werden nach ihren Nummern zugeordnet.",
-      },
-      folder: { label: "Ordner öffnen", help: "Spielt die Schnappschüsse eines Ordners ab." },
       record: {
         label: "Folge aufnehmen",
         help: "Schreibt Schnappschüsse in einen Ordner, während der Lauf weitergeht, alle so viele Schritte, im Format von „Speichern“; noch einmal beendet es.",
