@@ -71,7 +71,15 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     this.#system = new System(device, sizes, !solverOf(settings, sizes).direct);
     this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
     this.#gas = gas;
-    const parts = { gas, device, passes: this.#passes, system: this.#system, scaling, settings, external: this.#external };
+    const parts = {
+      gas,
+      device,
+      passes: this.#passes,
+      system: this.#system,
+      scaling,
+      settings,
+      external: this.#external,
+    };
     const free = () => {
       this.#system.destroy();
       this.#quantities.end((made) => made.destroy());

@@ -31,6 +31,7 @@ export const parameters: Words = {
     label: "Glättung des Laufs",
     help: "Die Galaxie ist im Gleichgewicht, wenn der Lauf diese Plummer-Glättung hat.",
   },
+  energy: { label: "Innere Energie", help: "Einer Masseneinheit; in Evrards Test 0,05: Die Kugel ist kalt." },
   virialRatio: {
     label: "Virialverhältnis",
     help: "Kinetische durch potentielle Energie: 0 in Ruhe, 0,5 im Gleichgewicht.",
@@ -128,9 +129,6 @@ export const ownParameters: Readonly<Record<string, Words>> = {
   },
   "star-cluster": {
     w0: { help: "Tiefe der Mitte in Einheiten der quadrierten Geschwindigkeitsskala." },
-  },
-  "evrard-gas": {
-    energy: { label: "Innere Energie", help: "Einer Masseneinheit; in Evrards Test 0,05: Die Kugel ist kalt." },
   },
   "sinking-cluster": { massRatio: { help: "Masse des Haufens; die Galaxie hat die Masse 1." } },
   stream: {
