@@ -81,7 +81,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     let rise = -SPHERE * sum.y / h;
     var next = select(select(h / STRIDE, STRIDE * h, off < 0.0), h - off / rise, rise > 0.0);
     next = clamp(next, h / STRIDE, STRIDE * h);
-    if (next <= low || next >= high) { next = select(STRIDE * h, 0.5 * (low + high), high < 1e30); }
+    // Where it is found next may be h itself, an end of the range.
+    if (abs(next - h) >= CLOSE * h && (next <= low || next >= high)) { next = select(STRIDE * h, 0.5 * (low + high), high < 1e30); }
     if (abs(next - h) < CLOSE * h && next <= limit) {
       // To first order in what is left.
       number = gasParams.neighbours / (SPHERE * next * next * next);
