@@ -4,16 +4,12 @@ import type { GasSettings } from "../../physics/gas/settings.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Sizes } from "../state/sizes.ts";
 import { clustersOf, LIST_EACH, spareOf } from "./sizes.ts";
+import { gasUnits } from "./units.ts";
 
 /** Lists go so many times as far as the largest smoothing length of a cluster. */
 const SKIN = 1.1;
 /** Viscosity of new gas. */
 const FIRST_VISCOSITY = 0.1;
-
-/** What one unit of time and of velocity is, inside the stages of gas, in the bodies' units. */
-export function gasUnits({ length, potential }: Scaling): { readonly time: number; readonly velocity: number } {
-  return { time: length / Math.sqrt(potential), velocity: Math.sqrt(potential) };
-}
 
 /** What the stages of gas read of the settings: the numbers of their `GasParams`; `timestep` in the bodies' units. */
 export function gasParamsOf(
