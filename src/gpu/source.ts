@@ -1,5 +1,5 @@
 import { STAGES } from "./shaders.gen.ts";
-import { FILES } from "./shaderText.gen.ts";
+import { PART_OF, PARTS } from "./shaderText.gen.ts";
 
 /** Name of a WGSL file below shaders/ with an entry point of its own, without its ending. */
 export type StageName = keyof typeof STAGES;
@@ -18,14 +18,15 @@ function formOf(stage: StageName, subgroups: boolean): { readonly map: LineMap; 
 /** Whether a stage has a form for devices whose subgroups hold 32 lanes. */
 export const hasForms = (stage: StageName): boolean => "subgroups" in STAGES[stage];
 
-/** The WGSL of a stage, without comments and indentation. */
-export function wgslOf(stage: StageName, subgroups = false): string {
+/** The WGSL of a stage, without comments and indentation. Rejects where a part of the text can't be loaded. */
+export async function wgslOf(stage: StageName, subgroups = false): Promise<string> {
   const { map, head } = formOf(stage, subgroups);
-  const runs = map.map(([begin, file, first], k) => {
+  const runs = map.map(async ([begin, file, first], k) => {
+    const { FILES } = await PARTS[PART_OF[file] ?? "base"]();
     const end = map[k + 1]?.[0];
     return FILES[file]!.split("\n").slice(first - 1, end === undefined ? undefined : first - 1 + end - begin);
   });
-  return head + runs.flat().join("\n");
+  return head + (await Promise.all(runs)).flat().join("\n");
 }
 
 /** File and line in shaders/ of a line of a stage's text. */

@@ -7,7 +7,7 @@ import { CONSTANTS, STAGES } from "../../src/gpu/shaders.gen.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const GENERATOR = "tools/compileShaders.ts";
-const MADE = ["src/gpu/shaders.gen.ts", "src/gpu/shaderText.gen.ts"];
+const MADE = ["src/gpu/shaders.gen.ts", "src/gpu/shaderText.gen.ts", "src/gpu/shaderText"];
 
 /** Runs the generator of a project; resolves to its exit code and what it said on standard error. */
 function generate(project: string, ...words: string[]): Promise<{ code: number; err: string }> {
@@ -44,10 +44,10 @@ it("a shader that changed since is noticed, and making it again mends it", async
   writeFileSync(shader, readFileSync(shader, "utf8").replace("0.5 * params.kick", "0.25 * params.kick"));
   const stale = await generate(copy, "--check");
   expect(stale.code).toBe(1);
-  expect(stale.err).toContain("shaderText.gen.ts is stale: run `npm run shaders`");
+  expect(stale.err).toContain("shaderText/base.gen.ts is stale: run `npm run shaders`");
   expect((await generate(copy)).code).toBe(0);
   expect((await generate(copy, "--check")).code).toBe(0);
-  expect(readFileSync(join(copy, "src/gpu/shaderText.gen.ts"), "utf8")).toContain("0.25*params.kick");
+  expect(readFileSync(join(copy, "src/gpu/shaderText/base.gen.ts"), "utf8")).toContain("0.25*params.kick");
 });
 
 it("a shader with an unknown import is named", async () => {

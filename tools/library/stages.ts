@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
 import { CONSTANTS, STAGES, STRUCTS } from "../../src/gpu/shaders.gen.ts";
-import { FILES } from "../../src/gpu/shaderText.gen.ts";
 
 type Runs = readonly (readonly [number, string, number])[];
 
@@ -25,7 +25,6 @@ export const shadersOf = (names: readonly string[]): Plugin => ({
         [...map, ...subgroups].map(([, file]) => file),
       ),
     );
-    const text = Object.fromEntries(Object.entries(FILES).filter(([file]) => files.has(file)));
     const module = (values: object) =>
       Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -33,6 +32,11 @@ export const shadersOf = (names: readonly string[]): Plugin => ({
     builder.onLoad({ filter: /src[\\/]gpu[\\/]shaders\.gen\.ts$/ }, () => ({
       contents: module({ STAGES: stages, STRUCTS, CONSTANTS }),
     }));
-    builder.onLoad({ filter: /src[\\/]gpu[\\/]shaderText\.gen\.ts$/ }, () => ({ contents: module({ FILES: text }) }));
+    builder.onLoad({ filter: /src[\\/]gpu[\\/]shaderText[\\/]\w+\.gen\.ts$/ }, async ({ path }) => {
+      const { FILES } = (await import(pathToFileURL(path).href)) as { FILES: Record<string, string> };
+      return {
+        contents: module({ FILES: Object.fromEntries(Object.entries(FILES).filter(([file]) => files.has(file))) }),
+      };
+    });
   },
 });
