@@ -101,6 +101,10 @@ export interface Measurement {
   potential: number;
   /** Energy in external fields, where there are some; the total holds it. */
   external?: number;
+  /** Thermal energy of gas, where there is some; the total holds it. */
+  thermal?: number;
+  /** What has left it, mostly by radiation, less what was put in; the total holds it, so that it stays. */
+  radiated?: number;
   /** K + W. */
   total: number;
   /**
