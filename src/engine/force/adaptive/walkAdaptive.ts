@@ -14,21 +14,14 @@ import { STACK_WITH_FAR } from "./tolerance.ts";
 
 /** The walk that weighs every cell's error against the group's acceleration. */
 export const walkAdaptive = ({ spline, quadrupole, hexadecapole = false, slice, ...onto }: ForceVariant = PLAIN) =>
-  define<"force/adaptive/walkAdaptive">({
+  define({
     stage: "force/adaptive/walkAdaptive",
     row: "walk",
     bind: {
-      params: "params",
       posMass: onto.foreign ? "sourcePosMass" : "posMass",
       velocity: onto.foreign ? "targets" : "velocity",
-      nodeCentre: "nodeCentre",
-      nodeTest: "nodeTest",
-      nodeMoments: "nodeMoments",
-      acceleration: "acceleration",
-      groupCounts: "groupCounts",
       groupList: onto.active ? "activeList" : "groupList",
       repetition: slice,
-      root: "root",
     },
     workgroups: ({ groups, parts }) => sliceSize(slice, mostWalks(groups * partsOnto(parts, onto), onto)),
     slice: slice.index,
