@@ -11,6 +11,7 @@ import { type Curve, curveOf } from "./curve.ts";
 import { EnergyAccount } from "./energyAccount.ts";
 import { ExternalFields, inFields } from "./externalFields.ts";
 import { solverOf, tablesOf } from "./force/index.ts";
+import { seeImages } from "./force/seeImages.ts";
 import { type Batch, batchSize } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
 import type { Profile } from "./measure/massProfile.ts";
@@ -24,6 +25,7 @@ import { type Scaling, scalingOf } from "./scaling.ts";
 import { findIntegrator, hasRungs } from "./schedule/index.ts";
 import { type BlockCount, blockCount, ownForces } from "./schedule/progress.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "./settings.ts";
+import { inItsBox, NO_FORCE_ERRORS } from "./space.ts";
 import { checkFits, firstSizes } from "./state/capacity.ts";
 import { COLUMNS, carriedBy } from "./state/columns.ts";
 import { FrozenBodies } from "./state/faults.ts";
@@ -69,7 +71,7 @@ export class Engine implements AnyEngine {
   readonly #curve = new AtNeed<Curve | null>();
   #kept: { bodies: Bodies; steps: number } | null = null;
   readonly #frozen = new FrozenBodies();
-  readonly #energy = new EnergyAccount();
+  readonly #energy: EnergyAccount;
   readonly #external: ExternalFields | null;
 
   /** Uploads the bodies and computes the first forces. Throws one line where something does not fit or compile. */
@@ -81,10 +83,10 @@ export class Engine implements AnyEngine {
   ): Promise<Engine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     checkCount(bodies.count);
-    if (bodies.space) throw new Error("a periodic box is computed by the processor so far; let it compute");
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     const { external, massless } = inFields(options.external, bodies, full);
+    const { space, placed } = inItsBox(options.space, bodies, external, full);
     const solver = solverOf(full, { massless });
     const scaling = scalingOf(bodies, full.gravity);
     const integrator = findIntegrator(full.integrator);
@@ -105,11 +107,12 @@ export class Engine implements AnyEngine {
     });
     checkFits(device, sizes, tree);
     const make = () =>
-      new Engine(device, bodies, { settings: full, scaling, sizes, options: { ...options, external } });
+      new Engine(device, placed, { settings: full, scaling, sizes, options: { ...options, external, space } });
     const free = (made: Engine) => made.destroy();
     const engine = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, free);
     try {
       for (const kind of [...integrator.tables, ...tablesOf(solver)]) await engine.#system.need(kind);
+      if (space) await seeImages(device, engine.#system);
       if (hasRungs(full.integrator)) Object.assign(engine.buffers, publicBuffers(engine.#system));
       if (cluster) device.queue.writeBuffer(engine.#system.buffers.clusterPlace!, 0, cluster.places);
       engine.#frozen.mended = upload(device, engine.#system, engine.bodies, full.gravity, scaling);
@@ -130,8 +133,10 @@ export class Engine implements AnyEngine {
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, !solverOf(settings, sizes).direct);
     this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
+    const { space = null } = options;
+    this.#energy = new EnergyAccount(space);
     const parts = { device, passes: this.#passes, system: this.#system, scaling, settings, external: this.#external };
-    this.#stepping = new Stepping({ ...parts, options, time: bodies.time, keptSteps: () => this.kept.steps });
+    this.#stepping = new Stepping({ ...parts, space, options, time: bodies.time, keptSteps: () => this.kept.steps });
     this.#sampler = new Sampler(device, this.#passes, this.#system, scaling);
     this.buffers = publicBuffers(this.#system);
   }
@@ -276,15 +281,14 @@ export class Engine implements AnyEngine {
     return {
       step,
       time,
-      ...total,
-      energyError: this.#energy.error(total, settings.softening),
+      ...this.#energy.of(total, settings.softening, time),
       ...walked(
         this.count,
         groups ? new Uint32Array(groups)[0]! : 0,
         counts ? new Uint32Array(counts) : sizes.massless ? new Uint32Array(0) : null,
       ),
       memory: this.memory,
-      forceError: errorPercentiles(new Float32Array(exact!)),
+      forceError: this.#system.buffers.imageField ? null : errorPercentiles(new Float32Array(exact!)), // A direct sum knows no images.
       stages: timed?.stages ?? null,
       stepMs: timed?.stepMs ?? null,
       frozen: status.frozen + this.#frozen.mended.length,
@@ -346,6 +350,7 @@ export class Engine implements AnyEngine {
   readForceErrors(batch: Batch = { first: 0, every: 1 }): Promise<Float32Array> {
     return this.#quantity((of) => {
       batchSize(this.count, batch);
+      if (this.#system.buffers.imageField) throw new Error(NO_FORCE_ERRORS);
       return of.forceErrors(batch);
     });
   }

@@ -53,7 +53,8 @@ export function nextSlices(now: number, ms: number, solver: string): number {
 /** What decides which stages the steps of a system have; `slices`: parts of a walk. */
 function planOf({ sizes, buffers }: System, settings: Settings, slices: number): Plan {
   return {
-    ...{ sizes, slices, variant: variantOf(settings) },
+    ...{ sizes, slices, variant: { ...variantOf(settings), images: buffers.imageField !== undefined } },
+    images: buffers.imageField !== undefined,
     external: buffers.externalTerms !== undefined,
     solver: solverOf(settings, sizes),
     extended: settings.precision === "extended",

@@ -5,6 +5,9 @@ import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
 import { columnsSorted } from "./build/reorderColumn.ts";
 import { external } from "./force/external.ts";
+import { imageField } from "./force/imageField.ts";
+import { imageMoments } from "./force/imageMoments.ts";
+import { imagePull } from "./force/imagePull.ts";
 import { findSolver } from "./force/index.ts";
 import type { Solver } from "./force/solver.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
@@ -21,6 +24,8 @@ export interface Forces {
   readonly slices: number;
   /** Whether external fields act on the bodies. */
   readonly external?: boolean;
+  /** Whether they are in a periodic box. */
+  readonly images?: boolean;
 }
 
 /** What decides which stages a step has. */
@@ -32,12 +37,18 @@ export interface Plan extends Forces {
 }
 
 /** Moments and walk over a tree that is already built. */
-export function force({ sizes, solver, variant, slices, external: fields }: Forces): readonly Spec[] {
+export function force({ sizes, solver, variant, slices, external: fields, images }: Forces): readonly Spec[] {
   if (sizes.massless) return [external({ alone: true })];
   const moments = solver.opening ? momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole) : [];
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
   const join = sizes.parts > 1 && solver.join ? [solver.join] : [];
-  return [...moments, ...walk, ...join, ...(fields ? [external()] : [])];
+  return [
+    ...moments,
+    ...walk,
+    ...join,
+    ...(images ? [imageMoments, imageField, imagePull] : []),
+    ...(fields ? [external()] : []),
+  ];
 }
 
 /** The order of the bodies in `next...` along the curve, and a tree with moments for a criterion over them: sources of forces, and groups of targets. */
@@ -95,6 +106,8 @@ export function firstGuess<F extends Forces>(plan: F): F | null {
 export function startPasses(plan: Forces): readonly Spec[] {
   if (keepsOrder(plan.solver)) return [reorder(true), ...columnsSorted(plan.sizes, true), ...force(plan)];
   const guess = firstGuess(plan);
-  const first = guess ? [...treeForce(guess), accelerationSize] : [];
-  return [...sorted(plan), ...first, ...treeForce(plan)];
+  const first = guess ? [...treeForce({ ...guess, images: false }), accelerationSize] : [];
+  // Forces in a box are other than those of a cube of bodies in open space, and where there is little structure far smaller: the first ones are a guess.
+  const again = plan.images ? [accelerationSize, ...force(plan)] : [];
+  return [...sorted(plan), ...first, ...treeForce(plan), ...again];
 }

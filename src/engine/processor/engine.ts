@@ -12,7 +12,7 @@ import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { Portion } from "../portion.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
-import { checkSpace, type Space } from "../space.ts";
+import { checkSpace, NO_FORCE_ERRORS, type Space } from "../space.ts";
 import type { Carried, Column } from "../state/columns.ts";
 import { insideTerms } from "../state/externalTerms.ts";
 import { faultNames, frozenAmong, mendBodies, NONFINITE } from "../state/faults.ts";
@@ -304,7 +304,7 @@ export class ProcessorEngine implements AnyEngine {
    */
   async readForceErrors(batch: Batch = { first: 0, every: 1 }): Promise<Float32Array> {
     batchSize(this.count, batch);
-    if (this.#space) throw new Error("force errors aren't measured in a periodic box; leave it out to see them");
+    if (this.#space) throw new Error(NO_FORCE_ERRORS);
     const ask = (settings: ForceSettings, time: number) => ({ kind: "forceErrors", batch, settings, time }) as const;
     return (await this.#ask<Float32Array<ArrayBuffer>>(ask)).answer;
   }

@@ -30,6 +30,7 @@ const AT_NEED = [
   "vortex",
   "lines",
   "external",
+  "images",
   "domain",
   "pruned",
 ] as const satisfies readonly TableKind[];
