@@ -1,4 +1,6 @@
 import type { Passes } from "../gpu/pass.ts";
+import { gasParamsBytes } from "./gas/params.ts";
+import type { GasPlan } from "./gas/plan.ts";
 import { writeParams } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
 import type { Scaling } from "./scaling.ts";
@@ -18,6 +20,8 @@ export interface ProgramParts {
   readonly settings: Settings;
   /** The box that they are in; null: open space. */
   readonly space: Space | null;
+  /** The gas among the bodies. */
+  readonly gas?: GasPlan | null;
   /** Whether its steps are timed. */
   readonly timed: boolean;
 }
@@ -53,8 +57,8 @@ export class CurrentProgram {
   }
 
   #make(settings: Settings, slices: number): Promise<Program> {
-    const { device, passes, system, timed } = this.#parts;
-    return Program.compile(device, passes, system, settings, slices, timed);
+    const { device, passes, system, timed, gas } = this.#parts;
+    return Program.compile(device, passes, system, settings, slices, timed, gas);
   }
 
   #put(program: Program, slices: number): void {
@@ -65,10 +69,14 @@ export class CurrentProgram {
 
   /** Brings settings to the GPU, as they are in a step that begins at a time: where space expands no two are alike. */
   use(settings: Settings, time: number): Settings {
-    const { device, system, scaling, space } = this.#parts;
+    const { device, system, scaling, space, gas } = this.#parts;
     if (settings === this.#written && !space?.expansion) return settings;
     this.#written = settings;
     writeParams(device, system, settings, scaling, space && { space, time });
+    if (gas) {
+      const bytes = gasParamsBytes(system.sizes, gas.settings, settings.timestep, scaling);
+      device.queue.writeBuffer(system.buffers.gasParams!, 0, bytes);
+    }
     return settings;
   }
 

@@ -10,6 +10,7 @@ import { imageMoments } from "./force/imageMoments.ts";
 import { imagePull } from "./force/imagePull.ts";
 import { findSolver } from "./force/index.ts";
 import type { Solver } from "./force/solver.ts";
+import { type Variant as GasVariant, gasForces } from "./gas/stages.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
 import { plannedFor, type Sizes } from "./state/sizes.ts";
@@ -26,6 +27,8 @@ export interface Forces {
   readonly external?: boolean;
   /** Whether they are in a periodic box. */
   readonly images?: boolean;
+  /** How gas among the bodies goes; absent: there is none. */
+  readonly gas?: GasVariant;
 }
 
 /** What decides which stages a step has. */
@@ -37,7 +40,10 @@ export interface Plan extends Forces {
 }
 
 /** Moments and walk over a tree that is already built. */
-export function force({ sizes, solver, variant, slices, external: fields, images }: Forces): readonly Spec[] {
+export function force(
+  { sizes, solver, variant, slices, external: fields, images, gas }: Forces,
+  when: "step" | "start" = "step",
+): readonly Spec[] {
   if (sizes.massless) return [external({ alone: true })];
   const moments = solver.opening ? momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole) : [];
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
@@ -48,6 +54,7 @@ export function force({ sizes, solver, variant, slices, external: fields, images
     ...join,
     ...(images ? [imageMoments, imageField, imagePull] : []),
     ...(fields ? [external()] : []),
+    ...(gas ? gasForces(sizes, gas, when) : []),
   ];
 }
 
@@ -70,8 +77,8 @@ export function treeFor({ direct, buckets: cutOff }: Solver): readonly Spec[] {
 }
 
 /** Tree and walk over sorted bodies. */
-export function treeForce(plan: Forces): readonly Spec[] {
-  return [...treeFor(plan.solver), ...force(plan)];
+export function treeForce(plan: Forces, when: "step" | "start" = "step"): readonly Spec[] {
+  return [...treeFor(plan.solver), ...force(plan, when)];
 }
 
 /** Whether bodies stay in the order in which they came in: without a tree nothing wants them along the curve but densities (`Curve`). */
@@ -106,8 +113,9 @@ export function firstGuess<F extends Forces>(plan: F): F | null {
 export function startPasses(plan: Forces): readonly Spec[] {
   if (keepsOrder(plan.solver)) return [reorder(true), ...columnsSorted(plan.sizes, true), ...force(plan)];
   const guess = firstGuess(plan);
-  const first = guess ? [...treeForce({ ...guess, images: false }), accelerationSize] : [];
+  const { gas: _, ...gravity } = guess ?? plan;
+  const first = guess ? [...treeForce({ ...gravity, images: false }), accelerationSize] : [];
   // Forces in a box are other than those of a cube of bodies in open space, and where there is little structure far smaller: the first ones are a guess.
   const again = plan.images ? [accelerationSize, ...force(plan)] : [];
-  return [...sorted(plan), ...first, ...treeForce(plan), ...again];
+  return [...sorted(plan), ...first, ...treeForce(plan, "start"), ...again];
 }

@@ -123,7 +123,7 @@ export const STAGES = {
     1
    ],
    [
-    108,
+    118,
     "build/binSort.wgsl",
     10
    ]
@@ -223,7 +223,7 @@ export const STAGES = {
     1
    ],
    [
-    212,
+    222,
     "build/bins.wgsl",
     12
    ]
@@ -294,32 +294,32 @@ export const STAGES = {
     1
    ],
    [
-    71,
+    81,
     "shared/finite.wgsl",
     1
    ],
    [
-    80,
+    90,
     "shared/boundsGroups.wgsl",
     1
    ],
    [
-    87,
+    97,
     "shared/radix.wgsl",
     1
    ],
    [
-    119,
+    129,
     "shared/bins.wgsl",
     1
    ],
    [
-    130,
+    140,
     "shared/samples.wgsl",
     1
    ],
    [
-    144,
+    154,
     "build/bounds.wgsl",
     13
    ]
@@ -663,22 +663,22 @@ export const STAGES = {
     1
    ],
    [
-    87,
+    97,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    160,
+    170,
     "shared/highMoments.wgsl",
     1
    ],
    [
-    161,
+    171,
     "shared/highMoments.wgsl",
     3
    ],
    [
-    256,
+    266,
     "build/hexadecapoles.wgsl",
     12
    ]
@@ -869,37 +869,37 @@ export const STAGES = {
     1
    ],
    [
-    71,
+    81,
     "shared/flat.wgsl",
     2
    ],
    [
-    83,
+    93,
     "shared/bodyKey.wgsl",
     1
    ],
    [
-    84,
+    94,
     "shared/hilbert.wgsl",
     1
    ],
    [
-    139,
+    149,
     "shared/radix.wgsl",
     1
    ],
    [
-    171,
+    181,
     "shared/root.wgsl",
     1
    ],
    [
-    195,
+    205,
     "shared/bodyKey.wgsl",
     5
    ],
    [
-    200,
+    210,
     "build/keys.wgsl",
     10
    ]
@@ -1059,32 +1059,32 @@ export const STAGES = {
     1
    ],
    [
-    71,
+    81,
     "shared/link.wgsl",
     1
    ],
    [
-    86,
+    96,
     "shared/level.wgsl",
     2
    ],
    [
-    99,
+    109,
     "shared/subtrees.wgsl",
     2
    ],
    [
-    107,
+    117,
     "build/links.wgsl",
     11
    ],
    [
-    114,
+    124,
     "shared/cellEnd.wgsl",
     4
    ],
    [
-    135,
+    145,
     "build/links.wgsl",
     19
    ]
@@ -1167,12 +1167,12 @@ export const STAGES = {
     1
    ],
    [
-    155,
+    165,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    160,
+    170,
     "build/moments.wgsl",
     17
    ]
@@ -1267,32 +1267,32 @@ export const STAGES = {
     1
    ],
    [
-    100,
+    110,
     "shared/flat.wgsl",
     2
    ],
    [
-    112,
+    122,
     "shared/groups.wgsl",
     1
    ],
    [
-    120,
+    130,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    141,
+    151,
     "build/nodes.wgsl",
     14
    ],
    [
-    153,
+    163,
     "shared/present.wgsl",
     1
    ],
    [
-    163,
+    173,
     "build/nodes.wgsl",
     27
    ]
@@ -1765,17 +1765,17 @@ export const STAGES = {
     1
    ],
    [
-    70,
+    80,
     "shared/radix.wgsl",
     1
    ],
    [
-    102,
+    112,
     "shared/flat.wgsl",
     2
    ],
    [
-    114,
+    124,
     "build/radixCount.wgsl",
     9
    ]
@@ -1831,17 +1831,17 @@ export const STAGES = {
     1
    ],
    [
-    72,
+    82,
     "shared/radix.wgsl",
     1
    ],
    [
-    104,
+    114,
     "shared/flat.wgsl",
     2
    ],
    [
-    116,
+    126,
     "build/radixScatter.wgsl",
     11
    ]
@@ -1992,7 +1992,7 @@ export const STAGES = {
     1
    ],
    [
-    82,
+    92,
     "build/reorderColumn.wgsl",
     8
    ]
@@ -3334,27 +3334,27 @@ export const STAGES = {
     1
    ],
    [
-    116,
+    126,
     "force/external.wgsl",
     11
    ],
    [
-    126,
+    136,
     "shared/externalField.wgsl",
     1
    ],
    [
-    127,
+    137,
     "shared/potentials.wgsl",
     1
    ],
    [
-    279,
+    289,
     "shared/externalField.wgsl",
     3
    ],
    [
-    351,
+    361,
     "force/external.wgsl",
     22
    ]
@@ -3620,12 +3620,12 @@ export const STAGES = {
     1
    ],
    [
-    82,
+    92,
     "shared/imageField.wgsl",
     1
    ],
    [
-    91,
+    101,
     "force/imagePull.wgsl",
     9
    ]
@@ -3985,27 +3985,27 @@ export const STAGES = {
     1
    ],
    [
-    85,
+    95,
     "shared/flat.wgsl",
     2
    ],
    [
-    97,
+    107,
     "shared/groups.wgsl",
     1
    ],
    [
-    105,
+    115,
     "force/octgrav/listStarts.wgsl",
     10
    ],
    [
-    111,
+    121,
     "force/octgrav/shared/listSlice.wgsl",
     2
    ],
    [
-    120,
+    130,
     "force/octgrav/listStarts.wgsl",
     17
    ]
@@ -4446,6 +4446,858 @@ export const STAGES = {
    ]
   ]
  },
+ "gas/apply": {
+  "map": [
+   [
+    1,
+    "gas/apply.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    36,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    48,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    93,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    158,
+    "gas/apply.wgsl",
+    10
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "gasParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasPlace",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasForce",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasNow",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 4,
+    "access": "storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "gasRates",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "gasSpare",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4"
+  ],
+  "threads": 64
+ },
+ "gas/boxes": {
+  "map": [
+   [
+    1,
+    "gas/boxes.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    36,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    48,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    93,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    158,
+    "gas/boxes.wgsl",
+    10
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "gasFrom",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasReach",
+    "binding": 3,
+    "access": "storage"
+   },
+   {
+    "name": "gasBoxes",
+    "binding": 4,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 5,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4",
+   "BASE",
+   "ROUND"
+  ],
+  "threads": 64
+ },
+ "gas/count": {
+  "map": [
+   [
+    1,
+    "gas/count.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    35,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    47,
+    "gas/count.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "counts",
+    "binding": 3,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
+ },
+ "gas/density": {
+  "map": [
+   [
+    1,
+    "gas/density.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    36,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    48,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    93,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    158,
+    "gas/density.wgsl",
+    10
+   ],
+   [
+    167,
+    "shared/gasHits.wgsl",
+    2
+   ],
+   [
+    187,
+    "gas/density.wgsl",
+    20
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "gasFrom",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasLists",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasBoxes",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasReach",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "gasSized",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "gasDense",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4",
+   "ROUND",
+   "LAST"
+  ],
+  "threads": 64
+ },
+ "gas/energy": {
+  "map": [
+   [
+    1,
+    "gas/energy.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    35,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    47,
+    "gas/energy.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasSpare",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "partials",
+    "binding": 4,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 64
+ },
+ "gas/forces": {
+  "map": [
+   [
+    1,
+    "gas/forces.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    36,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    48,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    93,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    158,
+    "gas/forces.wgsl",
+    10
+   ],
+   [
+    167,
+    "shared/gasHits.wgsl",
+    2
+   ],
+   [
+    187,
+    "gas/forces.wgsl",
+    20
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "gasSized",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasMotion",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasDense",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasFactors",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasLists",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "status",
+    "binding": 7,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasForce",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4",
+   "ENERGY"
+  ],
+  "threads": 64
+ },
+ "gas/gather": {
+  "map": [
+   [
+    1,
+    "gas/gather.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    36,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    48,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    93,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    158,
+    "gas/gather.wgsl",
+    10
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "gasParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasPlace",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "posMass",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasRates",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "status",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasFrom",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "gasMotion",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4"
+  ],
+  "threads": 64
+ },
+ "gas/gradients": {
+  "map": [
+   [
+    1,
+    "gas/gradients.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    37,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    49,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    94,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    159,
+    "gas/gradients.wgsl",
+    11
+   ],
+   [
+    169,
+    "shared/gasHits.wgsl",
+    2
+   ],
+   [
+    189,
+    "gas/gradients.wgsl",
+    22
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "gasSized",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasMotion",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasDense",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasLists",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasOld",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasFactors",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "gasNow",
+    "binding": 8,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 9,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4",
+   "ENERGY"
+  ],
+  "threads": 64
+ },
+ "gas/heat": {
+  "map": [
+   [
+    1,
+    "gas/heat.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    35,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    47,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    92,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    157,
+    "gas/heat.wgsl",
+    9
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "gasRates",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "status",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 4,
+    "access": "storage"
+   },
+   {
+    "name": "gasSpare",
+    "binding": 5,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4"
+  ],
+  "threads": 256
+ },
+ "gas/lists": {
+  "map": [
+   [
+    1,
+    "gas/lists.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    36,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    48,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    93,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    158,
+    "gas/lists.wgsl",
+    10
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "gasBoxes",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasLists",
+    "binding": 3,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 4,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4",
+   "TOP",
+   "ROUND"
+  ],
+  "threads": 64
+ },
+ "gas/places": {
+  "map": [
+   [
+    1,
+    "gas/places.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    36,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    48,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    93,
+    "gas/places.wgsl",
+    9
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasSpare",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "counts",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasPlace",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "gasOld",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "gasReach",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
+ },
  "integrate/accelerationSize": {
   "map": [
    [
@@ -4575,7 +5427,7 @@ export const STAGES = {
     1
    ],
    [
-    105,
+    115,
     "integrate/blockDispatch.wgsl",
     8
    ]
@@ -4643,7 +5495,7 @@ export const STAGES = {
     1
    ],
    [
-    155,
+    165,
     "integrate/blockEnd.wgsl",
     9
    ]
@@ -4821,12 +5673,12 @@ export const STAGES = {
     1
    ],
    [
-    141,
+    151,
     "shared/cluster.wgsl",
     1
    ],
    [
-    145,
+    155,
     "integrate/bridgeEnd.wgsl",
     13
    ]
@@ -5293,17 +6145,17 @@ export const STAGES = {
     1
    ],
    [
-    91,
+    101,
     "shared/curl.wgsl",
     1
    ],
    [
-    95,
+    105,
     "shared/vortices.wgsl",
     2
    ],
    [
-    144,
+    154,
     "integrate/heunCorrect.wgsl",
     10
    ]
@@ -5378,17 +6230,17 @@ export const STAGES = {
     1
    ],
    [
-    92,
+    102,
     "shared/curl.wgsl",
     1
    ],
    [
-    96,
+    106,
     "shared/vortices.wgsl",
     2
    ],
    [
-    145,
+    155,
     "integrate/heunPredict.wgsl",
     11
    ]
@@ -5458,7 +6310,7 @@ export const STAGES = {
     1
    ],
    [
-    82,
+    92,
     "integrate/kick.wgsl",
     8
    ]
@@ -5511,12 +6363,12 @@ export const STAGES = {
     1
    ],
    [
-    79,
+    89,
     "shared/flat.wgsl",
     2
    ],
    [
-    91,
+    101,
     "integrate/kickDrift.wgsl",
     9
    ]
@@ -5843,7 +6695,7 @@ export const STAGES = {
     1
    ],
    [
-    124,
+    134,
     "integrate/rungBegin.wgsl",
     11
    ]
@@ -5931,7 +6783,7 @@ export const STAGES = {
     1
    ],
    [
-    122,
+    132,
     "integrate/rungDrift.wgsl",
     9
    ]
@@ -6019,7 +6871,7 @@ export const STAGES = {
     1
    ],
    [
-    124,
+    134,
     "integrate/rungKick.wgsl",
     11
    ]
@@ -6087,7 +6939,7 @@ export const STAGES = {
     1
    ],
    [
-    101,
+    111,
     "integrate/rungNext.wgsl",
     7
    ]
@@ -7904,7 +8756,7 @@ export const STRUCTS = {
   }
  },
  "Status": {
-  "size": 36,
+  "size": 52,
   "fields": {
    "faults": [
     0,
@@ -7940,12 +8792,28 @@ export const STRUCTS = {
    ],
    "entries": [
     32,
+    "u32"
+   ],
+   "gas": [
+    36,
+    "u32"
+   ],
+   "gasLimit": [
+    40,
+    "u32"
+   ],
+   "gasPending": [
+    44,
+    "u32"
+   ],
+   "gasEntries": [
+    48,
     "u32"
    ]
   }
  },
  "AtomicStatus": {
-  "size": 36,
+  "size": 52,
   "fields": {
    "faults": [
     0,
@@ -7981,6 +8849,22 @@ export const STRUCTS = {
    ],
    "entries": [
     32,
+    "atomic"
+   ],
+   "gas": [
+    36,
+    "atomic"
+   ],
+   "gasLimit": [
+    40,
+    "atomic"
+   ],
+   "gasPending": [
+    44,
+    "atomic"
+   ],
+   "gasEntries": [
+    48,
     "atomic"
    ]
   }
@@ -8482,6 +9366,87 @@ export const STRUCTS = {
    ]
   }
  },
+ "GasParams": {
+  "size": 76,
+  "fields": {
+   "dt": [
+    0,
+    "f32"
+   ],
+   "speed": [
+    4,
+    "f32"
+   ],
+   "gamma": [
+    8,
+    "f32"
+   ],
+   "neighbours": [
+    12,
+    "f32"
+   ],
+   "own": [
+    16,
+    "f32"
+   ],
+   "least": [
+    20,
+    "f32"
+   ],
+   "most": [
+    24,
+    "f32"
+   ],
+   "first": [
+    28,
+    "f32"
+   ],
+   "decay": [
+    32,
+    "f32"
+   ],
+   "conduction": [
+    36,
+    "f32"
+   ],
+   "rise": [
+    40,
+    "f32"
+   ],
+   "courant": [
+    44,
+    "f32"
+   ],
+   "acceleration": [
+    48,
+    "f32"
+   ],
+   "floor": [
+    52,
+    "f32"
+   ],
+   "longest": [
+    56,
+    "f32"
+   ],
+   "skin": [
+    60,
+    "f32"
+   ],
+   "clusters": [
+    64,
+    "u32"
+   ],
+   "each": [
+    68,
+    "u32"
+   ],
+   "spare": [
+    72,
+    "u32"
+   ]
+  }
+ },
  "VortexParams": {
   "size": 20,
   "fields": {
@@ -8719,6 +9684,15 @@ export const CONSTANTS = {
   "CORE_SHARES": 64,
   "TRACKED": 12
  },
+ "gas": {
+  "FAN": 8,
+  "GAS_THREADS": 64,
+  "MOST_LEVELS": 12,
+  "SPHERE": 4.18879020479,
+  "C4": 0,
+  "WENDLAND2": 3.34225380493,
+  "WENDLAND4": 4.92385605191
+ },
  "groups": {
   "GROUP": 64,
   "HALVES": 0,
@@ -8825,8 +9799,10 @@ export const CONSTANTS = {
   "FAULT_GROUPS": 16,
   "FAULT_LISTS": 32,
   "FAULT_BINS": 64,
+  "FAULT_GAS": 128,
+  "FAULT_SMOOTHING": 256,
   "FAULT_NONFINITE": 4,
-  "FAULT_OVERFLOW": 113
+  "FAULT_OVERFLOW": 241
  },
  "targets": {
   "FOREIGN": 0,
@@ -8960,6 +9936,34 @@ export const CONSTANTS = {
  },
  "force/vortexSum": {
   "WIDTH": 64
+ },
+ "gas/boxes": {
+  "BASE": 0,
+  "ROUND": 0,
+  "ROUGH": 1.3,
+  "FAR": 1e+30
+ },
+ "gas/density": {
+  "ROUND": 0,
+  "LAST": 0,
+  "CLOSE": 0.002,
+  "STRIDE": 1.3,
+  "STEPS": 30,
+  "GROWTH": 1.6
+ },
+ "gas/energy": {
+  "TILE": 256
+ },
+ "gas/forces": {
+  "ENERGY": 0
+ },
+ "gas/gradients": {
+  "ENERGY": 0,
+  "STILL": 0.0001
+ },
+ "gas/lists": {
+  "TOP": 2,
+  "ROUND": 0
  },
  "integrate/blockDispatch": {
   "MOST": 65535,

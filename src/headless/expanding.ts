@@ -2,9 +2,9 @@ import type { Bodies } from "../data/bodies/bodies.ts";
 import { clockAt, scaleAt } from "../data/bodies/clock.ts";
 import { asInFiles, expanding } from "../data/bodies/comoving.ts";
 import type { ReadResult } from "../data/files/index.ts";
+import type { AnyEngine } from "../engine/index.ts";
 import { PLANCK, parseUniverse, type Seeded } from "../physics/cosmology/universe.ts";
 import type { Report } from "./command.ts";
-import type { RunEngine } from "./gpus/severalGpus.ts";
 import { numberOr, type Option, textOr } from "./option.ts";
 
 /** Steps of an expanding run where nothing else is said, in ln a today. */
@@ -114,7 +114,7 @@ export function expandingSteps(
 }
 
 /** An engine that runs expanding bodies, seen from outside: bodies are as the file has them. */
-export function asFileHas(engine: RunEngine, { given }: Expanding): RunEngine {
+export function asFileHas(engine: AnyEngine, { given }: Expanding): AnyEngine {
   const readBodies = async () => asInFiles(await engine.readBodies(), given.comoving.velocityPower);
   return new Proxy(engine, {
     get: (_, name) => {

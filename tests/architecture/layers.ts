@@ -16,6 +16,8 @@ const STATE: Layer = {
   values: [
     /^language\//,
     /^ui\/(options|scale)\.ts$/,
+    // What is allowed of settings, and what counts if nothing is said: plain data, typed once.
+    /^engine\/settings\.ts$/,
     /^features\/[^/]+\.ts$/,
     /^features\/[^/]+\/(\w*[sS]tate|controls|text|address)\.ts$/,
   ],
@@ -27,6 +29,8 @@ const STATE: Layer = {
 export const LAYERS: Readonly<Record<string, Layer>> = {
   language: { values: [], types: [], packages: [] },
   data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
+  // A telescope: bodies to light and to pictures of numbers, without a graphics card.
+  instrument: { values: [/^data\/(bodies|files\/fits)\//], types: [], packages: [] },
   physics: { values: [/^data\/(parameter\.ts|bodies\/|scenarios\/scenario\.ts)/], types: [], packages: [] },
   gpu: { values: [], types: [], packages: [] },
   engine: { values: [/^(gpu|physics)\//, /^data\/(bodies\/|vortices\/elements\.ts$)/], types: [], packages: [] },
@@ -55,13 +59,13 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   // The widget of python/, which shows the element.
   notebook: { values: [/^(library|element)\/index\.ts$/], types: [], packages: [] },
   headless: {
-    values: [/^(data|gpu|physics)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
+    values: [/^(data|gpu|physics|instrument)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
     types: [],
     // esbuild makes a thread's program of its TypeScript.
     packages: [/^node:/, /^webgpu$/, /^esbuild$/],
   },
   render: {
-    values: [/^language\//, /^gpu\//, /^data\/bodies\//, /^engine\/index\.ts$/],
+    values: [/^language\//, /^(gpu|instrument)\//, /^data\/bodies\//, /^engine\/index\.ts$/],
     types: [],
     packages: [/^three(\/|$)/, /^mediabunny$/, /^gifenc$/],
   },

@@ -60,7 +60,7 @@ describeGpu("a periodic box on the GPU", (device) => {
       'kernel = "spline": a periodic box is computed with plummer',
     );
     const engine = await create(clusteredBox(100), { softening: 1 }, { side: 100 });
-    await expect(engine.readForceErrors()).rejects.toThrow("force errors aren't measured in a periodic box");
+    await expect(engine.measure("forceErrors")).rejects.toThrow("force errors aren't measured in a periodic box");
     engine.destroy();
   });
 });

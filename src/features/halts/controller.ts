@@ -93,7 +93,7 @@ export class HaltsController implements Follower {
     // Where it fails, or there are no two galaxies, nothing waits for it.
     let next: number | null = null;
     try {
-      const sample = await engine.sample();
+      const sample = await engine.measure("sample");
       if (approach !== this.#approach) return;
       const between = sample && betweenGalaxies(run.bodies, sample);
       if (!between) return;
