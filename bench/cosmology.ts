@@ -1,8 +1,8 @@
 // Universes from their beginning to today: npm run bench cosmology -- --help
 import { availableParallelism, cpus } from "node:os";
 import { join } from "node:path";
+import type { Bodies } from "../src/data/bodies/bodies.ts";
 import { scaleAt } from "../src/data/bodies/clock.ts";
-import { asInFiles } from "../src/data/bodies/comoving.ts";
 import { Engine } from "../src/engine/index.ts";
 import { ProcessorEngine } from "../src/engine/processor/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
@@ -10,8 +10,8 @@ import { runCommand } from "../src/headless/commandLine.ts";
 import { requestDevice } from "../src/headless/device.ts";
 import { flag, numberOr, numbersOr, textOr } from "../src/headless/option.ts";
 import { spawnThread } from "../src/headless/processorWorkers.ts";
+import { growthAt } from "../src/physics/cosmology/growth.ts";
 import { measuredPower } from "../src/physics/cosmology/measuredPower.ts";
-import { linearPower } from "../src/physics/cosmology/powerSpectrum.ts";
 import { findUniverse } from "../src/physics/cosmology/scenarios.ts";
 import { PLANCK } from "../src/physics/cosmology/universe.ts";
 import { builtFrom } from "./commit.ts";
@@ -21,7 +21,7 @@ const bench = defineCommand({
   name: "cosmology",
   usage:
     "[--n N,…] [--side L] [--dt D] [--theta T] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--whole-sort] [--out FOLDER]",
-  help: "Seconds that universes of N^3 bodies take from redshift 49 to today, by the wall clock, and their power today over the linear one.",
+  help: "Seconds that universes of N^3 bodies take from redshift 49 to today, by the wall clock, and how the longest waves grow beside linear theory.",
   operands: [],
   options: {
     n: numbersOr([32, 64, 128], "N,…", "bodies along an axis, powers of two", { min: 4, max: 256, integer: true }),
@@ -59,7 +59,23 @@ const bench = defineCommand({
           before.destroy();
         }
         const begin = performance.now();
-        const marks: { redshift: number; msPerStep: number; stages: Record<string, number> | null }[] = [];
+        /** Power of the longest waves over what they had at first, times linear growth. */
+        const waves = ({ position, mass }: Bodies) =>
+          measuredPower(position, mass, side, Math.min(64, 2 * n)).slice(0, 4);
+        const atFirst = waves(bodies);
+        const d = (time: number) => growthAt(PLANCK, scaleAt(time)).first;
+        const grown = async (time: number) =>
+          waves(await engine.readBodies()).map(
+            ({ power }, k) => power / atFirst[k]!.power / (d(time) / d(bodies.time)) ** 2,
+          );
+        const marks: {
+          growth: number[];
+          /** Momentum over the mass and the root mean square of the velocity. */
+          drift: number;
+          redshift: number;
+          msPerStep: number;
+          stages: Record<string, number> | null;
+        }[] = [];
         let [done, seen] = [0, begin];
         let measuring = 0;
         for (const share of [0.25, 0.5, 0.75, 1]) {
@@ -68,24 +84,24 @@ const bench = defineCommand({
           await engine.settle();
           await engine.done();
           const now = performance.now();
-          const { stages, time } = await engine.measure();
-          marks.push({ redshift: 1 / scaleAt(time) - 1, msPerStep: (now - seen) / count, stages });
+          const { stages, time, momentum, kinetic } = await engine.measure();
+          const total = bodies.mass.reduce((sum, m) => sum + m, 0);
+          const drift = Math.hypot(...momentum) / Math.sqrt(2 * kinetic * total);
+          marks.push({
+            redshift: 1 / scaleAt(time) - 1,
+            growth: await grown(time),
+            drift,
+            msPerStep: (now - seen) / count,
+            stages,
+          });
           seen = performance.now();
           measuring += seen - now;
           done += count;
         }
         const seconds = (performance.now() - begin - measuring) / 1000;
         gpu?.check();
-        const { position, mass } = asInFiles(await engine.readBodies());
-        const linear = linearPower(PLANCK);
-        const power = measuredPower(position, mass, side, Math.min(64, 2 * n))
-          .slice(0, 8)
-          .map(({ k, power }) => ({
-            k: (2 * Math.PI * k) / side,
-            ratio: (power * side ** 3) / linear((2 * Math.PI * k) / side),
-          }));
         engine.destroy();
-        rows.push({ n, bodies: n ** 3, steps, seconds, msPerStep: (1000 * seconds) / steps, marks, power });
+        rows.push({ n, bodies: n ** 3, steps, seconds, msPerStep: (1000 * seconds) / steps, marks });
         report.say(
           `${n}^3 bodies, ${steps} steps: ${seconds.toFixed(2)} s, ${((1000 * seconds) / steps).toFixed(2)} ms a step`,
         );
