@@ -5,6 +5,7 @@ import { writeParams } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
+import type { Space } from "./space.ts";
 import { plannedFor } from "./state/sizes.ts";
 import type { System } from "./state/system.ts";
 import { forceMs } from "./timing.ts";
@@ -17,6 +18,8 @@ export interface ProgramParts {
   readonly scaling: Scaling;
   /** Those of the first steps. */
   readonly settings: Settings;
+  /** The box that they are in; null: open space. */
+  readonly space: Space | null;
   /** The gas among the bodies. */
   readonly gas?: GasPlan | null;
   /** Whether its steps are timed. */
@@ -64,12 +67,12 @@ export class CurrentProgram {
     this.#slices = slices;
   }
 
-  /** Brings settings to the GPU. */
-  use(settings: Settings): Settings {
-    if (settings === this.#written) return settings;
+  /** Brings settings to the GPU, as they are in a step that begins at a time: where space expands no two are alike. */
+  use(settings: Settings, time: number): Settings {
+    const { device, system, scaling, space, gas } = this.#parts;
+    if (settings === this.#written && !space?.expansion) return settings;
     this.#written = settings;
-    const { device, system, scaling, gas } = this.#parts;
-    writeParams(device, system, settings, scaling);
+    writeParams(device, system, settings, scaling, space && { space, time });
     if (gas) {
       const bytes = gasParamsBytes(system.sizes, gas.settings, settings.timestep, scaling);
       device.queue.writeBuffer(system.buffers.gasParams!, 0, bytes);

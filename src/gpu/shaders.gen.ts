@@ -42,17 +42,17 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/flat.wgsl",
     2
    ],
    [
-    46,
+    49,
     "shared/groups.wgsl",
     1
    ],
    [
-    54,
+    57,
     "build/activeGroups.wgsl",
     10
    ]
@@ -103,27 +103,27 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/bins.wgsl",
     1
    ],
    [
-    43,
+    46,
     "shared/link.wgsl",
     1
    ],
    [
-    58,
+    61,
     "shared/flat.wgsl",
     2
    ],
    [
-    70,
+    73,
     "shared/status.wgsl",
     1
    ],
    [
-    115,
+    118,
     "build/binSort.wgsl",
     10
    ]
@@ -183,47 +183,47 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/bodyKey.wgsl",
     1
    ],
    [
-    35,
+    38,
     "shared/hilbert.wgsl",
     1
    ],
    [
-    90,
+    93,
     "shared/radix.wgsl",
     1
    ],
    [
-    122,
+    125,
     "shared/root.wgsl",
     1
    ],
    [
-    146,
+    149,
     "shared/bodyKey.wgsl",
     5
    ],
    [
-    151,
+    154,
     "shared/flat.wgsl",
     2
    ],
    [
-    163,
+    166,
     "shared/bins.wgsl",
     1
    ],
    [
-    174,
+    177,
     "shared/status.wgsl",
     1
    ],
    [
-    219,
+    222,
     "build/bins.wgsl",
     12
    ]
@@ -289,37 +289,37 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/status.wgsl",
     1
    ],
    [
-    78,
+    81,
     "shared/finite.wgsl",
     1
    ],
    [
-    87,
+    90,
     "shared/boundsGroups.wgsl",
     1
    ],
    [
-    94,
+    97,
     "shared/radix.wgsl",
     1
    ],
    [
-    126,
+    129,
     "shared/bins.wgsl",
     1
    ],
    [
-    137,
+    140,
     "shared/samples.wgsl",
     1
    ],
    [
-    151,
+    154,
     "build/bounds.wgsl",
     13
    ]
@@ -393,17 +393,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "shared/boxes.wgsl",
     1
    ],
    [
-    51,
+    54,
     "build/boxLevels.wgsl",
     8
    ]
@@ -441,27 +441,27 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/link.wgsl",
     1
    ],
    [
-    49,
+    52,
     "shared/level.wgsl",
     2
    ],
    [
-    62,
+    65,
     "build/buckets.wgsl",
     10
    ],
    [
-    68,
+    71,
     "shared/cellEnd.wgsl",
     4
    ],
    [
-    89,
+    92,
     "build/buckets.wgsl",
     17
    ]
@@ -514,32 +514,32 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/division.wgsl",
     1
    ],
    [
-    39,
+    42,
     "shared/curveKey.wgsl",
     1
    ],
    [
-    41,
+    44,
     "shared/hilbert.wgsl",
     1
    ],
    [
-    96,
+    99,
     "shared/root.wgsl",
     1
    ],
    [
-    120,
+    123,
     "shared/curveKey.wgsl",
     5
    ],
    [
-    126,
+    129,
     "build/curveSamples.wgsl",
     8
    ]
@@ -587,22 +587,22 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/groups.wgsl",
     1
    ],
    [
-    40,
+    43,
     "shared/flat.wgsl",
     2
    ],
    [
-    52,
+    55,
     "shared/boxes.wgsl",
     1
    ],
    [
-    59,
+    62,
     "build/groupBoxes.wgsl",
     9
    ]
@@ -653,32 +653,32 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/link.wgsl",
     1
    ],
    [
-    49,
+    52,
     "shared/status.wgsl",
     1
    ],
    [
-    94,
+    97,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    167,
+    170,
     "shared/highMoments.wgsl",
     1
    ],
    [
-    168,
+    171,
     "shared/highMoments.wgsl",
     3
    ],
    [
-    263,
+    266,
     "build/hexadecapoles.wgsl",
     12
    ]
@@ -743,22 +743,22 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/link.wgsl",
     1
    ],
    [
-    47,
+    50,
     "shared/kept.wgsl",
     1
    ],
    [
-    63,
+    66,
     "shared/flat.wgsl",
     2
    ],
    [
-    75,
+    78,
     "build/keptCounts.wgsl",
     9
    ]
@@ -801,22 +801,22 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/link.wgsl",
     1
    ],
    [
-    47,
+    50,
     "shared/kept.wgsl",
     1
    ],
    [
-    63,
+    66,
     "shared/flat.wgsl",
     2
    ],
    [
-    75,
+    78,
     "build/keptPlaces.wgsl",
     9
    ]
@@ -864,42 +864,42 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/status.wgsl",
     1
    ],
    [
-    78,
+    81,
     "shared/flat.wgsl",
     2
    ],
    [
-    90,
+    93,
     "shared/bodyKey.wgsl",
     1
    ],
    [
-    91,
+    94,
     "shared/hilbert.wgsl",
     1
    ],
    [
-    146,
+    149,
     "shared/radix.wgsl",
     1
    ],
    [
-    178,
+    181,
     "shared/root.wgsl",
     1
    ],
    [
-    202,
+    205,
     "shared/bodyKey.wgsl",
     5
    ],
    [
-    207,
+    210,
     "build/keys.wgsl",
     10
    ]
@@ -970,32 +970,32 @@ export const STAGES = {
     1
    ],
    [
-    38,
+    41,
     "shared/link.wgsl",
     1
    ],
    [
-    53,
+    56,
     "shared/level.wgsl",
     2
    ],
    [
-    66,
+    69,
     "shared/flat.wgsl",
     2
    ],
    [
-    78,
+    81,
     "shared/groups.wgsl",
     1
    ],
    [
-    86,
+    89,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    107,
+    110,
     "build/leafLevels.wgsl",
     16
    ]
@@ -1054,37 +1054,37 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/status.wgsl",
     1
    ],
    [
-    78,
+    81,
     "shared/link.wgsl",
     1
    ],
    [
-    93,
+    96,
     "shared/level.wgsl",
     2
    ],
    [
-    106,
+    109,
     "shared/subtrees.wgsl",
     2
    ],
    [
-    114,
+    117,
     "build/links.wgsl",
     11
    ],
    [
-    121,
+    124,
     "shared/cellEnd.wgsl",
     4
    ],
    [
-    142,
+    145,
     "build/links.wgsl",
     19
    ]
@@ -1142,37 +1142,37 @@ export const STAGES = {
     1
    ],
    [
-    37,
+    40,
     "shared/link.wgsl",
     1
    ],
    [
-    52,
+    55,
     "shared/criterion.wgsl",
     1
    ],
    [
-    80,
+    83,
     "shared/level.wgsl",
     2
    ],
    [
-    93,
+    96,
     "shared/root.wgsl",
     1
    ],
    [
-    117,
+    120,
     "shared/status.wgsl",
     1
    ],
    [
-    162,
+    165,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    167,
+    170,
     "build/moments.wgsl",
     17
    ]
@@ -1252,47 +1252,47 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/link.wgsl",
     1
    ],
    [
-    49,
+    52,
     "shared/level.wgsl",
     2
    ],
    [
-    62,
+    65,
     "shared/status.wgsl",
     1
    ],
    [
-    107,
+    110,
     "shared/flat.wgsl",
     2
    ],
    [
-    119,
+    122,
     "shared/groups.wgsl",
     1
    ],
    [
-    127,
+    130,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    148,
+    151,
     "build/nodes.wgsl",
     14
    ],
    [
-    160,
+    163,
     "shared/present.wgsl",
     1
    ],
    [
-    170,
+    173,
     "build/nodes.wgsl",
     27
    ]
@@ -1364,17 +1364,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/link.wgsl",
     1
    ],
    [
-    47,
+    50,
     "shared/kept.wgsl",
     1
    ],
    [
-    63,
+    66,
     "build/packBodies.wgsl",
     8
    ]
@@ -1427,22 +1427,22 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/link.wgsl",
     1
    ],
    [
-    47,
+    50,
     "shared/kept.wgsl",
     1
    ],
    [
-    63,
+    66,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    68,
+    71,
     "build/packNodes.wgsl",
     9
    ]
@@ -1512,27 +1512,27 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/division.wgsl",
     1
    ],
    [
-    39,
+    42,
     "shared/flat.wgsl",
     2
    ],
    [
-    51,
+    54,
     "build/partition.wgsl",
     8
    ],
    [
-    60,
+    63,
     "shared/present.wgsl",
     1
    ],
    [
-    70,
+    73,
     "build/partition.wgsl",
     18
    ]
@@ -1585,37 +1585,37 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/division.wgsl",
     1
    ],
    [
-    40,
+    43,
     "shared/curveKey.wgsl",
     1
    ],
    [
-    42,
+    45,
     "shared/hilbert.wgsl",
     1
    ],
    [
-    97,
+    100,
     "shared/root.wgsl",
     1
    ],
    [
-    121,
+    124,
     "shared/curveKey.wgsl",
     5
    ],
    [
-    127,
+    130,
     "shared/flat.wgsl",
     2
    ],
    [
-    139,
+    142,
     "build/pieces.wgsl",
     10
    ]
@@ -1678,27 +1678,27 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/link.wgsl",
     1
    ],
    [
-    48,
+    51,
     "shared/criterion.wgsl",
     1
    ],
    [
-    76,
+    79,
     "shared/kept.wgsl",
     1
    ],
    [
-    92,
+    95,
     "shared/boxes.wgsl",
     1
    ],
    [
-    99,
+    102,
     "build/prune.wgsl",
     11
    ]
@@ -1760,22 +1760,22 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/status.wgsl",
     1
    ],
    [
-    77,
+    80,
     "shared/radix.wgsl",
     1
    ],
    [
-    109,
+    112,
     "shared/flat.wgsl",
     2
    ],
    [
-    121,
+    124,
     "build/radixCount.wgsl",
     9
    ]
@@ -1826,22 +1826,22 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/status.wgsl",
     1
    ],
    [
-    79,
+    82,
     "shared/radix.wgsl",
     1
    ],
    [
-    111,
+    114,
     "shared/flat.wgsl",
     2
    ],
    [
-    123,
+    126,
     "build/radixScatter.wgsl",
     11
    ]
@@ -1912,12 +1912,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "build/reorder.wgsl",
     7
    ]
@@ -1982,17 +1982,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "shared/status.wgsl",
     1
    ],
    [
-    89,
+    92,
     "build/reorderColumn.wgsl",
     8
    ]
@@ -2044,22 +2044,22 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/root.wgsl",
     1
    ],
    [
-    57,
+    60,
     "shared/boundsGroups.wgsl",
     1
    ],
    [
-    64,
+    67,
     "shared/samples.wgsl",
     1
    ],
    [
-    78,
+    81,
     "build/rootCube.wgsl",
     10
    ]
@@ -2109,7 +2109,7 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "build/rowScan.wgsl",
     6
    ]
@@ -2155,32 +2155,32 @@ export const STAGES = {
     1
    ],
    [
-    35,
+    38,
     "shared/link.wgsl",
     1
    ],
    [
-    50,
+    53,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    214,
+    217,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    287,
+    290,
     "shared/highMoments.wgsl",
     1
    ],
    [
-    288,
+    291,
     "shared/highMoments.wgsl",
     3
    ],
    [
-    383,
+    386,
     "build/vortexHexadecapoles.wgsl",
     13
    ]
@@ -2247,17 +2247,17 @@ export const STAGES = {
     1
    ],
    [
-    36,
+    39,
     "shared/link.wgsl",
     1
    ],
    [
-    51,
+    54,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    215,
+    218,
     "build/vortexMoments.wgsl",
     12
    ]
@@ -2378,22 +2378,22 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "force/adaptive/join.wgsl",
     7
    ],
    [
-    48,
+    51,
     "shared/partSums.wgsl",
     1
    ],
    [
-    56,
+    59,
     "force/adaptive/join.wgsl",
     12
    ]
@@ -2433,109 +2433,114 @@ export const STAGES = {
     1
    ],
    [
-    12,
+    13,
     "shared/params.wgsl",
     1
    ],
    [
-    39,
+    43,
     "shared/root.wgsl",
     1
    ],
    [
-    63,
+    67,
     "shared/link.wgsl",
     1
    ],
    [
-    78,
+    82,
     "shared/interact.wgsl",
     1
    ],
    [
-    143,
+    147,
     "shared/flat.wgsl",
     2
    ],
    [
-    155,
+    159,
     "shared/lanes.wgsl",
     1
    ],
    [
-    270,
+    274,
     "shared/stack.wgsl",
     1
    ],
    [
-    303,
+    307,
     "shared/criterion.wgsl",
     1
    ],
    [
-    331,
+    335,
     "shared/expansion.wgsl",
     1
    ],
    [
-    434,
+    438,
     "shared/level.wgsl",
     2
    ],
    [
-    447,
-    "force/adaptive/walkAdaptive.wgsl",
-    22
+    451,
+    "shared/images.wgsl",
+    1
    ],
    [
-    458,
+    460,
+    "force/adaptive/walkAdaptive.wgsl",
+    24
+   ],
+   [
+    471,
     "shared/tiles.wgsl",
     1
    ],
    [
-    461,
+    474,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    466,
+    479,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    539,
+    552,
     "shared/tiles.wgsl",
     6
    ],
    [
-    727,
+    740,
     "shared/groups.wgsl",
     1
    ],
    [
-    735,
+    748,
     "shared/targets.wgsl",
     1
    ],
    [
-    746,
+    759,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    769,
+    782,
     "shared/opening.wgsl",
     3
    ],
    [
-    871,
+    891,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    892,
+    912,
     "force/adaptive/walkAdaptive.wgsl",
-    37
+    39
    ]
   ],
   "bindings": [
@@ -2598,6 +2603,7 @@ export const STAGES = {
   "overrides": [
    "SPLINE",
    "STACK",
+   "IMAGES",
    "HEXADECAPOLE",
    "HIGH",
    "BODIES",
@@ -2618,109 +2624,114 @@ export const STAGES = {
     1
    ],
    [
-    12,
+    13,
     "shared/params.wgsl",
     1
    ],
    [
-    39,
+    43,
     "shared/root.wgsl",
     1
    ],
    [
-    63,
+    67,
     "shared/link.wgsl",
     1
    ],
    [
-    78,
+    82,
     "shared/interact.wgsl",
     1
    ],
    [
-    143,
+    147,
     "shared/flat.wgsl",
     2
    ],
    [
-    155,
+    159,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    236,
+    240,
     "shared/stack.wgsl",
     1
    ],
    [
-    269,
+    273,
     "shared/criterion.wgsl",
     1
    ],
    [
-    297,
+    301,
     "shared/expansion.wgsl",
     1
    ],
    [
-    400,
+    404,
     "shared/level.wgsl",
     2
    ],
    [
-    413,
-    "force/adaptive/walkAdaptive.wgsl",
-    22
+    417,
+    "shared/images.wgsl",
+    1
    ],
    [
-    424,
+    426,
+    "force/adaptive/walkAdaptive.wgsl",
+    24
+   ],
+   [
+    437,
     "shared/tiles.wgsl",
     1
    ],
    [
-    427,
+    440,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    432,
+    445,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    505,
+    518,
     "shared/tiles.wgsl",
     6
    ],
    [
-    693,
+    706,
     "shared/groups.wgsl",
     1
    ],
    [
-    701,
+    714,
     "shared/targets.wgsl",
     1
    ],
    [
-    712,
+    725,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    735,
+    748,
     "shared/opening.wgsl",
     3
    ],
    [
-    837,
+    857,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    858,
+    878,
     "force/adaptive/walkAdaptive.wgsl",
-    37
+    39
    ]
   ]
  },
@@ -2737,82 +2748,82 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/link.wgsl",
     1
    ],
    [
-    49,
+    52,
     "shared/interact.wgsl",
     1
    ],
    [
-    114,
+    117,
     "shared/flat.wgsl",
     2
    ],
    [
-    126,
+    129,
     "shared/lanes.wgsl",
     1
    ],
    [
-    241,
+    244,
     "shared/stack.wgsl",
     1
    ],
    [
-    274,
+    277,
     "shared/criterion.wgsl",
     1
    ],
    [
-    302,
+    305,
     "shared/level.wgsl",
     2
    ],
    [
-    315,
+    318,
     "force/bonsai/walk.wgsl",
     15
    ],
    [
-    325,
+    328,
     "shared/tiles.wgsl",
     1
    ],
    [
-    328,
+    331,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    333,
+    336,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    406,
+    409,
     "shared/tiles.wgsl",
     6
    ],
    [
-    594,
+    597,
     "shared/groups.wgsl",
     1
    ],
    [
-    602,
+    605,
     "shared/targets.wgsl",
     1
    ],
    [
-    613,
+    616,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    636,
+    639,
     "force/bonsai/walk.wgsl",
     27
    ]
@@ -2896,82 +2907,82 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/link.wgsl",
     1
    ],
    [
-    49,
+    52,
     "shared/interact.wgsl",
     1
    ],
    [
-    114,
+    117,
     "shared/flat.wgsl",
     2
    ],
    [
-    126,
+    129,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    207,
+    210,
     "shared/stack.wgsl",
     1
    ],
    [
-    240,
+    243,
     "shared/criterion.wgsl",
     1
    ],
    [
-    268,
+    271,
     "shared/level.wgsl",
     2
    ],
    [
-    281,
+    284,
     "force/bonsai/walk.wgsl",
     15
    ],
    [
-    291,
+    294,
     "shared/tiles.wgsl",
     1
    ],
    [
-    294,
+    297,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    299,
+    302,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    372,
+    375,
     "shared/tiles.wgsl",
     6
    ],
    [
-    560,
+    563,
     "shared/groups.wgsl",
     1
    ],
    [
-    568,
+    571,
     "shared/targets.wgsl",
     1
    ],
    [
-    579,
+    582,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    602,
+    605,
     "force/bonsai/walk.wgsl",
     27
    ]
@@ -2990,57 +3001,57 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/link.wgsl",
     1
    ],
    [
-    48,
+    51,
     "shared/interact.wgsl",
     1
    ],
    [
-    113,
+    116,
     "shared/flat.wgsl",
     2
    ],
    [
-    125,
+    128,
     "shared/lanes.wgsl",
     1
    ],
    [
-    240,
+    243,
     "force/changa/lockstep.wgsl",
     11
    ],
    [
-    250,
+    253,
     "shared/groups.wgsl",
     1
    ],
    [
-    258,
+    261,
     "shared/targets.wgsl",
     1
    ],
    [
-    269,
+    272,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    292,
+    295,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    297,
+    300,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    370,
+    373,
     "force/changa/lockstep.wgsl",
     24
    ]
@@ -3120,57 +3131,57 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/link.wgsl",
     1
    ],
    [
-    48,
+    51,
     "shared/interact.wgsl",
     1
    ],
    [
-    113,
+    116,
     "shared/flat.wgsl",
     2
    ],
    [
-    125,
+    128,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    206,
+    209,
     "force/changa/lockstep.wgsl",
     11
    ],
    [
-    216,
+    219,
     "shared/groups.wgsl",
     1
    ],
    [
-    224,
+    227,
     "shared/targets.wgsl",
     1
    ],
    [
-    235,
+    238,
     "shared/groupAt.wgsl",
     3
    ],
    [
-    258,
+    261,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    263,
+    266,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    336,
+    339,
     "force/changa/lockstep.wgsl",
     24
    ]
@@ -3189,22 +3200,22 @@ export const STAGES = {
     1
    ],
    [
-    35,
+    38,
     "shared/interact.wgsl",
     1
    ],
    [
-    100,
+    103,
     "shared/flat.wgsl",
     2
    ],
    [
-    112,
+    115,
     "shared/targets.wgsl",
     1
    ],
    [
-    123,
+    126,
     "force/direct/directSum.wgsl",
     12
    ]
@@ -3258,22 +3269,22 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "force/direct/joinSums.wgsl",
     7
    ],
    [
-    46,
+    49,
     "shared/partSums.wgsl",
     1
    ],
    [
-    54,
+    57,
     "force/direct/joinSums.wgsl",
     10
    ]
@@ -3308,42 +3319,42 @@ export const STAGES = {
     1
    ],
    [
-    35,
+    38,
     "shared/rungs.wgsl",
     2
    ],
    [
-    66,
+    69,
     "shared/flat.wgsl",
     2
    ],
    [
-    78,
+    81,
     "shared/status.wgsl",
     1
    ],
    [
-    123,
+    126,
     "force/external.wgsl",
     11
    ],
    [
-    133,
+    136,
     "shared/externalField.wgsl",
     1
    ],
    [
-    134,
+    137,
     "shared/potentials.wgsl",
     1
    ],
    [
-    286,
+    289,
     "shared/externalField.wgsl",
     3
    ],
    [
-    358,
+    361,
     "force/external.wgsl",
     22
    ]
@@ -3409,42 +3420,42 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/blocks.wgsl",
     2
    ],
    [
-    68,
+    71,
     "shared/fixed.wgsl",
     1
    ],
    [
-    107,
+    110,
     "force/externalJerk.wgsl",
     9
    ],
    [
-    115,
+    118,
     "shared/externalField.wgsl",
     1
    ],
    [
-    116,
+    119,
     "shared/potentials.wgsl",
     1
    ],
    [
-    268,
+    271,
     "shared/externalField.wgsl",
     3
    ],
    [
-    340,
+    343,
     "shared/fieldPace.wgsl",
     1
    ],
    [
-    378,
+    381,
     "force/externalJerk.wgsl",
     19
    ]
@@ -3491,6 +3502,166 @@ export const STAGES = {
   ],
   "threads": 64
  },
+ "force/imageField": {
+  "map": [
+   [
+    1,
+    "force/imageField.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/imageField.wgsl",
+    1
+   ],
+   [
+    15,
+    "force/imageField.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "moments",
+    "binding": 0,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "begins",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "transfers",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "field",
+    "binding": 3,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "IMAGE_PARTS"
+  ],
+  "threads": 256
+ },
+ "force/imageMoments": {
+  "map": [
+   [
+    1,
+    "force/imageMoments.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    35,
+    "shared/imageField.wgsl",
+    1
+   ],
+   [
+    44,
+    "force/imageMoments.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "pairs",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "moments",
+    "binding": 3,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "IMAGE_PARTS"
+  ],
+  "threads": 256
+ },
+ "force/imagePull": {
+  "map": [
+   [
+    1,
+    "force/imagePull.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    35,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    47,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    92,
+    "shared/imageField.wgsl",
+    1
+   ],
+   [
+    101,
+    "force/imagePull.wgsl",
+    9
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "field",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "status",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 4,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "IMAGE_PARTS"
+  ],
+  "threads": 256
+ },
  "force/jerk": {
   "map": [
    [
@@ -3504,22 +3675,22 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/blocks.wgsl",
     2
    ],
    [
-    67,
+    70,
     "shared/fixed.wgsl",
     1
    ],
    [
-    106,
+    109,
     "shared/flat.wgsl",
     2
    ],
    [
-    118,
+    121,
     "force/jerk.wgsl",
     9
    ]
@@ -3571,47 +3742,47 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/link.wgsl",
     1
    ],
    [
-    47,
+    50,
     "shared/interact.wgsl",
     1
    ],
    [
-    112,
+    115,
     "shared/flat.wgsl",
     2
    ],
    [
-    124,
+    127,
     "shared/groups.wgsl",
     1
    ],
    [
-    132,
+    135,
     "force/octgrav/listForces.wgsl",
     10
    ],
    [
-    142,
+    145,
     "force/octgrav/shared/listSlice.wgsl",
     2
    ],
    [
-    151,
+    154,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    156,
+    159,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    229,
+    232,
     "force/octgrav/listForces.wgsl",
     23
    ]
@@ -3691,42 +3862,42 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    48,
     "force/octgrav/listLengths.wgsl",
     8
    ],
    [
-    55,
+    58,
     "shared/link.wgsl",
     1
    ],
    [
-    70,
+    73,
     "shared/criterion.wgsl",
     1
    ],
    [
-    98,
+    101,
     "shared/groups.wgsl",
     1
    ],
    [
-    106,
+    109,
     "force/octgrav/shared/listSlice.wgsl",
     2
    ],
    [
-    115,
+    118,
     "force/octgrav/shared/listWalk.wgsl",
     6
    ],
    [
-    170,
+    173,
     "force/octgrav/listLengths.wgsl",
     19
    ]
@@ -3804,37 +3975,37 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/link.wgsl",
     1
    ],
    [
-    47,
+    50,
     "shared/status.wgsl",
     1
    ],
    [
-    92,
+    95,
     "shared/flat.wgsl",
     2
    ],
    [
-    104,
+    107,
     "shared/groups.wgsl",
     1
    ],
    [
-    112,
+    115,
     "force/octgrav/listStarts.wgsl",
     10
    ],
    [
-    118,
+    121,
     "force/octgrav/shared/listSlice.wgsl",
     2
    ],
    [
-    127,
+    130,
     "force/octgrav/listStarts.wgsl",
     17
    ]
@@ -3890,42 +4061,42 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "force/octgrav/lists.wgsl",
     7
    ],
    [
-    54,
+    57,
     "shared/link.wgsl",
     1
    ],
    [
-    69,
+    72,
     "shared/criterion.wgsl",
     1
    ],
    [
-    97,
+    100,
     "shared/groups.wgsl",
     1
    ],
    [
-    105,
+    108,
     "force/octgrav/shared/listSlice.wgsl",
     2
    ],
    [
-    114,
+    117,
     "force/octgrav/shared/listWalk.wgsl",
     6
    ],
    [
-    169,
+    172,
     "force/octgrav/lists.wgsl",
     18
    ]
@@ -4003,12 +4174,12 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    48,
     "force/targets.wgsl",
     8
    ]
@@ -4051,17 +4222,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    196,
+    199,
     "shared/flat.wgsl",
     2
    ],
    [
-    208,
+    211,
     "force/vortexSum.wgsl",
     8
    ]
@@ -4112,47 +4283,47 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/link.wgsl",
     1
    ],
    [
-    49,
+    52,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    213,
+    216,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    286,
+    289,
     "shared/highSlope.wgsl",
     3
    ],
    [
-    320,
+    323,
     "shared/flat.wgsl",
     2
    ],
    [
-    332,
+    335,
     "shared/lanes.wgsl",
     1
    ],
    [
-    447,
+    450,
     "shared/stack.wgsl",
     1
    ],
    [
-    480,
+    483,
     "shared/groups.wgsl",
     1
    ],
    [
-    488,
+    491,
     "force/vortexWalk.wgsl",
     16
    ]
@@ -4229,47 +4400,47 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/link.wgsl",
     1
    ],
    [
-    49,
+    52,
     "shared/biotSavart.wgsl",
     1
    ],
    [
-    213,
+    216,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    286,
+    289,
     "shared/highSlope.wgsl",
     3
    ],
    [
-    320,
+    323,
     "shared/flat.wgsl",
     2
    ],
    [
-    332,
+    335,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    413,
+    416,
     "shared/stack.wgsl",
     1
    ],
    [
-    446,
+    449,
     "shared/groups.wgsl",
     1
    ],
    [
-    454,
+    457,
     "force/vortexWalk.wgsl",
     16
    ]
@@ -4288,22 +4459,22 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    48,
     "shared/status.wgsl",
     1
    ],
    [
-    90,
+    93,
     "shared/gas.wgsl",
     1
    ],
    [
-    155,
+    158,
     "gas/apply.wgsl",
     10
    ]
@@ -4373,22 +4544,22 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    48,
     "shared/status.wgsl",
     1
    ],
    [
-    90,
+    93,
     "shared/gas.wgsl",
     1
    ],
    [
-    155,
+    158,
     "gas/boxes.wgsl",
     10
    ]
@@ -4445,12 +4616,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "gas/count.wgsl",
     7
    ]
@@ -4493,32 +4664,32 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    48,
     "shared/status.wgsl",
     1
    ],
    [
-    90,
+    93,
     "shared/gas.wgsl",
     1
    ],
    [
-    155,
+    158,
     "gas/density.wgsl",
     10
    ],
    [
-    164,
+    167,
     "shared/gasHits.wgsl",
     2
    ],
    [
-    184,
+    187,
     "gas/density.wgsl",
     20
    ]
@@ -4590,12 +4761,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "gas/energy.wgsl",
     7
    ]
@@ -4643,32 +4814,32 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    48,
     "shared/status.wgsl",
     1
    ],
    [
-    90,
+    93,
     "shared/gas.wgsl",
     1
    ],
    [
-    155,
+    158,
     "gas/forces.wgsl",
     10
    ],
    [
-    164,
+    167,
     "shared/gasHits.wgsl",
     2
    ],
    [
-    184,
+    187,
     "gas/forces.wgsl",
     20
    ]
@@ -4739,22 +4910,22 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    48,
     "shared/status.wgsl",
     1
    ],
    [
-    90,
+    93,
     "shared/gas.wgsl",
     1
    ],
    [
-    155,
+    158,
     "gas/gather.wgsl",
     10
    ]
@@ -4824,32 +4995,32 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/flat.wgsl",
     2
    ],
    [
-    46,
+    49,
     "shared/status.wgsl",
     1
    ],
    [
-    91,
+    94,
     "shared/gas.wgsl",
     1
    ],
    [
-    156,
+    159,
     "gas/gradients.wgsl",
     11
    ],
    [
-    166,
+    169,
     "shared/gasHits.wgsl",
     2
    ],
    [
-    186,
+    189,
     "gas/gradients.wgsl",
     22
    ]
@@ -4925,22 +5096,22 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "shared/status.wgsl",
     1
    ],
    [
-    89,
+    92,
     "shared/gas.wgsl",
     1
    ],
    [
-    154,
+    157,
     "gas/heat.wgsl",
     9
    ]
@@ -4995,22 +5166,22 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    48,
     "shared/status.wgsl",
     1
    ],
    [
-    90,
+    93,
     "shared/gas.wgsl",
     1
    ],
    [
-    155,
+    158,
     "gas/lists.wgsl",
     10
    ]
@@ -5062,17 +5233,17 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    48,
     "shared/status.wgsl",
     1
    ],
    [
-    90,
+    93,
     "gas/places.wgsl",
     9
    ]
@@ -5140,12 +5311,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "integrate/accelerationSize.wgsl",
     7
    ]
@@ -5183,22 +5354,22 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/blocks.wgsl",
     2
    ],
    [
-    66,
+    69,
     "shared/openBlocks.wgsl",
     2
    ],
    [
-    72,
+    75,
     "shared/flat.wgsl",
     2
    ],
    [
-    84,
+    87,
     "integrate/blockBegin.wgsl",
     7
    ]
@@ -5246,17 +5417,17 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/blocks.wgsl",
     2
    ],
    [
-    67,
+    70,
     "shared/status.wgsl",
     1
    ],
    [
-    112,
+    115,
     "integrate/blockDispatch.wgsl",
     8
    ]
@@ -5304,27 +5475,27 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/blocks.wgsl",
     2
    ],
    [
-    66,
+    69,
     "shared/fixed.wgsl",
     1
    ],
    [
-    105,
+    108,
     "shared/flat.wgsl",
     2
    ],
    [
-    117,
+    120,
     "shared/status.wgsl",
     1
    ],
    [
-    162,
+    165,
     "integrate/blockEnd.wgsl",
     9
    ]
@@ -5387,27 +5558,27 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/blocks.wgsl",
     2
    ],
    [
-    67,
+    70,
     "shared/openBlocks.wgsl",
     2
    ],
    [
-    73,
+    76,
     "shared/fixed.wgsl",
     1
    ],
    [
-    112,
+    115,
     "shared/flat.wgsl",
     2
    ],
    [
-    124,
+    127,
     "integrate/blockStart.wgsl",
     9
    ]
@@ -5477,37 +5648,37 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/flat.wgsl",
     2
    ],
    [
-    46,
+    49,
     "shared/fixed.wgsl",
     1
    ],
    [
-    85,
+    88,
     "shared/clusterKick.wgsl",
     2
    ],
    [
-    94,
+    97,
     "shared/finite.wgsl",
     1
    ],
    [
-    103,
+    106,
     "shared/status.wgsl",
     1
    ],
    [
-    148,
+    151,
     "shared/cluster.wgsl",
     1
    ],
    [
-    152,
+    155,
     "integrate/bridgeEnd.wgsl",
     13
    ]
@@ -5577,17 +5748,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "shared/cluster.wgsl",
     1
    ],
    [
-    48,
+    51,
     "integrate/bridgeField.wgsl",
     8
    ]
@@ -5635,42 +5806,42 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/blocks.wgsl",
     2
    ],
    [
-    68,
+    71,
     "shared/openBlocks.wgsl",
     2
    ],
    [
-    74,
+    77,
     "shared/flat.wgsl",
     2
    ],
    [
-    86,
+    89,
     "shared/fixed.wgsl",
     1
    ],
    [
-    125,
+    128,
     "shared/clusterKick.wgsl",
     2
    ],
    [
-    134,
+    137,
     "shared/finite.wgsl",
     1
    ],
    [
-    143,
+    146,
     "shared/cluster.wgsl",
     1
    ],
    [
-    147,
+    150,
     "integrate/bridgeKick.wgsl",
     12
    ]
@@ -5733,17 +5904,17 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    48,
     "shared/cluster.wgsl",
     1
    ],
    [
-    49,
+    52,
     "integrate/bridgeMove.wgsl",
     9
    ]
@@ -5806,17 +5977,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "shared/cluster.wgsl",
     1
    ],
    [
-    48,
+    51,
     "integrate/bridgeStart.wgsl",
     8
    ]
@@ -5874,22 +6045,22 @@ export const STAGES = {
     1
    ],
    [
-    36,
+    39,
     "shared/blocks.wgsl",
     2
    ],
    [
-    70,
+    73,
     "shared/fixed.wgsl",
     1
    ],
    [
-    109,
+    112,
     "shared/finite.wgsl",
     1
    ],
    [
-    118,
+    121,
     "integrate/correct.wgsl",
     12
    ]
@@ -5959,32 +6130,32 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/finite.wgsl",
     1
    ],
    [
-    41,
+    44,
     "shared/flat.wgsl",
     2
    ],
    [
-    53,
+    56,
     "shared/status.wgsl",
     1
    ],
    [
-    98,
+    101,
     "shared/curl.wgsl",
     1
    ],
    [
-    102,
+    105,
     "shared/vortices.wgsl",
     2
    ],
    [
-    151,
+    154,
     "integrate/heunCorrect.wgsl",
     10
    ]
@@ -6044,32 +6215,32 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/finite.wgsl",
     1
    ],
    [
-    42,
+    45,
     "shared/flat.wgsl",
     2
    ],
    [
-    54,
+    57,
     "shared/status.wgsl",
     1
    ],
    [
-    99,
+    102,
     "shared/curl.wgsl",
     1
    ],
    [
-    103,
+    106,
     "shared/vortices.wgsl",
     2
    ],
    [
-    152,
+    155,
     "integrate/heunPredict.wgsl",
     11
    ]
@@ -6129,17 +6300,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "shared/status.wgsl",
     1
    ],
    [
-    89,
+    92,
     "integrate/kick.wgsl",
     8
    ]
@@ -6182,22 +6353,22 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/finite.wgsl",
     1
    ],
    [
-    41,
+    44,
     "shared/status.wgsl",
     1
    ],
    [
-    86,
+    89,
     "shared/flat.wgsl",
     2
    ],
    [
-    98,
+    101,
     "integrate/kickDrift.wgsl",
     9
    ]
@@ -6265,12 +6436,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "integrate/linePlace.wgsl",
     7
    ]
@@ -6308,12 +6479,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "integrate/lineStrength.wgsl",
     7
    ]
@@ -6371,17 +6542,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/blocks.wgsl",
     2
    ],
    [
-    66,
+    69,
     "shared/flat.wgsl",
     2
    ],
    [
-    78,
+    81,
     "integrate/nextTime.wgsl",
     7
    ]
@@ -6419,22 +6590,22 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/blocks.wgsl",
     2
    ],
    [
-    68,
+    71,
     "shared/flat.wgsl",
     2
    ],
    [
-    80,
+    83,
     "shared/fixed.wgsl",
     1
    ],
    [
-    119,
+    122,
     "integrate/predict.wgsl",
     10
    ]
@@ -6504,27 +6675,27 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/rungs.wgsl",
     2
    ],
    [
-    65,
+    68,
     "shared/finite.wgsl",
     1
    ],
    [
-    74,
+    77,
     "shared/flat.wgsl",
     2
    ],
    [
-    86,
+    89,
     "shared/status.wgsl",
     1
    ],
    [
-    131,
+    134,
     "integrate/rungBegin.wgsl",
     11
    ]
@@ -6592,27 +6763,27 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/rungs.wgsl",
     2
    ],
    [
-    63,
+    66,
     "shared/finite.wgsl",
     1
    ],
    [
-    72,
+    75,
     "shared/flat.wgsl",
     2
    ],
    [
-    84,
+    87,
     "shared/status.wgsl",
     1
    ],
    [
-    129,
+    132,
     "integrate/rungDrift.wgsl",
     9
    ]
@@ -6680,27 +6851,27 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/rungs.wgsl",
     2
    ],
    [
-    65,
+    68,
     "shared/finite.wgsl",
     1
    ],
    [
-    74,
+    77,
     "shared/flat.wgsl",
     2
    ],
    [
-    86,
+    89,
     "shared/status.wgsl",
     1
    ],
    [
-    131,
+    134,
     "integrate/rungKick.wgsl",
     11
    ]
@@ -6758,17 +6929,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/rungs.wgsl",
     2
    ],
    [
-    63,
+    66,
     "shared/status.wgsl",
     1
    ],
    [
-    108,
+    111,
     "integrate/rungNext.wgsl",
     7
    ]
@@ -6811,17 +6982,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/rungs.wgsl",
     2
    ],
    [
-    63,
+    66,
     "shared/flat.wgsl",
     2
    ],
    [
-    75,
+    78,
     "integrate/rungReorder.wgsl",
     7
    ]
@@ -6886,27 +7057,27 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/blocks.wgsl",
     2
    ],
    [
-    68,
+    71,
     "shared/flat.wgsl",
     2
    ],
    [
-    80,
+    83,
     "measure/blockRung.wgsl",
     9
    ],
    [
-    85,
+    88,
     "shared/rungCounts.wgsl",
     1
    ],
    [
-    101,
+    104,
     "measure/blockRung.wgsl",
     15
    ]
@@ -6959,12 +7130,12 @@ export const STAGES = {
     1
    ],
    [
-    46,
+    49,
     "shared/flat.wgsl",
     2
    ],
    [
-    58,
+    61,
     "measure/capture.wgsl",
     8
    ]
@@ -7032,12 +7203,12 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/profile.wgsl",
     1
    ],
    [
-    66,
+    69,
     "measure/centreShrink.wgsl",
     8
    ]
@@ -7080,12 +7251,12 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/profile.wgsl",
     1
    ],
    [
-    66,
+    69,
     "measure/centreSums.wgsl",
     8
    ]
@@ -7153,12 +7324,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/follow.wgsl",
     1
    ],
    [
-    45,
+    48,
     "measure/coreCentres.wgsl",
     7
    ]
@@ -7206,12 +7377,12 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/follow.wgsl",
     1
    ],
    [
-    47,
+    50,
     "measure/coreSums.wgsl",
     9
    ]
@@ -7274,32 +7445,32 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "measure/externalEnergy.wgsl",
     7
    ],
    [
-    49,
+    52,
     "shared/externalField.wgsl",
     1
    ],
    [
-    50,
+    53,
     "shared/potentials.wgsl",
     1
    ],
    [
-    202,
+    205,
     "shared/externalField.wgsl",
     3
    ],
    [
-    274,
+    277,
     "measure/externalEnergy.wgsl",
     13
    ]
@@ -7347,27 +7518,27 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "measure/externalExact.wgsl",
     6
    ],
    [
-    38,
+    41,
     "shared/externalField.wgsl",
     1
    ],
    [
-    39,
+    42,
     "shared/potentials.wgsl",
     1
    ],
    [
-    191,
+    194,
     "shared/externalField.wgsl",
     3
    ],
    [
-    263,
+    266,
     "measure/externalExact.wgsl",
     13
    ]
@@ -7420,17 +7591,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/curl.wgsl",
     1
    ],
    [
-    36,
+    39,
     "shared/flat.wgsl",
     2
    ],
    [
-    48,
+    51,
     "measure/flow.wgsl",
     8
    ]
@@ -7470,17 +7641,17 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/interact.wgsl",
     1
    ],
    [
-    97,
+    100,
     "shared/flat.wgsl",
     2
    ],
    [
-    109,
+    112,
     "measure/forceError.wgsl",
     8
    ]
@@ -7535,12 +7706,12 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/profile.wgsl",
     1
    ],
    [
-    66,
+    69,
     "measure/halfMass.wgsl",
     8
    ]
@@ -7588,57 +7759,57 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/root.wgsl",
     1
    ],
    [
-    58,
+    61,
     "shared/link.wgsl",
     1
    ],
    [
-    73,
+    76,
     "shared/lanes.wgsl",
     1
    ],
    [
-    188,
+    191,
     "shared/stack.wgsl",
     1
    ],
    [
-    221,
+    224,
     "shared/criterion.wgsl",
     1
    ],
    [
-    249,
+    252,
     "measure/interactionList.wgsl",
     13
    ],
    [
-    262,
+    265,
     "shared/groups.wgsl",
     1
    ],
    [
-    270,
+    273,
     "shared/targets.wgsl",
     1
    ],
    [
-    281,
+    284,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    286,
+    289,
     "shared/opening.wgsl",
     3
    ],
    [
-    388,
+    398,
     "measure/interactionList.wgsl",
     28
    ]
@@ -7720,57 +7891,57 @@ export const STAGES = {
     1
    ],
    [
-    34,
+    37,
     "shared/root.wgsl",
     1
    ],
    [
-    58,
+    61,
     "shared/link.wgsl",
     1
    ],
    [
-    73,
+    76,
     "shared/lanes.subgroups.wgsl",
     1
    ],
    [
-    154,
+    157,
     "shared/stack.wgsl",
     1
    ],
    [
-    187,
+    190,
     "shared/criterion.wgsl",
     1
    ],
    [
-    215,
+    218,
     "measure/interactionList.wgsl",
     13
    ],
    [
-    228,
+    231,
     "shared/groups.wgsl",
     1
    ],
    [
-    236,
+    239,
     "shared/targets.wgsl",
     1
    ],
    [
-    247,
+    250,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    252,
+    255,
     "shared/opening.wgsl",
     3
    ],
    [
-    354,
+    364,
     "measure/interactionList.wgsl",
     28
    ]
@@ -7794,12 +7965,12 @@ export const STAGES = {
     1
    ],
    [
-    46,
+    49,
     "shared/flat.wgsl",
     2
    ],
    [
-    58,
+    61,
     "measure/localDensity.wgsl",
     8
    ]
@@ -7854,12 +8025,12 @@ export const STAGES = {
     1
    ],
    [
-    47,
+    50,
     "shared/flat.wgsl",
     2
    ],
    [
-    59,
+    62,
     "measure/neighbours.wgsl",
     9
    ]
@@ -7904,17 +8075,17 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/profile.wgsl",
     1
    ],
    [
-    66,
+    69,
     "shared/flat.wgsl",
     2
    ],
    [
-    78,
+    81,
     "measure/profile.wgsl",
     9
    ]
@@ -8020,27 +8191,27 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/rungs.wgsl",
     2
    ],
    [
-    64,
+    67,
     "shared/flat.wgsl",
     2
    ],
    [
-    76,
+    79,
     "measure/rung.wgsl",
     8
    ],
    [
-    81,
+    84,
     "shared/rungCounts.wgsl",
     1
    ],
    [
-    97,
+    100,
     "measure/rung.wgsl",
     14
    ]
@@ -8088,12 +8259,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/flat.wgsl",
     2
    ],
    [
-    44,
+    47,
     "measure/sample.wgsl",
     7
    ]
@@ -8143,12 +8314,12 @@ export const STAGES = {
     1
    ],
    [
-    45,
+    48,
     "shared/flat.wgsl",
     2
    ],
    [
-    57,
+    60,
     "measure/sampleBatch.wgsl",
     7
    ]
@@ -8186,12 +8357,12 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/profile.wgsl",
     1
    ],
    [
-    66,
+    69,
     "measure/shape.wgsl",
     8
    ]
@@ -8254,12 +8425,12 @@ export const STAGES = {
     1
    ],
    [
-    33,
+    36,
     "shared/flat.wgsl",
     2
    ],
    [
-    45,
+    48,
     "measure/totals.wgsl",
     8
    ]
@@ -8312,12 +8483,12 @@ export const STAGES = {
     1
    ],
    [
-    46,
+    49,
     "shared/flat.wgsl",
     2
    ],
    [
-    58,
+    61,
     "measure/track.wgsl",
     8
    ]
@@ -8390,12 +8561,12 @@ export const STAGES = {
     1
    ],
    [
-    42,
+    45,
     "shared/flat.wgsl",
     2
    ],
    [
-    54,
+    57,
     "render/pick.wgsl",
     7
    ]
@@ -8445,12 +8616,12 @@ export const STAGES = {
     1
    ],
    [
-    32,
+    35,
     "shared/view.wgsl",
     1
    ],
    [
-    42,
+    45,
     "render/treeRange.wgsl",
     7
    ]
@@ -8483,7 +8654,7 @@ export const STAGES = {
 } as const;
 export const STRUCTS = {
  "Params": {
-  "size": 72,
+  "size": 84,
   "fields": {
    "n": [
     0,
@@ -8529,32 +8700,44 @@ export const STRUCTS = {
     40,
     "f32"
    ],
-   "tau": [
+   "closingKick": [
     44,
     "f32"
    ],
-   "farShare": [
+   "side": [
     48,
     "f32"
    ],
-   "angle": [
+   "leastFelt": [
     52,
     "f32"
    ],
-   "ownPull": [
+   "tau": [
     56,
     "f32"
    ],
-   "farSoftening": [
+   "farShare": [
     60,
     "f32"
    ],
-   "eta": [
+   "angle": [
     64,
     "f32"
    ],
-   "spline": [
+   "ownPull": [
     68,
+    "f32"
+   ],
+   "farSoftening": [
+    72,
+    "f32"
+   ],
+   "eta": [
+    76,
+    "f32"
+   ],
+   "spline": [
+    80,
     "f32"
    ]
   }
@@ -9523,6 +9706,16 @@ export const CONSTANTS = {
  "hilbert": {
   "WAY": 248
  },
+ "imageField": {
+  "IMAGE_DEGREE": 12,
+  "IMAGE_TERMS": 455,
+  "IMAGE_PAIRS": 91,
+  "MOST_TERMS": 512,
+  "IMAGE_PARTS": 1
+ },
+ "images": {
+  "IMAGES": 1
+ },
  "interact": {
   "SPLINE": 0
  },
@@ -9716,6 +9909,9 @@ export const CONSTANTS = {
   "WIDTH": 64,
   "CLOSE": 0.06,
   "CLOSE_SIXTH": 0.1
+ },
+ "force/imageMoments": {
+  "TILE": 64
  },
  "force/jerk": {
   "EXTENDED": 1,
