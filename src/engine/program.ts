@@ -57,7 +57,13 @@ function planOf({ sizes, buffers }: System, settings: Settings, slices: number, 
   return {
     ...{ sizes, slices, variant: variantOf(settings) },
     external: buffers.externalTerms !== undefined,
-    ...(gas && { gas: { c4: gas.settings.kernel === "wendlandC4", energy: gas.settings.form === "densityEnergy" } }),
+    ...(gas && {
+      gas: {
+        c4: gas.settings.kernel === "wendlandC4",
+        energy: gas.settings.form === "densityEnergy",
+        cools: gas.galaxy !== null,
+      },
+    }),
     solver: solverOf(settings, sizes),
     extended: settings.precision === "extended",
     pairSlices: slicesFor(sizes.n * (sizes.cluster ?? 0)),

@@ -4303,7 +4303,7 @@ export const STAGES = {
     1
    ],
    [
-    155,
+    161,
     "gas/apply.wgsl",
     10
    ]
@@ -4388,7 +4388,7 @@ export const STAGES = {
     1
    ],
    [
-    155,
+    161,
     "gas/boxes.wgsl",
     10
    ]
@@ -4431,6 +4431,86 @@ export const STAGES = {
    "ROUND"
   ],
   "threads": 64
+ },
+ "gas/cool": {
+  "map": [
+   [
+    1,
+    "gas/cool.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    33,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    45,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    90,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    161,
+    "gas/cool.wgsl",
+    10
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasTables",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "status",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "gasSpare",
+    "binding": 7,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4"
+  ],
+  "threads": 256
  },
  "gas/count": {
   "map": [
@@ -4508,19 +4588,19 @@ export const STAGES = {
     1
    ],
    [
-    155,
+    161,
     "gas/density.wgsl",
     10
    ],
    [
-    164,
+    169,
     "shared/gasHits.wgsl",
     2
    ],
    [
-    184,
+    189,
     "gas/density.wgsl",
-    20
+    19
    ]
   ],
   "bindings": [
@@ -4545,28 +4625,23 @@ export const STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "gasBoxes",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
     "name": "gasReach",
-    "binding": 5,
+    "binding": 4,
     "access": "storage"
    },
    {
     "name": "status",
-    "binding": 6,
+    "binding": 5,
     "access": "storage"
    },
    {
     "name": "gasSized",
-    "binding": 7,
+    "binding": 6,
     "access": "storage"
    },
    {
     "name": "gasDense",
-    "binding": 8,
+    "binding": 7,
     "access": "storage"
    }
   ],
@@ -4658,17 +4733,17 @@ export const STAGES = {
     1
    ],
    [
-    155,
+    161,
     "gas/forces.wgsl",
     10
    ],
    [
-    164,
+    170,
     "shared/gasHits.wgsl",
     2
    ],
    [
-    184,
+    190,
     "gas/forces.wgsl",
     20
    ]
@@ -4754,7 +4829,7 @@ export const STAGES = {
     1
    ],
    [
-    155,
+    161,
     "gas/gather.wgsl",
     10
    ]
@@ -4839,17 +4914,17 @@ export const STAGES = {
     1
    ],
    [
-    156,
+    162,
     "gas/gradients.wgsl",
     11
    ],
    [
-    166,
+    172,
     "shared/gasHits.wgsl",
     2
    ],
    [
-    186,
+    192,
     "gas/gradients.wgsl",
     22
    ]
@@ -4940,7 +5015,7 @@ export const STAGES = {
     1
    ],
    [
-    154,
+    160,
     "gas/heat.wgsl",
     9
    ]
@@ -5010,7 +5085,7 @@ export const STAGES = {
     1
    ],
    [
-    155,
+    161,
     "gas/lists.wgsl",
     10
    ]
@@ -5032,13 +5107,23 @@ export const STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "gasLists",
+    "name": "gasFrom",
     "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasReach",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasLists",
+    "binding": 5,
     "access": "storage"
    },
    {
     "name": "status",
-    "binding": 4,
+    "binding": 6,
     "access": "storage"
    }
   ],
@@ -9184,7 +9269,7 @@ export const STRUCTS = {
   }
  },
  "GasParams": {
-  "size": 76,
+  "size": 100,
   "fields": {
    "dt": [
     0,
@@ -9261,6 +9346,30 @@ export const STRUCTS = {
    "spare": [
     72,
     "u32"
+   ],
+   "stamp": [
+    76,
+    "u32"
+   ],
+   "coolFirst": [
+    80,
+    "f32"
+   ],
+   "coolPer": [
+    84,
+    "f32"
+   ],
+   "coolEnd": [
+    88,
+    "f32"
+   ],
+   "threshold": [
+    92,
+    "f32"
+   ],
+   "densePer": [
+    96,
+    "f32"
    ]
   }
  },
@@ -9744,8 +9853,11 @@ export const CONSTANTS = {
  "gas/boxes": {
   "BASE": 0,
   "ROUND": 0,
-  "ROUGH": 1.3,
   "FAR": 1e+30
+ },
+ "gas/cool": {
+  "COOL_POINTS": 1001,
+  "DENSE_POINTS": 257
  },
  "gas/density": {
   "ROUND": 0,
