@@ -1,8 +1,8 @@
 // cool: lets gas lose energy by radiation for a step, dense gas go to the energy of its two phases, and become stars.
-// reads: posMass, id, gasTables, status   reads, writes: gasState (u; 0: a star now), gasSpare (energy that has left, time of birth)
+// reads: posMass, id, gasTables, status   reads, writes: gasState (u; 0: a star now), gasSpare (energy that has left, time of birth; n)
 // threads: 256 a workgroup, one a body
 // source: Townsend 2009 (cooling at even density by its integral, so that no step is too long); Springel & Hernquist 2003; the number that decides by
-//   MurmurHash3's finaliser (Appleby 2008), see src/physics/gas/starFormation.ts   assumes: heat done; smoothing lengths are those of the last forces
+//   MurmurHash3's finaliser (Appleby 2008), see src/physics/gas/starFormation.ts   assumes: heat done; densities are those of the last forces
 #import params
 #import flat
 #import status
@@ -72,8 +72,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (i >= params.n || (status.faults & FAULT_OVERFLOW) != 0u) { return; }
   let state = gasState[i];
   let mass = posMass[i].w;
-  if (state.x <= 0.0 || state.y <= 0.0 || mass <= 0.0) { return; }
-  let density = mass * gasParams.neighbours / (SPHERE * state.y * state.y * state.y);
+  if (state.x <= 0.0 || mass <= 0.0) { return; }
+  let density = mass * gasSpare[i].w;
   var least = exp2(gasParams.coolFirst);
   var rate = 0.0;
   let isDense = density >= gasParams.threshold;
