@@ -16,12 +16,13 @@ export class AnyEngine<
   B extends Backend<S, T, M> = Backend<S, T, M>,
 > {
   protected readonly backend: B;
-  readonly #energy = new EnergyAccount();
+  readonly #energy: EnergyAccount;
   #kept: { readonly bodies: T; readonly steps: number } | null = null;
   #version = 0;
 
   constructor(backend: B) {
     this.backend = backend;
+    this.#energy = new EnergyAccount(backend.space ?? null);
   }
 
   get #queue(): StepQueue<S> {
@@ -115,7 +116,7 @@ export class AnyEngine<
       const measured = await this.#queue.ask(async (reached) => {
         const sums = await this.backend.totals(reached);
         const { steps: step, time, used } = reached;
-        return sums && { step, time, ...sums, energyError: this.#energy.error(sums, used.softening ?? 0) };
+        return sums && { step, time, ...this.#energy.of(sums, used.softening ?? 0, time) };
       });
       if (measured) return measured;
     }

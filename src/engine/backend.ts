@@ -7,6 +7,7 @@ import type { Sample } from "./measure/sampler.ts";
 import type { Scaling } from "./scaling.ts";
 import type { BlockCount } from "./schedule/progress.ts";
 import type { Measurement } from "./settings.ts";
+import type { Space } from "./space.ts";
 import type { Saved, SnapshotInfo } from "./state/snapshots.ts";
 import type { Reached, StepQueue } from "./stepQueue.ts";
 
@@ -82,6 +83,8 @@ export interface Backend<S extends RunSettings, T extends Table, M extends Asked
   readonly scaling: Scaling;
   /** Bytes of its memory. */
   readonly memory: number;
+  /** The box that the bodies are in; absent or null: open space. */
+  readonly space?: Space | null;
   /** What it measures, by name. */
   readonly measures: Partial<M>;
   /** `settings` with a change. Throws one line where a number is not allowed, or where only another engine could do it. */

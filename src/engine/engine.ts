@@ -33,6 +33,7 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
   ): Promise<Engine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     checkCount(bodies.count);
+    if (bodies.space) throw new Error("a periodic box is computed by the processor so far; let it compute");
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     const { external, massless } = inFields(options.external, bodies, full);

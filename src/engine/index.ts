@@ -20,6 +20,7 @@ export { type Heat, paretoFront, type Rated, type RivalError, rate } from "./rac
 export { type Scaling, scalingOf, UNSCALED } from "./scaling.ts";
 export { hasRungs, INTEGRATORS, type Integrator } from "./schedule/index.ts";
 export type { BlockCount } from "./schedule/progress.ts";
+export { allowedOf, type Schema, type Setting } from "./setting.ts";
 export {
   DEFAULT_SETTINGS,
   type Measurement,
@@ -27,12 +28,13 @@ export {
   type Multipole,
   PRECISIONS,
   type Precision,
+  SETTINGS,
   type Settings,
   SOFTENING_KERNELS,
   type SofteningKernel,
   THETA_RANGE,
 } from "./settings.ts";
-export type { Expansion, Space } from "./space.ts";
+export { type CosmicMoment, cosmicMoment, type Expansion, type Space } from "./space.ts";
 export { engineBytes } from "./state/capacity.ts";
 export type { Opening } from "./state/forceVariant.ts";
 export { onDemandBytes } from "./state/onDemand.ts";

@@ -16,6 +16,8 @@ const STATE: Layer = {
   values: [
     /^language\//,
     /^ui\/(options|scale)\.ts$/,
+    // What is allowed of settings, and what counts if nothing is said: plain data, typed once.
+    /^engine\/settings\.ts$/,
     /^features\/[^/]+\.ts$/,
     /^features\/[^/]+\/(\w*[sS]tate|controls|text|address)\.ts$/,
   ],
@@ -29,7 +31,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
   // A telescope: bodies to light and to pictures of numbers, without a graphics card.
   instrument: { values: [/^data\/(bodies|files\/fits)\//], types: [], packages: [] },
-  physics: { values: [/^data\/(parameter\.ts|bodies\/)/], types: [], packages: [] },
+  physics: { values: [/^data\/(parameter\.ts|bodies\/|scenarios\/scenario\.ts)/], types: [], packages: [] },
   gpu: { values: [], types: [], packages: [] },
   engine: { values: [/^(gpu|physics)\//, /^data\/(bodies\/|vortices\/elements\.ts$)/], types: [], packages: [] },
   // The package: what only Node.js has is loaded when it is asked for.
@@ -67,7 +69,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     types: [],
     packages: [/^three(\/|$)/, /^mediabunny$/, /^gifenc$/],
   },
-  run: { values: [/^(data|gpu|render)\//, /^engine\/((processor|vortices)\/)?index\.ts$/], types: [], packages: [] },
+  run: {
+    values: [/^(data|physics|gpu|render)\//, /^engine\/((processor|vortices)\/)?index\.ts$/],
+    types: [],
+    packages: [],
+  },
   ui: {
     values: [/^language\//],
     types: [],

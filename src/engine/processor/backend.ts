@@ -47,7 +47,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   #mended: readonly number[] = [];
   /** Do the threads know the classes of the bodies, for profiles? */
   #sorted = false;
-  readonly #space: Space | null;
+  readonly space: Space | null;
   readonly #external: ExternalField;
   readonly #massless: boolean;
   readonly #gas: GasPlan | null;
@@ -56,7 +56,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     this.bodies = bodies;
     this.scaling = scalingOf(bodies, settings.gravity);
     this.crew = crew;
-    this.#space = space;
+    this.space = space;
     this.#columns = columns;
     this.#external = external;
     this.#massless = massless;
@@ -99,7 +99,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   #advance(after: number, count: number): Begun {
     const { timeline } = this.queue;
     // Where space expands no two steps are alike.
-    const { settings, steps } = timeline.span(after, this.#space?.expansion ? 1 : this.#portion.of(count));
+    const { settings, steps } = timeline.span(after, this.space?.expansion ? 1 : this.#portion.of(count));
     const times = Array.from({ length: steps }, (_, k) => timeline.timeAfter(after + k + 1));
     const forces = this.#forceSettings(settings, timeline.timeAfter(after));
     const command = { kind: "step", times, settings: forces } as const;
@@ -109,7 +109,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
 
   /** Settings as the stages read them, of a step that begins at `time` or of what is measured then, `after` one. */
   #forceSettings(settings: Settings, time: number, after = false): ForceSettings {
-    const own = forceSettings(settings, this.scaling, this.bodies.count, { space: this.#space, time, after });
+    const own = forceSettings(settings, this.scaling, this.bodies.count, { space: this.space, time, after });
     return this.#massless ? { ...own, massless: true, opening: null } : own;
   }
 
@@ -141,7 +141,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     },
     forceErrors: async (batch = { first: 0, every: 1 }) => {
       batchSize(this.bodies.count, batch);
-      if (this.#space) throw new Error("force errors aren't measured in a periodic box; leave it out to see them");
+      if (this.space) throw new Error("force errors aren't measured in a periodic box; leave it out to see them");
       return this.#ask<Float32Array<ArrayBuffer>>(({ time, used }) => {
         const settings = this.#forceSettings(used, time, true);
         return { kind: "forceErrors", batch, settings, time };
@@ -179,7 +179,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
       ...total,
       ...{ ppPerBody, pcPerBody, expansionsPerGroup, groups, stages },
       memory: sums.bytes,
-      forceError: errorPercentiles(sums.exact),
+      forceError: this.space ? null : errorPercentiles(sums.exact), // A direct sum knows no images.
       stepMs: stages && Object.values(stages).reduce((sum, ms) => sum + ms, 0),
       frozen: frozen + this.#mended.length,
       faults: faultNames(frozen > 0 ? NONFINITE : 0, this.#mended, which),

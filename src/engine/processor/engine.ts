@@ -29,7 +29,7 @@ export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, Proce
     checkCount(bodies.count);
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
-    const { space = null } = options;
+    const { space = bodies.space ?? null } = options;
     const gas = gasOf(bodies, full, scalingOf(bodies, full.gravity));
     if (gas && space) throw new Error("gas isn't moved in a periodic box yet; leave out its internal energies");
     const columns = [...(options.columns ?? []), ...(gas ? GAS_COLUMNS : [])];

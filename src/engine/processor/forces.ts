@@ -1,6 +1,6 @@
+import { scaleAt } from "../../data/bodies/clock.ts";
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { driftBetween, kickBetween } from "../../physics/cosmology/background.ts";
-import { scaleAt } from "../../physics/cosmology/clock.ts";
 import { type Choices, checkChoices } from "../choices.ts";
 import { angleOf, farShareOf, toleranceOf } from "../force/adaptive/tolerance.ts";
 import type { Scaling } from "../scaling.ts";

@@ -8,7 +8,7 @@ import type { CrewOptions } from "./crew.ts";
 export interface ProcessorOptions extends CrewOptions {
   /** Fields that the bodies feel beside their own, in place of those that they bring (`Bodies.fields`); masses in the bodies' mass unit. */
   readonly external?: ExternalField;
-  /** A periodic box, expanding or not; null: open space. */
+  /** A periodic box, expanding or not, in place of the one that the bodies bring (`Bodies.space`); null: open space. */
   readonly space?: Space | null;
 }
 

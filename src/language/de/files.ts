@@ -123,9 +123,19 @@ export const files: Translation = {
   pictures: {
     commands: {
       screenshot: { label: "Bild sichern", help: "Sichert das Bild als PNG-Datei, ohne die Bedienung." },
+      photograph: {
+        label: "Foto",
+        help: "Speichert, was ein Teleskop von hier aus fotografieren würde: Sterne nach ihrem Alter, Staub, Nebel und einen Himmel voller anderer Galaxien.",
+      },
       record: { label: "Aufnehmen", help: "Beginnt oder beendet einen Film des Bildes." },
     },
     group: "Film",
+    photograph: {
+      making: "Foto wird aufgenommen",
+      saved: (name: string) => `${name} ist gespeichert.`,
+      cancelled: "Das Foto wurde abgebrochen.",
+      flow: "Eine Strömung aus Wirbeln hat keine Sterne, die sich fotografieren ließen; sichern Sie ein Bild.",
+    },
     filming: (frame: number, of: number) => `Film: Bild ${frame}${of > 0 ? ` von ${of}` : ""}`,
     a4: "A4 für den Druck, 300 dpi",
     onScreen: "Wie auf dem Bildschirm",
@@ -184,11 +194,20 @@ export const files: Translation = {
       now: "jetzt",
       at: (time: string, step: string) => `${time}, Schritt ${step}`,
     },
+    zoom: {
+      label: "Zoom der Zeitleiste",
+      help: "Zeigt unten einen Ausschnitt der Zeitleiste, um den Zeitpunkt auf dem Bildschirm.",
+      unit: "×",
+    },
+    marks: {
+      list: "Marken auf der Zeitleiste",
+      at: (what: string, when: string) => `${what}, ${when}`,
+    },
     home: (away: string) =>
       `Zurück am Anfang: Die Körper sind ${away} (quadratisches Mittel) von ihrem Ausgangspunkt entfernt, denn der Leapfrog geht seine Schritte zurück. Start geht weiter in die Vergangenheit.`,
     memory: {
-      label: "Speicher des Verlaufs",
-      help: "Speicher für den Verlauf, die Lesezeichen und die Läufe, zu denen Rückgängig und die Zukünfte von Eingriffen zurückkehren. Ist er voll, fällt jeder zweite Zeitpunkt weg, so dass der ganze Lauf abgedeckt bleibt, und die ältesten Läufe werden vergessen.",
+      label: "Speicher",
+      help: "Für den Verlauf, die Lesezeichen, die Läufe, zu denen „Rückgängig“ und „Mit / ohne“ zurückkehren, und die Schnappschüsse einer geöffneten Folge. Ist er voll, fällt jeder zweite Zeitpunkt weg, so dass der ganze Lauf abgedeckt bleibt, die ältesten Läufe werden vergessen, und nur Schnappschüsse nahe dem gezeigten bleiben geladen.",
       used: (moments: string, used: string, apart: string) =>
         `${moments} Zeitpunkte, ${used} MB, ${apart} Schritte Abstand`,
     },
