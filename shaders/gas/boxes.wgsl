@@ -18,8 +18,6 @@ override BASE: u32 = 0u;
 // Which round of lists; all but the first return at once where every smoothing length was found.
 override ROUND: u32 = 0u;
 
-// A first smoothing length is known so roughly that lists go farther by this factor.
-const ROUGH = 1.3;
 const FAR = 1e30;
 
 var<workgroup> low: array<vec4f, 64>;
@@ -87,7 +85,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       let guess = select(gasParams.longest, found, longest > 0.0);
       let end = min(FAN * (index + 1u), n);
       for (var g = FAN * index; g < end; g++) { if (gasReach[g] == 0.0) { gasReach[g] = guess; } }
-      reach = max(reach, ROUGH * guess);
+      reach = max(reach, gasParams.skin * guess);
     }
   }
   // With the reaches that are known only now the eight are joined again.

@@ -1,4 +1,6 @@
 import type { Passes } from "../gpu/pass.ts";
+import { fieldOffset } from "../gpu/struct.ts";
+import { coolTables } from "./gas/coolTables.ts";
 import { gasParamsBytes } from "./gas/params.ts";
 import type { GasPlan } from "./gas/plan.ts";
 import { writeParams } from "./params.ts";
@@ -36,6 +38,8 @@ export class CurrentProgram {
   #slices: number;
   /** The program whose slices were held against the time of its first steps. */
   #judged: Program | null = null;
+  /** What gas that cools reads. */
+  #cooling: ReturnType<typeof coolTables> | null = null;
   /** The settings that are on the GPU. */
   #written: Settings | null = null;
 
@@ -74,10 +78,21 @@ export class CurrentProgram {
     this.#written = settings;
     writeParams(device, system, settings, scaling, space && { space, time });
     if (gas) {
-      const bytes = gasParamsBytes(system.sizes, gas.settings, settings.timestep, scaling);
+      if (!this.#cooling) {
+        this.#cooling = coolTables(gas, settings.gravity, scaling);
+        device.queue.writeBuffer(system.buffers.gasTables!, 0, this.#cooling.table);
+      }
+      const { numbers } = this.#cooling;
+      const bytes = gasParamsBytes(system.sizes, gas.settings, settings.timestep, scaling, numbers);
       device.queue.writeBuffer(system.buffers.gasParams!, 0, bytes);
     }
     return settings;
+  }
+
+  /** Tells the gas when the next step ends, in the bodies' unit. */
+  stampGas(time: number): void {
+    const { device, system } = this.#parts;
+    device.queue.writeBuffer(system.buffers.gasParams!, fieldOffset("GasParams", "stamp"), new Float32Array([time]));
   }
 
   /** Whether the walk is to be cut into more or fewer parts, as it took `ms`; if so they are made when it is compiled the next time. */

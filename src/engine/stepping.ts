@@ -99,6 +99,7 @@ export class Stepping {
       },
       submit: (what, settings, time) => {
         this.#program.use(settings, time - settings.timestep);
+        this.#program.stampGas(time);
         this.#external?.at(time, settings.timestep);
         const { schedule } = this.#program.now;
         if (what === "anew") this.#sort.begin();

@@ -63,6 +63,7 @@ export const PART_OF: Readonly<Record<string, keyof typeof PARTS>> = {
  "gas/apply.wgsl": "gas",
  "shared/gas.wgsl": "gas",
  "gas/boxes.wgsl": "gas",
+ "gas/cool.wgsl": "gas",
  "gas/count.wgsl": "gas",
  "gas/density.wgsl": "gas",
  "shared/gasHits.wgsl": "gas",

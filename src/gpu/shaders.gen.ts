@@ -4474,7 +4474,7 @@ export const STAGES = {
     1
    ],
    [
-    158,
+    164,
     "gas/apply.wgsl",
     10
    ]
@@ -4559,7 +4559,7 @@ export const STAGES = {
     1
    ],
    [
-    158,
+    164,
     "gas/boxes.wgsl",
     10
    ]
@@ -4602,6 +4602,86 @@ export const STAGES = {
    "ROUND"
   ],
   "threads": 64
+ },
+ "gas/cool": {
+  "map": [
+   [
+    1,
+    "gas/cool.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    36,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    48,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    93,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    164,
+    "gas/cool.wgsl",
+    10
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasTables",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "status",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "gasSpare",
+    "binding": 7,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4"
+  ],
+  "threads": 256
  },
  "gas/count": {
   "map": [
@@ -4679,19 +4759,19 @@ export const STAGES = {
     1
    ],
    [
-    158,
+    164,
     "gas/density.wgsl",
     10
    ],
    [
-    167,
+    172,
     "shared/gasHits.wgsl",
     2
    ],
    [
-    187,
+    192,
     "gas/density.wgsl",
-    20
+    19
    ]
   ],
   "bindings": [
@@ -4716,28 +4796,23 @@ export const STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "gasBoxes",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
     "name": "gasReach",
-    "binding": 5,
+    "binding": 4,
     "access": "storage"
    },
    {
     "name": "status",
-    "binding": 6,
+    "binding": 5,
     "access": "storage"
    },
    {
     "name": "gasSized",
-    "binding": 7,
+    "binding": 6,
     "access": "storage"
    },
    {
     "name": "gasDense",
-    "binding": 8,
+    "binding": 7,
     "access": "storage"
    }
   ],
@@ -4829,17 +4904,17 @@ export const STAGES = {
     1
    ],
    [
-    158,
+    164,
     "gas/forces.wgsl",
     10
    ],
    [
-    167,
+    173,
     "shared/gasHits.wgsl",
     2
    ],
    [
-    187,
+    193,
     "gas/forces.wgsl",
     20
    ]
@@ -4925,7 +5000,7 @@ export const STAGES = {
     1
    ],
    [
-    158,
+    164,
     "gas/gather.wgsl",
     10
    ]
@@ -5010,17 +5085,17 @@ export const STAGES = {
     1
    ],
    [
-    159,
+    165,
     "gas/gradients.wgsl",
     11
    ],
    [
-    169,
+    175,
     "shared/gasHits.wgsl",
     2
    ],
    [
-    189,
+    195,
     "gas/gradients.wgsl",
     22
    ]
@@ -5111,7 +5186,7 @@ export const STAGES = {
     1
    ],
    [
-    157,
+    163,
     "gas/heat.wgsl",
     9
    ]
@@ -5181,7 +5256,7 @@ export const STAGES = {
     1
    ],
    [
-    158,
+    164,
     "gas/lists.wgsl",
     10
    ]
@@ -5203,13 +5278,23 @@ export const STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "gasLists",
+    "name": "gasFrom",
     "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasReach",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasLists",
+    "binding": 5,
     "access": "storage"
    },
    {
     "name": "status",
-    "binding": 4,
+    "binding": 6,
     "access": "storage"
    }
   ],
@@ -9367,7 +9452,7 @@ export const STRUCTS = {
   }
  },
  "GasParams": {
-  "size": 76,
+  "size": 100,
   "fields": {
    "dt": [
     0,
@@ -9444,6 +9529,30 @@ export const STRUCTS = {
    "spare": [
     72,
     "u32"
+   ],
+   "stamp": [
+    76,
+    "u32"
+   ],
+   "coolFirst": [
+    80,
+    "f32"
+   ],
+   "coolPer": [
+    84,
+    "f32"
+   ],
+   "coolEnd": [
+    88,
+    "f32"
+   ],
+   "threshold": [
+    92,
+    "f32"
+   ],
+   "densePer": [
+    96,
+    "f32"
    ]
   }
  },
@@ -9940,8 +10049,11 @@ export const CONSTANTS = {
  "gas/boxes": {
   "BASE": 0,
   "ROUND": 0,
-  "ROUGH": 1.3,
   "FAR": 1e+30
+ },
+ "gas/cool": {
+  "COOL_POINTS": 1001,
+  "DENSE_POINTS": 257
  },
  "gas/density": {
   "ROUND": 0,
