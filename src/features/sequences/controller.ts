@@ -48,7 +48,9 @@ export class SequencesController implements Follower, SequencesActions {
 
   leave(_next: Wanted, cause: Cause): void {
     this.#player?.leave();
-    if (cause === "new") this.#recorder?.end();
+    if (cause !== "new") return;
+    this.#recorder?.end();
+    this.#store.setState({ recorded: [] });
   }
 
   unequip(): void {

@@ -10,5 +10,6 @@ export const text = words("sequences", {
   },
   title: "Sequences",
   every: { label: "Steps between snapshots", help: "Save a snapshot every so many steps." },
+  mark: (number: number) => `Recorded snapshot ${number}`,
   written: (count: string, folder: string) => `${count} snapshots in ${folder}`,
 });

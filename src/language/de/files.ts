@@ -194,11 +194,20 @@ export const files: Translation = {
       now: "jetzt",
       at: (time: string, step: string) => `${time}, Schritt ${step}`,
     },
+    zoom: {
+      label: "Zoom der Zeitleiste",
+      help: "Zeigt unten einen Ausschnitt der Zeitleiste, um den Zeitpunkt auf dem Bildschirm.",
+      unit: "×",
+    },
+    marks: {
+      list: "Marken auf der Zeitleiste",
+      at: (what: string, when: string) => `${what}, ${when}`,
+    },
     home: (away: string) =>
       `Zurück am Anfang: Die Körper sind ${away} (quadratisches Mittel) von ihrem Ausgangspunkt entfernt, denn der Leapfrog geht seine Schritte zurück. Start geht weiter in die Vergangenheit.`,
     memory: {
-      label: "Speicher des Verlaufs",
-      help: "Speicher für den Verlauf, die Lesezeichen und die Läufe, zu denen Rückgängig und die Zukünfte von Eingriffen zurückkehren. Ist er voll, fällt jeder zweite Zeitpunkt weg, so dass der ganze Lauf abgedeckt bleibt, und die ältesten Läufe werden vergessen.",
+      label: "Speicher",
+      help: "Für den Verlauf, die Lesezeichen, die Läufe, zu denen „Rückgängig“ und „Mit / ohne“ zurückkehren, und die Schnappschüsse einer geöffneten Folge. Ist er voll, fällt jeder zweite Zeitpunkt weg, so dass der ganze Lauf abgedeckt bleibt, die ältesten Läufe werden vergessen, und nur Schnappschüsse nahe dem gezeigten bleiben geladen.",
       used: (moments: string, used: string, apart: string) =>
         `${moments} Zeitpunkte, ${used} MB, ${apart} Schritte Abstand`,
     },

@@ -19,6 +19,7 @@ export const films: Translation = {
     },
     title: "Kamerapfad",
     fold: "Schlüsselbilder",
+    mark: (number: number) => `Schlüsselbild der Kamera ${number}`,
     notPath:
       "Der Link hat ein path=, das keine Liste von Schlüsselbildern ist (je eine Sekunde, eine Zeit und die sechs Zahlen einer Kamera); es gibt keinen Pfad.",
   },
@@ -72,6 +73,7 @@ export const films: Translation = {
       label: "Schritte zwischen Schnappschüssen",
       help: "Einer Folge, die aufgenommen wird: ein Schnappschuss alle so viele Schritte.",
     },
+    mark: (number: number) => `Aufgenommener Schnappschuss ${number}`,
     written: (count: string, folder: string) => `${count} Schnappschüsse in ${folder}`,
   },
   bar: {
@@ -86,10 +88,6 @@ export const films: Translation = {
       label: "Interpolation",
       help: "Wie Körper von einem Schnappschuss zum nächsten gehen: auf der Kurve durch beide Orte mit beiden Geschwindigkeiten, geradeaus, oder gar nicht.",
       names: { curved: "Kubisch", straight: "Linear", still: "Keine" },
-    },
-    memory: {
-      label: "Speicher",
-      help: "Speichergrenze. Darüber bleiben nur Schnappschüsse nahe dem gezeigten geladen.",
     },
     more: "Einzelheiten",
     loading: (read: string, of: string) => `Gelesen: ${read} von ${of} Schnappschüssen`,

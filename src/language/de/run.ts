@@ -72,6 +72,7 @@ export const run: Translation = {
       help: "Hält an, wenn der gemessene Energiefehler größer ist.",
     },
     energyValue: { label: "Energiefehler", help: "Als Anteil der Energie am Anfang." },
+    mark: "Automatische Pause",
     atTime: (time: string) => `Angehalten zur Zeit ${time}, wie gewünscht.`,
     atEnd: (time: string) => `Hier endet das Szenario: ${time}. Weiter mit „Abspielen“.`,
     atPericentre: (distance: string, time: string) =>
