@@ -131,17 +131,17 @@ export const lessons: Translation = {
       pages: [
         "Eine dünne Scheibe ohne Halo, in der sich Sterne fast auf Kreisbahnen bewegen (Toomres Q ist 1). Von oben gesehen ist sie rund. Das Diagramm zeigt ihre Achsenverhältnisse. Lassen Sie sie einige Male umlaufen.",
         "In der Mitte bildet sich etwas Längliches, das sich als Ganzes dreht: ein Balken. Lesen Sie b / a ab, die kurze Achse gegen die lange.",
-        "Dieselbe Scheibe in einem schweren dunklen Halo. Lassen Sie sie ebenso lange umlaufen.",
+        "Dieselbe Scheibe in einem dunklen Halo mit ihrer zwölffachen Masse. Lassen Sie sie ebenso lange umlaufen.",
         "Eine Scheibe, die sich selbst zusammenhält, macht einen Balken; eine, die ein Halo hält, kaum.",
       ],
       turned: "die Scheibe hat sich eine Weile gedreht",
       light: {
         ask: "Wie klein ist b / a ohne Halo?",
-        solution: "Deutlich unter 1: 0,4 bis 0,8, während der Balken wächst.",
+        solution: "Etwa 0,7, in der Mitte noch weniger: ein Balken.",
       },
       heavy: {
-        ask: "Wie klein ist b / a im schweren Halo?",
-        solution: "Nahe 1: Die Scheibe bleibt fast rund.",
+        ask: "Wie klein ist b / a im Halo?",
+        solution: "0,9 und mehr: Die Scheibe bleibt fast rund.",
       },
       why: {
         ask: "Warum hält ein Halo eine Scheibe davon ab, einen Balken zu bilden?",

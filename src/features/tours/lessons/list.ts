@@ -112,7 +112,7 @@ export const LESSONS: readonly Lesson[] = [
     showing("exponential-disc", { haloMass: 0, toomreQ: 1 }, "axis-ratios", turned),
     { ask: { ...text.bars.light, answer: ({ tracks }) => flatness(tracks), within: 1.15 } },
     {
-      ...showing("exponential-disc", { haloMass: 30, toomreQ: 1 }, "axis-ratios", turned),
+      ...showing("disc-in-halo", { toomreQ: 1 }, "axis-ratios", turned),
       ask: { ...text.bars.heavy, answer: ({ tracks }) => flatness(tracks), within: 1.15 },
     },
     { ask: text.bars.why },

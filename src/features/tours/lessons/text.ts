@@ -124,12 +124,12 @@ export const text = words("lessons", {
     pages: [
       "A thin disc without a halo, in which stars move on nearly circular orbits (Toomre's Q is 1). Seen from above it is round. The plot shows its axis ratios. Let it turn a few times.",
       "Something long forms in the middle and turns as a whole: a bar. Read b / a, the short axis over the long one.",
-      "The same disc in a heavy dark halo. Let it turn as long.",
+      "The same disc in a dark halo of twelve times its mass. Let it turn as long.",
       "A disc that holds itself together makes a bar; one that is held by a halo hardly does.",
     ],
     turned: "the disc has turned for a while",
-    light: { ask: "How small is b / a with no halo?", solution: "Clearly below 1: 0.4 to 0.8, as the bar grows." },
-    heavy: { ask: "How small is b / a in the heavy halo?", solution: "Close to 1: the disc stays nearly round." },
+    light: { ask: "How small is b / a with no halo?", solution: "About 0.7, in the middle still less: a bar." },
+    heavy: { ask: "How small is b / a in the halo?", solution: "0.9 and more: the disc stays nearly round." },
     why: {
       ask: "Why does a halo keep a disc from forming a bar?",
       solution:
