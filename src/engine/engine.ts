@@ -6,6 +6,8 @@ import type { Measures } from "./backend.ts";
 import type { Curve } from "./curve.ts";
 import { inFields } from "./externalFields.ts";
 import { solverOf } from "./force/index.ts";
+import { GAS_COLUMNS } from "./gas/columns.ts";
+import { gasOf } from "./gas/plan.ts";
 import { GpuBackend } from "./gpuBackend.ts";
 import type { EngineBuffers, EngineOptions } from "./options.ts";
 import { scalingOf } from "./scaling.ts";
@@ -38,6 +40,7 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
     const solver = solverOf(full, { massless });
     const scaling = scalingOf(bodies, full.gravity);
     const integrator = findIntegrator(full.integrator);
+    const gas = gasOf(bodies, full, scaling);
     checkTogether(full);
     integrator.check?.(full, bodies, scaling);
     const tree = !solver.direct;
@@ -50,11 +53,12 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
       hexadecapole,
       massless,
       planned: options.plannedFor,
-      columns: options.columns,
+      columns: gas ? [...(options.columns ?? []), ...GAS_COLUMNS] : options.columns,
+      gas: gas?.count,
       ...(cluster && { cluster: cluster.count }),
     });
     checkFits(device, sizes, tree);
-    const parts = { settings: full, scaling, sizes, options: { ...options, external } };
+    const parts = { settings: full, scaling, sizes, options: { ...options, external }, gas };
     const make = () => new GpuBackend(device, bodies, parts);
     const free = (made: GpuBackend) => made.queue.end();
     const backend = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, free);

@@ -9,6 +9,9 @@ import { type Curve, curveOf } from "./curve.ts";
 import type { EnergyOrigin } from "./energyAccount.ts";
 import { ExternalFields } from "./externalFields.ts";
 import { solverOf, tablesOf } from "./force/index.ts";
+import { withGasColumns, withGasNumbers } from "./gas/columns.ts";
+import type { GasPlan } from "./gas/plan.ts";
+import { withThermal } from "./gas/thermal.ts";
 import { batchSize } from "./measure/batch.ts";
 import { checkNeighbours } from "./measure/neighbourLists.ts";
 import { Profiler } from "./measure/profiler.ts";
@@ -38,6 +41,7 @@ interface Parts {
   readonly scaling: Scaling;
   readonly sizes: Sizes;
   readonly options: EngineOptions;
+  readonly gas: GasPlan | null;
 }
 
 /** Gravitating bodies on a GPU: their buffers, their steps and what is measured of them. */
@@ -54,10 +58,11 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   readonly #curve = new AtNeed<Curve | null>();
   readonly #frozen = new FrozenBodies();
   readonly #external: ExternalFields | null;
+  readonly #gas: GasPlan | null;
   /** See `Engine.buffers`. */
   readonly buffers: EngineBuffers;
 
-  constructor(device: GPUDevice, bodies: Bodies, { settings, scaling, sizes, options }: Parts) {
+  constructor(device: GPUDevice, bodies: Bodies, { settings, scaling, sizes, options, gas }: Parts) {
     this.#device = device;
     this.bodies = bodies;
     this.scaling = scaling;
@@ -65,7 +70,16 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, !solverOf(settings, sizes).direct);
     this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
-    const parts = { device, passes: this.#passes, system: this.#system, scaling, settings, external: this.#external };
+    this.#gas = gas;
+    const parts = {
+      gas,
+      device,
+      passes: this.#passes,
+      system: this.#system,
+      scaling,
+      settings,
+      external: this.#external,
+    };
     const free = () => {
       this.#system.destroy();
       this.#quantities.end((made) => made.destroy());
@@ -83,9 +97,11 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     const { settings } = this.queue;
     const [device, , system] = this.#parts;
     for (const kind of [...integrator.tables, ...tablesOf(solverOf(settings, system.sizes))]) await system.need(kind);
+    if (this.#gas) await system.need("gas");
     if (hasRungs(settings.integrator)) Object.assign(this.buffers, publicBuffers(system));
     if (cluster) device.queue.writeBuffer(system.buffers.clusterPlace!, 0, cluster.places);
-    this.#frozen.mended = upload(device, system, this.bodies, settings.gravity, this.scaling);
+    const bodies = this.#gas ? withGasColumns(this.bodies) : this.bodies;
+    this.#frozen.mended = upload(device, system, bodies, settings.gravity, this.scaling);
     await this.#stepping.start();
   }
 
@@ -157,6 +173,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     const timing = this.#stepping.measure(time, settings);
     const { groupCounts, groupList } = buffers;
     const outside = this.#external && buffers.externalTotals;
+    const heat = this.#gas && buffers.gasTotalsOfEnergy;
     const [sums, words, exact, ...more] = await readBack(this.#device, [
       { buffer: buffers.totals, bytes: buffers.totals.size },
       { buffer: buffers.status, bytes: STATUS_BYTES },
@@ -164,13 +181,16 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
       ...(groupCounts ? [{ buffer: groupCounts, bytes: groupCounts.size }] : []),
       ...(groupList ? [{ buffer: groupList, bytes: 4 }] : []),
       ...(outside ? [{ buffer: outside, bytes: outside.size }] : []),
+      ...(heat ? [{ buffer: heat, bytes: heat.size }] : []),
     ]);
     const [counts, groups] = groupCounts && groupList ? more : [];
     const timed: Timing | null = await timing;
     const status = readStatus(words!);
     this.#stepping.reslice(timed && (forceMs(timed.stages) ?? 0));
     const own = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
-    const total = this.#external?.within(own, new Float32Array(more.at(-1)!)) ?? own;
+    const thermal = heat ? new Float32Array(more.pop()!) : null;
+    const pulled = this.#external?.within(own, new Float32Array(more.at(-1)!)) ?? own;
+    const total = thermal ? withThermal(pulled, thermal, settings.gravity, this.scaling) : pulled;
     return {
       ...total,
       ...walked(
@@ -192,7 +212,8 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   async read({ time }: Reached<Settings>): Promise<Bodies> {
     const { columns } = this.#system.sizes;
     const tables = await readColumns(this.#device, this.#system, carriedBy("exchange", columns));
-    return unpack(this.bodies, time, this.scaling, tables, columns);
+    const bodies = unpack(this.bodies, time, this.scaling, tables, columns);
+    return this.#gas ? withGasNumbers(bodies, this.#gas.settings.neighbours) : bodies;
   }
 
   async forces({ time }: Reached<Settings>): Promise<Float32Array> {

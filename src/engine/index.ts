@@ -20,6 +20,7 @@ export { type Heat, paretoFront, type Rated, type RivalError, rate } from "./rac
 export { type Scaling, scalingOf, UNSCALED } from "./scaling.ts";
 export { hasRungs, INTEGRATORS, type Integrator } from "./schedule/index.ts";
 export type { BlockCount } from "./schedule/progress.ts";
+export { allowedOf, type Schema, type Setting } from "./setting.ts";
 export {
   DEFAULT_SETTINGS,
   type Measurement,
@@ -27,6 +28,7 @@ export {
   type Multipole,
   PRECISIONS,
   type Precision,
+  SETTINGS,
   type Settings,
   SOFTENING_KERNELS,
   type SofteningKernel,

@@ -5,6 +5,8 @@ import { Backlog } from "./backlog.ts";
 import { CurrentProgram, type ProgramParts } from "./currentProgram.ts";
 import type { ExternalFields } from "./externalFields.ts";
 import { FaultLoop } from "./faultLoop.ts";
+import { Substeps } from "./gas/substeps.ts";
+import { gasUnits } from "./gas/units.ts";
 import type { EngineOptions } from "./options.ts";
 import { waitsInSteps } from "./program.ts";
 import { Executor } from "./schedule/executor.ts";
@@ -42,7 +44,7 @@ export class Stepping {
   readonly #faults: FaultLoop;
   readonly #backlog: Backlog;
   /** How steps are done where bodies have steps of their own. */
-  readonly #own: Executor | null;
+  readonly #own: Executor | Substeps | null;
   readonly #sort = new SortChoice();
   /** Steps since the tree was built. */
   #treeAge = 0;
@@ -69,7 +71,7 @@ export class Stepping {
       sort: wholeSort ? () => this.#faults.forgetLevels() : null,
       ended: () => this.queue.abandoned,
     };
-    this.#own = waitsInSteps(system, settings) ? new Executor(own) : null;
+    this.#own = parts.gas ? this.#substeps(parts) : waitsInSteps(system, settings) ? new Executor(own) : null;
     const rest = ({ steps, keptSteps }: StepQueue<Settings>) =>
       `after ${steps} steps; make a new one and go on from the ${keptSteps} that were kept`;
     this.queue = new StepQueue(settings, time, {
@@ -84,6 +86,25 @@ export class Stepping {
       explain: (error) => lossLine(device, error, rest(this.queue)),
       // Steps of bodies' own are many submits, of which a request must see none half done.
       holds: this.#own !== null,
+    });
+  }
+
+  #substeps({ device, system, scaling }: Pick<SteppingParts, "device" | "system" | "scaling">): Substeps {
+    return new Substeps({
+      ...{ device, system, faults: this.#faults, unit: gasUnits(scaling).time, ended: () => this.queue.abandoned },
+      settingsOf: (step) => this.queue.timeline.of(step),
+      timeAfter: (steps) => this.queue.timeline.timeAfter(steps),
+      missed: ({ faults }, count) => {
+        if ((faults & BINS) !== 0) this.#sort.overflowed(count);
+      },
+      submit: (what, settings, time) => {
+        this.#program.use(settings);
+        this.#external?.at(time, settings.timestep);
+        const { schedule } = this.#program.now;
+        if (what === "anew") this.#sort.begin();
+        if (what === "step") this.#program.now.step(this.#sort.next(), true);
+        else this.#program.now.submit(what === "anew" ? schedule.start : schedule.close);
+      },
     });
   }
 

@@ -108,12 +108,12 @@ export class DiscLight {
     const id = this.#id;
     const [along, , up] = this.#axes;
     const lower = Math.abs(height) < 0.4 * radius * frame.size ? -0.6 * height : 0;
-    const lag = -0.05 * frame.size * Math.min(1, radius);
+    const lag = -0.06 * frame.size * Math.min(1, radius);
     for (let c = 0; c < CLOUDS; c++) {
       const heavy = Math.exp(UNEVEN * normal(id, 500 + 8 * c) - UNEVEN ** 2 / 2);
-      this.#about(504 + 8 * c, 0.55 * reach, 0.22 * reach, 0.03 * reach);
+      this.#about(504 + 8 * c, 0.5 * reach, 0.16 * reach, 0.03 * reach);
       const [x, y, z] = [0, 1, 2].map((k) => this.#place[k]! + lag * along[k]! + lower * up[k]!);
-      const size = reach * (0.12 + 0.25 * uniform(id, 503 + 8 * c));
+      const size = reach * (0.1 + 0.2 * uniform(id, 503 + 8 * c));
       this.#emitters.add(x!, y!, z!, size, 0, 0, 0, (depth * heavy) / CLOUDS);
     }
   }

@@ -20,7 +20,7 @@ export interface Formation {
 const HOLE = 0.35;
 /** The denser it is than elsewhere on the same ring, the more stars form, and the more dust there is: powers, and the densest that counts. */
 const FORMING = { power: 2.5, most: 4 };
-const DUSTY = { power: 2, most: 3 };
+const DUSTY = { power: 3, most: 3.5 };
 
 /**
  * Arms are where it is denser than on the rest of the same ring; so is the middle plane, where gas lies. Stars form there faster than in proportion, as the law of

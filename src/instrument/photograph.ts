@@ -21,7 +21,15 @@ export interface PhotographChoices {
 export const arcseconds = (parsecs: number, distance: number): number =>
   (parsecs / (1e6 * distance)) * (180 / Math.PI) * 3600;
 
-/** Share of the galaxy's light that is fainter than a third of white. */
+/** Minutes of arc that a telescope's camera sees from top to bottom, where no distance is given. */
+const CAMERA = 6;
+
+/** Megaparsecs at which the view is as high as a camera's field; `kpc`: in a length unit. */
+export const distanceOf = ({ pixel, height }: View, kpc: number): number =>
+  (pixel * height * kpc) / 1000 / ((CAMERA / 60) * (Math.PI / 180));
+
+/** White is so many times the surface brightness below which this share of the galaxy's light lies. */
+const BRIGHTER = 2.2;
 const SHARE = 0.9;
 
 /** A photograph of bodies' light: what the instrument records, and its display values. */
@@ -33,7 +41,7 @@ export function photograph(
   const { filters } = instrument;
   const parsecs = 1000 * light.kpc;
   const exposed = expose(light.emitters, view, filters, parsecs);
-  const white = 3 * lightAt(exposed.light, SHARE) * 2 ** -choices.exposure;
+  const white = BRIGHTER * lightAt(exposed.light, SHARE) * 2 ** -choices.exposure;
   const scale = arcseconds(view.pixel * parsecs, distance);
   const fwhm = Math.max(1.1, instrument.fwhm / scale);
   const recorded = blur(exposed.light, view.width, view.height, 3, seeing(fwhm));

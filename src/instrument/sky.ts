@@ -88,7 +88,7 @@ function addGalaxy(
   // Half-light radii of faint galaxies, seconds of arc: about 0.6 at R = 22, falling slowly.
   const arcsec = 0.6 * 10 ** (-0.12 * (magnitude - 22)) * Math.exp(0.35 * normal(id, 4));
   const half = Math.hypot(arcsec / scale, 0.45 * fwhm);
-  const flat = early ? 0.55 + 0.45 * uniform(id, 6) : Math.max(0.2, uniform(id, 6));
+  const flat = early ? 0.55 + 0.45 * uniform(id, 6) : 0.25 + 0.75 * uniform(id, 6);
   const turned = Math.PI * uniform(id, 7);
   const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
   const arms = !early && half > 4 ? 0.7 : 0;

@@ -16,6 +16,8 @@ const STATE: Layer = {
   values: [
     /^language\//,
     /^ui\/(options|scale)\.ts$/,
+    // What is allowed of settings, and what counts if nothing is said: plain data, typed once.
+    /^engine\/settings\.ts$/,
     /^features\/[^/]+\.ts$/,
     /^features\/[^/]+\/(\w*[sS]tate|controls|text|address)\.ts$/,
   ],

@@ -3,6 +3,10 @@ import { type ExternalField, fieldNow, timesGravity } from "../../physics/extern
 import type { AnySnapshot, Backend, Measures, Sums } from "../backend.ts";
 import type { EnergyOrigin } from "../energyAccount.ts";
 import { addPotentials, withEnergy } from "../externalFields.ts";
+import { withGasColumns, withGasNumbers } from "../gas/columns.ts";
+import type { GasPlan } from "../gas/plan.ts";
+import { withThermal } from "../gas/thermal.ts";
+import { gasInside } from "../gas/units.ts";
 import { batchSize } from "../measure/batch.ts";
 import { kineticUnit, packCores } from "../measure/captures.ts";
 import { checkNeighbours, neighboursAmong } from "../measure/neighbourLists.ts";
@@ -46,8 +50,9 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   readonly space: Space | null;
   readonly #external: ExternalField;
   readonly #massless: boolean;
+  readonly #gas: GasPlan | null;
 
-  constructor(bodies: Bodies, settings: Settings, crew: Crew, { external, massless, columns, space }: Given) {
+  constructor(bodies: Bodies, settings: Settings, crew: Crew, { external, massless, columns, space, gas }: Given) {
     this.bodies = bodies;
     this.scaling = scalingOf(bodies, settings.gravity);
     this.crew = crew;
@@ -55,6 +60,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     this.#columns = columns;
     this.#external = external;
     this.#massless = massless;
+    this.#gas = gas;
     this.queue = new StepQueue(settings, bodies.time, {
       advance: (after, count) => this.#advance(after, count),
       free: () => crew.end(),
@@ -68,12 +74,13 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     this.#mended = mended;
     const packed = {
       ...pack(bodies, this.queue.settings.gravity, this.scaling, mended),
-      ...packColumns(bodies, this.#columns, this.scaling),
+      ...packColumns(this.#gas ? withGasColumns(bodies) : bodies, this.#columns, this.scaling),
     };
     const external = sentTerms(insideTerms(this.#external, this.queue.settings.gravity, this.scaling));
     await this.#ask(({ time, used }) => {
       const settings = this.#forceSettings(used, time, true);
-      return { kind: "start", bodies: packed, settings, external, time };
+      const gas = this.#gas && gasInside(this.#gas, this.queue.settings.gravity, this.scaling);
+      return { kind: "start", bodies: packed, settings, external, gas, time };
     });
   }
 
@@ -164,7 +171,8 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     const sums = (await this.crew.ask({ kind: "measure", settings, time })) as Summed;
     this.memory = sums.bytes;
     const own = sumTotals(sums.totals, used.gravity, this.scaling);
-    const total = sums.external === null ? own : withEnergy(own, sums.external, used.gravity, this.scaling);
+    const pulled = sums.external === null ? own : withEnergy(own, sums.external, used.gravity, this.scaling);
+    const total = sums.heat ? withThermal(pulled, sums.heat, used.gravity, this.scaling) : pulled;
     const { ppPerBody, pcPerBody, expansionsPerGroup, groups, stages, frozen } = sums;
     const which = sums.state ? frozenAmong(sums.state.velocity, sums.state.id, this.#mended) : [];
     return {
@@ -197,7 +205,8 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   }
 
   async read({ time }: Reached<Settings>): Promise<Bodies> {
-    return unpack(this.bodies, time, this.scaling, await this.state(), this.#columns);
+    const bodies = unpack(this.bodies, time, this.scaling, await this.state(), this.#columns);
+    return this.#gas ? withGasNumbers(bodies, this.#gas.settings.neighbours) : bodies;
   }
 
   async forces({ time }: Reached<Settings>): Promise<Float32Array> {

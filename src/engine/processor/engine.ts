@@ -2,6 +2,9 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import { AnyEngine } from "../anyEngine.ts";
 import type { Measures } from "../backend.ts";
 import { inFields } from "../externalFields.ts";
+import { GAS_COLUMNS } from "../gas/columns.ts";
+import { gasOf } from "../gas/plan.ts";
+import { scalingOf } from "../scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Settings } from "../settings.ts";
 import { checkSpace } from "../space.ts";
 import type { Carried } from "../state/columns.ts";
@@ -26,12 +29,15 @@ export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, Proce
     checkCount(bodies.count);
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
-    const { columns = [], space = bodies.space ?? null } = options;
+    const { space = bodies.space ?? null } = options;
+    const gas = gasOf(bodies, full, scalingOf(bodies, full.gravity));
+    if (gas && space) throw new Error("gas isn't moved in a periodic box yet; leave out its internal energies");
+    const columns = [...(options.columns ?? []), ...(gas ? GAS_COLUMNS : [])];
     checkSolver(full, space);
     const { external, massless } = inFields(options.external, bodies, full);
     if (space) checkSpace(space, external);
-    const crew = await makeCrew(bodies.count, options);
-    const backend = new ProcessorBackend(bodies, full, crew, { external, massless, columns, space });
+    const crew = await makeCrew(bodies.count, { ...options, columns });
+    const backend = new ProcessorBackend(bodies, full, crew, { external, massless, columns, space, gas });
     try {
       await backend.start();
     } catch (error) {

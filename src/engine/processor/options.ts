@@ -1,4 +1,5 @@
 import type { ExternalField } from "../../physics/external/field.ts";
+import type { GasPlan } from "../gas/plan.ts";
 import type { Space } from "../space.ts";
 import type { Column } from "../state/columns.ts";
 import type { CrewOptions } from "./crew.ts";
@@ -19,4 +20,5 @@ export interface Given {
   /** Columns beside those that every run has. */
   readonly columns: readonly Column[];
   readonly space: Space | null;
+  readonly gas: GasPlan | null;
 }

@@ -12,6 +12,7 @@ export {
   checkVortexSettings,
   DEFAULT_VORTEX_SETTINGS,
   spreadingOf,
+  VORTEX_SETTINGS,
   VORTEX_SOLVERS,
   type VortexSettings,
   type VortexSolver,

@@ -28,6 +28,7 @@ export function FileGroup(): ReactNode {
         <CommandButton command={filesCommands.open} icon="open" words />
         <CommandButton command={filesCommands.save} icon="save" words disabled={empty} />
         <CommandButton command={picturesCommands.screenshot} icon="screenshot" words disabled={empty} />
+        <CommandButton command={picturesCommands.photograph} icon="photograph" words disabled={empty || flow} />
         <CommandButton
           command={picturesCommands.record}
           icon={recording ? "stop" : "record"}

@@ -9,6 +9,7 @@ import { forces } from "./forces.ts";
 import { info } from "./info.ts";
 import { measure } from "./measure.ts";
 import { model } from "./model.ts";
+import { observe } from "./observe.ts";
 import { picture } from "./picture.ts";
 import { race } from "./race.ts";
 import { run } from "./run.ts";
@@ -21,6 +22,7 @@ export const COMMANDS: readonly Command[] = [
   measure,
   convert,
   picture,
+  observe,
   exportRun,
   forces,
   run,

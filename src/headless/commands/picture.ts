@@ -1,7 +1,7 @@
 import { timeMyr } from "../../data/bodies/units.ts";
 import { findInstrument, INSTRUMENTS } from "../../instrument/instruments.ts";
 import { lightOf } from "../../instrument/light.ts";
-import { photograph } from "../../instrument/photograph.ts";
+import { distanceOf, photograph } from "../../instrument/photograph.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, readBodiesFile, snapshotOption, writeWhole } from "../files.ts";
 import { table } from "../help.ts";
@@ -27,19 +27,23 @@ export const picture = defineCommand({
     dust: numberOr(1, "F", "factor on the dust of discs; 0: none", { min: 0, max: 10 }),
     young: numberOr(1, "F", "factor on the stars that formed lately in discs; 0: none", { min: 0, max: 10 }),
     tracers: numberOr(3, "K", "images of each body of a disc along its epicycle", { min: 1, max: 30, integer: true }),
-    distance: numberOr(10, "MPC", "megaparsecs to the galaxy", { min: 0.01, max: 1e4 }),
+    distance: numberOr(null, "MPC", "megaparsecs to the galaxy (default: where the picture is 6 minutes of arc high)", {
+      min: 0.01,
+      max: 1e4,
+    }),
     "no-sky": flag("neither stars before and galaxies behind, nor noise"),
     seed: numberOr(1, "S", "of the sky", { min: 0, max: 1e6, integer: true }),
     snapshot: snapshotOption,
   },
   async run([file], options, report) {
-    const { out, width, height, dust, young, tracers, distance, exposure, seed } = options;
+    const { out, width, height, dust, young, tracers, exposure, seed } = options;
     const instrument = findInstrument(options.instrument);
     checkTarget(out);
     const { bodies } = await readBodiesFile(file!, report, options.snapshot);
     const view = viewOf(bodies, options, { width, height });
     report.progress("finding neighbours", 0);
     const light = lightOf(bodies, { filters: instrument.filters, dust, young, tracers });
+    const distance = options.distance ?? distanceOf(view, light.kpc);
     report.progress("exposing", 0);
     const choices = { instrument, view, distance, exposure, sky: !options["no-sky"], seed };
     const { exposure: exposed, picture: developed } = photograph(light, choices);
@@ -48,7 +52,13 @@ export const picture = defineCommand({
     const myr = timeMyr(bodies.units);
     return {
       ...{ out, width, height, instrument: instrument.name, n: bodies.count, emitters: light.emitters.count },
-      ...{ centre: view.centre, from: view.from, field: view.pixel * height, pixelKpc: view.pixel * light.kpc },
+      ...{
+        centre: view.centre,
+        from: view.from,
+        field: view.pixel * height,
+        pixelKpc: view.pixel * light.kpc,
+        distance,
+      },
       timeMyr: myr === null ? null : myr * bodies.time,
       luminosity: emitted.slice(0, 3),
       takenByDust: exposed.taken.map((taken, c) => taken / Math.max(1e-30, emitted[c]!)),

@@ -123,9 +123,19 @@ export const files: Translation = {
   pictures: {
     commands: {
       screenshot: { label: "Bild sichern", help: "Sichert das Bild als PNG-Datei, ohne die Bedienung." },
+      photograph: {
+        label: "Foto",
+        help: "Speichert, was ein Teleskop von hier aus fotografieren würde: Sterne nach ihrem Alter, Staub, Nebel und einen Himmel voller anderer Galaxien.",
+      },
       record: { label: "Aufnehmen", help: "Beginnt oder beendet einen Film des Bildes." },
     },
     group: "Film",
+    photograph: {
+      making: "Foto wird aufgenommen",
+      saved: (name: string) => `${name} ist gespeichert.`,
+      cancelled: "Das Foto wurde abgebrochen.",
+      flow: "Eine Strömung aus Wirbeln hat keine Sterne, die sich fotografieren ließen; sichern Sie ein Bild.",
+    },
     filming: (frame: number, of: number) => `Film: Bild ${frame}${of > 0 ? ` von ${of}` : ""}`,
     a4: "A4 für den Druck, 300 dpi",
     onScreen: "Wie auf dem Bildschirm",

@@ -161,6 +161,11 @@ const titles: Words = {
     "Die 1/r-Kugel von Evrard (1988), Masse 1 und Radius 1, ruhend, hier ohne Gasdruck.",
     "Die inneren Schalen fallen zuerst und treffen auf dem Weg nach außen die äußeren: Der Kollaps läuft von innen.",
   ),
+  "evrard-gas": scenario(
+    "Evrards Kollaps",
+    "Eine kalte ruhende Gaskugel mit Masse 1 und Radius 1, Dichte wie 1/r (Evrard 1988): Sie stürzt zusammen, und ein Stoß läuft hinaus.",
+    "Das Gas fällt, bis sein Druck es hält; dann läuft ein Stoß durch das hinaus, was noch fällt, und lässt eine heiße Kugel zurück.",
+  ),
   holmberg: scenario(
     "Holmbergs Glühlampen (1941)",
     "Zwei flache Nebel aus 37 Körpern fliegen aneinander vorbei: das erste N-Körper-Experiment, das Holmberg mit Glühlampen und Fotozellen machte.",
