@@ -9,7 +9,7 @@ export interface Layer {
 
 const REACT = /^react(-dom)?(\/|$)/;
 const ZUSTAND = /^zustand(\/(?!react)|$)/;
-const BELOW = [/^data\//, /^gpu\//, /^engine\/index\.ts$/, /^render\//, /^run\//] as const;
+const BELOW = [/^data\//, /^fit\//, /^gpu\//, /^engine\/index\.ts$/, /^render\//, /^run\//] as const;
 
 /** What a feature's state, commands, controls and words may import. */
 const STATE: Layer = {
@@ -28,6 +28,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   language: { values: [], types: [], packages: [] },
   data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
   physics: { values: [/^data\/(parameter\.ts|bodies\/)/], types: [], packages: [] },
+  // Pictures of mergers and the models that look like them.
+  fit: { values: [/^(data|gpu)\//], types: [], packages: [] },
   gpu: { values: [], types: [], packages: [] },
   engine: { values: [/^(gpu|physics)\//, /^data\/(bodies\/|vortices\/elements\.ts$)/], types: [], packages: [] },
   // The package: what only Node.js has is loaded when it is asked for.
@@ -55,7 +57,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   // The widget of python/, which shows the element.
   notebook: { values: [/^(library|element)\/index\.ts$/], types: [], packages: [] },
   headless: {
-    values: [/^(data|gpu|physics)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
+    values: [/^(data|fit|gpu|physics)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
     types: [],
     // esbuild makes a thread's program of its TypeScript.
     packages: [/^node:/, /^webgpu$/, /^esbuild$/],
