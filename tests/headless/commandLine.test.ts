@@ -29,6 +29,7 @@ describe("help", () => {
       "run",
       "bench",
       "race",
+      "fit",
       "cosmo ic",
       "cosmo fof",
       "cosmo power",
