@@ -157,7 +157,7 @@ async function measured(
   const read = performance.now();
   await engine.readForces();
   const seconds = (2 * read - begun - performance.now()) / 1000;
-  const done = await engine.blockSteps();
+  const done = await engine.measure("blockSteps");
   const energyError = await exact.error(engine);
   const { energyError: treeEnergyError, groups } = await engine.measure();
   engine.destroy();

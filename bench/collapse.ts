@@ -93,7 +93,7 @@ export async function coreCollapse(
     looks.push({ time, energyError: energyOf(after, 0) / start - 1, radii: radiiOf(after, PARTS) });
     say(`${integrator} ${JSON.stringify(looks.at(-1))} after ${spent.toFixed(1)} s`);
   }
-  const forces = (await engine.ownForces())!;
+  const forces = (await engine.measure("ownForces"))!;
   engine.destroy();
   const largestEnergyError = Math.max(...looks.map(({ energyError }) => Math.abs(energyError)));
   return { ...{ integrator, eta, n, reached: looks.at(-1)!.time, seconds: spent, forces }, largestEnergyError, looks };

@@ -4,7 +4,7 @@ import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { makeBodies } from "../src/headless/making.ts";
 import { numberOr, numbersOr, textOr, textsOr } from "../src/headless/option.ts";
-import { ENGINES, oneOf } from "../src/headless/simulation.ts";
+import { ENGINES, nameOr } from "../src/headless/simulation.ts";
 import { builtFrom } from "./commit.ts";
 import { agreement } from "./gpus/agreement.ts";
 import { crossing } from "./gpus/crossing.ts";
@@ -28,7 +28,7 @@ const bench = defineCommand({
       max: 16,
       integer: true,
     }),
-    engine: oneOf(ENGINES, null, "gpu or cpu (default gpu where there is one)"),
+    engine: nameOr(ENGINES, null, "gpu or cpu (default gpu where there is one)"),
     perCard: numberOr(1, "P", "processes that share a card: counts of more domains, no times", {
       min: 1,
       integer: true,

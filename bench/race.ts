@@ -102,8 +102,8 @@ async function raceOne(
       const seconds = (performance.now() - begun) / 1000;
       const energyError = await energy.error(engine);
       energy.destroy();
-      const forces = await engine.ownForces();
-      const blocks = await engine.blockSteps();
+      const forces = await engine.measure("ownForces");
+      const blocks = await engine.measure("blockSteps");
       const { groups } = await engine.measure();
       const timed = integrator === INTEGRATORS[0]!.name ? await timeSteps(engine, gpu, TIMED, () => {}) : null;
       return {

@@ -124,7 +124,7 @@ function compile(file: string, subgroups = false) {
 
 const stages: Record<string, unknown> = {};
 const structs: Record<string, unknown> = {};
-const FOLDERS = ["build", "check", "force", "integrate", "measure", "render"];
+const FOLDERS = ["build", "check", "force", "gas", "integrate", "measure", "render"];
 for (const file of filesIn(FOLDERS).filter((path) => !isShared(path))) {
   try {
     const result = compile(file);

@@ -23,11 +23,11 @@ const cubeOf = (n: number) => findVortexModel("random-cube").make({}, { n, seed:
 
 /** Milliseconds by stage of a velocity evaluation, the median of some; by the wall clock where there are no timestamps. */
 async function timed(engine: VortexEngine) {
-  await engine.readInduced();
+  (await engine.measure("flow")).induced;
   const runs: { walk: number; all: number; stages: Record<string, number> }[] = [];
   for (let k = 0; k < REPEATS; k++) {
     const start = performance.now();
-    const timing = await engine.timeInduced();
+    const timing = await engine.measure("times");
     const wall = performance.now() - start;
     runs.push({ walk: timing?.stages.walk ?? wall, all: timing?.stepMs ?? wall, stages: timing?.stages ?? {} });
   }
@@ -57,8 +57,8 @@ const accuracyRow = (
   targets: readonly number[],
 ) =>
   use(bench, elements, way, async (engine) => {
-    const errors = errorsOf(await engine.readInduced(), exact, targets);
-    const counts = await engine.counts();
+    const errors = errorsOf((await engine.measure("flow")).induced, exact, targets);
+    const counts = await engine.measure("counts");
     const { walk, all } = await timed(engine);
     const theta = way.solver === "direct" ? null : engine.settings.theta;
     const { multipole } = engine.settings;

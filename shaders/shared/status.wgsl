@@ -4,9 +4,11 @@ const FAULT_NODES = 1u;       // more nodes than nodeCapacity
 const FAULT_GROUPS = 16u;      // more groups than groupCapacity
 const FAULT_LISTS = 32u;       // more entries of interaction lists than fit
 const FAULT_BINS = 64u;      // more bodies in a bin of the sort than it holds: they moved far
+const FAULT_GAS = 128u;        // more entries of lists of gas than fit
+const FAULT_SMOOTHING = 256u;  // a smoothing length of gas was not found within its list
 const FAULT_NONFINITE = 4u;   // a body had a non-finite position, velocity or force, and was frozen
 
-const FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS;
+const FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS | FAULT_GAS;
 
 // What the stages tell the host, and each other, of a run so far.
 struct Status {
@@ -19,6 +21,10 @@ struct Status {
   tops: u32,
   levels: u32,   // levels of the tree, by which the next sort goes (shared/radix); 0: by all digits
   entries: u32,  // entries that the interaction lists wanted
+  gas: u32,      // bodies of gas
+  gasLimit: u32, // the longest step that gas may take, as the bits of its float32
+  gasPending: u32, // rounds of lists in which some smoothing length was not found, a bit each
+  gasEntries: u32, // entries of lists of gas wanted beside their own places
 }
 
 // The same where many threads write.
@@ -32,4 +38,8 @@ struct AtomicStatus {
   tops: atomic<u32>,
   levels: atomic<u32>,
   entries: atomic<u32>,
+  gas: atomic<u32>,
+  gasLimit: atomic<u32>,
+  gasPending: atomic<u32>,
+  gasEntries: atomic<u32>,
 }

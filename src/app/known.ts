@@ -5,12 +5,13 @@ import { DEFAULT_SETTINGS, INTEGRATORS, SOFTENING_KERNELS, SOLVERS, SUPPORT, sol
 import { BUILDER } from "../features/builder/draft.ts";
 import { HANDS } from "../features/hands/options.ts";
 import { translated } from "../language/words.ts";
+import { UNIVERSES } from "../physics/cosmology/scenarios.ts";
 import { COLOUR_MODES } from "../render/colour/index.ts";
 import { MAP_COLOURS } from "../render/shown/mapColours.ts";
 
 /** What the page knows of the layers below, as its store takes it. */
 export const KNOWN = {
-  scenarios: [...SCENARIOS, ...FLOWS].map(({ make: _, ...info }) =>
+  scenarios: [...SCENARIOS, ...UNIVERSES, ...FLOWS].map(({ make: _, ...info }) =>
     translated("scenarios", { ...info, parameters: info.parameters.map((p) => translated("parameters", p)) }),
   ),
   colours: COLOUR_MODES.map(({ scale: _, ...info }) => info),

@@ -5,6 +5,7 @@ import type { AnyCommand } from "../features/command.ts";
 import { type AnyControl, undoOf } from "../features/control.ts";
 import { NO_HANDS } from "../features/hands/state.ts";
 import { FEATURES, type State } from "../features/index.ts";
+import type { AnyMarker } from "../features/mark.ts";
 import { scenarioInfo } from "../features/play/state.ts";
 import type { Setup } from "../features/setup.ts";
 import type { Store } from "../features/slice.ts";
@@ -46,6 +47,7 @@ export function createState(options: StoreOptions): Store<State> {
   const controls = FEATURES.flatMap((f): readonly AnyControl[] => ("controls" in f ? Object.values(f.controls) : []));
   const own = FEATURES.flatMap((f): readonly AnyUndoPart[] => ("undo" in f ? [f.undo] : []));
   const undoPart = joinedUndo([{ settings: undoOf(controls) }, ...own]);
+  const markers = FEATURES.flatMap((f): readonly AnyMarker[] => ("marks" in f ? [f.marks] : []));
   const commands = FEATURES.flatMap((feature) => ("commands" in feature ? [feature.commands] : []))
     .toSorted((a, b) => a.at - b.at)
     .flatMap(({ list }): AnyCommand[] => Object.values(list));
@@ -63,7 +65,7 @@ export function createState(options: StoreOptions): Store<State> {
     builder,
     hands,
   };
-  const setup: Setup = { ...known, commands, controls, panelOpen, level, addressParts, sessionPart, undoPart };
+  const setup: Setup = { ...known, commands, controls, panelOpen, level, addressParts, sessionPart, undoPart, markers };
   const store = createStore<State>()((...api) => {
     const slices = FEATURES.map(({ slice }) => (slice(setup) as unknown as StateCreator<State>)(...api));
     return Object.assign({}, ...slices) as State;

@@ -1,90 +1,201 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { Batch } from "./measure/batch.ts";
-import type { Core } from "./measure/captures.ts";
-import type { Profile } from "./measure/massProfile.ts";
-import type { Neighbours } from "./measure/neighbourLists.ts";
-import type { Sample } from "./measure/sampler.ts";
+import type { AnySnapshot, AskedMeasures, Backend, Measures, RunSettings, Table } from "./backend.ts";
+import { EnergyAccount } from "./energyAccount.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Measurement, Settings } from "./settings.ts";
-import type { Saved, SnapshotInfo } from "./state/snapshots.ts";
-
-/** The bodies at one time, where their engine keeps them. Whoever took it destroys it. */
-export interface AnySnapshot extends SnapshotInfo {
-  /** Bytes of the engine's memory that it takes. */
-  readonly bytes: number;
-  /** Copies it to the host, in the units of the bodies: any engine can go on from there. */
-  read(): Promise<Saved>;
-  /** Frees its memory. */
-  destroy(): void;
-}
+import type { StepQueue } from "./stepQueue.ts";
 
 /**
- * A galaxy that evolves, whatever computes it: what `Engine` (on the GPU) and `ProcessorEngine` have in common. Lengths,
- * masses and times are in the units of the bodies.
+ * A run that evolves, whatever computes it: one class over all backends. Lengths, masses and times are in the units of the bodies. `S`: its settings, `T`: the
+ * table of what moves, `M`: what can be measured of it.
  */
-export interface AnyEngine {
+export class AnyEngine<
+  S extends RunSettings = Settings,
+  T extends Table = Bodies,
+  M extends AskedMeasures = Measures,
+  B extends Backend<S, T, M> = Backend<S, T, M>,
+> {
+  protected readonly backend: B;
+  readonly #energy: EnergyAccount;
+  #kept: { readonly bodies: T; readonly steps: number } | null = null;
+  #version = 0;
+
+  constructor(backend: B) {
+    this.backend = backend;
+    this.#energy = new EnergyAccount(backend.space ?? null);
+  }
+
+  get #queue(): StepQueue<S> {
+    return this.backend.queue;
+  }
+
   /** Number of bodies. */
-  readonly count: number;
+  get count(): number {
+    return this.bodies.count;
+  }
+
   /** The bodies as given, in their order. */
-  readonly bodies: Bodies;
+  get bodies(): T {
+    return this.backend.bodies;
+  }
+
   /** What one unit inside the engine is in the units of the bodies. */
-  readonly scaling: Scaling;
+  get scaling(): Scaling {
+    return this.backend.scaling;
+  }
+
   /** The settings as they are, complete. */
-  readonly settings: Readonly<Settings>;
+  get settings(): Readonly<S> {
+    return this.#queue.settings;
+  }
+
   /** Steps asked for since the engine was made. */
-  readonly steps: number;
+  get steps(): number {
+    return this.#queue.steps;
+  }
+
   /** Time of the bodies, in time units: start + the sum of the time steps. */
-  readonly time: number;
-  /** Bytes of the engine's memory. */
-  readonly memory: number;
-  /** For the steps asked for from now on. Throws one line where only another engine could do it. */
-  set(change: Partial<Settings>): void;
-  /** Asks for `count` steps; returns at once. Throws one line where that is no whole number, 0 or more. */
-  step(count?: number): void;
+  get time(): number {
+    return this.#queue.time;
+  }
+
+  /** Bytes of the engine's memory; of a processor's, as the last measurement found them. */
+  get memory(): number {
+    return this.backend.memory;
+  }
+
+  /** Another number after each change of the bodies. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** For the steps asked for from now on, whatever is still owed of earlier ones. Throws one line where only another engine could do it. */
+  set(change: Partial<S>): void {
+    this.#queue.set(this.backend.change(this.settings, change));
+  }
+
+  /**
+   * Asks for `count` steps, of many only as many at a time as should be under way; returns at once. If they fail, the next request says so. Throws one line
+   * where that is no whole number, 0 or more.
+   */
+  step(count = 1): void {
+    this.#queue.step(count);
+    this.#version++;
+  }
+
   /**
    * Resolves when what was asked for so far has been gone through, or will not be because the engine was destroyed; a step that did not fit into its buffers is
    * missing still, and those behind it.
    */
-  done(): Promise<void>;
+  done(): Promise<void> {
+    return this.backend.done?.() ?? this.#queue.done();
+  }
+
   /** Resolves when every step asked for so far is done: where one did not fit, buffers have grown, and it is done again with those behind it. */
-  settle(): Promise<void>;
-  /** Numbers about the bodies as they are after the last step. */
+  settle(): Promise<void> {
+    return this.#queue.settle();
+  }
+
+  /** Sums over all bodies, errors of some forces and times, after the last step. */
   measure(): Promise<Measurement>;
-  /** Where mass is after the last step: centres of the galaxies, shells about them, shapes. */
-  profile(): Promise<Profile>;
-  /** Where some bodies are, to compare runs that are stepped together; null: try again later. */
-  sample(): Promise<Sample | null>;
-  /** Keeps the bodies as they are now: what a run goes on from when it fails. */
-  keep(): Promise<void>;
-  /** The bodies kept last and the steps that they had done; at first those the engine was made from. */
-  readonly kept: { readonly bodies: Bodies; readonly steps: number };
-  /** The state as it is now, with all that the next step reads. */
-  snapshot(): Promise<AnySnapshot>;
-  /** Goes back (or forth) to a snapshot of these bodies that this kind of engine took; settings stay, and until the next step what is measured goes by the softening of its forces. */
-  restore(snapshot: AnySnapshot): Promise<void>;
+  /** A measure by its name (`Measures`), after the last step. Rejects in one line where this engine does not have it. */
+  measure<N extends keyof M & string>(name: N, ...args: Parameters<M[N]>): ReturnType<M[N]>;
+  measure(name?: keyof M & string, ...args: never[]): Promise<unknown> {
+    if (name === undefined) return this.#measure();
+    const measured = this.backend.measures[name];
+    return measured ? measured(...args) : Promise.reject(new Error(`this engine does not measure ${name}`));
+  }
+
+  /** Whether it has a measure. */
+  measures(name: keyof M): boolean {
+    return this.backend.measures[name] !== undefined;
+  }
+
+  async #measure(): Promise<Measurement> {
+    for (;;) {
+      const measured = await this.#queue.ask(async (reached) => {
+        const sums = await this.backend.totals(reached);
+        const { steps: step, time, used } = reached;
+        return sums && { step, time, ...this.#energy.of(sums, used.softening ?? 0, time) };
+      });
+      if (measured) return measured;
+    }
+  }
+
   /** The bodies as they are now, in the order and with the ids in which they came in. */
-  readBodies(): Promise<Bodies>;
+  readBodies(): Promise<T> {
+    return this.#queue.ask((reached) => this.backend.read(reached));
+  }
+
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
-  readForces(): Promise<Float32Array>;
-  /** Mass density about each body, in mass over cubed length units, in the order in which the bodies came in. */
-  readDensities(): Promise<Float32Array>;
-  /** Force error |da| / |a| against a direct sum of a batch of the bodies, in that order; it takes the batch times all bodies. */
-  readForceErrors(batch?: Batch): Promise<Float32Array>;
+  readForces(): Promise<Float32Array> {
+    const { forces } = this.backend;
+    if (!forces) return Promise.reject(new Error("this engine has no forces"));
+    return this.#queue.ask((reached) => this.backend.forces!(reached));
+  }
+
+  /** Keeps the bodies as they are now on the host: what a run goes on from when it fails, or its device is lost. */
+  async keep(): Promise<void> {
+    const { steps } = this;
+    this.#keep({ bodies: await this.readBodies(), steps });
+  }
+
+  /** The bodies kept last and the steps that they had done; at first those the engine was made from. */
+  get kept(): { readonly bodies: T; readonly steps: number } {
+    return this.#kept ?? { bodies: this.bodies, steps: 0 };
+  }
+
+  /** Whether it takes snapshots. */
+  get goesBack(): boolean {
+    return this.backend.snapshot !== undefined;
+  }
+
   /**
-   * When each body was first seen bound to another galaxy than its own, time units, in the order in which the bodies came in;
-   * Infinity: never. `cores`: where the galaxies are now, by their numbers; `before`: what an earlier look found.
+   * The state as it is now, with all that the next step reads: 52 bytes a body, where the engine has its own. Steps asked for meanwhile are done and are not in
+   * it. Rejects in one line where there is no room.
    */
-  readCaptures(cores: readonly Core[], before?: Float32Array | null): Promise<Float32Array>;
+  async snapshot(): Promise<AnySnapshot> {
+    const { backend } = this;
+    if (!backend.snapshot) throw new Error("this engine takes no snapshots");
+    const take = () => this.#queue.ask((reached) => backend.snapshot!(reached, this.#energy.origin), { verify: false });
+    // Behind steps that stood still it is taken once they are done.
+    return (
+      (await take()) ?? this.#queue.ask(async (reached) => (await backend.snapshot!(reached, this.#energy.origin))!)
+    );
+  }
+
   /**
-   * The nearest other body to one of them, and those within `radius` length units of it, by their numbers in the order in which they came in. Throws one line
-   * where there is no such body or radius.
+   * Goes back (or forth) to a snapshot of these bodies that this kind of engine took: steps and time are the snapshot's, settings stay; until the next step what
+   * is measured goes by the softening that its forces were found with. The steps from there give the same bodies bit by bit as they gave before; where a tree
+   * serves several steps (`rebuildInterval`), only if the snapshot was taken before a step that builds one. Rejects in one line where it is of other bodies.
    */
-  readNeighbours(body: number, radius: number): Promise<Neighbours>;
-  /** Bodies on each rung, from the longest step on; null where the integrator has none. */
-  readRungs(): Promise<readonly number[] | null>;
+  async restore(snapshot: AnySnapshot): Promise<void> {
+    const { backend } = this;
+    backend.check?.(snapshot);
+    const { softening = this.settings.softening } = snapshot;
+    const put = (used: S) => {
+      const putting = backend.putBack?.(snapshot, used);
+      return putting ? putting.then(() => this.#wentBack(snapshot)) : this.#wentBack(snapshot);
+    };
+    await this.#queue.restore(snapshot, put, (now) => (softening === undefined ? now : { ...now, softening }));
+  }
+
+  #wentBack({ energyOrigin, softening = this.settings.softening, steps }: AnySnapshot): void {
+    this.#version++;
+    this.#energy.restore(energyOrigin, softening ?? 0);
+    if (this.kept.steps > steps) this.#keep(null);
+  }
+
+  #keep(kept: { readonly bodies: T; readonly steps: number } | null): void {
+    this.#kept = kept;
+    this.#queue.keptSteps = this.kept.steps;
+  }
+
   /**
    * Frees all that it holds, once it may. Requests that were made before are answered if at most 16 steps are missing that were asked for before them, else they
    * reject in one line, as all later ones do; `done` resolves. No other steps are done.
    */
-  destroy(): void;
+  destroy(): void {
+    this.#queue.end();
+  }
 }

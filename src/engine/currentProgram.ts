@@ -1,4 +1,6 @@
 import type { Passes } from "../gpu/pass.ts";
+import { gasParamsBytes } from "./gas/params.ts";
+import type { GasPlan } from "./gas/plan.ts";
 import { writeParams } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
 import type { Scaling } from "./scaling.ts";
@@ -15,6 +17,8 @@ export interface ProgramParts {
   readonly scaling: Scaling;
   /** Those of the first steps. */
   readonly settings: Settings;
+  /** The gas among the bodies. */
+  readonly gas?: GasPlan | null;
   /** Whether its steps are timed. */
   readonly timed: boolean;
 }
@@ -50,8 +54,8 @@ export class CurrentProgram {
   }
 
   #make(settings: Settings, slices: number): Promise<Program> {
-    const { device, passes, system, timed } = this.#parts;
-    return Program.compile(device, passes, system, settings, slices, timed);
+    const { device, passes, system, timed, gas } = this.#parts;
+    return Program.compile(device, passes, system, settings, slices, timed, gas);
   }
 
   #put(program: Program, slices: number): void {
@@ -64,8 +68,12 @@ export class CurrentProgram {
   use(settings: Settings): Settings {
     if (settings === this.#written) return settings;
     this.#written = settings;
-    const { device, system, scaling } = this.#parts;
+    const { device, system, scaling, gas } = this.#parts;
     writeParams(device, system, settings, scaling);
+    if (gas) {
+      const bytes = gasParamsBytes(system.sizes, gas.settings, settings.timestep, scaling);
+      device.queue.writeBuffer(system.buffers.gasParams!, 0, bytes);
+    }
     return settings;
   }
 

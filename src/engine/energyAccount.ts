@@ -1,7 +1,9 @@
+import { PeculiarEnergy } from "./peculiarEnergy.ts";
 import type { Measurement } from "./settings.ts";
+import type { Space } from "./space.ts";
 
 /** Energies of all bodies; that in external fields only where there are some. */
-export type Energies = Pick<Measurement, "kinetic" | "potential" | "external" | "total">;
+export type Energies = Pick<Measurement, "kinetic" | "potential" | "external" | "thermal" | "radiated" | "total">;
 
 /** The energy that later ones are compared with. It holds for one softening length: a softer force has another potential. */
 export interface EnergyOrigin {
@@ -28,10 +30,25 @@ export function energyScale({ kinetic, potential, external = 0, total }: Energie
 /** How far the energy of a run is from where it began. */
 export class EnergyAccount {
   #origin: EnergyOrigin | null = null;
+  readonly #peculiar: PeculiarEnergy | null;
+
+  constructor(space: Space | null = null) {
+    this.#peculiar = PeculiarEnergy.of(space);
+  }
 
   /** What later energies are compared with; null: none was measured. */
   get origin(): EnergyOrigin | null {
     return this.#origin;
+  }
+
+  /** Sums over the bodies at a time, with the error of their energies; where space expands they are those of peculiar motion. */
+  of<T extends Energies & Pick<Measurement, "momentum">>(
+    sums: T,
+    softening: number,
+    time: number,
+  ): T & Pick<Measurement, "energyError"> {
+    if (this.#peculiar) return { ...sums, ...this.#peculiar.of(sums, time) };
+    return { ...sums, energyError: this.error(sums, softening) };
   }
 
   /** The error of energies found with this softening length. The first ones, and those after another softening, begin a new account. */
@@ -44,6 +61,7 @@ export class EnergyAccount {
 
   /** Bodies are those of another moment, with forces of this softening length: the account kept with them counts, unless there is one. */
   restore(kept: EnergyOrigin | null, softening: number): void {
+    this.#peculiar?.begin();
     const holds = (origin: EnergyOrigin | null) => origin?.softening === softening;
     if (holds(kept) && !holds(this.#origin)) this.#origin = kept;
   }

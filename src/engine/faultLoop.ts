@@ -80,9 +80,9 @@ export class FaultLoop {
     return { status: readStatus(bytes!) };
   };
 
-  async #grow({ faults, nodes, groups, entries }: Status): Promise<void> {
+  async #grow({ faults, nodes, groups, entries, gasEntries }: Status): Promise<void> {
     const system = this.#system();
-    const sizes = grownSizes(system.sizes, nodes, groups, entries);
+    const sizes = grownSizes(system.sizes, nodes, groups, entries, gasEntries);
     checkFits(this.#device, sizes);
     await system.grow(sizes, this.#compile);
     this.#device.queue.writeBuffer(system.buffers.status, 0, new Uint32Array([faults & ~OVERFLOW]));

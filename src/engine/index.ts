@@ -1,6 +1,7 @@
 /** The engine's public face: all that the layers above it may import. Passes and read-back are in src/gpu. */
 export { NoRoom } from "../gpu/allocate.ts";
-export type { AnyEngine, AnySnapshot } from "./anyEngine.ts";
+export { AnyEngine } from "./anyEngine.ts";
+export type { AnySnapshot, AskedMeasures, Backend, Measures, Sums } from "./backend.ts";
 export type { Choice, Choices } from "./choices.ts";
 export { type EnergyOrigin, energyScale } from "./energyAccount.ts";
 export { Engine } from "./engine.ts";
@@ -19,6 +20,7 @@ export { type Heat, paretoFront, type Rated, type RivalError, rate } from "./rac
 export { type Scaling, scalingOf, UNSCALED } from "./scaling.ts";
 export { hasRungs, INTEGRATORS, type Integrator } from "./schedule/index.ts";
 export type { BlockCount } from "./schedule/progress.ts";
+export { allowedOf, type Schema, type Setting } from "./setting.ts";
 export {
   DEFAULT_SETTINGS,
   type Measurement,
@@ -26,18 +28,19 @@ export {
   type Multipole,
   PRECISIONS,
   type Precision,
+  SETTINGS,
   type Settings,
   SOFTENING_KERNELS,
   type SofteningKernel,
   THETA_RANGE,
 } from "./settings.ts";
-export type { Expansion, Space } from "./space.ts";
+export { type CosmicMoment, cosmicMoment, type Expansion, type Space } from "./space.ts";
 export { engineBytes } from "./state/capacity.ts";
 export type { Opening } from "./state/forceVariant.ts";
 export { onDemandBytes } from "./state/onDemand.ts";
 export { checkSaved, type Saved, Snapshot, snapshotBytes } from "./state/snapshots.ts";
 export { STRETCHINGS, type Stretching } from "./state/vortexVariant.ts";
-export { type Backend, SUPPORT, solversFor } from "./support.ts";
+export { SUPPORT, solversFor } from "./support.ts";
 export { type Clocked, forceMs, quantile, type Timing, timeSteps, waitedMs } from "./timing.ts";
 export type { EngineTree } from "./tree.ts";
 export type { FlowMeasurement, InducedError } from "./vortices/measurement.ts";

@@ -2,6 +2,8 @@ import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
 import { type Row, rowsOf, submit, Timer, type Timing } from "../gpu/timer.ts";
 import { findSolver, solverOf } from "./force/index.ts";
+import { gasEnergy } from "./gas/energy.ts";
+import type { GasPlan } from "./gas/plan.ts";
 import { externalEnergy } from "./measure/externalEnergy.ts";
 import { externalExact } from "./measure/externalExact.ts";
 import { forceError } from "./measure/forceError.ts";
@@ -51,10 +53,11 @@ export function nextSlices(now: number, ms: number, solver: string): number {
 }
 
 /** What decides which stages the steps of a system have; `slices`: parts of a walk. */
-function planOf({ sizes, buffers }: System, settings: Settings, slices: number): Plan {
+function planOf({ sizes, buffers }: System, settings: Settings, slices: number, gas: GasPlan | null): Plan {
   return {
     ...{ sizes, slices, variant: variantOf(settings) },
     external: buffers.externalTerms !== undefined,
+    ...(gas && { gas: { c4: gas.settings.kernel === "wendlandC4", energy: gas.settings.form === "densityEnergy" } }),
     solver: solverOf(settings, sizes),
     extended: settings.precision === "extended",
     pairSlices: slicesFor(sizes.n * (sizes.cluster ?? 0)),
@@ -62,12 +65,12 @@ function planOf({ sizes, buffers }: System, settings: Settings, slices: number):
 }
 
 /** Steps as data. */
-const scheduleOf = (system: System, settings: Settings, slices: number): Schedule =>
-  findIntegrator(settings.integrator).schedule(planOf(system, settings, slices));
+const scheduleOf = (system: System, settings: Settings, slices: number, gas: GasPlan | null): Schedule =>
+  findIntegrator(settings.integrator).schedule(planOf(system, settings, slices, gas));
 
 /** Whether steps wait for the device, part by part, because bodies have steps of their own; else they are submitted ahead of it. */
 export const waitsInSteps = (system: System, settings: Settings): boolean =>
-  choiceOf(scheduleOf(system, settings, 1)) === null;
+  choiceOf(scheduleOf(system, settings, 1, null)) === null;
 
 /** A step with a new tree of bodies that lie near where the last sort found them (`near`) or anywhere (`anew`), or one on the present tree (`keeping`). */
 export type StepKind = "near" | "anew" | "keeping";
@@ -89,13 +92,19 @@ export class Program {
     settings: Settings,
     slices: number,
     timed: boolean,
+    gas: GasPlan | null = null,
   ): Promise<Program> {
     const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => system.pass(passes, spec)));
     const { n } = system.sizes;
     const samples = slicesOf(variantOf(settings), slicesFor(MAX_SAMPLES * n));
     const external = system.buffers.externalTerms !== undefined;
-    const schedule = await compiled(scheduleOf(system, settings, slices), make);
-    const measure = [totals, ...samples.map(forceError), ...(external ? [externalExact, externalEnergy] : [])];
+    const schedule = await compiled(scheduleOf(system, settings, slices, gas), make);
+    const measure = [
+      totals,
+      ...samples.map(forceError),
+      ...(external ? [externalExact, externalEnergy] : []),
+      ...(gas ? [gasEnergy] : []),
+    ];
     const measured = await make(measure);
     // Clocks have buffers of their own, some kilobytes.
     return allocate(

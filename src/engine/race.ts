@@ -52,7 +52,7 @@ export async function rate(
   const { stepMs, walkMs, wallMs, clock, ppPerBody, pcPerBody } = timed;
   const every = Math.ceil(engine.count / samples);
   // A body that feels no force has no error.
-  const errors = (await engine.readForceErrors({ first: 0, every })).filter((error) => error > 0).sort();
+  const errors = (await engine.measure("forceErrors", { first: 0, every })).filter((error) => error > 0).sort();
   computer.check();
   return {
     ...{ stepMs, walkMs, wallMs, clock, ppPerBody, pcPerBody },

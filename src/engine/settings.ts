@@ -1,4 +1,5 @@
-import type { Stretching } from "./state/vortexVariant.ts";
+import { changed, checkAll, defaultsOf, type Schema } from "./setting.ts";
+import { STRETCHINGS, type Stretching } from "./state/vortexVariant.ts";
 import type { FlowMeasurement } from "./vortices/measurement.ts";
 
 /** How close encounters are softened: as if each body were a Plummer sphere, or a cubic spline (docs/reference/physics.md). */
@@ -55,24 +56,38 @@ export interface Settings {
   viscosity: number;
 }
 
-/** What counts where a caller says nothing; `gravity` comes from the units of the bodies then. */
-export const DEFAULT_SETTINGS: Settings = {
-  theta: 0.6,
-  softening: 0.02,
-  timestep: 1 / 64,
-  solver: "adaptive",
-  integrator: "leapfrog",
-  eta: 0.02,
-  precision: "extended",
-  kernel: "plummer",
-  multipole: "quadrupole",
-  leafSize: 16,
-  bucketSize: 64,
-  rebuildInterval: 1,
-  gravity: 1,
-  stretching: "classical",
-  viscosity: 0,
+/** All of them: what is allowed, what counts if nothing is said, and what they are. */
+export const SETTINGS: Schema<Settings> = {
+  theta: { default: 0.6, ...THETA_RANGE, help: "opening angle; smaller is more accurate and slower" },
+  softening: { default: 0.02, min: 0, unit: "length units", help: "softening length; 0 is allowed" },
+  timestep: { default: 1 / 64, notZero: true, unit: "time units", help: "time step; negative runs backwards" },
+  solver: { default: "adaptive", fixed: true, help: "how forces are found" },
+  integrator: { default: "leapfrog", fixed: true, help: "how bodies are moved" },
+  eta: { default: 0.02, above: 0, help: "accuracy of individual time steps" },
+  precision: {
+    default: "extended",
+    of: PRECISIONS,
+    fixed: true,
+    help: "digits of positions in forces of individual time steps",
+  },
+  kernel: { default: "plummer", of: SOFTENING_KERNELS, fixed: true, help: "softening" },
+  multipole: { default: "quadrupole", of: MULTIPOLES, fixed: true, help: "what cells act by" },
+  leafSize: { default: 16, min: 1, max: 16, whole: true, unit: "bodies", help: "most bodies in a leaf" },
+  bucketSize: {
+    ...{ default: 64, min: 1, max: 64, whole: true, unit: "bodies" },
+    help: "most bodies in a bucket, where solvers take such cells for leaves",
+  },
+  rebuildInterval: { default: 1, min: 1, whole: true, unit: "steps", help: "steps from one new tree to the next" },
+  gravity: { default: 1, above: 0, fixed: true, help: "Newton's constant in the units of the bodies" },
+  stretching: { default: "classical", of: STRETCHINGS, fixed: true, help: "how strengths of vortex elements change" },
+  viscosity: {
+    ...{ default: 0, min: 0, unit: "length units squared over time units" },
+    help: "kinematic viscosity of a flow of vortex elements",
+  },
 };
+
+/** What counts where a caller says nothing; `gravity` comes from the units of the bodies then. */
+export const DEFAULT_SETTINGS: Settings = defaultsOf(SETTINGS);
 
 /** Numbers that `Engine.measure()` returns; all sums in float64 of per-workgroup float32 partial sums. */
 export interface Measurement {
@@ -86,6 +101,10 @@ export interface Measurement {
   potential: number;
   /** Energy in external fields, where there are some; the total holds it. */
   external?: number;
+  /** Thermal energy of gas, where there is some; the total holds it. */
+  thermal?: number;
+  /** What has left it, mostly by radiation, less what was put in; the total holds it, so that it stays. */
+  radiated?: number;
   /** K + W. */
   total: number;
   /**
@@ -129,54 +148,8 @@ export interface Measurement {
 }
 
 /** Throws one line that names the setting, its value and what is allowed. */
-export function checkSettings(settings: Settings): void {
-  const check = (name: string, value: number, ok: boolean, allowed: string) => {
-    if (!Number.isFinite(value) || !ok) throw new Error(`${name} = ${value}: it must be ${allowed}`);
-  };
-  const { min, max } = THETA_RANGE;
-  check("theta", settings.theta, settings.theta >= min && settings.theta <= max, `from ${min} to ${max}`);
-  check("softening", settings.softening, settings.softening >= 0, "0 or more, in length units");
-  check("timestep", settings.timestep, settings.timestep !== 0, "a number other than 0, in time units");
-  const whole = Number.isInteger;
-  check(
-    "leafSize",
-    settings.leafSize,
-    whole(settings.leafSize) && settings.leafSize >= 1 && settings.leafSize <= 16,
-    "a whole number from 1 to 16 bodies",
-  );
-  check(
-    "bucketSize",
-    settings.bucketSize,
-    whole(settings.bucketSize) && settings.bucketSize >= 1 && settings.bucketSize <= 64,
-    "a whole number from 1 to 64 bodies",
-  );
-  check(
-    "rebuildInterval",
-    settings.rebuildInterval,
-    whole(settings.rebuildInterval) && settings.rebuildInterval >= 1,
-    "a whole number of steps, 1 or more",
-  );
-  const oneOf = (name: string, value: string, known: readonly string[]) => {
-    if (!known.includes(value)) throw new Error(`${name} = "${value}": it must be one of ${known.join(", ")}`);
-  };
-  check("eta", settings.eta, settings.eta > 0, "above 0");
-  oneOf("precision", settings.precision, PRECISIONS);
-  oneOf("kernel", settings.kernel, SOFTENING_KERNELS);
-  oneOf("multipole", settings.multipole, MULTIPOLES);
-  check("gravity", settings.gravity, settings.gravity > 0, "above 0");
-  check("viscosity", settings.viscosity, settings.viscosity >= 0, "0 or more, in length units squared over time units");
-}
-
-/** What is compiled in, or in the bodies already. */
-const FIXED = ["solver", "integrator", "precision", "gravity", "kernel", "multipole", "stretching"] as const;
+export const checkSettings = (settings: Settings): void => checkAll(SETTINGS, settings);
 
 /** `settings` with a change. Throws one line where a number is not allowed, or what is fixed at creation would be another. */
-export function changeSettings(settings: Settings, change: Partial<Settings>): Settings {
-  const changed = { ...settings, ...change };
-  checkSettings(changed);
-  for (const name of FIXED) {
-    if (changed[name] === settings[name]) continue;
-    throw new Error(`${name} = ${changed[name]}: it is chosen when the engine is made; make a new one`);
-  }
-  return changed;
-}
+export const changeSettings = (settings: Settings, change: Partial<Settings>): Settings =>
+  changed(SETTINGS, settings, change);

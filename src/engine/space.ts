@@ -1,23 +1,9 @@
-import type { Universe } from "../physics/cosmology/universe.ts";
+import { scaleAt } from "../data/bodies/clock.ts";
+import type { Expansion, Space } from "../data/bodies/space.ts";
+import { ageAt } from "../physics/cosmology/background.ts";
 import type { ExternalField } from "../physics/external/field.ts";
 
-/** The expansion of a box whose places are comoving, velocities canonical momenta a^2 dx/dt, and time that of physics/cosmology/clock.ts. */
-export interface Expansion {
-  /** What it is made of, which says how fast it expands. */
-  readonly universe: Universe;
-  /** Hubble's constant today, in velocity over length units of the bodies. */
-  readonly hubble: number;
-  /** The largest physical softening length, length units; the comoving one shrinks to stay below it. Absent: none. */
-  readonly physicalSoftening?: number;
-}
-
-/** A space other than the open one: a box from the origin on whose images fill it. */
-export interface Space {
-  /** Length units. */
-  readonly side: number;
-  /** Absent: it is at rest. */
-  readonly expansion?: Expansion;
-}
+export type { Expansion, Space };
 
 /** Throws one line where there is no such space, or external fields can't act in it. */
 export function checkSpace({ side, expansion }: Space, external: ExternalField): void {
@@ -25,4 +11,21 @@ export function checkSpace({ side, expansion }: Space, external: ExternalField):
   if (external.length > 0)
     throw new Error("external potentials act in open space, and this is a periodic box; leave one of them out");
   if (expansion && !(expansion.hubble > 0)) throw new Error(`hubble = ${expansion.hubble}: it must be above 0`);
+}
+
+/** A time of an expanding universe as people read it. */
+export interface CosmicMoment {
+  /** 1/a - 1. */
+  readonly redshift: number;
+  /** Billions of years. */
+  readonly age: number;
+}
+
+/** Billions of years in 1/H0 of 100 km/s/Mpc. */
+const HUBBLE_TIME = 9.7779222;
+
+/** What a time of the clock is in an expanding universe. */
+export function cosmicMoment({ universe }: Pick<Expansion, "universe">, time: number): CosmicMoment {
+  const a = scaleAt(time);
+  return { redshift: 1 / a - 1, age: (HUBBLE_TIME / universe.h) * ageAt(universe, a) };
 }

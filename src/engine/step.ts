@@ -7,6 +7,7 @@ import { columnsSorted } from "./build/reorderColumn.ts";
 import { external } from "./force/external.ts";
 import { findSolver } from "./force/index.ts";
 import type { Solver } from "./force/solver.ts";
+import { type Variant as GasVariant, gasForces } from "./gas/stages.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
 import { plannedFor, type Sizes } from "./state/sizes.ts";
@@ -21,6 +22,8 @@ export interface Forces {
   readonly slices: number;
   /** Whether external fields act on the bodies. */
   readonly external?: boolean;
+  /** How gas among the bodies goes; absent: there is none. */
+  readonly gas?: GasVariant;
 }
 
 /** What decides which stages a step has. */
@@ -32,12 +35,15 @@ export interface Plan extends Forces {
 }
 
 /** Moments and walk over a tree that is already built. */
-export function force({ sizes, solver, variant, slices, external: fields }: Forces): readonly Spec[] {
+export function force(
+  { sizes, solver, variant, slices, external: fields, gas }: Forces,
+  when: "step" | "start" = "step",
+): readonly Spec[] {
   if (sizes.massless) return [external({ alone: true })];
   const moments = solver.opening ? momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole) : [];
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
   const join = sizes.parts > 1 && solver.join ? [solver.join] : [];
-  return [...moments, ...walk, ...join, ...(fields ? [external()] : [])];
+  return [...moments, ...walk, ...join, ...(fields ? [external()] : []), ...(gas ? gasForces(sizes, gas, when) : [])];
 }
 
 /** The order of the bodies in `next...` along the curve, and a tree with moments for a criterion over them: sources of forces, and groups of targets. */
@@ -59,8 +65,8 @@ export function treeFor({ direct, buckets: cutOff }: Solver): readonly Spec[] {
 }
 
 /** Tree and walk over sorted bodies. */
-export function treeForce(plan: Forces): readonly Spec[] {
-  return [...treeFor(plan.solver), ...force(plan)];
+export function treeForce(plan: Forces, when: "step" | "start" = "step"): readonly Spec[] {
+  return [...treeFor(plan.solver), ...force(plan, when)];
 }
 
 /** Whether bodies stay in the order in which they came in: without a tree nothing wants them along the curve but densities (`Curve`). */
@@ -95,6 +101,7 @@ export function firstGuess<F extends Forces>(plan: F): F | null {
 export function startPasses(plan: Forces): readonly Spec[] {
   if (keepsOrder(plan.solver)) return [reorder(true), ...columnsSorted(plan.sizes, true), ...force(plan)];
   const guess = firstGuess(plan);
-  const first = guess ? [...treeForce(guess), accelerationSize] : [];
-  return [...sorted(plan), ...first, ...treeForce(plan)];
+  const { gas: _, ...gravity } = guess ?? plan;
+  const first = guess ? [...treeForce(gravity), accelerationSize] : [];
+  return [...sorted(plan), ...first, ...treeForce(plan, "start")];
 }

@@ -26,6 +26,8 @@ export interface StepParts extends Omit<QueueParts, "advance" | "verify"> {
 export class StepQueue<S extends { readonly timestep: number }> {
   /** Settings and time of each step. */
   readonly timeline: SettingsTimeline<S>;
+  /** Steps from which the run goes on if what computes is lost. */
+  keptSteps = 0;
   readonly #tasks: TaskQueue;
   #begun = 0;
 
@@ -89,7 +91,8 @@ export class StepQueue<S extends { readonly timestep: number }> {
 
   /** Asks for `count` steps; returns at once. Throws one line where that is no whole number, 0 or more. */
   step(count: number): void {
-    if (this.ended) return;
+    // What is broken does not move: it was said why.
+    if (this.ended || this.#tasks.broken) return;
     this.timeline.step(count);
     this.#tasks.step(count);
   }

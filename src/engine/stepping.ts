@@ -5,15 +5,17 @@ import { Backlog } from "./backlog.ts";
 import { CurrentProgram, type ProgramParts } from "./currentProgram.ts";
 import type { ExternalFields } from "./externalFields.ts";
 import { FaultLoop } from "./faultLoop.ts";
+import { Substeps } from "./gas/substeps.ts";
+import { gasUnits } from "./gas/units.ts";
 import type { EngineOptions } from "./options.ts";
 import { waitsInSteps } from "./program.ts";
 import { Executor } from "./schedule/executor.ts";
-import { changeSettings, type Settings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
 import { SortChoice } from "./sortChoice.ts";
 import { BINS } from "./state/faults.ts";
 import type { Status } from "./state/status.ts";
-import { type Moment, type Reached, StepQueue } from "./stepQueue.ts";
-import type { AskOptions, Begun } from "./taskQueue.ts";
+import { StepQueue } from "./stepQueue.ts";
+import type { Begun } from "./taskQueue.ts";
 
 /** What the steps of an engine are made with. */
 export interface SteppingParts extends Omit<ProgramParts, "timed"> {
@@ -22,8 +24,8 @@ export interface SteppingParts extends Omit<ProgramParts, "timed"> {
   readonly options: EngineOptions;
   /** Fields that the bodies don't change. */
   readonly external: ExternalFields | null;
-  /** Steps from which a run goes on if its device is lost. */
-  readonly keptSteps: () => number;
+  /** Frees what the steps go by, once nothing is under way any more. */
+  readonly free: () => void;
 }
 
 /**
@@ -32,22 +34,22 @@ export interface SteppingParts extends Omit<ProgramParts, "timed"> {
  * (`Executor`) it waits for each.
  */
 export class Stepping {
+  /** Steps and requests in order. */
+  readonly queue: StepQueue<Settings>;
   readonly #device: GPUDevice;
   readonly #timed: boolean;
   readonly #wholeSort: boolean;
   readonly #program: CurrentProgram;
   readonly #external: ExternalFields | null;
-  readonly #queue: StepQueue<Settings>;
   readonly #faults: FaultLoop;
   readonly #backlog: Backlog;
   /** How steps are done where bodies have steps of their own. */
-  readonly #own: Executor | null;
+  readonly #own: Executor | Substeps | null;
   readonly #sort = new SortChoice();
   /** Steps since the tree was built. */
   #treeAge = 0;
-  #free: (() => void) | null = null;
 
-  constructor({ time, options, external, keptSteps, ...parts }: SteppingParts) {
+  constructor({ time, options, external, free, ...parts }: SteppingParts) {
     const { device, system, settings } = parts;
     const { timestamps = true, wholeSort = false } = options;
     this.#device = device;
@@ -58,7 +60,7 @@ export class Stepping {
     this.#faults = new FaultLoop(
       device,
       () => system,
-      () => this.#program.compile(this.settings),
+      () => this.#program.compile(this.queue.settings),
     );
     this.#backlog = new Backlog(device);
     const own = {
@@ -67,43 +69,48 @@ export class Stepping {
       submit: (passes: readonly Pass[]) => this.#program.now.submit(passes),
       use: (step: number, opening: boolean) => this.#use(step, opening),
       sort: wholeSort ? () => this.#faults.forgetLevels() : null,
-      ended: () => this.#queue.abandoned,
+      ended: () => this.queue.abandoned,
     };
-    this.#own = waitsInSteps(system, settings) ? new Executor(own) : null;
-    const rest = () => `after ${this.steps} steps; make a new one and go on from the ${keptSteps()} that were kept`;
-    this.#queue = new StepQueue(settings, time, {
+    this.#own = parts.gas ? this.#substeps(parts) : waitsInSteps(system, settings) ? new Executor(own) : null;
+    const rest = ({ steps, keptSteps }: StepQueue<Settings>) =>
+      `after ${steps} steps; make a new one and go on from the ${keptSteps} that were kept`;
+    this.queue = new StepQueue(settings, time, {
       advance: (after, count) => this.#advance(after, count),
       verify: () => this.#verify(),
-      idle: () => this.#sweep(),
-      explain: (error) => lossLine(device, error, rest()),
+      idle: () => this.#program.sweep(),
+      free: () => {
+        this.#program.destroy();
+        this.#faults.destroy();
+        free();
+      },
+      explain: (error) => lossLine(device, error, rest(this.queue)),
       // Steps of bodies' own are many submits, of which a request must see none half done.
       holds: this.#own !== null,
     });
   }
 
-  /** The settings of the next step to be requested. */
-  get settings(): Settings {
-    return this.#queue.settings;
-  }
-
-  /** Whether no more is asked of it. */
-  get ended(): boolean {
-    return this.#queue.ended;
-  }
-
-  /** Steps requested. */
-  get steps(): number {
-    return this.#queue.steps;
-  }
-
-  /** Time after them, time units. */
-  get time(): number {
-    return this.#queue.time;
+  #substeps({ device, system, scaling }: Pick<SteppingParts, "device" | "system" | "scaling">): Substeps {
+    return new Substeps({
+      ...{ device, system, faults: this.#faults, unit: gasUnits(scaling).time, ended: () => this.queue.abandoned },
+      settingsOf: (step) => this.queue.timeline.of(step),
+      timeAfter: (steps) => this.queue.timeline.timeAfter(steps),
+      missed: ({ faults }, count) => {
+        if ((faults & BINS) !== 0) this.#sort.overflowed(count);
+      },
+      submit: (what, settings, time) => {
+        this.#program.use(settings);
+        this.#external?.at(time, settings.timestep);
+        const { schedule } = this.#program.now;
+        if (what === "anew") this.#sort.begin();
+        if (what === "step") this.#program.now.step(this.#sort.next(), true);
+        else this.#program.now.submit(what === "anew" ? schedule.start : schedule.close);
+      },
+    });
   }
 
   /** Whether steps wait for larger buffers. */
   get waiting(): boolean {
-    return this.#queue.busy && !this.#own;
+    return this.queue.busy && !this.#own;
   }
 
   /** Whether the tree is that of the bodies as they are. */
@@ -114,26 +121,11 @@ export class Stepping {
   /** Compiles the stages and computes the first forces, of bodies that were uploaded to `next...`. */
   start(): Promise<void> {
     const begin = async () => {
-      await this.#external?.begin(this.time, this.settings.timestep);
-      await this.#program.compile(this.settings);
-      await this.#faults.until(() => this.#restart(0, this.settings));
+      await this.#external?.begin(this.queue.time, this.queue.settings.timestep);
+      await this.#program.compile(this.queue.settings);
+      await this.#faults.until(() => this.#restart(0, this.queue.settings));
     };
-    return this.#queue.ask(begin, { verify: false, holds: true });
-  }
-
-  /** For the steps requested from now on. */
-  set(change: Partial<Settings>): void {
-    this.#queue.set(changeSettings(this.settings, change));
-  }
-
-  /** Requests `count` steps. They are encoded and submitted before it returns unless they have to wait. */
-  step(count: number): void {
-    this.#queue.step(count);
-  }
-
-  /** A request about the bodies after the steps before it: what it needs lives until it is answered, and on a lost device it ends with one line. */
-  ask<T>(work: (reached: Reached<Settings>) => Promise<T>, options?: AskOptions): Promise<T> {
-    return this.#queue.ask(work, options);
+    return this.queue.ask(begin, { verify: false, holds: true });
   }
 
   /**
@@ -141,36 +133,28 @@ export class Stepping {
    * the walk that don't suit the time of the first steps.
    */
   async done(): Promise<void> {
-    await this.#queue.done(() => this.#device.queue.onSubmittedWorkDone(), this.#own !== null);
-    if (this.#own || this.#queue.busy || this.#queue.ended) return;
+    await this.queue.done(() => this.#device.queue.onSubmittedWorkDone(), this.#own !== null);
+    if (this.#own || this.queue.busy || this.queue.ended) return;
     const hostMs = () => this.#backlog.takeStepMs();
     const look = async () => {
-      if (await this.#queue.ask(() => this.#faults.standsStill(), { verify: false })) await this.settle();
-      else await this.#queue.ask(() => this.#program.judge(this.settings, hostMs), { verify: false });
+      if (await this.queue.ask(() => this.#faults.standsStill(), { verify: false })) await this.queue.settle();
+      else await this.queue.ask(() => this.#program.judge(this.queue.settings, hostMs), { verify: false });
     };
     look().catch(() => {}); // What it fails by the next request says.
   }
 
-  /** Resolves when every step requested so far was done. Throws one line where the device has no room for the tree. */
-  settle(): Promise<void> {
-    return this.#queue.settle();
-  }
-
   /**
-   * Puts bodies of another moment in the place of these, as `put` does, which says whether with all that steps of their own read; `softening` is that of their
-   * forces. Steps that were requested until then are void.
+   * Puts bodies of another moment in the place of these, as `put` does, which says whether with all that steps of their own read; `used`: the settings of their
+   * forces.
    */
-  restore(put: () => boolean, moment: Moment, softening: number): Promise<void> {
-    const all = (used: Settings) => {
-      const whole = put();
-      // The tree is that of other positions.
-      this.#treeAge = Number.POSITIVE_INFINITY;
-      this.#sort.begin();
-      this.#program.use(used);
-      this.#external?.at(moment.time, used.timestep);
-      this.#own?.start(whole);
-    };
-    return this.#queue.restore(moment, all, (now) => ({ ...now, softening }));
+  putBack(put: () => boolean, time: number, used: Settings): void {
+    const whole = put();
+    // The tree is that of other positions.
+    this.#treeAge = Number.POSITIVE_INFINITY;
+    this.#sort.begin();
+    this.#program.use(used);
+    this.#external?.at(time, used.timestep);
+    this.#own?.start(whole);
   }
 
   /** Submits the sums over the bodies as they are, at a time; resolves to what the clocks say of steps with such a rebuild interval. */
@@ -186,29 +170,12 @@ export class Stepping {
 
   /** Cuts the walk into more or fewer parts where the last one took long (`ms`; null: as the host saw it) or little. Steps requested meanwhile follow. */
   reslice(ms: number | null): void {
-    if (this.#own || this.#queue.busy) return;
+    if (this.#own || this.queue.busy) return;
     const took = ms ?? (this.#timed ? null : this.#backlog.takeStepMs());
-    if (took === null || !this.#program.reslice(took, this.settings)) return;
-    const compile = () => this.#program.compile(this.settings);
+    if (took === null || !this.#program.reslice(took, this.queue.settings)) return;
+    const compile = () => this.#program.compile(this.queue.settings);
     // Where it fails the old passes still stand.
-    this.#queue.ask(compile, { verify: false, holds: true }).catch(() => {});
-  }
-
-  /** No more steps; `free` is called once nothing is under way. */
-  end(free: () => void): void {
-    this.#free = free;
-    this.#queue.end();
-  }
-
-  /** Frees what is no longer needed, as nothing is under way. */
-  #sweep(): void {
-    this.#program.sweep();
-    const free = this.#free;
-    if (!free) return;
-    this.#free = null;
-    this.#program.destroy();
-    this.#faults.destroy();
-    free();
+    this.queue.ask(compile, { verify: false, holds: true }).catch(() => {});
   }
 
   /** Submits some of the `count` steps behind step `after`: as many as the device should hold, or one of bodies' own. */
@@ -221,7 +188,7 @@ export class Stepping {
   /** Submits the `count` steps behind step `after`, each with its own settings. */
   #run(after: number, count: number): void {
     let left = count;
-    for (const { settings, steps } of this.#queue.timeline.spans(after, count)) {
+    for (const { settings, steps } of this.queue.timeline.spans(after, count)) {
       this.#program.use(settings);
       const { rebuildInterval } = settings;
       for (let k = 0; k < steps; k++) {
@@ -229,7 +196,7 @@ export class Stepping {
         const rebuild = this.#treeAge >= rebuildInterval;
         if (rebuild) this.#treeAge = 0;
         if (rebuild && this.#wholeSort) this.#faults.forgetLevels();
-        this.#external?.at(this.#queue.timeline.timeAfter(after + count - left + 1), settings.timestep);
+        this.#external?.at(this.queue.timeline.timeAfter(after + count - left + 1), settings.timestep);
         this.#program.now.step(rebuild ? this.#sort.next() : "keeping", left <= rebuildInterval);
         left--;
       }
@@ -238,7 +205,7 @@ export class Stepping {
 
   /** Brings settings to the GPU, and external fields as at the end of a step, or where it opens. */
   #use(step: number, opening: boolean): Settings {
-    const { timeline } = this.#queue;
+    const { timeline } = this.queue;
     const settings = this.#program.use(timeline.of(step));
     this.#external?.at(timeline.timeAfter(opening ? step - 1 : step), settings.timestep);
     return settings;
@@ -247,7 +214,7 @@ export class Stepping {
   /** Forces at the positions in `next...`, which are those after so many steps, with a new tree. */
   #restart(steps: number, settings: Settings): void {
     this.#program.use(settings);
-    this.#external?.at(this.#queue.timeline.timeAfter(steps), settings.timestep);
+    this.#external?.at(this.queue.timeline.timeAfter(steps), settings.timestep);
     this.#treeAge = 0;
     this.#sort.begin();
     this.#program.now.submit(this.#program.now.schedule.start);
@@ -256,7 +223,7 @@ export class Stepping {
   /** Makes sure that every step that was begun was done: the device stood still where the tree outgrew its buffers. */
   async #verify(): Promise<void> {
     if (this.#own) {
-      await this.#own.settle(this.#queue.reached.steps);
+      await this.#own.settle(this.queue.reached.steps);
       return;
     }
     await this.#faults.until((missed) => {
@@ -266,9 +233,9 @@ export class Stepping {
 
   /** Does the steps again that stood still, from the last good state on. */
   #redo({ faults, steps: done }: Status): void {
-    const missing = this.#queue.reached.steps - done;
+    const missing = this.queue.reached.steps - done;
     if ((faults & BINS) !== 0) this.#sort.overflowed(missing);
-    this.#restart(done + Math.min(1, missing), this.#queue.timeline.of(done + 1));
+    this.#restart(done + Math.min(1, missing), this.queue.timeline.of(done + 1));
     if (missing === 0) return;
     // The step that failed had been opened already: that it is closed is all that it lacks.
     this.#program.now.submit(this.#program.now.schedule.close);

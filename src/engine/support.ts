@@ -10,10 +10,10 @@ import { MULTIPOLES, type Settings, SOFTENING_KERNELS } from "./settings.ts";
 // every engine ask it.
 
 /** What computes: one GPU, threads of a processor, or several GPUs with a domain of the bodies each. */
-export type Backend = "gpu" | "processor" | "domains";
+export type BackendName = "gpu" | "processor" | "domains";
 
 /** What each backend has, by the names of the settings. */
-export const SUPPORT: Readonly<Record<Backend, Choices>> = {
+export const SUPPORT: Readonly<Record<BackendName, Choices>> = {
   gpu: {
     solver: SOLVERS.map(({ name }) => name),
     integrator: INTEGRATORS.map(({ name }) => name),

@@ -3,6 +3,9 @@ const DESTROYED = "the engine was destroyed; ask the one that took its place";
 /** Steps that are still done behind `end`, for requests that wait for them. */
 const LAST_STEPS = 16;
 
+/** Why steps fail if the state is none any more: no more are asked for or done, until the run goes back to another moment. */
+export class Broken extends Error {}
+
 /** What an engine does of some steps. */
 export interface Begun {
   /** How many of them it began; 0: it has no room for more yet. */
@@ -15,10 +18,14 @@ export interface Begun {
 export interface QueueParts {
   /** Begins some of `count` further steps, behind those that were begun before. A rejection of `until` ends the run, see `TaskQueue.ask`. */
   readonly advance: (count: number) => Begun;
-  /** Makes sure that all steps that were begun are done. */
+  /** Makes sure that all steps that were begun are done. Rejects with `Broken` if they can't be. */
   readonly verify: () => Promise<void>;
-  /** Nothing is under way. Behind `end` it never will be again. */
+  /** Nothing is under way, for now. */
   readonly idle?: () => void;
+  /** Frees what the engine holds: called once, behind `end`, as soon as nothing is under way. */
+  readonly free?: () => void;
+  /** `free` may end steps that are under way for which no request waits; false. */
+  readonly interrupts?: boolean;
   /** What is said of a failure instead. */
   readonly explain?: (error: unknown) => Promise<unknown>;
   /** Steps asked for after a request wait until it is answered, not only until it is submitted. */
@@ -56,6 +63,7 @@ export class TaskQueue {
   #asked = 0;
   #failure: { readonly error: unknown } | null = null;
   #ended = false;
+  #freed = false;
   /** Steps were asked for that will not be done. */
   #short = false;
 
@@ -71,6 +79,11 @@ export class TaskQueue {
   /** Whether it was ended. */
   get ended(): boolean {
     return this.#ended;
+  }
+
+  /** Whether the state is none any more (`Broken`), until the run goes back to another moment. */
+  get broken(): boolean {
+    return this.#failure?.error instanceof Broken;
   }
 
   /** Whether it was ended and nothing waits for what is still under way. */
@@ -107,7 +120,14 @@ export class TaskQueue {
           reject(this.#failure.error);
           return;
         }
-        return verify && !this.#failure ? this.#parts.verify().then(start).catch(reject) : start();
+        if (!verify || this.#failure) return start();
+        return this.#parts
+          .verify()
+          .then(start)
+          .catch((error: unknown) => {
+            if (error instanceof Broken) this.#fail(error);
+            reject(error);
+          });
       };
       const enter = () => {
         if (this.#short) reject(new Error(DESTROYED));
@@ -215,6 +235,11 @@ export class TaskQueue {
   }
 
   #rest(): void {
-    if (!this.#busy && this.#asked === 0) this.#parts.idle?.();
+    const { idle, free, interrupts = false } = this.#parts;
+    if (this.#asked > 0) return;
+    if (!this.#busy) idle?.();
+    if (!this.#ended || this.#freed || (this.#busy && !interrupts)) return;
+    this.#freed = true;
+    free?.();
   }
 }

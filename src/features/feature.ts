@@ -4,6 +4,7 @@ import type { AnyAddressPart, AnySessionPart } from "./address.ts";
 import type { AnyCommand } from "./command.ts";
 import type { AnyControl } from "./control.ts";
 import type { Group, Level } from "./levels.ts";
+import type { AnyMarker } from "./mark.ts";
 import type { Setup } from "./setup.ts";
 import type { AnyUndoPart } from "./undoPart.ts";
 
@@ -59,6 +60,8 @@ export interface Feature<Controller = unknown> {
   readonly address?: readonly AnyAddressPart[];
   readonly session?: AnySessionPart;
   readonly undo?: AnyUndoPart;
+  /** Its marks on the timeline. */
+  readonly marks?: AnyMarker;
   readonly panels?: readonly PlacedPanel[];
   readonly corner?: readonly CornerButton[];
 }

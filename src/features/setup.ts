@@ -6,6 +6,7 @@ import type { AnyControl } from "./control.ts";
 import type { HandsOptions } from "./hands/state.ts";
 import type { Level } from "./levels.ts";
 import type { ColourInfo, LookSlice } from "./look/state.ts";
+import type { AnyMarker } from "./mark.ts";
 import type { IntegratorInfo, SolverInfo } from "./physics/state.ts";
 import type { ScenarioInfo } from "./play/state.ts";
 import type { AnyUndoPart } from "./undoPart.ts";
@@ -38,4 +39,6 @@ export interface Setup {
   readonly addressParts: readonly AnyAddressPart[];
   readonly sessionPart: AnySessionPart;
   readonly undoPart: AnyUndoPart;
+  /** What of each feature the timeline shows. */
+  readonly markers: readonly AnyMarker[];
 }

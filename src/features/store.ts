@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useSyncExternalStore } from "react";
 import type { Quantity, Scale } from "../data/bodies/units.ts";
 import type { Actions } from "./actions.ts";
 import type { Store } from "./slice.ts";
-import { quantityOf, type UnitsSlice } from "./units/state.ts";
+import { quantityOf, timeWords, type UnitsSlice } from "./units/state.ts";
 
 /** Store and actions of the page, as one of its readers sees them. */
 export interface App<S> {
@@ -29,6 +29,16 @@ export function useSelect<S, T>(select: (state: S) => T): T {
 /** How lengths, times, speeds or masses are read now: numbers of the bodies times `factor`, then `unit`. */
 export function useQuantity(kind: keyof Scale): Quantity {
   return useSelect((state: UnitsSlice) => quantityOf(state, kind));
+}
+
+/** How times are read now, in words. */
+export function useTimeWords(): (time: number) => string {
+  const [scale, units, cosmic] = [
+    useSelect((s: UnitsSlice) => s.scale),
+    useSelect((s: UnitsSlice) => s.units),
+    useSelect((s: UnitsSlice) => s.cosmic),
+  ];
+  return (time) => timeWords({ scale, units, cosmic }, time);
 }
 
 /** How all kinds of quantities are read now. */

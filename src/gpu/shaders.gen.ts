@@ -123,7 +123,7 @@ export const STAGES = {
     1
    ],
    [
-    105,
+    115,
     "build/binSort.wgsl",
     10
    ]
@@ -223,7 +223,7 @@ export const STAGES = {
     1
    ],
    [
-    209,
+    219,
     "build/bins.wgsl",
     12
    ]
@@ -294,32 +294,32 @@ export const STAGES = {
     1
    ],
    [
-    68,
+    78,
     "shared/finite.wgsl",
     1
    ],
    [
-    77,
+    87,
     "shared/boundsGroups.wgsl",
     1
    ],
    [
-    84,
+    94,
     "shared/radix.wgsl",
     1
    ],
    [
-    116,
+    126,
     "shared/bins.wgsl",
     1
    ],
    [
-    127,
+    137,
     "shared/samples.wgsl",
     1
    ],
    [
-    141,
+    151,
     "build/bounds.wgsl",
     13
    ]
@@ -663,22 +663,22 @@ export const STAGES = {
     1
    ],
    [
-    84,
+    94,
     "shared/hexadecapole.wgsl",
     1
    ],
    [
-    157,
+    167,
     "shared/highMoments.wgsl",
     1
    ],
    [
-    158,
+    168,
     "shared/highMoments.wgsl",
     3
    ],
    [
-    253,
+    263,
     "build/hexadecapoles.wgsl",
     12
    ]
@@ -869,37 +869,37 @@ export const STAGES = {
     1
    ],
    [
-    68,
+    78,
     "shared/flat.wgsl",
     2
    ],
    [
-    80,
+    90,
     "shared/bodyKey.wgsl",
     1
    ],
    [
-    81,
+    91,
     "shared/hilbert.wgsl",
     1
    ],
    [
-    136,
+    146,
     "shared/radix.wgsl",
     1
    ],
    [
-    168,
+    178,
     "shared/root.wgsl",
     1
    ],
    [
-    192,
+    202,
     "shared/bodyKey.wgsl",
     5
    ],
    [
-    197,
+    207,
     "build/keys.wgsl",
     10
    ]
@@ -1059,32 +1059,32 @@ export const STAGES = {
     1
    ],
    [
-    68,
+    78,
     "shared/link.wgsl",
     1
    ],
    [
-    83,
+    93,
     "shared/level.wgsl",
     2
    ],
    [
-    96,
+    106,
     "shared/subtrees.wgsl",
     2
    ],
    [
-    104,
+    114,
     "build/links.wgsl",
     11
    ],
    [
-    111,
+    121,
     "shared/cellEnd.wgsl",
     4
    ],
    [
-    132,
+    142,
     "build/links.wgsl",
     19
    ]
@@ -1167,12 +1167,12 @@ export const STAGES = {
     1
    ],
    [
-    152,
+    162,
     "shared/momentsAt.wgsl",
     1
    ],
    [
-    157,
+    167,
     "build/moments.wgsl",
     17
    ]
@@ -1267,32 +1267,32 @@ export const STAGES = {
     1
    ],
    [
-    97,
+    107,
     "shared/flat.wgsl",
     2
    ],
    [
-    109,
+    119,
     "shared/groups.wgsl",
     1
    ],
    [
-    117,
+    127,
     "shared/walkOrder.wgsl",
     1
    ],
    [
-    138,
+    148,
     "build/nodes.wgsl",
     14
    ],
    [
-    150,
+    160,
     "shared/present.wgsl",
     1
    ],
    [
-    160,
+    170,
     "build/nodes.wgsl",
     27
    ]
@@ -1765,17 +1765,17 @@ export const STAGES = {
     1
    ],
    [
-    67,
+    77,
     "shared/radix.wgsl",
     1
    ],
    [
-    99,
+    109,
     "shared/flat.wgsl",
     2
    ],
    [
-    111,
+    121,
     "build/radixCount.wgsl",
     9
    ]
@@ -1831,17 +1831,17 @@ export const STAGES = {
     1
    ],
    [
-    69,
+    79,
     "shared/radix.wgsl",
     1
    ],
    [
-    101,
+    111,
     "shared/flat.wgsl",
     2
    ],
    [
-    113,
+    123,
     "build/radixScatter.wgsl",
     11
    ]
@@ -1992,7 +1992,7 @@ export const STAGES = {
     1
    ],
    [
-    79,
+    89,
     "build/reorderColumn.wgsl",
     8
    ]
@@ -3323,27 +3323,27 @@ export const STAGES = {
     1
    ],
    [
-    113,
+    123,
     "force/external.wgsl",
     11
    ],
    [
-    123,
+    133,
     "shared/externalField.wgsl",
     1
    ],
    [
-    124,
+    134,
     "shared/potentials.wgsl",
     1
    ],
    [
-    276,
+    286,
     "shared/externalField.wgsl",
     3
    ],
    [
-    348,
+    358,
     "force/external.wgsl",
     22
    ]
@@ -3814,27 +3814,27 @@ export const STAGES = {
     1
    ],
    [
-    82,
+    92,
     "shared/flat.wgsl",
     2
    ],
    [
-    94,
+    104,
     "shared/groups.wgsl",
     1
    ],
    [
-    102,
+    112,
     "force/octgrav/listStarts.wgsl",
     10
    ],
    [
-    108,
+    118,
     "force/octgrav/shared/listSlice.wgsl",
     2
    ],
    [
-    117,
+    127,
     "force/octgrav/listStarts.wgsl",
     17
    ]
@@ -4275,6 +4275,858 @@ export const STAGES = {
    ]
   ]
  },
+ "gas/apply": {
+  "map": [
+   [
+    1,
+    "gas/apply.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    33,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    45,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    90,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    155,
+    "gas/apply.wgsl",
+    10
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "gasParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasPlace",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasForce",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasNow",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 4,
+    "access": "storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "gasRates",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "gasSpare",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4"
+  ],
+  "threads": 64
+ },
+ "gas/boxes": {
+  "map": [
+   [
+    1,
+    "gas/boxes.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    33,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    45,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    90,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    155,
+    "gas/boxes.wgsl",
+    10
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "gasFrom",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasReach",
+    "binding": 3,
+    "access": "storage"
+   },
+   {
+    "name": "gasBoxes",
+    "binding": 4,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 5,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4",
+   "BASE",
+   "ROUND"
+  ],
+  "threads": 64
+ },
+ "gas/count": {
+  "map": [
+   [
+    1,
+    "gas/count.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    32,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    44,
+    "gas/count.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "counts",
+    "binding": 3,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
+ },
+ "gas/density": {
+  "map": [
+   [
+    1,
+    "gas/density.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    33,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    45,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    90,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    155,
+    "gas/density.wgsl",
+    10
+   ],
+   [
+    164,
+    "shared/gasHits.wgsl",
+    2
+   ],
+   [
+    184,
+    "gas/density.wgsl",
+    20
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "gasFrom",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasLists",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasBoxes",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasReach",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "gasSized",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "gasDense",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4",
+   "ROUND",
+   "LAST"
+  ],
+  "threads": 64
+ },
+ "gas/energy": {
+  "map": [
+   [
+    1,
+    "gas/energy.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    32,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    44,
+    "gas/energy.wgsl",
+    7
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasSpare",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "partials",
+    "binding": 4,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 64
+ },
+ "gas/forces": {
+  "map": [
+   [
+    1,
+    "gas/forces.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    33,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    45,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    90,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    155,
+    "gas/forces.wgsl",
+    10
+   ],
+   [
+    164,
+    "shared/gasHits.wgsl",
+    2
+   ],
+   [
+    184,
+    "gas/forces.wgsl",
+    20
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "gasSized",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasMotion",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasDense",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasFactors",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasLists",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "status",
+    "binding": 7,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasForce",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4",
+   "ENERGY"
+  ],
+  "threads": 64
+ },
+ "gas/gather": {
+  "map": [
+   [
+    1,
+    "gas/gather.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    33,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    45,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    90,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    155,
+    "gas/gather.wgsl",
+    10
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "gasParams",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasPlace",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "posMass",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "velocity",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasRates",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "status",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasFrom",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "gasMotion",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4"
+  ],
+  "threads": 64
+ },
+ "gas/gradients": {
+  "map": [
+   [
+    1,
+    "gas/gradients.wgsl",
+    1
+   ],
+   [
+    7,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    34,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    46,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    91,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    156,
+    "gas/gradients.wgsl",
+    11
+   ],
+   [
+    166,
+    "shared/gasHits.wgsl",
+    2
+   ],
+   [
+    186,
+    "gas/gradients.wgsl",
+    22
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "gasSized",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasMotion",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasDense",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasLists",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasOld",
+    "binding": 6,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasFactors",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "gasNow",
+    "binding": 8,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 9,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4",
+   "ENERGY"
+  ],
+  "threads": 64
+ },
+ "gas/heat": {
+  "map": [
+   [
+    1,
+    "gas/heat.wgsl",
+    1
+   ],
+   [
+    5,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    32,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    44,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    89,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    154,
+    "gas/heat.wgsl",
+    9
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "gasRates",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "status",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 4,
+    "access": "storage"
+   },
+   {
+    "name": "gasSpare",
+    "binding": 5,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4"
+  ],
+  "threads": 256
+ },
+ "gas/lists": {
+  "map": [
+   [
+    1,
+    "gas/lists.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    33,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    45,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    90,
+    "shared/gas.wgsl",
+    1
+   ],
+   [
+    155,
+    "gas/lists.wgsl",
+    10
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "gasBoxes",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasLists",
+    "binding": 3,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 4,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "C4",
+   "TOP",
+   "ROUND"
+  ],
+  "threads": 64
+ },
+ "gas/places": {
+  "map": [
+   [
+    1,
+    "gas/places.wgsl",
+    1
+   ],
+   [
+    6,
+    "shared/params.wgsl",
+    1
+   ],
+   [
+    33,
+    "shared/flat.wgsl",
+    2
+   ],
+   [
+    45,
+    "shared/status.wgsl",
+    1
+   ],
+   [
+    90,
+    "gas/places.wgsl",
+    9
+   ]
+  ],
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasSpare",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "counts",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasPlace",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "gasOld",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "gasReach",
+    "binding": 7,
+    "access": "storage"
+   },
+   {
+    "name": "status",
+    "binding": 8,
+    "access": "storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 256
+ },
  "integrate/accelerationSize": {
   "map": [
    [
@@ -4404,7 +5256,7 @@ export const STAGES = {
     1
    ],
    [
-    102,
+    112,
     "integrate/blockDispatch.wgsl",
     8
    ]
@@ -4472,7 +5324,7 @@ export const STAGES = {
     1
    ],
    [
-    152,
+    162,
     "integrate/blockEnd.wgsl",
     9
    ]
@@ -4650,12 +5502,12 @@ export const STAGES = {
     1
    ],
    [
-    138,
+    148,
     "shared/cluster.wgsl",
     1
    ],
    [
-    142,
+    152,
     "integrate/bridgeEnd.wgsl",
     13
    ]
@@ -5122,17 +5974,17 @@ export const STAGES = {
     1
    ],
    [
-    88,
+    98,
     "shared/curl.wgsl",
     1
    ],
    [
-    92,
+    102,
     "shared/vortices.wgsl",
     2
    ],
    [
-    141,
+    151,
     "integrate/heunCorrect.wgsl",
     10
    ]
@@ -5207,17 +6059,17 @@ export const STAGES = {
     1
    ],
    [
-    89,
+    99,
     "shared/curl.wgsl",
     1
    ],
    [
-    93,
+    103,
     "shared/vortices.wgsl",
     2
    ],
    [
-    142,
+    152,
     "integrate/heunPredict.wgsl",
     11
    ]
@@ -5287,7 +6139,7 @@ export const STAGES = {
     1
    ],
    [
-    79,
+    89,
     "integrate/kick.wgsl",
     8
    ]
@@ -5340,12 +6192,12 @@ export const STAGES = {
     1
    ],
    [
-    76,
+    86,
     "shared/flat.wgsl",
     2
    ],
    [
-    88,
+    98,
     "integrate/kickDrift.wgsl",
     9
    ]
@@ -5672,7 +6524,7 @@ export const STAGES = {
     1
    ],
    [
-    121,
+    131,
     "integrate/rungBegin.wgsl",
     11
    ]
@@ -5760,7 +6612,7 @@ export const STAGES = {
     1
    ],
    [
-    119,
+    129,
     "integrate/rungDrift.wgsl",
     9
    ]
@@ -5848,7 +6700,7 @@ export const STAGES = {
     1
    ],
    [
-    121,
+    131,
     "integrate/rungKick.wgsl",
     11
    ]
@@ -5916,7 +6768,7 @@ export const STAGES = {
     1
    ],
    [
-    98,
+    108,
     "integrate/rungNext.wgsl",
     7
    ]
@@ -7721,7 +8573,7 @@ export const STRUCTS = {
   }
  },
  "Status": {
-  "size": 36,
+  "size": 52,
   "fields": {
    "faults": [
     0,
@@ -7757,12 +8609,28 @@ export const STRUCTS = {
    ],
    "entries": [
     32,
+    "u32"
+   ],
+   "gas": [
+    36,
+    "u32"
+   ],
+   "gasLimit": [
+    40,
+    "u32"
+   ],
+   "gasPending": [
+    44,
+    "u32"
+   ],
+   "gasEntries": [
+    48,
     "u32"
    ]
   }
  },
  "AtomicStatus": {
-  "size": 36,
+  "size": 52,
   "fields": {
    "faults": [
     0,
@@ -7798,6 +8666,22 @@ export const STRUCTS = {
    ],
    "entries": [
     32,
+    "atomic"
+   ],
+   "gas": [
+    36,
+    "atomic"
+   ],
+   "gasLimit": [
+    40,
+    "atomic"
+   ],
+   "gasPending": [
+    44,
+    "atomic"
+   ],
+   "gasEntries": [
+    48,
     "atomic"
    ]
   }
@@ -8299,6 +9183,87 @@ export const STRUCTS = {
    ]
   }
  },
+ "GasParams": {
+  "size": 76,
+  "fields": {
+   "dt": [
+    0,
+    "f32"
+   ],
+   "speed": [
+    4,
+    "f32"
+   ],
+   "gamma": [
+    8,
+    "f32"
+   ],
+   "neighbours": [
+    12,
+    "f32"
+   ],
+   "own": [
+    16,
+    "f32"
+   ],
+   "least": [
+    20,
+    "f32"
+   ],
+   "most": [
+    24,
+    "f32"
+   ],
+   "first": [
+    28,
+    "f32"
+   ],
+   "decay": [
+    32,
+    "f32"
+   ],
+   "conduction": [
+    36,
+    "f32"
+   ],
+   "rise": [
+    40,
+    "f32"
+   ],
+   "courant": [
+    44,
+    "f32"
+   ],
+   "acceleration": [
+    48,
+    "f32"
+   ],
+   "floor": [
+    52,
+    "f32"
+   ],
+   "longest": [
+    56,
+    "f32"
+   ],
+   "skin": [
+    60,
+    "f32"
+   ],
+   "clusters": [
+    64,
+    "u32"
+   ],
+   "each": [
+    68,
+    "u32"
+   ],
+   "spare": [
+    72,
+    "u32"
+   ]
+  }
+ },
  "VortexParams": {
   "size": 20,
   "fields": {
@@ -8536,6 +9501,15 @@ export const CONSTANTS = {
   "CORE_SHARES": 64,
   "TRACKED": 12
  },
+ "gas": {
+  "FAN": 8,
+  "GAS_THREADS": 64,
+  "MOST_LEVELS": 12,
+  "SPHERE": 4.18879020479,
+  "C4": 0,
+  "WENDLAND2": 3.34225380493,
+  "WENDLAND4": 4.92385605191
+ },
  "groups": {
   "GROUP": 64,
   "HALVES": 0,
@@ -8632,8 +9606,10 @@ export const CONSTANTS = {
   "FAULT_GROUPS": 16,
   "FAULT_LISTS": 32,
   "FAULT_BINS": 64,
+  "FAULT_GAS": 128,
+  "FAULT_SMOOTHING": 256,
   "FAULT_NONFINITE": 4,
-  "FAULT_OVERFLOW": 113
+  "FAULT_OVERFLOW": 241
  },
  "targets": {
   "FOREIGN": 0,
@@ -8764,6 +9740,34 @@ export const CONSTANTS = {
  },
  "force/vortexSum": {
   "WIDTH": 64
+ },
+ "gas/boxes": {
+  "BASE": 0,
+  "ROUND": 0,
+  "ROUGH": 1.3,
+  "FAR": 1e+30
+ },
+ "gas/density": {
+  "ROUND": 0,
+  "LAST": 0,
+  "CLOSE": 0.002,
+  "STRIDE": 1.3,
+  "STEPS": 30,
+  "GROWTH": 1.6
+ },
+ "gas/energy": {
+  "TILE": 256
+ },
+ "gas/forces": {
+  "ENERGY": 0
+ },
+ "gas/gradients": {
+  "ENERGY": 0,
+  "STILL": 0.0001
+ },
+ "gas/lists": {
+  "TOP": 2,
+  "ROUND": 0
  },
  "integrate/blockDispatch": {
   "MOST": 65535,

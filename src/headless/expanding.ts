@@ -1,11 +1,10 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import { hubbleOf, withVelocities } from "../data/bodies/comoving.ts";
+import { clockAt, scaleAt } from "../data/bodies/clock.ts";
+import { asInFiles, expanding } from "../data/bodies/comoving.ts";
 import type { ReadResult } from "../data/files/index.ts";
-import type { Measurement, Space } from "../engine/index.ts";
-import { clockAt, scaleAt } from "../physics/cosmology/clock.ts";
+import type { AnyEngine } from "../engine/index.ts";
 import { PLANCK, parseUniverse, type Seeded } from "../physics/cosmology/universe.ts";
 import type { Report } from "./command.ts";
-import type { RunEngine } from "./gpus/severalGpus.ts";
 import { numberOr, type Option, textOr } from "./option.ts";
 
 /** Steps of an expanding run where nothing else is said, in ln a today. */
@@ -44,9 +43,8 @@ export const EXPANSION_OPTIONS = {
 export interface Expanding {
   /** As the file has them; what it does not say is as the options do. */
   readonly given: Bodies & Required<Pick<Bodies, "comoving">>;
-  /** As the engine takes them: canonical momenta, and the clock as the time. */
-  readonly bodies: Bodies;
-  readonly space: Space & Required<Pick<Space, "expansion">>;
+  /** As the engine takes them. */
+  readonly bodies: Bodies & Required<Pick<Bodies, "space">>;
   readonly universe: Seeded;
 }
 
@@ -78,19 +76,11 @@ export function expandingOf(
     throw new Error(`${file}: its time is ${time}; the time of an expanding run is the scale factor, above 0`);
   const { omegaM, omegaL, h } = universe;
   const comoving = { side, omegaM, omegaL, h, velocityPower: said?.velocityPower ?? usualPower(format) };
-  const hubble = hubbleOf(bodies, comoving);
   report.say(
     `an expanding box of ${side}, omegaM = ${omegaM}, omegaL = ${omegaL}, from redshift ${(1 / time - 1).toFixed(3)} on; velocities are the peculiar ones over a^${comoving.velocityPower}`,
   );
-  const physical = options["eps-physical"];
-  const expansion = { universe, hubble, ...(physical !== null && { physicalSoftening: physical }) };
   const given = { ...bodies, comoving };
-  return {
-    given,
-    bodies: { ...withVelocities(given, -1), time: clockAt(time) },
-    space: { side, expansion },
-    universe,
-  };
+  return { given, bodies: expanding(given, universe, options["eps-physical"] ?? undefined), universe };
 }
 
 /** What velocities are in files that don't say so: canonical momenta a^2 dx/dt in PKDGRAV's and ChaNGa's Tipsy files, else GADGET's. */
@@ -100,11 +90,11 @@ function usualPower(format: string): number {
 
 /** Softening and steps of an expanding run. Throws one line where they don't fit. */
 export function expandingSteps(
-  { bodies, space }: Expanding,
+  { bodies }: Expanding,
   { eps, dt, steps, until }: Record<"eps" | "dt" | "steps" | "until", number | null>,
   report: Report,
 ): { readonly eps: number; readonly dt: number; readonly steps: number } {
-  const usual = space.side / Math.cbrt(bodies.count) / PER_SPACING;
+  const usual = bodies.space.side / Math.cbrt(bodies.count) / PER_SPACING;
   if (eps === null) report.say(`softening ${usual}: a ${PER_SPACING}th of the mean distance between neighbours`);
   if (dt !== null && steps !== null && until !== null) throw new Error("give two of --dt, --steps and --until at most");
   const span = until === null ? null : clockAt(until) - bodies.time;
@@ -123,52 +113,14 @@ export function expandingSteps(
   return { ...chosen, dt: whole / count, steps: count };
 }
 
-/** An engine that runs expanding bodies, seen from outside: velocities as the file has them, and energies of peculiar motion. */
-export class ExpandingEngine {
-  readonly #engine: RunEngine;
-  readonly #velocityPower: number;
-  #last: { readonly a: number; readonly rate: number } | null = null;
-  #work = 0;
-  #first: number | null = null;
-  #error = 0;
-
-  constructor(engine: RunEngine, { given }: Expanding) {
-    this.#engine = engine;
-    this.#velocityPower = given.comoving.velocityPower;
-  }
-
-  /** The same engine with other readings. */
-  get engine(): RunEngine {
-    return new Proxy(this.#engine, {
-      get: (engine, name) => {
-        if (name === "measure") return async () => this.#measured(await engine.measure());
-        if (name === "readBodies")
-          return async () => {
-            const now = await engine.readBodies();
-            return withVelocities({ ...now, time: scaleAt(now.time) }, this.#velocityPower);
-          };
-        const value = Reflect.get(engine, name);
-        return typeof value === "function" ? value.bind(engine) : value;
-      },
-    });
-  }
-
-  /** What Layzer and Irvine's equation (1961) lacks at the last measurement, over the energies' sizes: bodies on a lattice have a potential energy of their own sign, which passes 0. */
-  get error(): number {
-    return this.#error;
-  }
-
-  /** Peculiar kinetic energy T and potential energy W; d(T + W) / d ln a = -(2 T + W), whose integral is by the trapezoidal rule over the measurements. */
-  #measured(m: Measurement): Measurement {
-    const a = scaleAt(m.time);
-    const [kinetic, potential] = [m.kinetic / a ** 2, m.potential / a];
-    const rate = 2 * kinetic + potential;
-    if (this.#last) this.#work += 0.5 * (rate + this.#last.rate) * Math.log(a / this.#last.a);
-    this.#last = { a, rate };
-    const total = kinetic + potential;
-    this.#first ??= total;
-    this.#error = (total + this.#work - this.#first) / (kinetic + Math.abs(potential));
-    const momentum = m.momentum.map((p) => p / a) as [number, number, number];
-    return { ...m, kinetic, potential, total, momentum };
-  }
+/** An engine that runs expanding bodies, seen from outside: bodies are as the file has them. */
+export function asFileHas(engine: AnyEngine, { given }: Expanding): AnyEngine {
+  const readBodies = async () => asInFiles(await engine.readBodies(), given.comoving.velocityPower);
+  return new Proxy(engine, {
+    get: (_, name) => {
+      if (name === "readBodies") return readBodies;
+      const value = Reflect.get(engine, name);
+      return typeof value === "function" ? value.bind(engine) : value;
+    },
+  });
 }

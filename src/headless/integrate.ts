@@ -1,10 +1,10 @@
 import { rmSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import type { Bodies } from "../data/bodies/bodies.ts";
+import type { AnyEngine } from "../engine/index.ts";
 import { energyScale, type Measurement, type Settings } from "../engine/index.ts";
 import type { Report } from "./command.ts";
 import { userPath, writeBodiesFile } from "./files.ts";
-import type { RunEngine } from "./gpus/severalGpus.ts";
 import { Interrupt, Stopped } from "./interrupt.ts";
 import type { RunLog } from "./runLog.ts";
 import type { RunDone, RunRecord } from "./runRecord.ts";
@@ -60,7 +60,7 @@ const BATCH_MS = 250;
  * Throws one line.
  */
 export async function integrate(
-  engine: RunEngine,
+  engine: AnyEngine,
   gpu: Computer,
   run: Run,
   before: RunDone | null,
@@ -89,7 +89,7 @@ interface Batch {
 }
 
 async function integrateUntil(
-  engine: RunEngine,
+  engine: AnyEngine,
   gpu: Computer,
   {
     bodies,
@@ -162,7 +162,7 @@ async function integrateUntil(
 
   /** Keeps what the snapshot of this step lacks; a GPU may have no room to take it from. */
   const keepState = async (step: number) => {
-    if (!state || !engine.snapshot) return;
+    if (!state || !engine.goesBack) return;
     try {
       const taken = await engine.snapshot();
       state.write(step, await taken.read().finally(() => taken.destroy()));

@@ -1,3 +1,5 @@
+import type { Setting } from "../engine/index.ts";
+
 /** One option of a command: what help says of it, and how its text becomes a value. `parse` throws one line that starts after "--name ". */
 export interface Option<T> {
   /** What stands for the value in the help, e.g. "N"; "" for a switch without a value. */
@@ -16,19 +18,22 @@ export type Given<O extends Options> = { readonly [K in keyof O]: O[K] extends O
 interface Range {
   readonly min?: number;
   readonly max?: number;
+  /** It must be more than this. */
+  readonly above?: number;
   readonly integer?: boolean;
   /** Refuse 0 (a time step may be negative, but not nothing). */
   readonly nonZero?: boolean;
 }
 
-function toNumber(text: string, { min = -Infinity, max = Infinity, integer = false, nonZero = false }: Range): number {
+function toNumber(text: string, range: Range): number {
+  const { min = -Infinity, max = Infinity, above = -Infinity, integer = false, nonZero = false } = range;
   const value = text.trim() === "" ? Number.NaN : Number(text);
-  const fits = Number.isFinite(value) && value >= min && value <= max;
+  const fits = Number.isFinite(value) && value >= min && value <= max && value > above;
   if (fits && (!integer || Number.isSafeInteger(value)) && !(nonZero && value === 0)) return value;
   const kind = `a ${integer ? "whole " : ""}number${nonZero ? " other than 0" : ""}`;
-  const range =
-    min > -Infinity && max < Infinity ? ` from ${min} to ${max}` : min > -Infinity ? `, ${min} or more` : "";
-  throw new Error(`${JSON.stringify(text)} is not ${kind}${range}`);
+  const least = above > -Infinity ? ` above ${above}` : min > -Infinity ? `, ${min} or more` : "";
+  const allowed = min > -Infinity && max < Infinity ? ` from ${min} to ${max}` : least;
+  throw new Error(`${JSON.stringify(text)} is not ${kind}${allowed}`);
 }
 
 /** A number that must be given. */
@@ -111,4 +116,26 @@ export function pairs(placeholder: string, help: string): Option<Record<string, 
       return values;
     },
   };
+}
+
+/** An option that gives a setting, whose range, names and help are the setting's own. `fallback`: what is taken if it is not given; `note` says so in the help. */
+export function settingOr<T extends string | number, D extends T | null>(
+  setting: Setting<T>,
+  placeholder: string,
+  fallback: D,
+  note = `default ${fallback ?? setting.default}`,
+): Option<T | D> {
+  const { help, of, min, max, above, whole: integer, notZero: nonZero } = setting;
+  const range = { min, max, above, integer, nonZero } as Range;
+  const known = of ? `${help}: ${of.join(", ")}` : help;
+  const read = (text: string) =>
+    typeof setting.default === "number" ? (toNumber(text, range) as T) : oneOf(text as T, of);
+  const parse = ([text]: readonly string[]) => (text === undefined ? fallback : read(text));
+  return { placeholder, help: `${known} (${note})`, required: false, many: false, parse };
+}
+
+/** Throws one line if a text is none of some names; absent: all are allowed. */
+export function oneOf<T extends string | number>(text: T, names: readonly T[] | undefined): T {
+  if (!names || names.includes(text)) return text;
+  throw new Error(`"${text}" is not known; it is one of ${names.join(", ")}`);
 }

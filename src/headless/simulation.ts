@@ -6,14 +6,12 @@ import {
   DEFAULT_SETTINGS,
   Engine,
   INTEGRATORS,
-  MULTIPOLES,
   type Saved,
+  SETTINGS,
   type Settings,
   Snapshot,
-  SOFTENING_KERNELS,
   SOLVERS,
   type Space,
-  THETA_RANGE,
 } from "../engine/index.ts";
 import { checkSolver, ProcessorEngine, ProcessorSnapshot } from "../engine/processor/index.ts";
 import { type Choice, choices, fieldOf, parseChoice } from "../physics/external/choice.ts";
@@ -21,7 +19,7 @@ import type { ExternalField } from "../physics/external/field.ts";
 import type { Report } from "./command.ts";
 import { type HeadlessDevice, NoGpu, requestDevice } from "./device.ts";
 import { table } from "./help.ts";
-import { type Given, manyOf, number, numberOr, type Option, textOr } from "./option.ts";
+import { type Given, manyOf, number, numberOr, type Option, oneOf, settingOr, textOr } from "./option.ts";
 import { spawnThread } from "./processorWorkers.ts";
 
 /** Finds one of some records by its name; throws one line with the known names. */
@@ -47,26 +45,18 @@ export function solverDetails(): string {
   return `Solvers:\n\n${table(SOLVERS.map(({ name, help }) => [name, help]))}`;
 }
 
-export const oneOf = <T extends string, D extends T | null>(
+/** A name out of a list. */
+export const nameOr = <T extends string, D extends T | null>(
   names: readonly T[],
   fallback: D,
   help: string,
 ): Option<T | D> => ({
   ...textOr(fallback, "NAME", help),
-  parse: ([given]) => {
-    if (given === undefined) return fallback;
-    const found = names.find((name) => name === given);
-    if (found) return found;
-    throw new Error(`"${given}" is not known; it is one of ${names.join(", ")}`);
-  },
+  parse: ([given]) => (given === undefined ? fallback : oneOf(given as T, names)),
 });
 
 /** What may compute: a GPU (or what stands in for one), or the processor by itself. */
 export const ENGINES = ["gpu", "cpu"] as const;
-
-/** Opening angles that can be asked for. */
-export const THETA = THETA_RANGE;
-export const THETA_HELP = "opening angle; smaller is more accurate and slower";
 
 const BUCKET_SOLVERS = SOLVERS.filter(({ buckets }) => buckets)
   .map(({ name }) => name)
@@ -74,23 +64,20 @@ const BUCKET_SOLVERS = SOLVERS.filter(({ buckets }) => buckets)
 
 /** Options of every command that computes forces. */
 export const FORCE_OPTIONS = {
-  theta: numberOr(DEFAULT_SETTINGS.theta, "T", THETA_HELP, THETA_RANGE),
+  theta: settingOr(SETTINGS.theta, "T", DEFAULT_SETTINGS.theta),
   eps: number("E", "Plummer softening length, in the file's length unit; 0 is allowed", { min: 0 }),
   solver: textOr(DEFAULT_SETTINGS.solver, "NAME", `one of ${SOLVER_NAMES}`),
-  kernel: oneOf(SOFTENING_KERNELS, DEFAULT_SETTINGS.kernel, `softening: ${SOFTENING_KERNELS.join(" or ")}`),
-  multipole: oneOf(MULTIPOLES, DEFAULT_SETTINGS.multipole, `what cells act by: ${MULTIPOLES.join(", ")}`),
-  "leaf-size": numberOr(DEFAULT_SETTINGS.leafSize, "N", "most bodies in a leaf", { min: 1, max: 16, integer: true }),
-  "bucket-size": numberOr(
-    DEFAULT_SETTINGS.bucketSize,
+  kernel: settingOr(SETTINGS.kernel, "NAME", DEFAULT_SETTINGS.kernel),
+  multipole: settingOr(SETTINGS.multipole, "NAME", DEFAULT_SETTINGS.multipole),
+  "leaf-size": settingOr(SETTINGS.leafSize, "N", DEFAULT_SETTINGS.leafSize),
+  "bucket-size": settingOr(
+    SETTINGS.bucketSize,
     "N",
-    `most bodies in a bucket, where solvers take such cells for leaves: ${BUCKET_SOLVERS}`,
-    { min: 1, max: 64, integer: true },
+    DEFAULT_SETTINGS.bucketSize,
+    `${BUCKET_SOLVERS}; default ${DEFAULT_SETTINGS.bucketSize}`,
   ),
-  "rebuild-interval": numberOr(DEFAULT_SETTINGS.rebuildInterval, "K", "steps from one new tree to the next", {
-    min: 1,
-    integer: true,
-  }),
-  engine: oneOf(
+  "rebuild-interval": settingOr(SETTINGS.rebuildInterval, "K", DEFAULT_SETTINGS.rebuildInterval),
+  engine: nameOr(
     ENGINES,
     null,
     "what computes: gpu, or cpu (Plummer softening); default gpu where there is one, else cpu if it can",

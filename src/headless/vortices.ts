@@ -80,7 +80,7 @@ export async function runFlow(device: GPUDevice, flow: Flow): Promise<VortexElem
   try {
     for (let step = 0; ; ) {
       if (step % lookEvery === 0 || step === steps) {
-        const seen = await engine.readFlow();
+        const seen = await engine.measure("flow");
         elements = seen.elements;
         const { time, count: n } = elements;
         await look(elements, { step, time, n, ...invariantsOf(elements), ...energiesOf(elements, seen.induced) });
@@ -93,7 +93,7 @@ export async function runFlow(device: GPUDevice, flow: Flow): Promise<VortexElem
       await engine.done();
       flow.progress?.(step / steps);
       if (!remeshing || step % remeshing.every !== 0 || step === steps) continue;
-      const moved = remesh(await engine.readElements(), remeshing);
+      const moved = remesh(await engine.readBodies(), remeshing);
       engine.destroy();
       engine = await VortexEngine.create(device, moved, settings);
     }

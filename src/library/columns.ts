@@ -48,8 +48,8 @@ const READERS: Readers = {
     const forces = await engine.readForces();
     return Float32Array.from({ length: engine.count }, (_, i) => forces[4 * i + 3]!);
   },
-  density: (engine) => engine.readDensities(),
-  forceError: (engine) => engine.readForceErrors(),
+  density: (engine) => engine.measure("densities"),
+  forceError: (engine) => engine.measure("forceErrors"),
   id: table("id"),
   galaxy: table("galaxy"),
   component: table("component"),

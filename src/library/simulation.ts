@@ -226,7 +226,7 @@ export class Simulation {
 
   /** Where mass is: each galaxy's centre, shells about it and shape. */
   profile(): Promise<Profile> {
-    return this.#ask((engine) => engine.profile());
+    return this.#ask((engine) => engine.measure("profile"));
   }
 
   /** A column of the bodies by its name (`Columns`), in the order in which they came. */

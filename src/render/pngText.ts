@@ -7,6 +7,18 @@ export function withText(png: Uint8Array, keyword: string, text: string): Uint8A
   return withChunk(png, "tEXt", latin1(`${keyword}\0${text}`));
 }
 
+/** The text (Latin-1) that a PNG has under `keyword`; null: none. */
+export function textIn(png: Uint8Array, keyword: string): string | null {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  const read = (from: number, to: number) => new TextDecoder("latin1").decode(png.subarray(from, to));
+  for (let at = SIGNATURE; at + 12 <= png.length; at += 12 + view.getUint32(at)) {
+    if (read(at + 4, at + 8) !== "tEXt") continue;
+    const [key, text] = read(at + 8, at + 8 + view.getUint32(at)).split("\0");
+    if (key === keyword && text !== undefined) return text;
+  }
+  return null;
+}
+
 /** Metres in an inch. */
 const INCH = 0.0254;
 

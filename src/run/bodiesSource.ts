@@ -12,9 +12,11 @@ export type BytesAnswer = Extract<Answer, { kind: "bytes" }>;
 const A_HAND = 131_072;
 const MOST_HANDS = 7;
 
-/** How many workers more draw `n` bodies: none where starting them would take as long. */
-const handsFor = (n: number): number =>
-  Math.min(MOST_HANDS, (globalThis.navigator?.hardwareConcurrency ?? 1) - 1, Math.floor(n / A_HAND));
+/** How many workers more draw the bodies of a task: none where starting them would take as long, or bodies aren't drawn one by one. */
+const handsFor = (task: Extract<Task, { kind: "make" | "build" | "deed" }>): number =>
+  task.kind === "deed" || ("list" in task && task.list)
+    ? 0
+    : Math.min(MOST_HANDS, (globalThis.navigator?.hardwareConcurrency ?? 1) - 1, Math.floor(task.n / A_HAND));
 
 /** The files are no snapshot, but a series of them. */
 export class Series extends Error {}
@@ -34,7 +36,7 @@ export class BodiesSource {
     task: Extract<Task, { kind: "make" | "build" | "deed" }>,
     progress: (fraction: number) => void,
   ): Promise<BodiesAnswer> {
-    return this.#ask(task, progress, "n" in task ? handsFor(task.n) : 0) as Promise<BodiesAnswer>;
+    return this.#ask(task, progress, handsFor(task)) as Promise<BodiesAnswer>;
   }
 
   read(task: Extract<Task, { kind: "read" }>, progress: (fraction: number) => void): Promise<BodiesAnswer> {

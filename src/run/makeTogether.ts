@@ -1,5 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { drawFrom, drawShare, type Making, type Stretch } from "../data/models/draw.ts";
+import type { Model } from "../data/models/model.ts";
 import { type Build, makeBuild } from "../data/scenarios/build.ts";
 import { BUILT } from "../data/scenarios/buildInfo.ts";
 import { readBuild } from "../data/scenarios/buildText.ts";
@@ -13,8 +14,8 @@ export type MakeTask =
       readonly n: number;
       readonly seed: number;
       readonly values: Record<string, number>;
-      /** Is it one of vortices? */
-      readonly flow?: boolean;
+      /** Is it of another list than the galaxies' scenarios? Absent: no. */
+      readonly list?: "flow" | "universe" | undefined;
       /** Text of the build, where `name` is "built". */
       readonly build?: string;
     }
@@ -45,13 +46,17 @@ export interface Hand {
 export async function make(task: MakeTask, options: Omit<Making, "n">): Promise<Bodies> {
   const all = { ...options, n: task.n, seed: task.seed };
   if (task.kind === "build") return makeBuild(task.build, all);
-  const { name, values, build = "", flow = false } = task;
-  return name === BUILT ? makeBuild(readBuild(build), all) : (await modelOf(name, flow)).make(values, all);
+  const { name, values, build = "", list } = task;
+  return name === BUILT ? makeBuild(readBuild(build), all) : (await modelOf(name, list)).make(values, all);
 }
 
-// What makes flows comes with the first one.
-const modelOf = async (name: string, flow: boolean) =>
-  (flow ? (await import("../data/vortices/scenarios.ts")).findFlow(name) : undefined) ?? findModel(name);
+// What makes flows and universes comes with the first one.
+async function modelOf(name: string, list: (MakeTask & { kind: "make" })["list"]): Promise<Model> {
+  if (list === "flow") return (await import("../data/vortices/scenarios.ts")).findFlow(name) ?? findModel(name);
+  if (list === "universe")
+    return (await import("../physics/cosmology/scenarios.ts")).findUniverse(name) ?? findModel(name);
+  return findModel(name);
+}
 
 /**
  * The bodies of a task that `hands` draw shares of, each in a thread of its own, of which this one is the first. They are the

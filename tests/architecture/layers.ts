@@ -16,6 +16,8 @@ const STATE: Layer = {
   values: [
     /^language\//,
     /^ui\/(options|scale)\.ts$/,
+    // What is allowed of settings, and what counts if nothing is said: plain data, typed once.
+    /^engine\/settings\.ts$/,
     /^features\/[^/]+\.ts$/,
     /^features\/[^/]+\/(\w*[sS]tate|controls|text|address)\.ts$/,
   ],
@@ -27,9 +29,11 @@ const STATE: Layer = {
 export const LAYERS: Readonly<Record<string, Layer>> = {
   language: { values: [], types: [], packages: [] },
   data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
-  physics: { values: [/^data\/(parameter\.ts|bodies\/)/], types: [], packages: [] },
   // Pictures of mergers and the models that look like them.
   fit: { values: [/^(data|gpu)\//], types: [], packages: [] },
+  // A telescope: bodies to light and to pictures of numbers, without a graphics card.
+  instrument: { values: [/^data\/(bodies|files\/fits)\//], types: [], packages: [] },
+  physics: { values: [/^data\/(parameter\.ts|bodies\/|scenarios\/scenario\.ts)/], types: [], packages: [] },
   gpu: { values: [], types: [], packages: [] },
   engine: { values: [/^(gpu|physics)\//, /^data\/(bodies\/|vortices\/elements\.ts$)/], types: [], packages: [] },
   // The package: what only Node.js has is loaded when it is asked for.
@@ -57,17 +61,21 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   // The widget of python/, which shows the element.
   notebook: { values: [/^(library|element)\/index\.ts$/], types: [], packages: [] },
   headless: {
-    values: [/^(data|fit|gpu|physics)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
+    values: [/^(data|fit|gpu|physics|instrument)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
     types: [],
     // esbuild makes a thread's program of its TypeScript.
     packages: [/^node:/, /^webgpu$/, /^esbuild$/],
   },
   render: {
-    values: [/^language\//, /^gpu\//, /^data\/bodies\//, /^engine\/index\.ts$/],
+    values: [/^language\//, /^(gpu|instrument)\//, /^data\/bodies\//, /^engine\/index\.ts$/],
     types: [],
     packages: [/^three(\/|$)/, /^mediabunny$/, /^gifenc$/],
   },
-  run: { values: [/^(data|gpu|render)\//, /^engine\/((processor|vortices)\/)?index\.ts$/], types: [], packages: [] },
+  run: {
+    values: [/^(data|physics|gpu|render)\//, /^engine\/((processor|vortices)\/)?index\.ts$/],
+    types: [],
+    packages: [],
+  },
   ui: {
     values: [/^language\//],
     types: [],

@@ -47,7 +47,7 @@ describeGpu("block-leapfrog", (device) => {
     expect(step).toBe(2);
     // Forces are those of the places at the end of the step, for all bodies.
     expect(forceError!.max).toBeLessThan(1e-5);
-    const done = await engine.blockSteps();
+    const done = await engine.measure("blockSteps");
     expect(done!.count).toBe(twin.blocks);
     expect(done!.groups).toBeGreaterThan(2);
     engine.destroy();
@@ -84,7 +84,7 @@ describeGpu("block-leapfrog", (device) => {
     engine.step(2);
     const after = await engine.readBodies();
     expect(room()).toBeGreaterThan(firstSizes(bodies.count).nodes);
-    expect((await engine.blockSteps())!.count).toBeGreaterThan(4);
+    expect((await engine.measure("blockSteps"))!.count).toBeGreaterThan(4);
     const straight = bodies.position.map((x, k) => x + 2 * bodies.velocity[k]!);
     expect(apart(after.position, straight)).toBeLessThan(1e-4);
     const { faults, step } = await engine.measure();
@@ -108,7 +108,7 @@ describeGpu("block-leapfrog", (device) => {
     const engine = await make(bodies);
     engine.set({ softening: 0 });
     engine.step(1);
-    expect((await engine.blockSteps())!.count).toBe(1);
+    expect((await engine.measure("blockSteps"))!.count).toBe(1);
     engine.destroy();
   });
 });

@@ -85,9 +85,7 @@ describeGpu("contract", (device) => {
       ...{ overflow: OVERFLOW, goesBack: "exactly", failure: nonfinite },
     },
     {
-      ...on("FlowEngine on the GPU", async (card, timestep) =>
-        subjectOf(await GpuFlow.make(card, rings, { timestep })),
-      ),
+      ...on("GpuFlow", async (card, timestep) => subjectOf(await GpuFlow.make(card, rings, { timestep }))),
       ...{ overflow: null, goesBack: "exactly", failure: nonfinite },
     },
   ];

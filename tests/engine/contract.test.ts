@@ -1,14 +1,13 @@
 import { vi } from "vitest";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { elementsOf } from "../../src/data/vortices/bodies.ts";
+import type { VortexElements } from "../../src/data/vortices/elements.ts";
 import { inducedAt } from "../../src/data/vortices/induced.ts";
 import { FLOWS } from "../../src/data/vortices/scenarios.ts";
 import { ProcessorEngine } from "../../src/engine/processor/index.ts";
 import { spawnThread } from "../../src/headless/processorWorkers.ts";
 import { term } from "../../src/physics/external/index.ts";
 import { InducedCrew } from "../../src/run/flow/crew.ts";
-import { FlowEngine } from "../../src/run/flow/flowEngine.ts";
-import { ProcessorMover } from "../../src/run/flow/processorFlow.ts";
+import { ProcessorFlow } from "../../src/run/flow/processorFlow.ts";
 import { contractTests, type Kind } from "./contract.ts";
 import { subjectOf } from "./contractSubjects.ts";
 
@@ -52,9 +51,9 @@ for (const [where, options] of Object.entries({ ...threads, "in a turning bar": 
 const rings = FLOWS.find(({ name }) => name === "leap-frogging-rings")!.make({}, { n: 120, seed: 1 });
 
 contractTests({
-  name: "FlowEngine on the processor",
+  name: "ProcessorFlow",
   make: async (timestep) => {
-    const ask = async ({ elements, from, to }: { elements: ReturnType<typeof elementsOf>; from: number; to: number }) =>
+    const ask = async ({ elements, from, to }: { elements: VortexElements; from: number; to: number }) =>
       Float32Array.from(
         inducedAt(
           elements,
@@ -62,8 +61,7 @@ contractTests({
         ),
       );
     const crew = new InducedCrew(1, () => ({ ask, end: () => {} }));
-    const mover = await ProcessorMover.make(elementsOf(rings), { timestep }, crew);
-    return subjectOf(new FlowEngine(rings, FlowEngine.settingsOf(rings, { timestep }), mover.scaling, mover));
+    return subjectOf(await ProcessorFlow.make(rings, { timestep }, crew));
   },
   overflow: null,
   goesBack: "exactly",

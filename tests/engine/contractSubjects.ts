@@ -41,7 +41,7 @@ export function subjectOf(engine: AnyEngine): Subject {
 export function vortexSubjectOf(engine: VortexEngine): Subject {
   return subjectWith(engine, {
     read: async () => {
-      const { time, position } = await engine.readElements();
+      const { time, position } = await engine.readBodies();
       return { time, position };
     },
     ask: () => engine.snapshot().then((snapshot) => snapshot.destroy()),

@@ -12,7 +12,7 @@ describeGpu("measure", (device) => {
     const engine = await Engine.create(device, plummer.make({}, { n: 300, seed: 6 }), { softening: 0.05 });
     engine.step(2);
     device.pushErrorScope("validation");
-    const asked = [engine.measure(), engine.measure(), engine.profile()] as const;
+    const asked = [engine.measure(), engine.measure(), engine.measure("profile")] as const;
     const moment = engine.snapshot();
     engine.destroy();
     engine.step(3);

@@ -129,7 +129,7 @@ describeGpu("a device without room", (device) => {
       ];
       for (const question of questions) failures.push((await untilRoom(narrowed, question))[1]);
       const tables = Object.keys(TABLES.profile).length;
-      failures.push((await untilRoom(narrowed, () => engine.profile(), tables))[1]);
+      failures.push((await untilRoom(narrowed, () => engine.measure("profile"), tables))[1]);
       expect(failures.at(-1)).toBeGreaterThan(tables);
       const snapshot = await engine.snapshot();
       const saved = await snapshot.read();

@@ -41,7 +41,7 @@ describeGpu("bodies without mass", (device) => {
     engine.step(2);
     alone.step(2);
     const [moved, others] = [await engine.readBodies(), await alone.readBodies()];
-    const counts = await engine.readRungs();
+    const counts = await engine.measure("rungs");
     engine.destroy();
     alone.destroy();
     expect(counts!.reduce((sum, n) => sum + n, 0)).toBe(all.count);

@@ -39,7 +39,7 @@ describeGpu("VortexEngine", (device) => {
     }
   }
   const induced = (elements: VortexElements, settings: Partial<VortexSettings>) =>
-    use(elements, settings, (engine) => engine.readInduced());
+    use(elements, settings, (engine) => engine.measure("flow").then(({ induced }) => induced));
 
   it("names an element that is farther from the others than float32 can square", async () => {
     const ring = made("ring");
@@ -96,7 +96,7 @@ describeGpu("VortexEngine", (device) => {
       for (let k = 0; k < 3; k++) expected = heunStep(expected, timestep, stretching);
       await use(elements, { solver: "direct", timestep, stretching, relaxation: 0 }, async (engine) => {
         engine.step(3);
-        const { position, strength, time } = await engine.readElements();
+        const { position, strength, time } = await engine.readBodies();
         expect(time).toBe(3 * timestep);
         for (let k = 0; k < position.length; k++) {
           expect(position[k]).toBeCloseTo(expected.position[k]!, 5);
@@ -114,7 +114,7 @@ describeGpu("VortexEngine", (device) => {
     for (let k = 0; k < 3; k++) expected = heunStep(expected, timestep, "lines", { circulation });
     await use(rings, { solver: "direct", timestep, stretching: "lines" }, async (engine) => {
       engine.step(3);
-      const { position, strength, next } = await engine.readElements();
+      const { position, strength, next } = await engine.readBodies();
       expect(next).toEqual(rings.next);
       for (let k = 0; k < position.length; k++) {
         expect(position[k]).toBeCloseTo(expected.position[k]!, 5);
@@ -128,7 +128,7 @@ describeGpu("VortexEngine", (device) => {
     const settings = { solver: "direct", timestep: 1 / 8, stretching: "transposed", relaxation: 0 } as const;
     await use(elements, settings, async (engine) => {
       engine.step(10);
-      const [before, after] = [invariantsOf(elements), invariantsOf(await engine.readElements())];
+      const [before, after] = [invariantsOf(elements), invariantsOf(await engine.readBodies())];
       expect(Math.abs(after.strength / before.strength - 1)).toBeGreaterThan(1e-3);
       for (let k = 0; k < 3; k++)
         expect(Math.abs(after.vorticity[k]! - before.vorticity[k]!)).toBeLessThan(1e-6 * before.strength);
@@ -143,9 +143,9 @@ describeGpu("VortexEngine", (device) => {
     let curl: Float32Array = new Float32Array();
     for (const relaxation of [0, 1])
       await use(elements, { solver: "direct", timestep, relaxation }, async (engine) => {
-        curl = await engine.readInduced();
+        curl = (await engine.measure("flow")).induced;
         engine.step(1);
-        strengths.push((await engine.readElements()).strength);
+        strengths.push((await engine.readBodies()).strength);
       });
     for (let i = 0; i < elements.count; i++) {
       const [before, after] = strengths.map((table) => table.subarray(3 * i, 3 * i + 3));
@@ -185,21 +185,21 @@ describeGpu("VortexEngine", (device) => {
     const elements = { ...close, strength: close.strength.map((g) => 1e18 * g) };
     await use(elements, { solver: "direct", timestep: 1e15 }, async (engine) => {
       engine.step(3);
-      await expect(engine.readElements()).rejects.toThrow("became non-finite");
+      await expect(engine.readBodies()).rejects.toThrow("became non-finite");
     });
   });
 
-  it("goes back to a snapshot bit by bit, and what is shown belongs to the elements of one moment", async () => {
+  it("goes back to a snapshot bit by bit, and what is induced belongs to the elements of one moment", async () => {
     const elements = made("random-cube", {}, 200);
-    const engine = await VortexEngine.create(device, elements, { solver: "direct" }, { shown: true });
+    const engine = await VortexEngine.create(device, elements, { solver: "direct" });
     engine.step(2);
     const snapshot = await engine.snapshot();
     engine.step(2);
-    const there = await engine.readFlow();
+    const there = await engine.measure("flow");
     await engine.restore(snapshot);
     expect([engine.steps, engine.time]).toEqual([2, 2 / 64]);
     engine.step(2);
-    expect(await engine.readFlow()).toEqual(there);
+    expect(await engine.measure("flow")).toEqual(there);
     expect(there.steps).toBe(4);
     const { velocity, gradient } = velocityError(there.induced, inducedBy(there.elements));
     expect(Math.max(velocity, gradient)).toBeLessThan(1e-5);

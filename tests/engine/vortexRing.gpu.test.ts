@@ -45,7 +45,7 @@ describeGpu("a vortex ring", (device) => {
   ] as const)("with a %s core moves as fast as theory says, within 2 percent", async (kind, profile) => {
     const elements = ring({ core: 0.12, layers: 3, profile });
     const engine = await VortexEngine.create(device, elements, { theta: 0.5 });
-    const speed = centreSpeed(elements, await engine.readInduced());
+    const speed = centreSpeed(elements, (await engine.measure("flow")).induced);
     engine.destroy();
     expect(Math.abs(speed / ringSpeed(1, 1, 0.12, coreConstant(kind)) - 1)).toBeLessThan(0.02);
   });
@@ -55,7 +55,7 @@ describeGpu("a vortex ring", (device) => {
     const elements = ring({ core: 0.2, layers: 0 });
     const engine = await VortexEngine.create(device, elements, { solver: "direct", timestep: 1 / 32 });
     engine.step(96);
-    const [before, after] = [invariantsOf(elements), invariantsOf(await engine.readElements())];
+    const [before, after] = [invariantsOf(elements), invariantsOf(await engine.readBodies())];
     engine.destroy();
     expect(after.circulation[0]! / before.circulation[0]!).toBeCloseTo(1, 6);
     expect(after.impulse[2]! / before.impulse[2]!).toBeCloseTo(1, 5);
@@ -75,7 +75,7 @@ describeGpu("a vortex ring", (device) => {
       const settings = { solver: "direct", timestep: until / steps, stretching, relaxation: 0 } as const;
       const engine = await VortexEngine.create(device, elements, settings);
       engine.step(steps);
-      const now = await engine.readElements();
+      const now = await engine.readBodies();
       engine.destroy();
       return flatness(now) / flatness(elements);
     };

@@ -40,7 +40,7 @@ describeGpu("viscosity", (device) => {
       const settings = { solver, theta: 0.5, viscosity, spacing, timestep, stretching: "none", relaxation: 0 } as const;
       const engine = await VortexEngine.create(device, elements, settings);
       engine.step(2);
-      const after = await engine.readElements();
+      const after = await engine.readBodies();
       engine.destroy();
       const total = (strength: Float32Array) => strength.reduce((sum, g) => sum + g, 0);
       expect(total(after.strength) / total(elements.strength)).toBeCloseTo(1, 5);
@@ -62,7 +62,7 @@ describeGpu("viscosity", (device) => {
       engine.step(2);
       engine.set({ viscosity: 0 });
       engine.step(1);
-      const { core, position } = await engine.readElements();
+      const { core, position } = await engine.readBodies();
       engine.destroy();
       expect(CORE_SPREAD * (core[5]! ** 2 - elements.core[5]! ** 2)).toBeCloseTo(4 * 0.1 * 0.25, 6);
       const circulation = circulationsOf(elements);
@@ -79,7 +79,7 @@ describeGpu("viscosity", (device) => {
     const settings = { solver: "direct", viscosity, spacing, timestep, relaxation: 0 } as const;
     const engine = await VortexEngine.create(device, elements, settings);
     engine.step(1);
-    const { strength } = await engine.readElements();
+    const { strength } = await engine.readBodies();
     engine.destroy();
     for (let k = 0; k < strength.length; k++) expect(Math.abs(strength[k]! - expected.strength[k]!)).toBeLessThan(1e-8);
   });

@@ -11,10 +11,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 async function cli(...words: string[]): Promise<{ code: number; out: string; err: string }> {
   const said = { out: "", err: "" };
-  const code = await runCommandLine(words, {
-    out: { write: (text: string) => ((said.out += text), true) },
-    err: { write: (text: string) => ((said.err += text), true) },
+  const to = (name: "out" | "err") => ({
+    write(text: string) {
+      said[name] += text;
+      return true;
+    },
   });
+  const code = await runCommandLine(words, { out: to("out"), err: to("err") });
   return { code, ...said };
 }
 

@@ -6,6 +6,7 @@ import { INTEGRATORS, SOLVERS } from "../../src/engine/index.ts";
 import { firstKnown, localeFor, nameOfLanguage } from "../../src/language/choice.ts";
 import type { Translation } from "../../src/language/translation.ts";
 import { merged, translated } from "../../src/language/words.ts";
+import { UNIVERSES } from "../../src/physics/cosmology/scenarios.ts";
 
 const FILES = import.meta.glob<{ readonly text: object }>("../../src/**/text.ts");
 const TRANSLATIONS = import.meta.glob<{ readonly default: Translation }>("../../src/language/*/index.ts");
@@ -13,7 +14,7 @@ const TRANSLATIONS = import.meta.glob<{ readonly default: Translation }>("../../
 const byName = (records: readonly { readonly name: string }[]) =>
   Object.fromEntries(records.map((record) => [record.name, record]));
 
-const ALL = [...SCENARIOS, ...FLOWS];
+const ALL = [...SCENARIOS, ...UNIVERSES, ...FLOWS];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -63,6 +63,7 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
   // One that is damaged is passed over.
   writeFileSync(join(folder, "plummer-merger.000006.hdf5"), "no snapshot");
 
+  await showTab(page, "Files");
   const choosing = page.waitForEvent("filechooser");
   await button(page, "Open a folder").click();
   await (await choosing).setFiles(folder);
@@ -99,10 +100,7 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
   const before = await page.evaluate(() => window.antennae.steps);
   await button(page, "Step").click();
   await expect.poll(() => page.evaluate(() => window.antennae.steps), PATIENT).toBe(before + 1);
-  const again = page.waitForEvent("filechooser");
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.keyboard.press("O");
-  await (await again).setFiles(files.slice(0, 3).map(([name]) => join(folder, name)));
+  await page.locator("#open-file").setInputFiles(files.slice(0, 3).map(([name]) => join(folder, name)));
   await slider.press("End");
   await bar.getByText("Details").click();
   await button(page, "Simulate from here").click();
@@ -112,14 +110,15 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
   // Several snapshots in one file, and several files a snapshot.
   const opened = async (files: Readonly<Record<string, Uint8Array>>) => {
     for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
-    const next = page.waitForEvent("filechooser");
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.keyboard.press("O");
-    await (await next).setFiles(Object.keys(files).map((name) => join(folder, name)));
+    await page.locator("#open-file").setInputFiles(Object.keys(files).map((name) => join(folder, name)));
+  };
+  const played = async () => {
     await slider.press("End");
     await bar.getByText("Details").click();
   };
   await opened({ "snap.40_0.h5part": await stepsBytes([0, 1, 2], 20) });
+  await button(page, "Play all 3 snapshots").click();
+  await played();
   await bar.getByText("3 of 3 snapshots in memory").waitFor();
   await button(page, "Simulate from here").click();
   await bar.waitFor({ state: "detached" });
@@ -133,6 +132,7 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
     "snap_002.1": part(2, 5),
   };
   await opened(parts);
+  await played();
   await bar.getByText("2 of 2 snapshots in memory").waitFor();
   await expect.poll(() => page.getByRole("status").first().textContent(), PATIENT).toMatch(/\b10\b/);
   // Dropped, or opened as a file is, they are a series too.

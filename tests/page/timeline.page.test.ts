@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { button, drawn, fingerprint, steps, untilRuns, untilStep } from "./handle.ts";
 import { heldBytes } from "./heap.ts";
@@ -80,7 +81,7 @@ describe("history", () => {
     await expect.poll(() => history(page).getAttribute("aria-valuetext"), PATIENT).toContain("step");
     expect((await kept())[0]).toBeGreaterThan(2);
     // 0.213 MB each: four fit.
-    await inSettings(page, (all) => all.getByRole("slider", { name: "History memory", exact: true }).fill("1"));
+    await inSettings(page, (all) => all.getByRole("slider", { name: "Memory", exact: true }).fill("1"));
     // The last of the moments may follow close behind the one before.
     for (let step = 16; step === 16 || (await kept())[2] < 2; step = (await steps(page)) + 4) await playTo(page, step);
     const [moments, megabytes, apart] = await kept();
@@ -104,9 +105,7 @@ describe("history", () => {
     const page = await stage.open("?n=4096&scenario=plummer&paused=1&tab=timeline", { width: 1280, height: 800 });
     await untilRuns(page, 4096);
     const most = 4;
-    await inSettings(page, (all) =>
-      all.getByRole("slider", { name: "History memory", exact: true }).fill(String(most)),
-    );
+    await inSettings(page, (all) => all.getByRole("slider", { name: "Memory", exact: true }).fill(String(most)));
     const session = await page.context().newCDPSession(page);
     const megabytes = async () => (await heldBytes(session)).tables / 1e6;
     const before = await megabytes();
@@ -157,5 +156,34 @@ describe("history", () => {
     await showTab(page, "Timeline");
     await expect.poll(() => button(page, "Go to Bookmark 2").count(), PATIENT).toBe(0);
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+  });
+
+  test("one bar marks bookmarks, pauses, keyframes, recorded snapshots and changes; those behind are gone to, and one zoom is for all", async () => {
+    const link = "&until=0.75&path=0,0.25,0,-6,4,0,0,0_2,0.5,6,0,4,0,0,0&deeds=body*0.125*stars,0.001*X,1,0,0*V,0,0,0";
+    const page = await stage.open(
+      `?scenario=plummer-merger&n=300&seed=1&engine=cpu&dt=0.03125&units=own&paused=1&tab=timeline${link}`,
+      { width: 1280, height: 800 },
+    );
+    await untilRuns(page, 300);
+    const bar = page.getByRole("list", { name: "Marks on the timeline" });
+    // All are still to come.
+    for (const name of ["Automatic pause, 0.75", "Camera keyframe 1, 0.25", "Star added, 0.125"])
+      await bar.getByRole("img", { name: new RegExp(name) }).waitFor();
+    await button(page, "Play").click();
+    await page.getByRole("log", { name: "Notes" }).getByText("Paused at time 0.75").waitFor();
+    await button(page, "Play").waitFor();
+    await button(page, "Bookmark").click();
+    await bar.getByRole("button", { name: /^Bookmark 1, 0\.75/ }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    // Back to the second keyframe: the moment before it, and where the camera stands there.
+    await bar.getByRole("button", { name: /^Camera keyframe 2/ }).press("Enter");
+    await expect.poll(() => page.evaluate(() => window.antennae.time), PATIENT).toBeLessThanOrEqual(0.5);
+    await expect.poll(() => page.evaluate(() => window.antennae.camera.position[0]), PATIENT).toBeCloseTo(6, 1);
+    await bar.getByRole("button", { name: /^Bookmark 1/ }).click();
+    await expect.poll(() => page.evaluate(() => window.antennae.time), PATIENT).toBe(0.75);
+    // Near the end there is no change and no keyframe.
+    await page.getByRole("slider", { name: "Timeline zoom" }).fill("8");
+    await expect.poll(() => bar.getByRole("button", { name: /^(Star|Camera)/ }).count(), PATIENT).toBe(0);
+    await bar.getByRole("button", { name: /^Bookmark 1/ }).waitFor();
   });
 });

@@ -40,7 +40,7 @@ test.each(SEEDS)(
     page.on("dialog", (dialog) => dialog.dismiss().catch(() => {}));
     page.on("filechooser", () => {});
     await untilRuns(page, BODIES);
-    await inSettings(page, (all) => all.getByRole("slider", { name: "History memory" }).fill(String(HISTORY)));
+    await inSettings(page, (all) => all.getByRole("slider", { name: "Memory" }).fill(String(HISTORY)));
     const session = await page.context().newCDPSession(page);
     await session.send("HeapProfiler.enable");
     const begin = await heldBytes(session);

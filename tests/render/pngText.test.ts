@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { crc32, withDensity, withText } from "../../src/render/pngText.ts";
+import { crc32, textIn, withDensity, withText } from "../../src/render/pngText.ts";
 
 const chunk = (type: string, data: Uint8Array) => {
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
@@ -23,6 +23,11 @@ test("the text stands right after the header, and every byte of the picture stay
   const start = signature.length + header.length;
   expect(whole.subarray(0, start)).toEqual(Buffer.concat([signature, header]));
   expect(whole.subarray(start)).toEqual(Buffer.concat([chunk("tEXt", Buffer.from("antennae\0theta=0.5")), rest]));
+  expect([textIn(whole, "antennae"), textIn(whole, "other"), textIn(rest, "antennae")]).toEqual([
+    "theta=0.5",
+    null,
+    null,
+  ]);
   // 300 pixels an inch of 25.4 mm are 11811 a metre.
   const printed = Buffer.from(withDensity(Buffer.concat([signature, header, rest]), 300));
   const density = Buffer.from("00002e2300002e2301", "hex");

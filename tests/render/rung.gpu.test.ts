@@ -28,7 +28,7 @@ describeGpu("rung", (device) => {
       return [...new Float32Array(bytes!)];
     };
     const at = await read();
-    const counts = await engine.readRungs();
+    const counts = await engine.measure("rungs");
     const forces = await engine.readForces();
     engine.set({ timestep: 1 / 2 });
     quantity.update();

@@ -4,10 +4,11 @@ import { CORE_SPREAD } from "../../src/data/vortices/elements.ts";
 import { inducedAt } from "../../src/data/vortices/induced.ts";
 import { invariantsOf } from "../../src/data/vortices/invariants.ts";
 import { FLOWS } from "../../src/data/vortices/scenarios.ts";
+import { DEFAULT_SETTINGS } from "../../src/engine/index.ts";
 import { InducedCrew } from "../../src/run/flow/crew.ts";
-import { FlowEngine } from "../../src/run/flow/flowEngine.ts";
+import { vortexSettings } from "../../src/run/flow/flowView.ts";
 import type { InducedTask } from "../../src/run/flow/flowWorker.ts";
-import { ProcessorMover } from "../../src/run/flow/processorFlow.ts";
+import { ProcessorFlow } from "../../src/run/flow/processorFlow.ts";
 import { flowViewOf } from "../../src/run/flow/view.ts";
 import { circulationsOf, heunStep } from "../reference/vortexFlow.ts";
 
@@ -26,10 +27,7 @@ const crew = () =>
     end: () => {},
   }));
 
-async function engineOf(timestep: number) {
-  const mover = await ProcessorMover.make(elementsOf(bodies), { timestep }, crew());
-  return new FlowEngine(bodies, FlowEngine.settingsOf(bodies, { theta: 0.25, timestep }), mover.scaling, mover);
-}
+const engineOf = (timestep: number) => ProcessorFlow.make(bodies, { timestep, stretching: "classical" }, crew());
 
 describe("a flow on the processor", () => {
   it("steps as Heun's method does in float64, and takes other steps over in turn", async () => {
@@ -48,12 +46,11 @@ describe("a flow on the processor", () => {
 
   it("goes on vortex lines, and in a fluid with viscosity, as they do in float64", async () => {
     const elements = elementsOf(bodies);
-    const ways = { timestep: 1 / 64, stretching: "lines", viscosity: 0 } as const;
-    const mover = await ProcessorMover.make(elements, ways, crew());
-    mover.step(2);
-    mover.change({ theta: 0.25, timestep: 1 / 64, viscosity: 0.01 });
-    mover.step(1);
-    const now = await mover.readElements();
+    const engine = await ProcessorFlow.make(bodies, { timestep: 1 / 64, stretching: "lines" }, crew());
+    engine.step(2);
+    engine.set({ viscosity: 0.01 });
+    engine.step(1);
+    const now = elementsOf(await engine.readBodies());
     const circulation = circulationsOf(elements);
     const spreading = (4 * 0.01) / 64 / CORE_SPREAD;
     let exact: Parameters<typeof heunStep>[0] = elements;
@@ -61,14 +58,14 @@ describe("a flow on the processor", () => {
     for (const name of ["position", "strength", "core"] as const)
       expect(Math.max(...now[name].map((x, k) => Math.abs(x - exact[name][k]!)))).toBeLessThan(1e-6);
     expect(now.core[0]! ** 2 - elements.core[0]! ** 2).toBeCloseTo(spreading, 7);
-    mover.destroy();
+    engine.destroy();
   });
 
   it("follows lines only where they are known", () => {
-    const settings = FlowEngine.settingsOf(bodies, { stretching: "lines" });
-    expect(FlowEngine.stretchingOf(bodies, settings)).toEqual({ stretching: "lines", relaxation: 0 });
+    const settings = { ...DEFAULT_SETTINGS, stretching: "lines" } as const;
+    expect(vortexSettings(bodies, settings)).toMatchObject({ stretching: "lines", relaxation: 0 });
     const { next: _, ...unknown } = bodies;
-    expect(FlowEngine.stretchingOf(unknown, settings)).toEqual({ stretching: "classical" });
+    expect(vortexSettings(unknown, settings)).toMatchObject({ stretching: "classical", relaxation: 0.2 });
   });
 
   it("measures what the flow keeps, each ring by itself, and errors of the sums that moved it", async () => {
@@ -120,7 +117,8 @@ describe("a flow on the processor", () => {
 
   it("says what only galaxies have", async () => {
     const engine = await engineOf(1 / 64);
-    await expect(engine.profile()).rejects.toThrow(/no profile of mass/);
+    expect(engine.measures("profile")).toBe(false);
+    await expect(engine.measure("profile")).rejects.toThrow(/^this engine does not measure profile$/);
   });
 });
 

@@ -1,3 +1,5 @@
+import type { GasChoice } from "./gas.ts";
+import type { Space } from "./space.ts";
 import { NBODY_UNITS, type Units } from "./units.ts";
 
 /** What a body belongs to inside its galaxy. The index in this list is what `Bodies.component` stores. */
@@ -51,8 +53,12 @@ export interface Bodies {
   readonly comoving?: Comoving;
   /** Further numbers of the bodies by their names, `count` each, where a run carries some (`EngineOptions.columns`). Files other than sessions leave them out. */
   readonly columns?: Readonly<Record<string, Float32Array<ArrayBuffer>>>;
+  /** What the gas among them is and does: bodies whose column `internalEnergy` is above 0. */
+  readonly gas?: GasChoice;
   /** External fields that they are in, each as `--potential` takes it (physics/external/choice). Files other than sessions leave them out. */
   readonly fields?: readonly string[];
+  /** The periodic box that they are in, as an engine takes them (comoving.ts: `expanding`); absent: open space. In files `comoving` says it. */
+  readonly space?: Space;
   /** Time of the snapshot, in time units (length over velocity). */
   readonly time: number;
   /** What one unit of length, mass and velocity is, and Newton's constant in them. */

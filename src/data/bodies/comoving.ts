@@ -1,4 +1,33 @@
 import type { Bodies, Comoving } from "./bodies.ts";
+import { clockAt, scaleAt } from "./clock.ts";
+import type { Universe } from "./space.ts";
+
+/**
+ * Comoving bodies as an engine runs them: with canonical momenta, the clock as their time, and their space. `physicalSoftening`: see `Expansion`; absent: none.
+ * Throws one line where they don't fill their universe.
+ */
+export function expanding(
+  { comoving, ...given }: Bodies & Required<Pick<Bodies, "comoving">>,
+  universe: Universe,
+  physicalSoftening?: number,
+): Bodies & Required<Pick<Bodies, "space">> {
+  const { side, velocityPower } = comoving;
+  const hubble = hubbleOf(given, { side, omegaM: universe.omegaM, h: universe.h });
+  const factor = given.time ** (velocityPower + 1);
+  const expansion = { universe, hubble, ...(physicalSoftening !== undefined && { physicalSoftening }) };
+  const velocity = given.velocity.map((v) => v * factor);
+  return { ...given, velocity, time: clockAt(given.time), space: { side, expansion } };
+}
+
+/** The same the other way round: bodies of an engine as files have them, by default with GADGET's velocities. Others stay as they are. */
+export function asInFiles(bodies: Bodies, velocityPower = 0.5): Bodies {
+  const { space, ...rest } = bodies;
+  if (!space?.expansion) return bodies;
+  const { side, expansion } = space;
+  const { omegaM, omegaL, h } = expansion.universe;
+  const comoving = { side, omegaM, omegaL, h, velocityPower: -1 };
+  return withVelocities({ ...rest, time: scaleAt(bodies.time), comoving }, velocityPower);
+}
 
 /** The same bodies with velocities of another kind. */
 export function withVelocities(bodies: Bodies, velocityPower: number): Bodies {

@@ -41,7 +41,7 @@ export function chosenOf(bodies: Bodies, numbers: ArrayLike<number>): Bodies {
 
 /** A table of `count` bodies of the same kind; body `i` is what `from(i)` was. */
 function like(bodies: Bodies, count: number, from: (i: number) => number): Bodies {
-  const { fields } = bodies;
+  const { fields, space } = bodies;
   const all = emptyBodies(count, bodies.units);
   const id = bodies.id instanceof Uint32Array ? all.id : new BigUint64Array(count);
   const softening = bodies.softening && new Float32Array(count);
@@ -57,7 +57,14 @@ function like(bodies: Bodies, count: number, from: (i: number) => number): Bodie
       all.velocity[3 * i + k] = bodies.velocity[3 * j + k]!;
     }
   }
-  return { ...all, id, ...(softening && { softening }), ...(fields && { fields }), time: bodies.time };
+  return {
+    ...all,
+    id,
+    ...(softening && { softening }),
+    ...(fields && { fields }),
+    ...(space && { space }),
+    time: bodies.time,
+  };
 }
 
 /** The first id after all that there are. */

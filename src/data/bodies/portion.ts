@@ -14,5 +14,6 @@ export function takePortion(bodies: Bodies, portion: Portion): Bodies {
   gathering.expect(bodies.count);
   gathering.take(bodies);
   const taken = gathering.finish(bodies).bodies;
-  return bodies.fields ? { ...taken, fields: bodies.fields } : taken;
+  const { fields, space, comoving } = bodies;
+  return { ...taken, ...(fields && { fields }), ...(space && { space }), ...(comoving && { comoving }) };
 }

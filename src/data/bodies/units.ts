@@ -71,7 +71,7 @@ export interface Quantity {
 
 /** The quantities that people read. */
 export interface Scale {
-  /** Kiloparsecs. */
+  /** Kiloparsecs or megaparsecs. */
   readonly length: Quantity;
   /** Megayears. */
   readonly time: Quantity;
@@ -81,13 +81,16 @@ export interface Scale {
   readonly mass: Quantity;
 }
 
-/** kpc, Myr, km/s and Msun for bodies in `units`; null where these are dimensionless. */
+const KPC_PER_MPC = 1000;
+
+/** kpc (Mpc where that is the unit of length or less), Myr, km/s and Msun for bodies in `units`; null where these are dimensionless. */
 export function scaleOf(units: Units): Scale | null {
   const { lengthKpc, massMsun, velocityKms } = units;
   const time = timeMyr(units);
   if (lengthKpc === null || massMsun === null || velocityKms === null || time === null) return null;
   return {
-    length: { factor: lengthKpc, unit: "kpc" },
+    length:
+      lengthKpc < KPC_PER_MPC ? { factor: lengthKpc, unit: "kpc" } : { factor: lengthKpc / KPC_PER_MPC, unit: "Mpc" },
     time: { factor: time, unit: "Myr" },
     velocity: { factor: velocityKms, unit: "km/s" },
     mass: { factor: massMsun, unit: "M\u2609" },

@@ -1,4 +1,5 @@
 import type { Bodies } from "../bodies/bodies.ts";
+import { asInFiles } from "../bodies/comoving.ts";
 import { takePortion } from "../bodies/portion.ts";
 import { Allowance } from "./allowance.ts";
 import { describeBytes } from "./describe.ts";
@@ -203,7 +204,7 @@ export async function writeBodies(
     throw new FileError(`${format.title} can't be written; writable: ${writable.join(", ")}`);
   }
   if (bodies.count === 0) throw new FileError(`there are no bodies to write to ${format.title}`);
-  const written = await format.write(bodies, options);
+  const written = await format.write(asInFiles(bodies), options);
   if (!bodies.fields) return written;
   const fields = bodies.fields.map((field) => `--potential ${field}`).join(" ");
   return { ...written, notes: [...written.notes, `External fields were left out; a run of the file needs ${fields}.`] };

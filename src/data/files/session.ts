@@ -69,7 +69,12 @@ export function writeSession({ about, first, state }: Session): Uint8Array {
     version: 1,
     ...{ count, steps, time, energyOrigin },
     ...(softening !== undefined && { softening }),
-    first: { time: first.time, units: first.units, ...(first.fields && { fields: first.fields }) },
+    first: {
+      time: first.time,
+      units: first.units,
+      ...(first.fields && { fields: first.fields }),
+      ...(first.space && { space: first.space }),
+    },
     about,
   };
   const array = (name: string, table: NumberTable, columns = 0) => ({
@@ -121,6 +126,18 @@ const HEAD = v.object({
       velocityKms: v.nullable(positive),
     }),
     fields: v.exactOptional(v.array(v.string())),
+    space: v.exactOptional(
+      v.object({
+        side: positive,
+        expansion: v.exactOptional(
+          v.object({
+            universe: v.object({ omegaM: positive, omegaL: finite, omegaR: finite, w: finite, h: positive }),
+            hubble: positive,
+            physicalSoftening: v.exactOptional(positive),
+          }),
+        ),
+      }),
+    ),
   }),
   about: v.unknown(),
 });

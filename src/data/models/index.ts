@@ -1,3 +1,4 @@
+import { evrardGas } from "./evrardGas.ts";
 import { exponentialDisc } from "./exponentialDisc.ts";
 import { hernquist } from "./hernquist.ts";
 import { king } from "./king.ts";
@@ -19,6 +20,7 @@ export const MODELS: readonly Model[] = [
   uniformSphere,
   coldCollapse,
   evrard,
+  evrardGas,
   exponentialDisc,
   milkyWay,
   andromeda,

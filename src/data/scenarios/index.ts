@@ -42,6 +42,7 @@ export const SCENARIOS: readonly Scenario[] = [
   alone.uniformAlone,
   alone.coldCollapseAlone,
   alone.evrardAlone,
+  alone.evrardGasAlone,
   clusters.segregation,
   clusters.holeInCluster,
   sinkingCluster,

@@ -1,3 +1,4 @@
+import { evrardGas } from "../models/evrardGas.ts";
 import { exponentialDisc } from "../models/exponentialDisc.ts";
 import type { GalaxyModel } from "../models/galaxyModel.ts";
 import { hernquist } from "../models/hernquist.ts";
@@ -99,6 +100,13 @@ export const evrardAlone = isolated(
   "The inner shells fall first and meet the outer ones on the way out: the collapse runs from the inside.",
   { time: 1.2 },
   sphere({ viewRadius: 2, softening: 0.03, timestep: 1 / 256 }),
+);
+export const evrardGasAlone = isolated(
+  evrardGas,
+  "sphere",
+  "The gas falls in until its pressure holds it up; then a shock runs out through what still falls, and leaves a hot ball.",
+  { time: 0.8 },
+  sphere({ n: 16384, viewRadius: 1.5, softening: 0.02, timestep: 1 / 128 }),
 );
 export const exponentialDiscAlone = isolated(
   exponentialDisc,

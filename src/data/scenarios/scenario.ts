@@ -14,8 +14,17 @@ export interface Moment {
   readonly colour?: string;
 }
 
-/** What a scenario shows: pairs that are seen in the sky, other encounters, many galaxies at once, one galaxy, one sphere, a star cluster, vortices of a fluid. */
-export type ScenarioKind = "observed" | "encounter" | "many" | "galaxy" | "sphere" | "cluster" | "flow" | "built";
+/** What a scenario shows: pairs that are seen in the sky, other encounters, many galaxies at once, one galaxy, one sphere, a star cluster, vortices of a fluid, an expanding universe. */
+export type ScenarioKind =
+  | "observed"
+  | "encounter"
+  | "many"
+  | "galaxy"
+  | "sphere"
+  | "cluster"
+  | "flow"
+  | "universe"
+  | "built";
 
 /** A model, or models placed on orbits, with everything needed to show it well. What the user picks. */
 export interface Scenario extends Model {
@@ -43,10 +52,14 @@ export interface Scenario extends Model {
     readonly timestep: number;
     /** Radius of the first view about the origin, length units. */
     readonly viewRadius: number;
+    /** Middle of the first view, x y z, length units; without it the origin. */
+    readonly viewCentre?: readonly [number, number, number];
     /** Direction from which the first view looks, x y z (z is up). */
     readonly viewDirection: readonly [number, number, number];
     /** Colour mode of the first view. */
-    readonly colour: "galaxy" | "speed" | "component" | "vorticity";
+    readonly colour: "galaxy" | "speed" | "component" | "density" | "vorticity";
+    /** Time at which a run pauses by itself, time units. */
+    readonly end?: number;
     /** Name of its integrator, accuracy of its steps and digits of positions, where it is not the leapfrog; `n` bodies suit it then. */
     readonly integrator?: string;
     readonly eta?: number;

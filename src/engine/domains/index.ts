@@ -1,9 +1,8 @@
 /** What the processes of several GPUs share: the public face of domains. */
 
-export { EnergyAccount } from "../energyAccount.ts";
 export { Portion } from "../portion.ts";
 export { changeSettings } from "../settings.ts";
-export { StepQueue } from "../stepQueue.ts";
+export { type Reached, StepQueue } from "../stepQueue.ts";
 export type { Begun } from "../taskQueue.ts";
 export type { Boxes, Common, DomainBodies, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";
 export { HostBodies, type HostForces } from "./hostBodies.ts";

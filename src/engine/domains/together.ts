@@ -1,8 +1,8 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { EnergyAccount } from "../energyAccount.ts";
+import type { Sums } from "../backend.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { scalingOf } from "../scaling.ts";
-import { checkSettings, DEFAULT_SETTINGS, type Measurement, type Settings } from "../settings.ts";
+import { checkSettings, DEFAULT_SETTINGS, type Settings } from "../settings.ts";
 import { type Column, type ColumnTables, carriedBy, wordsOf } from "../state/columns.ts";
 import { faultNames, mendBodies, NONFINITE } from "../state/faults.ts";
 import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
@@ -51,13 +51,12 @@ export function outset(
   return { common, shares, mended };
 }
 
-/** What all domains say of their bodies, as a measurement of the whole; `energy` is the account of theirs. */
+/** What all domains say of their bodies, as sums over the whole. */
 export function measuredTogether(
   domains: readonly DomainMeasurement[],
   { common, mended }: Pick<Outset, "common" | "mended">,
-  { step, time, settings }: Pick<Measurement, "step" | "time"> & { readonly settings: Settings },
-  energy: EnergyAccount,
-): Measurement {
+  settings: Settings,
+): Sums {
   const totals = new Float64Array(16 * domains.length);
   domains.forEach((domain, k) => {
     totals.set(domain.totals, 16 * k);
@@ -70,10 +69,7 @@ export function measuredTogether(
   const frozen = sum((domain) => domain.frozen);
   const stages = meanParts(domains);
   return {
-    step,
-    time,
     ...total,
-    energyError: energy.error(total, settings.softening),
     ppPerBody: mean((domain) => domain.ppPerBody),
     pcPerBody: mean((domain) => domain.pcPerBody),
     expansionsPerGroup: 0,

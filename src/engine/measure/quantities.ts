@@ -1,10 +1,11 @@
+import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { Pass, Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { encode } from "../../gpu/timer.ts";
-import type { AnyEngine } from "../anyEngine.ts";
 import { AtNeed } from "../atNeed.ts";
 import type { Curve } from "../curve.ts";
+import type { Scaling } from "../scaling.ts";
 import { onDemandBytes } from "../state/onDemand.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
@@ -131,7 +132,7 @@ export class Quantities {
    * When each body of `run` was captured, by id, in the units of the bodies, as cores and `before` are; Infinity: never.
    */
   async captures(
-    run: Pick<AnyEngine, "bodies" | "scaling" | "time">,
+    run: { readonly bodies: Pick<Bodies, "galaxy">; readonly scaling: Scaling; readonly time: number },
     cores: readonly Core[],
     before: Float32Array | null,
   ): Promise<Float32Array> {

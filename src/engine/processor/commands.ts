@@ -5,11 +5,12 @@ import { type CaptureQuestion, captures } from "./capture.ts";
 import { energyInFields, pullSamples } from "./external.ts";
 import { Fields, type SentTerm } from "./fields.ts";
 import type { ForceSettings } from "./forces.ts";
+import { GasAmong, type SentGas } from "./gas.ts";
 import { MAX_SAMPLES, TILE } from "./layout.ts";
 import type { Member } from "./member.ts";
 import { type Measured, type ProfileSource, Profiles } from "./profile.ts";
 import { densities, forceErrors } from "./quantities.ts";
-import { start, step } from "./step.ts";
+import { start, wholeStep } from "./step.ts";
 
 /** Bodies as the engine holds them: the columns that are sorted. */
 export type BodyTables = Carried<"sort"> & ColumnTables;
@@ -22,6 +23,8 @@ export type Command =
       readonly settings: ForceSettings;
       /** Fields beside the bodies' own. */
       readonly external: readonly SentTerm[];
+      /** Gas among the bodies. */
+      readonly gas: SentGas | null;
       readonly time: number;
     }
   /** `times`: those after each step, in the bodies' unit. */
@@ -39,11 +42,13 @@ export type Command =
 export type State = Carried<"snapshot"> & ColumnTables;
 
 /** What `measure` answers; see Measurement for the numbers. */
-export interface Sums {
+export interface Summed {
   /** 16 sums of assembly/measure/totals.ts. */
   readonly totals: Float64Array<ArrayBuffer>;
   /** Energy in external fields, in the engine's units with masses times gravity; null where there are none. */
   readonly external: number | null;
+  /** Thermal energy and what has left the gas, likewise. */
+  readonly heat: readonly [thermal: number, radiated: number] | null;
   /** Exact and solver's acceleration of each sample, 8 numbers. */
   readonly exact: Float32Array<ArrayBuffer>;
   readonly ppPerBody: number;
@@ -51,12 +56,14 @@ export interface Sums {
   readonly expansionsPerGroup: number;
   readonly groups: number;
   readonly frozen: number;
+  /** All that the next step reads, where bodies are frozen: it is rare, and they are named. */
+  readonly state: State | null;
   readonly bytes: number;
   /** Milliseconds a step since the last measurement, by stage; null where none was done. */
   readonly stages: Record<string, number> | null;
 }
 
-export type Answer = State | Sums | Measured | Float32Array<ArrayBuffer> | null;
+export type Answer = State | Summed | Measured | Float32Array<ArrayBuffer> | null;
 
 const FAR = 1e15;
 
@@ -79,10 +86,7 @@ export class Commands {
         this.#start(command);
         return null;
       case "step":
-        for (const time of command.times) {
-          member.fields?.at(time);
-          step(member, command.settings);
-        }
+        for (const time of command.times) wholeStep(member, command.settings, time);
         this.#steps += command.times.length;
         return null;
       case "measure":
@@ -108,10 +112,11 @@ export class Commands {
     }
   }
 
-  #start({ bodies, settings, external, time }: Extract<Command, { kind: "start" }>): void {
+  #start({ bodies, settings, external, gas, time }: Extract<Command, { kind: "start" }>): void {
     const member = this.#member;
     member.fields = external.length > 0 ? new Fields(external) : null;
     member.fields?.at(time);
+    member.gas = gas && new GasAmong(gas);
     member.team.alone(() => {
       if (!bodies) throw new Error("the leader of the processor engine was given no bodies");
       for (const column of carriedBy("sort", member.columns)) member.table(column, "next").set(bodies[column.name]!);
@@ -122,7 +127,7 @@ export class Commands {
     this.#steps = 0;
   }
 
-  #measure({ eps2, opening, side, massless }: ForceSettings): Sums | null {
+  #measure({ eps2, opening, side, massless }: ForceSettings): Summed | null {
     const { stages, team, layout, scratch } = this.#member;
     const { posMass, velocity, acceleration, partials, columns, samples, exact } = layout.at;
     const { n } = layout.sizes;
@@ -151,12 +156,15 @@ export class Commands {
     for (let k = 0; k < 16 * tiles; k++) totals[k % 16]! += rows[k]!;
     const byTree = opening !== null;
     const groups = byTree ? this.#member.load("groups") : 0;
+    const frozen = this.#member.load("frozen");
     return {
       totals,
       external,
+      heat: this.#member.gas?.energy(this.#member) ?? null,
       exact: this.#member.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
       ...walked(n, groups, byTree ? this.#member.words("groupCounts") : massless ? new Uint32Array(0) : null),
-      frozen: this.#member.load("frozen"),
+      frozen,
+      state: frozen > 0 ? this.#read() : null,
       bytes: this.#member.bytes,
       stages: steps > 0 ? Object.fromEntries(Object.entries(laps).map(([name, ms]) => [name, ms / steps])) : null,
     };

@@ -1,6 +1,6 @@
+import { scaleAt } from "../../data/bodies/clock.ts";
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { driftBetween, kickBetween } from "../../physics/cosmology/background.ts";
-import { scaleAt } from "../../physics/cosmology/clock.ts";
 import { type Choices, checkChoices } from "../choices.ts";
 import { angleOf, farShareOf, toleranceOf } from "../force/adaptive/tolerance.ts";
 import type { Scaling } from "../scaling.ts";
@@ -80,7 +80,11 @@ export interface ForceSettings {
   /** Time step, in units of velocity over acceleration, as the kicks that open and close a step take it, and of length over velocity. */
   readonly kick: number;
   readonly closingKick: number;
+  /** In the bodies' unit. */
+  readonly timestep: number;
   readonly drift: number;
+  /** Gas has no forces yet. */
+  readonly withoutGas?: boolean;
   /** External fields alone act on the bodies. */
   readonly massless?: boolean;
   /** Steps from one sort and new tree to the next. */
@@ -122,6 +126,7 @@ export function forceSettings(
     heavy: Math.round(byCount(HEAVY, n)),
     monopole: multipole === "monopole",
     kick: openingKick * (scaling.acceleration / scaling.velocity),
+    timestep,
     closingKick: closingKick * (scaling.acceleration / scaling.velocity),
     drift: drift * (scaling.velocity / scaling.length),
     // A body that leaves a box on one side comes back on the other: no cell could follow it.

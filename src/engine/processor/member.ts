@@ -1,6 +1,7 @@
 import type { Column } from "../state/columns.ts";
 import { instantiate, PAGE, type Variant } from "./binary.ts";
 import type { Fields } from "./fields.ts";
+import type { GasAmong } from "./gas.ts";
 import { host, type WasmMemory } from "./hostGlobals.ts";
 import { firstSizes, type Layout, layoutOf, SCRATCH, type Sizes, type TableName } from "./layout.ts";
 import type { Stages } from "./stages.gen.ts";
@@ -39,6 +40,8 @@ export class Member {
   treeAge = 0;
   /** Fields that act on the bodies beside their own. */
   fields: Fields | null = null;
+  /** Gas among the bodies. */
+  gas: GasAmong | null = null;
   readonly #memory: WasmMemory;
   #layout: Layout;
   #control: Int32Array;

@@ -1,4 +1,5 @@
 import type { ExternalField } from "../../physics/external/field.ts";
+import type { GasPlan } from "../gas/plan.ts";
 import type { Space } from "../space.ts";
 import type { Column } from "../state/columns.ts";
 import type { CrewOptions } from "./crew.ts";
@@ -7,7 +8,7 @@ import type { CrewOptions } from "./crew.ts";
 export interface ProcessorOptions extends CrewOptions {
   /** Fields that the bodies feel beside their own, in place of those that they bring (`Bodies.fields`); masses in the bodies' mass unit. */
   readonly external?: ExternalField;
-  /** A periodic box, expanding or not; null: open space. */
+  /** A periodic box, expanding or not, in place of the one that the bodies bring (`Bodies.space`); null: open space. */
   readonly space?: Space | null;
 }
 
@@ -19,4 +20,5 @@ export interface Given {
   /** Columns beside those that every run has. */
   readonly columns: readonly Column[];
   readonly space: Space | null;
+  readonly gas: GasPlan | null;
 }

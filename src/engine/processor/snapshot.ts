@@ -1,4 +1,4 @@
-import type { AnySnapshot } from "../anyEngine.ts";
+import type { AnySnapshot } from "../backend.ts";
 import type { Scaling } from "../scaling.ts";
 import { carriedBy, EXTRA } from "../state/columns.ts";
 import { NONFINITE } from "../state/faults.ts";

@@ -15,11 +15,27 @@ const TARGETS_AT_ONCE = 64;
 /** Bodies of a subtree at most: moments are summed apart in each. */
 const subtreeBodies = (n: number) => Math.max(512, Math.floor(n / 512));
 
+/** A step of the run that ends at a time: in as many equal parts as gas wants. */
+export function wholeStep(member: Member, settings: ForceSettings, time: number): void {
+  const { gas, fields } = member;
+  const parts = gas?.parts(member, settings) ?? 1;
+  // All have read what it allows.
+  if (gas) member.team.meet();
+  const { kick, closingKick, drift, timestep } = settings;
+  const share = { kick: kick / parts, closingKick: closingKick / parts, drift: drift / parts };
+  for (let part = 1; part <= parts; part++) {
+    const end = part === parts ? time : time - (1 - part / parts) * timestep;
+    fields?.at(end);
+    step(member, parts > 1 ? { ...settings, ...share, timestep: timestep / parts } : settings);
+    gas?.cool(member, { ...settings, ...share }, end);
+  }
+}
+
 /**
  * What every thread does, in the order of the GPU's step: kick and drift, bounds, keys, sort, reorder, topology, moments, walk,
  * kick. Each stage says where the threads meet.
  */
-export function step(member: Member, settings: ForceSettings): void {
+function step(member: Member, settings: ForceSettings): void {
   const { stages, team, layout } = member;
   const { posMass, velocity, acceleration, id, nextPosMass, nextVelocity, nextId } = layout.at;
   const { kick, drift, closingKick } = settings;
@@ -38,6 +54,7 @@ export function step(member: Member, settings: ForceSettings): void {
     nextId,
   );
   if (frozen > 0) member.count("frozen", frozen);
+  member.gas?.heat(member, settings);
   if (settings.side > 0) {
     wrap(member, settings.side);
     raiseAcceleration(member, "nextVelocity", settings.leastFelt);
@@ -47,6 +64,7 @@ export function step(member: Member, settings: ForceSettings): void {
   member.treeAge++;
   forces(member, settings, !settings.massless && member.treeAge >= settings.rebuildInterval);
   stages.kick(acceleration, from, to, closingKick, velocity);
+  member.gas?.heat(member, settings);
   team.meet();
   member.lap("kick");
 }
@@ -65,11 +83,12 @@ export function start(member: Member, settings: ForceSettings): void {
       walk(member, settings, OPENING_ERROR);
     }
   } else if (settings.opening === OPENING_ERROR) {
-    forces(member, { ...settings, opening: OPENING_BONSAI });
+    forces(member, { ...settings, opening: OPENING_BONSAI, withoutGas: true });
     accelerationSize(member);
     moments(member, settings, settings.opening);
     walk(member, settings, settings.opening);
     pull(member);
+    member.gas?.forces(member, settings);
   } else forces(member, settings);
 }
 
@@ -100,6 +119,7 @@ export function forces(member: Member, settings: ForceSettings, rebuild = true):
     walk(member, settings, settings.opening);
   }
   pull(member);
+  if (!settings.withoutGas) member.gas?.forces(member, settings);
 }
 
 /** No body acts on another. */

@@ -1,5 +1,6 @@
 import { reorder } from "../build/reorder.ts";
 import { columnsToSort } from "../build/reorderColumn.ts";
+import { heat } from "../gas/stages.ts";
 import { kick } from "../integrate/kick.ts";
 import { kickDrift } from "../integrate/kickDrift.ts";
 import { force, keepsOrder, type Plan, sorted, startPasses, treeForce } from "../step.ts";
@@ -10,9 +11,11 @@ import { either, type Schedule } from "./schedule.ts";
  * the present tree (`keeping`), whose moments, boxes and groups follow. No read-back in between.
  */
 export function leapfrog(plan: Plan): Schedule {
-  const open = [kickDrift, ...columnsToSort(plan.sizes)];
-  const keeping = [...open, reorder(true), ...force(plan), kick];
-  const rebuilding = (near: boolean) => [...open, ...sorted(plan, { near }), ...treeForce(plan), kick];
+  const heated = plan.gas ? [heat] : [];
+  const open = [kickDrift, ...heated, ...columnsToSort(plan.sizes)];
+  const close = [kick, ...heated];
+  const keeping = [...open, reorder(true), ...force(plan), ...close];
+  const rebuilding = (near: boolean) => [...open, ...sorted(plan, { near }), ...treeForce(plan), ...close];
   return {
     start: startPasses(plan),
     step: [
@@ -20,6 +23,6 @@ export function leapfrog(plan: Plan): Schedule {
         ? either({ near: keeping, anew: keeping, keeping })
         : either({ near: rebuilding(true), anew: rebuilding(false), keeping }),
     ],
-    close: [kick],
+    close,
   };
 }

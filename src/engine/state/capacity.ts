@@ -1,3 +1,4 @@
+import { SPARE_EACH } from "../gas/sizes.ts";
 import type { Column } from "./columns.ts";
 import { checkCount, MOST_INDEXED, type Sizes } from "./sizes.ts";
 import { bytesNeeded, largestBinding } from "./system.ts";
@@ -35,12 +36,25 @@ export interface SolverSizes {
   readonly planned?: number | undefined;
   /** Columns beside those that every run has. */
   readonly columns?: readonly Column[] | undefined;
+  /** Bodies of gas. */
+  readonly gas?: number | undefined;
 }
 
 /** Room that the buffers of `n` bodies have at first; what a tree needs more is made when it is seen. */
 export function firstSizes(
   n: number,
-  { parts = 1, ordered, groupSize: own, lists, hexadecapole, cluster, massless, planned, columns }: SolverSizes = {},
+  {
+    parts = 1,
+    ordered,
+    groupSize: own,
+    lists,
+    hexadecapole,
+    cluster,
+    massless,
+    planned,
+    columns,
+    gas,
+  }: SolverSizes = {},
 ): Sizes {
   const groupSize = own ?? ((planned ?? n) <= SMALL ? 32 : 64);
   const groups = Math.ceil((n / groupSize) * SPARE_GROUPS) + 1;
@@ -58,6 +72,7 @@ export function firstSizes(
     ...(massless && { massless }),
     ...(planned && { planned }),
     ...(columns && { columns }),
+    ...(gas && { gas, gasEntries: SPARE_EACH * Math.ceil(gas / 8) }),
   };
 }
 
@@ -65,12 +80,13 @@ export function firstSizes(
 const GROWTH = 1.3;
 
 /** Room for a tree that wanted so many nodes and groups, and lists that wanted so many entries. */
-export function grownSizes(sizes: Sizes, nodes: number, groups: number, entries = 0): Sizes {
+export function grownSizes(sizes: Sizes, nodes: number, groups: number, entries = 0, gasEntries = 0): Sizes {
   const enough = (wanted: number, has: number) => (wanted > has ? Math.ceil(GROWTH * wanted) : has);
   return {
     ...sizes,
     nodes: enough(nodes, sizes.nodes),
     groups: enough(groups, sizes.groups),
+    ...(sizes.gasEntries !== undefined && { gasEntries: enough(gasEntries, sizes.gasEntries) }),
     ...(sizes.entries !== undefined && { entries: enough(entries, sizes.entries) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Scaling } from "../scaling.ts";
 
 /** What a number stands for, in whose unit it is told outside. */
-export type Unit = "length" | "mass" | "velocity" | "acceleration" | "potential" | "number";
+export type Unit = "length" | "mass" | "velocity" | "acceleration" | "potential" | "number" | "rate" | "power";
 
 /** Words of one body's entry, by its WGSL type. */
 const WORDS = { f32: 1, u32: 1, vec4f: 4, vec4u: 4 } as const;
@@ -88,7 +88,10 @@ export const wordsOf = ({ type }: Pick<Column, "type">): number => WORDS[type];
 
 /** What one unit inside is outside, of each number of a column's table. */
 export function unitOf({ units }: Pick<Column, "units">, scaling: Scaling): (index: number) => number {
-  const each = units.map((unit) => (unit === "number" ? 1 : scaling[unit]));
+  // Of gas, whose times are lengths over roots of potentials.
+  const rate = Math.sqrt(scaling.potential) / scaling.length;
+  const known = { ...scaling, number: 1, rate, power: scaling.potential * rate };
+  const each = units.map((unit) => known[unit]);
   return (index) => each[index % each.length]!;
 }
 

@@ -3,7 +3,16 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Carried } from "./columns.ts";
 
-const { FAULT_NODES, FAULT_GROUPS, FAULT_LISTS, FAULT_BINS, FAULT_NONFINITE, FAULT_OVERFLOW } = CONSTANTS.status;
+const {
+  FAULT_NODES,
+  FAULT_GROUPS,
+  FAULT_LISTS,
+  FAULT_BINS,
+  FAULT_NONFINITE,
+  FAULT_OVERFLOW,
+  FAULT_GAS,
+  FAULT_SMOOTHING,
+} = CONSTANTS.status;
 
 /** Bits of the status word. */
 const FAULTS: readonly (readonly [number, string])[] = [
@@ -11,6 +20,8 @@ const FAULTS: readonly (readonly [number, string])[] = [
   [FAULT_GROUPS, "tree: more groups than the buffers hold"],
   [FAULT_LISTS, "interaction lists: more entries than the buffer holds"],
   [FAULT_BINS, "sort: bodies moved farther in one step than its bins are wide"],
+  [FAULT_GAS, "gas: more entries of neighbour lists than the buffer holds"],
+  [FAULT_SMOOTHING, "gas: a smoothing length grew faster than its list of neighbours; take a shorter time step"],
   [FAULT_NONFINITE, "integrate: a body became non-finite and was frozen"],
 ];
 

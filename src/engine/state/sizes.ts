@@ -29,6 +29,9 @@ export interface Sizes {
   readonly cluster?: number;
   /** Columns of the bodies beside those that every run has. */
   readonly columns?: readonly Column[];
+  /** Bodies of gas that fit, and entries of their longer lists (`gas/sizes`). */
+  readonly gas?: number;
+  readonly gasEntries?: number;
 }
 
 /** Bodies per workgroup of the stages that count nodes. */

@@ -138,12 +138,22 @@ export class Snapshot implements SnapshotInfo {
     );
   }
 
-  /** As `of`; null where the bodies don't stand for all their steps: the tree outgrew its buffers, and they wait for more room. */
-  static async whole(device: GPUDevice, state: State, info: SnapshotInfo, scaling: Scaling): Promise<Snapshot | null> {
+  /**
+   * As `of`; null where the bodies don't stand for all their steps, as their status says: the tree outgrew its buffers, and they wait for more room.
+   *
+   * @internal
+   */
+  static async whole(
+    device: GPUDevice,
+    state: State,
+    info: SnapshotInfo,
+    scaling: Scaling,
+    stands = fits,
+  ): Promise<Snapshot | null> {
     const taken = await Snapshot.of(device, state, info, scaling);
     try {
       const [status] = await readBack(device, [{ buffer: taken.#state.status!, bytes: STATUS_BYTES }]);
-      if (fits(readStatus(status!))) return taken;
+      if (stands(readStatus(status!))) return taken;
     } catch (error) {
       taken.destroy();
       throw error;

@@ -8,7 +8,15 @@ import { type BufferName, type ByBuffer, type TableKind, type TableOf, tableByte
 const MAX_REPETITIONS = 4096;
 
 /** What stages bind as uniforms; `root` others write. */
-const UNIFORM: readonly string[] = ["params", "root", "clusterParams", "vortexParams", "packParams", "division"];
+const UNIFORM: readonly string[] = [
+  "params",
+  "root",
+  "clusterParams",
+  "vortexParams",
+  "packParams",
+  "division",
+  "gasParams",
+];
 /** What the outside may bind: drawn as vertices, read back. */
 const PUBLIC: readonly string[] = COLUMNS.map(({ buffer }) => buffer);
 
@@ -30,6 +38,7 @@ const AT_NEED = [
   "vortex",
   "lines",
   "external",
+  "gas",
   "domain",
   "pruned",
 ] as const satisfies readonly TableKind[];

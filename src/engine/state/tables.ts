@@ -1,5 +1,6 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
+import { GAS_TABLES } from "../gas/sizes.ts";
 import { COLUMNS, type ColumnBuffer, columnBytes, type ExtraBuffer, extraBytes } from "./columns.ts";
 import { EXTERNAL_BYTES } from "./externalTerms.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "./profileSizes.ts";
@@ -272,6 +273,7 @@ export const TABLES = {
   vortex,
   lines,
   external,
+  gas: GAS_TABLES,
   domain,
   pruned,
   told,
@@ -311,6 +313,10 @@ export const ALIASES = {
   subtrees: "keysB",
   /** Levels of the nodes that begin at each body, from `leafLevels` to `nodes`: the order is in A. */
   bodyLevels: "orderB",
+  /** What the next step wants of gas, from `gradients` on: places side by side are no longer read. */
+  gasNow: "gasFrom",
+  /** Forces of gas, from `forces` on: what its dissipation was is no longer read. */
+  gasForce: "gasOld",
 } as const satisfies Readonly<Record<string, BufferName>>;
 
 /** A second life of a buffer. */

@@ -1,4 +1,5 @@
 import { CORE_SPREAD } from "../../data/vortices/elements.ts";
+import { changed, checkAll, defaultsOf, type Schema } from "../setting.ts";
 import { THETA_RANGE } from "../settings.ts";
 import { STRETCHINGS, type Stretching, VORTEX_MULTIPOLES, type VortexMultipole } from "../state/vortexVariant.ts";
 
@@ -36,18 +37,33 @@ export interface VortexSettings {
   leafSize: number;
 }
 
-/** What counts where a caller says nothing. */
-export const DEFAULT_VORTEX_SETTINGS: VortexSettings = {
-  theta: 0.25,
-  timestep: 1 / 64,
-  solver: "tree",
-  multipole: "quadrupole",
-  stretching: "classical",
-  viscosity: 0,
-  spacing: 0,
-  relaxation: 0.2,
-  leafSize: 16,
+/** All of them: what is allowed, what counts if nothing is said, and what they are. */
+export const VORTEX_SETTINGS: Schema<VortexSettings> = {
+  theta: { default: 0.25, ...THETA_RANGE, help: "opening angle: radius of a cell over its distance" },
+  timestep: { default: 1 / 64, notZero: true, unit: "time units", help: "time step" },
+  solver: { default: "tree", of: VORTEX_SOLVERS, fixed: true, help: "how velocities are found" },
+  multipole: { default: "quadrupole", of: VORTEX_MULTIPOLES, fixed: true, help: "what a cell acts by" },
+  stretching: { default: "classical", of: STRETCHINGS, fixed: true, help: "how strengths change" },
+  viscosity: {
+    ...{ default: 0, min: 0, unit: "length units squared over time units" },
+    help: "kinematic viscosity: by exchange of strength on a lattice, else by cores that spread",
+  },
+  spacing: {
+    default: 0,
+    min: 0,
+    unit: "length units",
+    fixed: true,
+    help: "spacing of the elements' lattice; 0: they stand on none",
+  },
+  relaxation: {
+    ...{ default: 0.2, min: 0, max: 1 },
+    help: "share of the way by which a step turns strengths towards the vorticity",
+  },
+  leafSize: { default: 16, min: 1, max: 16, whole: true, unit: "elements", help: "most elements in a leaf" },
 };
+
+/** What counts where a caller says nothing. */
+export const DEFAULT_VORTEX_SETTINGS: VortexSettings = defaultsOf(VORTEX_SETTINGS);
 
 /** Do elements exchange strength? */
 export const exchanges = ({ viscosity, spacing }: Pick<VortexSettings, "viscosity" | "spacing">): boolean =>
@@ -59,32 +75,17 @@ export const spreadingOf = (settings: Pick<VortexSettings, "viscosity" | "spacin
 
 /** Throws one line that names the setting, its value and what is allowed. */
 export function checkVortexSettings(settings: VortexSettings): void {
-  const { theta, timestep, viscosity, spacing, relaxation, leafSize } = settings;
-  const check = (name: string, value: number, ok: boolean, allowed: string) => {
-    if (!Number.isFinite(value) || !ok) throw new Error(`${name} = ${value}: it must be ${allowed}`);
-  };
-  const { min, max } = THETA_RANGE;
-  check("theta", theta, theta >= min && theta <= max, `from ${min} to ${max}`);
-  check("timestep", timestep, timestep !== 0, "a number other than 0, in time units");
-  check("viscosity", viscosity, viscosity >= 0, "0 or more, in length units squared over time units");
-  check("spacing", spacing, spacing >= 0, "the elements' distance on their lattice, or 0");
-  check("relaxation", relaxation, relaxation >= 0 && relaxation <= 1, "from 0 to 1");
-  check(
-    "leafSize",
-    leafSize,
-    Number.isInteger(leafSize) && leafSize >= 1 && leafSize <= 16,
-    "a whole number from 1 to 16",
-  );
-  check(
-    "spacing",
-    spacing,
-    settings.stretching !== "lines" || viscosity === 0 || spacing === 0,
-    "0 on lines, whose elements exchange no strength",
-  );
-  if (!VORTEX_SOLVERS.includes(settings.solver))
-    throw new Error(`solver = "${settings.solver}": it must be one of ${VORTEX_SOLVERS.join(", ")}`);
-  if (!VORTEX_MULTIPOLES.includes(settings.multipole))
-    throw new Error(`multipole = "${settings.multipole}": it must be one of ${VORTEX_MULTIPOLES.join(", ")}`);
-  if (!STRETCHINGS.includes(settings.stretching))
-    throw new Error(`stretching = "${settings.stretching}": it must be one of ${STRETCHINGS.join(", ")}`);
+  checkAll(VORTEX_SETTINGS, settings);
+  const { stretching, viscosity, spacing } = settings;
+  if (stretching === "lines" && viscosity !== 0 && spacing !== 0)
+    throw new Error(`spacing = ${spacing}: it must be 0 on lines, whose elements exchange no strength`);
+}
+
+/** Settings with a change. Throws one line where a number is not allowed, or what is fixed at creation would be another. */
+export function changeVortexSettings(settings: VortexSettings, change: Partial<VortexSettings>): VortexSettings {
+  const next = changed(VORTEX_SETTINGS, settings, change);
+  checkVortexSettings(next);
+  if (exchanges(next) !== exchanges(settings))
+    throw new Error(`viscosity = ${next.viscosity}: on a lattice it is chosen when the engine is made; make a new one`);
+  return next;
 }

@@ -1,5 +1,5 @@
 import type { Scale } from "../../data/bodies/units.ts";
-import type { Parameter } from "../../data/parameter.ts";
+import type { Parameter, Values } from "../../data/parameter.ts";
 import type { Build, BuiltGalaxy } from "../../data/scenarios/build.ts";
 import type { Kepler } from "../../data/scenarios/kepler.ts";
 import type { PlayActions, ScenarioInfo } from "../play/state.ts";
@@ -63,7 +63,6 @@ export interface BuilderSlice {
   changeDraft(change: Partial<Draft>): void;
   chooseGalaxy(g: number): void;
   changeGalaxy(g: number, change: Partial<BuiltGalaxy>): void;
-  setGalaxyValue(g: number, parameter: Parameter, value: number): void;
   removeGalaxy(g: number): void;
   setDragPlane(plane: DragPlane): void;
 }
@@ -84,14 +83,6 @@ export const createBuilder =
       const galaxies = draft.build.galaxies.map((galaxy, i) => (i === g ? { ...galaxy, ...change } : galaxy));
       changeDraft({ build: { ...draft.build, galaxies }, refused: null });
     },
-    setGalaxyValue: (g, parameter, value) => {
-      const galaxy = get().draft?.build.galaxies[g];
-      if (!galaxy) return;
-      const { [parameter.name]: _, ...others } = galaxy.values;
-      const inside = Math.min(parameter.max, Math.max(parameter.min, parameter.integer ? Math.round(value) : value));
-      const values = inside === parameter.default ? others : { ...others, [parameter.name]: inside };
-      get().changeGalaxy(g, { values });
-    },
     removeGalaxy: (g) => {
       const { draft, changeDraft, chosenGalaxy } = get();
       if (!draft || g < 1) return;
@@ -101,6 +92,13 @@ export const createBuilder =
     },
     setDragPlane: (dragPlane) => set({ dragPlane }),
   });
+
+/** The values that differ from their defaults, with another one. */
+export function withValue(values: Values, p: Parameter, value: number): Values {
+  const { [p.name]: _, ...others } = values;
+  const inside = Math.min(p.max, Math.max(p.min, p.integer ? Math.round(value) : value));
+  return inside === p.default ? others : { ...others, [p.name]: inside };
+}
 
 /** `scenarios` with this build as the one called "built". */
 export function withBuilt(scenarios: readonly ScenarioInfo[], info: ScenarioInfo): readonly ScenarioInfo[] {

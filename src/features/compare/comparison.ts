@@ -202,7 +202,7 @@ export class Comparison {
   /** Compiles what positions are read with, then measures a first time, also while time is held. */
   async #prepare(left: AnyEngine, right: AnyEngine): Promise<void> {
     try {
-      await Promise.all([left.sample(), right.sample()]);
+      await Promise.all([left.measure("sample"), right.measure("sample")]);
       if (this.#store.getState().measurement) await this.#observe();
     } catch (error) {
       if (this.#current(left, right)) await this.#simulation.fail(error);
@@ -240,7 +240,7 @@ export class Comparison {
     if (Math.abs(left.time - right.time) > 1e-3 * least) return;
     this.#due = false;
     // A lost device is told about elsewhere.
-    const [a, b] = await Promise.all([left.sample(), right.sample()]).catch(() => [null, null]);
+    const [a, b] = await Promise.all([left.measure("sample"), right.measure("sample")]).catch(() => [null, null]);
     if (!this.#current(left, right)) return;
     const { measurement, rightMeasurement, addDifference } = this.#store.getState();
     if (!a || !b) this.#due = true;

@@ -7,13 +7,18 @@ import type { Named } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import type { ToursSlice } from "../tours/state.ts";
+import { type Handed, type Handler, open } from "./door.ts";
+import { type Dropped, takenFrom } from "./dropped.ts";
+import { handlersOf } from "./handlers.ts";
 import { LeftOff } from "./leftOff.ts";
+import { linked } from "./link.ts";
 import { Opening } from "./opening.ts";
 import { Presets } from "./presets.ts";
 import type { PresetsSlice } from "./presetsState.ts";
 import { saveSnapshot } from "./saveSnapshot.ts";
 import type { Reads as SessionReads, Sessions } from "./sessions.ts";
 import type { Assumptions, FilesActions } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = EmbedSlice & ToursSlice & SessionReads & LookSlice & PresetsSlice & StatusSlice;
 
@@ -24,14 +29,23 @@ export class FilesController implements Follower, FilesActions {
   readonly #opening: Opening;
   #sessions: Promise<Sessions> | null = null;
   readonly #presets: Presets;
+  readonly #handlers: readonly Handler[];
   readonly #leftOff: LeftOff | null;
   #started = false;
 
   constructor(store: Store<Reads>, simulation: Simulation, actions: Pick<Actions, "sequences">) {
     this.#store = store;
     this.#simulation = simulation;
-    this.#opening = new Opening(store, simulation, (files) => actions.sequences.openSequence(files));
+    const film = (files: readonly File[]) => actions.sequences.openSequence(files);
+    this.#opening = new Opening(store, simulation, film);
     this.#presets = new Presets(store, () => simulation.picture?.camera.view ?? null);
+    this.#handlers = handlersOf({
+      presets: this.#presets,
+      sessions: () => this.#loadSessions(),
+      opening: this.#opening,
+      film,
+      follow: (address, name) => this.#follow(address, name),
+    });
     // What is a part of another page has nothing to be kept.
     const { embedded } = store.getState();
     this.#leftOff = embedded ? null : new LeftOff(store, simulation, () => this.#loadSessions());
@@ -51,15 +65,12 @@ export class FilesController implements Follower, FilesActions {
   }
 
   open(files: readonly File[], snapshot?: number): void {
-    this.#simulation.ask(this.#open(files, snapshot));
+    this.#simulation.ask(this.#open({ files, ...(snapshot !== undefined && { snapshot }) }));
   }
 
-  async #open(files: readonly File[], snapshot?: number): Promise<void> {
+  async #open(given: Pick<Handed, "files" | "folder" | "snapshot">): Promise<void> {
     await this.#simulation.begun;
-    const turn = this.#simulation.turn();
-    if (await this.#presets.open(files)) return;
-    const sessions = await this.#loadSessions();
-    if (!(await sessions.open(files, turn))) await this.#opening.open(files, turn, snapshot);
+    await open(this.#handlers, { ...given, turn: this.#simulation.turn() });
   }
 
   /** Loaded with the first file that is opened or saved as one. */
@@ -75,8 +86,34 @@ export class FilesController implements Follower, FilesActions {
     return this.#sessions;
   }
 
-  openLink(link: string): void {
-    this.#simulation.ask(this.#simulation.begun.then(() => this.#opening.link(link)));
+  take(transfer: DataTransfer): void {
+    const taken = takenFrom(transfer);
+    this.#simulation.ask(taken.then((found) => this.#take(found)));
+  }
+
+  async #take({ words, ...given }: Dropped): Promise<void> {
+    if (given.files.length > 0) await this.#open(given);
+    else if (words !== "") await this.#openLink(words);
+  }
+
+  async #openLink(words: string): Promise<void> {
+    await this.#simulation.begun;
+    const found = await linked(this.#store, words);
+    if (!found) return;
+    if ("file" in found) await this.#open({ files: [found.file] });
+    else this.#follow(found.address, text.opened.link);
+  }
+
+  #follow(address: string, name: string): void {
+    const { follow, say } = this.#store.getState();
+    follow(address);
+    say("note", text.opened.followed(name));
+  }
+
+  chooseFolder(): void {
+    const input = Object.assign(document.createElement("input"), { type: "file", webkitdirectory: true });
+    input.onchange = () => this.#simulation.ask(this.#open({ files: [...(input.files ?? [])], folder: true }));
+    input.click();
   }
 
   choose(): void {

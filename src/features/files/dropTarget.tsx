@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useApp } from "../store.ts";
+import { carries } from "./dropped.ts";
 import { text } from "./text.ts";
 
 type Reads = unknown;
 
-/** Files dropped or pasted anywhere are opened, and so is a pasted link. */
+/** What is dropped or pasted anywhere is opened: files, a folder, a link. */
 export function DropTarget(): ReactNode {
   const { actions } = useApp<Reads>();
   const [over, setOver] = useState(false);
   useEffect(() => {
-    const hasFile = (e: DragEvent) => e.dataTransfer?.types.includes("Files") ?? false;
     const onOver = (e: DragEvent) => {
-      if (!hasFile(e)) return;
+      if (!e.dataTransfer || !carries(e.dataTransfer)) return;
       e.preventDefault();
       setOver(true);
     };
@@ -19,18 +19,14 @@ export function DropTarget(): ReactNode {
       if (e.relatedTarget === null) setOver(false);
     };
     const onDrop = (e: DragEvent) => {
-      if (!hasFile(e)) return;
+      if (!e.dataTransfer || !carries(e.dataTransfer)) return;
       e.preventDefault();
       setOver(false);
-      const files = [...(e.dataTransfer?.files ?? [])];
-      if (files.length > 0) actions.files.open(files);
+      actions.files.take(e.dataTransfer);
     };
     const onPaste = (e: ClipboardEvent) => {
       if (e.target instanceof HTMLElement && e.target.matches("input, textarea, select, [contenteditable]")) return;
-      const files = [...(e.clipboardData?.files ?? [])];
-      const words = e.clipboardData?.getData("text/plain").trim() ?? "";
-      if (files.length > 0) actions.files.open(files);
-      else if (words !== "") actions.files.openLink(words);
+      if (e.clipboardData) actions.files.take(e.clipboardData);
     };
     window.addEventListener("paste", onPaste);
     window.addEventListener("dragover", onOver);

@@ -28,6 +28,7 @@ export function FileGroup(): ReactNode {
         <CommandButton command={filesCommands.open} icon="open" words />
         <CommandButton command={filesCommands.save} icon="save" words disabled={empty} />
         <CommandButton command={picturesCommands.screenshot} icon="screenshot" words disabled={empty} />
+        <CommandButton command={picturesCommands.photograph} icon="photograph" words disabled={empty || flow} />
         <CommandButton
           command={picturesCommands.record}
           icon={recording ? "stop" : "record"}
@@ -37,6 +38,9 @@ export function FileGroup(): ReactNode {
         />
       </div>
       <From level="study">
+        <div className="row">
+          <CommandButton command={filesCommands.openFolder} icon="open" words />
+        </div>
         {flow ? <p className="quiet small">{text.saving.flow}</p> : <Field of={filesControls.saveFormat} />}
         <Field of={stillSize} />
         <div className="row">

@@ -36,7 +36,8 @@ export function OpenedChoices({ opened, draft, onChange }: Props): ReactNode {
       />
       <Components opened={opened} draft={draft} onChange={onChange} />
       <NumberField {...t.every} value={draft.every} min={1} max={most} onChange={(every) => change({ every })} />
-      <Softening value={draft.softening} onChange={(softening) => change({ softening })} />
+      <Suggested of="softening" value={draft.softening} onChange={(softening) => change({ softening })} />
+      <Suggested of="timestep" value={draft.timestep} onChange={(timestep) => change({ timestep })} />
     </section>
   );
 }
@@ -70,23 +71,29 @@ function Components({ opened, draft, onChange }: Props): ReactNode {
   );
 }
 
-/** A positive number, or nothing for the one that was suggested. */
-function Softening({ value, onChange }: { value: number | null; onChange: (value: number | null) => void }): ReactNode {
+interface SuggestedProps {
+  readonly of: "softening" | "timestep";
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+}
+
+/** A number of 0 or more, or nothing for the one that was suggested. */
+function Suggested({ of, value, onChange }: SuggestedProps): ReactNode {
   const id = useId();
-  const inForce = useSelect((s: Reads) => s.settings.softening);
+  const inForce = useSelect((s: Reads) => s.settings[of]);
   return (
-    <div className="number" {...tip(t.softening.help)}>
-      <label htmlFor={id}>{t.softening.label}</label>
+    <div className="number" {...tip(t[of].help)}>
+      <label htmlFor={id}>{t[of].label}</label>
       <input
         id={id}
         type="number"
         min={0}
         step="any"
-        placeholder={`${rounded(inForce)} (${t.softening.suggested})`}
+        placeholder={`${rounded(inForce)} (${t.suggested})`}
         value={value ?? ""}
         onChange={(event) => {
           const next = event.currentTarget.valueAsNumber;
-          onChange(Number.isFinite(next) && next >= 0 ? next : null);
+          onChange(Number.isFinite(next) && (next > 0 || (next === 0 && of === "softening")) ? next : null);
         }}
       />
     </div>

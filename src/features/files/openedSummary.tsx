@@ -60,12 +60,22 @@ export default function OpenedSummary({ opened }: { opened: Opened }): ReactNode
         </div>
       ) : null}
       <Numbers opened={opened} />
+      {opened.snapshots > 1 ? (
+        <button
+          type="button"
+          className="button button-words"
+          onClick={() => actions.sequences.openSequence(opened.files.map(({ name, blob }) => new File([blob], name)))}
+        >
+          {t.playAll(opened.snapshots)}
+        </button>
+      ) : null}
+      {opened.flow ? null : <OpenedChoices opened={opened} draft={draft} onChange={setDraft} />}
+      {opened.notes.length > 0 ? <h3>{t.notes}</h3> : null}
       <ul className="opened-notes" aria-label={t.notes}>
         {opened.notes.map((note) => (
           <li key={note}>{note}</li>
         ))}
       </ul>
-      {opened.flow ? null : <OpenedChoices opened={opened} draft={draft} onChange={setDraft} />}
       <div className="opened-foot">
         <CommandButton command={undoCommands.undo} icon="undo" words disabled={undoable === null} />
         {opened.flow ? null : (

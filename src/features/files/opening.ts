@@ -49,32 +49,6 @@ export class Opening {
     if (this.#simulation.wanted === null) setSeed(seed);
   }
 
-  /** Opens what a link points to: only on this origin, whatever other sites would allow. */
-  async link(words: string): Promise<void> {
-    const { say } = this.#store.getState();
-    const url = linkOf(words);
-    if (!url) return say("error", text.opened.noLink);
-    if (url.origin !== location.origin) return say("error", text.opened.otherOrigin(url.host || url.protocol));
-    const name = fileNameOf(url);
-    await this.#simulation.replace(async (life) => {
-      const blob = await this.#fetch(url, name, life);
-      return blob && !life.aborted ? this.#open([{ name, blob }]) : null;
-    });
-  }
-
-  #fetch(url: URL, name: string, life: AbortSignal): Promise<Blob | null> {
-    const work = async () => {
-      try {
-        const answer = await fetch(url, { signal: life });
-        if (!answer.ok) throw new Error(text.opened.notFound(url.href, answer.status));
-        return await answer.blob();
-      } catch (error) {
-        throw life.aborted ? new Cancelled("cancelled") : error;
-      }
-    };
-    return waitFor(this.#store, { label: text.opened.fetching(name), about: name }, work);
-  }
-
   /** Another run took the file's place: nothing is left to change. */
   forget(): void {
     const { setOpened, held, hold, setPlaying } = this.#store.getState();
@@ -97,8 +71,8 @@ export class Opening {
         const read = await this.#read(files, assumptions);
         return read && this.#wanted(read, files, assumptions, settings.theta);
       });
-    } else if (assumptions.softening !== null) {
-      this.#store.getState().set({ softening: assumptions.softening });
+    } else {
+      this.#store.getState().set(chosenOf(assumptions));
       this.#store.getState().setOpened({ ...opened, assumed: assumptions });
     }
   }
@@ -139,12 +113,7 @@ export class Opening {
     const { file, view, bodies, format } = read;
     if (!file) return null;
     const { contents, every, viewOnly, defaults } = file;
-    const softening = assumed?.softening ?? null;
-    const settings = {
-      ...defaults,
-      ...(theta !== null && { theta }),
-      ...(softening !== null && { softening }),
-    };
+    const settings = { ...defaults, ...(theta !== null && { theta }), ...(assumed && chosenOf(assumed)) };
     const { radius, centre } = view;
     const first = { radius: 1.15 * radius, direction: [0.25, -1, 0.55], centre } as const;
     const again = assumed !== null;
@@ -156,9 +125,10 @@ export class Opening {
       format,
       bytes: files.reduce((sum, { blob }) => sum + blob.size, 0),
       contents,
-      notes: [...thinned, ...read.notes, ...(file.snapshots.length > 1 ? [text.opened.asFilm] : [])],
+      snapshots: file.snapshots.length,
+      notes: [...thinned, ...read.notes],
       unitChoices: UNIT_CHOICES.map(({ name, title }) => ({ name, title })),
-      assumed: assumed ?? { units: FILE_UNITS, components: contents.components.map((c) => c.name), every, softening },
+      assumed: assumed ?? asRead(contents.components, every),
       viewOnly,
       flow: isFlow(bodies),
     };
@@ -188,23 +158,18 @@ export class Opening {
   }
 }
 
+const asRead = (components: Opened["contents"]["components"], every: number): Assumptions => ({
+  ...{ units: FILE_UNITS, components: components.map(({ name }) => name), every },
+  ...{ softening: null, timestep: null },
+});
+
+/** The settings among what was assumed that somebody chose. */
+const chosenOf = ({ softening, timestep }: Assumptions) => ({
+  ...(softening !== null && { softening }),
+  ...(timestep !== null && { timestep }),
+});
+
 function nameOf(files: readonly FilePart[]): string {
   const [first, ...others] = files;
   return `${first?.name ?? ""}${others.length > 0 ? text.opened.another(others.length) : ""}`;
-}
-
-/** Its last part, as people read it; what a file can't be called is left out. */
-function fileNameOf({ pathname }: URL): string {
-  const last = pathname.split("/").pop() || pathname;
-  try {
-    return decodeURIComponent(last).replaceAll(/[/\\]/g, "_");
-  } catch {
-    return last.replaceAll("/", "_");
-  }
-}
-
-/** The address that pasted words are: a whole one, or one that starts with / or ./ . */
-function linkOf(words: string): URL | null {
-  if (/\s/.test(words) || !/^([a-z][a-z0-9+.-]*:|\.{0,2}\/)/i.test(words)) return null;
-  return URL.canParse(words, location.href) ? new URL(words, location.href) : null;
 }

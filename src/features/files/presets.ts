@@ -7,13 +7,13 @@ import { scenarioInfo } from "../play/state.ts";
 import type { ShareSlice } from "../share/state.ts";
 import type { Store } from "../slice.ts";
 import type { PresetsSlice } from "./presetsState.ts";
-import { holdsPresets, readPresets, writePresets } from "./presetsState.ts";
+import { readPresets, writePresets } from "./presetsState.ts";
 import { text } from "./text.ts";
 
 type Reads = MessagesSlice & PlaySlice & PresetsSlice & ShareSlice;
 
 /** A file of presets is small; nothing longer is read as one. */
-const LONGEST = 4e6;
+export const LONGEST = 4e6;
 
 /** Keeps presets and views in the browser's storage, and takes presets in and out of files. */
 export class Presets {
@@ -47,16 +47,13 @@ export class Presets {
     download(new Blob([writePresets(presets)], { type: "application/json" }), "antennae-presets.json");
   }
 
-  /** Takes over the presets of one opened file; false where it holds none. */
-  async open([file, ...others]: readonly Blob[]): Promise<boolean> {
-    if (!file || others.length > 0 || file.size > LONGEST || !holdsPresets(await file.slice(0, 100).text()))
-      return false;
+  /** Takes over the presets of an opened file. */
+  async open(file: Blob): Promise<void> {
     const { importPresets, say } = this.#store.getState();
     try {
       say("note", text.presets.imported(importPresets(await file.text())));
     } catch (error) {
       say("error", oneLine(error));
     }
-    return true;
   }
 }

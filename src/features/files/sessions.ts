@@ -1,5 +1,4 @@
 import type { Session } from "../../data/files/session.ts";
-import { holdsSession } from "../../data/files/sessionHead.ts";
 import { type AnyEngine, checkSaved, type Saved } from "../../engine/index.ts";
 import { grouped } from "../../language/format.ts";
 import type { Machine } from "../../run/machine.ts";
@@ -64,12 +63,9 @@ export class Sessions {
     return { about, first: run.bodies, state: await snapshot.read().finally(() => snapshot.destroy()) };
   }
 
-  /** Goes on with the session that a file holds; false where it holds none. `turn`: as `Opening.open` takes it. */
-  async open(files: readonly File[], turn: number): Promise<boolean> {
-    const [file, ...others] = files;
-    if (!file || others.length > 0 || !(await startsAsSession(file))) return false;
-    await this.#goOn(file, { label: text.reading(file.name), about: file.name }, turn);
-    return true;
+  /** Goes on with the session that a file holds. `turn`: as `Opening.open` takes it. */
+  open(file: File, turn: number): Promise<Outcome> {
+    return this.#goOn(file, { label: text.reading(file.name), about: file.name }, turn);
   }
 
   /** Goes on with a session that the page itself kept. */
@@ -128,8 +124,4 @@ export class Sessions {
       change,
     };
   }
-}
-
-async function startsAsSession(file: Blob): Promise<boolean> {
-  return holdsSession(new Uint8Array(await file.slice(0, 64).arrayBuffer()));
 }

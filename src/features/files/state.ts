@@ -14,6 +14,8 @@ export interface Assumptions {
   readonly every: number;
   /** Softening length in the file's units; null: as suggested. */
   readonly softening: number | null;
+  /** Time step in the file's units; null: as suggested. */
+  readonly timestep: number | null;
 }
 
 /** The units that the reader found or assumed. */
@@ -36,6 +38,8 @@ export interface Opened {
   readonly bytes: number;
   /** What the file itself holds; `assumed` says what is taken from it. */
   readonly contents: Contents;
+  /** How many snapshots the file holds. */
+  readonly snapshots: number;
   /** Sentences of the reader, and of whoever suggested the settings. */
   readonly notes: readonly string[];
   readonly unitChoices: readonly { readonly name: string; readonly title: string }[];
@@ -88,10 +92,11 @@ export function endingOf(state: Pick<FilesSlice, "saveFormat" | "formats"> & Pic
 export interface FilesActions {
   /** Opens a file, all parts of one snapshot at once, or a series of snapshots. */
   open(files: readonly File[], snapshot?: number): void;
-  /** Opens what a pasted link points to, if it lies on the page's own origin. */
-  openLink(link: string): void;
-  /** Lets the user pick a file. */
+  /** Opens what was dropped or pasted: files, those of a folder, or what a link on the page's own origin points to. */
+  take(transfer: DataTransfer): void;
+  /** Lets the user pick files, or a folder. */
   choose(): void;
+  chooseFolder(): void;
   /** Takes the opened file anew with other assumptions. */
   assume(assumptions: Assumptions): void;
   saveSnapshot(): void;

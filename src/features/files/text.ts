@@ -4,7 +4,11 @@ import { words } from "../../language/words.ts";
 /** Words about files, snapshots, presets and sessions. */
 export const text = words("files", {
   commands: {
-    open: { label: "Open file", help: "Opens a file of initial conditions or a snapshot." },
+    open: {
+      label: "Open file",
+      help: "Opens initial conditions, snapshots or a series of them, a session, presets, or a screenshot of this page.",
+    },
+    folder: { label: "Open a folder", help: "Plays the snapshots in a folder as a series." },
     save: { label: "Save snapshot", help: "Saves all bodies as they are now." },
     preset: { label: "Save preset", help: "Saves this run and view under a name, in this browser." },
     session: {
@@ -15,8 +19,8 @@ export const text = words("files", {
   group: "Files and pictures",
   reading: (name: string) => `Reading ${name}`,
   writing: "Writing the snapshot",
-  fileInput: "File of bodies",
-  drop: "Drop a file of bodies here, or all parts of one snapshot",
+  fileInput: "File to open",
+  drop: "Drop it here: a snapshot or all its parts, a series or a folder, a session, presets, a screenshot, a link",
   opened: {
     title: "Opened file",
     close: "Close the summary",
@@ -34,7 +38,7 @@ export const text = words("files", {
     softenings: "Softening in the file",
     noSoftenings: "none",
     size: "File size",
-    assumptions: "Assumptions",
+    assumptions: "Assumed, and yours to change",
     units: {
       label: "Units of the file",
       help: "What the numbers in the file mean; a change also changes the strength of gravity.",
@@ -49,15 +53,21 @@ export const text = words("files", {
     softening: {
       label: "Softening length",
       help: "In the file's unit of length; leave empty for the suggested value.",
-      suggested: "suggested",
     },
+    timestep: {
+      label: "Time step",
+      help: "In the file's unit of time; leave empty for the suggested value.",
+    },
+    suggested: "suggested",
     notes: "Notes",
     viewOnly: "View only",
     release: "Run it anyway",
     held: "Paused: this is a cosmological snapshot and Antennae does not model cosmic expansion. You can still run it from the summary.",
     thinned: (every: number, most: string) =>
       `Loaded every ${ordinal(every)} body; this computer can handle up to ${most}.`,
-    asFilm: "“Open snapshot series” shows all snapshots of the file.",
+    playAll: (count: number) => `Play all ${count} snapshots`,
+    link: "the link",
+    followed: (name: string) => `Opened the run of ${name}.`,
     fetching: (name: string) => `Fetching ${name}`,
     otherOrigin: (host: string) =>
       `A link to ${host} can't be opened, only files on this page's own site: download the file and drop it here.`,

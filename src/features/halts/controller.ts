@@ -3,9 +3,9 @@ import { exponent } from "../../language/format.ts";
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { MessagesSlice } from "../messages/state.ts";
-import type { PlaySlice } from "../play/state.ts";
+import { chosenInfo, type PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
-import { quantityWords, type UnitsSlice } from "../units/state.ts";
+import { quantityWords, timeWords, type UnitsSlice } from "../units/state.ts";
 import { Approach, betweenGalaxies } from "./approach.ts";
 import type { HaltsSlice } from "./state.ts";
 import { text } from "./text.ts";
@@ -25,6 +25,8 @@ export class HaltsController implements Follower {
   /** Steps to it, while they don't approach each other: fewer at first, when nothing is known yet. */
   #rest = 1;
   #looking = false;
+  /** When the scenario that runs ends by itself; null: it doesn't. */
+  #end: number | null = null;
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
@@ -35,8 +37,18 @@ export class HaltsController implements Follower {
     });
   }
 
-  begin({ engine }: Shown): void {
+  begin({ engine, cause }: Shown): void {
+    if (cause === "new") this.#endOfScenario();
     this.#anew(engine);
+  }
+
+  /** Where a scenario says when it ends, the run pauses there, unless another time was asked for. */
+  #endOfScenario(): void {
+    const state = this.#store.getState();
+    const end = (state.source.kind === "scenario" ? chosenInfo(state).defaults.end : undefined) ?? null;
+    const ours = state.haltAt === null || state.haltAt === this.#end;
+    this.#end = end;
+    if (ours) state.setHalts({ haltAt: end });
   }
 
   summary(): void {
@@ -65,7 +77,10 @@ export class HaltsController implements Follower {
     if (here(haltAt)) {
       this.#pause();
       setHalts({ haltAt: null });
-      say("note", text.atTime(this.#words("time", time)));
+      say(
+        "note",
+        haltAt === this.#end ? text.atEnd(this.#words("time", time)) : text.atTime(this.#words("time", time)),
+      );
     } else if (here(this.#next)) this.#simulation.ask(this.#look());
   }
 
@@ -78,7 +93,7 @@ export class HaltsController implements Follower {
     // Where it fails, or there are no two galaxies, nothing waits for it.
     let next: number | null = null;
     try {
-      const sample = await engine.sample();
+      const sample = await engine.measure("sample");
       if (approach !== this.#approach) return;
       const between = sample && betweenGalaxies(run.bodies, sample);
       if (!between) return;
@@ -108,7 +123,8 @@ export class HaltsController implements Follower {
   }
 
   #words(kind: "time" | "length", value: number): string {
-    return quantityWords(this.#store.getState(), kind, value);
+    const state = this.#store.getState();
+    return kind === "time" ? timeWords(state, value) : quantityWords(state, kind, value);
   }
 
   #anew(engine: AnyEngine | null): void {

@@ -2,7 +2,7 @@ import type { Feature } from "../feature.ts";
 import { haltsAddress } from "./address.ts";
 import { HaltsController } from "./controller.ts";
 import { HaltsFold } from "./haltsFold.tsx";
-import { createHalts } from "./state.ts";
+import { createHalts, haltMarks } from "./state.ts";
 import { haltsUndo } from "./undo.ts";
 
 export const halts = {
@@ -11,5 +11,6 @@ export const halts = {
   controller: HaltsController,
   address: [haltsAddress],
   undo: haltsUndo,
+  marks: haltMarks,
   panels: [{ place: "controls", at: 74, group: "timeline", level: "study", Panel: HaltsFold }],
 } as const satisfies Feature;

@@ -1,4 +1,6 @@
+import type { Mark } from "../mark.ts";
 import type { Slice } from "../slice.ts";
+import { text } from "./text.ts";
 
 /** What the bound on the energy error may be. */
 export const ENERGY_BOUNDS = { min: 1e-12, max: 1 };
@@ -16,6 +18,10 @@ export interface HaltsSlice {
   haltStops: readonly number[];
   setHalts(change: Partial<Pick<HaltsSlice, "haltAt" | "haltEnergy" | "haltPericentre">>): void;
 }
+
+/** The time at which it pauses, on the timeline. */
+export const haltMarks = ({ haltAt }: HaltsSlice): readonly Mark[] =>
+  haltAt === null ? [] : [{ kind: "pause", time: haltAt, label: text.mark }];
 
 export const createHalts: Slice<HaltsSlice> = (set) => ({
   haltAt: null,

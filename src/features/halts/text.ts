@@ -15,7 +15,9 @@ export const text = words("halts", {
   },
   energy: { label: "When energy error exceeds", help: "Pauses when the measured energy error is larger than this." },
   energyValue: { label: "Energy error", help: "As a share of the energy at the beginning." },
+  mark: "Automatic pause",
   atTime: (time: string) => `Paused at time ${time}, as you asked.`,
+  atEnd: (time: string) => `The scenario ends here: ${time}. Play to go on.`,
   atPericentre: (distance: string, time: string) => `Paused at the closest approach: ${distance} at time ${time}.`,
   atEnergy: (error: string, time: string) => `Paused at time ${time}: the energy error is ${error}.`,
 });

@@ -75,7 +75,7 @@ export class Aim {
     const single = (BODIES as readonly string[]).includes(what);
     if (what === TRACERS) this.#brush.pick();
     const blank: Thrown = {
-      ...{ what, n: FEW, massFactor: 1, size: 1, inclination: 0, node: 0 },
+      ...{ what, n: FEW, galaxy: newGalaxy(what) },
       mass: what === "stars" ? all.mass / bodies.count : 0.05 * all.mass,
       position: [0, 0, 0],
       velocity: [0, 0, 0],
@@ -208,8 +208,8 @@ export class Aim {
 type Thing = Parameters<typeof massAdded>[0];
 
 function thingOf(thrown: Thrown, softening: number, seed = 1): Thing {
-  const { what, n, massFactor, size, inclination, node, mass } = thrown;
+  const { what, n, galaxy, mass } = thrown;
   const component = BODIES.find((body) => body === what);
   if (component) return { kind: "body", component, mass };
-  return { kind: "add", n, seed, softening, galaxy: { ...newGalaxy(what), mass: massFactor, size, inclination, node } };
+  return { kind: "add", n, seed, softening, galaxy };
 }

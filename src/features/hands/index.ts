@@ -6,6 +6,7 @@ import { handsCommands } from "./commands.ts";
 import { HandsController } from "./controller.ts";
 import { HandsPanel } from "./handsPanel.tsx";
 import { createHands, handsSession } from "./state.ts";
+import { deedMarks } from "./titleState.ts";
 
 export const hands = {
   name: "hands",
@@ -14,6 +15,7 @@ export const hands = {
   controller: HandsController,
   address: [handsAddress],
   session: handsSession,
+  marks: deedMarks,
   panels: [
     { place: "head", at: 0, galaxiesOnly: true, Panel: AimLayer },
     { place: "over", at: 56, galaxiesOnly: true, Panel: HandsPanel },

@@ -54,12 +54,9 @@ export interface Brush {
 export interface Thrown {
   /** Name of a model, one of `BODIES`, or `TRACERS`. */
   readonly what: string;
-  /** Bodies of a galaxy, and factors on its model's own mass and lengths; degrees of its tilt. */
+  /** Bodies of a galaxy, and what it is made of. */
   readonly n: number;
-  readonly massFactor: number;
-  readonly size: BuiltGalaxy["size"];
-  readonly inclination: number;
-  readonly node: number;
+  readonly galaxy: BuiltGalaxy;
   /** Mass of a single body. */
   readonly mass: number;
   readonly position: Vector;
@@ -85,14 +82,6 @@ export interface DeedRow {
   /** Are the bodies from before it there, so that the future without it can be shown? */
   readonly kept: boolean;
 }
-
-/** What a galaxy's own numbers may be. */
-export const THROWN_RANGES = {
-  massFactor: { min: 1e-3, max: 100 },
-  size: { min: 0.05, max: 20 },
-  inclination: { min: 0, max: 180 },
-  node: { min: -180, max: 180 },
-};
 
 /** Galaxies whose deeds are offered at most. */
 export const MOST_ROWS = 12;

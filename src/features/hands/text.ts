@@ -54,12 +54,8 @@ export const text = words("hands", {
   what: { label: "What to add", help: "A galaxy of any model, or a single body." },
   bodies: { "black hole": "Black hole", stars: "Star", tracer: "Test bodies (brush)" },
   n: { label: "Bodies to add", help: "How many bodies it is made of." },
-  massFactor: { label: "Mass factor", help: "Multiplies the model's mass.", unit: "×" },
   mass: { label: "Mass", help: "Mass of the body." },
-  size: { label: "Size factor", help: "Multiplies the model's lengths.", unit: "×" },
-  inclination: { label: "Inclination", help: "Tilt of its spin from the vertical.", unit: "deg" },
-  node: { label: "Node", help: "Where its disc rises through the horizontal plane.", unit: "deg" },
-  more: "Mass, size and tilt",
+  more: "Mass, size, tilt and model",
   position: { label: (axis: string) => `Position ${axis}`, help: "Initial position." },
   velocity: { label: (axis: string) => `Velocity ${axis}`, help: "Initial velocity." },
   facts: {

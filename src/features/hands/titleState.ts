@@ -1,6 +1,7 @@
 import type { Deed } from "../../data/deeds/deed.ts";
+import type { Mark } from "../mark.ts";
 import { type PlaySlice, scenarioInfo } from "../play/state.ts";
-import type { DeedRow } from "./state.ts";
+import type { DeedRow, HandsSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 type Scenarios = Pick<PlaySlice, "scenarios">;
@@ -18,6 +19,10 @@ export function rowOf(state: Scenarios, deed: Deed, done: boolean): Omit<DeedRow
   if (kind === "body") return { time, kind, of: thingTitle(state, deed.component), done };
   return { time, kind, of: String(deed.of + 1), done };
 }
+
+/** Changes of the bodies, done and to come, on the timeline. */
+export const deedMarks = ({ deedRows }: Pick<HandsSlice, "deedRows">): readonly Mark[] =>
+  deedRows.map((row) => ({ kind: "change", time: row.time, label: titleOf(row) }));
 
 /** A deed in words. */
 export const titleOf = ({ kind, of }: Pick<DeedRow, "kind" | "of">): string => text.deed[kind](of);

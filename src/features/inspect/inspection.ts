@@ -252,7 +252,7 @@ export class Inspection {
     // Until there is an answer nobody asks again.
     this.#looked = Number.POSITIVE_INFINITY;
     const radius = ABOUT * engine.settings.softening;
-    const found = await engine.readNeighbours(body, radius).catch((error: unknown) => {
+    const found = await engine.measure("neighbours", body, radius).catch((error: unknown) => {
       // An engine that was replaced meanwhile answers nobody.
       if (engine === this.#engine && !this.#ends.signal.aborted) this.#fail(error);
       return null;

@@ -7,6 +7,7 @@ import { described } from "../../ui/tip.ts";
 import { useReach } from "../reach.tsx";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
+import { PARSECS } from "../units/state.ts";
 import { text as unitsText } from "../units/text.ts";
 import { withPart } from "./partsState.ts";
 import type { ColourInfo, LookSlice } from "./state.ts";
@@ -25,7 +26,8 @@ function useLegendRun(): LegendRun {
   const time = useQuantity("time");
   const mass = useQuantity("mass");
   // Densities of stars are told in cubic parsecs.
-  const [parsecs, volume] = length.unit === "kpc" ? [1000, "pc³"] : [1, unitsText.volume];
+  const known = PARSECS[length.unit];
+  const [parsecs, volume] = known ? [known, "pc³"] : [1, unitsText.volume];
   return {
     galaxies,
     density(times) {

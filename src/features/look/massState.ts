@@ -4,7 +4,7 @@ import { significant } from "../../language/significant.ts";
 import type { ColourKey } from "../../render/annotateKey.ts";
 import type { MapRange, MassRange } from "../../render/shown/massView.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { quantityOf, type UnitsSlice } from "../units/state.ts";
+import { PARSECS, quantityOf, type UnitsSlice } from "../units/state.ts";
 import { massChoices, massName } from "./massChoices.ts";
 import type { LookSlice, MapName, View } from "./state.ts";
 import { text } from "./text.ts";
@@ -27,13 +27,11 @@ export function movedEnd(range: MassRange, end: keyof MassRange, value: number):
   return { low: significant(Math.min(low, high / NARROWEST), 4), high: significant(high, 4) };
 }
 
-const PC_PER_KPC = 1000;
-
 /** How mass per area is read now. */
 export function surfaceDensityOf(state: Pick<UnitsSlice, "units" | "scale">): Quantity {
   if (state.units !== "physical" || !state.scale) return { factor: 1, unit: text.density.own };
   const [mass, length] = [quantityOf(state, "mass"), quantityOf(state, "length")];
-  return { factor: mass.factor / (length.factor * PC_PER_KPC) ** 2, unit: text.density.physical };
+  return { factor: mass.factor / (length.factor * PARSECS[length.unit]!) ** 2, unit: text.density.physical };
 }
 
 /** A number on the scale, at `share` of its length. */

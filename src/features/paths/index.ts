@@ -3,7 +3,7 @@ import { pathsAddress } from "./address.ts";
 import { pathsCommands } from "./commands.ts";
 import { PathsController } from "./controller.ts";
 import { PathsFold } from "./pathsFold.tsx";
-import { createPaths } from "./state.ts";
+import { createPaths, keyMarks } from "./state.ts";
 import { pathsUndo } from "./undo.ts";
 
 export const paths = {
@@ -13,5 +13,6 @@ export const paths = {
   controller: PathsController,
   address: [pathsAddress],
   undo: pathsUndo,
+  marks: keyMarks,
   panels: [{ place: "controls", at: 55, group: "camera", level: "study", Panel: PathsFold }],
 } as const satisfies Feature;

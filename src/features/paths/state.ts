@@ -1,7 +1,9 @@
 import { type CameraView, placeOf } from "../camera/state.ts";
 import type { View } from "../look/state.ts";
+import type { Mark } from "../mark.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Slice } from "../slice.ts";
+import { text } from "./text.ts";
 
 /** What of the look a keyframe holds: numbers that are eased, and choices that hold from the keyframe on. */
 export const EASED = ["exposure", "pointSize", "glow"] as const;
@@ -65,6 +67,10 @@ export const createPaths: Slice<PathsSlice, Pick<PlaySlice, "source" | "scenario
   removeKey: (index) => set((s) => ({ path: s.path.filter((_, k) => k !== index) })),
   setPathSecond: (pathSecond) => set({ pathSecond }),
 });
+
+/** Keyframes of the camera at their times of the run, on the timeline. */
+export const keyMarks = ({ path }: PathsSlice): readonly Mark[] =>
+  path.map(({ second, time }, k) => ({ kind: "keyframe", time, label: text.mark(k + 1), second }));
 
 const within = (x: number, min: number, max: number) => Math.min(max, Math.max(min, x));
 

@@ -18,6 +18,7 @@ export const text = words("paths", {
   },
   title: "Camera path",
   fold: "Keyframes",
+  mark: (number: number) => `Camera keyframe ${number}`,
   notPath:
     "The link has a path= that is not a list of keyframes (each a second, a time and the six numbers of a camera). No path is used.",
 });

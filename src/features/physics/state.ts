@@ -1,9 +1,11 @@
-import type {
-  THETA_RANGE as EngineTheta,
-  Multipole,
-  Precision,
-  Settings,
-  SofteningKernel,
+import {
+  DEFAULT_SETTINGS,
+  type Multipole,
+  type Precision,
+  SETTINGS,
+  type Settings,
+  type SofteningKernel,
+  THETA_RANGE,
 } from "../../engine/settings.ts";
 import { significant } from "../../language/significant.ts";
 import type { MachineChoice, Support } from "../../run/machine.ts";
@@ -40,24 +42,20 @@ export interface EngineChoices {
   readonly viscosity: number;
 }
 
+const { integrator, eta, precision, kernel, multipole, stretching, viscosity } = DEFAULT_SETTINGS;
+const { leafSize, bucketSize, rebuildInterval } = DEFAULT_SETTINGS;
 export const ENGINE_CHOICES: EngineChoices = {
-  integrator: "leapfrog",
-  eta: 0.02,
-  precision: "extended",
-  kernel: "plummer",
-  multipole: "quadrupole",
-  leafSize: 16,
-  bucketSize: 64,
-  rebuildInterval: 1,
-  stretching: "classical",
-  viscosity: 0,
+  ...{ integrator, eta, precision, kernel, multipole, stretching, viscosity },
+  ...{ leafSize, bucketSize, rebuildInterval },
 };
+
+const reach = ({ min, max }: { readonly min?: number; readonly max?: number }) => ({ min: min!, max: max! });
 
 /** What the sliders of the engine's choices reach. */
 export const ENGINE_RANGES = {
   eta: { min: 0.001, max: 0.1 },
-  leafSize: { min: 1, max: 16 },
-  bucketSize: { min: 1, max: 64 },
+  leafSize: reach(SETTINGS.leafSize),
+  bucketSize: reach(SETTINGS.bucketSize),
   rebuildInterval: { min: 1, max: 16 },
 };
 
@@ -66,9 +64,6 @@ export type EngineSetup = Pick<PhysicsSlice, "solver" | "engineChoices">;
 
 /** What a scenario may say of the engine that suits it. */
 export type OwnEngine = Partial<Pick<EngineChoices, "integrator" | "eta" | "precision">>;
-
-/** The engine's own, by its type. */
-export const THETA_RANGE: typeof EngineTheta = { min: 0.01, max: 2 };
 
 /** What a link may ask for; lengths and times in the bodies' own units, whatever these are. */
 export const LINK_RANGES = {

@@ -1,6 +1,7 @@
 import type { Equipment, Follower } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Store } from "../slice.ts";
+import { photograph } from "./photograph.ts";
 import { Pictures, type Reads } from "./pictures.ts";
 import type { Guide, PicturesActions } from "./state.ts";
 
@@ -39,6 +40,11 @@ export class PicturesController implements Follower, PicturesActions {
 
   screenshot(): void {
     this.#simulation.ask(this.#pictures?.still());
+  }
+
+  photograph(): void {
+    const { engine } = this.#simulation;
+    if (engine && this.#pictures) this.#simulation.ask(photograph(this.#store, engine, this.#pictures.picture));
   }
 
   record(guide?: Guide): void {

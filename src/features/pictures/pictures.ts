@@ -114,6 +114,10 @@ export class Pictures {
     this.fit();
   }
 
+  get picture(): AnyPicture {
+    return this.#picture;
+  }
+
   /** The device was lost: what was filmed is offered, and nothing more is made here. */
   async lose(): Promise<void> {
     const film = this.#end();

@@ -84,6 +84,8 @@ export interface Guide {
 /** What commands ask of stills and films. */
 export interface PicturesActions {
   screenshot(): void;
+  /** Saves what a telescope would see of the first run from where the camera stands. */
+  photograph(): void;
   /** Begins a film, or ends the one that is being made. */
   record(guide?: Guide): void;
 }

@@ -4,9 +4,19 @@ import { words } from "../../language/words.ts";
 export const text = words("pictures", {
   commands: {
     screenshot: { label: "Screenshot", help: "Saves the picture as a PNG file, without the panels." },
+    photograph: {
+      label: "Photograph",
+      help: "Saves what a telescope would photograph from here: stars by age, dust, nebulae, and a sky of other galaxies.",
+    },
     record: { label: "Record", help: "Starts or ends a film of the picture." },
   },
   group: "Film",
+  photograph: {
+    making: "Taking a photograph",
+    saved: (name: string) => `Saved ${name}.`,
+    cancelled: "The photograph was cancelled.",
+    flow: "A flow of vortices has no stars to photograph; take a screenshot.",
+  },
   filming: (frame: number, of: number) => `Filming: frame ${frame}${of > 0 ? ` of ${of}` : ""}`,
   onScreen: "As on the screen",
   a4: "A4 for print, 300 dpi",

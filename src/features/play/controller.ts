@@ -164,12 +164,15 @@ export class PlayController implements Follower, PlayActions {
       const { defaults } = chosenInfo({ scenarios, scenario, values });
       const { defaultsOf, viewOf, picture, wanted } = this.#simulation;
       const other = anew || defaultsOf !== scenario;
-      // Of a flow core and circulation say how long a step may be.
-      const rescaled = task.flow && (wanted?.named as Named | undefined)?.values !== values;
+      // Of a flow core and circulation say how long a step may be, of a universe its side how soft forces are.
+      const before = (wanted?.named as Named | undefined)?.values;
+      const rescaled =
+        task.list !== undefined && before !== values && (wanted !== null || Object.keys(values).length > 0);
       const asked = linked.settings;
       // Another value may be another pair of galaxies, of another size.
       const sized = picture?.camera.first.radius !== defaults.viewRadius;
-      const first = { radius: defaults.viewRadius, direction: defaults.viewDirection };
+      const { viewRadius: radius, viewDirection: direction, viewCentre: centre } = defaults;
+      const first = { radius, direction, ...(centre && { centre }) };
       const after = () => {
         this.#growing = false;
         if (asked) this.#store.setState((s) => ({ ranges: rangesFor(scenarioInfo(s, s.scenario).defaults, asked) }));
@@ -201,8 +204,9 @@ export class PlayController implements Follower, PlayActions {
   /** The bodies that the choices say. */
   #task() {
     const { scenario, n, seed, values, build } = this.#store.getState();
-    const flow = scenarioInfo(this.#store.getState(), scenario).kind === "flow";
-    return { kind: "make", name: scenario, n, seed, values: { ...values }, build, flow } as const;
+    const { kind } = scenarioInfo(this.#store.getState(), scenario);
+    const list = kind === "flow" || kind === "universe" ? kind : undefined;
+    return { kind: "make", name: scenario, n, seed, values: { ...values }, build, list } as const;
   }
 
   /** The camera of the link or preset that asked for the run, and whether its bodies are the same. */

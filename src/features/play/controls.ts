@@ -20,7 +20,10 @@ export const playControls = {
     kind: "drawn",
     key: "values",
     words: { label: text.parameters, help: text.parametersHelp },
-    says: ({ status }) => (status.flow ? { label: text.flow } : {}),
+    says: (s) => {
+      const { kind } = scenarioInfo(s, s.scenario);
+      return kind === "flow" || kind === "universe" ? { label: text[kind] } : {};
+    },
     ...{ group: "run", level: "play", at: ["values"] },
     shown: (s) => s.source.kind !== "file" && scenarioInfo(s, s.scenario).parameters.length > 0,
   },

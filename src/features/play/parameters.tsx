@@ -13,12 +13,12 @@ type Reads = PlaySlice;
 export function Parameters(): ReactNode {
   const parameters = useSelect((s: Reads) => scenarioInfo(s, s.scenario).parameters);
   const scenario = useSelect((s: Reads) => s.scenario);
-  const flow = useSelect((s: Reads) => scenarioInfo(s, s.scenario).kind === "flow");
+  const kind = useSelect((s: Reads) => scenarioInfo(s, s.scenario).kind);
   const fromFile = useSelect((s: Reads) => s.source.kind === "file");
   if (parameters.length === 0 || fromFile) return null;
   return (
     <details className="fold">
-      <summary>{flow ? text.flow : text.parameters}</summary>
+      <summary>{kind === "flow" || kind === "universe" ? text[kind] : text.parameters}</summary>
       {parameters.map((p) => (
         <OneParameter key={`${scenario} ${p.name}`} parameter={p} />
       ))}

@@ -49,10 +49,10 @@ export class ProfileSampler {
     this.#step = engine.steps;
     const begin = performance.now();
     engine
-      .profile()
+      .measure("profile")
       .then(async (profile) => {
         const found = moves ? await kinematicsIn(engine, profile) : null;
-        const rungs = counts ? await engine.readRungs() : null;
+        const rungs = counts ? await engine.measure("rungs") : null;
         this.#counted = counts;
         if (engine === this.#engine) this.#store.getState().addProfile(profile, { kinematics: found, rungs });
       })

@@ -26,14 +26,6 @@ export class SequencesController implements Follower, SequencesActions {
     this.#actions = actions;
   }
 
-  openFiles(): void {
-    this.#pick({ multiple: true });
-  }
-
-  openFolder(): void {
-    this.#pick({ webkitdirectory: true });
-  }
-
   openSequence(files: readonly File[]): void {
     this.#simulation.ask(this.#open(files));
   }
@@ -56,7 +48,9 @@ export class SequencesController implements Follower, SequencesActions {
 
   leave(_next: Wanted, cause: Cause): void {
     this.#player?.leave();
-    if (cause === "new") this.#recorder?.end();
+    if (cause !== "new") return;
+    this.#recorder?.end();
+    this.#store.setState({ recorded: [] });
   }
 
   unequip(): void {
@@ -74,12 +68,6 @@ export class SequencesController implements Follower, SequencesActions {
 
   arrived(engine: AnyEngine): void {
     this.#simulation.ask(this.#recorder?.arrived(engine));
-  }
-
-  #pick(how: Partial<Pick<HTMLInputElement, "multiple" | "webkitdirectory">>): void {
-    const input = Object.assign(document.createElement("input"), { type: "file", ...how });
-    input.onchange = () => this.openSequence([...(input.files ?? [])]);
-    input.click();
   }
 
   async #open(files: readonly File[]): Promise<void> {

@@ -43,7 +43,7 @@ export class Recorder {
       if (error instanceof DOMException && error.name === "AbortError") return;
       throw error;
     }
-    this.#store.setState({ series: { folder: this.#folder.name, written: 0 } });
+    this.#store.setState({ series: { folder: this.#folder.name, written: 0 }, recorded: [] });
     await this.#write(engine);
   }
 
@@ -78,10 +78,13 @@ export class Recorder {
       const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
       await file.write(bytes);
       await file.close();
-      const { series, seriesEvery } = this.#store.getState();
+      const { series, seriesEvery, recorded } = this.#store.getState();
       if (folder !== this.#folder || !series) return;
       const next = time + seriesEvery * engine.settings.timestep;
-      this.#store.setState({ series: { ...series, written: series.written + 1 }, seriesStop: next });
+      this.#store.setState({
+        ...{ series: { ...series, written: series.written + 1 }, seriesStop: next },
+        recorded: [...recorded, time],
+      });
     } catch (error) {
       this.#store.getState().say("error", text.seriesFailed(oneLine(error)));
       if (folder === this.#folder) this.end();

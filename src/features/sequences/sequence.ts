@@ -11,11 +11,12 @@ import type { MessagesSlice } from "../messages/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
+import { roomOfSequence, type TimelineSlice } from "../timeline/state.ts";
 import { text } from "./bar/text.ts";
 import { Snapshots } from "./snapshots.ts";
 import type { SequencesSlice, Way } from "./state.ts";
 
-export type Reads = MessagesSlice & PlaySlice & SequencesSlice & StatusSlice;
+export type Reads = MessagesSlice & PlaySlice & SequencesSlice & StatusSlice & TimelineSlice;
 
 const INTERPOLATIONS: Readonly<Record<Way, Interpolation>> = { curved, straight, still };
 
@@ -73,10 +74,10 @@ export class Sequence {
       tell: () => this.#tell(true),
       failed: (index: number, error: unknown) => this.#failed(index, error),
     };
-    this.#snapshots = new Snapshots(reading, 1e6 * store.getState().sequenceMemory);
+    this.#snapshots = new Snapshots(reading, roomOfSequence(store.getState()));
     this.#times.set(0, time);
     this.#unsubscribe = store.subscribe((now, before) => {
-      if (now.sequenceMemory !== before.sequenceMemory) this.#snapshots.bytes = 1e6 * now.sequenceMemory;
+      if (now.historyMemory !== before.historyMemory) this.#snapshots.bytes = roomOfSequence(now);
     });
     this.#snapshots.put(0, { position, velocity, time });
     this.#tell(true);

@@ -10,7 +10,7 @@ import { text as t } from "./text.ts";
 
 type Reads = SequencesSlice;
 
-/** Sequences to be opened, and series to be recorded. */
+/** Series of snapshots that are recorded. */
 export function SequencesGroup(): ReactNode {
   const { store } = useApp<Reads>();
   const series = useSelect((s: Reads) => s.series);
@@ -19,8 +19,6 @@ export function SequencesGroup(): ReactNode {
   return (
     <Group title={t.title}>
       <div className="row">
-        <CommandButton command={sequencesCommands.openSequence} icon="open" words />
-        <CommandButton command={sequencesCommands.openFolder} icon="open" words />
         <CommandButton
           command={sequencesCommands.recordSeries}
           icon={series ? "stop" : "record"}

@@ -1,5 +1,7 @@
+import type { Mark } from "../mark.ts";
 import { type PlaySlice, scenarioInfo } from "../play/state.ts";
 import type { Slice } from "../slice.ts";
+import { text } from "./text.ts";
 
 /** Ways to go from one snapshot to the next (data/bodies/interpolate.ts). */
 export const WAYS = ["curved", "straight", "still"] as const;
@@ -7,8 +9,6 @@ export type Way = (typeof WAYS)[number];
 
 /** Snapshots a second. */
 export const SEQUENCE_RATE = { min: 0.1, max: 100, default: 10 };
-/** Memory that the snapshots may take, MB (1e6 bytes). */
-export const SEQUENCE_MEMORY = { min: 10, max: 16_000, default: 1000 };
 /** Steps from one recorded snapshot to the next. */
 export const SERIES_EVERY = { min: 1, max: 10_000, default: 16 };
 
@@ -44,12 +44,13 @@ export interface SequencesSlice {
   sequenceAt: number;
   sequenceRate: number;
   sequenceWay: Way;
-  sequenceMemory: number;
   seriesEvery: number;
   series: Series | null;
+  /** Times of the snapshots that were recorded of the run that is shown, time units. */
+  recorded: readonly number[];
   /** Time at which frames stop for the next snapshot of the series; null: none. */
   seriesStop: number | null;
-  setSequence(change: Partial<Pick<SequencesSlice, "sequenceRate" | "sequenceWay" | "sequenceMemory">>): void;
+  setSequence(change: Partial<Pick<SequencesSlice, "sequenceRate" | "sequenceWay">>): void;
   setSeriesEvery(steps: number): void;
 }
 
@@ -58,19 +59,21 @@ export const createSequences: Slice<SequencesSlice> = (set) => ({
   sequenceAt: 0,
   sequenceRate: SEQUENCE_RATE.default,
   sequenceWay: "curved",
-  sequenceMemory: SEQUENCE_MEMORY.default,
   seriesEvery: SERIES_EVERY.default,
   series: null,
+  recorded: [],
   seriesStop: null,
   setSequence: (change) => set(change),
   setSeriesEvery: (seriesEvery) => set({ seriesEvery }),
 });
 
+/** Recorded snapshots on the timeline. */
+export const recordedMarks = ({ recorded }: SequencesSlice): readonly Mark[] =>
+  recorded.map((time, k) => ({ kind: "snapshot", time, label: text.mark(k + 1) }));
+
 /** What commands and panels ask of sequences. */
 export interface SequencesActions {
-  /** Lets the user pick several snapshots, or a folder of them. */
-  openFiles(): void;
-  openFolder(): void;
+  /** Plays a series of snapshots, each a file, several, or one of those in a file. */
   openSequence(files: readonly File[]): void;
   scrubTo(at: number): void;
   closeSequence(): void;

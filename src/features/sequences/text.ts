@@ -3,11 +3,6 @@ import { words } from "../../language/words.ts";
 /** Words about sequences that are there from the beginning. */
 export const text = words("sequences", {
   commands: {
-    files: {
-      label: "Open snapshot series",
-      help: "Plays a series of snapshots, matching bodies by id.",
-    },
-    folder: { label: "Open a folder", help: "Plays the snapshots of a folder." },
     record: {
       label: "Snapshot series",
       help: "Saves snapshots into a folder while the run continues, in the format of “Save snapshot”; press again to end it.",
@@ -15,5 +10,6 @@ export const text = words("sequences", {
   },
   title: "Sequences",
   every: { label: "Steps between snapshots", help: "Save a snapshot every so many steps." },
+  mark: (number: number) => `Recorded snapshot ${number}`,
   written: (count: string, folder: string) => `${count} snapshots in ${folder}`,
 });

@@ -3,11 +3,12 @@ import { exponent, grouped, rounded } from "../../language/format.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import { type PlaySlice, wantedSteps } from "../play/state.ts";
 import { text } from "../play/text.ts";
-import { useQuantity, useSelect } from "../store.ts";
+import { useSelect, useTimeWords } from "../store.ts";
 import type { TruthSlice } from "../truth/state.ts";
+import type { UnitsSlice } from "../units/state.ts";
 import type { StatusSlice } from "./state.ts";
 
-type Reads = PhysicsSlice & PlaySlice & StatusSlice & TruthSlice;
+type Reads = PhysicsSlice & PlaySlice & StatusSlice & TruthSlice & UnitsSlice;
 
 /**
  * Bodies, time, steps per second, energy error. It changes several times a second, so it is a status that screen
@@ -19,12 +20,13 @@ export function StatusLine(): ReactNode {
   const playing = useSelect((s: Reads) => s.playing);
   const wanted = useSelect((s: Reads) => wantedSteps(s));
   const t = text.status;
-  const clock = useQuantity("time");
-  const time = `${rounded(status.time * clock.factor)} ${clock.unit}`;
+  const time = useTimeWords()(status.time);
+  const cosmic = useSelect((s: Reads) => s.cosmic !== null);
   const rate = status.stepsPerSecond;
   return (
     <div className="status" role="status" aria-live="off" title={status.adapter}>
-      <span>{(status.flow ? t.elements : t.bodies)(grouped(status.bodies))}</span> <span>{t.time(time)}</span>{" "}
+      <span>{(status.flow ? t.elements : t.bodies)(grouped(status.bodies))}</span>{" "}
+      <span>{cosmic ? time : t.time(time)}</span>{" "}
       <span>
         {playing ? t.stepsPerSecond(rate === null ? "…" : rounded(rate)) : `${t.stepsPerSecond("0")}, ${t.paused}`}
       </span>{" "}

@@ -2,8 +2,10 @@ import type { ReactNode } from "react";
 import { grouped, rounded } from "../../language/format.ts";
 import { Group } from "../../ui/group.tsx";
 import { NamedEntry } from "../../ui/namedEntry.tsx";
+import { Field } from "../field.tsx";
 import type { StatusSlice } from "../status/state.ts";
-import { useApp, useQuantity, useSelect } from "../store.ts";
+import { useApp, useSelect, useTimeWords } from "../store.ts";
+import { timelineControls } from "./controls.ts";
 import type { Bookmark, TimelineSlice } from "./state.ts";
 import { text as t } from "./text.ts";
 
@@ -20,6 +22,7 @@ export function BookmarksGroup(): ReactNode {
           <Entry key={bookmark.id} bookmark={bookmark} />
         ))}
       </ul>
+      <Field of={timelineControls.timeZoom} />
       <Used />
     </Group>
   );
@@ -27,9 +30,9 @@ export function BookmarksGroup(): ReactNode {
 
 function Entry({ bookmark }: { bookmark: Bookmark }): ReactNode {
   const { store, actions } = useApp<Reads>();
-  const clock = useQuantity("time");
+  const words = useTimeWords();
   const { id, name, steps, time } = bookmark;
-  const when = `${rounded(time * clock.factor)} ${clock.unit}`;
+  const when = words(time);
   const go = t.bookmarks.go(name);
   return (
     <NamedEntry

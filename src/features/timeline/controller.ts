@@ -45,6 +45,10 @@ export class TimelineController implements Follower, TimelineActions {
     this.#simulation.ask(this.#timeline.move(by));
   }
 
+  goToTime(time: number): void {
+    this.#simulation.ask(this.#timeline.goToTime(time));
+  }
+
   bookmark(): void {
     this.#simulation.ask(this.#timeline.bookmark());
   }

@@ -1,10 +1,23 @@
-import { grouped } from "../../language/format.ts";
+import { grouped, rounded } from "../../language/format.ts";
 import type { Control } from "../control.ts";
 import type { StatusSlice } from "../status/state.ts";
-import { HISTORY_MEMORY, type TimelineSlice } from "./state.ts";
+import { HISTORY_MEMORY, TIME_ZOOM, type TimelineSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 export const timelineControls = {
+  timeZoom: {
+    kind: "number",
+    key: "timeZoom",
+    words: text.zoom,
+    group: "timeline",
+    level: "study",
+    at: ["timeZoom"],
+    undo: false,
+    range: () => TIME_ZOOM,
+    scale: "log",
+    show: rounded,
+    set: (s, zoom) => s.setTimeZoom(zoom),
+  },
   historyMemory: {
     kind: "number",
     key: "historyMemory",

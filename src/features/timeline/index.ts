@@ -1,17 +1,19 @@
 import type { Feature } from "../feature.ts";
+import type { Setup } from "../setup.ts";
 import { BookmarksGroup } from "./bookmarksGroup.tsx";
 import { timelineCommands } from "./commands.ts";
 import { TimelineController } from "./controller.ts";
 import { timelineControls } from "./controls.ts";
-import { createTimeline } from "./state.ts";
+import { bookmarkMarks, createTimeline } from "./state.ts";
 import { TimeBar } from "./timeBar.tsx";
 
 export const timeline = {
   name: "timeline",
   commands: { at: 20, list: timelineCommands },
   controls: timelineControls,
-  slice: () => createTimeline,
+  slice: ({ markers }: Setup) => createTimeline(markers),
   controller: TimelineController,
+  marks: bookmarkMarks,
   panels: [
     { place: "controls", at: 70, group: "timeline", level: "study", Panel: BookmarksGroup },
     { place: "foot", at: 40, Panel: TimeBar },

@@ -25,7 +25,7 @@ const TRIES = 50;
 async function sampleHere(engine: AnyEngine) {
   const { steps } = engine;
   for (let k = 0; k < TRIES && engine.steps === steps; k++) {
-    const sample = await engine.sample();
+    const sample = await engine.measure("sample");
     if (sample) return sample.steps === steps ? sample : null;
     await new Promise((done) => setTimeout(done, PAUSE));
   }

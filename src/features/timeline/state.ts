@@ -1,3 +1,4 @@
+import type { AnyMarker, Mark } from "../mark.ts";
 import type { Slice } from "../slice.ts";
 
 /** A moment of the run that is kept on the GPU. */
@@ -13,6 +14,11 @@ export interface Bookmark extends Moment {
 }
 
 export interface TimelineSlice {
+  /** What of all features is marked on the bar. */
+  readonly markers: readonly AnyMarker[];
+  /** How many times the bar is longer than what is seen of it. */
+  timeZoom: number;
+  setTimeZoom(zoom: number): void;
   /** Kept by itself, in the order of their steps. */
   moments: readonly Moment[];
   /** Index of the moment on the screen after going back to it; null while the run is at its newest step. */
@@ -40,22 +46,35 @@ export const roomOf = ({ historyMemory }: Pick<TimelineSlice, "historyMemory">, 
 export const roomOfMoments = ({ historyMemory, keptRuns }: Pick<TimelineSlice, "historyMemory" | "keptRuns">): number =>
   1e6 * historyMemory - keptRuns.undo - keptRuns.futures;
 
+/** Bytes that the snapshots of an open sequence may take: what the run, which waits meanwhile, leaves, and half at least. */
+export const roomOfSequence = (state: Pick<TimelineSlice, "historyMemory" | "keptRuns" | "historyUsed">): number =>
+  Math.max(5e5 * state.historyMemory, roomOfMoments(state) - 1e6 * state.historyUsed);
+
 export const HISTORY_MEMORY = { default: 512, software: 128, min: 1, max: 16_384 };
 
-export const createTimeline: Slice<TimelineSlice> = (set) => ({
-  moments: [],
-  scrubbed: null,
-  bookmarks: [],
-  historyMemory: HISTORY_MEMORY.default,
-  historyUsed: 0,
-  keptRuns: { undo: 0, futures: 0 },
-  setKeptRuns: (by, bytes) =>
-    set(({ keptRuns }) => (keptRuns[by] === bytes ? {} : { keptRuns: { ...keptRuns, [by]: bytes } })),
-  setHistoryMemory: (megabytes) =>
-    set({ historyMemory: Math.min(HISTORY_MEMORY.max, Math.max(HISTORY_MEMORY.min, Math.round(megabytes))) }),
-  renameBookmark: (id, name) =>
-    set((s) => ({ bookmarks: s.bookmarks.map((b) => (b.id === id && name.trim() ? { ...b, name: name.trim() } : b)) })),
-});
+export const TIME_ZOOM = { min: 1, max: 64, default: 1 };
+
+export const createTimeline =
+  (markers: readonly AnyMarker[]): Slice<TimelineSlice> =>
+  (set) => ({
+    markers,
+    timeZoom: TIME_ZOOM.default,
+    setTimeZoom: (timeZoom) => set({ timeZoom }),
+    moments: [],
+    scrubbed: null,
+    bookmarks: [],
+    historyMemory: HISTORY_MEMORY.default,
+    historyUsed: 0,
+    keptRuns: { undo: 0, futures: 0 },
+    setKeptRuns: (by, bytes) =>
+      set(({ keptRuns }) => (keptRuns[by] === bytes ? {} : { keptRuns: { ...keptRuns, [by]: bytes } })),
+    setHistoryMemory: (megabytes) =>
+      set({ historyMemory: Math.min(HISTORY_MEMORY.max, Math.max(HISTORY_MEMORY.min, Math.round(megabytes))) }),
+    renameBookmark: (id, name) =>
+      set((s) => ({
+        bookmarks: s.bookmarks.map((b) => (b.id === id && name.trim() ? { ...b, name: name.trim() } : b)),
+      })),
+  });
 
 /**
  * At most `most` (2 or more) of `moments`, spread evenly over the whole run, and the least number of steps between two of
@@ -81,12 +100,18 @@ export function thinned<T extends { readonly steps: number }>(
   return { kept, stride: apart };
 }
 
+/** Bookmarks on the bar. */
+export const bookmarkMarks = ({ bookmarks }: TimelineSlice): readonly Mark[] =>
+  bookmarks.map(({ id, name, time }) => ({ kind: "bookmark", time, label: name, bookmark: id }));
+
 /** Moments that are kept on the GPU. */
 export interface TimelineActions {
   /** Shows the kept moment at an index of `moments`. */
   scrub(index: number): void;
   /** To the kept moment before (-1) or after (1) what is shown. */
   move(by: 1 | -1): void;
+  /** To the last kept moment that is not after a time. */
+  goToTime(time: number): void;
   bookmark(): void;
   /** Back to the bookmark called `id`, and away with it. */
   goTo(id: number): void;

@@ -15,11 +15,20 @@ export const text = words("timeline", {
     now: "now",
     at: (time: string, step: string) => `${time}, step ${step}`,
   },
+  zoom: {
+    label: "Timeline zoom",
+    help: "Shows a part of the timeline in the foot, about the moment on the screen.",
+    unit: "×",
+  },
+  marks: {
+    list: "Marks on the timeline",
+    at: (what: string, when: string) => `${what}, ${when}`,
+  },
   home: (away: string) =>
     `Back at the start: bodies are within ${away} (rms) of where they began, since the leapfrog is reversible. Play continues into the past.`,
   memory: {
-    label: "History memory",
-    help: "Memory for the history, the bookmarks, and the runs that Undo and “With / without” go back to. When it is full, every second moment is dropped, so that the whole run stays covered, and the oldest runs are forgotten.",
+    label: "Memory",
+    help: "For the history, the bookmarks, the runs that Undo and “With / without” go back to, and the snapshots of an open series. When it is full, every second moment is dropped, so that the whole run stays covered, the oldest runs are forgotten, and only snapshots near the current one stay loaded.",
     unit: "MB",
     used: (moments: string, used: string, apart: string) => `${moments} moments, ${used} MB, ${apart} steps apart`,
   },

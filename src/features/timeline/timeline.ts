@@ -94,6 +94,15 @@ export class Timeline {
     if (target) await this.#go(target);
   }
 
+  /** To the last kept moment that is not after a time; of a run backwards, not before it. */
+  async goToTime(time: number): Promise<void> {
+    this.#notice();
+    const [first] = this.#kept;
+    const way = first && (this.#kept.at(-1)?.time ?? first.time) < first.time ? -1 : 1;
+    const target = this.#kept.findLast((m) => way * m.time <= way * time) ?? first;
+    if (target) await this.#go(target);
+  }
+
   async bookmark(): Promise<void> {
     const bytes = this.#bytesEach();
     const { historyMemory, say } = this.#store.getState();

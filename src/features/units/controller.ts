@@ -1,9 +1,11 @@
 import { MODEL_SCALE, scaleOf } from "../../data/bodies/units.ts";
 import { isFlow } from "../../data/vortices/bodies.ts";
+import { cosmicMoment } from "../../engine/index.ts";
 import type { Follower, Shown } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Store } from "../slice.ts";
 import type { UnitsSlice } from "./state.ts";
+import { text } from "./text.ts";
 
 type Reads = UnitsSlice;
 
@@ -21,6 +23,11 @@ export class UnitsController implements Follower {
     // A model without units is read at a documented scale; of a file without units nothing is assumed.
     const own = scaleOf(wanted.bodies.units);
     const assumed = own === null && this.#simulation.defaultsOf !== null && !isFlow(wanted.bodies);
-    this.#store.getState().setScale(assumed ? scaleOf(MODEL_SCALE) : own, assumed);
+    const scale = assumed ? scaleOf(MODEL_SCALE) : own;
+    const expansion = wanted.bodies.space?.expansion;
+    // Its steps are of the clock, which no unit of time measures.
+    const shown = expansion && scale ? { ...scale, time: { factor: 1, unit: text.clock } } : scale;
+    this.#store.getState().setScale(shown, assumed);
+    this.#store.setState({ cosmic: expansion ? (time) => cosmicMoment(expansion, time) : null });
   }
 }

@@ -1,5 +1,6 @@
 import type { Quantity, Scale } from "../../data/bodies/units.ts";
-import { rounded } from "../../language/format.ts";
+import type { CosmicMoment } from "../../engine/index.ts";
+import { fixed, rounded } from "../../language/format.ts";
 import type { Slice } from "../slice.ts";
 import { text } from "./text.ts";
 
@@ -12,6 +13,8 @@ export interface UnitsSlice {
   scale: Scale | null;
   /** Is that scale only one of many that would do, because the bodies are dimensionless? */
   scaleAssumed: boolean;
+  /** Of an expanding universe: what times of its clock are; null elsewhere. */
+  cosmic: ((time: number) => CosmicMoment) | null;
   setUnits(units: UnitsChoice): void;
   setScale(scale: Scale | null, assumed: boolean): void;
 }
@@ -20,13 +23,26 @@ export const createUnits: Slice<UnitsSlice> = (set) => ({
   units: "physical",
   scale: null,
   scaleAssumed: false,
+  cosmic: null,
   setUnits: (units) => set({ units }),
   setScale: (scale, scaleAssumed) => set({ scale, scaleAssumed }),
 });
 
+/** Parsecs in a unit of length. */
+export const PARSECS: Readonly<Record<string, number>> = { kpc: 1e3, Mpc: 1e6 };
+
 /** How one kind of quantity is read now. The same object for the same choice, so that React can compare. */
 export function quantityOf(state: Pick<UnitsSlice, "units" | "scale">, kind: keyof Scale): Quantity {
   return state.units === "physical" && state.scale ? state.scale[kind] : OWN[kind];
+}
+
+/** A time of the bodies as people read it now: of an expanding universe its redshift and age. */
+export function timeWords(state: Pick<UnitsSlice, "units" | "scale" | "cosmic">, time: number): string {
+  if (!state.cosmic) return quantityWords(state, "time", time);
+  const { redshift, age } = state.cosmic(time);
+  // What steps lack of today, or go beyond it, is no redshift.
+  const z = Math.abs(redshift) < 0.005 ? 0 : redshift;
+  return text.cosmic(z < 10 ? fixed(z, 2) : rounded(z), rounded(age));
 }
 
 /** A value of the bodies as people read it now, with its unit. */

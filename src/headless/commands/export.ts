@@ -1,11 +1,11 @@
 import { suggestSettings } from "../../data/bodies/suggest.ts";
 import { EXPORTS, findExport, plain } from "../../data/exports/index.ts";
-import { DEFAULT_SETTINGS, THETA_RANGE } from "../../engine/index.ts";
+import { SETTINGS } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
 import { readBodiesFile } from "../files.ts";
 import { checkNewFolder, writeFolder } from "../folder.ts";
 import { table } from "../help.ts";
-import { numberOr, text } from "../option.ts";
+import { numberOr, settingOr, text } from "../option.ts";
 
 /** Steps of a run whose end was not given, and snapshots of any run. */
 const STEPS = 1000;
@@ -30,7 +30,7 @@ export const exportRun = defineCommand({
         min: 0,
       },
     ),
-    theta: numberOr(DEFAULT_SETTINGS.theta, "T", "opening angle; smaller is more accurate and slower", THETA_RANGE),
+    theta: settingOr(SETTINGS.theta, "T", SETTINGS.theta.default),
     dt: numberOr(null, "D", "largest time step, in the file's time unit (default suggested from the bodies)", {
       min: 0,
     }),

@@ -10,6 +10,8 @@ import { forces } from "./forces.ts";
 import { info } from "./info.ts";
 import { measure } from "./measure.ts";
 import { model } from "./model.ts";
+import { observe } from "./observe.ts";
+import { picture } from "./picture.ts";
 import { race } from "./race.ts";
 import { run } from "./run.ts";
 import { vortexModel, vortexRun, vortexVelocity } from "./vortex.ts";
@@ -20,6 +22,8 @@ export const COMMANDS: readonly Command[] = [
   info,
   measure,
   convert,
+  picture,
+  observe,
   exportRun,
   forces,
   run,

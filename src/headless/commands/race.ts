@@ -1,4 +1,4 @@
-import { type Heat, paretoFront, type Rated, rate } from "../../engine/index.ts";
+import { type Heat, paretoFront, type Rated, rate, THETA_RANGE } from "../../engine/index.ts";
 import { defineCommand, type Report } from "../command.ts";
 import { NoGpu } from "../device.ts";
 import { readRunnable } from "../files.ts";
@@ -12,7 +12,6 @@ import {
   type Place,
   processorLacks,
   solverDetails,
-  THETA,
   withEngine,
 } from "../simulation.ts";
 
@@ -42,7 +41,7 @@ export const race = defineCommand({
   operands: ["FILE"],
   options: {
     solvers: textsOr(["adaptive", "bonsai", "direct"], "LIST", "solvers, separated by commas"),
-    theta: numbersOr([0.4, 0.6, 0.8], "LIST", "opening angles; a direct sum has none", THETA),
+    theta: numbersOr([0.4, 0.6, 0.8], "LIST", "opening angles; a direct sum has none", THETA_RANGE),
     eps: FORCE_OPTIONS.eps,
     engines: textsOr(null, "LIST", "gpu, cpu or both (default: both where there is a GPU)"),
     threads: FORCE_OPTIONS.threads,

@@ -1,17 +1,17 @@
 import { dirname, join } from "node:path";
 import type { Bodies } from "../../data/bodies/bodies.ts";
+import { scaleAt } from "../../data/bodies/clock.ts";
 import { suggestSettings } from "../../data/bodies/suggest.ts";
-import { DEFAULT_SETTINGS, PRECISIONS, type Saved } from "../../engine/index.ts";
-import { scaleAt } from "../../physics/cosmology/clock.ts";
+import { DEFAULT_SETTINGS, type Saved, SETTINGS } from "../../engine/index.ts";
 import { type Choice, fieldOf, parseChoice } from "../../physics/external/choice.ts";
 import { fieldTimestep } from "../../physics/external/timestep.ts";
 import { defineCommand, type Report } from "../command.ts";
-import { EXPANSION_OPTIONS, ExpandingEngine, expandingOf, expandingSteps } from "../expanding.ts";
+import { asFileHas, EXPANSION_OPTIONS, expandingOf, expandingSteps } from "../expanding.ts";
 import { checkTarget, readBodiesFile, targetFormat } from "../files.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { integrate, type Run } from "../integrate.ts";
 import { likeScenario } from "../like.ts";
-import { flag, numberOr, textOr } from "../option.ts";
+import { flag, numberOr, settingOr, textOr } from "../option.ts";
 import { resume } from "../resume.ts";
 import { RunLog } from "../runLog.ts";
 import { RunRecord } from "../runRecord.ts";
@@ -22,12 +22,9 @@ import {
   findSolver,
   forceSettings,
   INTEGRATOR_NAMES,
-  oneOf,
   POTENTIAL_OPTION,
   SOLVER_NAMES,
   solverDetails,
-  THETA,
-  THETA_HELP,
 } from "../simulation.ts";
 
 const MOST_STEPS = 1e9;
@@ -58,22 +55,15 @@ export const run = defineCommand({
     ...POTENTIAL_OPTION,
     ...EXPANSION_OPTIONS,
     ...GPUS_OPTION,
-    theta: numberOr(null, "T", `${THETA_HELP} (default ${DEFAULT_SETTINGS.theta})`, THETA),
+    theta: settingOr(SETTINGS.theta, "T", null),
     solver: textOr(
       null,
       "NAME",
       `one of ${SOLVER_NAMES} (default ${DEFAULT_SETTINGS.solver}, or direct where the integrator sums directly)`,
     ),
     integrator: textOr(null, "NAME", `one of ${INTEGRATOR_NAMES} (default ${DEFAULT_SETTINGS.integrator})`),
-    eta: numberOr(null, "E", `accuracy of individual time steps (default ${DEFAULT_SETTINGS.eta})`, {
-      min: 1e-6,
-      max: 1,
-    }),
-    precision: oneOf(
-      PRECISIONS,
-      null,
-      `digits of their forces: ${PRECISIONS.join(" or ")} (default ${DEFAULT_SETTINGS.precision})`,
-    ),
+    eta: settingOr(SETTINGS.eta, "E", null),
+    precision: settingOr(SETTINGS.precision, "NAME", null),
     like: textOr(
       null,
       "SCENARIO",
@@ -112,7 +102,7 @@ export const run = defineCommand({
     const expanding = expandingOf(file!, read, options, report);
     if (expanding && options.resume)
       throw new Error("--resume: an expanding run can't be gone on with yet; start it from the snapshot itself");
-    const space = expanding?.space ?? (options.periodic === null ? null : { side: options.periodic });
+    const space = expanding?.bodies.space ?? (options.periodic === null ? null : { side: options.periodic });
     const usual = options.eps !== null && options.dt !== null ? null : own?.in(bodies.units);
     const said = {
       eps: options.eps ?? usual?.softening ?? null,
@@ -170,9 +160,8 @@ export const run = defineCommand({
       report,
       (engine, gpu) => {
         if (!expanding) return integrate(engine, gpu, run, from?.done ?? null);
-        const seen = new ExpandingEngine(engine, expanding);
         const timeOf = (step: number) => scaleAt(expanding.bodies.time + step * dt);
-        return integrate(seen.engine, gpu, { ...run, timeOf, errorOf: () => seen.error }, null);
+        return integrate(asFileHas(engine, expanding), gpu, { ...run, timeOf, errorOf: (m) => m.energyError }, null);
       },
     );
     const { time, total, external, energyError, virialRatio, ppPerBody, pcPerBody } = last;

@@ -5,20 +5,18 @@ import { energiesOf, invariantsOf } from "../../data/vortices/invariants.ts";
 import { findVortexModel, VORTEX_MODELS } from "../../data/vortices/models/index.ts";
 import { DEFAULT_REMESHING } from "../../data/vortices/remesh.ts";
 import { STEP_SHARE, suggestedStep } from "../../data/vortices/suggest.ts";
-import { STRETCHINGS, THETA_RANGE } from "../../engine/index.ts";
 import {
   BIOT_SAVART,
   DEFAULT_VORTEX_SETTINGS,
-  VORTEX_MULTIPOLES,
-  VORTEX_SOLVERS,
+  VORTEX_SETTINGS,
+  type VORTEX_SOLVERS,
   VortexEngine,
 } from "../../engine/vortices/index.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, littleEndian, writeWhole } from "../files.ts";
 import { snapshotName } from "../integrate.ts";
 import { parameterRows } from "../making.ts";
-import { numberOr, pairs, text, textOr } from "../option.ts";
-import { oneOf } from "../simulation.ts";
+import { numberOr, pairs, settingOr, text, textOr } from "../option.ts";
 import {
   type FlowState,
   flowLog,
@@ -34,19 +32,12 @@ const NAMES = VORTEX_MODELS.map(({ name }) => name).join(", ");
 /** Most elements that a model may be asked for. */
 const MAX_ELEMENTS = 2 ** 24;
 
+const { theta, solver, multipole, leafSize, stretching, relaxation, viscosity } = VORTEX_SETTINGS;
 const SOLVER_OPTIONS = {
-  theta: numberOr(DEFAULT_VORTEX_SETTINGS.theta, "T", "opening angle: radius of a cell over its distance", THETA_RANGE),
-  solver: oneOf(VORTEX_SOLVERS, DEFAULT_VORTEX_SETTINGS.solver, `velocities by ${VORTEX_SOLVERS.join(" or ")}`),
-  multipole: oneOf(
-    VORTEX_MULTIPOLES,
-    DEFAULT_VORTEX_SETTINGS.multipole,
-    `what a cell acts by: ${VORTEX_MULTIPOLES.join(" or ")}`,
-  ),
-  "leaf-size": numberOr(DEFAULT_VORTEX_SETTINGS.leafSize, "N", "most elements in a leaf", {
-    min: 1,
-    max: 16,
-    integer: true,
-  }),
+  theta: settingOr(theta, "T", theta.default),
+  solver: settingOr(solver, "NAME", solver.default),
+  multipole: settingOr(multipole, "NAME", multipole.default),
+  "leaf-size": settingOr(leafSize, "N", leafSize.default),
 };
 
 /** What can be said of some elements at one reading. */
@@ -99,13 +90,13 @@ export const vortexVelocity = defineCommand({
       const settings = { theta, solver, multipole, leafSize: options["leaf-size"] };
       const engine = await VortexEngine.create(gpu.device, elements, settings);
       try {
-        const induced = await engine.readInduced();
+        const induced = (await engine.measure("flow")).induced;
         gpu.check();
         writeWhole(out, littleEndian(induced));
-        const { ppPerElement, pcPerElement } = await engine.counts();
-        const timing = gpu.adapterInfo.software ? null : await engine.timeInduced();
+        const { ppPerElement, pcPerElement } = await engine.measure("counts");
+        const timing = gpu.adapterInfo.software ? null : await engine.measure("times");
         const start = performance.now();
-        await engine.readInduced();
+        (await engine.measure("flow")).induced;
         const wallMs = performance.now() - start;
         const time = timing
           ? { ms: timing.stages.walk ?? 0, totalMs: timing.stepMs, clock: "gpu", stages: timing.stages }
@@ -135,25 +126,9 @@ export const vortexRun = defineCommand({
     steps: numberOr(null, "K", "number of steps", { min: 1, max: 1e9, integer: true }),
     until: numberOr(null, "T", "end time (instead of --steps)"),
     ...SOLVER_OPTIONS,
-    stretching: oneOf(
-      STRETCHINGS,
-      DEFAULT_VORTEX_SETTINGS.stretching,
-      `how strengths change: ${STRETCHINGS.join(", ")}`,
-    ),
-    relaxation: numberOr(
-      null,
-      "S",
-      `share of the way by which a step turns strengths towards the vorticity, 0 to 1 (default: ${DEFAULT_VORTEX_SETTINGS.relaxation}, with --remesh or on lines 0)`,
-      { min: 0, max: 1 },
-    ),
-    viscosity: numberOr(
-      0,
-      "NU",
-      "kinematic viscosity: with --remesh by particle strength exchange, else by cores that spread",
-      {
-        min: 0,
-      },
-    ),
+    stretching: settingOr(stretching, "NAME", stretching.default),
+    relaxation: settingOr(relaxation, "S", null, `default ${relaxation.default}, with --remesh or on lines 0`),
+    viscosity: settingOr(viscosity, "NU", viscosity.default),
     remesh: numberOr(null, "K", "puts the elements onto a lattice before the first and every K steps", {
       min: 1,
       integer: true,
@@ -248,7 +223,7 @@ async function stepOf(
   const { theta, solver } = settings;
   const engine = await VortexEngine.create(device, elements, { theta, solver });
   try {
-    const step = suggestedStep(await engine.readInduced());
+    const step = suggestedStep((await engine.measure("flow")).induced);
     if (step === null) throw new Error("no element has strength, so nothing moves; give --dt D");
     return step;
   } finally {

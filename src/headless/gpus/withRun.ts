@@ -1,9 +1,9 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { DEFAULT_SETTINGS, type Settings } from "../../engine/index.ts";
+import { type AnyEngine, DEFAULT_SETTINGS, type Settings } from "../../engine/index.ts";
 import type { Report } from "../command.ts";
 import { numberOr } from "../option.ts";
 import { type AdapterResult, type Computer, type Place, processorLacks, withEngine } from "../simulation.ts";
-import { type RunEngine, SeveralGpus } from "./severalGpus.ts";
+import { SeveralGpus } from "./severalGpus.ts";
 
 /** Processes at most: the cards of one host. */
 const MOST = 16;
@@ -41,7 +41,7 @@ export async function withRun<T>(
   settings: Partial<Settings>,
   place: Place & { readonly gpus: number | null },
   report: Report,
-  use: (engine: RunEngine, computer: Computer) => Promise<T>,
+  use: (engine: AnyEngine, computer: Computer) => Promise<T>,
 ): Promise<T & AdapterResult & { readonly gpus?: number }> {
   const { gpus, engine: wanted, adapter, threads } = place;
   if (gpus !== null && (place.potential?.length || bodies.fields?.length))

@@ -4,7 +4,11 @@ import type { Translation } from "../translation.ts";
 export const files: Translation = {
   files: {
     commands: {
-      open: { label: "Datei öffnen", help: "Öffnet eine Datei mit Anfangsbedingungen oder einen Schnappschuss." },
+      open: {
+        label: "Datei öffnen",
+        help: "Öffnet Anfangsbedingungen, Schnappschüsse oder eine Folge davon, eine Sitzung, Voreinstellungen oder ein Bildschirmfoto dieser Seite.",
+      },
+      folder: { label: "Ordner öffnen", help: "Spielt die Schnappschüsse eines Ordners als Folge ab." },
       save: { label: "Schnappschuss sichern", help: "Sichert alle Körper, wie sie jetzt sind." },
       preset: {
         label: "Voreinstellung sichern",
@@ -18,8 +22,8 @@ export const files: Translation = {
     group: "Dateien und Bilder",
     reading: (name: string) => `${name} wird gelesen`,
     writing: "Schnappschuss wird geschrieben",
-    fileInput: "Datei mit Körpern",
-    drop: "Legen Sie hier eine Datei mit Körpern ab, oder alle Teile eines Schnappschusses",
+    fileInput: "Zu öffnende Datei",
+    drop: "Hier ablegen: einen Schnappschuss oder alle seine Teile, eine Folge oder einen Ordner, eine Sitzung, Voreinstellungen, ein Bildschirmfoto, einen Link",
     opened: {
       title: "Geöffnete Datei",
       close: "Zusammenfassung schließen",
@@ -37,7 +41,7 @@ export const files: Translation = {
       softenings: "Glättung in der Datei",
       noSoftenings: "keine",
       size: "Dateigröße",
-      assumptions: "Annahmen",
+      assumptions: "Angenommen, und zu ändern",
       units: {
         label: "Einheiten der Datei",
         help: "Was die Zahlen in der Datei bedeuten; eine Änderung ändert auch die Stärke der Schwerkraft.",
@@ -52,15 +56,21 @@ export const files: Translation = {
       softening: {
         label: "Glättungslänge",
         help: "In der Längeneinheit der Datei; leer lassen für den vorgeschlagenen Wert.",
-        suggested: "vorgeschlagen",
       },
+      timestep: {
+        label: "Zeitschritt",
+        help: "In der Zeiteinheit der Datei; leer lassen für den vorgeschlagenen Wert.",
+      },
+      suggested: "vorgeschlagen",
       notes: "Hinweise",
       viewOnly: "Nur zum Ansehen",
       release: "Trotzdem laufen lassen",
       held: "Angehalten: Dies ist ein kosmologischer Schnappschuss, und Antennae rechnet keine kosmische Ausdehnung. Aus der Zusammenfassung heraus läuft er trotzdem.",
       thinned: (every: number, most: string) =>
         `Jeder ${every}. Körper wurde geladen; dieser Rechner schafft bis zu ${most}.`,
-      asFilm: "„Schnappschuss-Folge öffnen“ zeigt alle Schnappschüsse der Datei.",
+      playAll: (count: number) => `Alle ${count} Schnappschüsse abspielen`,
+      link: "dem Link",
+      followed: (name: string) => `Lauf aus ${name} geöffnet.`,
       fetching: (name: string) => `${name} wird geholt`,
       otherOrigin: (host: string) =>
         `Ein Link zu ${host} lässt sich nicht öffnen, nur Dateien dieser Website: Laden Sie die Datei herunter und legen Sie sie hier ab.`,
@@ -113,9 +123,19 @@ export const files: Translation = {
   pictures: {
     commands: {
       screenshot: { label: "Bild sichern", help: "Sichert das Bild als PNG-Datei, ohne die Bedienung." },
+      photograph: {
+        label: "Foto",
+        help: "Speichert, was ein Teleskop von hier aus fotografieren würde: Sterne nach ihrem Alter, Staub, Nebel und einen Himmel voller anderer Galaxien.",
+      },
       record: { label: "Aufnehmen", help: "Beginnt oder beendet einen Film des Bildes." },
     },
     group: "Film",
+    photograph: {
+      making: "Foto wird aufgenommen",
+      saved: (name: string) => `${name} ist gespeichert.`,
+      cancelled: "Das Foto wurde abgebrochen.",
+      flow: "Eine Strömung aus Wirbeln hat keine Sterne, die sich fotografieren ließen; sichern Sie ein Bild.",
+    },
     filming: (frame: number, of: number) => `Film: Bild ${frame}${of > 0 ? ` von ${of}` : ""}`,
     a4: "A4 für den Druck, 300 dpi",
     onScreen: "Wie auf dem Bildschirm",
@@ -174,11 +194,20 @@ export const files: Translation = {
       now: "jetzt",
       at: (time: string, step: string) => `${time}, Schritt ${step}`,
     },
+    zoom: {
+      label: "Zoom der Zeitleiste",
+      help: "Zeigt unten einen Ausschnitt der Zeitleiste, um den Zeitpunkt auf dem Bildschirm.",
+      unit: "×",
+    },
+    marks: {
+      list: "Marken auf der Zeitleiste",
+      at: (what: string, when: string) => `${what}, ${when}`,
+    },
     home: (away: string) =>
       `Zurück am Anfang: Die Körper sind ${away} (quadratisches Mittel) von ihrem Ausgangspunkt entfernt, denn der Leapfrog geht seine Schritte zurück. Start geht weiter in die Vergangenheit.`,
     memory: {
-      label: "Speicher des Verlaufs",
-      help: "Speicher für den Verlauf, die Lesezeichen und die Läufe, zu denen Rückgängig und die Zukünfte von Eingriffen zurückkehren. Ist er voll, fällt jeder zweite Zeitpunkt weg, so dass der ganze Lauf abgedeckt bleibt, und die ältesten Läufe werden vergessen.",
+      label: "Speicher",
+      help: "Für den Verlauf, die Lesezeichen, die Läufe, zu denen „Rückgängig“ und „Mit / ohne“ zurückkehren, und die Schnappschüsse einer geöffneten Folge. Ist er voll, fällt jeder zweite Zeitpunkt weg, so dass der ganze Lauf abgedeckt bleibt, die ältesten Läufe werden vergessen, und nur Schnappschüsse nahe dem gezeigten bleiben geladen.",
       used: (moments: string, used: string, apart: string) =>
         `${moments} Zeitpunkte, ${used} MB, ${apart} Schritte Abstand`,
     },

@@ -19,6 +19,7 @@ export const films: Translation = {
     },
     title: "Kamerapfad",
     fold: "Schlüsselbilder",
+    mark: (number: number) => `Schlüsselbild der Kamera ${number}`,
     notPath:
       "Der Link hat ein path=, das keine Liste von Schlüsselbildern ist (je eine Sekunde, eine Zeit und die sechs Zahlen einer Kamera); es gibt keinen Pfad.",
   },
@@ -62,11 +63,6 @@ export const films: Translation = {
   },
   sequences: {
     commands: {
-      files: {
-        label: "Schnappschuss-Folge öffnen",
-        help: "Spielt eine Folge von Schnappschüssen ab; Körper werden nach ihren Nummern zugeordnet.",
-      },
-      folder: { label: "Ordner öffnen", help: "Spielt die Schnappschüsse eines Ordners ab." },
       record: {
         label: "Folge aufnehmen",
         help: "Schreibt Schnappschüsse in einen Ordner, während der Lauf weitergeht, alle so viele Schritte, im Format von „Speichern“; noch einmal beendet es.",
@@ -77,6 +73,7 @@ export const films: Translation = {
       label: "Schritte zwischen Schnappschüssen",
       help: "Einer Folge, die aufgenommen wird: ein Schnappschuss alle so viele Schritte.",
     },
+    mark: (number: number) => `Aufgenommener Schnappschuss ${number}`,
     written: (count: string, folder: string) => `${count} Schnappschüsse in ${folder}`,
   },
   bar: {
@@ -91,10 +88,6 @@ export const films: Translation = {
       label: "Interpolation",
       help: "Wie Körper von einem Schnappschuss zum nächsten gehen: auf der Kurve durch beide Orte mit beiden Geschwindigkeiten, geradeaus, oder gar nicht.",
       names: { curved: "Kubisch", straight: "Linear", still: "Keine" },
-    },
-    memory: {
-      label: "Speicher",
-      help: "Speichergrenze. Darüber bleiben nur Schnappschüsse nahe dem gezeigten geladen.",
     },
     more: "Einzelheiten",
     loading: (read: string, of: string) => `Gelesen: ${read} von ${of} Schnappschüssen`,

@@ -59,12 +59,8 @@ export const hands: Translation = {
     what: { label: "Was hinzukommt", help: "Eine Galaxie nach irgendeinem Modell, oder ein einzelner Körper." },
     bodies: { "black hole": "Schwarzes Loch", stars: "Stern", tracer: "Testkörper (Pinsel)" },
     n: { label: "Neue Körper", help: "Aus wie vielen Körpern sie besteht." },
-    massFactor: { label: "Massenfaktor", help: "Mal die Masse ihres Modells.", unit: "×" },
     mass: { label: "Masse", help: "Masse des Körpers." },
-    size: { label: "Größenfaktor", help: "Mal die Längen ihres Modells.", unit: "×" },
-    inclination: { label: "Neigung", help: "Neigung ihrer Drehachse gegen die Senkrechte.", unit: "Grad" },
-    node: { label: "Knoten", help: "Wo ihre Scheibe durch die waagerechte Ebene steigt.", unit: "Grad" },
-    more: "Masse, Größe und Neigung",
+    more: "Masse, Größe, Neigung und Modell",
     position: { label: (axis: string) => `Ort ${axis}`, help: "Wo es hinkommt." },
     velocity: { label: (axis: string) => `Geschwindigkeit ${axis}`, help: "Wie schnell es dort ist." },
     facts: {

@@ -31,6 +31,7 @@ export const parameters: Words = {
     label: "Glättung des Laufs",
     help: "Die Galaxie ist im Gleichgewicht, wenn der Lauf diese Plummer-Glättung hat.",
   },
+  energy: { label: "Innere Energie", help: "Einer Masseneinheit; in Evrards Test 0,05: Die Kugel ist kalt." },
   virialRatio: {
     label: "Virialverhältnis",
     help: "Kinetische durch potentielle Energie: 0 in Ruhe, 0,5 im Gleichgewicht.",
@@ -101,6 +102,32 @@ export const parameters: Words = {
   },
   sense1: { label: "Drehsinn des ersten", help: SENSE },
   sense2: { label: "Drehsinn des zweiten", help: SENSE },
+  side: { label: "Seite des Würfels", unit: "Mpc/h", help: "Mitbewegt: so lang, wie sie heute ist." },
+  redshift: {
+    label: "Rotverschiebung am Anfang",
+    help: "Bis dorthin reicht die lineare Theorie, die das junge Universum macht.",
+  },
+  omegaM: { label: "Materie", help: "Ihre Dichte heute durch die kritische." },
+  omegaL: { label: "Dunkle Energie", help: "Ihre Dichte heute durch die kritische." },
+  pressure: {
+    label: "Druck der dunklen Energie",
+    help: "Durch ihre Dichte; −1 ist eine kosmologische Konstante.",
+  },
+  sigma8: {
+    label: "Klumpigkeit (σ8)",
+    help: "Quadratisches Mittel der heutigen linearen Dichte in Kugeln von 8 Mpc/h.",
+  },
+  peakHeight: {
+    label: "Höhe der Spitze",
+    help: "Durch das quadratische Mittel der geglätteten Dichte.",
+  },
+  peakRadius: { label: "Radius der Spitze", unit: "Mpc/h", help: "Der Gaußkurve, die die Dichte glättet." },
+  sheetRedshift: {
+    label: "Rotverschiebung der Wand",
+    help: "Wann die Materie der ersten Welle in einer Wand zusammentrifft.",
+  },
+  secondWave: { label: "Zweite Welle", help: "Durch die erste." },
+  thirdWave: { label: "Dritte Welle", help: "Durch die erste." },
 };
 
 const massRatio = (of: string): Words => ({ massRatio: { help: `Masse ${of}.` } });

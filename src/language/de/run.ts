@@ -72,7 +72,9 @@ export const run: Translation = {
       help: "Hält an, wenn der gemessene Energiefehler größer ist.",
     },
     energyValue: { label: "Energiefehler", help: "Als Anteil der Energie am Anfang." },
+    mark: "Automatische Pause",
     atTime: (time: string) => `Angehalten zur Zeit ${time}, wie gewünscht.`,
+    atEnd: (time: string) => `Hier endet das Szenario: ${time}. Weiter mit „Abspielen“.`,
     atPericentre: (distance: string, time: string) =>
       `Angehalten bei der größten Annäherung: ${distance} zur Zeit ${time}.`,
     atEnergy: (error: string, time: string) => `Angehalten zur Zeit ${time}: Der Energiefehler ist ${error}.`,
@@ -118,6 +120,7 @@ export const run: Translation = {
         sphere: "Einzelne Kugeln",
         cluster: "Sternhaufen",
         flow: "Wirbel",
+        universe: "Das Universum dehnt sich aus",
         built: "Eigene",
       },
     },
@@ -153,6 +156,7 @@ export const run: Translation = {
     parameters: "Begegnung",
     parametersHelp:
       "Die eigenen Zahlen des Szenarios: Bahnen, Neigungen, Massen. Eine Änderung beginnt einen neuen Lauf.",
+    universe: "Universum",
     flow: "Wirbel",
     more: "Mehr zum Lauf",
     transport: "Zeit",
@@ -290,6 +294,8 @@ export const run: Translation = {
       velocity: "Geschwindigkeitseinheiten",
       mass: "Masseneinheiten",
     },
+    cosmic: (redshift: string, age: string) => `Rotverschiebung ${redshift}, Alter ${age} Milliarden Jahre`,
+    clock: "ln a",
     assumed:
       "Körper ohne Einheiten: Sie werden als Galaxie von 5 kpc und 5 × 10¹⁰ M\u2609 gezeigt (207 km/s, 23,6 Myr).",
     none: "Die Datei nennt keine Einheiten.",

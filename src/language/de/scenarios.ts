@@ -161,10 +161,30 @@ const titles: Words = {
     "Die 1/r-Kugel von Evrard (1988), Masse 1 und Radius 1, ruhend, hier ohne Gasdruck.",
     "Die inneren Schalen fallen zuerst und treffen auf dem Weg nach außen die äußeren: Der Kollaps läuft von innen.",
   ),
+  "evrard-gas": scenario(
+    "Evrards Kollaps",
+    "Eine kalte ruhende Gaskugel mit Masse 1 und Radius 1, Dichte wie 1/r (Evrard 1988): Sie stürzt zusammen, und ein Stoß läuft hinaus.",
+    "Das Gas fällt, bis sein Druck es hält; dann läuft ein Stoß durch das hinaus, was noch fällt, und lässt eine heiße Kugel zurück.",
+  ),
   holmberg: scenario(
     "Holmbergs Glühlampen (1941)",
     "Zwei flache Nebel aus 37 Körpern fliegen aneinander vorbei: das erste N-Körper-Experiment, das Holmberg mit Glühlampen und Fotozellen machte.",
     "Gezeiten heben Spiralarme und nehmen der Bahn Energie, so dass die Nebel einander einfangen; Nebel, die sich mit der Bahn drehen, tun es schneller.",
+  ),
+  universe: scenario(
+    "Das Universum in einer Minute",
+    "Ein Würfel des Universums, das sich ausdehnt, von kurz nach den ersten Sternen bis heute, mit der Materie, die der Satellit Planck maß (2015); was ihn auf einer Seite verlässt, kommt auf der anderen wieder herein.",
+    "Der Würfel wächst mit dem Universum, so dass sich nur zu bewegen scheint, was zusammenfällt: erst ein Netz aus Wänden und Fäden, dann Halos an seinen Knoten, die zu Haufen verschmelzen.",
+  ),
+  "cluster-forms": scenario(
+    "Ein Galaxienhaufen entsteht",
+    "Ein Würfel des Universums, das sich ausdehnt, in dessen Mitte sich die ersten Wellen zu einer hohen Spitze summieren (Hoffman & Ribak 1991): Dort wird ein Galaxienhaufen stehen.",
+    "Von allen Seiten führen Fäden aus Materie zur Mitte, und Klumpen laufen an ihnen hinab: Ein Haufen wird nie gleichmäßig gespeist, und er wird als Letzter fertig.",
+  ),
+  pancake: scenario(
+    "Zeldowitschs Pfannkuchen",
+    "Eine ebene Welle in einem Universum nur aus Materie und schwächere quer zu ihr: Bis Materie aufeinandertrifft, ist ihr Weg genau bekannt (Zeldowitsch 1970).",
+    "Materie fällt zu einer Wand zusammen, dem Pfannkuchen, und läuft durch sich hindurch; die zweite Welle rafft die Wand zu einem Faden, die dritte den Faden zu einem Knoten: So entsteht das kosmische Netz.",
   ),
   "vortex-ring": scenario(
     "Wirbelring",

@@ -1,9 +1,10 @@
 import { type Bodies, componentIndex, emptyBodies } from "../../data/bodies/bodies.ts";
 import { GADGET_UNITS } from "../../data/bodies/units.ts";
-import { displacementsOf, gaussianWaves } from "./displacements.ts";
+import { addPeak, type Peak } from "./constrained.ts";
+import { type Displacements, displacementsOf, gaussianWaves } from "./displacements.ts";
 import { growthAt } from "./growth.ts";
 import { linearPower } from "./powerSpectrum.ts";
-import { expansionRate, type Seeded } from "./universe.ts";
+import { expansionRate, type Seeded, type Universe } from "./universe.ts";
 
 /** A universe to begin with. */
 export interface Beginning {
@@ -16,6 +17,8 @@ export interface Beginning {
   readonly seed: number;
   /** Of Lagrangian perturbation theory: 1 is Zel'dovich's. */
   readonly order: 1 | 2;
+  /** A peak of the density in the middle, which the other waves go about; absent: none. */
+  readonly peak?: Peak;
 }
 
 /** Hubble's constant in (km/s) / (kpc/h). */
@@ -25,10 +28,28 @@ const HUBBLE = 0.1;
  * A box of n^3 bodies on a grid, displaced as Lagrangian perturbation theory says of a Gaussian field with the linear power spectrum (Eisenstein & Hu 1998): the same
  * seed gives the same long waves whatever n is. Comoving kpc/h, 1e10 Msun/h, and GADGET's velocities, the peculiar ones over the root of the scale factor.
  */
-export function makeUniverse({ universe, n, side, redshift, seed, order }: Beginning): Bodies {
+export function makeUniverse({
+  universe,
+  n,
+  side,
+  redshift,
+  seed,
+  order,
+  peak,
+}: Beginning): Bodies & Required<Pick<Bodies, "comoving">> {
+  const power = linearPower(universe);
+  const waves = gaussianWaves(n, side, power, seed);
+  if (peak) addPeak(waves, side, power, peak);
+  return displaced({ universe, n, side, redshift }, displacementsOf(waves, order));
+}
+
+/** Bodies on a grid, moved as far as waves have grown by then; `displacements`: of waves that are as large as today's linear ones. */
+export function displaced(
+  { universe, n, side, redshift }: Pick<Beginning, "n" | "side" | "redshift"> & { readonly universe: Universe },
+  { first, second }: Displacements,
+): Bodies & Required<Pick<Bodies, "comoving">> {
   const a = 1 / (1 + redshift);
   const [then, today] = [growthAt(universe, a), growthAt(universe, 1)];
-  const { first, second } = displacementsOf(gaussianWaves(n, side, linearPower(universe), seed), order);
   const [d1, d2] = [then.first / today.first, then.second / today.first ** 2];
   // a dx/dt over the root of a.
   const speed = Math.sqrt(a) * HUBBLE * expansionRate(universe, a);

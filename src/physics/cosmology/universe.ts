@@ -1,16 +1,6 @@
-/** Densities today over the critical one, and Hubble's constant. What is missing to 1 curves space. */
-export interface Universe {
-  /** Matter, dark and baryonic. */
-  readonly omegaM: number;
-  /** Dark energy. */
-  readonly omegaL: number;
-  /** Radiation. */
-  readonly omegaR: number;
-  /** Pressure over density of dark energy; -1 is a cosmological constant. */
-  readonly w: number;
-  /** Hubble's constant over 100 km/s/Mpc. */
-  readonly h: number;
-}
+import type { Universe } from "../../data/bodies/space.ts";
+
+export type { Universe };
 
 /** What the universe was at first, which only initial conditions ask for. */
 export interface Seeded extends Universe {

@@ -11,8 +11,7 @@ import type { Seen } from "./view.ts";
 type Numbers = Float32Array<ArrayBuffer>;
 
 /** Bodies whose numbers are asked for; bodies at rest know none. */
-export type AskedBodies = PlainBodies &
-  Partial<Pick<AnyEngine, "time" | "settings" | "readDensities" | "readCaptures" | "readForceErrors">>;
+export type AskedBodies = PlainBodies & Partial<Pick<AnyEngine, "time" | "settings" | "measure" | "measures">>;
 
 interface Parts {
   readonly bodies: AskedBodies;
@@ -35,8 +34,8 @@ const LEAST = 8;
 function density({ bodies }: Parts): Quantity {
   const { length, mass } = bodies.scaling;
   return async (frame) => {
-    if (!frame || !bodies.readDensities) return null;
-    const found = await bodies.readDensities();
+    if (!frame || !bodies.measures?.("densities")) return null;
+    const found = await bodies.measure!("densities");
     const unit = (bodies.settings!.gravity * length ** 3) / mass;
     return found.map((value) => value * unit) as Numbers;
   };
@@ -45,7 +44,7 @@ function density({ bodies }: Parts): Quantity {
 /** 1 and the time since each body was captured, in units of the run's typical one; 0: never, as far as was seen. */
 function capture({ bodies, look, tell }: Parts): Quantity {
   const { scaling } = bodies;
-  if (!bodies.readCaptures || look.cores.length < 2) return async () => null;
+  if (!bodies.measures?.("captures") || look.cores.length < 2) return async () => null;
   const unit = timeUnit(scaling);
   const centres = new Centres();
   centres.set(packCores(look.cores, scaling));
@@ -61,7 +60,7 @@ function capture({ bodies, look, tell }: Parts): Quantity {
     // What was asked of the engine meanwhile is done before it looks: the cores move on for as long.
     const now = Math.fround(bodies.time!);
     const cores = coresAt(rescaledCentres(centres.cores, scaling, 1), now - frame.time);
-    found = await bodies.readCaptures!(cores, found);
+    found = await bodies.measure!("captures", cores, found);
     if (now < since) {
       since = now;
       tell({ since });
@@ -82,7 +81,7 @@ type Eight = [number, number, number, number, number, number, number, number];
 
 /** Relative force error of each body; 0: not summed yet. One batch a picture; each body keeps its number until its next one. */
 function forceError({ bodies, again, tell }: Parts): Quantity {
-  if (!bodies.readForceErrors) return async () => null;
+  if (!bodies.measures?.("forceErrors")) return async () => null;
   const { count } = bodies;
   const turns = new Batches(count, Math.max(LEAST, PAIRS / count));
   const { every } = turns;
@@ -92,7 +91,7 @@ function forceError({ bodies, again, tell }: Parts): Quantity {
     if (frame && turns.moved(frame.steps, bodies.settings!)) known.fill(0);
     const first = turns.take();
     if (first === null) return null;
-    const errors = await bodies.readForceErrors!({ first, every });
+    const errors = await bodies.measure!("forceErrors", { first, every });
     errors.forEach((error, k) => {
       known[first + k * every] = error;
     });

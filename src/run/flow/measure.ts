@@ -1,22 +1,20 @@
 import { INDUCED, type VortexElements } from "../../data/vortices/elements.ts";
 import { inducedAt } from "../../data/vortices/induced.ts";
 import { energiesOf, invariantsOf } from "../../data/vortices/invariants.ts";
-import { type FlowMeasurement, type InducedError, type Measurement, percentilesOf } from "../../engine/index.ts";
+import { type FlowMeasurement, type InducedError, percentilesOf, type Sums } from "../../engine/index.ts";
+import type { InducedCounts } from "../../engine/vortices/index.ts";
 import { spreadOver } from "./view.ts";
 
 /** Pairs that are summed in float64 to know errors: some 20 ms of one core. */
 const PAIRS = 3e5;
 
-/** What an engine of a flow knows beside its elements. */
-type Known = Pick<Measurement, "step" | "memory" | "ppPerBody" | "pcPerBody">;
-
-/** A flow's numbers at one moment; `first`: its energy at the first one, null where this is it. Energy and impulses stand where a galaxy's are. */
+/** A flow's numbers at one moment. Energy and impulses stand where a galaxy's are. */
 export function measureFlow(
   elements: VortexElements,
   induced: Float32Array,
-  first: number | null,
-  known: Known,
-): Measurement {
+  { ppPerElement, pcPerElement }: InducedCounts,
+  memory: number,
+): Sums {
   const { energy, enstrophy, helicity } = energiesOf(elements, induced);
   const { strength, impulse, angularImpulse, circulation, rings } = invariantsOf(elements);
   const { centre, drift, speeds } = motionOf(elements, induced, rings.length);
@@ -27,12 +25,11 @@ export function measureFlow(
     errors: { velocity: summary(velocity), gradient: summary(gradient), samples: errors },
   };
   return {
-    ...{ time: elements.time, kinetic: energy, potential: 0, total: energy },
-    energyError: first === null ? 0 : (energy - first) / (Math.abs(first) || 1),
+    ...{ kinetic: energy, potential: 0, total: energy },
     ...{ momentum: impulse, angularMomentum: angularImpulse, centreOfMass: [...centre], virialRatio: 0 },
     ...{ expansionsPerGroup: 0, groups: 0, stages: null, stepMs: null, frozen: 0, faults: [] },
     forceError: percentilesOf(velocity),
-    ...known,
+    ...{ memory, ppPerBody: ppPerElement, pcPerBody: pcPerElement },
     flow,
   };
 }

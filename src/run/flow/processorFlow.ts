@@ -2,136 +2,109 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import { elementsOf } from "../../data/vortices/bodies.ts";
 import { checkElements, INDUCED, type VortexElements } from "../../data/vortices/elements.ts";
 import { curlAt } from "../../data/vortices/invariants.ts";
-import type { AnySnapshot, Scaling, Settings } from "../../engine/index.ts";
+import {
+  AnyEngine,
+  type AnySnapshot,
+  type Backend,
+  type EnergyOrigin,
+  type Measures,
+  type Scaling,
+  type Settings,
+  type Sums,
+} from "../../engine/index.ts";
 import { ProcessorSnapshot } from "../../engine/processor/index.ts";
 import {
+  Broken,
   bufferScaling,
-  DEFAULT_VORTEX_SETTINGS,
   type Lines,
   lineStrengths,
   linesOf,
   packElements,
+  type Reached,
   StepQueue,
   spreadingOf,
   unpackElements,
   type VortexScaling,
-  type VortexSettings,
   vortexScalingOf,
 } from "../../engine/vortices/index.ts";
 import type { Frame, PlainBodies } from "../../render/processor/restingBodies.ts";
 import { InducedCrew } from "./crew.ts";
-import { FlowEngine, type FlowSettings, type Mover } from "./flowEngine.ts";
+import { type BodiesView, flowView } from "./flowView.ts";
 
 /** Bytes of an element: place, strength, core, what is induced. */
 const BYTES = 4 * (7 + INDUCED);
 
-/** How the elements move, as an engine of a graphics device is told. */
-type Ways = Pick<VortexSettings, "timestep" | "stretching" | "viscosity" | "relaxation">;
-
 /** The elements on the host, moved by Heun's method with the velocities of direct sums, in the classical form or on lines. */
-export class ProcessorMover implements Mover {
+class HostFlow implements Backend<Settings, Bodies, Measures> {
+  readonly bodies: Bodies;
   readonly scaling: Scaling;
+  readonly queue: StepQueue<Settings>;
+  readonly measures: Partial<Measures>;
+  readonly change: BodiesView["change"];
+  readonly #view: BodiesView;
   readonly #units: VortexScaling;
   #elements: VortexElements;
   #induced: Float32Array;
   /** Is that of the elements as they are? After a step it is of where that was thought to end. */
   #fresh = true;
-  readonly #queue: StepQueue<Ways>;
   /** Where strengths follow from places. */
   readonly #lines: Lines | null;
   readonly #crew: InducedCrew;
 
-  /** Throws one line where a number is none of a vortex element's. */
-  static async make(elements: VortexElements, given: Partial<Ways>, crew: InducedCrew): Promise<ProcessorMover> {
-    checkElements(elements, "elements");
-    const ways = { ...DEFAULT_VORTEX_SETTINGS, ...given };
-    const lines = ways.stretching === "lines" ? linesOf(elements) : null;
-    return new ProcessorMover(elements, await crew.induced(elements), ways, lines, crew);
-  }
-
-  private constructor(
-    elements: VortexElements,
-    induced: Float32Array,
-    ways: Ways,
-    lines: Lines | null,
-    crew: InducedCrew,
-  ) {
+  constructor(view: BodiesView, elements: VortexElements, induced: Float32Array, crew: InducedCrew) {
+    this.#view = view;
+    this.bodies = view.bodies;
+    this.change = view.change;
     this.#units = vortexScalingOf(elements);
     this.scaling = bufferScaling(this.#units);
     this.#elements = elements;
     this.#induced = induced;
-    this.#lines = lines;
+    this.#lines = view.of(view.settings).stretching === "lines" ? linesOf(elements) : null;
     this.#crew = crew;
-    this.#queue = new StepQueue(ways, elements.time, {
+    this.queue = new StepQueue(view.settings, elements.time, {
       advance: (after) => ({ steps: 1, until: this.#step(after + 1) }),
-      idle: () => {
-        if (this.#queue.ended) crew.end();
-      },
+      free: () => crew.end(),
+      interrupts: true,
       holds: true,
     });
+    this.measures = view.measures(this);
   }
 
   get memory(): number {
     return BYTES * this.#elements.count;
   }
 
-  get steps(): number {
-    return this.#queue.steps;
+  async totals({ steps }: Reached<Settings>): Promise<Sums> {
+    await this.#refresh();
+    const counts = { ppPerElement: this.#elements.count, pcPerElement: 0 };
+    return this.#view.totals({ elements: this.#elements, induced: this.#induced, counts, steps }, this.memory);
   }
 
-  get time(): number {
-    return this.#queue.time;
+  async #refresh(): Promise<void> {
+    if (!this.#fresh) this.#induced = await this.#crew.induced(this.#elements);
+    this.#fresh = true;
   }
 
-  step(count: number): void {
-    this.#queue.step(count);
+  async read(): Promise<Bodies> {
+    return this.#view.table(this.#elements);
   }
 
-  change({ timestep, viscosity }: FlowSettings): void {
-    this.#queue.set({ ...this.#queue.settings, timestep, viscosity });
+  async snapshot({ steps, time }: Reached<Settings>, energyOrigin: EnergyOrigin | null): Promise<AnySnapshot> {
+    const info = { count: this.#elements.count, steps, time, energyOrigin };
+    return new ProcessorSnapshot(info, this.scaling, this.tables(false));
   }
 
-  done = (): Promise<void> => this.#queue.done();
-
-  settle = (): Promise<void> => this.#queue.settle();
-
-  read = () =>
-    this.#queue.ask(async ({ steps }) => {
-      if (!this.#fresh) this.#induced = await this.#crew.induced(this.#elements);
-      this.#fresh = true;
-      const counts = { ppPerElement: this.#elements.count, pcPerElement: 0 };
-      return { elements: this.#elements, induced: this.#induced, counts, steps };
-    });
-
-  readElements = () => this.#queue.ask(async () => this.#elements);
-
-  /** The elements as a picture reads them, in the units of `scaling`. */
-  frame = (): Promise<Frame> => this.#queue.ask(async ({ steps, time }) => ({ ...this.#tables(true), steps, time }));
-
-  snapshot = (): Promise<AnySnapshot> =>
-    this.#queue.ask(async ({ steps, time }) => {
-      const info = { count: this.#elements.count, steps, time, energyOrigin: null };
-      return new ProcessorSnapshot(info, this.scaling, this.#tables(false));
-    });
-
-  restore = (snapshot: AnySnapshot): Promise<void> =>
-    this.#queue.restore(snapshot, async () => {
-      const { posMass, velocity, id, time } = await snapshot.read();
-      // Snapshots are in the elements' own units.
-      this.#elements = unpackElements(this.#elements, time, { length: 1, strength: 1 }, posMass, velocity, id);
-      this.#induced = await this.#crew.induced(this.#elements);
-      this.#fresh = true;
-    });
-
-  destroy(): void {
-    this.#queue.end();
-    // Nothing waits for the step that is under way.
-    if (this.#queue.abandoned) this.#crew.end();
+  async putBack(snapshot: AnySnapshot): Promise<void> {
+    const { posMass, velocity, id, time } = await snapshot.read();
+    // Snapshots are in the elements' own units.
+    this.#elements = unpackElements(this.#elements, time, { length: 1, strength: 1 }, posMass, velocity, id);
+    this.#fresh = false;
+    await this.#refresh();
   }
 
   async #step(step: number): Promise<void> {
-    const { timestep: dt, viscosity, relaxation } = this.#queue.timeline.of(step);
-    const time = this.#queue.timeline.timeAfter(step);
+    const { timestep: dt, viscosity, relaxation } = this.#view.of(this.queue.timeline.of(step));
+    const time = this.queue.timeline.timeAfter(step);
     const lines = this.#lines;
     const here = this.#elements;
     const first = this.#fresh ? this.#induced : await this.#crew.induced(here);
@@ -144,14 +117,14 @@ export class ProcessorMover implements Mover {
     const { position, strength: stretched } = moved(halfway, ahead, second, 0.5 * dt);
     const strength = lines ? lineStrengths(lines, position) : relaxed(stretched, second, relaxation);
     if (!position.every(Number.isFinite) || !strength.every(Number.isFinite))
-      throw new Error(`vortex elements became non-finite before time ${time}; take a smaller time step`);
+      throw new Broken(`vortex elements became non-finite before time ${time}; take a smaller time step`);
     this.#elements = { ...here, position, strength, core, time };
     this.#induced = second;
     this.#fresh = false;
   }
 
   /** Places and cores; beside them velocity and vorticity as a picture reads them, or strengths as a snapshot keeps them. */
-  #tables(shown: boolean) {
+  tables(shown: boolean) {
     const { places: posMass, strengths: velocity, id } = packElements(this.#elements, this.#units);
     const acceleration = new Float32Array(posMass.length);
     const { velocity: unit, potential } = this.scaling;
@@ -201,37 +174,24 @@ function relaxed(strength: Float32Array, induced: Float32Array, share: number): 
 }
 
 /** A flow that the processor computes and draws. */
-export class ProcessorFlow extends FlowEngine<ProcessorMover> implements PlainBodies {
-  #version = 0;
-
-  static async make(bodies: Bodies, given: Partial<Settings>, threads: number): Promise<ProcessorFlow> {
-    const settings = FlowEngine.settingsOf(bodies, given);
-    const crew = new InducedCrew(threads);
+export class ProcessorFlow extends AnyEngine<Settings, Bodies, Measures, HostFlow> implements PlainBodies {
+  /** Rejects in one line where a number is none of a vortex element's. */
+  static async make(bodies: Bodies, given: Partial<Settings>, crew: number | InducedCrew): Promise<ProcessorFlow> {
+    const elements = elementsOf(bodies);
+    checkElements(elements, "elements");
+    const workers = typeof crew === "number" ? new InducedCrew(crew) : crew;
     try {
-      const { timestep, viscosity } = settings;
-      const ways = { timestep, viscosity, ...FlowEngine.stretchingOf(bodies, settings) };
-      const mover = await ProcessorMover.make(elementsOf(bodies), ways, crew);
-      return new ProcessorFlow(bodies, settings, mover.scaling, mover);
+      return new ProcessorFlow(
+        new HostFlow(flowView(bodies, given), elements, await workers.induced(elements), workers),
+      );
     } catch (error) {
-      crew.end();
+      workers.end();
       throw error;
     }
   }
 
-  /** Another number after each change. */
-  get version(): number {
-    return this.#version;
+  /** The elements as a picture reads them, in the units of `scaling`. */
+  frame(): Promise<Frame> {
+    return this.backend.queue.ask(async ({ steps, time }) => ({ ...this.backend.tables(true), steps, time }));
   }
-
-  override step(count = 1): void {
-    this.#version++;
-    super.step(count);
-  }
-
-  override async restore(snapshot: AnySnapshot): Promise<void> {
-    await super.restore(snapshot);
-    this.#version++;
-  }
-
-  frame = (): Promise<Frame> => this.mover.frame();
 }

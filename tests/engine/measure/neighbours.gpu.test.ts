@@ -42,12 +42,14 @@ describeGpu("neighbours", (device) => {
     const bodies = { ...made, position: made.position.map((x) => 1000 * x) };
     const engine = await Engine.create(device, bodies, { softening: 10, solver: "direct" });
     for (const body of [0, 77, 499]) {
-      const found = await engine.readNeighbours(body, 200);
+      const found = await engine.measure("neighbours", body, 200);
       const { nearest, count, within } = neighboursAmong(bodies.position, body, 200);
       expect([found.nearest!.body, found.count, found.within]).toEqual([nearest!.body, count, within]);
       expect(found.nearest!.distance / nearest!.distance).toBeCloseTo(1, 5);
     }
-    await expect(engine.readNeighbours(500, 1)).rejects.toThrow("there is no body 500; there are 500, from 0 on");
+    await expect(engine.measure("neighbours", 500, 1)).rejects.toThrow(
+      "there is no body 500; there are 500, from 0 on",
+    );
     engine.destroy();
   });
 });

@@ -23,8 +23,8 @@ describeGpu("sample", (device) => {
     const start = plummer.make({}, { n: 4200, seed: 6 });
     const engine = await Engine.create(device, start, { solver: "bonsai", softening: 0.05, timestep: 1 / 32 });
     engine.step(2);
-    expect(await engine.sample()).toBeNull(); // compiled now
-    const taken = (await engine.sample())!;
+    expect(await engine.measure("sample")).toBeNull(); // compiled now
+    const taken = (await engine.measure("sample"))!;
     expect([taken.steps, taken.time, taken.stride]).toEqual([2, 2 / 32, 2]);
     expect(taken.positions.length).toBe(4 * 2100);
     const { position } = await engine.readBodies();

@@ -1,6 +1,6 @@
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
+import { clockAt } from "../../../src/data/bodies/clock.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
-import { clockAt } from "../../../src/physics/cosmology/clock.ts";
 import { expansionRate, type Universe } from "../../../src/physics/cosmology/universe.ts";
 import { lattice, latticePlace } from "./boxes.ts";
 

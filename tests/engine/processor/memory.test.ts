@@ -42,8 +42,8 @@ describe("memory of the processor engine", () => {
     const engine = await ProcessorEngine.create(plummer.make({}, { n, seed: 2 }), settings, { threads, spawn });
     expect(engine.threads).toBe(threads);
     engine.step(1);
-    await engine.profile();
-    await engine.readDensities();
+    await engine.measure("profile");
+    await engine.measure("densities");
     const { memory, faults } = await engine.measure();
     engine.destroy();
     expect(faults).toEqual([]);

@@ -192,7 +192,7 @@ describe("ProcessorEngine.profile", () => {
     const bodies = plummer.make({}, { n: 3000, seed: 6 });
     for (let i = 0; i < bodies.count; i++) bodies.component[i] = i % 3;
     const engine = await ProcessorEngine.create(bodies, { softening: 0.05 });
-    const own = await engine.profile();
+    const own = await engine.measure("profile");
     engine.destroy();
     const twin = await twinProfile(bodies);
     expect(own.classes).toEqual(
@@ -224,6 +224,8 @@ describe("ProcessorEngine.profile", () => {
   it("answers what was asked before the engine's end in one line", async () => {
     const engine = await ProcessorEngine.create(plummer.make({}, { n: 300, seed: 6 }));
     engine.destroy();
-    await expect(engine.profile()).rejects.toThrow("the engine was destroyed; ask the one that took its place");
+    await expect(engine.measure("profile")).rejects.toThrow(
+      "the engine was destroyed; ask the one that took its place",
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
+import { ProcessorEngine, type ProcessorSnapshot } from "../../../src/engine/processor/index.ts";
 import { unitTests } from "../shared/units.ts";
 
 describe("units on the processor", () => {
@@ -7,7 +7,7 @@ describe("units on the processor", () => {
     (bodies, settings) => ProcessorEngine.create(bodies, settings),
     ["adaptive", "bonsai", "distance", "direct"],
     async (engine) => {
-      const { scaling, state } = await engine.snapshot();
+      const { scaling, state } = (await engine.snapshot()) as ProcessorSnapshot;
       return state.posMass.map((x, k) => x * (k % 4 === 3 ? scaling.mass : scaling.length));
     },
   );

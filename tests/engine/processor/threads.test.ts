@@ -53,11 +53,11 @@ async function run(
   engine.step(3);
   const { position, velocity } = await engine.readBodies();
   const { stages, stepMs, memory, ...measured } = await engine.measure();
-  const [forces, profile] = [await engine.readForces(), await engine.profile()];
-  const again = await engine.profile();
+  const [forces, profile] = [await engine.readForces(), await engine.measure("profile")];
+  const again = await engine.measure("profile");
   expect(again).toEqual(profile);
-  const densities = await engine.readDensities();
-  const errors = await engine.readForceErrors({ first: 1, every: 3 });
+  const densities = await engine.measure("densities");
+  const errors = await engine.measure("forceErrors", { first: 1, every: 3 });
   const result = { position, velocity, forces, measured, profile, densities, errors, threads: engine.threads };
   engine.destroy();
   return result;

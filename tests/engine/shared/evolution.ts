@@ -118,8 +118,8 @@ export function bodyTests(create: Create): void {
     const after = await engine.readBodies();
     for (const key of ["id", "galaxy", "component", "mass"] as const) expect(after[key]).toEqual(tagged[key]);
     // An engine may need to prepare for the first one.
-    let sample = await engine.sample();
-    while (!sample) sample = await engine.sample();
+    let sample = await engine.measure("sample");
+    while (!sample) sample = await engine.measure("sample");
     engine.destroy();
     expect(sample).toMatchObject({ steps: 20, time: 20 / 32, stride: 1 });
     for (let i = 0; i < 777; i++) {

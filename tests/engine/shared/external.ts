@@ -74,7 +74,7 @@ export function externalTests(create: CreateIn): void {
     expect(first.total).toBeCloseTo(first.kinetic + first.potential + first.external!, 10);
     // Forces of the sampled bodies, and of each by itself, are held against the direct sum and the field together.
     expect(first.forceError!.p99).toBeLessThan(5e-3);
-    const errors = await engine.readForceErrors();
+    const errors = await engine.measure("forceErrors");
     expect(errors.toSorted()[990]).toBeLessThan(5e-3);
     // Potentials that are read hold those of the fields, beside half of which is what the bodies have among themselves.
     const read = (await engine.readForces()).filter((_, k) => k % 4 === 3);

@@ -30,8 +30,8 @@ export function profileTests(create: Create): void {
   it("finds two galaxies and counts their mass in shells, after steps and in any units", async () => {
     const engine = await create(pair(), { solver: "direct", softening: 0.05, timestep: 1 / 128 });
     engine.step(4);
-    const profile = await engine.profile();
-    const again = await engine.profile();
+    const profile = await engine.measure("profile");
+    const again = await engine.measure("profile");
     const { position, mass } = await engine.readBodies();
     engine.destroy();
     expect(again).toEqual(profile);

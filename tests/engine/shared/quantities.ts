@@ -17,7 +17,7 @@ export function quantityTests(create: Create, tree: string): void {
     }
     const engine = await create(bodies, { softening: 0.5, timestep: 1 / 64 });
     engine.step(2);
-    const found = await engine.readDensities();
+    const found = await engine.measure("densities");
     const { position } = await engine.readBodies();
     engine.destroy();
     const a = 10 * PLUMMER_RADIUS;
@@ -42,11 +42,15 @@ export function quantityTests(create: Create, tree: string): void {
     const engine = await create(bodies, { solver: tree, theta: 0.7, softening: 0.02, timestep: 1 / 64 });
     engine.step(1);
     // Those of the last forces, whatever comes next.
-    const [all, forces, after] = [await engine.readForceErrors(), await engine.readForces(), await engine.readBodies()];
-    const some = await engine.readForceErrors({ first: 3, every: 7 });
-    const one = await engine.readForceErrors({ first: 1499, every: 2000 });
-    const none = await engine.readForceErrors({ first: 1999, every: 2000 });
-    await expect(engine.readForceErrors({ first: 7, every: 7 })).rejects.toThrow(
+    const [all, forces, after] = [
+      await engine.measure("forceErrors"),
+      await engine.readForces(),
+      await engine.readBodies(),
+    ];
+    const some = await engine.measure("forceErrors", { first: 3, every: 7 });
+    const one = await engine.measure("forceErrors", { first: 1499, every: 2000 });
+    const none = await engine.measure("forceErrors", { first: 1999, every: 2000 });
+    await expect(engine.measure("forceErrors", { first: 7, every: 7 })).rejects.toThrow(
       "every 7th body from 7 on: both must be whole numbers, and the first below the other",
     );
     engine.destroy();
@@ -87,9 +91,9 @@ export function quantityTests(create: Create, tree: string): void {
     });
     const cores = [core(0, 1), core(100 * long, 1e-6)];
     const engine = await create(bodies, { solver: "direct", softening: 0.1, timestep: 0.25 });
-    const none = await engine.readCaptures(cores.slice(0, 1));
+    const none = await engine.measure("captures", cores.slice(0, 1));
     expect(none.every((at) => at === Number.POSITIVE_INFINITY)).toBe(true);
-    const first = await engine.readCaptures(cores);
+    const first = await engine.measure("captures", cores);
     const now = { bodies: await engine.readBodies(), forces: await engine.readForces() };
     const bound = (i: number) => {
       const speed2 = [0, 1, 2].reduce((sum, c) => sum + now.bodies.velocity[3 * i + c]! ** 2, 0);
@@ -101,15 +105,15 @@ export function quantityTests(create: Create, tree: string): void {
     expect(first.filter((at) => at === 0).length).toBeGreaterThan(190);
     const start = await engine.snapshot();
     engine.step(40);
-    const away = await engine.readCaptures([cores[0]!, core(0.2 * long, 1e-6)], null);
+    const away = await engine.measure("captures", [cores[0]!, core(0.2 * long, 1e-6)], null);
     expect(away.every((at) => at === Number.POSITIVE_INFINITY)).toBe(true);
-    const later = await engine.readCaptures([cores[1]!, cores[0]!], first);
+    const later = await engine.measure("captures", [cores[1]!, cores[0]!], first);
     later.forEach((at, i) => {
       expect(first[i] === 0 ? at === 0 : at === 10 || at === Number.POSITIVE_INFINITY, `body ${i}: ${at}`).toBe(true);
     });
     expect(later.filter((at) => at === 10).length).toBeGreaterThan(190);
     await engine.restore(start);
-    expect(await engine.readCaptures(cores, later)).toEqual(first);
+    expect(await engine.measure("captures", cores, later)).toEqual(first);
     start.destroy();
     engine.destroy();
   });
@@ -117,12 +121,12 @@ export function quantityTests(create: Create, tree: string): void {
   it("numbers are those of where the bodies are after going back", async () => {
     const engine = await create(plummer.make({}, { n: 700, seed: 3 }), { solver: "direct", timestep: 1 / 8 });
     engine.step(1);
-    const [before, state] = [await engine.readDensities(), await engine.snapshot()];
+    const [before, state] = [await engine.measure("densities"), await engine.snapshot()];
     engine.step(5);
-    expect(await engine.readDensities()).not.toEqual(before);
+    expect(await engine.measure("densities")).not.toEqual(before);
     await engine.restore(state);
-    expect(await engine.readDensities()).toEqual(before);
-    expect(Math.max(...(await engine.readForceErrors()))).toBeLessThan(1e-5);
+    expect(await engine.measure("densities")).toEqual(before);
+    expect(Math.max(...(await engine.measure("forceErrors")))).toBeLessThan(1e-5);
     state.destroy();
     engine.destroy();
   });
@@ -130,13 +134,13 @@ export function quantityTests(create: Create, tree: string): void {
   it("a body that feels no force has no force error, and one that is right to the last digit has one", async () => {
     const bodies = plummer.make({}, { n: 40, seed: 8 });
     const engine = await create(bodies, { solver: "direct", softening: 0.02 });
-    const errors = await engine.readForceErrors();
+    const errors = await engine.measure("forceErrors");
     engine.destroy();
     expect(errors.every((error) => error >= Math.fround(1e-9) && error < 1e-5)).toBe(true);
     bodies.mass.fill(0);
     const ghosts = await create(bodies, { solver: "direct", softening: 0.02 });
-    expect((await ghosts.readForceErrors()).every((error) => error === 0)).toBe(true);
-    expect((await ghosts.readDensities()).every((density) => density === 0)).toBe(true);
+    expect((await ghosts.measure("forceErrors")).every((error) => error === 0)).toBe(true);
+    expect((await ghosts.measure("densities")).every((density) => density === 0)).toBe(true);
     ghosts.destroy();
   });
 }

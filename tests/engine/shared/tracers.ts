@@ -81,7 +81,7 @@ export function tracerTests(create: Create, names: readonly (readonly [string, S
     it("as bodies: profile, density, neighbours, errors", async () => {
       const engine = await create(all, { solver: "adaptive", theta: 0.5, softening });
       const alone = await create(without, { solver: "adaptive", theta: 0.5, softening });
-      const [profile, expected] = [await engine.profile(), await alone.profile()];
+      const [profile, expected] = [await engine.measure("profile"), await alone.measure("profile")];
       expect(profile.classes.map((c) => [c.galaxy, c.component, c.bodies])).toContainEqual([2, "tracer", TRACERS]);
       const numbers = (value: unknown): number[] =>
         typeof value === "number"
@@ -98,10 +98,10 @@ export function tracerTests(create: Create, names: readonly (readonly [string, S
         // Found between the edges of shells, which reach as far as all bodies do and are 12 % apart.
         expect(profile.galaxies[g]!.halfMassRadius / galaxy.halfMassRadius).toBeCloseTo(1, 1);
       }
-      const [densities, errors] = [await engine.readDensities(), await engine.readForceErrors()];
+      const [densities, errors] = [await engine.measure("densities"), await engine.measure("forceErrors")];
       expect(densities.every((x) => Number.isFinite(x) && x >= 0)).toBe(true);
       expect(errors.every((x) => x >= 0 && x < 0.1)).toBe(true);
-      const { nearest } = await engine.readNeighbours(MASSIVE, 1);
+      const { nearest } = await engine.measure("neighbours", MASSIVE, 1);
       expect(nearest).toEqual({ body: MASSIVE + 2, distance: 0 });
       engine.destroy();
       alone.destroy();

@@ -14,6 +14,7 @@ import {
   predict,
   remodelled,
 } from "../../../src/features/builder/draft.ts";
+import { withValue } from "../../../src/features/builder/state.ts";
 import { scenarioInfo } from "../../../src/features/play/state.ts";
 import { addressOf, asked, newState } from "../fixtures.ts";
 
@@ -133,12 +134,10 @@ describe("the draft", () => {
   test("values stay in their range and drop out at their default; the draft's own softening is no value", () => {
     const store = opened();
     const [toomre] = scenarioInfo(store.getState(), "milky-way").parameters;
-    const { setGalaxyValue } = store.getState();
-    setGalaxyValue(0, toomre!, 99);
+    store.getState().changeGalaxy(0, { values: withValue({}, toomre!, 99) });
     expect(store.getState().draft!.build.galaxies[0]!.values).toEqual({ toomreQ: 5 });
     expect(store.getState().draft!.refused).toBeNull();
-    setGalaxyValue(0, toomre!, toomre!.default);
-    expect(store.getState().draft!.build.galaxies[0]!.values).toEqual({});
+    expect(withValue({ toomreQ: 5 }, toomre!, toomre!.default)).toEqual({});
     expect(buildOf("milky-way", { softening: 0.2, toomreQ: 1 })).toMatchObject({
       softening: 0.2,
       galaxies: [{ values: { toomreQ: 1 } }],

@@ -39,7 +39,7 @@ test("of two futures side B is made with the deed, of the bodies from before it;
   const machine = {
     engine: async (bodies: Bodies) => {
       made.push(bodies);
-      return { settings: DEFAULT_SETTINGS, bodies, sample: async () => null, destroy() {} };
+      return { settings: DEFAULT_SETTINGS, bodies, measure: async () => null, destroy() {} };
     },
   } as unknown as Machine;
   const [before, after] = [{ count: 4 } as Bodies, { count: 5 } as Bodies];
@@ -49,7 +49,7 @@ test("of two futures side B is made with the deed, of the bodies from before it;
   const without: Without = { bodies: before, view, deed: 1 };
   const right = await comparison.make(machine, after, DEFAULT_SETTINGS, undefined, without);
   expect(made).toEqual([before]);
-  const left = { settings: DEFAULT_SETTINGS, bodies: after, sample: async () => null } as unknown as AnyEngine;
+  const left = { settings: DEFAULT_SETTINGS, bodies: after, measure: async () => null } as unknown as AnyEngine;
   comparison.begin(left, right, without);
   expect(comparison.right).toBe(right);
   expect(shown).toEqual([[right, view]]);
@@ -84,7 +84,7 @@ class FakeEngine {
 
   snapshot = () => this.#scheduler.schedule(Promise.resolve({ destroy() {} }));
   restore = () => this.#scheduler.schedule(Promise.resolve());
-  sample = () => this.#scheduler.schedule(Promise.resolve(null));
+  measure = () => this.#scheduler.schedule(Promise.resolve(null));
 
   destroy(): void {
     this.destroyed++;
@@ -192,8 +192,9 @@ test("side B that comes in another's place is measured, though the other's measu
   const positions = Float32Array.from({ length: 8 }, (_, k) => k);
   const bodies = { count: 2, id: Uint32Array.of(0, 1) } as Bodies;
   const side = (measure: () => Promise<unknown>, timestep: number, x = 0) => ({
-    ...{ bodies, time: 0, settings: { ...DEFAULT_SETTINGS, timestep }, step() {}, set() {}, destroy() {}, measure },
-    sample: async () => ({ stride: 1, steps: 0, time: 0, positions: positions.map((p) => p + x) }),
+    ...{ bodies, time: 0, settings: { ...DEFAULT_SETTINGS, timestep }, step() {}, set() {}, destroy() {} },
+    measure: async (name?: string) =>
+      name === "sample" ? { stride: 1, steps: 0, time: 0, positions: positions.map((p) => p + x) } : measure(),
   });
   const comparison = new Comparison(store, {
     machine: null,
@@ -229,8 +230,8 @@ test("steps and measurements in any order and speed: while time is held the last
         step(n: number) {
           this.steps += n;
         },
-        measure: () => scheduler.schedule(Promise.resolve(measurement())),
-        sample() {
+        measure(name?: string) {
+          if (name !== "sample") return scheduler.schedule(Promise.resolve(measurement()));
           const { steps, time } = this;
           const positions = Float32Array.from({ length: 8 }, (_, k) => (k % 4 === 0 ? moves * steps : 0));
           return scheduler.schedule(Promise.resolve({ steps, time, stride: 1, positions }));

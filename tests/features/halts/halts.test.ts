@@ -90,7 +90,7 @@ describe("a run that is asked to pause at the closest approach", () => {
     const engine = {
       time: start,
       settings: { timestep },
-      sample: async () => ({
+      measure: async () => ({
         time: engine.time,
         stride: 1,
         positions: Float32Array.of(0, 0, 0, 1, engine.time - 3, 0.5, 0, 1),

@@ -6,9 +6,16 @@ import { newState } from "../fixtures.ts";
 describe("the scale of mass per area", () => {
   test("is read in Msun/pc2 where the bodies' units are known, else in their own", () => {
     const quantity = (factor: number) => ({ factor, unit: "" });
-    const scale = { length: quantity(5), mass: quantity(5e10), time: quantity(1), velocity: quantity(1) };
+    const scale = {
+      length: { factor: 5, unit: "kpc" },
+      mass: quantity(5e10),
+      time: quantity(1),
+      velocity: quantity(1),
+    };
     // 5e10 Msun over (5000 pc)^2.
     expect(surfaceDensityOf({ units: "physical", scale }).factor).toBeCloseTo(2000, 9);
+    const large = { ...scale, length: { factor: 0.005, unit: "Mpc" } };
+    expect(surfaceDensityOf({ units: "physical", scale: large }).factor).toBeCloseTo(2000, 9);
     expect(surfaceDensityOf({ units: "own", scale })).toEqual({
       factor: 1,
       unit: "mass units per length unit squared",

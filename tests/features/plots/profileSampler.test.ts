@@ -6,15 +6,18 @@ import { newState } from "../fixtures.ts";
 /** An engine whose profiles are ready when the test says so. */
 function fakeEngine() {
   const waiting: { give: (step: number) => void; fail: (error: Error) => void }[] = [];
+  const rungs = vi.fn(async () => [3, 1]);
   const engine = {
     steps: 0,
-    profile: () =>
-      new Promise<Profile>((resolve, reject) => {
-        const empty = { time: 0, gravity: 1, edges: new Float64Array(2), classes: [], galaxies: [], lumped: false };
-        waiting.push({ give: (step) => resolve({ ...empty, step }), fail: reject });
-      }),
+    measure: (name: string) =>
+      name === "rungs"
+        ? rungs()
+        : new Promise<Profile>((resolve, reject) => {
+            const empty = { time: 0, gravity: 1, edges: new Float64Array(2), classes: [], galaxies: [], lumped: false };
+            waiting.push({ give: (step) => resolve({ ...empty, step }), fail: reject });
+          }),
   };
-  return { engine: engine as unknown as Engine & { steps: number }, waiting };
+  return { engine: engine as unknown as Engine & { steps: number }, waiting, rungs };
 }
 
 afterEach(() => {
@@ -64,9 +67,7 @@ test("profiles are taken only while the plots are open, of new steps, one at a t
 
 test("rungs are counted for their plot alone, at once when it is chosen, and once a profile", async () => {
   const store = newState();
-  const { engine, waiting } = fakeEngine();
-  const readRungs = vi.fn(async () => [3, 1]);
-  Object.assign(engine, { readRungs });
+  const { engine, waiting, rungs } = fakeEngine();
   const sampler = new ProfileSampler(store, (error) => {
     throw error;
   });
@@ -75,13 +76,13 @@ test("rungs are counted for their plot alone, at once when it is chosen, and onc
   for (let i = 0; i < 3; i++) sampler.frame(0, engine);
   waiting[0]!.give(0);
   await settle();
-  expect([readRungs.mock.calls.length, store.getState().rungs]).toEqual([0, null]);
+  expect([rungs.mock.calls.length, store.getState().rungs]).toEqual([0, null]);
   store.getState().setPlot("rungs");
   for (let i = 0; i < 3; i++) sampler.frame(0, engine);
   waiting[1]!.give(0);
   await settle();
   for (let i = 0; i < 100; i++) sampler.frame(1e6, engine);
-  expect([readRungs.mock.calls.length, store.getState().rungs, waiting.length]).toEqual([1, [3, 1], 2]);
+  expect([rungs.mock.calls.length, store.getState().rungs, waiting.length]).toEqual([1, [3, 1], 2]);
 });
 
 test("where profiles are slow they take a sixth of the time; what a former engine says is dropped", async () => {

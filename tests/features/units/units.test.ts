@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import { clockAt } from "../../../src/data/bodies/clock.ts";
 import { GALACTICS_UNITS, scaleOf } from "../../../src/data/bodies/units.ts";
+import { cosmicMoment } from "../../../src/engine/index.ts";
 import { rangesAbout } from "../../../src/features/physics/state.ts";
-import { quantityOf } from "../../../src/features/units/state.ts";
+import { quantityOf, timeWords } from "../../../src/features/units/state.ts";
 import { newState } from "../fixtures.ts";
 
 it("people read kpc and Myr where these are known, and the bodies' own numbers where they choose or where not", () => {
@@ -26,4 +28,16 @@ it("sliders reach a factor about the defaults in units however large or small", 
       expect.closeTo(1 / 8, 9),
     ]);
   }
+});
+
+it("times of an expanding universe are read as redshift and age, and what rounding leaves of today is no redshift", () => {
+  const expansion = { universe: { omegaM: 0.3089, omegaL: 0.6911, omegaR: 0, w: -1, h: 0.6774 } };
+  const state = {
+    ...{ units: "physical" as const, scale: null },
+    cosmic: (time: number) => cosmicMoment(expansion, time),
+  };
+  expect(timeWords(state, clockAt(1 / 50))).toBe("redshift 49.0, age 0.049 billion years");
+  expect(timeWords(state, clockAt(0.5))).toBe("redshift 1.00, age 5.87 billion years");
+  expect(timeWords(state, 1e-4)).toBe("redshift 0.00, age 13.8 billion years");
+  expect(timeWords({ ...state, cosmic: null }, 2)).toBe("2.00 time units");
 });

@@ -176,7 +176,8 @@ describe("the picture on the processor", () => {
     const slow = {
       ...{ count: resting.count, scaling: resting.scaling, version: 1, time: 0, settings: { gravity: 1 } },
       frame: () => resting.frame(),
-      readDensities: () =>
+      measures: () => true,
+      measure: () =>
         new Promise<Float32Array>((resolve) => {
           arrive = resolve;
         }),

@@ -6,7 +6,7 @@ import { Select } from "../../../ui/select.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { described } from "../../../ui/tip.ts";
 import { useApp, useQuantity, useSelect } from "../../store.ts";
-import { SEQUENCE_MEMORY, SEQUENCE_RATE, type SequenceInfo, type SequencesSlice, WAYS } from "../state.ts";
+import { SEQUENCE_RATE, type SequenceInfo, type SequencesSlice, WAYS } from "../state.ts";
 import { text as t } from "./text.ts";
 import "./sequence.css";
 
@@ -75,7 +75,6 @@ function More({ sequence }: { readonly sequence: SequenceInfo }): ReactNode {
   const { store } = useApp<Reads>();
   const rate = useSelect((s: Reads) => s.sequenceRate);
   const way = useSelect((s: Reads) => s.sequenceWay);
-  const memory = useSelect((s: Reads) => s.sequenceMemory);
   const { files, held, bytesEach, notes } = sequence;
   const { setSequence } = store.getState();
   return (
@@ -96,18 +95,6 @@ function More({ sequence }: { readonly sequence: SequenceInfo }): ReactNode {
         value={way}
         options={optionsOf(t.way.names)}
         onChange={(name) => setSequence({ sequenceWay: WAYS.find((known) => known === name) ?? "curved" })}
-      />
-      <Slider
-        {...t.memory}
-        unit="MB"
-        value={memory}
-        min={SEQUENCE_MEMORY.min}
-        max={SEQUENCE_MEMORY.max}
-        initial={SEQUENCE_MEMORY.default}
-        scale="log"
-        whole
-        show={grouped}
-        onChange={(sequenceMemory) => setSequence({ sequenceMemory })}
       />
       <p className="quiet small">
         {t.held(grouped(held), grouped(files.length), grouped(Math.ceil((held * bytesEach) / 1e6)))}

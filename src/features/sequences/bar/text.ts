@@ -15,10 +15,6 @@ export const text = words("bar", {
     help: "How bodies move from one snapshot to the next: on a curve through both positions with both velocities, straight, or not at all.",
     names: { curved: "Cubic", straight: "Linear", still: "None" },
   },
-  memory: {
-    label: "Memory",
-    help: "Memory limit. Beyond it, only snapshots near the current one stay loaded.",
-  },
   more: "Details",
   loading: (read: string, of: string) => `Reading: ${read} of ${of} snapshots`,
   held: (held: string, of: string, megabytes: string) => `${held} of ${of} snapshots in memory, ${megabytes} MB`,

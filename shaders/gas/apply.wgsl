@@ -1,0 +1,41 @@
+// apply: adds the forces of gas to those of gravity, and keeps what the next step wants of each body: smoothing length, switches, rates.
+// reads: gasPlace, gasForce, gasNow   reads, writes: acceleration, gasState (smoothing length, viscosity, conduction), gasSpare (compression), status (gasLimit)
+// writes: gasRates (acceleration, heating)
+// threads: 64 a workgroup, one a gas body
+// source: limit of the step by acceleration as in GADGET-2 (Springel 2005)   assumes: forces done, gravity and fields in acceleration
+#import params
+#import flat
+#import status
+#import gas
+@group(0) @binding(0) var<uniform> gasParams: GasParams;
+@group(0) @binding(1) var<storage, read> gasPlace: array<u32>;
+@group(0) @binding(2) var<storage, read> gasForce: array<vec4f>;
+@group(0) @binding(3) var<storage, read> gasNow: array<vec4f>;
+@group(0) @binding(4) var<storage, read_write> acceleration: array<vec4f>;
+@group(0) @binding(5) var<storage, read_write> gasState: array<vec4f>;
+@group(0) @binding(6) var<storage, read_write> gasRates: array<vec4f>;
+@group(0) @binding(7) var<storage, read_write> gasSpare: array<vec4f>;
+@group(0) @binding(8) var<storage, read_write> status: AtomicStatus;
+
+var<workgroup> least: atomic<u32>;
+
+@compute @workgroup_size(64)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let g = flatGroup(group, groups) * GAS_THREADS + lane;
+  if (lane == 0u) { atomicStore(&least, 0x7f7fffffu); }
+  workgroupBarrier();
+  if (g < atomicLoad(&status.gas) && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u) {
+    let i = gasPlace[g];
+    let force = gasForce[g];
+    let now = gasNow[g];
+    let all = acceleration[i].xyz + force.xyz;
+    acceleration[i] = vec4f(all, acceleration[i].w);
+    gasRates[i] = vec4f(all, force.w);
+    gasState[i] = vec4f(gasState[i].x, now.w, now.xy);
+    gasSpare[i].x = now.z;
+    let size = sqrt(dot(all, all));
+    if (size > 0.0) { atomicMin(&least, bitcast<u32>(gasParams.acceleration * sqrt(now.w / size))); }
+  }
+  workgroupBarrier();
+  if (lane == 0u) { atomicMin(&status.gasLimit, atomicLoad(&least)); }
+}

@@ -1,0 +1,142 @@
+// gradients: slopes of the velocity, the compression along the slope of pressure, the switches of viscosity and conduction, the factors of the pressure force,
+// and how long a step may be.
+// reads: gasSized (place, H), gasMotion (velocity, u), gasDense (n, mass, stretch), gasLists, gasOld (viscosity, conduction, compression)
+// writes: gasFactors (factor / H^4, limiter, viscosity, conduction), gasNow (viscosity, conduction, compression, H)   reads, writes: status (gasLimit)
+// threads: 64 a workgroup, one a body
+// source: Wadsley, Keller & Quinn 2017; Cullen & Dehnen 2010; Borrow et al. 2022; see src/physics/gas/gradients.ts   assumes: density done
+#import params
+#import flat
+#import status
+#import gas
+@group(0) @binding(0) var<uniform> params: Params;
+@group(0) @binding(1) var<uniform> gasParams: GasParams;
+@group(0) @binding(2) var<storage, read> gasSized: array<vec4f>;
+@group(0) @binding(3) var<storage, read> gasMotion: array<vec4f>;
+@group(0) @binding(4) var<storage, read> gasDense: array<vec4f>;
+@group(0) @binding(5) var<storage, read> gasLists: array<u32>;
+@group(0) @binding(6) var<storage, read> gasOld: array<vec4f>;
+@group(0) @binding(7) var<storage, read_write> gasFactors: array<vec4f>;
+@group(0) @binding(8) var<storage, read_write> gasNow: array<vec4f>;
+@group(0) @binding(9) var<storage, read_write> status: AtomicStatus;
+#import gasHits
+// 1: the density-energy form.
+override ENERGY: u32 = 0u;
+
+// Share of the sound speed over H that stands beside divergence and curl in the limiter.
+const STILL = 1e-4;
+
+var<workgroup> least: atomic<u32>;
+
+fn soundOf(u: f32) -> f32 { return sqrt(gasParams.gamma * (gasParams.gamma - 1.0) * max(u, 0.0)); }
+
+// The longest step that a body may take.
+fn found(g: u32, n: u32) -> f32 {
+  let own = gasSized[g];
+  let motion = gasMotion[g];
+  let dense = gasDense[g];
+  let old = gasOld[g];
+  let h = own.w;
+  let h2 = h * h;
+  let inverse = 1.0 / h;
+  let inverse4 = inverse * inverse * inverse * inverse;
+  let c = soundOf(motion.w);
+  let isNew = old.x < 0.0;
+  let viscosity = select(old.x, gasParams.first, isNew);
+  let gap = gasParams.gamma - 1.0;
+  let p = gap * dense.x * dense.y * motion.w;
+  var sx = vec3f(0.0);
+  var sy = vec3f(0.0);
+  var sz = vec3f(0.0);
+  var rising = vec3f(0.0);
+  var laplacian = 0.0;
+  var theirs = 0.0;
+  var fastest = 2.0 * c;
+  var around = viscosity;
+  let list = 2u * (g / FAN);
+  let at = gasLists[list];
+  let length = gasLists[list + 1u];
+  for (var e = 0u; e < length; e += 4u) {
+    let clusters = fourFrom(at + e, length - e);
+    let there = thereAmong(clusters, min(length - e, 4u), n);
+    var hits = 0u;
+    for (var k = 0u; k < 32u; k++) {
+      let other = gasSized[min(bodyOf(clusters, k), n - 1u)];
+      let d = own.xyz - other.xyz;
+      let r2 = dot(d, d);
+      hits |= select(0u, 1u << k, (r2 < h2 || r2 < other.w * other.w) && r2 > 0.0);
+    }
+    hits &= there;
+    while (hits != 0u) {
+      let j = bodyOf(clusters, countTrailingZeros(hits));
+      hits &= hits - 1u;
+      let d = own.xyz - gasSized[j].xyz;
+      let r2 = dot(d, d);
+      let r1 = inverseSqrt(r2);
+      let other = gasMotion[j];
+      let w = motion.xyz - other.xyz;
+      let along = dot(w, d);
+      fastest = max(fastest, c + soundOf(other.w) - 3.0 * min(along, 0.0) * r1);
+      if (r2 >= h2) { continue; }
+      let theirOld = gasOld[j].x;
+      around = max(around, select(theirOld, gasParams.first, theirOld < 0.0));
+      let steep = slopeAt(r2 * r1 * inverse) * inverse4 * r1;
+      sx += steep * w.x * d;
+      sy += steep * w.y * d;
+      sz += steep * w.z * d;
+      let theirDense = gasDense[j];
+      let part = steep / theirDense.x;
+      rising += part * (gap * theirDense.x * theirDense.y * other.w - p) * d;
+      laplacian += part * (motion.w - other.w);
+      theirs += part * r2;
+    }
+  }
+  let scale = -dense.z / dense.x;
+  let div = scale * (sx.x + sy.y + sz.z);
+  let steepest = dot(rising, rising);
+  var front = div / 3.0;
+  if (steepest > 0.0) {
+    front = scale * (rising.x * dot(sx, rising) + rising.y * dot(sy, rising) + rising.z * dot(sz, rising)) / steepest;
+  }
+  let compression = 1.5 * (front + max(-div / 3.0, 0.0));
+  let curl = abs(scale) * length3(vec3f(sz.y - sy.z, sx.z - sz.x, sy.x - sx.y));
+  let size = abs(compression);
+  let whole = size + curl + abs(div - compression) + STILL * c * inverse;
+  let balsara = select(1.0, size / whole, whole > 0.0);
+  var factor = dense.z;
+  if (ENERGY == 0u && theirs < 0.0) { factor = -3.0 / theirs; }
+
+  // The switches, a step later; new gas stays as it is.
+  var nextViscosity = viscosity;
+  var nextConduction = old.y;
+  let dt = gasParams.dt;
+  if (!isNew) {
+    let fall = select(0.0, max((old.z - compression) / dt, 0.0), compression < 0.0);
+    let source = h2 * fall * balsara;
+    let local = select(0.0, gasParams.most * source / (c * c + source), source > 0.0);
+    let crossings = gasParams.decay * dt * c * inverse;
+    let relaxed = (viscosity + local * crossings) / (1.0 + crossings);
+    nextViscosity = clamp(select(relaxed, local, local > viscosity), gasParams.least, gasParams.most);
+    let rise = select(0.0, gasParams.rise * h * 2.0 * laplacian * inverseSqrt(motion.w), motion.w > 0.0);
+    let lasting = old.y * exp(-dt * fastest * inverse) + rise * dt;
+    let calm = select(1.0, 1.0 - around / gasParams.most, gasParams.most > 0.0);
+    nextConduction = min(max(lasting, 0.0), gasParams.conduction * max(calm, 0.0));
+  }
+  gasFactors[g] = vec4f(factor * inverse4, balsara, nextViscosity, nextConduction);
+  gasNow[g] = vec4f(nextViscosity, nextConduction, compression, h);
+  return select(3e38, 2.0 * gasParams.courant * h / fastest, fastest > 0.0);
+}
+
+fn length3(v: vec3f) -> f32 { return sqrt(dot(v, v)); }
+
+@compute @workgroup_size(64)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let g = flatGroup(group, groups) * GAS_THREADS + lane;
+  let n = atomicLoad(&status.gas);
+  if (lane == 0u) { atomicStore(&least, 0x7f7fffffu); }
+  workgroupBarrier();
+  if (g < n && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u) {
+    atomicMin(&least, bitcast<u32>(found(g, n)));
+  }
+  workgroupBarrier();
+  if (lane == 0u) { atomicMin(&status.gasLimit, atomicLoad(&least)); }
+}

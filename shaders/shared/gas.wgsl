@@ -1,0 +1,65 @@
+// What the host sets for gas. Inside, velocities of gas are in roots of the unit of potentials, so that its numbers have one system of units:
+// lengths, masses times gravity, and times in lengths over those velocities.
+struct GasParams {
+  dt: f32,           // time step
+  speed: f32,        // the unit of the bodies' velocities
+  gamma: f32,        // ratio of specific heats
+  neighbours: f32,   // mean number of neighbours
+  own: f32,          // a body's own term in its density, W(0) H^3 without what is too much of it
+  least: f32,        // range of the coefficient of viscosity
+  most: f32,
+  first: f32,        // that of new gas
+  decay: f32,        // its rate, in sound crossings
+  conduction: f32,   // largest coefficient of conduction
+  rise: f32,         // how fast it rises
+  courant: f32,      // Courant number
+  acceleration: f32, // a step is at most so many sqrt(H / |a|)
+  floor: f32,        // least internal energy
+  longest: f32,      // largest smoothing length
+  skin: f32,         // lists reach so many times the largest smoothing length of a cluster
+  clusters: u32,     // clusters that there is room for
+  each: u32,         // entries of a list in its own place
+  spare: u32,        // entries behind them all, for longer lists
+}
+
+// Gas bodies of a cluster, and clusters or nodes of a node.
+const FAN = 8u;
+// Threads of the stages that take a body, cluster or node each.
+const GAS_THREADS = 64u;
+// Levels of boxes at most.
+const MOST_LEVELS = 12u;
+const SPHERE = 4.18879020479;
+// 1: Wendland's C4 instead of C2.
+override C4: u32 = 0u;
+
+const WENDLAND2 = 3.34225380493;
+const WENDLAND4 = 4.92385605191;
+
+// W H^3 at q = r / H < 1.
+fn kernelAt(q: f32) -> f32 {
+  let t = 1.0 - q;
+  let t2 = t * t;
+  if (C4 == 1u) { return WENDLAND4 * t2 * t2 * t2 * (1.0 + q * (6.0 + 11.6666667 * q)); }
+  return WENDLAND2 * t2 * t2 * (1.0 + 4.0 * q);
+}
+
+// dW/dr H^4 there.
+fn slopeAt(q: f32) -> f32 {
+  let t = 1.0 - q;
+  if (C4 == 1u) {
+    let t2 = t * t;
+    return -18.6666667 * WENDLAND4 * q * t2 * t2 * t * (1.0 + 5.0 * q);
+  }
+  return -20.0 * WENDLAND2 * q * t * t * t;
+}
+
+// Whether a round of lists is wanted: the first, or one behind a round that did not find every smoothing length, of which `pending` has a bit.
+fn isAsked(pending: u32, round: u32) -> bool {
+  return round == 0u || (pending >> (max(round, 1u) - 1u)) % 2u == 1u;
+}
+
+// Nodes of a level over so many gas bodies; level 0 are the clusters.
+fn nodesOf(count: u32, level: u32) -> u32 {
+  let shift = 3u * (level + 1u);
+  return (count + (1u << shift) - 1u) >> shift;
+}

@@ -1,0 +1,70 @@
+import type { Bodies } from "../../data/bodies/bodies.ts";
+import type { Column } from "../state/columns.ts";
+
+/**
+ * What bodies of a run with gas carry along. A body is gas where its internal energy is above 0. In `gasState` stand internal energy, smoothing length and
+ * the coefficients of viscosity (negative: not known) and conduction; in `gasRates` acceleration and heating of the last forces; in `gasSpare` the last
+ * compression, the energy a unit of mass that has left, and when a star was born.
+ */
+export const GAS_COLUMNS: readonly Column[] = [
+  column("gasState", ["potential", "length", "number", "number"]),
+  column("gasRates", ["acceleration", "acceleration", "acceleration", "power"]),
+  column("gasSpare", ["rate", "potential", "number", "number"]),
+];
+
+function column(name: string, units: Column["units"]): Column {
+  return {
+    name,
+    type: "vec4f",
+    units,
+    buffer: `column ${name}`,
+    next: `next ${name}`,
+    carried: ["sort", "snapshot", "exchange"],
+  };
+}
+
+/** Names of what bodies bring and get back, a number each: where it stands in the columns of a run. */
+const PLACES = [
+  ["internalEnergy", "gasState", 0],
+  ["smoothingLength", "gasState", 1],
+  ["birthTime", "gasSpare", 2],
+] as const;
+
+/** Viscosity of gas that has none yet. */
+const UNKNOWN = -1;
+
+/** The bodies with the columns that a run carries, made from the numbers that they bring; those of an earlier run count as they are. */
+export function withGasColumns(bodies: Bodies): Bodies {
+  const { count, columns = {} } = bodies;
+  const tables = Object.fromEntries(
+    GAS_COLUMNS.map(({ name }) => [name, columns[name]?.slice() ?? empty(name, count)]),
+  );
+  for (const [given, name, place] of PLACES) {
+    const from = columns[given];
+    const to = tables[name]!;
+    if (from) for (let i = 0; i < count; i++) to[4 * i + place] = from[i]!;
+  }
+  return { ...bodies, columns: { ...columns, ...tables } };
+}
+
+function empty(name: string, count: number): Float32Array<ArrayBuffer> {
+  const table = new Float32Array(4 * count);
+  if (name === "gasState") for (let i = 0; i < count; i++) table[4 * i + 2] = UNKNOWN;
+  return table;
+}
+
+/** The bodies with the numbers of gas by their names, from the columns of a run; `neighbours`: by which their density follows from the smoothing length. */
+export function withGasNumbers(bodies: Bodies, neighbours: number): Bodies {
+  const { count, mass, columns = {} } = bodies;
+  const numbers: Record<string, Float32Array<ArrayBuffer>> = {};
+  for (const [name, from, place] of PLACES)
+    numbers[name] = Float32Array.from({ length: count }, (_, i) => columns[from]![4 * i + place]!);
+  const { internalEnergy, smoothingLength } = numbers as {
+    [name in "internalEnergy" | "smoothingLength"]: Float32Array;
+  };
+  numbers.density = Float32Array.from({ length: count }, (_, i) => {
+    const h = smoothingLength[i]!;
+    return internalEnergy[i]! > 0 && h > 0 ? (mass[i]! * neighbours) / (((4 * Math.PI) / 3) * h ** 3) : 0;
+  });
+  return { ...bodies, columns: { ...columns, ...numbers } };
+}

@@ -1,0 +1,53 @@
+import { structSize, writeStruct } from "../../gpu/struct.ts";
+import { KERNELS } from "../../physics/gas/kernel.ts";
+import type { GasSettings } from "../../physics/gas/settings.ts";
+import type { Scaling } from "../scaling.ts";
+import type { Sizes } from "../state/sizes.ts";
+import { clustersOf, LIST_EACH, spareOf } from "./sizes.ts";
+import { gasUnits } from "./units.ts";
+
+/** Lists go so many times as far as the largest smoothing length of a cluster. */
+const SKIN = 1.1;
+/** Viscosity of new gas. */
+const FIRST_VISCOSITY = 0.1;
+
+/** What the stages of gas read of the settings: the numbers of their `GasParams`; `timestep` in the bodies' units. */
+export function gasParamsOf(
+  sizes: Sizes,
+  settings: GasSettings,
+  timestep: number,
+  scaling: Scaling,
+): Record<string, number> {
+  const { gamma, kernel, neighbours, selfTerm, viscosity, floor, longest } = settings;
+  const { time, velocity } = gasUnits(scaling);
+  const { value, excess } = KERNELS[kernel];
+  const [least, most] = viscosity;
+  return {
+    dt: timestep / time,
+    speed: scaling.velocity / velocity,
+    gamma,
+    neighbours,
+    own: value(0) * (selfTerm ? 1 - excess(neighbours) : 1),
+    least,
+    most,
+    first: Math.max(least, Math.min(FIRST_VISCOSITY, most)),
+    decay: settings.viscosityDecay,
+    conduction: settings.conduction,
+    rise: settings.conductionRise,
+    courant: settings.courant,
+    acceleration: settings.acceleration,
+    floor: floor / scaling.potential,
+    longest: Math.min(longest / scaling.length, 1e18),
+    skin: SKIN,
+    clusters: clustersOf(sizes),
+    each: LIST_EACH,
+    spare: spareOf(sizes),
+  };
+}
+
+/** The same as bytes. */
+export function gasParamsBytes(...of: Parameters<typeof gasParamsOf>): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(structSize("GasParams")));
+  writeStruct("GasParams", view, gasParamsOf(...of));
+  return view.buffer as ArrayBuffer;
+}

@@ -1,0 +1,44 @@
+import type { Bodies } from "../../data/bodies/bodies.ts";
+import { newCooling } from "../../physics/gas/cooling.ts";
+import { cgsOf, type GalaxyGas } from "../../physics/gas/galaxyGas.ts";
+import { GAS_SETTINGS, type GasSettings } from "../../physics/gas/settings.ts";
+import { newTwoPhase } from "../../physics/gas/twoPhase.ts";
+import type { Scaling } from "../scaling.ts";
+import type { Settings } from "../settings.ts";
+
+/** What the gas of a run is and does. */
+export interface GasPlan {
+  /** Bodies of gas at first; there are never more. */
+  readonly count: number;
+  /** Lengths and energies in the bodies' units. */
+  readonly settings: GasSettings;
+  /** Cooling and stars; null: it only flows. */
+  readonly galaxy: GalaxyGas | null;
+  /** Whether dense gas becomes stars. */
+  readonly stars: boolean;
+}
+
+/** The longest smoothing length, in units of the size of the bulk of the bodies. */
+const LONGEST = 16;
+
+/** The gas of some bodies; null: they have none. Throws one line where the run can't have gas. */
+export function gasOf(bodies: Bodies, settings: Settings, { length }: Scaling): GasPlan | null {
+  const energy = bodies.columns?.internalEnergy;
+  if (!energy) return null;
+  let count = 0;
+  for (let i = 0; i < bodies.count; i++) {
+    if (energy[i]! > 0 && bodies.mass[i]! > 0) count++;
+    else if (energy[i]! !== 0 && !(energy[i]! > 0))
+      throw new Error(`internalEnergy of body ${i} is ${energy[i]}; it must be a finite number, 0 where it is no gas`);
+  }
+  if (count === 0) return null;
+  const { cooling = false, stars = false, ...given } = bodies.gas ?? {};
+  if (settings.integrator !== "leapfrog")
+    throw new Error(`integrator = "${settings.integrator}": gas goes by leapfrog; choose that one`);
+  if (settings.solver === "direct")
+    throw new Error(`solver = "direct": gas needs the order of a tree; choose another one`);
+  if (!(settings.timestep > 0)) throw new Error(`timestep = ${settings.timestep}: gas can't run backwards`);
+  const galaxy =
+    cooling || stars ? { cooling: newCooling(), phases: stars ? newTwoPhase() : null, cgs: cgsOf(bodies.units) } : null;
+  return { count, settings: { ...GAS_SETTINGS, longest: LONGEST * length, ...given }, galaxy, stars };
+}

@@ -1,0 +1,105 @@
+import { readBack } from "../../gpu/readback.ts";
+import type { FaultLoop } from "../faultLoop.ts";
+import type { Settings } from "../settings.ts";
+import { readStatus, STATUS_BYTES, type Status } from "../state/status.ts";
+import type { System } from "../state/system.ts";
+import { partsOf } from "./limit.ts";
+
+/** Parts of a step that are submitted before the device is waited for. */
+const AT_ONCE = 8;
+
+/** What the steps of gas want of the steps of an engine. */
+export interface SubstepParts {
+  readonly device: GPUDevice;
+  readonly system: System;
+  /** Makes room for what did not fit. */
+  readonly faults: FaultLoop;
+  /** The settings that a step was asked for with, and the time of the bodies behind so many. */
+  readonly settingsOf: (step: number) => Settings;
+  readonly timeAfter: (steps: number) => number;
+  /** Submits a leapfrog step with these settings, that ends at a time; `anew`: forces at places that were drifted to before; `closing`: its second half kick. */
+  readonly submit: (what: "step" | "anew" | "closing", settings: Settings, time: number) => void;
+  /** Behind a fault: so many steps were missed. */
+  readonly missed: (status: Status, count: number) => void;
+  /** One unit of the stages' time in the bodies' units. */
+  readonly unit: number;
+  /** Whether nothing waits for the step any more. */
+  readonly ended: () => boolean;
+}
+
+/** A step of the run that is under way. */
+interface Open {
+  readonly settings: Settings;
+  /** Time before it. */
+  readonly time: number;
+  /** Leapfrog steps before it, as the device counts them, and in it. */
+  readonly before: number;
+  readonly count: number;
+}
+
+/**
+ * Steps of bodies among which there is gas: each step of the run is made in 2^k equal parts, as many as the forces before it allow (Courant's condition). The host
+ * waits for these, so how a run goes follows from its bodies alone.
+ */
+export class Substeps {
+  readonly #parts: SubstepParts;
+  #open: Open | null = null;
+
+  constructor(parts: SubstepParts) {
+    this.#parts = parts;
+  }
+
+  /** The bodies are those of another moment. */
+  start(_whole: boolean): void {
+    this.#open = null;
+  }
+
+  /** Does a step, once those before it stand. */
+  async step(step: number): Promise<void> {
+    const { device, settingsOf, timeAfter, unit, ended } = this.#parts;
+    const status = await this.#stand();
+    if (ended()) return;
+    const settings = settingsOf(step);
+    const count = partsOf(limitOf(status) * unit, settings.timestep);
+    const open = { settings: { ...settings, timestep: settings.timestep / count }, time: timeAfter(step - 1), count };
+    this.#open = { ...open, before: status.steps };
+    for (let k = 0; k < count && !ended(); k++) {
+      this.#submit("step", k);
+      if (k % AT_ONCE === AT_ONCE - 1) await device.queue.onSubmittedWorkDone();
+    }
+  }
+
+  /** Makes sure that the last step was done. */
+  async settle(_step: number): Promise<void> {
+    if (!this.#parts.ended()) await this.#stand();
+  }
+
+  #submit(what: "step" | "anew" | "closing", part: number): void {
+    const { settings, time } = this.#open!;
+    this.#parts.submit(what, settings, time + (part + 1) * settings.timestep);
+  }
+
+  /** The device stood still where something outgrew its buffers: what is missing is done again. */
+  async #stand(): Promise<Status> {
+    const { device, system, faults, missed } = this.#parts;
+    const read = async () => {
+      const [bytes] = await readBack(device, [{ buffer: system.buffers.status, bytes: STATUS_BYTES }]);
+      return { status: readStatus(bytes!) };
+    };
+    const redo = (found: { readonly status: Status } | null) => {
+      const open = this.#open;
+      if (!found || !open) return;
+      const done = found.status.steps - open.before;
+      missed(found.status, open.count - done);
+      if (done >= open.count) return;
+      this.#submit("anew", done);
+      this.#submit("closing", done);
+      for (let k = done + 1; k < open.count; k++) this.#submit("step", k);
+    };
+    return (await faults.until(redo, read)).status;
+  }
+}
+
+/** The longest step that gas may take, in the stages' units. */
+export const limitOf = ({ gasLimit }: Pick<Status, "gasLimit">): number =>
+  new Float32Array(new Uint32Array([gasLimit]).buffer)[0]!;

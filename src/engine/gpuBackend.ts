@@ -1,0 +1,267 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import { watchLoss } from "../gpu/loss.ts";
+import { Passes } from "../gpu/pass.ts";
+import { readBack } from "../gpu/readback.ts";
+import type { Timing } from "../gpu/timer.ts";
+import { AtNeed } from "./atNeed.ts";
+import type { AnySnapshot, Backend, Measures, Sums } from "./backend.ts";
+import { type Curve, curveOf } from "./curve.ts";
+import type { EnergyOrigin } from "./energyAccount.ts";
+import { ExternalFields } from "./externalFields.ts";
+import { solverOf, tablesOf } from "./force/index.ts";
+import { withGasColumns, withGasNumbers } from "./gas/columns.ts";
+import type { GasPlan } from "./gas/plan.ts";
+import { withThermal } from "./gas/thermal.ts";
+import { batchSize } from "./measure/batch.ts";
+import { checkNeighbours } from "./measure/neighbourLists.ts";
+import { Profiler } from "./measure/profiler.ts";
+import { Quantities } from "./measure/quantities.ts";
+import { Sampler } from "./measure/sampler.ts";
+import { errorPercentiles, sampledBodies, sumTotals, walked } from "./measure/summary.ts";
+import { type EngineBuffers, type EngineOptions, publicBuffers } from "./options.ts";
+import type { Scaling } from "./scaling.ts";
+import { hasRungs, type Integrator } from "./schedule/index.ts";
+import { blockCount, ownForces } from "./schedule/progress.ts";
+import { changeSettings, type Settings } from "./settings.ts";
+import { COLUMNS, carriedBy } from "./state/columns.ts";
+import { FrozenBodies } from "./state/faults.ts";
+import type { Sizes } from "./state/sizes.ts";
+import { Snapshot } from "./state/snapshots.ts";
+import { fits, readStatus, STATUS_BYTES } from "./state/status.ts";
+import { System } from "./state/system.ts";
+import { readColumns, unpack, unpackForces, upload } from "./state/transfer.ts";
+import { Stepping } from "./stepping.ts";
+import type { Reached, StepQueue } from "./stepQueue.ts";
+import { forceMs } from "./timing.ts";
+import { type EngineTree, treeOf } from "./tree.ts";
+
+/** What it is made with beside its bodies. */
+interface Parts {
+  readonly settings: Settings;
+  readonly scaling: Scaling;
+  readonly sizes: Sizes;
+  readonly options: EngineOptions;
+  readonly gas: GasPlan | null;
+}
+
+/** Gravitating bodies on a GPU: their buffers, their steps and what is measured of them. */
+export class GpuBackend implements Backend<Settings, Bodies, Measures> {
+  readonly bodies: Bodies;
+  readonly scaling: Scaling;
+  readonly #device: GPUDevice;
+  readonly #passes: Passes;
+  readonly #system: System;
+  readonly #stepping: Stepping;
+  readonly #sampler: Sampler;
+  readonly #profiler = new AtNeed<Profiler>();
+  readonly #quantities = new AtNeed<Quantities>();
+  readonly #curve = new AtNeed<Curve | null>();
+  readonly #frozen = new FrozenBodies();
+  readonly #external: ExternalFields | null;
+  readonly #gas: GasPlan | null;
+  /** See `Engine.buffers`. */
+  readonly buffers: EngineBuffers;
+
+  constructor(device: GPUDevice, bodies: Bodies, { settings, scaling, sizes, options, gas }: Parts) {
+    this.#device = device;
+    this.bodies = bodies;
+    this.scaling = scaling;
+    watchLoss(device);
+    this.#passes = new Passes(device);
+    this.#system = new System(device, sizes, !solverOf(settings, sizes).direct);
+    this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
+    this.#gas = gas;
+    const parts = {
+      gas,
+      device,
+      passes: this.#passes,
+      system: this.#system,
+      scaling,
+      settings,
+      external: this.#external,
+    };
+    const free = () => {
+      this.#system.destroy();
+      this.#quantities.end((made) => made.destroy());
+    };
+    this.#stepping = new Stepping({ ...parts, options, time: bodies.time, free });
+    this.#sampler = new Sampler(device, this.#passes, this.#system, scaling);
+    this.buffers = publicBuffers(this.#system);
+  }
+
+  /** Uploads the bodies and computes the first forces; `cluster`: that of a bridge. */
+  async start(
+    integrator: Integrator,
+    cluster: ReturnType<NonNullable<Integrator["cluster"]>> | undefined,
+  ): Promise<void> {
+    const { settings } = this.queue;
+    const [device, , system] = this.#parts;
+    for (const kind of [...integrator.tables, ...tablesOf(solverOf(settings, system.sizes))]) await system.need(kind);
+    if (this.#gas) await system.need("gas");
+    if (hasRungs(settings.integrator)) Object.assign(this.buffers, publicBuffers(system));
+    if (cluster) device.queue.writeBuffer(system.buffers.clusterPlace!, 0, cluster.places);
+    const bodies = this.#gas ? withGasColumns(this.bodies) : this.bodies;
+    this.#frozen.mended = upload(device, system, bodies, settings.gravity, this.scaling);
+    await this.#stepping.start();
+  }
+
+  get queue(): StepQueue<Settings> {
+    return this.#stepping.queue;
+  }
+
+  get memory(): number {
+    return this.#system.bytes;
+  }
+
+  /** See `Engine.tree`. */
+  get tree(): EngineTree | null {
+    return this.#stepping.hasTree ? treeOf(this.queue.settings, this.#system) : null;
+  }
+
+  get #parts() {
+    return [this.#device, this.#passes, this.#system] as const;
+  }
+
+  change = changeSettings;
+
+  done(): Promise<void> {
+    return this.#stepping.done();
+  }
+
+  /** See `Engine.curve`. */
+  curve(): Promise<Curve | null> {
+    return this.#curve.get(() => curveOf(...this.#parts, this.queue.settings));
+  }
+
+  readonly measures: Measures = {
+    profile: () => {
+      const units = { gravity: this.queue.settings.gravity, scaling: this.scaling };
+      const make = () => Profiler.create(...this.#parts, this.bodies, units);
+      return this.#askOf(this.#profiler, make, (profiler, { steps: step, time }) => profiler.measure({ step, time }));
+    },
+    sample: async () =>
+      this.#stepping.waiting ? null : this.queue.ask((reached) => this.#sampler.take(reached), { verify: false }),
+    densities: () => {
+      const { length, mass } = this.scaling;
+      const unit = mass / this.queue.settings.gravity / length ** 3;
+      return this.#quantity(async (of) => (await of.densities()).map((density) => density * unit));
+    },
+    forceErrors: (batch = { first: 0, every: 1 }) =>
+      this.#quantity((of) => {
+        batchSize(this.bodies.count, batch);
+        return of.forceErrors(batch);
+      }),
+    captures: (cores, before = null) =>
+      this.#quantity((of) =>
+        of.captures({ bodies: this.bodies, scaling: this.scaling, time: this.queue.time }, cores, before),
+      ),
+    neighbours: (body, radius) =>
+      this.#quantity((of) => {
+        checkNeighbours(this.bodies.count, body, radius);
+        const { length } = this.scaling;
+        return of.neighbours(body, radius / length, length);
+      }),
+    rungs: async () => (hasRungs(this.queue.settings.integrator) ? this.#quantity((of) => of.rungs()) : null),
+    blockSteps: () => this.queue.ask(() => blockCount(this.#device, this.#system)),
+    ownForces: () => this.queue.ask(() => ownForces(this.#device, this.#system)),
+  };
+
+  async totals({ time, used: settings }: Reached<Settings>): Promise<Sums> {
+    const { buffers, sizes } = this.#system;
+    const samples = sampledBodies(this.bodies.count);
+    this.#device.queue.writeBuffer(buffers.samples, 0, samples);
+    const timing = this.#stepping.measure(time, settings);
+    const { groupCounts, groupList } = buffers;
+    const outside = this.#external && buffers.externalTotals;
+    const heat = this.#gas && buffers.gasTotalsOfEnergy;
+    const [sums, words, exact, ...more] = await readBack(this.#device, [
+      { buffer: buffers.totals, bytes: buffers.totals.size },
+      { buffer: buffers.status, bytes: STATUS_BYTES },
+      { buffer: buffers.exact, bytes: 32 * samples.length },
+      ...(groupCounts ? [{ buffer: groupCounts, bytes: groupCounts.size }] : []),
+      ...(groupList ? [{ buffer: groupList, bytes: 4 }] : []),
+      ...(outside ? [{ buffer: outside, bytes: outside.size }] : []),
+      ...(heat ? [{ buffer: heat, bytes: heat.size }] : []),
+    ]);
+    const [counts, groups] = groupCounts && groupList ? more : [];
+    const timed: Timing | null = await timing;
+    const status = readStatus(words!);
+    this.#stepping.reslice(timed && (forceMs(timed.stages) ?? 0));
+    const own = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
+    const thermal = heat ? new Float32Array(more.pop()!) : null;
+    const pulled = this.#external?.within(own, new Float32Array(more.at(-1)!)) ?? own;
+    const total = thermal ? withThermal(pulled, thermal, settings.gravity, this.scaling) : pulled;
+    return {
+      ...total,
+      ...walked(
+        this.bodies.count,
+        groups ? new Uint32Array(groups)[0]! : 0,
+        counts ? new Uint32Array(counts) : sizes.massless ? new Uint32Array(0) : null,
+      ),
+      memory: this.memory,
+      forceError: errorPercentiles(new Float32Array(exact!)),
+      stages: timed?.stages ?? null,
+      stepMs: timed?.stepMs ?? null,
+      frozen: status.frozen + this.#frozen.mended.length,
+      faults: await this.#frozen.faults(status, () =>
+        readColumns(this.#device, this.#system, COLUMNS, ["velocity", "id"]),
+      ),
+    };
+  }
+
+  async read({ time }: Reached<Settings>): Promise<Bodies> {
+    const { columns } = this.#system.sizes;
+    const tables = await readColumns(this.#device, this.#system, carriedBy("exchange", columns));
+    const bodies = unpack(this.bodies, time, this.scaling, tables, columns);
+    return this.#gas ? withGasNumbers(bodies, this.#gas.settings.neighbours) : bodies;
+  }
+
+  async forces({ time }: Reached<Settings>): Promise<Float32Array> {
+    const names = this.#external ? undefined : ["acceleration", "id"];
+    const tables = await readColumns(this.#device, this.#system, COLUMNS, names);
+    const forces = unpackForces(this.scaling, tables.acceleration, tables.id);
+    if (!this.#external) return forces;
+    const { position } = unpack(this.bodies, time, this.scaling, tables);
+    return this.#external.addPotentials(forces, position, time);
+  }
+
+  snapshot({ steps, time, used: { softening } }: Reached<Settings>, energyOrigin: EnergyOrigin | null) {
+    const info = { count: this.bodies.count, steps, time, energyOrigin, softening };
+    return Snapshot.whole(this.#device, this.#system.buffers, info, this.scaling);
+  }
+
+  check(snapshot: AnySnapshot): void {
+    (snapshot as Snapshot).check(this.#device, this.bodies.count, this.scaling);
+  }
+
+  putBack(snapshot: AnySnapshot, used: Settings): void {
+    const put = () => (snapshot as Snapshot).putBack(this.#system.buffers);
+    this.#stepping.putBack(put, snapshot.time, used);
+    this.#frozen.forget();
+  }
+
+  /** Asks what is made when it is asked first. */
+  #askOf<M, T>(
+    need: AtNeed<M>,
+    make: () => Promise<M>,
+    work: (made: M, reached: Reached<Settings>) => Promise<T>,
+  ): Promise<T> {
+    const ready = need.made || this.queue.ended ? undefined : need.get(make);
+    return this.queue.ask((reached) => work(need.made!, reached), { ready });
+  }
+
+  async #quantity<T>(read: (of: Quantities) => Promise<T>): Promise<T> {
+    const how = { spline: this.queue.settings.kernel === "spline", curve: () => this.curve() };
+    const make = () => Quantities.create(...this.#parts, how);
+    for (;;) {
+      // Some take several submits, between which steps go on: where one of those stood still what was found is of a tree half built.
+      const { found, status } = await this.#askOf(this.#quantities, make, async (quantities, { time, used }) => {
+        this.#external?.at(time, used.timestep);
+        const found = await read(quantities);
+        const [words] = await readBack(this.#device, [{ buffer: this.#system.buffers.status, bytes: STATUS_BYTES }]);
+        return { found, status: readStatus(words!) };
+      });
+      if (fits(status)) return found;
+    }
+  }
+}

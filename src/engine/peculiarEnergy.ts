@@ -1,0 +1,39 @@
+import { scaleAt } from "../data/bodies/clock.ts";
+import type { Measurement } from "./settings.ts";
+import type { Space } from "./space.ts";
+
+type Sums = Pick<Measurement, "kinetic" | "potential" | "total" | "momentum">;
+
+/**
+ * Energies of peculiar motion in an expanding box, by comoving places and canonical momenta: T and W, for which d(T + W) / d ln a = -(2 T + W) (Layzer 1963).
+ * The right side is integrated by the trapezoidal rule over the measurements.
+ */
+export class PeculiarEnergy {
+  #last: { readonly a: number; readonly rate: number } | null = null;
+  #work = 0;
+  #first = 0;
+
+  /** Null where space does not expand. */
+  static of(space: Space | null): PeculiarEnergy | null {
+    return space?.expansion ? new PeculiarEnergy() : null;
+  }
+
+  /** Sums over the bodies at a time of the clock, and what the equation lacks so far, over T + |W|: on a lattice W has a sign of its own, and passes 0. */
+  of(sums: Sums, time: number): Sums & Pick<Measurement, "energyError"> {
+    const a = scaleAt(time);
+    const [kinetic, potential] = [sums.kinetic / a ** 2, sums.potential / a];
+    const [rate, total] = [2 * kinetic + potential, kinetic + potential];
+    if (this.#last) this.#work += 0.5 * (rate + this.#last.rate) * Math.log(a / this.#last.a);
+    else this.#first = total;
+    this.#last = { a, rate };
+    const momentum = sums.momentum.map((p) => p / a) as [number, number, number];
+    const energyError = (total + this.#work - this.#first) / (kinetic + Math.abs(potential));
+    return { kinetic, potential, total, momentum, energyError };
+  }
+
+  /** The bodies are those of another moment: a new account begins. */
+  begin(): void {
+    this.#last = null;
+    this.#work = 0;
+  }
+}

@@ -1,0 +1,237 @@
+import type { Bodies } from "../../data/bodies/bodies.ts";
+import { type ExternalField, fieldNow, timesGravity } from "../../physics/external/field.ts";
+import type { AnySnapshot, Backend, Measures, Sums } from "../backend.ts";
+import type { EnergyOrigin } from "../energyAccount.ts";
+import { addPotentials, withEnergy } from "../externalFields.ts";
+import { withGasColumns, withGasNumbers } from "../gas/columns.ts";
+import type { GasPlan } from "../gas/plan.ts";
+import { withThermal } from "../gas/thermal.ts";
+import { gasInside } from "../gas/units.ts";
+import { batchSize } from "../measure/batch.ts";
+import { kineticUnit, packCores } from "../measure/captures.ts";
+import { checkNeighbours, neighboursAmong } from "../measure/neighbourLists.ts";
+import type { Sample } from "../measure/sampler.ts";
+import { errorPercentiles, sumTotals } from "../measure/summary.ts";
+import { Portion } from "../portion.ts";
+import { type Scaling, scalingOf } from "../scaling.ts";
+import { changeSettings, type Settings } from "../settings.ts";
+import type { Space } from "../space.ts";
+import type { Column } from "../state/columns.ts";
+import { insideTerms } from "../state/externalTerms.ts";
+import { faultNames, frozenAmong, mendBodies, NONFINITE } from "../state/faults.ts";
+import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
+import { type Reached, StepQueue } from "../stepQueue.ts";
+import type { Begun } from "../taskQueue.ts";
+import type { Answer, Command, State, Summed } from "./commands.ts";
+import type { Crew } from "./crew.ts";
+import { sentTerms } from "./fields.ts";
+import { type ForceSettings, forceSettings } from "./forces.ts";
+import { anotherTurn } from "./hostGlobals.ts";
+import type { Given } from "./options.ts";
+import type { Measured, ProfileSource } from "./profile.ts";
+import { ProcessorSnapshot } from "./snapshot.ts";
+
+/** Positions to compare at most. */
+const MAX_PICKED = 4096;
+
+/** Gravitating bodies on the processor: the threads that compute, and what is asked of them. */
+export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
+  bodies: Bodies;
+  readonly scaling: Scaling;
+  readonly queue: StepQueue<Settings>;
+  readonly crew: Crew;
+  /** As the last measurement found. */
+  memory = 0;
+  readonly #columns: readonly Column[];
+  readonly #portion = new Portion();
+  #mended: readonly number[] = [];
+  /** Do the threads know the classes of the bodies, for profiles? */
+  #sorted = false;
+  readonly space: Space | null;
+  readonly #external: ExternalField;
+  readonly #massless: boolean;
+  readonly #gas: GasPlan | null;
+
+  constructor(bodies: Bodies, settings: Settings, crew: Crew, { external, massless, columns, space, gas }: Given) {
+    this.bodies = bodies;
+    this.scaling = scalingOf(bodies, settings.gravity);
+    this.crew = crew;
+    this.space = space;
+    this.#columns = columns;
+    this.#external = external;
+    this.#massless = massless;
+    this.#gas = gas;
+    this.queue = new StepQueue(settings, bodies.time, {
+      advance: (after, count) => this.#advance(after, count),
+      free: () => crew.end(),
+      interrupts: true,
+    });
+  }
+
+  /** Hands the bodies over and computes their first forces. */
+  async start(): Promise<void> {
+    const { bodies, mended } = mendBodies(this.bodies, this.scaling);
+    this.#mended = mended;
+    const packed = {
+      ...pack(bodies, this.queue.settings.gravity, this.scaling, mended),
+      ...packColumns(this.#gas ? withGasColumns(bodies) : bodies, this.#columns, this.scaling),
+    };
+    const external = sentTerms(insideTerms(this.#external, this.queue.settings.gravity, this.scaling));
+    await this.#ask(({ time, used }) => {
+      const settings = this.#forceSettings(used, time, true);
+      const gas = this.#gas && gasInside(this.#gas, this.queue.settings.gravity, this.scaling);
+      return { kind: "start", bodies: packed, settings, external, gas, time };
+    });
+  }
+
+  /** See `ProcessorEngine.replace`. */
+  async replace(bodies: Bodies): Promise<void> {
+    if (bodies.count !== this.bodies.count)
+      throw new Error(`${bodies.count} bodies in the place of ${this.bodies.count}: make a new engine`);
+    this.bodies = bodies;
+    this.#sorted = false;
+    await this.start();
+  }
+
+  change = changeSettings;
+
+  /** Does some of the `count` steps behind step `after` in one go. */
+  #advance(after: number, count: number): Begun {
+    const { timeline } = this.queue;
+    // Where space expands no two steps are alike.
+    const { settings, steps } = timeline.span(after, this.space?.expansion ? 1 : this.#portion.of(count));
+    const times = Array.from({ length: steps }, (_, k) => timeline.timeAfter(after + k + 1));
+    const forces = this.#forceSettings(settings, timeline.timeAfter(after));
+    const command = { kind: "step", times, settings: forces } as const;
+    const done = this.#portion.timed(steps, () => this.crew.ask(command));
+    return { steps, until: this.crew.inline ? done.then(anotherTurn) : done };
+  }
+
+  /** Settings as the stages read them, of a step that begins at `time` or of what is measured then, `after` one. */
+  #forceSettings(settings: Settings, time: number, after = false): ForceSettings {
+    const own = forceSettings(settings, this.scaling, this.bodies.count, { space: this.space, time, after });
+    return this.#massless ? { ...own, massless: true, opening: null } : own;
+  }
+
+  /** What the threads answer about the bodies after the steps that were asked for before. */
+  #ask<A extends Answer>(make: (reached: Reached<Settings>) => Command): Promise<A> {
+    return this.queue.ask(async (reached) => (await this.crew.ask(make(reached))) as A);
+  }
+
+  readonly measures: Partial<Measures> = {
+    profile: async () => {
+      const { bodies, scaling } = this;
+      const { gravity } = this.queue.settings;
+      const { count, position, mass, galaxy, component } = bodies;
+      const source: ProfileSource | null = this.#sorted
+        ? null
+        : { bodies: { count, position, mass, galaxy, component }, units: { gravity, scaling } };
+      this.#sorted = true;
+      return this.queue.ask(async ({ steps: step, time }) => {
+        const measured = (await this.crew.ask({ kind: "profile", source })) as Measured;
+        return { step, time, ...measured };
+      });
+    },
+    sample: () => this.queue.ask(async ({ steps, time }) => ({ steps, time, ...this.#sample(await this.state()) })),
+    densities: async () => {
+      const { length, mass } = this.scaling;
+      const unit = mass / this.queue.settings.gravity / length ** 3;
+      const found = await this.#ask<Float32Array<ArrayBuffer>>(() => ({ kind: "densities" }));
+      return found.map((density) => density * unit);
+    },
+    forceErrors: async (batch = { first: 0, every: 1 }) => {
+      batchSize(this.bodies.count, batch);
+      if (this.space) throw new Error("force errors aren't measured in a periodic box; leave it out to see them");
+      return this.#ask<Float32Array<ArrayBuffer>>(({ time, used }) => {
+        const settings = this.#forceSettings(used, time, true);
+        return { kind: "forceErrors", batch, settings, time };
+      });
+    },
+    captures: (cores, before = null) => {
+      const { bodies, scaling } = this;
+      const question = {
+        ...{ cores: Float32Array.from(packCores(cores, scaling)), kineticUnit: kineticUnit(scaling) },
+        tables: { galaxy: bodies.galaxy, before },
+      };
+      return this.#ask<Float32Array<ArrayBuffer>>(({ time }) => ({
+        kind: "captures",
+        question: { ...question, time },
+      }));
+    },
+    neighbours: async (body, radius) => {
+      checkNeighbours(this.bodies.count, body, radius);
+      return this.queue.ask(async (reached) => neighboursAmong((await this.read(reached)).position, body, radius));
+    },
+    /** None: the leapfrog alone is here. */
+    rungs: async () => null,
+  };
+
+  async totals({ time, used }: Reached<Settings>): Promise<Sums> {
+    const settings = this.#forceSettings(used, time, true);
+    const sums = (await this.crew.ask({ kind: "measure", settings, time })) as Summed;
+    this.memory = sums.bytes;
+    const own = sumTotals(sums.totals, used.gravity, this.scaling);
+    const pulled = sums.external === null ? own : withEnergy(own, sums.external, used.gravity, this.scaling);
+    const total = sums.heat ? withThermal(pulled, sums.heat, used.gravity, this.scaling) : pulled;
+    const { ppPerBody, pcPerBody, expansionsPerGroup, groups, stages, frozen } = sums;
+    const which = sums.state ? frozenAmong(sums.state.velocity, sums.state.id, this.#mended) : [];
+    return {
+      ...total,
+      ...{ ppPerBody, pcPerBody, expansionsPerGroup, groups, stages },
+      memory: sums.bytes,
+      forceError: this.space ? null : errorPercentiles(sums.exact), // A direct sum knows no images.
+      stepMs: stages && Object.values(stages).reduce((sum, ms) => sum + ms, 0),
+      frozen: frozen + this.#mended.length,
+      faults: faultNames(frozen > 0 ? NONFINITE : 0, this.#mended, which),
+    };
+  }
+
+  /** Every so many-th body, in the order in which they came in. */
+  #sample({ posMass, id }: State): Pick<Sample, "stride" | "positions"> {
+    const { count } = this.bodies;
+    const stride = Math.max(1, Math.ceil(count / MAX_PICKED));
+    const positions = new Float32Array(4 * Math.ceil(count / stride));
+    const { length, mass } = this.scaling;
+    id.forEach((body, k) => {
+      if (body % stride !== 0) return;
+      for (let c = 0; c < 4; c++) positions[(4 * body) / stride + c] = posMass[4 * k + c]! * (c === 3 ? mass : length);
+    });
+    return { stride, positions };
+  }
+
+  /** All that the next step reads, in the engine's own units and order. */
+  state(): Promise<State> {
+    return this.crew.ask({ kind: "read" }) as Promise<State>;
+  }
+
+  async read({ time }: Reached<Settings>): Promise<Bodies> {
+    const bodies = unpack(this.bodies, time, this.scaling, await this.state(), this.#columns);
+    return this.#gas ? withGasNumbers(bodies, this.#gas.settings.neighbours) : bodies;
+  }
+
+  async forces({ time }: Reached<Settings>): Promise<Float32Array> {
+    const state = await this.state();
+    const forces = unpackForces(this.scaling, state.acceleration, state.id);
+    if (this.#external.length === 0) return forces;
+    const field = fieldNow(timesGravity(this.#external, this.queue.settings.gravity), time);
+    return addPotentials(forces, unpack(this.bodies, time, this.scaling, state).position, field);
+  }
+
+  async snapshot({ steps, time, used: { softening } }: Reached<Settings>, energyOrigin: EnergyOrigin | null) {
+    const info = { count: this.bodies.count, steps, time, energyOrigin, softening };
+    return new ProcessorSnapshot(info, this.scaling, await this.state());
+  }
+
+  check({ count, scaling }: AnySnapshot & { readonly scaling?: Scaling }): void {
+    if (count !== this.bodies.count)
+      throw new Error(`the snapshot holds ${count} bodies and the run ${this.bodies.count}; take one of this run`);
+    for (const name of ["length", "mass"] as const) {
+      if (scaling?.[name] !== this.scaling[name])
+        throw new Error(`the snapshot is of bodies of another ${name} scale; take one of this run`);
+    }
+  }
+
+  async putBack(snapshot: AnySnapshot): Promise<void> {
+    await this.crew.ask({ kind: "restore", state: (snapshot as ProcessorSnapshot).state });
+  }
+}

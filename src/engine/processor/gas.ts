@@ -1,0 +1,179 @@
+import { findForces } from "../../physics/gas/forces.ts";
+import { coolGas, type GalaxyGas, newStars } from "../../physics/gas/galaxyGas.ts";
+import { type Gas, newGas } from "../../physics/gas/gas.ts";
+import type { GasSettings } from "../../physics/gas/settings.ts";
+import { stepLimits } from "../../physics/gas/step.ts";
+import { partsOf } from "../gas/limit.ts";
+import type { Column } from "../state/columns.ts";
+import type { ForceSettings } from "./forces.ts";
+import type { Team } from "./team.ts";
+
+/** What is wanted of a thread (`Member`). */
+interface Place {
+  readonly team: Team;
+  readonly layout: { readonly sizes: { readonly n: number } };
+  readonly columns: readonly Column[];
+  floats(name: "posMass" | "velocity" | "acceleration"): Float32Array;
+  words(name: "id"): Uint32Array;
+  table(column: Column): Float32Array | Uint32Array;
+  lap(stage: string): void;
+}
+
+/** What threads are told of gas, in the engine's units. */
+export interface SentGas {
+  readonly settings: GasSettings;
+  /** The unit of the bodies' velocities, in roots of that of potentials. */
+  readonly speed: number;
+  /** Cooling and stars, with what one of the engine's units is in cgs. */
+  readonly galaxy: GalaxyGas | null;
+}
+
+/** Gas among the bodies: the leader finds its forces in float64, by src/physics/gas. What it is lies in the columns of the bodies; this is only the workplace. */
+export class GasAmong {
+  readonly #sent: SentGas;
+  #gas: Gas | null = null;
+  /** Where each is among the bodies. */
+  #places = new Uint32Array(0);
+
+  constructor(sent: SentGas) {
+    this.#sent = sent;
+  }
+
+  /** Time step of gas in its own unit. */
+  #dt = ({ drift }: ForceSettings) => drift / this.#sent.speed;
+
+  /** Half a step of the change of internal energies, of a thread's own bodies. */
+  heat(member: Place, settings: ForceSettings): void {
+    const [from, to] = member.team.part(member.layout.sizes.n);
+    const { state, rates, spare } = tablesOf(member);
+    const half = 0.5 * this.#dt(settings);
+    for (let i = 4 * from; i < 4 * to; i += 4) {
+      const u = state[i]!;
+      if (!(u > 0)) continue;
+      const wanted = u + half * rates[i + 3]!;
+      const next = Math.max(wanted, 0.5 * u, this.#sent.settings.floor);
+      state[i] = next;
+      spare[i + 1]! -= next - wanted;
+    }
+  }
+
+  /** Adds the forces of gas to those of gravity, and keeps what the next step wants. All threads call it together. */
+  forces(member: Place, settings: ForceSettings): void {
+    member.team.alone(() => this.#forces(member, this.#dt(settings)));
+    member.lap("gas");
+  }
+
+  #forces(member: Place, dt: number): void {
+    const { state, rates, spare } = tablesOf(member);
+    const acceleration = member.floats("acceleration");
+    const gas = this.#gather(member, dt);
+    const places = this.#places;
+    const isNew = gas.count > 0 && state[4 * places[0]! + 2]! < 0;
+    findForces(gas, null, isNew ? 0 : dt, null);
+    for (let g = 0; g < gas.count; g++) {
+      const i = 4 * places[g]!;
+      for (let k = 0; k < 3; k++) {
+        acceleration[i + k]! += gas.acceleration[3 * g + k]!;
+        rates[i + k] = acceleration[i + k]!;
+        gas.acceleration[3 * g + k] = acceleration[i + k]!;
+      }
+      rates[i + 3] = gas.heating[g]!;
+      state[i + 1] = gas.smoothing[g]!;
+      state[i + 2] = gas.viscosity[g]!;
+      state[i + 3] = gas.conduction[g]!;
+      spare[i] = gas.compressionBefore[g]!;
+    }
+    // What they allow stands beside the first alone, so that snapshots have it.
+    const limits = stepLimits(gas);
+    for (let i = 3; i < spare.length; i += 4) spare[i] = 0;
+    if (gas.count > 0) spare[4 * places[0]! + 3] = Math.min(limits.courant, limits.acceleration, 3e38);
+  }
+
+  /** The gas side by side, with velocities and energies predicted to the end of the step. */
+  #gather(member: Place, dt: number): Gas {
+    const { state, rates, spare } = tablesOf(member);
+    const [posMass, velocity] = [member.floats("posMass"), member.floats("velocity")];
+    const { speed, settings } = this.#sent;
+    const { n } = member.layout.sizes;
+    let count = 0;
+    for (let i = 0; i < n; i++) if (state[4 * i]! > 0 && posMass[4 * i + 3]! > 0) count++;
+    if (this.#gas?.count !== count) {
+      const zero = (width: number) => new Float64Array(width * count);
+      this.#gas = newGas({ mass: zero(1), position: zero(3), velocity: zero(3), energy: zero(1) }, undefined, settings);
+      this.#places = new Uint32Array(count);
+    }
+    const gas = this.#gas;
+    for (let i = 0, g = 0; i < n; i++) {
+      const at = 4 * i;
+      if (!(state[at]! > 0 && posMass[at + 3]! > 0)) continue;
+      this.#places[g] = i;
+      gas.mass[g] = posMass[at + 3]!;
+      for (let k = 0; k < 3; k++) {
+        gas.position[3 * g + k] = posMass[at + k]!;
+        gas.velocity[3 * g + k] = speed * velocity[at + k]! + 0.5 * dt * rates[at + k]!;
+      }
+      const u = state[at]!;
+      gas.energy[g] = Math.max(u + 0.5 * dt * rates[at + 3]!, 0.5 * u);
+      gas.smoothing[g] = state[at + 1]!;
+      const viscosity = state[at + 2]!;
+      if (viscosity >= 0) gas.viscosity[g] = viscosity;
+      gas.conduction[g] = state[at + 3]!;
+      gas.compressionBefore[g] = spare[at]!;
+      g++;
+    }
+    return gas;
+  }
+
+  /** Lets the gas cool, and become stars, in a step that ends at a time in the bodies' unit. All threads call it together, behind its last half of `heat`. */
+  cool(member: Place, settings: ForceSettings, time: number): void {
+    const { galaxy } = this.#sent;
+    if (!galaxy) return;
+    member.team.alone(() => {
+      const gas = this.#gas!;
+      const { state, spare } = tablesOf(member);
+      const dt = this.#dt(settings);
+      for (let g = 0; g < gas.count; g++) gas.energy[g] = state[4 * this.#places[g]!]!;
+      coolGas(gas, galaxy, dt);
+      const leave = (g: number, u: number) => {
+        const i = 4 * this.#places[g]!;
+        spare[i + 1]! += state[i]! - u;
+        state[i] = u;
+      };
+      for (let g = 0; g < gas.count; g++) leave(g, gas.energy[g]!);
+      const words = member.words("id");
+      const id = Array.from(this.#places, (place) => words[place]!);
+      // Each step has a number of its own: the bits of its time.
+      const step = new Uint32Array(new Float32Array([time]).buffer)[0]!;
+      for (const g of newStars(gas, galaxy, id, step, dt)) {
+        leave(g, 0);
+        spare[4 * this.#places[g]! + 2] = time;
+      }
+    });
+    member.lap("gas");
+  }
+
+  /** In how many parts a step is made. */
+  parts(member: Place, settings: ForceSettings): number {
+    const { state, spare } = tablesOf(member);
+    let limit = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < state.length; i += 4) if (spare[i + 3]! > 0) limit = Math.min(limit, spare[i + 3]!);
+    return limit < Number.POSITIVE_INFINITY ? partsOf(limit, this.#dt(settings)) : 1;
+  }
+
+  /** Sums over all bodies: thermal energy, and what has left. In float64, masses times gravity. */
+  energy(member: Place): readonly [thermal: number, radiated: number] {
+    const { state, spare } = tablesOf(member);
+    const posMass = member.floats("posMass");
+    let [thermal, radiated] = [0, 0];
+    for (let i = 0; i < state.length; i += 4) {
+      thermal += posMass[i + 3]! * state[i]!;
+      radiated += posMass[i + 3]! * spare[i + 1]!;
+    }
+    return [thermal, radiated];
+  }
+}
+
+function tablesOf(member: Place) {
+  const table = (name: string) => member.table(member.columns.find((column) => column.name === name)!) as Float32Array;
+  return { state: table("gasState"), rates: table("gasRates"), spare: table("gasSpare") };
+}

@@ -1,0 +1,65 @@
+import type { Exposure } from "./expose.ts";
+import type { Filters } from "./filters.ts";
+
+/** Bytes of a picture, red green blue, row by row from the upper left. */
+export interface Developed {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+}
+
+/** Interleaved gradient noise (Jimenez 2014), so that faint glow has no rings where it is rounded. */
+const grain = (x: number, y: number) => {
+  const inner = 0.06711056 * x + 0.00583715 * y;
+  const outer = 52.9829189 * (inner - Math.floor(inner));
+  return outer - Math.floor(outer) - 0.5;
+};
+
+/** The light (mean of the three colours) below which a share of the picture's own light lies: what a picture's exposure goes by. */
+export function lightAt(light: Float32Array, share: number): number {
+  const values = new Float32Array(Math.floor(light.length / 3));
+  let sum = 0;
+  for (let p = 0; p < values.length; p++) {
+    values[p] = Math.max(0, light[3 * p]! + light[3 * p + 1]! + light[3 * p + 2]!) / 3;
+    sum += values[p]!;
+  }
+  values.sort();
+  let below = 0;
+  for (const value of values) {
+    below += value;
+    if (below >= share * sum) return value;
+  }
+  return values.at(-1) ?? 0;
+}
+
+/**
+ * Display values by the asinh stretch of Lupton et al. (2004, PASP 116, 133), which keeps the hue: of the mean of three colours, whose `white` is shown at full
+ * brightness; where a colour would be above that, all are lowered and turn towards white, as an overexposed star's do.
+ */
+export function develop(
+  { width, height, light }: Exposure,
+  { saturation, softening }: Filters,
+  white: number,
+): Developed {
+  const rgb = new Uint8Array(3 * width * height);
+  const full = Math.asinh(1 / softening);
+  for (let p = 0, y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, p++) {
+      const [r, g, b] = [light[3 * p]! / white, light[3 * p + 1]! / white, light[3 * p + 2]! / white];
+      const mean = (r + g + b) / 3;
+      const scale = mean > 1e-9 ? Math.asinh(mean / softening) / full / mean : 1 / (softening * full);
+      const shade = [r, g, b].map((colour) => Math.max(0, scale * (mean + saturation * (colour - mean))));
+      const most = Math.max(shade[0]!, shade[1]!, shade[2]!);
+      const over = most > 1 ? 1 / most : 1;
+      // How far beyond white the brightest colour is says how far it turns to white.
+      const pale = most > 0.75 ? Math.min(0.85, (most - 0.75) * 0.9) : 0;
+      const noise = grain(x, y);
+      for (let c = 0; c < 3; c++) {
+        const colour = shade[c]! * over;
+        const shown = (colour + pale * (Math.min(1, most) - colour)) ** (1 / 1.25);
+        rgb[3 * p + c] = Math.max(0, Math.min(255, Math.round(255 * shown + noise)));
+      }
+    }
+  }
+  return { width, height, rgb };
+}

@@ -1,0 +1,153 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import type { Emitters } from "./emitters.ts";
+import type { GalaxyFrame } from "./frames.ts";
+import { inverseSquare, meanInverseSquare, normal, poisson, uniform } from "./hash.ts";
+import type { Palette } from "./palette.ts";
+
+/** Masses of young associations (Msun), numbers of which fall as the power -2 (Zhang & Fall 1999, ApJ 527, L81); the share of a disc's mass that is in them; parsecs across one of 3e4. */
+const YOUNG = { least: 3e3, most: 1.5e6, share: 0.004, spread: 60 };
+/** Share of a disc's mass that is a few hundred million years old, in wider bands about the arms. */
+const LATE = 0.02;
+/** Optical depth (V) of one solar mass of a disc per square parsec: docs/reference/pictures.md. */
+const OPACITY = 0.00453;
+/** Clouds a body's dust is in, and the standard deviation of the logarithm of what one holds. */
+const CLOUDS = 3;
+const UNEVEN = 1.1;
+
+/** What the disc's light is made with. */
+export interface DiscChoices {
+  readonly palette: Palette;
+  /** Factor on the dust. */
+  readonly dust: number;
+  /** Images of each body along its epicycle. */
+  readonly tracers: number;
+  /** Length units in a parsec, and solar masses in a unit of mass. */
+  readonly parsec: number;
+  readonly solar: number;
+}
+
+/** What is known of a body of a disc. */
+export interface DiscBody {
+  readonly index: number;
+  readonly frame: GalaxyFrame;
+  /** Radius of the sphere that holds its neighbours. */
+  readonly reach: number;
+  /** Distance from the axis over the galaxy's size. */
+  readonly radius: number;
+  /** What formed lately, and dust, against the mean. */
+  readonly rate: number;
+  readonly dust: number;
+  /** Has it old stars? Gas has none. */
+  readonly stars: boolean;
+}
+
+/** Turns bodies of discs into smooth light along their epicycles, associations of young stars with nebulae, and clouds of dust. */
+export class DiscLight {
+  readonly #bodies: Bodies;
+  readonly #emitters: Emitters;
+  readonly #of: DiscChoices;
+  /** Of the body at hand: its place, and the directions along its orbit, across it in the galaxy's plane, and out of that. */
+  readonly #at = new Float64Array(3);
+  readonly #axes = [new Float64Array(3), new Float64Array(3), new Float64Array(3)] as const;
+  readonly #place = new Float64Array(3);
+  #id = 0;
+
+  constructor(bodies: Bodies, emitters: Emitters, of: DiscChoices) {
+    this.#bodies = bodies;
+    this.#emitters = emitters;
+    this.#of = of;
+  }
+
+  add(body: DiscBody): void {
+    const { palette, tracers, solar } = this.#of;
+    const height = this.#turn(body);
+    this.#id = Number(this.#bodies.id[body.index]!) | 0;
+    const suns = this.#bodies.mass[body.index]! * solar;
+    const old = palette.disc(body.radius);
+    const light = [0, 1, 2].map((c) => {
+      return (suns * ((body.stars ? old[c]! : 0) + LATE * body.rate * palette.late[c]!)) / tracers;
+    });
+    const [r, g, b] = light as [number, number, number];
+    for (let t = 0; t < tracers; t++) {
+      // As wide in the plane as one image of the whole body, and half as high.
+      if (tracers === 1) this.#place.set(this.#at);
+      else this.#about(100 + 8 * t, 0.45 * body.reach, 0.3 * body.reach, 0.1 * body.reach);
+      const [x, y, z] = this.#place as unknown as [number, number, number];
+      this.#emitters.add(x, y, z, (tracers === 1 ? 0.45 : 0.3) * body.reach, r, g, b, 0);
+    }
+    this.#associations(body, body.rate * YOUNG.share * suns);
+    if (this.#of.dust > 0 && body.dust > 0) this.#clouds(body, this.#of.dust * OPACITY * suns * body.dust, height);
+  }
+
+  /** Young stars in groups, each with its age, mass and nebula. */
+  #associations({ reach }: DiscBody, formed: number): void {
+    const { palette, parsec } = this.#of;
+    const id = this.#id;
+    const number = poisson(formed / meanInverseSquare(YOUNG.least, YOUNG.most), id, 1);
+    for (let a = 0; a < number; a++) {
+      const mass = inverseSquare(id, 10 + a, YOUNG.least, YOUNG.most);
+      const age = uniform(id, 80 + a) ** 1.3;
+      const [r, g, b] = palette.young(age);
+      // They drift apart with age.
+      const spread = YOUNG.spread * parsec * (mass / 3e4) ** (1 / 3) * (0.5 + 1.5 * age);
+      this.#about(20 + 6 * a, 0.5 * reach, 0.3 * reach, 0.05 * reach);
+      const [x, y, z] = this.#place as unknown as [number, number, number];
+      const parts = Math.min(24, 2 + Math.round(mass / 6e3));
+      const part = mass / parts;
+      for (let s = 0; s < parts; s++) {
+        const stream = 1000 + 128 * a + 5 * s;
+        const [dx, dy, dz] = [normal(id, stream), normal(id, stream + 1), normal(id, stream + 2)];
+        const size = spread * (s === 0 ? 0.25 : 0.12 + 0.5 * uniform(id, stream + 4));
+        this.#emitters.add(x + spread * dx, y + spread * dy, z + spread * dz, size, part * r, part * g, part * b, 0);
+      }
+    }
+  }
+
+  /** Dust in a layer half as high as the stars', a little behind them on their way: gas is pressed together before stars come out of it. */
+  #clouds({ frame, reach, radius }: DiscBody, depth: number, height: number): void {
+    const id = this.#id;
+    const [along, , up] = this.#axes;
+    const lower = Math.abs(height) < 0.4 * radius * frame.size ? -0.6 * height : 0;
+    const lag = -0.06 * frame.size * Math.min(1, radius);
+    for (let c = 0; c < CLOUDS; c++) {
+      const heavy = Math.exp(UNEVEN * normal(id, 500 + 8 * c) - UNEVEN ** 2 / 2);
+      this.#about(504 + 8 * c, 0.5 * reach, 0.16 * reach, 0.03 * reach);
+      const [x, y, z] = [0, 1, 2].map((k) => this.#place[k]! + lag * along[k]! + lower * up[k]!);
+      const size = reach * (0.1 + 0.2 * uniform(id, 503 + 8 * c));
+      this.#emitters.add(x!, y!, z!, size, 0, 0, 0, (depth * heavy) / CLOUDS);
+    }
+  }
+
+  /** Puts the place somewhere about the body: normal deviates of these widths along its orbit, across it and up. */
+  #about(stream: number, along: number, across: number, up: number): void {
+    const id = this.#id;
+    const [p, q, s] = [along * normal(id, stream), across * normal(id, stream + 2), up * normal(id, stream + 4)];
+    const [a, b, c] = this.#axes;
+    for (let k = 0; k < 3; k++) this.#place[k] = this.#at[k]! + p * a[k]! + q * b[k]! + s * c[k]!;
+  }
+
+  /** Finds the body's place and directions; returns its height above its galaxy's plane. */
+  #turn({ index, frame }: DiscBody): number {
+    const { centre, velocity: moving, spin } = frame;
+    const { position, velocity } = this.#bodies;
+    const [along, across, up] = this.#axes;
+    let [height, climb, speed] = [0, 0, 0];
+    for (let k = 0; k < 3; k++) {
+      this.#at[k] = position[3 * index + k]!;
+      up[k] = spin[k]!;
+      height += (this.#at[k]! - centre[k]!) * spin[k]!;
+      climb += (velocity[3 * index + k]! - moving[k]!) * spin[k]!;
+    }
+    for (let k = 0; k < 3; k++) {
+      along[k] = velocity[3 * index + k]! - moving[k]! - climb * spin[k]!;
+      speed += along[k]! * along[k]!;
+    }
+    speed = Math.sqrt(speed) || 1;
+    for (let k = 0; k < 3; k++) along[k]! /= speed;
+    for (let k = 0; k < 3; k++) {
+      const [l, m] = [(k + 1) % 3, (k + 2) % 3];
+      across[k] = up[l]! * along[m]! - up[m]! * along[l]!;
+    }
+    return height;
+  }
+}

@@ -1,0 +1,137 @@
+import { EMITTER, type Emitters } from "./emitters.ts";
+import type { Filters } from "./filters.ts";
+import { CHANNELS, Sums } from "./sums.ts";
+
+/** From where and how a picture is taken: from afar, so lines of sight are parallel. */
+export interface View {
+  readonly width: number;
+  readonly height: number;
+  /** Length units. */
+  readonly centre: readonly [number, number, number];
+  /** Towards the camera, any length; z is up. */
+  readonly from: readonly [number, number, number];
+  /** Length units a pixel. */
+  readonly pixel: number;
+}
+
+/** Linear light in each pixel, three numbers row by row from the upper left: solar luminosities (of each filter). */
+export interface Exposure {
+  readonly width: number;
+  readonly height: number;
+  readonly light: Float32Array;
+  /** What dust took away, red, green, blue, of all that fell into the picture. */
+  readonly taken: readonly [number, number, number];
+}
+
+/** Directions right and up in the picture and towards the camera. */
+export function axesOf([x, y, z]: View["from"]): [right: number[], up: number[], towards: number[]] {
+  const length = Math.hypot(x, y, z);
+  const towards = [x / length, y / length, z / length];
+  const flat = Math.hypot(towards[0]!, towards[1]!);
+  const right = flat > 1e-6 ? [-towards[1]! / flat, towards[0]! / flat, 0] : [1, 0, 0];
+  const up = [
+    towards[1]! * right[2]! - towards[2]! * right[1]!,
+    towards[2]! * right[0]! - towards[0]! * right[2]!,
+    towards[0]! * right[1]! - towards[1]! * right[0]!,
+  ];
+  return [right, up, towards];
+}
+
+/** Slices of dust along the line of sight. */
+const SLICES = 20;
+
+/**
+ * The light of emitters behind the dust before each: slices with equal dust from the camera on, each with its own light mixed with its own dust
+ * ((1 - exp(-tau)) / tau of it gets out; Disney, Davies & Phillipps 1989) and dimmed by the slices before it. `parsecs`: in a length unit.
+ */
+export function expose(emitters: Emitters, view: View, { channels }: Filters, parsecs: number): Exposure {
+  const { width, height, centre, pixel } = view;
+  const { count, numbers } = emitters;
+  const [right, up, towards] = axesOf(view.from);
+  const depth = new Float32Array(count);
+  const seen = new Float32Array(2 * count);
+  for (let e = 0, at = 0; e < count; e++, at += EMITTER) {
+    const [x, y, z] = [numbers[at]! - centre[0], numbers[at + 1]! - centre[1], numbers[at + 2]! - centre[2]];
+    seen[2 * e] = (x * right[0]! + y * right[1]! + z * right[2]!) / pixel + width / 2;
+    seen[2 * e + 1] = height / 2 - (x * up[0]! + y * up[1]! + z * up[2]!) / pixel;
+    depth[e] = -(x * towards[0]! + y * towards[1]! + z * towards[2]!);
+  }
+  const bounds = dustBounds(emitters, depth);
+  const slices = bounds.length + 1;
+  const order = new Uint32Array(count);
+  const starts = new Uint32Array(slices + 1);
+  const sliceOf = Uint8Array.from(depth, (d) => {
+    let slice = 0;
+    while (slice < bounds.length && d >= bounds[slice]!) slice++;
+    return slice;
+  });
+  for (const slice of sliceOf) starts[slice + 1]!++;
+  for (let s = 0; s < slices; s++) starts[s + 1]! += starts[s]!;
+  const next = starts.slice();
+  for (let e = 0; e < count; e++) order[next[sliceOf[e]!]!++] = e;
+
+  const sums = new Sums(width, height);
+  const light = new Float32Array(3 * width * height);
+  const before = new Float32Array(width * height);
+  const taken: [number, number, number] = [0, 0, 0];
+  // Optical depth times area over a pixel's area, square parsecs.
+  const area = 1 / (pixel * parsecs) ** 2;
+  const opacity = channels.map((channel) => channel.extinction);
+  for (let slice = 0; slice < slices; slice++) {
+    sums.clear();
+    for (let k = starts[slice]!; k < starts[slice + 1]!; k++) {
+      const e = order[k]!;
+      const at = EMITTER * e;
+      sums.add(
+        seen[2 * e]!,
+        seen[2 * e + 1]!,
+        numbers[at + 3]! / pixel,
+        numbers[at + 4]!,
+        numbers[at + 5]!,
+        numbers[at + 6]!,
+        numbers[at + 7]! * area,
+      );
+    }
+    const joined = sums.join();
+    for (let p = 0; p < width * height; p++) {
+      const own = joined[CHANNELS * p + 3]!;
+      const ahead = before[p]!;
+      for (let c = 0; c < 3; c++) {
+        const given = joined[CHANNELS * p + c]!;
+        if (given === 0) continue;
+        const [first, mixed] = [opacity[c]! * ahead, opacity[c]! * own];
+        const left = Math.exp(-first) * (mixed > 1e-4 ? -Math.expm1(-mixed) / mixed : 1 - mixed / 2);
+        light[3 * p + c]! += given * left;
+        taken[c]! += given * (1 - left);
+      }
+      before[p]! += own;
+    }
+  }
+  return { width, height, light, taken };
+}
+
+/** Depths between which slices hold as much dust each, with a first slice before all dust and a last one behind; none where there is no dust. */
+function dustBounds({ count, numbers }: Emitters, depth: Float32Array): number[] {
+  const dusty: number[] = [];
+  let [nearest, farthest] = [Infinity, -Infinity];
+  for (let e = 0; e < count; e++) {
+    if (numbers[EMITTER * e + 7]! <= 0) continue;
+    dusty.push(e);
+    nearest = Math.min(nearest, depth[e]!);
+    farthest = Math.max(farthest, depth[e]!);
+  }
+  if (dusty.length === 0) return [];
+  const stride = Math.max(1, Math.floor(dusty.length / 100_000));
+  const samples = dusty.filter((_, k) => k % stride === 0).sort((a, b) => depth[a]! - depth[b]!);
+  const whole = samples.reduce((sum, e) => sum + numbers[EMITTER * e + 7]!, 0);
+  const bounds = [nearest];
+  let sum = 0;
+  for (const e of samples) {
+    sum += numbers[EMITTER * e + 7]!;
+    if (sum < (whole * bounds.length) / SLICES) continue;
+    if (depth[e]! > bounds.at(-1)!) bounds.push(depth[e]!);
+  }
+  // Beyond the last in single precision.
+  const end = farthest + 1e-6 * (Math.abs(farthest) + farthest - nearest) + 1e-30;
+  return [...bounds, end];
+}

@@ -1,0 +1,96 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import type { GalaxyFrame } from "./frames.ts";
+
+/** Indices of COMPONENTS. */
+const [DISC, GAS] = [0, 3];
+
+/** A body that has to do with a disc: its own, or gas. */
+export const ofDisc = (component: number): boolean => component === DISC || component === GAS;
+
+/** How stars form about bodies of discs, in the order of the shining ones; 0 for others. */
+export interface Formation {
+  /** Mass that formed lately, and dust, per mass: means over all such bodies are 1. */
+  readonly rate: Float32Array;
+  readonly dust: Float32Array;
+  /** Distance from the galaxy's centre over its `size`. */
+  readonly radius: Float32Array;
+}
+
+/** Within this part of a galaxy's size gas is used up: bulges have little. */
+const HOLE = 0.35;
+/** The denser it is than elsewhere on the same ring, the more stars form, and the more dust there is: powers, and the densest that counts. */
+const FORMING = { power: 2.5, most: 4 };
+const DUSTY = { power: 3, most: 3.5 };
+
+/**
+ * Arms are where it is denser than on the rest of the same ring; so is the middle plane, where gas lies. Stars form there faster than in proportion, as the law of
+ * Schmidt (1959, ApJ 129, 243) and the ratio of arms to the discs between in H-alpha have it.
+ */
+export function formationOf(
+  bodies: Bodies,
+  shining: Uint32Array,
+  density: Float32Array,
+  frames: readonly GalaxyFrame[],
+): Formation {
+  const radius = radii(bodies, shining, frames);
+  const contrast = contrasts(bodies, shining, density, radius, frames.length);
+  const [rate, dust] = [new Float32Array(shining.length), new Float32Array(shining.length)];
+  const sums = { rate: 0, dust: 0, mass: 0 };
+  shining.forEach((i, k) => {
+    if (!ofDisc(bodies.component[i]!)) return;
+    const left = radius[k]! ** 2 / (radius[k]! ** 2 + HOLE * HOLE);
+    rate[k] = Math.min(FORMING.most, contrast[k]!) ** FORMING.power * left;
+    dust[k] = Math.min(DUSTY.most, contrast[k]!) ** DUSTY.power * left * (1 + 0.5 * Math.min(4, radius[k]!));
+    sums.rate += bodies.mass[i]! * rate[k]!;
+    sums.dust += bodies.mass[i]! * dust[k]!;
+    sums.mass += bodies.mass[i]!;
+  });
+  for (let k = 0; k < shining.length; k++) {
+    rate[k]! *= sums.mass / (sums.rate || 1);
+    dust[k]! *= sums.mass / (sums.dust || 1);
+  }
+  return { rate, dust, radius };
+}
+
+/** Distance of each shining body from its galaxy's axis over the galaxy's size. */
+function radii({ position, galaxy }: Bodies, shining: Uint32Array, frames: readonly GalaxyFrame[]): Float32Array {
+  return Float32Array.from(shining, (i) => {
+    const { centre, spin, size } = frames[galaxy[i]!]!;
+    const x = position[3 * i]! - centre[0];
+    const y = position[3 * i + 1]! - centre[1];
+    const z = position[3 * i + 2]! - centre[2];
+    const up = x * spin[0] + y * spin[1] + z * spin[2];
+    return Math.sqrt(Math.max(0, x * x + y * y + z * z - up * up)) / size;
+  });
+}
+
+/** Rings: ten in each factor of two of the radius. */
+const RINGS = 80;
+const ringOf = (radius: number) => Math.min(RINGS - 1.001, Math.max(0, 10 * (Math.log2(radius + 1e-9) + 3.5)));
+
+/** How much denser it is about each body of a disc than on its ring (the mean of logarithms, between rings in proportion). */
+function contrasts(
+  { component, galaxy }: Bodies,
+  shining: Uint32Array,
+  density: Float32Array,
+  radius: Float32Array,
+  galaxies: number,
+): Float32Array {
+  const sums = Array.from({ length: galaxies }, () => ({ log: new Float64Array(RINGS), of: new Float64Array(RINGS) }));
+  shining.forEach((i, k) => {
+    if (!ofDisc(component[i]!)) return;
+    const { log, of } = sums[galaxy[i]!]!;
+    const ring = Math.floor(ringOf(radius[k]!));
+    log[ring]! += Math.log(density[k]!);
+    of[ring]!++;
+  });
+  return Float32Array.from(shining, (i, k) => {
+    if (!ofDisc(component[i]!)) return 1;
+    const { log, of } = sums[galaxy[i]!]!;
+    const place = ringOf(radius[k]!);
+    const ring = Math.floor(place);
+    const own = log[ring]! / of[ring]!;
+    const next = of[ring + 1]! > 8 ? log[ring + 1]! / of[ring + 1]! : own;
+    return density[k]! / Math.exp(own + (place - ring) * (next - own));
+  });
+}

@@ -1,0 +1,78 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import { MODEL_SCALE } from "../data/bodies/units.ts";
+import { DiscLight } from "./discLight.ts";
+import { Emitters } from "./emitters.ts";
+import type { Filters } from "./filters.ts";
+import { formationOf, ofDisc } from "./formation.ts";
+import { type GalaxyFrame, galaxyFrames } from "./frames.ts";
+import { paletteOf } from "./palette.ts";
+import { neighbourDistances } from "./spacing.ts";
+
+/** Indices of COMPONENTS. */
+const BULGE = 1;
+const GAS = 3;
+/** Haloes, black holes and test bodies don't shine. */
+const DARK: readonly number[] = [2, 5, 7];
+
+/** Neighbours within a body's own sphere, and its image's standard deviation over that sphere's radius. */
+const NEIGHBOURS = 40;
+const KERNEL = 0.45;
+
+export interface LightChoices {
+  readonly filters: Filters;
+  /** Factor on the dust, and on the stars that formed lately. */
+  readonly dust: number;
+  readonly young: number;
+  /** Images of each body of a disc along its epicycle. */
+  readonly tracers: number;
+}
+
+/** What shines in a table of bodies and what absorbs, in its length units; light in solar luminosities of each filter, dust as optical depth (V) times square parsecs. */
+export interface Light {
+  readonly emitters: Emitters;
+  readonly frames: readonly GalaxyFrame[];
+  /** Kiloparsecs in a length unit. */
+  readonly kpc: number;
+}
+
+/** Bodies with light: all with mass but haloes and black holes; where that leaves none, all with mass. */
+export function shiningBodies({ count, mass, component }: Bodies): Uint32Array {
+  const all = Uint32Array.from({ length: count }, (_, i) => i).filter((i) => mass[i]! > 0);
+  const shining = all.filter((i) => !DARK.includes(component[i]!));
+  return shining.length > 0 ? shining : all;
+}
+
+/** The light and the dust of bodies. Bodies without units are read as models are (MODEL_SCALE). */
+export function lightOf(bodies: Bodies, { filters, dust, young, tracers }: LightChoices): Light {
+  const { position, mass, component, galaxy, units } = bodies;
+  const kpc = units.lengthKpc ?? MODEL_SCALE.lengthKpc!;
+  const solar = units.massMsun ?? MODEL_SCALE.massMsun!;
+  const shining = shiningBodies(bodies);
+  const reach = neighbourDistances(position, shining, NEIGHBOURS);
+  const density = Float32Array.from(shining, (i, k) => mass[i]! / Math.max(reach[k]!, 1e-12) ** 3);
+  const frames = galaxyFrames(bodies, shining, density);
+  const formation = formationOf(bodies, shining, density, frames);
+  const palette = paletteOf(filters);
+  const emitters = new Emitters();
+  const disc = new DiscLight(bodies, emitters, { palette, dust, tracers, parsec: 1 / (1000 * kpc), solar });
+  for (let k = 0; k < shining.length; k++) {
+    const i = shining[k]!;
+    if (ofDisc(component[i]!)) {
+      disc.add({
+        index: i,
+        frame: frames[galaxy[i]!]!,
+        reach: reach[k]!,
+        radius: formation.radius[k]!,
+        rate: young * formation.rate[k]!,
+        dust: formation.dust[k]!,
+        stars: component[i] !== GAS,
+      });
+      continue;
+    }
+    const suns = mass[i]! * solar;
+    const [r, g, b] = component[i] === BULGE ? palette.bulge : palette.elliptical;
+    const [x, y, z] = [position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!];
+    emitters.add(x, y, z, KERNEL * reach[k]!, suns * r, suns * g, suns * b, 0);
+  }
+  return { emitters, frames, kpc };
+}

@@ -1,0 +1,68 @@
+import { BANDS } from "./bands.ts";
+import type { Filters } from "./filters.ts";
+import { lightPerMass } from "./populations.ts";
+
+/** Solar luminosities of a solar mass in red, green and blue. */
+export type Shade = readonly [red: number, green: number, blue: number];
+
+/** Ages in years, and mass fractions of metals: a bulge and ellipticals are old and rich, discs younger and poorer outwards. */
+const BULGE = { age: 1e10, metals: 0.0095 };
+const ELLIPTICAL = { age: 9e9, metals: 0.0095 };
+const INNER = { age: 9e9, metals: 0.0095 };
+const OUTER = { age: 2.2e9, metals: 0.0045 };
+/** Of a disc's mass that is a few hundred million years old. */
+const LATE = { age: 1.8e8, metals: 0.0095 };
+
+/** Years in which associations are seen. */
+const YEARS = 6e7;
+/** Years in which the gas about one glows, and the line's light over that in I of the Sun, for a solar mass of new stars, as press pictures show it. */
+const NEBULA = { years: 6e6, line: 110 };
+
+const STEPS = 48;
+/** Radii (of a galaxy's size) at which a disc has its outer age. */
+const EDGE = 3;
+
+/** The colours of populations in one telescope's filters. */
+export interface Palette {
+  readonly bulge: Shade;
+  readonly elliptical: Shade;
+  readonly late: Shade;
+  /** Of a disc's smooth stars at a radius over its galaxy's size. */
+  disc(radius: number): Shade;
+  /** Of new stars and the gas about them, their age as a share (0 to 1) of the years in which they are seen. */
+  young(age: number): Shade;
+}
+
+export function paletteOf({ channels }: Filters): Palette {
+  const row = new Float64Array(BANDS.length);
+  const shade = ({ age, metals }: typeof BULGE, line = 0): Shade => {
+    lightPerMass(age, metals, row);
+    const [red, green, blue] = channels.map(({ bands, gain, line: share = 0 }) => {
+      const light = BANDS.reduce((sum, band, k) => sum + (bands[band] ?? 0) * row[k]!, 0);
+      return gain * light + line * share;
+    });
+    return [red!, green!, blue!];
+  };
+  const steps = (of: (part: number) => Shade) => Array.from({ length: STEPS + 1 }, (_, k) => of(k / STEPS));
+  const outwards = steps((part) =>
+    shade({
+      age: INNER.age * (OUTER.age / INNER.age) ** part,
+      metals: INNER.metals * (OUTER.metals / INNER.metals) ** part,
+    }),
+  );
+  const grown = steps((part) => {
+    const age = 2.5e6 + YEARS * part;
+    return shade(
+      { age, metals: INNER.metals },
+      age < NEBULA.years ? NEBULA.line * Math.sqrt(1 - age / NEBULA.years) : 0,
+    );
+  });
+  const at = (table: readonly Shade[], part: number) => table[Math.min(STEPS, Math.max(0, Math.floor(part * STEPS)))]!;
+  return {
+    bulge: shade(BULGE),
+    elliptical: shade(ELLIPTICAL),
+    late: shade(LATE),
+    disc: (radius) => at(outwards, radius / EDGE),
+    young: (age) => at(grown, age),
+  };
+}

@@ -1,0 +1,164 @@
+import { normal, uniform } from "./hash.ts";
+import { lightPerMass } from "./populations.ts";
+
+/** What stands behind and before a galaxy, and the sky's own light. */
+export interface Sky {
+  /** Seconds of arc a pixel. */
+  readonly scale: number;
+  /** Distance of the galaxy, megaparsecs: its light is in solar luminosities. */
+  readonly distance: number;
+  readonly seed: number;
+  /** Full width at half maximum of a point's image, pixels. */
+  readonly fwhm: number;
+  /** Do bright stars have four spikes, as a mirror's vanes make them? */
+  readonly spikes: boolean;
+}
+
+interface Image {
+  readonly width: number;
+  readonly height: number;
+  readonly light: Float32Array;
+}
+
+/** Square degrees of a square second of arc. */
+const SQUARE_DEGREES = 1 / 3600 ** 2;
+
+/** Solar luminosities (V) that something of a magnitude would have at so many megaparsecs. */
+export const luminosity = (magnitude: number, distance: number): number =>
+  10 ** (-0.4 * (magnitude - 25 - 5 * Math.log10(distance) - 4.81));
+
+/**
+ * Galaxies per square degree and magnitude in R: 7.2e5 brighter than 27, rising as 10^(0.32 R) (Smail et al. 1995, ApJ 449, L105).
+ */
+const GALAXIES = { slope: 0.32, brighter: 7.2e5, than: 27, from: 16.5, to: 25 };
+/** Stars per square degree brighter than V at the galactic pole: 2000 brighter than 20, as 10^(0.2 V) (after Bahcall & Soneira 1980, ApJS 44, 73). */
+const STARS = { slope: 0.2, brighter: 2000, than: 20, from: 12.5, to: 23 };
+
+interface Counts {
+  readonly slope: number;
+  readonly brighter: number;
+  readonly than: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** So many per square degree are brighter than `magnitude`. */
+export const brighterThan = ({ slope, brighter, than }: Counts, magnitude: number): number =>
+  brighter * 10 ** (slope * (magnitude - than));
+
+/** Magnitudes of what is in so many square degrees. */
+function drawn(counts: Counts, area: number, seed: number): number[] {
+  const [least, most] = [brighterThan(counts, counts.from), brighterThan(counts, counts.to)];
+  const mean = (most - least) * area;
+  const number = Math.max(0, Math.round(mean + Math.sqrt(mean) * normal(seed, 7)));
+  return Array.from({ length: number }, (_, k) => {
+    const below = least + uniform(k, seed + 11) * (most - least);
+    return counts.than + Math.log10(below / counts.brighter) / counts.slope;
+  });
+}
+
+/** Adds stars of our own galaxy and galaxies behind to an image (three numbers a pixel, solar luminosities at the galaxy's distance). */
+export function addSky(image: Image, { scale, distance, seed, fwhm, spikes }: Sky): void {
+  const area = image.width * image.height * scale * scale * SQUARE_DEGREES;
+  for (const [k, magnitude] of drawn(GALAXIES, area, 1000 + seed).entries())
+    addGalaxy(image, luminosity(magnitude, distance), magnitude, scale, fwhm, 1e6 * seed + k);
+  for (const [k, magnitude] of drawn(STARS, area, 2000 + seed).entries())
+    addStar(image, luminosity(magnitude, distance), fwhm, spikes, 1e6 * seed + k);
+}
+
+const COLOURS = { young: tint(3e8), middle: tint(2e9), old: tint(1e10) };
+
+/** Red, green and blue (I, V, B) against the mean of a population of this age. */
+function tint(age: number): [number, number, number] {
+  const [blue, green, red] = lightPerMass(age, 0.0095) as unknown as [number, number, number];
+  return [red / green, 1, blue / green];
+}
+
+/** A small galaxy: an exponential disc, or a bulge by de Vaucouleurs' law, of an ellipse; larger discs have two arms. */
+function addGalaxy(
+  { width, height, light }: Image,
+  luminous: number,
+  magnitude: number,
+  scale: number,
+  fwhm: number,
+  id: number,
+): void {
+  const [x, y] = [uniform(id, 1) * width, uniform(id, 2) * height];
+  const early = uniform(id, 3) < 0.3;
+  // Half-light radii of faint galaxies, seconds of arc: about 0.6 at R = 22, falling slowly.
+  const arcsec = 0.6 * 10 ** (-0.12 * (magnitude - 22)) * Math.exp(0.35 * normal(id, 4));
+  const half = Math.hypot(arcsec / scale, 0.45 * fwhm);
+  const flat = early ? 0.55 + 0.45 * uniform(id, 6) : 0.25 + 0.75 * uniform(id, 6);
+  const turned = Math.PI * uniform(id, 7);
+  const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
+  const arms = !early && half > 4 ? 0.7 : 0;
+  const wound = uniform(id, 8) < 0.5 ? 4 : -4;
+  // Farther ones are redder, young discs bluer.
+  const mix = early ? 1 : 0.25 + 0.5 * uniform(id, 9);
+  const red = 1 + 0.06 * Math.max(0, magnitude - 18);
+  const shade = [0, 1, 2].map((c) => (1 - mix) * COLOURS.young[c]! + mix * COLOURS.old[c]!);
+  const tinted = [shade[0]! * red, shade[1]!, shade[2]! / (early ? red * red : red)];
+  const reach = Math.min(200, Math.ceil(half * (early ? 6 : 4.5)) + 1);
+  const stamp: [at: number, weight: number][] = [];
+  let sum = 0;
+  for (let j = Math.floor(y) - reach; j <= y + reach; j++) {
+    for (let i = Math.floor(x) - reach; i <= x + reach; i++) {
+      const [dx, dy] = [i + 0.5 - x, j + 0.5 - y];
+      const [u, v] = [dx * cos + dy * sin, (dy * cos - dx * sin) / flat];
+      const r = Math.sqrt(u * u + v * v + 0.09) / half;
+      const smooth = early ? Math.exp(-7.67 * r ** 0.25) : Math.exp(-1.678 * r);
+      const weight = smooth * (1 + arms * Math.cos(2 * Math.atan2(v, u) + wound * Math.log(r + 0.1)));
+      sum += weight;
+      if (i >= 0 && i < width && j >= 0 && j < height) stamp.push([3 * (j * width + i), weight]);
+    }
+  }
+  for (const [at, weight] of stamp)
+    for (let c = 0; c < 3; c++) light[at + c]! += (luminous * tinted[c]! * weight) / sum;
+}
+
+/** A star: core, wings that fall as r^-3, and four spikes along the diagonals that fall as r^-2. */
+function addStar({ width, height, light }: Image, luminous: number, fwhm: number, spikes: boolean, id: number): void {
+  const [x, y] = [uniform(id, 21) * width, uniform(id, 22) * height];
+  const u = uniform(id, 23);
+  const [a, b, w] =
+    u < 0.35 ? [COLOURS.middle, COLOURS.young, u / 0.35] : [COLOURS.middle, COLOURS.old, (u - 0.35) / 0.5];
+  const tinted = [0, 1, 2].map((c) => a[c]! + Math.min(1.3, w) * (b[c]! - a[c]!));
+  const sigma = Math.max(0.55, fwhm / 2.3548);
+  // As far as it is worth a thousandth of what the darkest star adds.
+  const reach = Math.min(400, Math.ceil(4 * sigma + 0.05 * sigma * Math.sqrt(luminous / 3e3)));
+  const [spike, wing] = [spikes ? 0.045 : 0, 0.05];
+  for (let j = Math.max(0, Math.floor(y) - reach); j <= Math.min(height - 1, y + reach); j++) {
+    for (let i = Math.max(0, Math.floor(x) - reach); i <= Math.min(width - 1, x + reach); i++) {
+      const [dx, dy] = [i + 0.5 - x, j + 0.5 - y];
+      const r2 = dx * dx + dy * dy;
+      const core = r2 < 25 * sigma * sigma ? Math.exp(-r2 / (2 * sigma * sigma)) / (2 * Math.PI * sigma * sigma) : 0;
+      const r = Math.sqrt(r2) + sigma;
+      let value =
+        (1 - wing - spike) * core + ((wing * sigma) / (2 * Math.PI * r * r * r)) * (1 - r / (1.5 * reach + sigma));
+      if (spike > 0) {
+        // Rotated a little from the diagonals, as telescopes are.
+        for (const [p, q] of [
+          [0.77 * dx + 0.638 * dy, 0.77 * dy - 0.638 * dx],
+          [0.77 * dy - 0.638 * dx, 0.77 * dx + 0.638 * dy],
+        ] as const) {
+          const along = Math.abs(p);
+          if (Math.abs(q) > 3) continue;
+          const across = Math.exp(-(q * q) / (2 * 0.36 * sigma * sigma)) / (0.6 * sigma * Math.sqrt(2 * Math.PI));
+          const end = Math.max(0, 1 - along / reach);
+          value += ((spike * sigma) / 4) * across * (end / ((along + 2 * sigma) * (along + 2 * sigma)));
+        }
+      }
+      const at = 3 * (j * width + i);
+      for (let c = 0; c < 3; c++) light[at + c]! += luminous * tinted[c]! * value;
+    }
+  }
+}
+
+/** Adds noise to an image: `sky` is what each pixel has of the sky's light (which is taken off again), `deviation` its noise there; light has that of its photons. */
+export function addNoise(light: Float32Array, sky: number, deviation: number, seed: number): void {
+  const most = Math.max(sky, 1e-12);
+  for (let k = 0; k < light.length; k++) {
+    const own = Math.max(0, light[k]!);
+    light[k] = light[k]! + deviation * Math.sqrt((own + most) / most) * normal(k, 40 + 2 * seed);
+  }
+}
