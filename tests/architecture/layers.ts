@@ -9,7 +9,7 @@ export interface Layer {
 
 const REACT = /^react(-dom)?(\/|$)/;
 const ZUSTAND = /^zustand(\/(?!react)|$)/;
-const BELOW = [/^data\//, /^gpu\//, /^engine\/index\.ts$/, /^render\//, /^run\//] as const;
+const BELOW = [/^data\//, /^fit\//, /^gpu\//, /^engine\/index\.ts$/, /^render\//, /^run\//] as const;
 
 /** What a feature's state, commands, controls and words may import. */
 const STATE: Layer = {
@@ -29,6 +29,8 @@ const STATE: Layer = {
 export const LAYERS: Readonly<Record<string, Layer>> = {
   language: { values: [], types: [], packages: [] },
   data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
+  // Pictures of mergers and the models that look like them.
+  fit: { values: [/^(data|gpu)\//], types: [], packages: [] },
   // A telescope: bodies to light and to pictures of numbers, without a graphics card.
   instrument: { values: [/^data\/(bodies|files\/fits)\//], types: [], packages: [] },
   physics: { values: [/^data\/(parameter\.ts|bodies\/|scenarios\/scenario\.ts)/], types: [], packages: [] },
@@ -59,7 +61,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   // The widget of python/, which shows the element.
   notebook: { values: [/^(library|element)\/index\.ts$/], types: [], packages: [] },
   headless: {
-    values: [/^(data|gpu|physics|instrument)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
+    values: [/^(data|fit|gpu|physics|instrument)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
     types: [],
     // esbuild makes a thread's program of its TypeScript.
     packages: [/^node:/, /^webgpu$/, /^esbuild$/],

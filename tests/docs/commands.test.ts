@@ -63,7 +63,7 @@ const commandOf = (words: readonly string[]) =>
 
 /** Does a command need a file that no command of its page has made? */
 const lacks = (words: readonly string[]) => {
-  const input = words.slice(1).find((word) => /\.(tipsy|hdf5|csv|npz|txt)$/.test(word));
+  const input = words.slice(1).find((word) => /\.(tipsy|hdf5|csv|npz|txt|png|fits)$/.test(word));
   return input !== undefined && words[0] !== "model" && !existsSync(join(folder, input));
 };
 

@@ -24,11 +24,14 @@ describe("help", () => {
       "info",
       "measure",
       "convert",
+      "picture",
+      "observe",
       "export",
       "forces",
       "run",
       "bench",
       "race",
+      "fit",
       "cosmo ic",
       "cosmo fof",
       "cosmo power",
@@ -149,7 +152,7 @@ it("reads all files of a snapshot when one of them is named", async ({ skip }) =
 
 /** Everything a user can get wrong: the words, and what the one line must name. */
 const MISTAKES: [string, string[], RegExp][] = [
-  ["no command", [], /needs a command: model, info, measure, convert, export, forces, run, bench/],
+  ["no command", [], /needs a command: model, info, measure, convert, picture, observe, export, forces, run, bench/],
   ["an unknown command", ["simulate"], /no command "simulate".*model, info/],
   ["an unknown option", ["info", plummer, "--verbose"], /no option --verbose.*--adapter/],
   ["an unknown short option", ["info", plummer, "-v"], /no option -v/],

@@ -1,13 +1,15 @@
+import type { Bodies } from "../bodies/bodies.ts";
 import { GALACTICS_UNITS, timeMyr, unitsFromMass } from "../bodies/units.ts";
 import { ticker } from "../models/draw.ts";
 import { bodyWeight, buildGalaxy, type Galaxy, type GalaxySpec, sampleGalaxy } from "../models/galaxy.ts";
 import { heavinessParameter, softeningParameter, toomreParameter } from "../models/galaxyModel.ts";
+import type { MakeOptions } from "../models/model.ts";
 import { spiralSpec } from "../models/otherGalaxies.ts";
 import { tanh } from "../models/portable.ts";
 import { bracket } from "../models/potential.ts";
 import { join, move, recentre, shareOut, toBodies, type Vector } from "../models/sample.ts";
 import { scaleGalaxy } from "../models/scaling.ts";
-import { type Parameter, resolveValues } from "../parameter.ts";
+import { type Parameter, resolveValues, type Values } from "../parameter.ts";
 import { FITTED_PAIRS, type FittedPair } from "./galaxyZooPairs.ts";
 import { type RelativeState, splitState } from "./orbit.ts";
 import { orient } from "./orientation.ts";
@@ -53,6 +55,9 @@ const parameters: readonly Parameter[] = [
 
 /** Share of a fitted disc's radius that a view holds: what is further out is faint. */
 const SEEN = 0.5;
+
+/** A fit without its name. */
+export type Encountered = Omit<FittedPair, "name">;
 
 /** What was worked out for some pairs. */
 const shown: ReturnType<typeof shownAs>[] = [];
@@ -117,29 +122,34 @@ export const galaxyZoo: Scenario = {
   },
   make(given, options) {
     const v = resolveValues(galaxyZoo.name, parameters, given);
-    const pair = FITTED_PAIRS[v.pair! - 1]!;
-    const tick = ticker(options);
-    const galaxies = fittedSpecs(pair, spiralSpec(v.toomreQ!, v.haloHeaviness!, v.softening!)).map(buildGalaxy);
-    const [first, second] = galaxies as [Galaxy, Galaxy];
-    const states = splitState(stateAtStart(pair, first, second), first.mass, second.mass);
-    const counts = shareOut(options.n, galaxies.map(bodyWeight));
-    const both = join(
-      galaxies.map((galaxy, g) => {
-        const sample = sampleGalaxy(galaxy, counts[g]!, options.seed, g, tick);
-        // The spin (sin theta cos phi, sin theta sin phi, cos theta) has its node a quarter turn ahead of phi.
-        orient(sample, pair.theta[g]!, pair.phi[g]! + 90);
-        move(sample, states[g]!.position, states[g]!.velocity);
-        sample.galaxy.fill(g);
-        return sample;
-      }),
-    );
-    recentre(both);
-    return toBodies(both, GALACTICS_UNITS);
+    return liveGalaxies(FITTED_PAIRS[v.pair! - 1]!, v, options);
   },
 };
 
+/** Both galaxies of a fit as live ones at the fit's start; `values` are those of the scenario but for the pair. */
+export function liveGalaxies(pair: Encountered, values: Values, options: MakeOptions): Bodies {
+  const tick = ticker(options);
+  const { toomreQ, haloHeaviness, softening } = values;
+  const galaxies = fittedSpecs(pair, spiralSpec(toomreQ!, haloHeaviness!, softening!)).map(buildGalaxy);
+  const [first, second] = galaxies as [Galaxy, Galaxy];
+  const states = splitState(stateAtStart(pair, first, second), first.mass, second.mass);
+  const counts = shareOut(options.n, galaxies.map(bodyWeight));
+  const both = join(
+    galaxies.map((galaxy, g) => {
+      const sample = sampleGalaxy(galaxy, counts[g]!, options.seed, g, tick);
+      // The spin (sin theta cos phi, sin theta sin phi, cos theta) has its node a quarter turn ahead of phi.
+      orient(sample, pair.theta[g]!, pair.phi[g]! + 90);
+      move(sample, states[g]!.position, states[g]!.velocity);
+      sample.galaxy.fill(g);
+      return sample;
+    }),
+  );
+  recentre(both);
+  return toBodies(both, GALACTICS_UNITS);
+}
+
 /** The two galaxies of a fit: copies of `spiral` with the fitted masses within the fitted radii. */
-export function fittedSpecs(pair: FittedPair, spiral: GalaxySpec): GalaxySpec[] {
+export function fittedSpecs(pair: Encountered, spiral: GalaxySpec): GalaxySpec[] {
   const scaleLength = spiral.disc!.scaleLength;
   const inner = massWithin(buildGalaxy(spiral), EDGE * scaleLength);
   return pair.masses.map((mass, g) => {
@@ -160,17 +170,17 @@ export function massWithin({ potential, mass }: Galaxy, radius: number): number 
 const BACK_STEPS = 4000;
 
 /** The relative state at the start of a fit: leapfrog backwards from the picture, each galaxy a point in the other's field. */
-export function stateAtStart(pair: FittedPair, first: Galaxy, second: Galaxy): RelativeState {
+export function stateAtStart(pair: Encountered, first: Galaxy, second: Galaxy): RelativeState {
   return follow(pair, (r) => massWithin(first, r) + massWithin(second, r), BACK_STEPS);
 }
 
-function positionAtPicture({ position }: FittedPair): [number, number, number] {
+function positionAtPicture({ position }: Encountered): [number, number, number] {
   return position.map((c) => c * LENGTH) as [number, number, number];
 }
 
 /** From the picture back to the start, under the mass that pulls at a distance; `passing` sees every position. */
 function follow(
-  pair: FittedPair,
+  pair: Encountered,
   massAt: (r: number) => number,
   steps: number,
   passing: (position: Vector) => void = () => {},

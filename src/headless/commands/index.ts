@@ -5,6 +5,7 @@ import { cosmoFof } from "./cosmoFof.ts";
 import { cosmoIc } from "./cosmoIc.ts";
 import { cosmoPower } from "./cosmoPower.ts";
 import { exportRun } from "./export.ts";
+import { fit } from "./fit.ts";
 import { forces } from "./forces.ts";
 import { info } from "./info.ts";
 import { measure } from "./measure.ts";
@@ -28,6 +29,7 @@ export const COMMANDS: readonly Command[] = [
   run,
   bench,
   race,
+  fit,
   cosmoIc,
   cosmoFof,
   cosmoPower,

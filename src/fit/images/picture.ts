@@ -1,0 +1,32 @@
+import { FileError } from "../../data/files/fileError.ts";
+
+/** Light on pixels, row by row from the top; any unit that grows with the light. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly light: Float32Array;
+}
+
+/** Pixels of the largest picture that is read, and of the smallest. */
+const MOST_PIXELS = 2 ** 26;
+const LEAST_SIDE = 16;
+
+/** Throws one line where a picture of this size is not read. */
+export function checkSize(width: number, height: number): void {
+  if (width * height > MOST_PIXELS)
+    throw new FileError(
+      `the picture has ${width} x ${height} pixels; at most ${MOST_PIXELS / 2 ** 20} million are read: make it smaller`,
+    );
+  if (Math.min(width, height) < LEAST_SIDE)
+    throw new FileError(`the picture has ${width} x ${height} pixels; at least ${LEAST_SIDE} a side are needed`);
+}
+
+/** A picture of pixels of red, green, blue and opacity from 0 to 255: their mean, less where they are seen through. */
+export function fromPixels(width: number, height: number, data: ArrayLike<number>): Picture {
+  const light = new Float32Array(width * height);
+  for (let i = 0; i < light.length; i++) {
+    const at = 4 * i;
+    light[i] = ((data[at]! + data[at + 1]! + data[at + 2]!) * data[at + 3]!) / (3 * 255);
+  }
+  return { width, height, light };
+}

@@ -1,0 +1,198 @@
+import type { Encounter } from "./encounter.ts";
+import { braking, pullAt, pullAtCentre, type RigidGalaxy } from "./rigid.ts";
+
+/** The second galaxy against the first: x, y, z, vx, vy, vz. */
+export type Orbit = Float64Array;
+
+/** What a leapfrog needs. */
+export interface Stepping {
+  readonly step: number;
+  readonly steps: number;
+}
+
+/** Places and velocities against the first galaxy's centre, three numbers a particle; the first `first` belong to its disc. */
+export interface Particles {
+  readonly position: Float64Array;
+  readonly velocity: Float64Array;
+  readonly count: number;
+  readonly first: number;
+}
+
+/** Angle that the innermost particles of a disc may turn by in a step; half of it suffices for their images to stand still. */
+const TURN = 0.35;
+const LONGEST_STEP = 0.02;
+/** Longest time that is looked back over, and the most steps for it. */
+const LONGEST_TIME = 12;
+const MOST_STEPS = 4096;
+/** A start is this many radii of both discs away. */
+const FAR = 2;
+
+/** Inner edge of a disc: 0.05, kept between 0.075 and 0.1 of the outer one (as in Galaxy Zoo: Mergers). */
+export const innerEdge = (outer: number): number => Math.min(0.1 * outer, Math.max(0.075 * outer, 0.05));
+
+/** A step that follows the innermost orbits of both discs. */
+export function stepFor(galaxy: RigidGalaxy, { masses, radii }: Encounter): number {
+  const fastest = Math.max(
+    ...masses.map((mass, g) => {
+      const inner = innerEdge(radii[g]!);
+      return Math.sqrt((mass * pullAt(galaxy, inner)) / inner);
+    }),
+  );
+  return Math.min(LONGEST_STEP, TURN / fastest);
+}
+
+const length = (x: number, y: number, z: number) => Math.sqrt(x * x + y * y + z * z);
+
+/** Half a kick of the mutual orbit: both pull at each other, and the first brakes the second. `step` is negative backwards in time. */
+function kickOrbit(galaxy: RigidGalaxy, { masses }: Encounter, orbit: Orbit, step: number): void {
+  const r = Math.max(1e-9, length(orbit[0]!, orbit[1]!, orbit[2]!));
+  const speed = length(orbit[3]!, orbit[4]!, orbit[5]!);
+  const pull = ((masses[0] + masses[1]) * pullAtCentre(galaxy, r)) / r;
+  const brake = braking(galaxy, masses[1], r, speed);
+  for (let k = 0; k < 3; k++) orbit[3 + k]! -= 0.5 * step * (pull * orbit[k]! + brake * orbit[3 + k]!);
+}
+
+function moveOrbit(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit, step: number): void {
+  kickOrbit(galaxy, encounter, orbit, step);
+  for (let k = 0; k < 3; k++) orbit[k]! += step * orbit[3 + k]!;
+  kickOrbit(galaxy, encounter, orbit, step);
+}
+
+/** What an encounter was before: its state so many steps ago, and the closest approach since, as separation, speed there and how long ago. */
+export interface Past extends Stepping {
+  readonly orbit: Orbit;
+  readonly pericentre: number;
+  readonly speed: number;
+  readonly since: number;
+}
+
+/**
+ * The mutual orbit back in time by leapfrog: over `time`, or, where that is left out, past the last pericentre until the galaxies are apart or about to come
+ * closer again, at most 1 Gyr.
+ */
+export function goBack(galaxy: RigidGalaxy, encounter: Encounter, step: number, time?: number): Past {
+  const { position, velocity, radii } = encounter;
+  const orbit = Float64Array.from([...position, ...velocity]);
+  const most = Math.min(MOST_STEPS, Math.ceil((time ?? LONGEST_TIME) / step - 1e-9));
+  const far = FAR * (radii[0] + radii[1]);
+  const at = () => length(orbit[0]!, orbit[1]!, orbit[2]!);
+  let pericentre = at();
+  let speed = length(orbit[3]!, orbit[4]!, orbit[5]!);
+  let since = 0;
+  let before = pericentre;
+  let [fell, passed] = [false, false];
+  let steps = 0;
+  while (steps < most) {
+    moveOrbit(galaxy, encounter, orbit, -step);
+    steps++;
+    const r = at();
+    if (r < pericentre) [pericentre, speed, since] = [r, length(orbit[3]!, orbit[4]!, orbit[5]!), steps * step];
+    if (time === undefined && passed && (r > far || r < before)) break;
+    // Nearer before: the pericentre is still to come; farther after it was nearer: it lies behind.
+    if (r < before) fell = true;
+    else if (fell) passed = true;
+    before = r;
+  }
+  return { step, steps, orbit, pericentre, speed, since };
+}
+
+/** Share of a disc's particles within each of `count` places, spread evenly in radius and, by the golden angle, around the centre: share, cosine, sine. */
+export function placesInDisc(count: number): Float64Array {
+  const places = new Float64Array(3 * count);
+  for (let i = 0; i < count; i++) {
+    const turn = 2 * Math.PI * ((i * 0.6180339887498949) % 1);
+    places.set([(i + 0.5) / count, Math.cos(turn), Math.sin(turn)], 3 * i);
+  }
+  return places;
+}
+
+const RADIANS = Math.PI / 180;
+
+/** Particles on circular orbits in both discs, shared out by mass, where the galaxies stand on `orbit`. */
+export function layDiscs(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit, count: number): Particles {
+  const { masses, radii, phi, theta } = encounter;
+  const first = Math.floor((count * masses[0]) / (masses[0] + masses[1]));
+  const position = new Float64Array(3 * count);
+  const velocity = new Float64Array(3 * count);
+  for (const g of [0, 1] as const) {
+    const [from, members] = g === 0 ? [0, first] : [first, count - first];
+    const places = placesInDisc(members);
+    const [ct, st] = [Math.cos(theta[g] * RADIANS), Math.sin(theta[g] * RADIANS)];
+    const [cp, sp] = [Math.cos(phi[g] * RADIANS), Math.sin(phi[g] * RADIANS)];
+    const turn = (x: number, y: number) => [cp * ct * x - sp * y, sp * ct * x + cp * y, -st * x] as const;
+    const inner = innerEdge(radii[g]);
+    for (let i = 0; i < members; i++) {
+      const [share, c, s] = places.subarray(3 * i, 3 * i + 3) as unknown as [number, number, number];
+      const r = inner + (radii[g] - inner) * share;
+      const speed = Math.sqrt(masses[g] * pullAt(galaxy, r) * r);
+      const [place, motion] = [turn(r * c, r * s), turn(-speed * s, speed * c)];
+      for (let k = 0; k < 3; k++) {
+        position[3 * (from + i) + k] = place[k]! + (g === 1 ? orbit[k]! : 0);
+        velocity[3 * (from + i) + k] = motion[k]! + (g === 1 ? orbit[3 + k]! : 0);
+      }
+    }
+  }
+  return { position, velocity, count, first };
+}
+
+/**
+ * Half a kick of the particles, in the frame of the first galaxy's centre, which the second pulls along. Friction brakes the second galaxy's
+ * particles with it.
+ */
+function kickParticles(
+  galaxy: RigidGalaxy,
+  { masses }: Encounter,
+  orbit: Orbit,
+  particles: Particles,
+  step: number,
+): void {
+  const { position, velocity, count, first } = particles;
+  const [ox, oy, oz] = orbit as unknown as [number, number, number];
+  const r = Math.max(1e-9, length(ox, oy, oz));
+  const along = (masses[1] * pullAtCentre(galaxy, r)) / r;
+  const brake = braking(galaxy, masses[1], r, length(orbit[3]!, orbit[4]!, orbit[5]!));
+  const half = 0.5 * step;
+  for (let i = 0; i < count; i++) {
+    const at = 3 * i;
+    const [x, y, z] = [position[at]!, position[at + 1]!, position[at + 2]!];
+    const [dx, dy, dz] = [x - ox, y - oy, z - oz];
+    const r1 = Math.max(1e-9, length(x, y, z));
+    const r2 = Math.max(1e-9, length(dx, dy, dz));
+    const one = (masses[0] * pullAt(galaxy, r1)) / r1;
+    const two = (masses[1] * pullAt(galaxy, r2)) / r2;
+    const braked = i < first ? 0 : brake;
+    velocity[at]! -= half * (one * x + two * dx + along * ox + braked * orbit[3]!);
+    velocity[at + 1]! -= half * (one * y + two * dy + along * oy + braked * orbit[4]!);
+    velocity[at + 2]! -= half * (one * z + two * dz + along * oz + braked * orbit[5]!);
+  }
+}
+
+/** Moves both galaxies and the particles forward by leapfrog, in place. */
+export function goForward(
+  galaxy: RigidGalaxy,
+  encounter: Encounter,
+  orbit: Orbit,
+  particles: Particles,
+  { step, steps }: Stepping,
+): void {
+  const { position, velocity } = particles;
+  for (let i = 0; i < steps; i++) {
+    kickParticles(galaxy, encounter, orbit, particles, step);
+    moveOrbit(galaxy, encounter, orbit, step);
+    for (let k = 0; k < position.length; k++) position[k]! += step * velocity[k]!;
+    kickParticles(galaxy, encounter, orbit, particles, step);
+  }
+}
+
+/** An encounter as it looks now: `count` particles of discs laid down at its start (`goBack`). */
+export function runEncounter(
+  galaxy: RigidGalaxy,
+  encounter: Encounter,
+  count: number,
+  past: Past = goBack(galaxy, encounter, stepFor(galaxy, encounter)),
+): Particles {
+  const orbit = past.orbit.slice();
+  const particles = layDiscs(galaxy, encounter, orbit, count);
+  goForward(galaxy, encounter, orbit, particles, past);
+  return particles;
+}

@@ -1,0 +1,128 @@
+import { basename } from "node:path";
+import { resolveValues } from "../../data/parameter.ts";
+import { galaxyZoo, liveGalaxies } from "../../data/scenarios/galaxyZoo.ts";
+import { scoreEncounters } from "../../fit/batch.ts";
+import { FIT_SCALE } from "../../fit/encounter.ts";
+import { targetOf } from "../../fit/images/target.ts";
+import { RIGID, rigidGalaxy } from "../../fit/rigid.ts";
+import { judgeOf } from "../../fit/score.ts";
+import { rangesFrom, searchEncounters } from "../../fit/search.ts";
+import { modelsCsv, summary } from "../../fit/summary.ts";
+import { defineCommand } from "../command.ts";
+import { checkTarget, targetFormat, writeBodiesFile, writeWhole } from "../files.ts";
+import { pairOf, pictureOf, VIEW_OPTIONS } from "../fitPicture.ts";
+import { Interrupt } from "../interrupt.ts";
+import { numberOr, textOr } from "../option.ts";
+
+/** Published lines to cite beside this program's. */
+const CITE = [
+  "Wallin, Holincheck & Harvey (2016), Astronomy and Computing 16, 26: the rigid galaxies",
+  "Holincheck et al. (2016), MNRAS 459, 720: Galaxy Zoo: Mergers",
+  "Hansen (2016), arXiv:1604.00772: the search",
+];
+
+export const fit = defineCommand({
+  name: "fit",
+  usage:
+    "IMAGE (--pair FILE.meta | --centres X,Y,X,Y --kpc-per-pixel K) [--models N] [--out MODELS.csv] [--bodies FILE]",
+  help: "Looks for the encounter of two galaxies that looks like a picture of a pair.",
+  details: `IMAGE is a FITS or PNG picture. Every model is two rigid galaxies on their mutual orbit, followed back and forward again with test particles in their discs; the search is CMA-ES with restarts.
+Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name, help }) => `  ${name}  ${help}`).join("\n")}`,
+  operands: ["IMAGE"],
+  options: {
+    ...VIEW_OPTIONS,
+    models: numberOr(3000, "N", "models to run", { min: 1, max: 1e7, integer: true }),
+    population: numberOr(48, "P", "models of a generation", { min: 6, max: 4096, integer: true }),
+    particles: numberOr(1000, "N", "test particles a model", { min: 100, max: 4000, integer: true }),
+    galaxy: textOr("halo", "NAME", "rigid galaxy"),
+    mass: numberOr(null, "M", "both masses together, 1e11 solar masses (default: 200 km/s at the separation)", {
+      min: 1e-3,
+      max: 1e4,
+    }),
+    faster: numberOr(
+      null,
+      "V",
+      "how much faster the second galaxy moves away from us, km/s, as measured (default: unknown)",
+    ),
+    seed: numberOr(1, "S", "seed of the search", { integer: true }),
+    out: textOr(null, "MODELS.csv", "all models, the best first"),
+    bodies: textOr(null, "FILE", "the best model as a file of bodies with live haloes, to be run"),
+    n: numberOr(65536, "N", "bodies in that file", { min: 1000, max: 1e8, integer: true }),
+  },
+  async run([file], options, report) {
+    const { models, population, particles, mass, faster, seed, out, bodies, n } = options;
+    const galaxy = rigidGalaxy(options.galaxy);
+    for (const path of [out, bodies]) if (path !== null) checkTarget(path);
+    const format = bodies === null ? null : targetFormat(bodies, null);
+    const picture = await pictureOf(file!);
+    const target = targetOf(picture, pairOf(options));
+    const judge = judgeOf(target);
+    const speed = faster === null ? null : -faster / FIT_SCALE.kms;
+    const ranges = rangesFrom(target.place, {
+      ...(mass !== null && { mass }),
+      // Measured velocities are good to 30 km/s or a tenth; away from us is -z.
+      ...(speed !== null && { alongSight: [speed - within(speed), speed + within(speed)] as const }),
+    });
+    const interrupt = new Interrupt();
+    const stop = new AbortController();
+    let best = 0;
+    const began = performance.now();
+    const tried = await searchEncounters(
+      async (encounters) => {
+        const scores = scoreEncounters(galaxy, judge, encounters, particles);
+        // Lets the system deliver a wish to stop.
+        await new Promise((done) => setImmediate(done));
+        if (interrupt.signal) stop.abort();
+        return scores;
+      },
+      {
+        ranges,
+        seed,
+        population,
+        models,
+        signal: stop.signal,
+        progress(generation, run) {
+          for (const { score } of generation) best = Math.max(best, score);
+          report.progress(`fitting ${basename(file!)}, best score ${best.toFixed(3)}`, run / models);
+          return undefined;
+        },
+      },
+    );
+    interrupt.ignore();
+    const seconds = (performance.now() - began) / 1000;
+    const found = summary(galaxy, tried);
+    if (out !== null) writeWhole(out, modelsCsv(tried));
+    const notes: string[] = [];
+    if (bodies !== null) {
+      const start = -found.derived.startMyr / FIT_SCALE.myr;
+      const { pair: _, ...values } = resolveValues(galaxyZoo.name, galaxyZoo.parameters, {});
+      const made = liveGalaxies({ ...found.best.encounter, start }, values, { n, seed });
+      notes.push(...(await writeBodiesFile(bodies, made, format!)));
+    }
+    const { best: model, derived, close, spread } = found;
+    return {
+      image: basename(file!),
+      galaxy: galaxy.name,
+      seed,
+      particles,
+      models: tried.length,
+      modelsPerSecond: tried.length / seconds,
+      restarts: tried.at(-1)!.restart + 1,
+      stopped: stop.signal.aborted,
+      best: model,
+      derived,
+      aboutAsGood: { models: close.length, spread },
+      ranges,
+      out,
+      bodies,
+      cite: CITE,
+      notes: [
+        ...notes,
+        "A picture alone does not tell masses from times, nor what is before from what is behind: give --mass and --faster where they are known, and compare seeds.",
+      ],
+      adapter: null,
+    };
+  },
+});
+
+const within = (speed: number) => Math.max(30 / FIT_SCALE.kms, 0.1 * Math.abs(speed));

@@ -1,0 +1,145 @@
+import { describe, expect, it } from "vitest";
+import { FITTED_PAIRS } from "../../src/data/scenarios/galaxyZooPairs.ts";
+import { type Encounter, fromNumbers, toNumbers } from "../../src/fit/encounter.ts";
+import { goBack, goForward, innerEdge, layDiscs, runEncounter, stepFor } from "../../src/fit/model.ts";
+import { EDGE, pullAt, rigidGalaxy } from "../../src/fit/rigid.ts";
+
+/** Where the published code (JSPAM, its JavaScript) puts the second galaxy at the start of its run, and three of its particles then and now. */
+const PUBLISHED = [
+  {
+    pair: 1,
+    start: [11.60324, 7.45802, -20.15806, -3.35846, -0.21509, 3.86413],
+    particles: [
+      { from: [1.47664, 0.35621, 0.52721, 0.31087, 3.33046, -3.12096], to: [1.42681, 0.98679, -0.20069], disc: 0 },
+      {
+        from: [14.01668, 9.06115, -17.89463, -4.95175, 2.11913, 3.90975],
+        to: [-10.15586, -2.13674, 16.72622],
+        disc: 1,
+      },
+    ],
+  },
+  {
+    pair: 57,
+    start: [-0.82738, 0.04333, -0.19514, 0.71657, 0.08007, -0.55115],
+    particles: [
+      { from: [-0.08461, -0.65492, 0.1248, 0.37706, 0.00586, 0.28641], to: [0.25461, 0.8797, 0.11529], disc: 0 },
+      { from: [0.82983, -0.73338, 0.8462, 0.21357, 0.32235, 0.06994], to: [1.00473, 0.93436, 1.11534], disc: 0 },
+      { from: [-1.41059, -0.58934, -0.1789, 0.47053, 0.30683, -0.55281], to: [2.55177, 0.93373, -0.3232], disc: 1 },
+    ],
+  },
+  {
+    pair: 58,
+    start: [0.9767, 0.9891, 3.02957, -0.13477, -1.29446, -0.45147],
+    particles: [
+      { from: [0.38965, 0.80662, -1.04764, 0.66466, -0.0741, 0.19015], to: [0.10699, -0.68008, 0.89693], disc: 0 },
+      { from: [1.39822, 1.13541, 1.54487, 0.17985, -0.96931, -0.33011], to: [-0.11781, -4.09446, -0.1219], disc: 1 },
+    ],
+  },
+] as const;
+
+const apart = (a: ArrayLike<number>, b: ArrayLike<number>) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);
+
+describe("the rigid galaxies", () => {
+  it("pull with their whole mass from afar", () => {
+    for (const name of ["halo", "merger-zoo"]) expect(pullAt(rigidGalaxy(name), 5) * 25).toBeCloseTo(0.9955, 3);
+    expect(pullAt(rigidGalaxy("point"), 3)).toBeCloseTo(1 / 9.09, 4);
+  });
+
+  it("fall with the inverse square beyond the table, but for the published one", () => {
+    const [halo, zoo] = [rigidGalaxy("halo"), rigidGalaxy("merger-zoo")];
+    expect(pullAt(halo, 2 * EDGE) / pullAt(halo, EDGE)).toBeCloseTo(0.25, 10);
+    expect(pullAt(zoo, 2 * EDGE)).toBe(pullAt(zoo, EDGE));
+    expect(() => rigidGalaxy("pudding")).toThrow('unknown galaxy "pudding"; known: halo, merger-zoo, point');
+  });
+});
+
+describe("the restricted model", () => {
+  it.each(PUBLISHED)("agrees with the published code, pair $pair", ({ pair, start, particles }) => {
+    const fitted = FITTED_PAIRS[pair]!;
+    const galaxy = rigidGalaxy("merger-zoo");
+    const steps = Math.ceil(-fitted.start / 0.001 - 1e-9);
+    const past = goBack(galaxy, fitted, 0.001, steps * 0.001);
+    expect(past.steps).toBe(Math.min(steps, 4096));
+    const stepping = { step: 0.002, steps: Math.round(steps / 2) };
+    const orbit = Float64Array.from(start);
+    const those = {
+      position: Float64Array.from(particles.flatMap(({ from }) => from.slice(0, 3))),
+      velocity: Float64Array.from(particles.flatMap(({ from }) => from.slice(3))),
+      count: particles.length,
+      first: particles.filter(({ disc }) => disc === 0).length,
+    };
+    goForward(galaxy, fitted, orbit, those, stepping);
+    expect(apart(orbit, fitted.position)).toBeLessThan(0.02);
+    particles.forEach(({ to, disc }, i) => {
+      expect(apart(those.position.subarray(3 * i), to) / fitted.radii[disc]).toBeLessThan(0.02);
+    });
+    const back = goBack(galaxy, fitted, 0.002, stepping.steps * 0.002).orbit;
+    expect(apart(back, start)).toBeLessThan(0.02);
+  });
+
+  const encounter: Encounter = {
+    position: [0.6, 0.4, 0.2],
+    velocity: [0.9, -0.3, 0.2],
+    masses: [1, 0.5],
+    radii: [0.6, 0.4],
+    phi: [20, 100],
+    theta: [30, 130],
+  };
+
+  it("comes back to the state of now with the second galaxy's particles around it", () => {
+    const galaxy = rigidGalaxy("halo");
+    const past = goBack(galaxy, encounter, stepFor(galaxy, encounter));
+    expect(past.pericentre).toBeLessThan(0.7);
+    expect(past.since).toBeGreaterThan(0);
+    const orbit = past.orbit.slice();
+    const particles = layDiscs(galaxy, encounter, orbit, 300);
+    expect(particles.first).toBe(200);
+    goForward(galaxy, encounter, orbit, particles, past);
+    expect(apart(orbit, encounter.position)).toBeLessThan(1e-3);
+    const near = Array.from({ length: 100 }, (_, i) => apart(particles.position.subarray(3 * (200 + i)), orbit));
+    expect(near.sort((a, b) => a - b)[50]).toBeLessThan(0.4);
+  });
+
+  it("lays discs down with the spin of their angles on circular orbits", () => {
+    const galaxy = rigidGalaxy("halo");
+    const { position, velocity, first } = layDiscs(galaxy, encounter, new Float64Array(6), 90);
+    const spin = [
+      Math.sin(Math.PI / 6) * Math.cos(Math.PI / 9),
+      Math.sin(Math.PI / 6) * Math.sin(Math.PI / 9),
+      Math.cos(Math.PI / 6),
+    ];
+    for (let i = 0; i < first; i++) {
+      const [x, y, z] = position.subarray(3 * i) as unknown as [number, number, number];
+      const [u, v, w] = velocity.subarray(3 * i) as unknown as [number, number, number];
+      const r = Math.hypot(x, y, z);
+      expect(r).toBeGreaterThanOrEqual(innerEdge(0.6));
+      expect(r).toBeLessThanOrEqual(0.6);
+      const turn = [y * w - z * v, z * u - x * w, x * v - y * u];
+      expect(turn.reduce((sum, t, k) => sum + t * spin[k]!, 0) / Math.hypot(...turn)).toBeCloseTo(1, 6);
+      expect(u * u + v * v + w * w).toBeCloseTo(pullAt(galaxy, r) * r, 6);
+    }
+  });
+
+  it("stays close to a run with half the step", () => {
+    const galaxy = rigidGalaxy("halo");
+    const step = stepFor(galaxy, encounter);
+    const past = goBack(galaxy, encounter, step);
+    const coarse = runEncounter(galaxy, encounter, 400, past);
+    const fine = runEncounter(galaxy, encounter, 400, goBack(galaxy, encounter, step / 2, past.steps * step));
+    const moved = Array.from({ length: 400 }, (_, i) =>
+      Math.abs(
+        Math.hypot(...coarse.position.subarray(3 * i, 3 * i + 2)) -
+          Math.hypot(...fine.position.subarray(3 * i, 3 * i + 2)),
+      ),
+    );
+    expect(moved.sort((a, b) => a - b)[200]).toBeLessThan(0.02);
+  });
+
+  it("refuses numbers that are no encounter", () => {
+    expect(fromNumbers(toNumbers(encounter))).toEqual(encounter);
+    expect(() => fromNumbers([1, 2, Number.NaN])).toThrow("z = NaN of an encounter is not a number");
+    expect(() => fromNumbers([...toNumbers(encounter).slice(0, 6), 0])).toThrow(
+      "mass1 = 0 of an encounter is not a number above 0",
+    );
+  });
+});
