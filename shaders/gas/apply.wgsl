@@ -1,5 +1,5 @@
 // apply: adds the forces of gas to those of gravity, and keeps what the next step wants of each body: smoothing length, switches, rates.
-// reads: gasPlace, gasForce, gasNow   reads, writes: acceleration, gasState (smoothing length, viscosity, conduction), gasSpare (compression, n), status (gasLimit)
+// reads: gasParams, gasPlace, gasForce, gasNow   reads, writes: acceleration, gasState (smoothing length, viscosity, conduction), gasSpare (compression, n), status (gasLimit)
 // writes: gasRates (acceleration, heating)
 // threads: 64 a workgroup, one a gas body
 // source: limit of the step by acceleration as in GADGET-2 (Springel 2005)   assumes: forces done, gravity and fields in acceleration

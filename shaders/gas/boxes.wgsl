@@ -1,6 +1,6 @@
 // boxes: boxes about clusters of eight gas bodies, about eight such boxes, and so on, two levels a dispatch (the first one three), and how far what is in
 // each looks for neighbours. Bodies whose smoothing length isn't known are given one by the box of their 64.
-// reads: gasFrom   reads, writes: gasReach (H), gasBoxes (corner, reach; other corner), status (gas, gasPending, gasEntries)
+// reads: gasParams, gasFrom   reads, writes: gasReach (H), gasBoxes (corner, reach; other corner), status (gas, gasPending, gasEntries)
 // threads: 64 a workgroup, one a cluster, or a node
 // source: clusters as in Pall & Hess 2013   assumes: bodies along the curve, so that those of a cluster are near each other
 #import params

@@ -1,5 +1,5 @@
 // density: the smoothing length of each gas body and the number of bodies in a unit of volume, which belong together: 4 pi / 3 H^3 n = neighbours.
-// reads: gasFrom, gasLists   reads, writes: gasReach (H), status (gasPending, faults)
+// reads: gasParams, gasFrom, gasLists   reads, writes: gasReach (H), status (gasPending, faults)
 // writes: gasSized (place, H), gasDense (n, or 0: still to be found; mass, 1 / (1 + H / (3 n) dn/dH), 0)
 // threads: 64 a workgroup, one a body; bodies of a cluster share a list
 // source: Springel & Hernquist 2002; own terms by Dehnen & Aly 2012   assumes: lists done

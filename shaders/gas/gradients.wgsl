@@ -1,6 +1,6 @@
 // gradients: slopes of the velocity, the compression along the slope of pressure, the switches of viscosity and conduction, the factors of the pressure force,
 // and how long a step may be.
-// reads: gasSized (place, H), gasMotion (velocity, u), gasDense (n, mass, stretch), gasLists, gasOld (viscosity, conduction, compression)
+// reads: gasParams, gasSized (place, H), gasMotion (velocity, u), gasDense (n, mass, stretch), gasLists, gasOld (viscosity, conduction, compression)
 // writes: gasFactors (factor / H^4, limiter, viscosity, conduction), gasNow (viscosity, conduction, compression, n)   reads, writes: status (gasLimit)
 // threads: 64 a workgroup, one a body
 // source: Wadsley, Keller & Quinn 2017; Cullen & Dehnen 2010; Borrow et al. 2022; see src/physics/gas/gradients.ts   assumes: density done
