@@ -122,10 +122,11 @@ function compile(file: string, subgroups = false) {
     map.push([index + 1, from, line]);
   });
   const threads = threadsOf(code, constantsOf(bare(code)));
-  return { stage: { map, bindings, overrides, threads }, structs };
+  return { map, stage: { bindings, overrides, threads }, structs };
 }
 
 const stages: Record<string, unknown> = {};
+const maps: Record<string, { map: Runs; subgroups?: Runs }> = {};
 const structs: Record<string, unknown> = {};
 const FOLDERS = ["build", "check", "force", "gas", "integrate", "measure", "render"];
 for (const file of filesIn(FOLDERS).filter((path) => !isShared(path))) {
@@ -133,8 +134,10 @@ for (const file of filesIn(FOLDERS).filter((path) => !isShared(path))) {
     const result = compile(file);
     const name = file.slice(0, -5);
     stages[name] = result.stage;
+    maps[name] = { map: result.map };
     if (/^#import lanes$/m.test(readFileSync(join(shaders, file), "utf8"))) {
-      stages[name] = { ...result.stage, subgroups: compile(file, true).stage.map };
+      stages[name] = { ...result.stage, subgroups: true };
+      maps[name] = { map: result.map, subgroups: compile(file, true).map };
     }
     Object.assign(structs, result.structs);
   } catch (error) {
@@ -163,7 +166,7 @@ const BASE = "base";
 /** Files by the part that their text is in: one that stages of several parts import is in the first that all have. */
 function filesByPart(): Record<string, Record<string, string>> {
   const users = new Map<string, Set<string>>();
-  for (const [name, stage] of Object.entries(stages as Record<string, { map: Runs; subgroups?: Runs }>)) {
+  for (const [name, stage] of Object.entries(maps)) {
     const part = PARTS.find(([, names]) => names.test(name))?.[0] ?? BASE;
     for (const [, file] of [...stage.map, ...(stage.subgroups ?? [])])
       users.set(file, (users.get(file) ?? new Set()).add(part));
@@ -192,6 +195,10 @@ export const FILES: Readonly<Record<string, string>> = ${JSON.stringify(own, nul
 `,
     ]),
   ),
+  "shaderText/maps.gen.ts": `${MADE}
+/** What each stage is put together from (source.ts). Some have a second form, for devices whose subgroups hold 32 lanes or more. */
+export const MAPS = ${JSON.stringify(maps)} as const;
+`,
   "shaderText.gen.ts": `${MADE}
 /** The text of files below shaders/, in parts. */
 export const PARTS = {
@@ -203,7 +210,7 @@ ${Object.keys(parts)
 export const PART_OF: Readonly<Record<string, keyof typeof PARTS>> = ${JSON.stringify(partOf, null, 1)};
 `,
   "shaders.gen.ts": `${MADE}
-/** What each stage is put together from (source.ts). Some have a second form, for devices whose subgroups hold 32 lanes or more. */
+/** Buffers, constants and threads of each stage; where "subgroups" is true there is a second form, for devices whose subgroups hold 32 lanes or more. */
 export const STAGES = ${JSON.stringify(stages, null, 1)} as const;
 export const STRUCTS = ${JSON.stringify(structs, null, 1)} as const;
 /** Numbers that a file of shaders/shared, or a stage, declares; those of overrides are their defaults. */

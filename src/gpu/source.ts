@@ -8,8 +8,9 @@ export type StageName = keyof typeof STAGES;
 type LineMap = readonly (readonly [number, string, number])[];
 
 /** Which lines make up a stage, in the form for subgroups where that is asked for and there is one. */
-function formOf(stage: StageName, subgroups: boolean): { readonly map: LineMap; readonly head: string } {
-  const forms: { readonly map: LineMap; readonly subgroups?: LineMap } = STAGES[stage];
+async function formOf(stage: StageName, subgroups: boolean): Promise<{ readonly map: LineMap; readonly head: string }> {
+  const { MAPS } = await import("./shaderText/maps.gen.ts");
+  const forms: { readonly map: LineMap; readonly subgroups?: LineMap } = MAPS[stage];
   // In the line of the first one, so that lines keep their numbers.
   if (subgroups && forms.subgroups) return { map: forms.subgroups, head: "enable subgroups;" };
   return { map: forms.map, head: "" };
@@ -20,7 +21,7 @@ export const hasForms = (stage: StageName): boolean => "subgroups" in STAGES[sta
 
 /** The WGSL of a stage, without comments and indentation. Rejects where a part of the text can't be loaded. */
 export async function wgslOf(stage: StageName, subgroups = false): Promise<string> {
-  const { map, head } = formOf(stage, subgroups);
+  const { map, head } = await formOf(stage, subgroups);
   const runs = map.map(async ([begin, file, first], k) => {
     const { FILES } = await PARTS[PART_OF[file] ?? "base"]();
     const end = map[k + 1]?.[0];
@@ -30,8 +31,8 @@ export async function wgslOf(stage: StageName, subgroups = false): Promise<strin
 }
 
 /** File and line in shaders/ of a line of a stage's text. */
-export function place(stage: StageName, subgroups: boolean, line: number): string {
-  const { map } = formOf(stage, subgroups);
+export async function place(stage: StageName, subgroups: boolean, line: number): Promise<string> {
+  const { map } = await formOf(stage, subgroups);
   const [begin, file, first] = map.findLast((run) => run[0] <= line) ?? map[0]!;
   return `shaders/${file}:${first + line - begin}`;
 }

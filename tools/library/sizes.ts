@@ -17,7 +17,7 @@ const LIMITS: Readonly<Record<string, number>> = {
 
 /** With a GPU, the shaders that every run compiles. */
 const BACKENDS = {
-  "with a GPU": ["src/library/gpuBackend.ts", "src/gpu/shaderText/base.gen.ts"],
+  "with a GPU": ["src/library/gpuBackend.ts", "src/gpu/shaderText/maps.gen.ts", "src/gpu/shaderText/base.gen.ts"],
   "on the processor": ["src/library/processorBackend.ts"],
 };
 const PICTURES = { "with a GPU": "src/render/picture.ts", "on the processor": "src/render/processor/picture.ts" };
