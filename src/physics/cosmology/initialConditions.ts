@@ -58,11 +58,14 @@ export function displaced(
   bodies.component.fill(componentIndex("halo"));
   bodies.mass.fill((3 * HUBBLE ** 2 * universe.omegaM * length ** 3) / (8 * Math.PI * GADGET_UNITS.gravity * n ** 3));
   for (let i = 0; i < n ** 3; i++) {
-    const grid = [Math.floor(i / (n * n)), Math.floor(i / n) % n, i % n];
     for (let k = 0; k < 3; k++) {
-      const [zeldovich, more] = [d1 * first[3 * i + k]!, second ? d2 * second[3 * i + k]! : 0];
-      const place = grid[k]! / n + zeldovich + more;
+      const grid = Math.floor(i / n ** (2 - k)) % n;
+      const zeldovich = d1 * first[3 * i + k]!;
+      const more = second ? d2 * second[3 * i + k]! : 0;
+      const place = grid / n + zeldovich + more;
       bodies.position[3 * i + k] = length * (place - Math.floor(place));
+      // A place just below the side is the side once it is rounded.
+      if (bodies.position[3 * i + k]! >= length) bodies.position[3 * i + k] = 0;
       bodies.velocity[3 * i + k] = length * speed * (then.firstRate * zeldovich + then.secondRate * more);
     }
   }
