@@ -17,6 +17,8 @@ export interface Beginning {
   readonly seed: number;
   /** Of Lagrangian perturbation theory: 1 is Zel'dovich's. */
   readonly order: 1 | 2;
+  /** Whether all waves have the other sign: voids where haloes would be. What waves do to each other is then taken out of the mean of both (Pontzen et al. 2016). */
+  readonly inverted?: boolean;
   /** A peak of the density in the middle, which the other waves go about; absent: none. */
   readonly peak?: Peak;
 }
@@ -35,11 +37,13 @@ export function makeUniverse({
   redshift,
   seed,
   order,
+  inverted = false,
   peak,
 }: Beginning): Bodies & Required<Pick<Bodies, "comoving">> {
   const power = linearPower(universe);
   const waves = gaussianWaves(n, side, power, seed);
   if (peak) addPeak(waves, side, power, peak);
+  if (inverted) for (const part of [waves.re, waves.im]) part.set(part.map((x) => -x));
   return displaced({ universe, n, side, redshift }, displacementsOf(waves, order));
 }
 
