@@ -76,9 +76,9 @@ export class DiscLight {
     for (let t = 0; t < tracers; t++) {
       // As wide in the plane as one image of the whole body, and half as high.
       if (tracers === 1) this.#place.set(this.#at);
-      else this.#about(100 + 8 * t, 0.45 * body.reach, 0.3 * body.reach, 0.1 * body.reach);
+      else this.#about(100 + 8 * t, 0.75 * body.reach, 0.42 * body.reach, 0.1 * body.reach);
       const [x, y, z] = this.#place as unknown as [number, number, number];
-      this.#emitters.add(x, y, z, (tracers === 1 ? 0.45 : 0.3) * body.reach, r, g, b, 0);
+      this.#emitters.add(x, y, z, (tracers === 1 ? 0.45 : 0.42) * body.reach, r, g, b, 0);
     }
     this.#associations(body, body.rate * YOUNG.share * suns);
     if (this.#of.dust > 0 && body.dust > 0) this.#clouds(body, this.#of.dust * OPACITY * suns * body.dust, height);
