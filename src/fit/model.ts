@@ -22,10 +22,10 @@ export interface Particles {
 const TURN = 0.35;
 const LONGEST_STEP = 0.02;
 /** Longest time that is looked back over, and the most steps for it. */
-const LONGEST_TIME = 12;
-const MOST_STEPS = 4096;
+export const LONGEST_TIME = 12;
+export const MOST_STEPS = 4096;
 /** A start is this many radii of both discs away. */
-const FAR = 2;
+export const FAR = 2;
 
 /** Inner edge of a disc: 0.05, kept between 0.075 and 0.1 of the outer one (as in Galaxy Zoo: Mergers). */
 export const innerEdge = (outer: number): number => Math.min(0.1 * outer, Math.max(0.075 * outer, 0.05));
@@ -100,7 +100,8 @@ export function goBack(galaxy: RigidGalaxy, encounter: Encounter, step: number, 
 export function placesInDisc(count: number): Float64Array {
   const places = new Float64Array(3 * count);
   for (let i = 0; i < count; i++) {
-    const turn = 2 * Math.PI * ((i * 0.6180339887498949) % 1);
+    // The golden section of 65 536 places, in whole numbers that are the same on a GPU.
+    const turn = (2 * Math.PI * (Math.imul(i, 40503) & 0xffff)) / 65536;
     places.set([(i + 0.5) / count, Math.cos(turn), Math.sin(turn)], 3 * i);
   }
   return places;
