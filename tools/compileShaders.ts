@@ -1,9 +1,9 @@
 /**
  * Expands `#import name` (from `shared` beside a stage, or from shaders/shared), reads bindings, workgroup sizes, structs, overrides and constants of every
  * stage and writes src/gpu/shaders.gen.ts, so that no layout and no number is typed a second time. The text goes to
- * src/gpu/shaderText.gen.ts, by itself: only a GPU needs it. `--check` fails if one of the two is stale.
+ * src/gpu/shaderText/, in parts that are loaded when a stage of theirs is compiled. `--check` fails if one of these files is stale.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 
@@ -19,15 +19,18 @@ interface Expanded {
   lines: [string, number][];
 }
 
-/** What the page loads of each file, once, however many stages import it: stage by stage that was 24 kB more of the 450 that a page loads at first. */
+/** What is loaded of each file, once, however many stages import it. */
 const files: Record<string, string> = {};
+
+/** As in `LineMap` of src/gpu/source.ts. */
+type Runs = readonly (readonly [number, string, number])[];
 
 /** Stages that import `lanes` are compiled a second time with `lanes.subgroups` in its place. */
 const SUBGROUPS = ".subgroups";
 
-/** Without comments and indentation, which were 30 of the 460 kB that a page loads at first; lines keep their numbers, which the map goes by. */
+/** Without comments and indentation; lines keep their numbers, which the map goes by. */
 const bare = (text: string) => text.replace(/[ \t]*\/\/.*$|^[ \t]+/gm, "");
-/** And without spaces that part nothing, which were 4 kB of them. A minus keeps its own, and an equals sign behind `>`: they might join what stands there. */
+/** And without spaces that part nothing. A minus keeps its own, and an equals sign behind `>`: they might join what stands there. */
 const lean = (text: string) =>
   bare(text)
     .replace(/ *([,;(){}[\]*+/]) */g, "$1")
@@ -119,10 +122,11 @@ function compile(file: string, subgroups = false) {
     map.push([index + 1, from, line]);
   });
   const threads = threadsOf(code, constantsOf(bare(code)));
-  return { stage: { map, bindings, overrides, threads }, structs };
+  return { map, stage: { bindings, overrides, threads }, structs };
 }
 
 const stages: Record<string, unknown> = {};
+const maps: Record<string, { map: Runs; subgroups?: Runs }> = {};
 const structs: Record<string, unknown> = {};
 const FOLDERS = ["build", "check", "force", "gas", "integrate", "measure", "render"];
 for (const file of filesIn(FOLDERS).filter((path) => !isShared(path))) {
@@ -130,8 +134,10 @@ for (const file of filesIn(FOLDERS).filter((path) => !isShared(path))) {
     const result = compile(file);
     const name = file.slice(0, -5);
     stages[name] = result.stage;
+    maps[name] = { map: result.map };
     if (/^#import lanes$/m.test(readFileSync(join(shaders, file), "utf8"))) {
-      stages[name] = { ...result.stage, subgroups: compile(file, true).stage.map };
+      stages[name] = { ...result.stage, subgroups: true };
+      maps[name] = { map: result.map, subgroups: compile(file, true).map };
     }
     Object.assign(structs, result.structs);
   } catch (error) {
@@ -144,14 +150,67 @@ for (const file of filesIn(["shared", ...FOLDERS])) {
   const own = constantsOf(bare(readFileSync(join(shaders, file), "utf8")), "const|override");
   if (Object.keys(own).length > 0) constants[isShared(file) ? basename(file, ".wgsl") : file.slice(0, -5)] = own;
 }
+/** Stages that a run by the default solver and integrator does without, by the part that their text is loaded in; the others are in "base". */
+const PARTS: readonly (readonly [string, RegExp])[] = [
+  ["gas", /^gas\//],
+  ["vortices", /vortex|^integrate\/(heun|line)|^measure\/flow/i],
+  ["solvers", /^force\/(bonsai|changa|direct|octgrav)\/|hexadecapoles/],
+  [
+    "integrators",
+    /^integrate\/(block|rung|bridge|correct|predict|nextTime)|^force\/(jerk|externalJerk)|^build\/active/,
+  ],
+  ["measures", /^measure\/(?!totals|forceError|relativeErrors|external)|^render\//],
+];
+const BASE = "base";
+
+/** Files by the part that their text is in: one that stages of several parts import is in the first that all have. */
+function filesByPart(): Record<string, Record<string, string>> {
+  const users = new Map<string, Set<string>>();
+  for (const [name, stage] of Object.entries(maps)) {
+    const part = PARTS.find(([, names]) => names.test(name))?.[0] ?? BASE;
+    for (const [, file] of [...stage.map, ...(stage.subgroups ?? [])])
+      users.set(file, (users.get(file) ?? new Set()).add(part));
+  }
+  const parts: Record<string, Record<string, string>> = { [BASE]: {} };
+  for (const [file, text] of Object.entries(files)) {
+    const [part = BASE, ...more] = users.get(file) ?? [];
+    const own = more.length > 0 ? BASE : part;
+    parts[own] = { ...parts[own], [file]: text };
+  }
+  return parts;
+}
+const parts = filesByPart();
+const partOf = Object.fromEntries(
+  Object.entries(parts).flatMap(([part, own]) => (part === BASE ? [] : Object.keys(own).map((file) => [file, part]))),
+);
+
 const MADE = "// Made by `npm run shaders` from shaders/**/*.wgsl. Do not edit.";
 const texts = {
-  "shaderText.gen.ts": `${MADE}
+  ...Object.fromEntries(
+    Object.entries(parts).map(([part, own]) => [
+      `shaderText/${part}.gen.ts`,
+      `${MADE}
 /** The text of each file, line by line, without what only people read. */
-export const FILES: Readonly<Record<string, string>> = ${JSON.stringify(files, null, 1)};
+export const FILES: Readonly<Record<string, string>> = ${JSON.stringify(own, null, 1)};
+`,
+    ]),
+  ),
+  "shaderText/maps.gen.ts": `${MADE}
+/** What each stage is put together from (source.ts). Some have a second form, for devices whose subgroups hold 32 lanes or more. */
+export const MAPS = ${JSON.stringify(maps)} as const;
+`,
+  "shaderText.gen.ts": `${MADE}
+/** The text of files below shaders/, in parts. */
+export const PARTS = {
+${Object.keys(parts)
+  .map((part) => `  ${part}: () => import("./shaderText/${part}.gen.ts"),`)
+  .join("\n")}
+};
+/** The part of each file; those that are missing are in "${BASE}". */
+export const PART_OF: Readonly<Record<string, keyof typeof PARTS>> = ${JSON.stringify(partOf, null, 1)};
 `,
   "shaders.gen.ts": `${MADE}
-/** What each stage is put together from (source.ts). Some have a second form, for devices whose subgroups hold 32 lanes or more. */
+/** Buffers, constants and threads of each stage; where "subgroups" is true there is a second form, for devices whose subgroups hold 32 lanes or more. */
 export const STAGES = ${JSON.stringify(stages, null, 1)} as const;
 export const STRUCTS = ${JSON.stringify(structs, null, 1)} as const;
 /** Numbers that a file of shaders/shared, or a stage, declares; those of overrides are their defaults. */
@@ -160,6 +219,7 @@ export const CONSTANTS = ${JSON.stringify(constants, null, 1)} as const;
 };
 for (const [name, text] of Object.entries(texts)) {
   const target = join(root, "src/gpu", name);
+  mkdirSync(dirname(target), { recursive: true });
   if (!process.argv.includes("--check")) writeFileSync(target, text);
   else if (readFileSync(target, "utf8") !== text) throw new Error(`${name} is stale: run \`npm run shaders\``);
 }

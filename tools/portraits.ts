@@ -1,5 +1,5 @@
 import { runCommand } from "../src/headless/commandLine.ts";
 import { portraits } from "./gallery/portraits.ts";
 
-// What stands behind `npm run gallery -- --portraits` without the browser that other pictures need.
+// Needs no browser: npx tsx tools/portraits.ts --help
 process.exitCode = await runCommand(portraits, process.argv.slice(2), { out: process.stdout, err: process.stderr });

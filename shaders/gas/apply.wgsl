@@ -1,5 +1,5 @@
 // apply: adds the forces of gas to those of gravity, and keeps what the next step wants of each body: smoothing length, switches, rates.
-// reads: gasPlace, gasForce, gasNow   reads, writes: acceleration, gasState (smoothing length, viscosity, conduction), gasSpare (compression), status (gasLimit)
+// reads: gasParams, gasPlace, gasForce, gasNow   reads, writes: acceleration, gasState (smoothing length, viscosity, conduction), gasSpare (compression, n), status (gasLimit)
 // writes: gasRates (acceleration, heating)
 // threads: 64 a workgroup, one a gas body
 // source: limit of the step by acceleration as in GADGET-2 (Springel 2005)   assumes: forces done, gravity and fields in acceleration
@@ -31,10 +31,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     let all = acceleration[i].xyz + force.xyz;
     acceleration[i] = vec4f(all, acceleration[i].w);
     gasRates[i] = vec4f(all, force.w);
-    gasState[i] = vec4f(gasState[i].x, now.w, now.xy);
+    let h = min(pow(gasParams.neighbours / (SPHERE * now.w), 1.0 / 3.0), gasParams.longest);
+    gasState[i] = vec4f(gasState[i].x, h, now.xy);
     gasSpare[i].x = now.z;
+    gasSpare[i].w = now.w;
     let size = sqrt(dot(all, all));
-    if (size > 0.0) { atomicMin(&least, bitcast<u32>(gasParams.acceleration * sqrt(now.w / size))); }
+    if (size > 0.0) { atomicMin(&least, bitcast<u32>(gasParams.acceleration * sqrt(h / size))); }
   }
   workgroupBarrier();
   if (lane == 0u) { atomicMin(&status.gasLimit, atomicLoad(&least)); }

@@ -1,6 +1,6 @@
 // boxes: boxes about clusters of eight gas bodies, about eight such boxes, and so on, two levels a dispatch (the first one three), and how far what is in
 // each looks for neighbours. Bodies whose smoothing length isn't known are given one by the box of their 64.
-// reads: gasFrom   reads, writes: gasReach (H), gasBoxes (corner, reach; other corner), status (gas, gasPending, gasEntries)
+// reads: gasParams, gasFrom   reads, writes: gasReach (H), gasBoxes (corner, reach; other corner), status (gas, gasPending, gasEntries)
 // threads: 64 a workgroup, one a cluster, or a node
 // source: clusters as in Pall & Hess 2013   assumes: bodies along the curve, so that those of a cluster are near each other
 #import params
@@ -18,8 +18,6 @@ override BASE: u32 = 0u;
 // Which round of lists; all but the first return at once where every smoothing length was found.
 override ROUND: u32 = 0u;
 
-// A first smoothing length is known so roughly that lists go farther by this factor.
-const ROUGH = 1.3;
 const FAR = 1e30;
 
 var<workgroup> low: array<vec4f, 64>;
@@ -87,7 +85,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       let guess = select(gasParams.longest, found, longest > 0.0);
       let end = min(FAN * (index + 1u), n);
       for (var g = FAN * index; g < end; g++) { if (gasReach[g] == 0.0) { gasReach[g] = guess; } }
-      reach = max(reach, ROUGH * guess);
+      reach = max(reach, gasParams.skin * guess);
     }
   }
   // With the reaches that are known only now the eight are joined again.

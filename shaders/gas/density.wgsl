@@ -1,5 +1,5 @@
 // density: the smoothing length of each gas body and the number of bodies in a unit of volume, which belong together: 4 pi / 3 H^3 n = neighbours.
-// reads: gasFrom, gasLists, gasBoxes   reads, writes: gasReach (H), status (gasPending, faults)
+// reads: gasParams, gasFrom, gasLists   reads, writes: gasReach (H), status (gasPending, faults)
 // writes: gasSized (place, H), gasDense (n, or 0: still to be found; mass, 1 / (1 + H / (3 n) dn/dH), 0)
 // threads: 64 a workgroup, one a body; bodies of a cluster share a list
 // source: Springel & Hernquist 2002; own terms by Dehnen & Aly 2012   assumes: lists done
@@ -11,11 +11,10 @@
 @group(0) @binding(1) var<uniform> gasParams: GasParams;
 @group(0) @binding(2) var<storage, read> gasFrom: array<vec4f>;
 @group(0) @binding(3) var<storage, read> gasLists: array<u32>;
-@group(0) @binding(4) var<storage, read> gasBoxes: array<vec4f>;
-@group(0) @binding(5) var<storage, read_write> gasReach: array<f32>;
-@group(0) @binding(6) var<storage, read_write> status: AtomicStatus;
-@group(0) @binding(7) var<storage, read_write> gasSized: array<vec4f>;
-@group(0) @binding(8) var<storage, read_write> gasDense: array<vec4f>;
+@group(0) @binding(4) var<storage, read_write> gasReach: array<f32>;
+@group(0) @binding(5) var<storage, read_write> status: AtomicStatus;
+@group(0) @binding(6) var<storage, read_write> gasSized: array<vec4f>;
+@group(0) @binding(7) var<storage, read_write> gasDense: array<vec4f>;
 #import gasHits
 override ROUND: u32 = 0u;
 // 1: no round is left; what was not found by now stands where it is.
@@ -64,7 +63,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (g >= n || (atomicLoad(&status.faults) & FAULT_OVERFLOW) != 0u) { return; }
   if (ROUND > 0u) { if (!isAsked(atomicLoad(&status.gasPending), ROUND) || gasDense[g].x > 0.0) { return; } }
   let body = gasFrom[g];
-  let limit = min(gasBoxes[2u * (g / FAN)].w, gasParams.longest);
+  let limit = min(gasParams.skin * gasReach[g], gasParams.longest);
   var h = min(gasReach[g], limit);
   var low = 0.0;
   var high = 1e30;

@@ -1,7 +1,7 @@
 // gradients: slopes of the velocity, the compression along the slope of pressure, the switches of viscosity and conduction, the factors of the pressure force,
 // and how long a step may be.
-// reads: gasSized (place, H), gasMotion (velocity, u), gasDense (n, mass, stretch), gasLists, gasOld (viscosity, conduction, compression)
-// writes: gasFactors (factor / H^4, limiter, viscosity, conduction), gasNow (viscosity, conduction, compression, H)   reads, writes: status (gasLimit)
+// reads: gasParams, gasSized (place, H), gasMotion (velocity, u), gasDense (n, mass, stretch), gasLists, gasOld (viscosity, conduction, compression)
+// writes: gasFactors (factor / H^4, limiter, viscosity, conduction), gasNow (viscosity, conduction, compression, n)   reads, writes: status (gasLimit)
 // threads: 64 a workgroup, one a body
 // source: Wadsley, Keller & Quinn 2017; Cullen & Dehnen 2010; Borrow et al. 2022; see src/physics/gas/gradients.ts   assumes: density done
 #import params
@@ -122,7 +122,7 @@ fn found(g: u32, n: u32) -> f32 {
     nextConduction = min(max(lasting, 0.0), gasParams.conduction * max(calm, 0.0));
   }
   gasFactors[g] = vec4f(factor * inverse4, balsara, nextViscosity, nextConduction);
-  gasNow[g] = vec4f(nextViscosity, nextConduction, compression, h);
+  gasNow[g] = vec4f(nextViscosity, nextConduction, compression, dense.x);
   return select(3e38, 2.0 * gasParams.courant * h / fastest, fastest > 0.0);
 }
 

@@ -1,5 +1,5 @@
 // heat: half a step of the change of internal energies, as kickDrift and kick do it with velocities.
-// reads: gasRates (heating), status   reads, writes: gasState (u), gasSpare (energy that has left)
+// reads: gasParams, gasRates (heating), status   reads, writes: gasState (u), gasSpare (energy that has left)
 // threads: 256 a workgroup, one a body
 // source: leapfrog in kick-drift-kick form   assumes: gasRates are those of the places
 #import params

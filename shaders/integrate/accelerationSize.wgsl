@@ -13,6 +13,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let i = flatGroup(group, groups) * 256u + lane;
   if (i >= params.n) { return; }
   // A negative one marks a body that was frozen as it came in.
-  let size = length(acceleration[i].xyz);
+  let size = max(length(acceleration[i].xyz), params.leastFelt);
   velocity[i].w = select(size, -max(size, 1e-30), velocity[i].w < 0.0);
 }

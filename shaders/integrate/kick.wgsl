@@ -17,5 +17,5 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (i == 0u) { atomicAdd(&status.steps, 1u); }
   // Frozen bodies stay.
   if (velocity[i].w < 0.0) { return; }
-  velocity[i] += vec4f(0.5 * params.kick * acceleration[i].xyz, 0.0);
+  velocity[i] += vec4f(0.5 * params.closingKick * acceleration[i].xyz, 0.0);
 }

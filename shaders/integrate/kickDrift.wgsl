@@ -23,8 +23,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let a = acceleration[i].xyz;
   var p = posMass[i];
   var v = velocity[i].xyz + 0.5 * params.kick * a;
-  let moved = p.xyz + params.drift * v;
-  var size = length(a);
+  var moved = p.xyz + params.drift * v;
+  if (params.side > 0.0) { moved -= params.side * floor(moved / params.side); }
+  var size = max(length(a), params.leastFelt);
   if (velocity[i].w < 0.0) {
     v = vec3f(0);
     size = -max(size, 1e-30);

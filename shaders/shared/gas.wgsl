@@ -20,6 +20,12 @@ struct GasParams {
   clusters: u32,     // clusters that there is room for
   each: u32,         // entries of a list in its own place
   spare: u32,        // entries behind them all, for longer lists
+  stamp: u32,        // the bits of the time at the end of the step, in the bodies' unit
+  coolFirst: f32,    // log2 of the least internal energy that cooling leaves, where its table begins
+  coolPer: f32,      // points of the table for each unit of log2
+  coolEnd: f32,      // u over the loss where it ends
+  threshold: f32,    // density from which on gas has two phases and stars form
+  densePer: f32,     // points of their table for each unit of log2
 }
 
 // Gas bodies of a cluster, and clusters or nodes of a node.

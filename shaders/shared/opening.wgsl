@@ -62,6 +62,13 @@ fn targetsOf(lane: u32, first: u32, end: u32) -> Targets {
     distance(middle, root.middle) + radius, raisedBy(high.w, mass, radius));
 }
 
+// The same targets elsewhere.
+fn seenFrom(targets: Targets, shift: vec3f) -> Targets {
+  let middle = targets.middle.xyz + shift;
+  return Targets(vec4f(targets.low.xyz + shift, targets.low.w), vec4f(targets.high.xyz + shift, targets.high.w), vec4f(middle, targets.middle.w),
+    distance(middle, root.middle) + targets.low.w, targets.raised);
+}
+
 // Along each axis from the nearest place in the box to a point, 0 within. Not by the middle: of a box that reaches a far body its near side would be lost.
 fn gapTo(targets: Targets, place: vec3f) -> vec3f { return place - clamp(place, targets.low.xyz, targets.high.xyz); }
 

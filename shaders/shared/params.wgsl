@@ -11,6 +11,9 @@ struct Params {
   eps2: f32,          // softening length squared
   drift: f32,         // time step in units of length over velocity
   kick: f32,          // time step in units of velocity over acceleration
+  closingKick: f32,   // the same of the kick that closes a leapfrog step: another one where space expands
+  side: f32,          // of the periodic box that begins at the origin; 0: open space
+  leastFelt: f32,     // in a periodic box: errors are held against no smaller acceleration
   tau: f32,           // force error that a cell may cause, over the acceleration
   farShare: f32,      // part of it for cells in the local expansion, which are many
   angle: f32,         // a cell seen under less, its radius over its distance, acts whatever its error

@@ -5,6 +5,7 @@ import { KNOWN } from "./known.ts";
 import { keepOffline } from "./offline.ts";
 import { joined } from "./page.ts";
 import { createState } from "./state.ts";
+import { showStill } from "./still.ts";
 import "./style/index.css";
 
 /** Bodies before the graphics adapter is known; page.ts raises it on real ones. */
@@ -23,7 +24,9 @@ const store = createState({
   level: innerWidth >= NARROW ? "play" : "watch",
 });
 
-const { simulation, actions, start, debug } = joined(store, document.querySelector("#sky")!);
+const sky = document.querySelector<HTMLElement>("#sky")!;
+if (!new URLSearchParams(location.search).has("scenario")) showStill(sky);
+const { simulation, actions, start, debug } = joined(store, sky);
 createRoot(document.querySelector("#root")!).render(<App store={store} actions={actions} />);
 // What nobody else heard of is said too; the console has it with its stack.
 addEventListener("unhandledrejection", ({ reason }) => simulation.ask(simulation.fail(reason)));

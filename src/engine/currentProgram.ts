@@ -1,10 +1,13 @@
 import type { Passes } from "../gpu/pass.ts";
+import { fieldOffset } from "../gpu/struct.ts";
+import { coolTables } from "./gas/coolTables.ts";
 import { gasParamsBytes } from "./gas/params.ts";
 import type { GasPlan } from "./gas/plan.ts";
 import { writeParams } from "./params.ts";
 import { firstSlices, nextSlices, Program } from "./program.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
+import type { Space } from "./space.ts";
 import { plannedFor } from "./state/sizes.ts";
 import type { System } from "./state/system.ts";
 import { forceMs } from "./timing.ts";
@@ -17,6 +20,8 @@ export interface ProgramParts {
   readonly scaling: Scaling;
   /** Those of the first steps. */
   readonly settings: Settings;
+  /** The box that they are in; null: open space. */
+  readonly space: Space | null;
   /** The gas among the bodies. */
   readonly gas?: GasPlan | null;
   /** Whether its steps are timed. */
@@ -33,6 +38,8 @@ export class CurrentProgram {
   #slices: number;
   /** The program whose slices were held against the time of its first steps. */
   #judged: Program | null = null;
+  /** What gas that cools reads. */
+  #cooling: ReturnType<typeof coolTables> | null = null;
   /** The settings that are on the GPU. */
   #written: Settings | null = null;
 
@@ -64,17 +71,28 @@ export class CurrentProgram {
     this.#slices = slices;
   }
 
-  /** Brings settings to the GPU. */
-  use(settings: Settings): Settings {
-    if (settings === this.#written) return settings;
+  /** Brings settings to the GPU, as they are in a step that begins at a time: where space expands no two are alike. */
+  use(settings: Settings, time: number): Settings {
+    const { device, system, scaling, space, gas } = this.#parts;
+    if (settings === this.#written && !space?.expansion) return settings;
     this.#written = settings;
-    const { device, system, scaling, gas } = this.#parts;
-    writeParams(device, system, settings, scaling);
+    writeParams(device, system, settings, scaling, space && { space, time });
     if (gas) {
-      const bytes = gasParamsBytes(system.sizes, gas.settings, settings.timestep, scaling);
+      if (!this.#cooling) {
+        this.#cooling = coolTables(gas, settings.gravity, scaling);
+        device.queue.writeBuffer(system.buffers.gasTables!, 0, this.#cooling.table);
+      }
+      const { numbers } = this.#cooling;
+      const bytes = gasParamsBytes(system.sizes, gas.settings, settings.timestep, scaling, numbers);
       device.queue.writeBuffer(system.buffers.gasParams!, 0, bytes);
     }
     return settings;
+  }
+
+  /** Tells the gas when the next step ends, in the bodies' unit. */
+  stampGas(time: number): void {
+    const { device, system } = this.#parts;
+    device.queue.writeBuffer(system.buffers.gasParams!, fieldOffset("GasParams", "stamp"), new Float32Array([time]));
   }
 
   /** Whether the walk is to be cut into more or fewer parts, as it took `ms`; if so they are made when it is compiled the next time. */

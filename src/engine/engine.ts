@@ -13,6 +13,7 @@ import type { EngineBuffers, EngineOptions } from "./options.ts";
 import { scalingOf } from "./scaling.ts";
 import { findIntegrator } from "./schedule/index.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Settings } from "./settings.ts";
+import { inItsBox, NO_GAS_IN_BOX } from "./space.ts";
 import { checkFits, firstSizes } from "./state/capacity.ts";
 import { checkCount } from "./state/sizes.ts";
 import { bytesNeeded } from "./state/system.ts";
@@ -33,14 +34,15 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
   ): Promise<Engine> {
     if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
     checkCount(bodies.count);
-    if (bodies.space) throw new Error("a periodic box is computed by the processor so far; let it compute");
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     const { external, massless } = inFields(options.external, bodies, full);
+    const { space, placed } = inItsBox(options.space, bodies, external, full);
     const solver = solverOf(full, { massless });
     const scaling = scalingOf(bodies, full.gravity);
     const integrator = findIntegrator(full.integrator);
     const gas = gasOf(bodies, full, scaling);
+    if (gas && space) throw new Error(NO_GAS_IN_BOX);
     checkTogether(full);
     integrator.check?.(full, bodies, scaling);
     const tree = !solver.direct;
@@ -58,8 +60,8 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
       ...(cluster && { cluster: cluster.count }),
     });
     checkFits(device, sizes, tree);
-    const parts = { settings: full, scaling, sizes, options: { ...options, external }, gas };
-    const make = () => new GpuBackend(device, bodies, parts);
+    const parts = { settings: full, scaling, sizes, options: { ...options, external, space }, gas };
+    const make = () => new GpuBackend(device, placed, parts);
     const free = (made: GpuBackend) => made.queue.end();
     const backend = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, free);
     try {

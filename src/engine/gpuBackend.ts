@@ -9,6 +9,7 @@ import { type Curve, curveOf } from "./curve.ts";
 import type { EnergyOrigin } from "./energyAccount.ts";
 import { ExternalFields } from "./externalFields.ts";
 import { solverOf, tablesOf } from "./force/index.ts";
+import { seeImages } from "./force/seeImages.ts";
 import { withGasColumns, withGasNumbers } from "./gas/columns.ts";
 import type { GasPlan } from "./gas/plan.ts";
 import { withThermal } from "./gas/thermal.ts";
@@ -23,6 +24,7 @@ import type { Scaling } from "./scaling.ts";
 import { hasRungs, type Integrator } from "./schedule/index.ts";
 import { blockCount, ownForces } from "./schedule/progress.ts";
 import { changeSettings, type Settings } from "./settings.ts";
+import { NO_FORCE_ERRORS, type Space } from "./space.ts";
 import { COLUMNS, carriedBy } from "./state/columns.ts";
 import { FrozenBodies } from "./state/faults.ts";
 import type { Sizes } from "./state/sizes.ts";
@@ -59,6 +61,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   readonly #frozen = new FrozenBodies();
   readonly #external: ExternalFields | null;
   readonly #gas: GasPlan | null;
+  readonly space: Space | null;
   /** See `Engine.buffers`. */
   readonly buffers: EngineBuffers;
 
@@ -71,8 +74,10 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     this.#system = new System(device, sizes, !solverOf(settings, sizes).direct);
     this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
     this.#gas = gas;
+    this.space = options.space ?? null;
     const parts = {
       gas,
+      space: this.space,
       device,
       passes: this.#passes,
       system: this.#system,
@@ -98,6 +103,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     const [device, , system] = this.#parts;
     for (const kind of [...integrator.tables, ...tablesOf(solverOf(settings, system.sizes))]) await system.need(kind);
     if (this.#gas) await system.need("gas");
+    if (this.space) await seeImages(device, system);
     if (hasRungs(settings.integrator)) Object.assign(this.buffers, publicBuffers(system));
     if (cluster) device.queue.writeBuffer(system.buffers.clusterPlace!, 0, cluster.places);
     const bodies = this.#gas ? withGasColumns(this.bodies) : this.bodies;
@@ -149,6 +155,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     forceErrors: (batch = { first: 0, every: 1 }) =>
       this.#quantity((of) => {
         batchSize(this.bodies.count, batch);
+        if (this.space) throw new Error(NO_FORCE_ERRORS);
         return of.forceErrors(batch);
       }),
     captures: (cores, before = null) =>
@@ -199,7 +206,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
         counts ? new Uint32Array(counts) : sizes.massless ? new Uint32Array(0) : null,
       ),
       memory: this.memory,
-      forceError: errorPercentiles(new Float32Array(exact!)),
+      forceError: this.space ? null : errorPercentiles(new Float32Array(exact!)), // A direct sum knows no images.
       stages: timed?.stages ?? null,
       stepMs: timed?.stepMs ?? null,
       frozen: status.frozen + this.#frozen.mended.length,
@@ -213,7 +220,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     const { columns } = this.#system.sizes;
     const tables = await readColumns(this.#device, this.#system, carriedBy("exchange", columns));
     const bodies = unpack(this.bodies, time, this.scaling, tables, columns);
-    return this.#gas ? withGasNumbers(bodies, this.#gas.settings.neighbours) : bodies;
+    return this.#gas ? withGasNumbers(bodies) : bodies;
   }
 
   async forces({ time }: Reached<Settings>): Promise<Float32Array> {

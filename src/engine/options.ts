@@ -1,4 +1,5 @@
 import type { ExternalField } from "../physics/external/field.ts";
+import type { Space } from "./space.ts";
 import type { Column } from "./state/columns.ts";
 import type { System } from "./state/system.ts";
 
@@ -36,6 +37,8 @@ export interface EngineOptions {
   readonly wholeSort?: boolean;
   /** Fields that the bodies feel beside their own, in place of those that they bring (`Bodies.fields`); masses in the bodies' mass unit. */
   readonly external?: ExternalField;
+  /** A periodic box, expanding or not, in place of the one that the bodies bring (`Bodies.space`); null: open space. */
+  readonly space?: Space | null;
   /**
    * Numbers that bodies carry along beside those that every run has (`extraColumn`); `Bodies.columns` brings them.
    *

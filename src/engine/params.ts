@@ -4,6 +4,7 @@ import { angleOf, farShareOf, ownPullOf, toleranceOf, tuningOf } from "./force/a
 import { findSolver } from "./force/index.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
+import { factors, LEAST_FELT, NARROWER_IN_BOX, type Space, softeningAt } from "./space.ts";
 import type { Sizes } from "./state/sizes.ts";
 import type { System } from "./state/system.ts";
 
@@ -20,9 +21,14 @@ export function paramsOf(
   scaling: Scaling,
   sources = n,
   total = n,
+  within: Within | null = null,
 ): Record<string, number> {
   const { theta, timestep, bucketSize, multipole } = settings;
-  const softening = settings.softening / scaling.length;
+  const { space = null, time = 0 } = within ?? {};
+  const softening = softeningAt(settings.softening, space, time + timestep) / scaling.length;
+  const { openingKick, drift, closingKick } = factors(timestep, space, time);
+  const side = space ? space.side / scaling.length : 0;
+  const kickUnit = scaling.acceleration / scaling.velocity;
   const spline = settings.kernel === "spline";
   const tuning = tuningOf(groupSize, total);
   return {
@@ -38,12 +44,16 @@ export function paramsOf(
     eta: settings.eta,
     eps2: spline ? 0 : softening * softening,
     spline: spline ? SPLINE_REACH * softening : 0,
-    drift: timestep * (scaling.velocity / scaling.length),
-    kick: timestep * (scaling.acceleration / scaling.velocity),
+    drift: drift * (scaling.velocity / scaling.length),
+    kick: openingKick * kickUnit,
+    closingKick: closingKick * kickUnit,
+    side,
+    leastFelt: space ? LEAST_FELT / side ** 2 : 0,
     tau: toleranceOf(theta, tuning, multipole),
     farShare: farShareOf(theta, tuning),
-    angle: angleOf(theta, tuning),
-    ownPull: ownPullOf(theta, tuning),
+    angle: (space ? NARROWER_IN_BOX : 1) * angleOf(theta, tuning),
+    // Where forces cancel in a box neighbours don't make the field.
+    ownPull: space ? 0 : ownPullOf(theta, tuning),
     farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
   };
 }
@@ -55,10 +65,22 @@ export function paramsBytes(...of: Parameters<typeof paramsOf>): ArrayBuffer {
   return view.buffer as ArrayBuffer;
 }
 
+/** A space and a time in it, at which a step begins. */
+export interface Within {
+  readonly space: Space;
+  readonly time: number;
+}
+
 /** Writes them to the buffers of a system: of all its bodies, and of a cluster among them, whose bodies act on all by a direct sum. */
-export function writeParams(device: GPUDevice, { sizes, buffers }: System, settings: Settings, scaling: Scaling): void {
+export function writeParams(
+  device: GPUDevice,
+  { sizes, buffers }: System,
+  settings: Settings,
+  scaling: Scaling,
+  within: Within | null = null,
+): void {
   const { n, cluster = n } = sizes;
-  device.queue.writeBuffer(buffers.params, 0, paramsBytes(sizes, settings, scaling, cluster));
+  device.queue.writeBuffer(buffers.params, 0, paramsBytes(sizes, settings, scaling, cluster, n, within));
   if (!buffers.clusterParams) return;
   device.queue.writeBuffer(buffers.clusterParams, 0, paramsBytes({ ...sizes, n: cluster }, settings, scaling));
 }

@@ -55,9 +55,16 @@ export function nextSlices(now: number, ms: number, solver: string): number {
 /** What decides which stages the steps of a system have; `slices`: parts of a walk. */
 function planOf({ sizes, buffers }: System, settings: Settings, slices: number, gas: GasPlan | null): Plan {
   return {
-    ...{ sizes, slices, variant: variantOf(settings) },
+    ...{ sizes, slices, variant: { ...variantOf(settings), images: buffers.imageField !== undefined } },
+    images: buffers.imageField !== undefined,
     external: buffers.externalTerms !== undefined,
-    ...(gas && { gas: { c4: gas.settings.kernel === "wendlandC4", energy: gas.settings.form === "densityEnergy" } }),
+    ...(gas && {
+      gas: {
+        c4: gas.settings.kernel === "wendlandC4",
+        energy: gas.settings.form === "densityEnergy",
+        cools: gas.galaxy !== null,
+      },
+    }),
     solver: solverOf(settings, sizes),
     extended: settings.precision === "extended",
     pairSlices: slicesFor(sizes.n * (sizes.cluster ?? 0)),

@@ -1,7 +1,10 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
 import { scaleAt } from "../data/bodies/clock.ts";
 import type { Expansion, Space } from "../data/bodies/space.ts";
-import { ageAt } from "../physics/cosmology/background.ts";
+import { ageAt, driftBetween, kickBetween } from "../physics/cosmology/background.ts";
 import type { ExternalField } from "../physics/external/field.ts";
+import { checkChoices } from "./choices.ts";
+import type { Settings } from "./settings.ts";
 
 export type { Expansion, Space };
 
@@ -11,6 +14,35 @@ export function checkSpace({ side, expansion }: Space, external: ExternalField):
   if (external.length > 0)
     throw new Error("external potentials act in open space, and this is a periodic box; leave one of them out");
   if (expansion && !(expansion.hubble > 0)) throw new Error(`hubble = ${expansion.hubble}: it must be above 0`);
+}
+
+/** What an engine says where force errors in a box are asked for. */
+export const NO_FORCE_ERRORS = "force errors aren't measured in a periodic box; leave it out to see them";
+
+/** What an engine says where there is gas in a box. */
+export const NO_GAS_IN_BOX = "gas isn't moved in a periodic box yet; leave out its internal energies";
+
+/** What a box can be run with on a GPU. */
+const IN_BOX = {
+  solver: ["adaptive"],
+  integrator: ["leapfrog"],
+  multipole: ["monopole", "quadrupole"],
+  kernel: ["plummer"],
+};
+
+/** The box of bodies on a GPU: the one that is given, or their own; and the bodies, each put back into it. Throws one line where settings don't suit it. */
+export function inItsBox(
+  given: Space | null | undefined,
+  bodies: Bodies,
+  external: ExternalField,
+  settings: Settings,
+): { readonly space: Space | null; readonly placed: Bodies } {
+  const space = given === undefined ? (bodies.space ?? null) : given;
+  if (!space) return { space, placed: bodies };
+  checkSpace(space, external);
+  checkChoices("a periodic box is computed with", IN_BOX, settings);
+  const { side } = space;
+  return { space, placed: { ...bodies, position: bodies.position.map((x) => x - side * Math.floor(x / side)) } };
 }
 
 /** A time of an expanding universe as people read it. */
@@ -28,4 +60,30 @@ const HUBBLE_TIME = 9.7779222;
 export function cosmicMoment({ universe }: Pick<Expansion, "universe">, time: number): CosmicMoment {
   const a = scaleAt(time);
   return { redshift: 1 / a - 1, age: (HUBBLE_TIME / universe.h) * ageAt(universe, a) };
+}
+
+/**
+ * In a periodic box forces nearly cancel where there is little structure: there errors are held against LEAST_FELT of the box's mass (near 1 here) over its side
+ * squared, and cells act by their angle alone at half of open space's. A lattice is then at rest to 3e-5 of that; by open space's angle to 1.2e-4.
+ */
+export const LEAST_FELT = 0.02;
+/** The angle over that of open space. */
+export const NARROWER_IN_BOX = 0.5;
+
+/** What the kicks of a step and its drift last; of the kicks each stage takes half. In an expanding box the time is its clock, and velocities are canonical momenta a^2 dx/dt. */
+export function factors(timestep: number, space: Space | null, time: number) {
+  if (!space?.expansion) return { openingKick: timestep, drift: timestep, closingKick: timestep };
+  const { universe, hubble } = space.expansion;
+  const [begin, middle, end] = [0, timestep / 2, timestep].map((t) => scaleAt(time + t)) as [number, number, number];
+  return {
+    openingKick: (2 * kickBetween(universe, begin, middle)) / hubble,
+    drift: driftBetween(universe, begin, end) / hubble,
+    closingKick: (2 * kickBetween(universe, middle, end)) / hubble,
+  };
+}
+
+/** A comoving softening length, which in an expanding box may have a largest physical one. */
+export function softeningAt(softening: number, space: Space | null, time: number): number {
+  const most = space?.expansion?.physicalSoftening;
+  return most ? Math.min(softening, most / scaleAt(time)) : softening;
 }

@@ -5,6 +5,9 @@ import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
 import { columnsSorted } from "./build/reorderColumn.ts";
 import { external } from "./force/external.ts";
+import { imageField } from "./force/imageField.ts";
+import { imageMoments } from "./force/imageMoments.ts";
+import { imagePull } from "./force/imagePull.ts";
 import { findSolver } from "./force/index.ts";
 import type { Solver } from "./force/solver.ts";
 import { type Variant as GasVariant, gasForces } from "./gas/stages.ts";
@@ -22,6 +25,8 @@ export interface Forces {
   readonly slices: number;
   /** Whether external fields act on the bodies. */
   readonly external?: boolean;
+  /** Whether they are in a periodic box. */
+  readonly images?: boolean;
   /** How gas among the bodies goes; absent: there is none. */
   readonly gas?: GasVariant;
 }
@@ -36,14 +41,21 @@ export interface Plan extends Forces {
 
 /** Moments and walk over a tree that is already built. */
 export function force(
-  { sizes, solver, variant, slices, external: fields, gas }: Forces,
+  { sizes, solver, variant, slices, external: fields, images, gas }: Forces,
   when: "step" | "start" = "step",
 ): readonly Spec[] {
   if (sizes.massless) return [external({ alone: true })];
   const moments = solver.opening ? momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole) : [];
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
   const join = sizes.parts > 1 && solver.join ? [solver.join] : [];
-  return [...moments, ...walk, ...join, ...(fields ? [external()] : []), ...(gas ? gasForces(sizes, gas, when) : [])];
+  return [
+    ...moments,
+    ...walk,
+    ...join,
+    ...(images ? [imageMoments, imageField, imagePull] : []),
+    ...(fields ? [external()] : []),
+    ...(gas ? gasForces(sizes, gas, when) : []),
+  ];
 }
 
 /** The order of the bodies in `next...` along the curve, and a tree with moments for a criterion over them: sources of forces, and groups of targets. */
@@ -102,6 +114,8 @@ export function startPasses(plan: Forces): readonly Spec[] {
   if (keepsOrder(plan.solver)) return [reorder(true), ...columnsSorted(plan.sizes, true), ...force(plan)];
   const guess = firstGuess(plan);
   const { gas: _, ...gravity } = guess ?? plan;
-  const first = guess ? [...treeForce(gravity), accelerationSize] : [];
-  return [...sorted(plan), ...first, ...treeForce(plan, "start")];
+  const first = guess ? [...treeForce({ ...gravity, images: false }), accelerationSize] : [];
+  // Forces in a box are other than those of a cube of bodies in open space, and where there is little structure far smaller: the first ones are a guess.
+  const again = plan.images ? [accelerationSize, ...force(plan)] : [];
+  return [...sorted(plan), ...first, ...treeForce(plan, "start"), ...again];
 }

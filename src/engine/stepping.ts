@@ -98,7 +98,8 @@ export class Stepping {
         if ((faults & BINS) !== 0) this.#sort.overflowed(count);
       },
       submit: (what, settings, time) => {
-        this.#program.use(settings);
+        this.#program.use(settings, time - settings.timestep);
+        this.#program.stampGas(time);
         this.#external?.at(time, settings.timestep);
         const { schedule } = this.#program.now;
         if (what === "anew") this.#sort.begin();
@@ -152,7 +153,7 @@ export class Stepping {
     // The tree is that of other positions.
     this.#treeAge = Number.POSITIVE_INFINITY;
     this.#sort.begin();
-    this.#program.use(used);
+    this.#program.use(used, time - used.timestep);
     this.#external?.at(time, used.timestep);
     this.#own?.start(whole);
   }
@@ -189,9 +190,9 @@ export class Stepping {
   #run(after: number, count: number): void {
     let left = count;
     for (const { settings, steps } of this.queue.timeline.spans(after, count)) {
-      this.#program.use(settings);
       const { rebuildInterval } = settings;
       for (let k = 0; k < steps; k++) {
+        this.#program.use(settings, this.queue.timeline.timeAfter(after + count - left));
         this.#treeAge++;
         const rebuild = this.#treeAge >= rebuildInterval;
         if (rebuild) this.#treeAge = 0;
@@ -206,15 +207,17 @@ export class Stepping {
   /** Brings settings to the GPU, and external fields as at the end of a step, or where it opens. */
   #use(step: number, opening: boolean): Settings {
     const { timeline } = this.queue;
-    const settings = this.#program.use(timeline.of(step));
+    const settings = this.#program.use(timeline.of(step), timeline.timeAfter(step - 1));
     this.#external?.at(timeline.timeAfter(opening ? step - 1 : step), settings.timestep);
     return settings;
   }
 
   /** Forces at the positions in `next...`, which are those after so many steps, with a new tree. */
   #restart(steps: number, settings: Settings): void {
-    this.#program.use(settings);
-    this.#external?.at(this.queue.timeline.timeAfter(steps), settings.timestep);
+    const time = this.queue.timeline.timeAfter(steps);
+    // The step that ends there: its softening, and its closing kick.
+    this.#program.use(settings, time - settings.timestep);
+    this.#external?.at(time, settings.timestep);
     this.#treeAge = 0;
     this.#sort.begin();
     this.#program.now.submit(this.#program.now.schedule.start);

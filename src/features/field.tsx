@@ -7,6 +7,7 @@ import { type AnyControl, type Control, type ControlWords, heldOf, isShown, word
 import { reaches } from "./levels.ts";
 import { useReach } from "./reach.tsx";
 import { useApp, useSelect } from "./store.ts";
+import { FIXED, type ToursSlice } from "./tours/state.ts";
 import { quantityOf, type UnitsSlice } from "./units/state.ts";
 
 type Drawn = Exclude<AnyControl, { readonly kind: "drawn" }>;
@@ -52,7 +53,19 @@ interface AnyKeyed {
 export function Field<S>({ of }: { readonly of: Control<S> }): ReactNode {
   const control = of as unknown as Drawn;
   const field = useField(control);
-  return field && <Spot of={control}>{field}</Spot>;
+  const fixed = useSelect((s: ToursSlice) => s.fixed && FIXED.includes(control.link ?? ""));
+  if (!field) return null;
+  return (
+    <Spot of={control}>
+      {fixed ? (
+        <fieldset className="spot" disabled>
+          {field}
+        </fieldset>
+      ) : (
+        field
+      )}
+    </Spot>
+  );
 }
 
 function useField(control: Drawn): ReactNode {

@@ -12,8 +12,9 @@ export async function lanesAreRight(device: GPUDevice, subgroups: boolean): Prom
   // 0x80 STORAGE, 0x04 COPY_SRC
   const found = device.createBuffer({ label: "lanesTest", size: 8, usage: 0x84 });
   try {
+    const code = await wgslOf("check/lanesTest", subgroups);
     device.pushErrorScope("validation");
-    const module = device.createShaderModule({ label: "lanesTest", code: wgslOf("check/lanesTest", subgroups) });
+    const module = device.createShaderModule({ label: "lanesTest", code });
     const compiled = device.createComputePipelineAsync({
       label: "lanesTest",
       layout: "auto",

@@ -146,12 +146,13 @@ export class Passes {
 
   async #check(stage: StageName): Promise<GPUShaderModule> {
     const subgroups = hasForms(stage) && (await holdsLanes(this.#device));
+    const code = await wgslOf(stage, subgroups);
     this.#device.pushErrorScope("validation");
-    const module = this.#device.createShaderModule({ label: stage, code: wgslOf(stage, subgroups) });
+    const module = this.#device.createShaderModule({ label: stage, code });
     // The scope keeps the message from becoming an uncaptured error as well; the messages below are clearer.
     const [info] = await Promise.all([module.getCompilationInfo(), this.#device.popErrorScope()]);
     const fault = info.messages.find((m) => m.type === "error");
-    if (fault) throw new Error(`${place(stage, subgroups, fault.lineNum)}: ${fault.message}`);
+    if (fault) throw new Error(`${await place(stage, subgroups, fault.lineNum)}: ${fault.message}`);
     return module;
   }
 }

@@ -1,14 +1,7 @@
 // Made by `npm run shaders` from shaders/**/*.wgsl. Do not edit.
-/** What each stage is put together from (source.ts). Some have a second form, for devices whose subgroups hold 32 lanes or more. */
+/** Buffers, constants and threads of each stage; where "subgroups" is true there is a second form, for devices whose subgroups hold 32 lanes or more. */
 export const STAGES = {
  "build/activeCount": {
-  "map": [
-   [
-    1,
-    "build/activeCount.wgsl",
-    1
-   ]
-  ],
   "bindings": [
    {
     "name": "groupList",
@@ -30,33 +23,6 @@ export const STAGES = {
   "threads": 1
  },
  "build/activeGroups": {
-  "map": [
-   [
-    1,
-    "build/activeGroups.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    46,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    54,
-    "build/activeGroups.wgsl",
-    10
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -91,43 +57,6 @@ export const STAGES = {
   "threads": 64
  },
  "build/binSort": {
-  "map": [
-   [
-    1,
-    "build/binSort.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/bins.wgsl",
-    1
-   ],
-   [
-    43,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    58,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    70,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    115,
-    "build/binSort.wgsl",
-    10
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -171,63 +100,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/bins": {
-  "map": [
-   [
-    1,
-    "build/bins.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/bodyKey.wgsl",
-    1
-   ],
-   [
-    35,
-    "shared/hilbert.wgsl",
-    1
-   ],
-   [
-    90,
-    "shared/radix.wgsl",
-    1
-   ],
-   [
-    122,
-    "shared/root.wgsl",
-    1
-   ],
-   [
-    146,
-    "shared/bodyKey.wgsl",
-    5
-   ],
-   [
-    151,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    163,
-    "shared/bins.wgsl",
-    1
-   ],
-   [
-    174,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    219,
-    "build/bins.wgsl",
-    12
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -277,53 +149,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/bounds": {
-  "map": [
-   [
-    1,
-    "build/bounds.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    78,
-    "shared/finite.wgsl",
-    1
-   ],
-   [
-    87,
-    "shared/boundsGroups.wgsl",
-    1
-   ],
-   [
-    94,
-    "shared/radix.wgsl",
-    1
-   ],
-   [
-    126,
-    "shared/bins.wgsl",
-    1
-   ],
-   [
-    137,
-    "shared/samples.wgsl",
-    1
-   ],
-   [
-    151,
-    "build/bounds.wgsl",
-    13
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -381,33 +206,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/boxLevels": {
-  "map": [
-   [
-    1,
-    "build/boxLevels.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "shared/boxes.wgsl",
-    1
-   ],
-   [
-    51,
-    "build/boxLevels.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "repetition",
@@ -429,43 +227,6 @@ export const STAGES = {
   "threads": 64
  },
  "build/buckets": {
-  "map": [
-   [
-    1,
-    "build/buckets.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    49,
-    "shared/level.wgsl",
-    2
-   ],
-   [
-    62,
-    "build/buckets.wgsl",
-    10
-   ],
-   [
-    68,
-    "shared/cellEnd.wgsl",
-    4
-   ],
-   [
-    89,
-    "build/buckets.wgsl",
-    17
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -502,48 +263,6 @@ export const STAGES = {
   "threads": 64
  },
  "build/curveSamples": {
-  "map": [
-   [
-    1,
-    "build/curveSamples.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/division.wgsl",
-    1
-   ],
-   [
-    39,
-    "shared/curveKey.wgsl",
-    1
-   ],
-   [
-    41,
-    "shared/hilbert.wgsl",
-    1
-   ],
-   [
-    96,
-    "shared/root.wgsl",
-    1
-   ],
-   [
-    120,
-    "shared/curveKey.wgsl",
-    5
-   ],
-   [
-    126,
-    "build/curveSamples.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -575,38 +294,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/groupBoxes": {
-  "map": [
-   [
-    1,
-    "build/groupBoxes.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    40,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    52,
-    "shared/boxes.wgsl",
-    1
-   ],
-   [
-    59,
-    "build/groupBoxes.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -641,48 +328,6 @@ export const STAGES = {
   "threads": 64
  },
  "build/hexadecapoles": {
-  "map": [
-   [
-    1,
-    "build/hexadecapoles.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    49,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    94,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    167,
-    "shared/highMoments.wgsl",
-    1
-   ],
-   [
-    168,
-    "shared/highMoments.wgsl",
-    3
-   ],
-   [
-    263,
-    "build/hexadecapoles.wgsl",
-    12
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -731,38 +376,6 @@ export const STAGES = {
   "threads": 64
  },
  "build/keptCounts": {
-  "map": [
-   [
-    1,
-    "build/keptCounts.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    47,
-    "shared/kept.wgsl",
-    1
-   ],
-   [
-    63,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    75,
-    "build/keptCounts.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -789,38 +402,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/keptPlaces": {
-  "map": [
-   [
-    1,
-    "build/keptPlaces.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    47,
-    "shared/kept.wgsl",
-    1
-   ],
-   [
-    63,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    75,
-    "build/keptPlaces.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -852,58 +433,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/keys": {
-  "map": [
-   [
-    1,
-    "build/keys.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    78,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    90,
-    "shared/bodyKey.wgsl",
-    1
-   ],
-   [
-    91,
-    "shared/hilbert.wgsl",
-    1
-   ],
-   [
-    146,
-    "shared/radix.wgsl",
-    1
-   ],
-   [
-    178,
-    "shared/root.wgsl",
-    1
-   ],
-   [
-    202,
-    "shared/bodyKey.wgsl",
-    5
-   ],
-   [
-    207,
-    "build/keys.wgsl",
-    10
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -958,48 +487,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/leafLevels": {
-  "map": [
-   [
-    1,
-    "build/leafLevels.wgsl",
-    1
-   ],
-   [
-    11,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    38,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    53,
-    "shared/level.wgsl",
-    2
-   ],
-   [
-    66,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    78,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    86,
-    "shared/walkOrder.wgsl",
-    1
-   ],
-   [
-    107,
-    "build/leafLevels.wgsl",
-    16
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -1042,53 +529,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/links": {
-  "map": [
-   [
-    1,
-    "build/links.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    78,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    93,
-    "shared/level.wgsl",
-    2
-   ],
-   [
-    106,
-    "shared/subtrees.wgsl",
-    2
-   ],
-   [
-    114,
-    "build/links.wgsl",
-    11
-   ],
-   [
-    121,
-    "shared/cellEnd.wgsl",
-    4
-   ],
-   [
-    142,
-    "build/links.wgsl",
-    19
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -1130,53 +570,6 @@ export const STAGES = {
   "threads": 64
  },
  "build/moments": {
-  "map": [
-   [
-    1,
-    "build/moments.wgsl",
-    1
-   ],
-   [
-    10,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    37,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    52,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    80,
-    "shared/level.wgsl",
-    2
-   ],
-   [
-    93,
-    "shared/root.wgsl",
-    1
-   ],
-   [
-    117,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    162,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    167,
-    "build/moments.wgsl",
-    17
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -1240,63 +633,6 @@ export const STAGES = {
   "threads": 0
  },
  "build/nodes": {
-  "map": [
-   [
-    1,
-    "build/nodes.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    49,
-    "shared/level.wgsl",
-    2
-   ],
-   [
-    62,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    107,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    119,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    127,
-    "shared/walkOrder.wgsl",
-    1
-   ],
-   [
-    148,
-    "build/nodes.wgsl",
-    14
-   ],
-   [
-    160,
-    "shared/present.wgsl",
-    1
-   ],
-   [
-    170,
-    "build/nodes.wgsl",
-    27
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -1352,33 +688,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/packBodies": {
-  "map": [
-   [
-    1,
-    "build/packBodies.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    47,
-    "shared/kept.wgsl",
-    1
-   ],
-   [
-    63,
-    "build/packBodies.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -1415,38 +724,6 @@ export const STAGES = {
   "threads": 64
  },
  "build/packNodes": {
-  "map": [
-   [
-    1,
-    "build/packNodes.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    47,
-    "shared/kept.wgsl",
-    1
-   ],
-   [
-    63,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    68,
-    "build/packNodes.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -1500,43 +777,6 @@ export const STAGES = {
   "threads": 64
  },
  "build/partition": {
-  "map": [
-   [
-    1,
-    "build/partition.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/division.wgsl",
-    1
-   ],
-   [
-    39,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    51,
-    "build/partition.wgsl",
-    8
-   ],
-   [
-    60,
-    "shared/present.wgsl",
-    1
-   ],
-   [
-    70,
-    "build/partition.wgsl",
-    18
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -1573,53 +813,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/pieces": {
-  "map": [
-   [
-    1,
-    "build/pieces.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/division.wgsl",
-    1
-   ],
-   [
-    40,
-    "shared/curveKey.wgsl",
-    1
-   ],
-   [
-    42,
-    "shared/hilbert.wgsl",
-    1
-   ],
-   [
-    97,
-    "shared/root.wgsl",
-    1
-   ],
-   [
-    121,
-    "shared/curveKey.wgsl",
-    5
-   ],
-   [
-    127,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    139,
-    "build/pieces.wgsl",
-    10
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -1666,43 +859,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/prune": {
-  "map": [
-   [
-    1,
-    "build/prune.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    48,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    76,
-    "shared/kept.wgsl",
-    1
-   ],
-   [
-    92,
-    "shared/boxes.wgsl",
-    1
-   ],
-   [
-    99,
-    "build/prune.wgsl",
-    11
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -1748,38 +904,6 @@ export const STAGES = {
   "threads": 64
  },
  "build/radixCount": {
-  "map": [
-   [
-    1,
-    "build/radixCount.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    77,
-    "shared/radix.wgsl",
-    1
-   ],
-   [
-    109,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    121,
-    "build/radixCount.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -1814,38 +938,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/radixScatter": {
-  "map": [
-   [
-    1,
-    "build/radixScatter.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    79,
-    "shared/radix.wgsl",
-    1
-   ],
-   [
-    111,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    123,
-    "build/radixScatter.wgsl",
-    11
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -1900,28 +992,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/reorder": {
-  "map": [
-   [
-    1,
-    "build/reorder.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "build/reorder.wgsl",
-    7
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -1970,33 +1040,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/reorderColumn": {
-  "map": [
-   [
-    1,
-    "build/reorderColumn.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    89,
-    "build/reorderColumn.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -2032,38 +1075,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/rootCube": {
-  "map": [
-   [
-    1,
-    "build/rootCube.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/root.wgsl",
-    1
-   ],
-   [
-    57,
-    "shared/boundsGroups.wgsl",
-    1
-   ],
-   [
-    64,
-    "shared/samples.wgsl",
-    1
-   ],
-   [
-    78,
-    "build/rootCube.wgsl",
-    10
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -2097,23 +1108,6 @@ export const STAGES = {
   "threads": 256
  },
  "build/rowScan": {
-  "map": [
-   [
-    1,
-    "build/rowScan.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "build/rowScan.wgsl",
-    6
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -2143,48 +1137,6 @@ export const STAGES = {
   "threads": 0
  },
  "build/vortexHexadecapoles": {
-  "map": [
-   [
-    1,
-    "build/vortexHexadecapoles.wgsl",
-    1
-   ],
-   [
-    8,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    35,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    50,
-    "shared/biotSavart.wgsl",
-    1
-   ],
-   [
-    214,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    287,
-    "shared/highMoments.wgsl",
-    1
-   ],
-   [
-    288,
-    "shared/highMoments.wgsl",
-    3
-   ],
-   [
-    383,
-    "build/vortexHexadecapoles.wgsl",
-    13
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -2235,33 +1187,6 @@ export const STAGES = {
   "threads": 64
  },
  "build/vortexMoments": {
-  "map": [
-   [
-    1,
-    "build/vortexMoments.wgsl",
-    1
-   ],
-   [
-    9,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    36,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    51,
-    "shared/biotSavart.wgsl",
-    1
-   ],
-   [
-    215,
-    "build/vortexMoments.wgsl",
-    12
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -2321,23 +1246,6 @@ export const STAGES = {
   "threads": 64
  },
  "check/lanesTest": {
-  "map": [
-   [
-    1,
-    "check/lanesTest.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/lanes.wgsl",
-    1
-   ],
-   [
-    120,
-    "check/lanesTest.wgsl",
-    6
-   ]
-  ],
   "bindings": [
    {
     "name": "found",
@@ -2347,57 +1255,9 @@ export const STAGES = {
   ],
   "overrides": [],
   "threads": 32,
-  "subgroups": [
-   [
-    1,
-    "check/lanesTest.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/lanes.subgroups.wgsl",
-    1
-   ],
-   [
-    86,
-    "check/lanesTest.wgsl",
-    6
-   ]
-  ]
+  "subgroups": true
  },
  "force/adaptive/join": {
-  "map": [
-   [
-    1,
-    "force/adaptive/join.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "force/adaptive/join.wgsl",
-    7
-   ],
-   [
-    48,
-    "shared/partSums.wgsl",
-    1
-   ],
-   [
-    56,
-    "force/adaptive/join.wgsl",
-    12
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -2426,118 +1286,6 @@ export const STAGES = {
   "threads": 256
  },
  "force/adaptive/walkAdaptive": {
-  "map": [
-   [
-    1,
-    "force/adaptive/walkAdaptive.wgsl",
-    1
-   ],
-   [
-    12,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    39,
-    "shared/root.wgsl",
-    1
-   ],
-   [
-    63,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    78,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    143,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    155,
-    "shared/lanes.wgsl",
-    1
-   ],
-   [
-    270,
-    "shared/stack.wgsl",
-    1
-   ],
-   [
-    303,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    331,
-    "shared/expansion.wgsl",
-    1
-   ],
-   [
-    434,
-    "shared/level.wgsl",
-    2
-   ],
-   [
-    447,
-    "force/adaptive/walkAdaptive.wgsl",
-    22
-   ],
-   [
-    458,
-    "shared/tiles.wgsl",
-    1
-   ],
-   [
-    461,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    466,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    539,
-    "shared/tiles.wgsl",
-    6
-   ],
-   [
-    727,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    735,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    746,
-    "shared/groupAt.wgsl",
-    3
-   ],
-   [
-    769,
-    "shared/opening.wgsl",
-    3
-   ],
-   [
-    871,
-    "shared/walkOrder.wgsl",
-    1
-   ],
-   [
-    892,
-    "force/adaptive/walkAdaptive.wgsl",
-    37
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -2598,6 +1346,7 @@ export const STAGES = {
   "overrides": [
    "SPLINE",
    "STACK",
+   "IMAGES",
    "HEXADECAPOLE",
    "HIGH",
    "BODIES",
@@ -2611,212 +1360,9 @@ export const STAGES = {
    "PARTS"
   ],
   "threads": 32,
-  "subgroups": [
-   [
-    1,
-    "force/adaptive/walkAdaptive.wgsl",
-    1
-   ],
-   [
-    12,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    39,
-    "shared/root.wgsl",
-    1
-   ],
-   [
-    63,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    78,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    143,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    155,
-    "shared/lanes.subgroups.wgsl",
-    1
-   ],
-   [
-    236,
-    "shared/stack.wgsl",
-    1
-   ],
-   [
-    269,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    297,
-    "shared/expansion.wgsl",
-    1
-   ],
-   [
-    400,
-    "shared/level.wgsl",
-    2
-   ],
-   [
-    413,
-    "force/adaptive/walkAdaptive.wgsl",
-    22
-   ],
-   [
-    424,
-    "shared/tiles.wgsl",
-    1
-   ],
-   [
-    427,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    432,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    505,
-    "shared/tiles.wgsl",
-    6
-   ],
-   [
-    693,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    701,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    712,
-    "shared/groupAt.wgsl",
-    3
-   ],
-   [
-    735,
-    "shared/opening.wgsl",
-    3
-   ],
-   [
-    837,
-    "shared/walkOrder.wgsl",
-    1
-   ],
-   [
-    858,
-    "force/adaptive/walkAdaptive.wgsl",
-    37
-   ]
-  ]
+  "subgroups": true
  },
  "force/bonsai/walk": {
-  "map": [
-   [
-    1,
-    "force/bonsai/walk.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    49,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    114,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    126,
-    "shared/lanes.wgsl",
-    1
-   ],
-   [
-    241,
-    "shared/stack.wgsl",
-    1
-   ],
-   [
-    274,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    302,
-    "shared/level.wgsl",
-    2
-   ],
-   [
-    315,
-    "force/bonsai/walk.wgsl",
-    15
-   ],
-   [
-    325,
-    "shared/tiles.wgsl",
-    1
-   ],
-   [
-    328,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    333,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    406,
-    "shared/tiles.wgsl",
-    6
-   ],
-   [
-    594,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    602,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    613,
-    "shared/groupAt.wgsl",
-    3
-   ],
-   [
-    636,
-    "force/bonsai/walk.wgsl",
-    27
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -2884,167 +1430,9 @@ export const STAGES = {
    "OPENING"
   ],
   "threads": 32,
-  "subgroups": [
-   [
-    1,
-    "force/bonsai/walk.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    49,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    114,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    126,
-    "shared/lanes.subgroups.wgsl",
-    1
-   ],
-   [
-    207,
-    "shared/stack.wgsl",
-    1
-   ],
-   [
-    240,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    268,
-    "shared/level.wgsl",
-    2
-   ],
-   [
-    281,
-    "force/bonsai/walk.wgsl",
-    15
-   ],
-   [
-    291,
-    "shared/tiles.wgsl",
-    1
-   ],
-   [
-    294,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    299,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    372,
-    "shared/tiles.wgsl",
-    6
-   ],
-   [
-    560,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    568,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    579,
-    "shared/groupAt.wgsl",
-    3
-   ],
-   [
-    602,
-    "force/bonsai/walk.wgsl",
-    27
-   ]
-  ]
+  "subgroups": true
  },
  "force/changa/lockstep": {
-  "map": [
-   [
-    1,
-    "force/changa/lockstep.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    48,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    113,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    125,
-    "shared/lanes.wgsl",
-    1
-   ],
-   [
-    240,
-    "force/changa/lockstep.wgsl",
-    11
-   ],
-   [
-    250,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    258,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    269,
-    "shared/groupAt.wgsl",
-    3
-   ],
-   [
-    292,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    297,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    370,
-    "force/changa/lockstep.wgsl",
-    24
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -3108,107 +1496,9 @@ export const STAGES = {
    "QUADRUPOLE"
   ],
   "threads": 32,
-  "subgroups": [
-   [
-    1,
-    "force/changa/lockstep.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    48,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    113,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    125,
-    "shared/lanes.subgroups.wgsl",
-    1
-   ],
-   [
-    206,
-    "force/changa/lockstep.wgsl",
-    11
-   ],
-   [
-    216,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    224,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    235,
-    "shared/groupAt.wgsl",
-    3
-   ],
-   [
-    258,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    263,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    336,
-    "force/changa/lockstep.wgsl",
-    24
-   ]
-  ]
+  "subgroups": true
  },
  "force/direct/directSum": {
-  "map": [
-   [
-    1,
-    "force/direct/directSum.wgsl",
-    1
-   ],
-   [
-    8,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    35,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    100,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    112,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    123,
-    "force/direct/directSum.wgsl",
-    12
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -3246,38 +1536,6 @@ export const STAGES = {
   "threads": 64
  },
  "force/direct/joinSums": {
-  "map": [
-   [
-    1,
-    "force/direct/joinSums.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "force/direct/joinSums.wgsl",
-    7
-   ],
-   [
-    46,
-    "shared/partSums.wgsl",
-    1
-   ],
-   [
-    54,
-    "force/direct/joinSums.wgsl",
-    10
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -3296,58 +1554,6 @@ export const STAGES = {
   "threads": 256
  },
  "force/external": {
-  "map": [
-   [
-    1,
-    "force/external.wgsl",
-    1
-   ],
-   [
-    8,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    35,
-    "shared/rungs.wgsl",
-    2
-   ],
-   [
-    66,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    78,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    123,
-    "force/external.wgsl",
-    11
-   ],
-   [
-    133,
-    "shared/externalField.wgsl",
-    1
-   ],
-   [
-    134,
-    "shared/potentials.wgsl",
-    1
-   ],
-   [
-    286,
-    "shared/externalField.wgsl",
-    3
-   ],
-   [
-    358,
-    "force/external.wgsl",
-    22
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -3397,58 +1603,6 @@ export const STAGES = {
   "threads": 256
  },
  "force/externalJerk": {
-  "map": [
-   [
-    1,
-    "force/externalJerk.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/blocks.wgsl",
-    2
-   ],
-   [
-    68,
-    "shared/fixed.wgsl",
-    1
-   ],
-   [
-    107,
-    "force/externalJerk.wgsl",
-    9
-   ],
-   [
-    115,
-    "shared/externalField.wgsl",
-    1
-   ],
-   [
-    116,
-    "shared/potentials.wgsl",
-    1
-   ],
-   [
-    268,
-    "shared/externalField.wgsl",
-    3
-   ],
-   [
-    340,
-    "shared/fieldPace.wgsl",
-    1
-   ],
-   [
-    378,
-    "force/externalJerk.wgsl",
-    19
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -3491,39 +1645,96 @@ export const STAGES = {
   ],
   "threads": 64
  },
- "force/jerk": {
-  "map": [
-   [
-    1,
-    "force/jerk.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/blocks.wgsl",
-    2
-   ],
-   [
-    67,
-    "shared/fixed.wgsl",
-    1
-   ],
-   [
-    106,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    118,
-    "force/jerk.wgsl",
-    9
-   ]
+ "force/imageField": {
+  "bindings": [
+   {
+    "name": "moments",
+    "binding": 0,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "begins",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "transfers",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "field",
+    "binding": 3,
+    "access": "storage"
+   }
   ],
+  "overrides": [
+   "IMAGE_PARTS"
+  ],
+  "threads": 256
+ },
+ "force/imageMoments": {
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "pairs",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "moments",
+    "binding": 3,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "IMAGE_PARTS"
+  ],
+  "threads": 256
+ },
+ "force/imagePull": {
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "field",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "status",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "acceleration",
+    "binding": 4,
+    "access": "storage"
+   }
+  ],
+  "overrides": [
+   "IMAGE_PARTS"
+  ],
+  "threads": 256
+ },
+ "force/jerk": {
   "bindings": [
    {
     "name": "params",
@@ -3559,63 +1770,6 @@ export const STAGES = {
   "threads": 64
  },
  "force/octgrav/listForces": {
-  "map": [
-   [
-    1,
-    "force/octgrav/listForces.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    47,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    112,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    124,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    132,
-    "force/octgrav/listForces.wgsl",
-    10
-   ],
-   [
-    142,
-    "force/octgrav/shared/listSlice.wgsl",
-    2
-   ],
-   [
-    151,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    156,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    229,
-    "force/octgrav/listForces.wgsl",
-    23
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -3679,58 +1833,6 @@ export const STAGES = {
   "threads": 64
  },
  "force/octgrav/listLengths": {
-  "map": [
-   [
-    1,
-    "force/octgrav/listLengths.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    45,
-    "force/octgrav/listLengths.wgsl",
-    8
-   ],
-   [
-    55,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    70,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    98,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    106,
-    "force/octgrav/shared/listSlice.wgsl",
-    2
-   ],
-   [
-    115,
-    "force/octgrav/shared/listWalk.wgsl",
-    6
-   ],
-   [
-    170,
-    "force/octgrav/listLengths.wgsl",
-    19
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -3792,53 +1894,6 @@ export const STAGES = {
   "threads": 64
  },
  "force/octgrav/listStarts": {
-  "map": [
-   [
-    1,
-    "force/octgrav/listStarts.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    47,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    92,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    104,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    112,
-    "force/octgrav/listStarts.wgsl",
-    10
-   ],
-   [
-    118,
-    "force/octgrav/shared/listSlice.wgsl",
-    2
-   ],
-   [
-    127,
-    "force/octgrav/listStarts.wgsl",
-    17
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -3878,58 +1933,6 @@ export const STAGES = {
   "threads": 256
  },
  "force/octgrav/lists": {
-  "map": [
-   [
-    1,
-    "force/octgrav/lists.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "force/octgrav/lists.wgsl",
-    7
-   ],
-   [
-    54,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    69,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    97,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    105,
-    "force/octgrav/shared/listSlice.wgsl",
-    2
-   ],
-   [
-    114,
-    "force/octgrav/shared/listWalk.wgsl",
-    6
-   ],
-   [
-    169,
-    "force/octgrav/lists.wgsl",
-    18
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -3991,28 +1994,6 @@ export const STAGES = {
   "threads": 64
  },
  "force/targets": {
-  "map": [
-   [
-    1,
-    "force/targets.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    45,
-    "force/targets.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -4039,33 +2020,6 @@ export const STAGES = {
   "threads": 256
  },
  "force/vortexSum": {
-  "map": [
-   [
-    1,
-    "force/vortexSum.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/biotSavart.wgsl",
-    1
-   ],
-   [
-    196,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    208,
-    "force/vortexSum.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -4100,63 +2054,6 @@ export const STAGES = {
   "threads": 64
  },
  "force/vortexWalk": {
-  "map": [
-   [
-    1,
-    "force/vortexWalk.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    49,
-    "shared/biotSavart.wgsl",
-    1
-   ],
-   [
-    213,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    286,
-    "shared/highSlope.wgsl",
-    3
-   ],
-   [
-    320,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    332,
-    "shared/lanes.wgsl",
-    1
-   ],
-   [
-    447,
-    "shared/stack.wgsl",
-    1
-   ],
-   [
-    480,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    488,
-    "force/vortexWalk.wgsl",
-    16
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -4217,97 +2114,9 @@ export const STAGES = {
    "HALVES"
   ],
   "threads": 32,
-  "subgroups": [
-   [
-    1,
-    "force/vortexWalk.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    49,
-    "shared/biotSavart.wgsl",
-    1
-   ],
-   [
-    213,
-    "shared/hexadecapole.wgsl",
-    1
-   ],
-   [
-    286,
-    "shared/highSlope.wgsl",
-    3
-   ],
-   [
-    320,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    332,
-    "shared/lanes.subgroups.wgsl",
-    1
-   ],
-   [
-    413,
-    "shared/stack.wgsl",
-    1
-   ],
-   [
-    446,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    454,
-    "force/vortexWalk.wgsl",
-    16
-   ]
-  ]
+  "subgroups": true
  },
  "gas/apply": {
-  "map": [
-   [
-    1,
-    "gas/apply.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    45,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    90,
-    "shared/gas.wgsl",
-    1
-   ],
-   [
-    155,
-    "gas/apply.wgsl",
-    10
-   ]
-  ],
   "bindings": [
    {
     "name": "gasParams",
@@ -4361,38 +2170,6 @@ export const STAGES = {
   "threads": 64
  },
  "gas/boxes": {
-  "map": [
-   [
-    1,
-    "gas/boxes.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    45,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    90,
-    "shared/gas.wgsl",
-    1
-   ],
-   [
-    155,
-    "gas/boxes.wgsl",
-    10
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -4432,29 +2209,55 @@ export const STAGES = {
   ],
   "threads": 64
  },
- "gas/count": {
-  "map": [
-   [
-    1,
-    "gas/count.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "gas/count.wgsl",
-    7
-   ]
+ "gas/cool": {
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "gasParams",
+    "binding": 1,
+    "access": "uniform"
+   },
+   {
+    "name": "posMass",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "id",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasTables",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "status",
+    "binding": 5,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasState",
+    "binding": 6,
+    "access": "storage"
+   },
+   {
+    "name": "gasSpare",
+    "binding": 7,
+    "access": "storage"
+   }
   ],
+  "overrides": [
+   "C4"
+  ],
+  "threads": 256
+ },
+ "gas/count": {
   "bindings": [
    {
     "name": "params",
@@ -4481,48 +2284,6 @@ export const STAGES = {
   "threads": 256
  },
  "gas/density": {
-  "map": [
-   [
-    1,
-    "gas/density.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    45,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    90,
-    "shared/gas.wgsl",
-    1
-   ],
-   [
-    155,
-    "gas/density.wgsl",
-    10
-   ],
-   [
-    164,
-    "shared/gasHits.wgsl",
-    2
-   ],
-   [
-    184,
-    "gas/density.wgsl",
-    20
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -4545,28 +2306,23 @@ export const STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "gasBoxes",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
     "name": "gasReach",
-    "binding": 5,
+    "binding": 4,
     "access": "storage"
    },
    {
     "name": "status",
-    "binding": 6,
+    "binding": 5,
     "access": "storage"
    },
    {
     "name": "gasSized",
-    "binding": 7,
+    "binding": 6,
     "access": "storage"
    },
    {
     "name": "gasDense",
-    "binding": 8,
+    "binding": 7,
     "access": "storage"
    }
   ],
@@ -4578,28 +2334,6 @@ export const STAGES = {
   "threads": 64
  },
  "gas/energy": {
-  "map": [
-   [
-    1,
-    "gas/energy.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "gas/energy.wgsl",
-    7
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -4631,48 +2365,6 @@ export const STAGES = {
   "threads": 64
  },
  "gas/forces": {
-  "map": [
-   [
-    1,
-    "gas/forces.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    45,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    90,
-    "shared/gas.wgsl",
-    1
-   ],
-   [
-    155,
-    "gas/forces.wgsl",
-    10
-   ],
-   [
-    164,
-    "shared/gasHits.wgsl",
-    2
-   ],
-   [
-    184,
-    "gas/forces.wgsl",
-    20
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -4727,38 +2419,6 @@ export const STAGES = {
   "threads": 64
  },
  "gas/gather": {
-  "map": [
-   [
-    1,
-    "gas/gather.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    45,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    90,
-    "shared/gas.wgsl",
-    1
-   ],
-   [
-    155,
-    "gas/gather.wgsl",
-    10
-   ]
-  ],
   "bindings": [
    {
     "name": "gasParams",
@@ -4812,48 +2472,6 @@ export const STAGES = {
   "threads": 64
  },
  "gas/gradients": {
-  "map": [
-   [
-    1,
-    "gas/gradients.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    46,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    91,
-    "shared/gas.wgsl",
-    1
-   ],
-   [
-    156,
-    "gas/gradients.wgsl",
-    11
-   ],
-   [
-    166,
-    "shared/gasHits.wgsl",
-    2
-   ],
-   [
-    186,
-    "gas/gradients.wgsl",
-    22
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -4913,38 +2531,6 @@ export const STAGES = {
   "threads": 64
  },
  "gas/heat": {
-  "map": [
-   [
-    1,
-    "gas/heat.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    89,
-    "shared/gas.wgsl",
-    1
-   ],
-   [
-    154,
-    "gas/heat.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -4983,38 +2569,6 @@ export const STAGES = {
   "threads": 256
  },
  "gas/lists": {
-  "map": [
-   [
-    1,
-    "gas/lists.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    45,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    90,
-    "shared/gas.wgsl",
-    1
-   ],
-   [
-    155,
-    "gas/lists.wgsl",
-    10
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -5032,13 +2586,23 @@ export const STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "gasLists",
+    "name": "gasFrom",
     "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasReach",
+    "binding": 4,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "gasLists",
+    "binding": 5,
     "access": "storage"
    },
    {
     "name": "status",
-    "binding": 4,
+    "binding": 6,
     "access": "storage"
    }
   ],
@@ -5050,33 +2614,6 @@ export const STAGES = {
   "threads": 64
  },
  "gas/places": {
-  "map": [
-   [
-    1,
-    "gas/places.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    45,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    90,
-    "gas/places.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -5128,28 +2665,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/accelerationSize": {
-  "map": [
-   [
-    1,
-    "integrate/accelerationSize.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "integrate/accelerationSize.wgsl",
-    7
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -5171,38 +2686,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/blockBegin": {
-  "map": [
-   [
-    1,
-    "integrate/blockBegin.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/blocks.wgsl",
-    2
-   ],
-   [
-    66,
-    "shared/openBlocks.wgsl",
-    2
-   ],
-   [
-    72,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    84,
-    "integrate/blockBegin.wgsl",
-    7
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -5234,33 +2717,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/blockDispatch": {
-  "map": [
-   [
-    1,
-    "integrate/blockDispatch.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/blocks.wgsl",
-    2
-   ],
-   [
-    67,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    112,
-    "integrate/blockDispatch.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -5292,43 +2748,6 @@ export const STAGES = {
   "threads": 1
  },
  "integrate/blockEnd": {
-  "map": [
-   [
-    1,
-    "integrate/blockEnd.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/blocks.wgsl",
-    2
-   ],
-   [
-    66,
-    "shared/fixed.wgsl",
-    1
-   ],
-   [
-    105,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    117,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    162,
-    "integrate/blockEnd.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -5375,43 +2794,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/blockStart": {
-  "map": [
-   [
-    1,
-    "integrate/blockStart.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/blocks.wgsl",
-    2
-   ],
-   [
-    67,
-    "shared/openBlocks.wgsl",
-    2
-   ],
-   [
-    73,
-    "shared/fixed.wgsl",
-    1
-   ],
-   [
-    112,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    124,
-    "integrate/blockStart.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -5465,53 +2847,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/bridgeEnd": {
-  "map": [
-   [
-    1,
-    "integrate/bridgeEnd.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    46,
-    "shared/fixed.wgsl",
-    1
-   ],
-   [
-    85,
-    "shared/clusterKick.wgsl",
-    2
-   ],
-   [
-    94,
-    "shared/finite.wgsl",
-    1
-   ],
-   [
-    103,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    148,
-    "shared/cluster.wgsl",
-    1
-   ],
-   [
-    152,
-    "integrate/bridgeEnd.wgsl",
-    13
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -5565,33 +2900,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/bridgeField": {
-  "map": [
-   [
-    1,
-    "integrate/bridgeField.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "shared/cluster.wgsl",
-    1
-   ],
-   [
-    48,
-    "integrate/bridgeField.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -5623,58 +2931,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/bridgeKick": {
-  "map": [
-   [
-    1,
-    "integrate/bridgeKick.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/blocks.wgsl",
-    2
-   ],
-   [
-    68,
-    "shared/openBlocks.wgsl",
-    2
-   ],
-   [
-    74,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    86,
-    "shared/fixed.wgsl",
-    1
-   ],
-   [
-    125,
-    "shared/clusterKick.wgsl",
-    2
-   ],
-   [
-    134,
-    "shared/finite.wgsl",
-    1
-   ],
-   [
-    143,
-    "shared/cluster.wgsl",
-    1
-   ],
-   [
-    147,
-    "integrate/bridgeKick.wgsl",
-    12
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -5721,33 +2977,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/bridgeMove": {
-  "map": [
-   [
-    1,
-    "integrate/bridgeMove.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    45,
-    "shared/cluster.wgsl",
-    1
-   ],
-   [
-    49,
-    "integrate/bridgeMove.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -5794,33 +3023,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/bridgeStart": {
-  "map": [
-   [
-    1,
-    "integrate/bridgeStart.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "shared/cluster.wgsl",
-    1
-   ],
-   [
-    48,
-    "integrate/bridgeStart.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -5862,38 +3064,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/correct": {
-  "map": [
-   [
-    1,
-    "integrate/correct.wgsl",
-    1
-   ],
-   [
-    9,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    36,
-    "shared/blocks.wgsl",
-    2
-   ],
-   [
-    70,
-    "shared/fixed.wgsl",
-    1
-   ],
-   [
-    109,
-    "shared/finite.wgsl",
-    1
-   ],
-   [
-    118,
-    "integrate/correct.wgsl",
-    12
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -5947,48 +3117,6 @@ export const STAGES = {
   "threads": 64
  },
  "integrate/heunCorrect": {
-  "map": [
-   [
-    1,
-    "integrate/heunCorrect.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/finite.wgsl",
-    1
-   ],
-   [
-    41,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    53,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    98,
-    "shared/curl.wgsl",
-    1
-   ],
-   [
-    102,
-    "shared/vortices.wgsl",
-    2
-   ],
-   [
-    151,
-    "integrate/heunCorrect.wgsl",
-    10
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -6032,48 +3160,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/heunPredict": {
-  "map": [
-   [
-    1,
-    "integrate/heunPredict.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/finite.wgsl",
-    1
-   ],
-   [
-    42,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    54,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    99,
-    "shared/curl.wgsl",
-    1
-   ],
-   [
-    103,
-    "shared/vortices.wgsl",
-    2
-   ],
-   [
-    152,
-    "integrate/heunPredict.wgsl",
-    11
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -6117,33 +3203,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/kick": {
-  "map": [
-   [
-    1,
-    "integrate/kick.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    89,
-    "integrate/kick.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -6170,38 +3229,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/kickDrift": {
-  "map": [
-   [
-    1,
-    "integrate/kickDrift.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/finite.wgsl",
-    1
-   ],
-   [
-    41,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    86,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    98,
-    "integrate/kickDrift.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -6253,28 +3280,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/linePlace": {
-  "map": [
-   [
-    1,
-    "integrate/linePlace.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "integrate/linePlace.wgsl",
-    7
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -6296,28 +3301,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/lineStrength": {
-  "map": [
-   [
-    1,
-    "integrate/lineStrength.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "integrate/lineStrength.wgsl",
-    7
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -6359,33 +3342,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/nextTime": {
-  "map": [
-   [
-    1,
-    "integrate/nextTime.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/blocks.wgsl",
-    2
-   ],
-   [
-    66,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    78,
-    "integrate/nextTime.wgsl",
-    7
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -6407,38 +3363,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/predict": {
-  "map": [
-   [
-    1,
-    "integrate/predict.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/blocks.wgsl",
-    2
-   ],
-   [
-    68,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    80,
-    "shared/fixed.wgsl",
-    1
-   ],
-   [
-    119,
-    "integrate/predict.wgsl",
-    10
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -6492,43 +3416,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/rungBegin": {
-  "map": [
-   [
-    1,
-    "integrate/rungBegin.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/rungs.wgsl",
-    2
-   ],
-   [
-    65,
-    "shared/finite.wgsl",
-    1
-   ],
-   [
-    74,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    86,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    131,
-    "integrate/rungBegin.wgsl",
-    11
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -6580,43 +3467,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/rungDrift": {
-  "map": [
-   [
-    1,
-    "integrate/rungDrift.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/rungs.wgsl",
-    2
-   ],
-   [
-    63,
-    "shared/finite.wgsl",
-    1
-   ],
-   [
-    72,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    84,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    129,
-    "integrate/rungDrift.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -6668,43 +3518,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/rungKick": {
-  "map": [
-   [
-    1,
-    "integrate/rungKick.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/rungs.wgsl",
-    2
-   ],
-   [
-    65,
-    "shared/finite.wgsl",
-    1
-   ],
-   [
-    74,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    86,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    131,
-    "integrate/rungKick.wgsl",
-    11
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -6746,33 +3559,6 @@ export const STAGES = {
   "threads": 256
  },
  "integrate/rungNext": {
-  "map": [
-   [
-    1,
-    "integrate/rungNext.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/rungs.wgsl",
-    2
-   ],
-   [
-    63,
-    "shared/status.wgsl",
-    1
-   ],
-   [
-    108,
-    "integrate/rungNext.wgsl",
-    7
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -6799,33 +3585,6 @@ export const STAGES = {
   "threads": 1
  },
  "integrate/rungReorder": {
-  "map": [
-   [
-    1,
-    "integrate/rungReorder.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/rungs.wgsl",
-    2
-   ],
-   [
-    63,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    75,
-    "integrate/rungReorder.wgsl",
-    7
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -6874,43 +3633,6 @@ export const STAGES = {
   "threads": 256
  },
  "measure/blockRung": {
-  "map": [
-   [
-    1,
-    "measure/blockRung.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/blocks.wgsl",
-    2
-   ],
-   [
-    68,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    80,
-    "measure/blockRung.wgsl",
-    9
-   ],
-   [
-    85,
-    "shared/rungCounts.wgsl",
-    1
-   ],
-   [
-    101,
-    "measure/blockRung.wgsl",
-    15
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -6942,33 +3664,6 @@ export const STAGES = {
   "threads": 256
  },
  "measure/capture": {
-  "map": [
-   [
-    1,
-    "measure/capture.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/quantity.wgsl",
-    1
-   ],
-   [
-    19,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    46,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    58,
-    "measure/capture.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "quantityParams",
@@ -7020,28 +3715,6 @@ export const STAGES = {
   "threads": 256
  },
  "measure/centreShrink": {
-  "map": [
-   [
-    1,
-    "measure/centreShrink.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/profile.wgsl",
-    1
-   ],
-   [
-    66,
-    "measure/centreShrink.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -7068,28 +3741,6 @@ export const STAGES = {
   "threads": 64
  },
  "measure/centreSums": {
-  "map": [
-   [
-    1,
-    "measure/centreSums.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/profile.wgsl",
-    1
-   ],
-   [
-    66,
-    "measure/centreSums.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -7141,28 +3792,6 @@ export const STAGES = {
   "threads": 64
  },
  "measure/coreCentres": {
-  "map": [
-   [
-    1,
-    "measure/coreCentres.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/follow.wgsl",
-    1
-   ],
-   [
-    45,
-    "measure/coreCentres.wgsl",
-    7
-   ]
-  ],
   "bindings": [
    {
     "name": "followParams",
@@ -7194,28 +3823,6 @@ export const STAGES = {
   "threads": 64
  },
  "measure/coreSums": {
-  "map": [
-   [
-    1,
-    "measure/coreSums.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/follow.wgsl",
-    1
-   ],
-   [
-    47,
-    "measure/coreSums.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "followParams",
@@ -7262,48 +3869,6 @@ export const STAGES = {
   "threads": 256
  },
  "measure/externalEnergy": {
-  "map": [
-   [
-    1,
-    "measure/externalEnergy.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "measure/externalEnergy.wgsl",
-    7
-   ],
-   [
-    49,
-    "shared/externalField.wgsl",
-    1
-   ],
-   [
-    50,
-    "shared/potentials.wgsl",
-    1
-   ],
-   [
-    202,
-    "shared/externalField.wgsl",
-    3
-   ],
-   [
-    274,
-    "measure/externalEnergy.wgsl",
-    13
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -7335,43 +3900,6 @@ export const STAGES = {
   "threads": 64
  },
  "measure/externalExact": {
-  "map": [
-   [
-    1,
-    "measure/externalExact.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "measure/externalExact.wgsl",
-    6
-   ],
-   [
-    38,
-    "shared/externalField.wgsl",
-    1
-   ],
-   [
-    39,
-    "shared/potentials.wgsl",
-    1
-   ],
-   [
-    191,
-    "shared/externalField.wgsl",
-    3
-   ],
-   [
-    263,
-    "measure/externalExact.wgsl",
-    13
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -7408,33 +3936,6 @@ export const STAGES = {
   "threads": 64
  },
  "measure/flow": {
-  "map": [
-   [
-    1,
-    "measure/flow.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/curl.wgsl",
-    1
-   ],
-   [
-    36,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    48,
-    "measure/flow.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -7458,33 +3959,6 @@ export const STAGES = {
   "threads": 256
  },
  "measure/forceError": {
-  "map": [
-   [
-    1,
-    "measure/forceError.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/interact.wgsl",
-    1
-   ],
-   [
-    97,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    109,
-    "measure/forceError.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -7523,28 +3997,6 @@ export const STAGES = {
   "threads": 256
  },
  "measure/halfMass": {
-  "map": [
-   [
-    1,
-    "measure/halfMass.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/profile.wgsl",
-    1
-   ],
-   [
-    66,
-    "measure/halfMass.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "repetition",
@@ -7576,73 +4028,6 @@ export const STAGES = {
   "threads": 64
  },
  "measure/interactionList": {
-  "map": [
-   [
-    1,
-    "measure/interactionList.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/root.wgsl",
-    1
-   ],
-   [
-    58,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    73,
-    "shared/lanes.wgsl",
-    1
-   ],
-   [
-    188,
-    "shared/stack.wgsl",
-    1
-   ],
-   [
-    221,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    249,
-    "measure/interactionList.wgsl",
-    13
-   ],
-   [
-    262,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    270,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    281,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    286,
-    "shared/opening.wgsl",
-    3
-   ],
-   [
-    388,
-    "measure/interactionList.wgsl",
-    28
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -7708,102 +4093,9 @@ export const STAGES = {
    "HEXADECAPOLE"
   ],
   "threads": 32,
-  "subgroups": [
-   [
-    1,
-    "measure/interactionList.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    34,
-    "shared/root.wgsl",
-    1
-   ],
-   [
-    58,
-    "shared/link.wgsl",
-    1
-   ],
-   [
-    73,
-    "shared/lanes.subgroups.wgsl",
-    1
-   ],
-   [
-    154,
-    "shared/stack.wgsl",
-    1
-   ],
-   [
-    187,
-    "shared/criterion.wgsl",
-    1
-   ],
-   [
-    215,
-    "measure/interactionList.wgsl",
-    13
-   ],
-   [
-    228,
-    "shared/groups.wgsl",
-    1
-   ],
-   [
-    236,
-    "shared/targets.wgsl",
-    1
-   ],
-   [
-    247,
-    "shared/momentsAt.wgsl",
-    1
-   ],
-   [
-    252,
-    "shared/opening.wgsl",
-    3
-   ],
-   [
-    354,
-    "measure/interactionList.wgsl",
-    28
-   ]
-  ]
+  "subgroups": true
  },
  "measure/localDensity": {
-  "map": [
-   [
-    1,
-    "measure/localDensity.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/quantity.wgsl",
-    1
-   ],
-   [
-    19,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    46,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    58,
-    "measure/localDensity.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "quantityParams",
@@ -7837,33 +4129,6 @@ export const STAGES = {
   "threads": 256
  },
  "measure/neighbours": {
-  "map": [
-   [
-    1,
-    "measure/neighbours.wgsl",
-    1
-   ],
-   [
-    7,
-    "shared/quantity.wgsl",
-    1
-   ],
-   [
-    20,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    47,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    59,
-    "measure/neighbours.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "quantityParams",
@@ -7892,33 +4157,6 @@ export const STAGES = {
   "threads": 256
  },
  "measure/profile": {
-  "map": [
-   [
-    1,
-    "measure/profile.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/profile.wgsl",
-    1
-   ],
-   [
-    66,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    78,
-    "measure/profile.wgsl",
-    9
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -7970,23 +4208,6 @@ export const STAGES = {
   "threads": 256
  },
  "measure/relativeErrors": {
-  "map": [
-   [
-    1,
-    "measure/relativeErrors.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/quantity.wgsl",
-    1
-   ],
-   [
-    18,
-    "measure/relativeErrors.wgsl",
-    6
-   ]
-  ],
   "bindings": [
    {
     "name": "quantityParams",
@@ -8008,43 +4229,6 @@ export const STAGES = {
   "threads": 64
  },
  "measure/rung": {
-  "map": [
-   [
-    1,
-    "measure/rung.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/rungs.wgsl",
-    2
-   ],
-   [
-    64,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    76,
-    "measure/rung.wgsl",
-    8
-   ],
-   [
-    81,
-    "shared/rungCounts.wgsl",
-    1
-   ],
-   [
-    97,
-    "measure/rung.wgsl",
-    14
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -8076,28 +4260,6 @@ export const STAGES = {
   "threads": 256
  },
  "measure/sample": {
-  "map": [
-   [
-    1,
-    "measure/sample.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    44,
-    "measure/sample.wgsl",
-    7
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -8126,33 +4288,6 @@ export const STAGES = {
   "threads": 256
  },
  "measure/sampleBatch": {
-  "map": [
-   [
-    1,
-    "measure/sampleBatch.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/quantity.wgsl",
-    1
-   ],
-   [
-    18,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    45,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    57,
-    "measure/sampleBatch.wgsl",
-    7
-   ]
-  ],
   "bindings": [
    {
     "name": "quantityParams",
@@ -8174,28 +4309,6 @@ export const STAGES = {
   "threads": 256
  },
  "measure/shape": {
-  "map": [
-   [
-    1,
-    "measure/shape.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/profile.wgsl",
-    1
-   ],
-   [
-    66,
-    "measure/shape.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -8242,28 +4355,6 @@ export const STAGES = {
   "threads": 64
  },
  "measure/totals": {
-  "map": [
-   [
-    1,
-    "measure/totals.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    33,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    45,
-    "measure/totals.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -8295,33 +4386,6 @@ export const STAGES = {
   "threads": 64
  },
  "measure/track": {
-  "map": [
-   [
-    1,
-    "measure/track.wgsl",
-    1
-   ],
-   [
-    6,
-    "shared/follow.wgsl",
-    1
-   ],
-   [
-    19,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    46,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    58,
-    "measure/track.wgsl",
-    8
-   ]
-  ],
   "bindings": [
    {
     "name": "followParams",
@@ -8373,33 +4437,6 @@ export const STAGES = {
   "threads": 256
  },
  "render/pick": {
-  "map": [
-   [
-    1,
-    "render/pick.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/view.wgsl",
-    1
-   ],
-   [
-    15,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    42,
-    "shared/flat.wgsl",
-    2
-   ],
-   [
-    54,
-    "render/pick.wgsl",
-    7
-   ]
-  ],
   "bindings": [
    {
     "name": "view",
@@ -8433,28 +4470,6 @@ export const STAGES = {
   "threads": 256
  },
  "render/treeRange": {
-  "map": [
-   [
-    1,
-    "render/treeRange.wgsl",
-    1
-   ],
-   [
-    5,
-    "shared/params.wgsl",
-    1
-   ],
-   [
-    32,
-    "shared/view.wgsl",
-    1
-   ],
-   [
-    42,
-    "render/treeRange.wgsl",
-    7
-   ]
-  ],
   "bindings": [
    {
     "name": "params",
@@ -8483,7 +4498,7 @@ export const STAGES = {
 } as const;
 export const STRUCTS = {
  "Params": {
-  "size": 72,
+  "size": 84,
   "fields": {
    "n": [
     0,
@@ -8529,32 +4544,44 @@ export const STRUCTS = {
     40,
     "f32"
    ],
-   "tau": [
+   "closingKick": [
     44,
     "f32"
    ],
-   "farShare": [
+   "side": [
     48,
     "f32"
    ],
-   "angle": [
+   "leastFelt": [
     52,
     "f32"
    ],
-   "ownPull": [
+   "tau": [
     56,
     "f32"
    ],
-   "farSoftening": [
+   "farShare": [
     60,
     "f32"
    ],
-   "eta": [
+   "angle": [
     64,
     "f32"
    ],
-   "spline": [
+   "ownPull": [
     68,
+    "f32"
+   ],
+   "farSoftening": [
+    72,
+    "f32"
+   ],
+   "eta": [
+    76,
+    "f32"
+   ],
+   "spline": [
+    80,
     "f32"
    ]
   }
@@ -9184,7 +5211,7 @@ export const STRUCTS = {
   }
  },
  "GasParams": {
-  "size": 76,
+  "size": 100,
   "fields": {
    "dt": [
     0,
@@ -9261,6 +5288,30 @@ export const STRUCTS = {
    "spare": [
     72,
     "u32"
+   ],
+   "stamp": [
+    76,
+    "u32"
+   ],
+   "coolFirst": [
+    80,
+    "f32"
+   ],
+   "coolPer": [
+    84,
+    "f32"
+   ],
+   "coolEnd": [
+    88,
+    "f32"
+   ],
+   "threshold": [
+    92,
+    "f32"
+   ],
+   "densePer": [
+    96,
+    "f32"
    ]
   }
  },
@@ -9523,6 +5574,16 @@ export const CONSTANTS = {
  "hilbert": {
   "WAY": 248
  },
+ "imageField": {
+  "IMAGE_DEGREE": 12,
+  "IMAGE_TERMS": 455,
+  "IMAGE_PAIRS": 91,
+  "MOST_TERMS": 512,
+  "IMAGE_PARTS": 1
+ },
+ "images": {
+  "IMAGES": 1
+ },
  "interact": {
   "SPLINE": 0
  },
@@ -9717,6 +5778,9 @@ export const CONSTANTS = {
   "CLOSE": 0.06,
   "CLOSE_SIXTH": 0.1
  },
+ "force/imageMoments": {
+  "TILE": 64
+ },
  "force/jerk": {
   "EXTENDED": 1,
   "SIXTH": 0,
@@ -9744,8 +5808,11 @@ export const CONSTANTS = {
  "gas/boxes": {
   "BASE": 0,
   "ROUND": 0,
-  "ROUGH": 1.3,
   "FAR": 1e+30
+ },
+ "gas/cool": {
+  "COOL_POINTS": 1001,
+  "DENSE_POINTS": 257
  },
  "gas/density": {
   "ROUND": 0,

@@ -127,7 +127,7 @@ export interface Place {
   readonly state?: Saved | null;
   /** External fields. */
   readonly potential?: readonly Choice[];
-  /** A periodic box, expanding or not, on the processor. */
+  /** A periodic box, expanding or not. */
   readonly space?: Space | null;
 }
 
@@ -163,12 +163,9 @@ export async function withEngine<T>(
   // Without a word bodies are in the fields that they bring.
   const external =
     potential.length > 0 ? fieldOf(potential, bodies.units, settings.gravity ?? bodies.units.gravity) : undefined;
-  const asked = { state, ...(external && { external }) };
-  const processor = () =>
-    onProcessor(bodies, settings, threads ?? availableParallelism(), report, given, { ...asked, space });
-  if (space && (engine === "gpu" || adapter !== "gpu"))
-    throw new Error("a periodic box is computed by the processor so far; leave --engine gpu and --adapter out");
-  if (engine === "cpu" || space) return processor();
+  const asked = { state, space, ...(external && { external }) };
+  const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), report, given, asked);
+  if (engine === "cpu") return processor();
   // Who names an adapter, or what only shaders have, means WebGPU.
   if (engine === "gpu" || adapter !== "gpu" || processorLacks(settings) !== null)
     return onGpu(bodies, settings, adapter, report, given, { wholeSort, ...asked });
@@ -202,6 +199,7 @@ async function onGpu<T>(
     wholeSort = false,
     state = null as Saved | null,
     external = undefined as ExternalField | undefined,
+    space = null as Space | null,
   } = {},
 ): Promise<T & AdapterResult> {
   const gpu = await devices.request({ adapter, software });
@@ -212,6 +210,7 @@ async function onGpu<T>(
       timestamps: gpu.device.features.has("timestamp-query"),
       wholeSort,
       ...(external && { external }),
+      ...(space && { space }),
     });
     if (state) {
       const snapshot = await Snapshot.from(gpu.device, state, engine.scaling);

@@ -43,23 +43,28 @@ export function develop(
 ): Developed {
   const rgb = new Uint8Array(3 * width * height);
   const full = Math.asinh(1 / softening);
-  for (let p = 0, y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, p++) {
-      const [r, g, b] = [light[3 * p]! / white, light[3 * p + 1]! / white, light[3 * p + 2]! / white];
-      const mean = (r + g + b) / 3;
-      const scale = mean > 1e-9 ? Math.asinh(mean / softening) / full / mean : 1 / (softening * full);
-      const shade = [r, g, b].map((colour) => Math.max(0, scale * (mean + saturation * (colour - mean))));
-      const most = Math.max(shade[0]!, shade[1]!, shade[2]!);
-      const over = most > 1 ? 1 / most : 1;
-      // How far beyond white the brightest colour is says how far it turns to white.
-      const pale = most > 0.75 ? Math.min(0.85, (most - 0.75) * 0.9) : 0;
-      const noise = grain(x, y);
-      for (let c = 0; c < 3; c++) {
-        const colour = shade[c]! * over;
-        const shown = (colour + pale * (Math.min(1, most) - colour)) ** (1 / 1.25);
-        rgb[3 * p + c] = Math.max(0, Math.min(255, Math.round(255 * shown + noise)));
-      }
-    }
+  const dark = 1 / (softening * full);
+  for (let p = 0, at = 0; p < width * height; p++, at += 3) {
+    const [r, g, b] = [light[at]! / white, light[at + 1]! / white, light[at + 2]! / white];
+    const mean = (r + g + b) / 3;
+    const scale = mean > 1e-9 ? Math.asinh(mean / softening) / full / mean : dark;
+    const red = Math.max(0, scale * (mean + saturation * (r - mean)));
+    const green = Math.max(0, scale * (mean + saturation * (g - mean)));
+    const blue = Math.max(0, scale * (mean + saturation * (b - mean)));
+    const most = Math.max(red, green, blue);
+    const over = most > 1 ? 1 / most : 1;
+    // How far beyond white the brightest colour is says how far it turns to white.
+    const pale = most > 0.75 ? Math.min(0.85, (most - 0.75) * 0.9) : 0;
+    const top = pale * Math.min(1, most);
+    const kept = (1 - pale) * over;
+    const noise = grain(p % width, Math.floor(p / width));
+    rgb[at] = byte(kept * red + top, noise);
+    rgb[at + 1] = byte(kept * green + top, noise);
+    rgb[at + 2] = byte(kept * blue + top, noise);
   }
   return { width, height, rgb };
 }
+
+/** A display value as a byte: between linear light and what screens usually get, as the stretch has lifted what is faint. */
+const byte = (value: number, noise: number): number =>
+  Math.max(0, Math.min(255, Math.round(255 * value ** (1 / 1.25) + noise)));

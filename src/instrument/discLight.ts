@@ -10,9 +10,9 @@ const YOUNG = { least: 3e3, most: 1.5e6, share: 0.004, spread: 60 };
 const LATE = 0.02;
 /** Optical depth (V) of one solar mass of a disc per square parsec: docs/reference/pictures.md. */
 const OPACITY = 0.00453;
-/** Clouds a body's dust is in, and the standard deviation of the logarithm of what one holds. */
-const CLOUDS = 3;
-const UNEVEN = 1.1;
+/** Parts of a cloud one after the other, and the standard deviation of the logarithm of what a cloud holds. */
+const BEADS = 4;
+const UNEVEN = 0.9;
 
 /** What the disc's light is made with. */
 export interface DiscChoices {
@@ -103,18 +103,25 @@ export class DiscLight {
     }
   }
 
-  /** Dust in a layer half as high as the stars', a little behind them on their way: gas is pressed together before stars come out of it. */
+  /**
+   * Dust in a layer half as high as the stars', a little behind them on their way: gas is pressed together before stars come out of it. Clouds are drawn out
+   * along the orbit, their heads farther in, as the turning of a disc shears them.
+   */
   #clouds({ frame, reach, radius }: DiscBody, depth: number, height: number): void {
     const id = this.#id;
-    const [along, , up] = this.#axes;
+    const [along, inwards, up] = this.#axes;
     const lower = Math.abs(height) < 0.4 * radius * frame.size ? -0.6 * height : 0;
     const lag = -0.06 * frame.size * Math.min(1, radius);
-    for (let c = 0; c < CLOUDS; c++) {
-      const heavy = Math.exp(UNEVEN * normal(id, 500 + 8 * c) - UNEVEN ** 2 / 2);
-      this.#about(504 + 8 * c, 0.5 * reach, 0.16 * reach, 0.03 * reach);
-      const [x, y, z] = [0, 1, 2].map((k) => this.#place[k]! + lag * along[k]! + lower * up[k]!);
-      const size = reach * (0.1 + 0.2 * uniform(id, 503 + 8 * c));
-      this.#emitters.add(x!, y!, z!, size, 0, 0, 0, (depth * heavy) / CLOUDS);
+    const heavy = Math.exp(UNEVEN * normal(id, 500) - UNEVEN ** 2 / 2);
+    this.#about(504, 0.35 * reach, 0.2 * reach, 0.03 * reach);
+    const size = reach * (0.1 + 0.12 * uniform(id, 502));
+    for (let bead = 0; bead < BEADS; bead++) {
+      const ahead = 0.22 * reach * (bead - (BEADS - 1) / 2 + 0.5 * normal(id, 520 + 4 * bead));
+      const aside = 0.3 * ahead + 0.04 * reach * normal(id, 522 + 4 * bead);
+      const [x, y, z] = [0, 1, 2].map(
+        (k) => this.#place[k]! + (lag + ahead) * along[k]! + aside * inwards[k]! + lower * up[k]!,
+      );
+      this.#emitters.add(x!, y!, z!, size, 0, 0, 0, (depth * heavy) / BEADS);
     }
   }
 

@@ -37,8 +37,8 @@ export function axesOf([x, y, z]: View["from"]): [right: number[], up: number[],
   return [right, up, towards];
 }
 
-/** Slices of dust along the line of sight. */
-const SLICES = 20;
+/** Slices of dust along the line of sight: few bodies don't tell more apart. */
+const slicesFor = (emitters: number): number => (emitters > 250_000 ? 20 : 6);
 
 /**
  * The light of emitters behind the dust before each: slices with equal dust from the camera on, each with its own light mixed with its own dust
@@ -96,6 +96,10 @@ export function expose(emitters: Emitters, view: View, { channels }: Filters, pa
     for (let p = 0; p < width * height; p++) {
       const own = joined[CHANNELS * p + 3]!;
       const ahead = before[p]!;
+      if (own === 0 && ahead === 0) {
+        for (let c = 0; c < 3; c++) light[3 * p + c]! += joined[CHANNELS * p + c]!;
+        continue;
+      }
       for (let c = 0; c < 3; c++) {
         const given = joined[CHANNELS * p + c]!;
         if (given === 0) continue;
@@ -121,6 +125,7 @@ function dustBounds({ count, numbers }: Emitters, depth: Float32Array): number[]
     farthest = Math.max(farthest, depth[e]!);
   }
   if (dusty.length === 0) return [];
+  const slices = slicesFor(count);
   const stride = Math.max(1, Math.floor(dusty.length / 100_000));
   const samples = dusty.filter((_, k) => k % stride === 0).sort((a, b) => depth[a]! - depth[b]!);
   const whole = samples.reduce((sum, e) => sum + numbers[EMITTER * e + 7]!, 0);
@@ -128,7 +133,7 @@ function dustBounds({ count, numbers }: Emitters, depth: Float32Array): number[]
   let sum = 0;
   for (const e of samples) {
     sum += numbers[EMITTER * e + 7]!;
-    if (sum < (whole * bounds.length) / SLICES) continue;
+    if (sum < (whole * bounds.length) / slices) continue;
     if (depth[e]! > bounds.at(-1)!) bounds.push(depth[e]!);
   }
   // Beyond the last in single precision.

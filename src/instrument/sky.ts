@@ -134,7 +134,8 @@ function addStar({ width, height, light }: Image, luminous: number, fwhm: number
       const core = r2 < 25 * sigma * sigma ? Math.exp(-r2 / (2 * sigma * sigma)) / (2 * Math.PI * sigma * sigma) : 0;
       const r = Math.sqrt(r2) + sigma;
       let value =
-        (1 - wing - spike) * core + ((wing * sigma) / (2 * Math.PI * r * r * r)) * (1 - r / (1.5 * reach + sigma));
+        (1 - wing - spike) * core +
+        ((wing * sigma) / (2 * Math.PI * r * r * r)) * Math.max(0, 1 - r / (1.5 * reach + sigma));
       if (spike > 0) {
         // Rotated a little from the diagonals, as telescopes are.
         for (const [p, q] of [

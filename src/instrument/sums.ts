@@ -80,23 +80,26 @@ export class Sums {
   /** Adds what the next wider level has: 9 3 3 1 sixteenths of the four texels about each, over its four texels here. */
   #refine(level: number): void {
     const to = this.#levels[level]!;
-    const from = this.#levels[level + 1]!;
+    const { columns, rows, sums } = this.#levels[level + 1]!;
+    const here = to.sums;
+    const [across, down] = [neighbours(to.columns, columns), neighbours(to.rows, rows)];
     for (let row = 0; row < to.rows; row++) {
-      const y = row - MARGIN;
-      const near = Math.min(from.rows - 1, Math.max(0, (y >> 1) + MARGIN));
-      const far = Math.min(from.rows - 1, Math.max(0, near + (y & 1 ? 1 : -1)));
-      for (let column = 0; column < to.columns; column++) {
-        const x = column - MARGIN;
-        const beside = Math.min(from.columns - 1, Math.max(0, (x >> 1) + MARGIN));
-        const beyond = Math.min(from.columns - 1, Math.max(0, beside + (x & 1 ? 1 : -1)));
-        const at = CHANNELS * (row * to.columns + column);
-        const [nn, nf] = [CHANNELS * (near * from.columns + beside), CHANNELS * (near * from.columns + beyond)];
-        const [fn, ff] = [CHANNELS * (far * from.columns + beside), CHANNELS * (far * from.columns + beyond)];
-        for (let c = 0; c < CHANNELS; c++) {
-          const { sums } = from;
-          to.sums[at + c]! += (9 * sums[nn + c]! + 3 * (sums[nf + c]! + sums[fn + c]!) + sums[ff + c]!) / 64;
-        }
+      const [first, second] = [columns * down.near[row]!, columns * down.far[row]!];
+      for (let column = 0, at = CHANNELS * row * to.columns; column < to.columns; column++) {
+        const [beside, beyond] = [across.near[column]!, across.far[column]!];
+        let [nn, nf] = [CHANNELS * (first + beside), CHANNELS * (first + beyond)];
+        let [fn, ff] = [CHANNELS * (second + beside), CHANNELS * (second + beyond)];
+        for (let c = 0; c < CHANNELS; c++)
+          here[at++]! += (9 * sums[nn++]! + 3 * (sums[nf++]! + sums[fn++]!) + sums[ff++]!) / 64;
       }
     }
   }
+}
+
+/** For each of so many texels the nearest one of the next wider level and the next nearest, of `wider`. */
+function neighbours(texels: number, wider: number): { readonly near: Int32Array; readonly far: Int32Array } {
+  const inside = (at: number) => Math.min(wider - 1, Math.max(0, at));
+  const near = Int32Array.from({ length: texels }, (_, k) => inside(((k - MARGIN) >> 1) + MARGIN));
+  const far = near.map((at, k) => inside(at + ((k - MARGIN) & 1 ? 1 : -1)));
+  return { near, far };
 }

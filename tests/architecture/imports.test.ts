@@ -14,6 +14,9 @@ describe("the import table", () => {
       ...modules.map((module) => module.path),
       "gpu/shaders.gen.ts",
       "gpu/shaderText.gen.ts",
+      ...["base", "gas", "integrators", "maps", "measures", "solvers", "vortices"].map(
+        (part) => `gpu/shaderText/${part}.gen.ts`,
+      ),
       "engine/processor/stages.gen.ts",
       "render/processor/stages.gen.ts",
     ]);

@@ -5,7 +5,8 @@ import { passOn, Repetitions, type Spec } from "../../src/engine/state/spec.ts";
 import { type BufferName, memoryOf, TABLES, type TableKind, tableBytes } from "../../src/engine/state/tables.ts";
 import { type Pass, Passes } from "../../src/gpu/pass.ts";
 import { readBack } from "../../src/gpu/readback.ts";
-import { wgslOf } from "../../src/gpu/source.ts";
+import { STAGES } from "../../src/gpu/shaders.gen.ts";
+import { type StageName, wgslOf } from "../../src/gpu/source.ts";
 import { type StructName, structSize, writeStruct } from "../../src/gpu/struct.ts";
 import { encode } from "../../src/gpu/timer.ts";
 import type { Params } from "../reference/contract.ts";
@@ -46,6 +47,9 @@ export function paramsOf(sizes: Sizes, change: Partial<Params> = {}): Params {
     eps2: 0.05 ** 2,
     drift: 1 / 64,
     kick: 1 / 64,
+    closingKick: change.kick ?? 1 / 64,
+    side: 0,
+    leastFelt: 0,
     tau: 2e-3,
     farShare: 0.1,
     angle: 0.5 * (change.theta ?? 0.6),
@@ -193,9 +197,14 @@ function bindings(spec: Spec, { structs = {} }: Trial): [string, AnyBuffer][] {
   );
 }
 
+/** The WGSL of every stage. */
+const CODE = new Map(
+  await Promise.all((Object.keys(STAGES) as StageName[]).map(async (name) => [name, await wgslOf(name)] as const)),
+);
+
 /** Type of a variable as the WGSL declares it. */
 function typeOf(spec: Spec, name: string): string {
-  const type = new RegExp(`var<(?:storage|uniform)[^>]*> ${name}: ([^;]+);`).exec(wgslOf(spec.stage))?.[1];
+  const type = new RegExp(`var<(?:storage|uniform)[^>]*> ${name}: ([^;]+);`).exec(CODE.get(spec.stage)!)?.[1];
   if (type === undefined) throw new Error(`${spec.stage} declares no "${name}"`);
   return type;
 }

@@ -7,7 +7,7 @@ import { CONSTANTS, STAGES } from "../../src/gpu/shaders.gen.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const GENERATOR = "tools/compileShaders.ts";
-const MADE = ["src/gpu/shaders.gen.ts", "src/gpu/shaderText.gen.ts"];
+const MADE = ["src/gpu/shaders.gen.ts", "src/gpu/shaderText.gen.ts", "src/gpu/shaderText"];
 
 /** Runs the generator of a project; resolves to its exit code and what it said on standard error. */
 function generate(project: string, ...words: string[]): Promise<{ code: number; err: string }> {
@@ -26,8 +26,8 @@ it("the generated shaders are what the WGSL says: otherwise run `npm run shaders
 });
 
 it("numbers come out as the WGSL has them", () => {
-  const { FAULT_NODES, FAULT_GROUPS, FAULT_LISTS, FAULT_BINS, FAULT_OVERFLOW } = CONSTANTS.status;
-  expect(FAULT_OVERFLOW).toBe(FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS);
+  const { FAULT_NODES, FAULT_GROUPS, FAULT_LISTS, FAULT_BINS, FAULT_GAS, FAULT_OVERFLOW } = CONSTANTS.status;
+  expect(FAULT_OVERFLOW).toBe(FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS | FAULT_GAS);
   expect(CONSTANTS.link.LINK_LEAF).toBe(2 ** 31);
   expect(CONSTANTS.criterion.FAR_OVERFLOW).toBe(1e-8);
   // A literal, a constant of the stage, an override.
@@ -41,13 +41,13 @@ it("a shader that changed since is noticed, and making it again mends it", async
     cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const shader = join(copy, "shaders/integrate/kick.wgsl");
-  writeFileSync(shader, readFileSync(shader, "utf8").replace("0.5 * params.kick", "0.25 * params.kick"));
+  writeFileSync(shader, readFileSync(shader, "utf8").replace("0.5 * params.closingKick", "0.25 * params.closingKick"));
   const stale = await generate(copy, "--check");
   expect(stale.code).toBe(1);
-  expect(stale.err).toContain("shaderText.gen.ts is stale: run `npm run shaders`");
+  expect(stale.err).toContain("shaderText/base.gen.ts is stale: run `npm run shaders`");
   expect((await generate(copy)).code).toBe(0);
   expect((await generate(copy, "--check")).code).toBe(0);
-  expect(readFileSync(join(copy, "src/gpu/shaderText.gen.ts"), "utf8")).toContain("0.25*params.kick");
+  expect(readFileSync(join(copy, "src/gpu/shaderText/base.gen.ts"), "utf8")).toContain("0.25*params.closingKick");
 });
 
 it("a shader with an unknown import is named", async () => {

@@ -171,8 +171,8 @@ describe("lightOf", () => {
       return two!.map((total, c) => total / Math.max(one![c]!, 1e-30));
     };
     for (const ratio of ratios(0).slice(0, 3)) expect(Math.abs(ratio - 1)).toBeLessThan(1e-3);
-    // Associations and clouds are a sample: other ones, of the same light and dust.
-    for (const ratio of ratios(1)) expect(Math.abs(ratio - 1)).toBeLessThan(0.03);
+    // Associations and clouds are a sample: other ones, of the same light and dust within what some thousand log-normal clouds vary by (1.3 % each time) at four sigma.
+    for (const ratio of ratios(1)) expect(Math.abs(ratio - 1)).toBeLessThan(0.07);
     const pictures = lights(0).map(({ emitters, kpc }) => expose(emitters, view(32, 1), hubble, 1000 * kpc).light);
     const brightest = Math.max(...pictures[0]!);
     let [worst, pixels] = [0, 0];

@@ -42,3 +42,27 @@ test("one that can't be read leaves the first run, and is said", async () => {
   await page.getByRole("alert").waitFor();
   await untilRuns(page, 300);
 });
+
+test("the first scene is there as a picture until its bodies are drawn; a link to another one has none", async () => {
+  const page = await stage.open("?n=300&paused=1", {
+    before: () => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver((changes) => {
+        for (const { addedNodes, removedNodes } of changes) {
+          for (const node of addedNodes) if ((node as Element).className === "still") seen.push("there");
+          for (const node of removedNodes)
+            if ((node as Element).className === "still")
+              seen.push(performance.getEntriesByName("first picture").length > 0 ? "drawn" : "gone too early");
+        }
+      }).observe(document, { childList: true, subtree: true });
+    },
+  });
+  await untilRuns(page, 300);
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen.join());
+  expect(await seen()).toBe("");
+  await page.goto(`${stage.origin}/?n=300&paused=1`);
+  await untilRuns(page, 300);
+  await page.locator("img.still").waitFor({ state: "detached" });
+  expect(await seen()).toBe("there,drawn");
+});

@@ -135,6 +135,8 @@ describe("search", () => {
     await field.fill("defaults solver");
     await field.press("Enter");
     await page.waitForFunction(() => window.antennae.settings.leafSize === 16);
+    // While it closes the search takes no keys.
+    await field.waitFor({ state: "detached" });
 
     await page.keyboard.press("Control+k");
     await field.fill("plots");

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
@@ -55,4 +56,61 @@ test("a worksheet compares answers with what is measured in the run", async () =
   await page.getByRole("button", { name: "Check" }).first().click();
   await page.getByText("Type a number").waitFor();
   expect(await barriers(page)).toEqual([]);
+});
+
+test("a lesson by a teacher's link: settings are fixed, the run is measured, answers become a table, sheets are printed", async () => {
+  const page = await stage.open("?lesson=cost&fixed=1&n=300&engine=cpu&scenario=plummer-merger&paused=1", {
+    width: 1000,
+    height: 760,
+    before: () => {
+      window.print = () => {
+        const top = window.parent as unknown as { printed?: string[] };
+        top.printed = [...(top.printed ?? []), document.body.textContent ?? ""];
+      };
+    },
+  });
+  await untilRuns(page, 300);
+  const lesson = page.getByRole("region", { name: "Tours" });
+  await lesson.getByRole("heading", { name: "What an opening angle costs" }).waitFor();
+  const theta = page.getByRole("slider", { name: "Opening angle", exact: true });
+  await expect.poll(() => theta.isDisabled(), PATIENT).toBe(true);
+  expect(await page.getByRole("slider", { name: "Bodies", exact: true }).isDisabled()).toBe(false);
+  await expect.poll(() => page.evaluate(() => window.antennae.settings.theta), PATIENT).toBe(1.2);
+  expect(await barriers(page)).toEqual([]);
+  // The run says whether an answer is right, whatever the pupil does then.
+  const { ppPerBody, pcPerBody } = await page.evaluate(() => window.antennae.measure());
+  const first = lesson.getByRole("textbox", { name: /^At 1\.2/ });
+  await expect
+    .poll(async () => {
+      await first.fill(String(Math.round(ppPerBody + pcPerBody)));
+      await first.press("Enter");
+      return lesson.getByText(/^Kept, and right/).count();
+    }, PATIENT)
+    .toBe(1);
+  await button(page, "Next").click();
+  await expect.poll(() => page.evaluate(() => window.antennae.settings.theta), PATIENT).toBe(0.3);
+  await lesson.getByRole("textbox", { name: /^At 0\.3/ }).fill("3");
+  await button(page, "Keep the answer").click();
+  await lesson.getByText(/look once more/).waitFor();
+  await button(page, "Next").click();
+  await button(page, "Next").click();
+  await lesson.getByRole("textbox", { name: /^Ten times/ }).fill('About three times, "roughly"');
+  await button(page, "Keep the answer").click();
+  const saving = page.waitForEvent("download");
+  await button(page, "Save answers").click();
+  const table = readFileSync(await (await saving).path(), "utf8");
+  expect(table).toMatch(/^page,question,answer,measured,right\r\n1,"At 1\.2: .*,yes\r\n2,.*"3",.*,no\r\n3,/);
+  expect(table).toContain('"About three times, ""roughly"""');
+  await expect.poll(() => page.url(), PATIENT).toContain("lesson=cost&page=4&fixed=1");
+
+  await lesson.getByText("For teachers").click();
+  await button(page, "Print the sheet").click();
+  await button(page, "Print the solutions").click();
+  const printed = await page.evaluate(() => (window as unknown as { printed: string[] }).printed);
+  expect(printed[0]).toContain("Ten times the accuracy");
+  expect(printed[0]).not.toContain("Solution:");
+  expect(printed[1]).toContain("Solution: Two to four times");
+  await lesson.getByRole("button", { name: "Back" }).click();
+  await lesson.getByRole("button", { name: "End the tour" }).click();
+  await lesson.waitFor({ state: "detached" });
 });

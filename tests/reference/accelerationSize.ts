@@ -11,7 +11,7 @@ export function accelerationSize({
   velocity: Floats;
 }): void {
   for (let i = 0; i < params.n; i++) {
-    const size = Math.hypot(...acceleration.subarray(4 * i, 4 * i + 3));
+    const size = Math.max(Math.hypot(...acceleration.subarray(4 * i, 4 * i + 3)), params.leastFelt);
     velocity[4 * i + 3] = velocity[4 * i + 3]! < 0 ? -Math.max(size, 1e-30) : size;
   }
 }

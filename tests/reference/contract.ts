@@ -29,6 +29,11 @@ export interface Params {
   /** Time step, in units of length over velocity and of velocity over acceleration. */
   readonly drift: number;
   readonly kick: number;
+  /** The same of the kick that closes a leapfrog step. */
+  readonly closingKick: number;
+  /** Of the periodic box that begins at the origin; 0: open space. Errors are held against no smaller acceleration. */
+  readonly side: number;
+  readonly leastFelt: number;
   /** Force error that a cell may cause, over the acceleration; the part of it for far cells. */
   readonly tau: number;
   readonly farShare: number;

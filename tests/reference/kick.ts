@@ -7,7 +7,7 @@ export function kick(tables: { params: Params; acceleration: Floats; velocity: F
   if (params.n === 0 || standsStill(status)) return;
   for (let i = 0; i < params.n; i++) {
     if (velocity[4 * i + 3]! < 0) continue;
-    for (let k = 4 * i; k < 4 * i + 3; k++) velocity[k]! += 0.5 * params.kick * acceleration[k]!;
+    for (let k = 4 * i; k < 4 * i + 3; k++) velocity[k]! += 0.5 * params.closingKick * acceleration[k]!;
   }
   status[3]!++;
 }

@@ -6,7 +6,7 @@ export function standsStill(status: Uint32Array): boolean {
 }
 
 /**
- * Twin of integrate/kickDrift: v += a kick / 2, x += v drift, and |a| beside the velocity. A body that would leave float32 or its reach stays where it
+ * Twin of integrate/kickDrift: v += a kick / 2, x += v drift (in a periodic box back into it), and |a|, no less than counts, beside the velocity. A body that would leave float32 or its reach stays where it
  * is from then on, without mass or velocity and with a negative |a|, and is counted.
  */
 export function kickDrift(tables: {
@@ -26,8 +26,10 @@ export function kickDrift(tables: {
     const [x, y, z, mass] = posMass.subarray(4 * i, 4 * i + 4) as unknown as number[];
     const a = [0, 1, 2].map((k) => acceleration[4 * i + k]!);
     const v = a.map((ak, k) => velocity[4 * i + k]! + 0.5 * params.kick * ak) as [number, number, number];
-    const moved = [x!, y!, z!].map((p, k) => p + params.drift * v[k]!) as [number, number, number];
-    const size = Math.hypot(...a);
+    const drifted = [x!, y!, z!].map((p, k) => p + params.drift * v[k]!);
+    const inside = (p: number) => (params.side > 0 ? p - params.side * Math.floor(p / params.side) : p);
+    const moved = drifted.map(inside) as [number, number, number];
+    const size = Math.max(Math.hypot(...a), params.leastFelt);
     nextId[i] = id[i]!;
     if (velocity[4 * i + 3]! < 0) {
       nextPosMass.set([x!, y!, z!, mass!], 4 * i);

@@ -1,4 +1,4 @@
-// Photographs of kinds of galaxies and of mergers, from initial conditions to the picture: npm run gallery -- --portraits --help
+// Photographs of kinds of galaxies and of mergers, from initial conditions to the picture: npx tsx tools/portraits.ts --help
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Bodies, emptyBodies } from "../../src/data/bodies/bodies.ts";

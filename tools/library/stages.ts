@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
 import { CONSTANTS, STAGES, STRUCTS } from "../../src/gpu/shaders.gen.ts";
-import { FILES } from "../../src/gpu/shaderText.gen.ts";
+import { MAPS } from "../../src/gpu/shaderText/maps.gen.ts";
 
 type Runs = readonly (readonly [number, string, number])[];
 
@@ -20,12 +21,12 @@ export const shadersOf = (names: readonly string[]): Plugin => ({
   name: "shaders in use",
   setup(builder) {
     const stages = Object.fromEntries(Object.entries(STAGES).filter(([name]) => names.includes(name)));
+    const maps = Object.fromEntries(Object.entries(MAPS).filter(([name]) => names.includes(name)));
     const files = new Set(
-      Object.values(stages as Record<string, { map: Runs; subgroups?: Runs }>).flatMap(({ map, subgroups = [] }) =>
+      Object.values(maps as Record<string, { map: Runs; subgroups?: Runs }>).flatMap(({ map, subgroups = [] }) =>
         [...map, ...subgroups].map(([, file]) => file),
       ),
     );
-    const text = Object.fromEntries(Object.entries(FILES).filter(([file]) => files.has(file)));
     const module = (values: object) =>
       Object.entries(values)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
@@ -33,6 +34,14 @@ export const shadersOf = (names: readonly string[]): Plugin => ({
     builder.onLoad({ filter: /src[\\/]gpu[\\/]shaders\.gen\.ts$/ }, () => ({
       contents: module({ STAGES: stages, STRUCTS, CONSTANTS }),
     }));
-    builder.onLoad({ filter: /src[\\/]gpu[\\/]shaderText\.gen\.ts$/ }, () => ({ contents: module({ FILES: text }) }));
+    builder.onLoad({ filter: /src[\\/]gpu[\\/]shaderText[\\/]maps\.gen\.ts$/ }, () => ({
+      contents: module({ MAPS: maps }),
+    }));
+    builder.onLoad({ filter: /src[\\/]gpu[\\/]shaderText[\\/]\w+\.gen\.ts$/ }, async ({ path }) => {
+      const { FILES } = (await import(pathToFileURL(path).href)) as { FILES: Record<string, string> };
+      return {
+        contents: module({ FILES: Object.fromEntries(Object.entries(FILES).filter(([file]) => files.has(file))) }),
+      };
+    });
   },
 });

@@ -5,6 +5,7 @@
 //   groups with active bodies), root
 // writes: (ADD: added to what is there) acceleration, groupCounts (bodies, cells, expansions used; group's bodies); those of
 //   part k behind the k n, or k groupCapacity, of the parts before, to be added up by join
+//   IMAGES: in a periodic box, of the bodies and of their images in the boxes about it, one box after the other
 // threads: 32 a workgroup, BODIES bodies each; PARTS workgroups a group, each with a part of the sources
 // source: opening by error after Dehnen 2014 (Comput. Astrophys. 1, 1) with the bounds of Salmon & Warren 1994 (JCP 111, 136),
 //   expansions after Dehnen 2002 (JCP 179, 27)
@@ -19,6 +20,7 @@
 #import criterion
 #import expansion
 #import level
+#import images
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read> velocity: array<vec4f>;
@@ -78,83 +80,95 @@ fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u
   let end = group.end;
   here0 = targetBody(min(first + lane, end - 1u)).xyz;
   here1 = targetBody(min(first + lane + LANES, end - 1u)).xyz;
-  // The targets among the sources: none where they are foreign.
-  let own = select(first, NO_SOURCE, FOREIGN == 1u);
-  let ownEnd = select(end, NO_SOURCE, FOREIGN == 1u);
-  let found = targetsOf(lane, first, end);
+  let atHome = targetsOf(lane, first, end);
+  var found = atHome;
   if (lane == 0u) { targets = found; }
   workgroupBarrier();
 
-  // The first batch is the root's children, or the root where it may act, or has none. Each next one is fetched before the sums
-  // of the last, which hide the wait for memory.
-  let top = nodeTest[0].w;
-  let whole = FOREIGN == 1u || linkIsLeaf(top);
-  var stackSize = 0u;
-  var batch = select(linkCount(top), 1u, whole);
-  var node = select(linkFirst(top) + min(lane, batch - 1u), 0u, whole);
-  var mine = PARTS == 1u;
-  var test = nodeTest[node];
-  var centre = nodeCentre[node];
-  var cellCount = 0u;
-  var farCount = 0u;
-  var leafCount = 0u;
   var usedCells = 0u;
   var usedFar = 0u;
   var ownBodies = 0u;
-  while (batch > 0u) {
-    let on = lane < batch;
-    var acts = vec2<bool>(false);
-    if (GO_ALONG || on) {
-      if (BODIES == 1u) { acts = actsAs(found, centre, test); } else { acts = actsAs(targets, centre, test); }
+  for (var image = 0u; image < IMAGES; image++) {
+    if (image > 0u) {
+      // Images that lie one way are seen as the bodies are by targets that lie the other way.
+      let shift = -params.side * imageAt(image);
+      here0 = targetBody(min(first + lane, end - 1u)).xyz + shift;
+      here1 = targetBody(min(first + lane + LANES, end - 1u)).xyz + shift;
+      found = seenFrom(atHome, shift);
+      if (lane == 0u) { targets = found; }
+      workgroupBarrier();
     }
-    let leaf = linkIsLeaf(test.w);
-    let acting = mine | (node % PARTS == part);
-    let opens = on & !any(acts);
-    let bodies = opens & leaf & acting;
-    let listed = bodies & !liesWithin(test.w, own, ownEnd);
-    let accepted = on & acts.y & acting;
-    let far = on & acts.x & acting;
-    let everyones = (PARTS > 1u) & !mine & atHand(centre.xyz, bitcast<f32>(test.z));
-    let opened = opens & !leaf & (acting | everyones);
-    let flags = flagsBefore(lane, opened, accepted, far, listed);
-    let place = flags.x;
-    if (opened) { stack[stackSize + (place & 63u)] = select(test.w | MINE, test.w, everyones | (PARTS == 1u)); }
-    if (accepted) { lists[cellCount + ((place >> 6u) & 63u)] = node; }
-    if (far) { stack[farAt(farCount + ((place >> 12u) & 63u))] = node; }
-    if (listed) { lists[leafAt(leafCount + (place >> 18u))] = test.w; }
-    if (bodies) { ownBodies += linkCount(test.w); }
-    workgroupBarrier();
-    let next = takeBatch(stackSize + (flags.y & 63u), lane, deepest + LANES, flags.y);
-    batch = next.x;
-    stackSize = next.y;
-    let total = next.z;
-    cellCount += (total >> 6u) & 63u;
-    farCount += (total >> 12u) & 63u;
-    leafCount += total >> 18u;
-    usedCells += (total >> 6u) & 63u;
-    usedFar += (total >> 12u) & 63u;
-    if (lane < batch) {
-      let taken = laidItem(lane);
-      node = taken & ~MINE;
-      mine = PARTS == 1u || (taken & MINE) != 0u;
-      test = nodeTest[node];
-      centre = nodeCentre[node];
+    // The targets among the sources: none where they are foreign, or images of themselves.
+    let own = select(first, NO_SOURCE, FOREIGN == 1u || image > 0u);
+    let ownEnd = select(end, NO_SOURCE, FOREIGN == 1u || image > 0u);
+    // The first batch is the root's children, or the root where it may act, or has none. Each next one is fetched before the sums
+    // of the last, which hide the wait for memory.
+    let top = nodeTest[0].w;
+    let whole = FOREIGN == 1u || linkIsLeaf(top);
+    var stackSize = 0u;
+    var batch = select(linkCount(top), 1u, whole);
+    var node = select(linkFirst(top) + min(lane, batch - 1u), 0u, whole);
+    var mine = PARTS == 1u;
+    var test = nodeTest[node];
+    var centre = nodeCentre[node];
+    var cellCount = 0u;
+    var farCount = 0u;
+    var leafCount = 0u;
+    while (batch > 0u) {
+      let on = lane < batch;
+      var acts = vec2<bool>(false);
+      if (GO_ALONG || on) {
+        if (BODIES == 1u) { acts = actsAs(found, centre, test); } else { acts = actsAs(targets, centre, test); }
+      }
+      let leaf = linkIsLeaf(test.w);
+      let acting = mine | (node % PARTS == part);
+      let opens = on & !any(acts);
+      let bodies = opens & leaf & acting;
+      let listed = bodies & !liesWithin(test.w, own, ownEnd);
+      let accepted = on & acts.y & acting;
+      let far = on & acts.x & acting;
+      let everyones = (PARTS > 1u) & !mine & atHand(centre.xyz, bitcast<f32>(test.z));
+      let opened = opens & !leaf & (acting | everyones);
+      let flags = flagsBefore(lane, opened, accepted, far, listed);
+      let place = flags.x;
+      if (opened) { stack[stackSize + (place & 63u)] = select(test.w | MINE, test.w, everyones | (PARTS == 1u)); }
+      if (accepted) { lists[cellCount + ((place >> 6u) & 63u)] = node; }
+      if (far) { stack[farAt(farCount + ((place >> 12u) & 63u))] = node; }
+      if (listed) { lists[leafAt(leafCount + (place >> 18u))] = test.w; }
+      if (bodies) { ownBodies += linkCount(test.w); }
+      workgroupBarrier();
+      let next = takeBatch(stackSize + (flags.y & 63u), lane, deepest + LANES, flags.y);
+      batch = next.x;
+      stackSize = next.y;
+      let total = next.z;
+      cellCount += (total >> 6u) & 63u;
+      farCount += (total >> 12u) & 63u;
+      leafCount += total >> 18u;
+      usedCells += (total >> 6u) & 63u;
+      usedFar += (total >> 12u) & 63u;
+      if (lane < batch) {
+        let taken = laidItem(lane);
+        node = taken & ~MINE;
+        mine = PARTS == 1u || (taken & MINE) != 0u;
+        test = nodeTest[node];
+        centre = nodeCentre[node];
+      }
+      // The lists are used up as they fill, and all of them at last.
+      let least = select(LANES, 1u, batch == 0u);
+      while (farCount >= least) {
+        let used = min(LANES, farCount);
+        farCount -= used;
+        useFar(farCount, used, lane);
+      }
+      while (cellCount >= least) {
+        let used = min(LANES, cellCount);
+        cellCount -= used;
+        useCells(cellCount, used, lane);
+      }
+      while (leafCount >= least) { leafCount -= useLeaves(leafCount, lane, own, ownEnd); }
     }
-    // The lists are used up as they fill, and all of them at last.
-    let least = select(LANES, 1u, batch == 0u);
-    while (farCount >= least) {
-      let used = min(LANES, farCount);
-      farCount -= used;
-      useFar(farCount, used, lane);
-    }
-    while (cellCount >= least) {
-      let used = min(LANES, cellCount);
-      cellCount -= used;
-      useCells(cellCount, used, lane);
-    }
-    while (leafCount >= least) { leafCount -= useLeaves(leafCount, lane, own, ownEnd); }
+    if (image == 0u) { useOwn(lane, own, ownEnd, part, PARTS); }
   }
-  useOwn(lane, own, ownEnd, part, PARTS);
 
   let usedBodies = lanesCount(lane, ownBodies);
   // The lanes' parts of the expansion become one, in as few vectors as hold them.

@@ -27,7 +27,10 @@ export interface Contents {
 }
 
 /** Some bodies of a table: its columns, without what is said once for all of them. */
-export type Stretch = Omit<Bodies, "time" | "units" | "next" | "columns">;
+export type Stretch = Omit<Bodies, "time" | "units" | "next" | "columns"> & {
+  /** Internal energies a unit of mass, where the table has them; 0 of what is no gas. */
+  readonly internalEnergy?: Float32Array;
+};
 
 /** Sums over bodies that come a stretch at a time, masses in float64. */
 export class Tally {

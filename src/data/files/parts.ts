@@ -41,6 +41,7 @@ export function joinParts(parts: readonly { name: string; result: ReadResult }[]
     galaxy: new Uint8Array(count),
     component: new Uint8Array(count),
   };
+  const energies = tables.some((t) => t.columns?.internalEnergy) ? new Float32Array(count) : null;
   const softening = tables.every((t) => t.softening) ? new Float32Array(count) : undefined;
   let at = 0;
   for (const t of tables) {
@@ -50,10 +51,18 @@ export function joinParts(parts: readonly { name: string; result: ReadResult }[]
     out.galaxy.set(t.galaxy, at);
     out.component.set(t.component, at);
     if (softening) softening.set(t.softening!, at);
+    if (t.columns?.internalEnergy) energies!.set(t.columns.internalEnergy, at);
     for (let i = 0; i < t.count; i++) id[at + i] = wide ? BigInt(t.id[i]!) : t.id[i]!;
     at += t.count;
   }
-  const bodies: Bodies = { ...tables[0]!, ...out, count, id, ...(softening && { softening }) };
+  const bodies: Bodies = {
+    ...tables[0]!,
+    ...out,
+    count,
+    id,
+    ...(softening && { softening }),
+    ...(energies && { columns: { internalEnergy: energies } }),
+  };
   const notes = parts.flatMap((p) => p.result.notes);
   const { parts: _, ...rest } = first.result;
   const contents = joinContents(parts.map((p) => p.result.contents));

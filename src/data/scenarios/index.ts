@@ -12,6 +12,7 @@ import { sinkingCluster } from "./sinkingCluster.ts";
 import * as clusters from "./starClusters.ts";
 import { compactGroup, minorMergers } from "./swarms.ts";
 import { antennae, cartwheel, m51, mice } from "./tails.ts";
+import { wetAntennae } from "./wet.ts";
 
 export type { Moment, Scenario } from "./scenario.ts";
 
@@ -19,6 +20,7 @@ export type { Moment, Scenario } from "./scenario.ts";
 export const SCENARIOS: readonly Scenario[] = [
   plummerMerger,
   antennae,
+  wetAntennae,
   mice,
   m51,
   cartwheel,

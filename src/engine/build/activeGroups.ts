@@ -3,16 +3,9 @@ import { define } from "../state/spec.ts";
 
 /** The groups with active bodies, or each half of one by itself. */
 export const activeGroups = (halves = false) =>
-  define<"build/activeGroups">({
+  define({
     stage: "build/activeGroups",
     row: "active",
-    bind: {
-      params: "params",
-      groupList: "groupList",
-      awake: "awake",
-      activeList: "activeList",
-      groupsFound: "groupsFound",
-    },
     workgroups: ({ groups }) => Math.ceil(groups / STAGES["build/activeGroups"].threads),
     constants: () => ({ HALVES: Number(halves) }),
   });

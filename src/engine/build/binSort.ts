@@ -4,18 +4,10 @@ import { define } from "../state/spec.ts";
 
 /** The bodies of each bin along the curve; `scanned`: by the prefix sums of the bins' counts. */
 export const binSort = (scanned = false) =>
-  define<"build/binSort">({
+  define({
     stage: "build/binSort",
     row: "sort",
-    bind: {
-      params: "params",
-      counts: "binCounts",
-      members: "binMembers",
-      keys: "binMemberKeys",
-      status: "status",
-      sortedKeys: "keysA",
-      order: "orderA",
-    },
+    bind: { counts: "binCounts", members: "binMembers", keys: "binMemberKeys", sortedKeys: "keysA", order: "orderA" },
     workgroups: perBody(CONSTANTS.bins.BIN),
     constants: () => ({ SCANNED: Number(scanned) }),
   });

@@ -2,18 +2,9 @@ import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Hilbert keys of 63 bits, and the bodies of each bin of the last order. They stand where the walk writes later. */
-export const bins = define<"build/bins">({
+export const bins = define({
   stage: "build/bins",
   row: "keys",
-  bind: {
-    params: "params",
-    root: "root",
-    posMass: "nextPosMass",
-    binKeys: "binKeys",
-    keys: "binMemberKeys",
-    counts: "binCounts",
-    members: "binMembers",
-    status: "status",
-  },
+  bind: { posMass: "nextPosMass", keys: "binMemberKeys", counts: "binCounts", members: "binMembers" },
   workgroups: perThread("build/bins"),
 });

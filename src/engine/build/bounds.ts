@@ -16,19 +16,15 @@ interface Clears {
 
 /** Smallest and largest coordinates, a pair for each workgroup, cleared counts for the sort, and what it goes by. */
 export const bounds = ({ ahead = false, bins = false, byId = false, cubeStands = false }: Clears = {}) =>
-  define<"build/bounds">({
+  define({
     stage: "build/bounds",
-    row: "bounds",
     bind: {
-      params: "params",
       posMass: "nextPosMass",
       partials: "boundsPartials",
       counts: bins ? "binCounts" : "radixCounts",
-      status: "status",
       ids: "nextId",
       samples: "bulkSamples",
       sortedKeys: "keysA",
-      binKeys: "binKeys",
     },
     workgroups: (s) => Math.min(BOUNDS_GROUPS, perBody(BOUNDS_TILE)(s)),
     constants: (s) => ({

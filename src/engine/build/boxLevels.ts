@@ -6,7 +6,7 @@ const { BOX_FAN, BOX_LEVELS } = CONSTANTS.boxes;
 
 /** Boxes around the boxes of one level. */
 const boxLevel = (level: number) =>
-  define<"build/boxLevels">({
+  define({
     stage: "build/boxLevels",
     row: "boxes",
     bind: { repetition: { index: level, last: BOX_LEVELS }, groupList: "groupList", boxes: "groupBoxes" },

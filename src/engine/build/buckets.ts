@@ -2,16 +2,4 @@ import { perNode } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** The tree cut off at cells of so many bodies that a solver takes for leaves, and the bucket of each body. */
-export const buckets = define<"build/buckets">({
-  stage: "build/buckets",
-  row: "buckets",
-  bind: {
-    params: "params",
-    keys: "keysA",
-    nodeBegin: "nodeBegin",
-    nodeLink: "nodeLink",
-    levelStart: "levelStart",
-    bucketLink: "bucketLink",
-  },
-  workgroups: perNode,
-});
+export const buckets = define({ stage: "build/buckets", bind: { keys: "keysA" }, workgroups: perNode });

@@ -7,7 +7,7 @@ const TILE = 64;
 
 /** Third and fourth moments of the nodes of one level. */
 export const hexadecapoles = (level: number) =>
-  define<"build/hexadecapoles">({
+  define({
     stage: "build/hexadecapoles",
     row: "moments",
     bind: {

@@ -2,9 +2,9 @@ import { perKept } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Where nodes and bodies will stand in an essential tree. */
-export const keptPlaces = define<"build/keptPlaces">({
+export const keptPlaces = define({
   stage: "build/keptPlaces",
   row: "pack",
-  bind: { params: "packParams", kept: "kept", nodeTest: "nodeTest", counts: "keptCounts", places: "keptPlaces" },
+  bind: { params: "packParams", counts: "keptCounts", places: "keptPlaces" },
   workgroups: perKept,
 });

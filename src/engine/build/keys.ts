@@ -4,17 +4,13 @@ import { aheadConstants } from "./radixScatter.ts";
 
 /** Hilbert keys of 63 bits; for a sort that counts `ahead`, with the counts of their first digit. */
 export const keys = (ahead = false) =>
-  define<"build/keys">({
+  define({
     stage: "build/keys",
-    row: "keys",
     bind: {
-      params: "params",
-      root: "root",
       posMass: "nextPosMass",
       keys: "keysA",
       order: "orderA",
       counts: "radixCounts",
-      status: "status",
       oddKeys: "keysB",
       oddOrder: "orderB",
     },

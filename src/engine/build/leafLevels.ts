@@ -12,17 +12,10 @@ function heavyOf({ n, groupSize }: Sizes): number {
 const LEAST = 8192;
 
 /** Levels of the nodes that begin at each body, and groups, with how long those walked last. */
-export const leafLevels = define<"build/leafLevels">({
+export const leafLevels = define({
   stage: "build/leafLevels",
   row: "topology",
-  bind: {
-    params: "params",
-    keys: "keysA",
-    bodyLevels: "bodyLevels",
-    counts: "levelCounts",
-    groupCounts: "groupCounts",
-    order: "orderA",
-  },
+  bind: { keys: "keysA", counts: "levelCounts", order: "orderA" },
   workgroups: perThread("build/leafLevels"),
   constants: (sizes) => ({
     GROUP: sizes.groupSize,

@@ -14,21 +14,8 @@ const perSubtree = ({ n }: Sizes) => Math.min(4096, Math.max(1, Math.ceil(n / 12
 
 /** Moments of all nodes of the subtrees, or of the cells above them (`top`), which need those. */
 export const moments = (top: boolean, opening: Opening = "bonsai", quadrupole = true, hexadecapole = false) =>
-  define<"build/moments">({
+  define({
     stage: "build/moments",
-    row: "moments",
-    bind: {
-      params: "params",
-      posMass: "posMass",
-      nodeLink: "nodeLink",
-      subtrees: "subtrees",
-      status: "status",
-      nodeCentre: "nodeCentre",
-      nodeMoments: "nodeMoments",
-      nodeBox: "nodeBox",
-      nodeTest: "nodeTest",
-      root: "root",
-    },
     workgroups: top ? () => 1 : perSubtree,
     constants: (sizes) => {
       const WIDTH = top ? widthAbove(sizes) : widthBelow(sizes);

@@ -2,20 +2,10 @@ import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Nodes in breadth-first order, and when which group walks. */
-export const nodes = define<"build/nodes">({
+export const nodes = define({
   stage: "build/nodes",
   row: "topology",
-  bind: {
-    params: "params",
-    bodyLevels: "bodyLevels",
-    counts: "levelCounts",
-    totals: "levelTotals",
-    nodeBegin: "nodeBegin",
-    nodeLink: "nodeLink",
-    levelStart: "levelStart",
-    groupList: "groupList",
-    status: "status",
-  },
+  bind: { counts: "levelCounts", totals: "levelTotals" },
   workgroups: perThread("build/nodes"),
   constants: ({ ordered }) => ({ ORDERED: Number(ordered === true) }),
 });

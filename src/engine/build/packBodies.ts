@@ -2,16 +2,9 @@ import { perNode } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** The bodies of an essential tree. */
-export const packBodies = define<"build/packBodies">({
+export const packBodies = define({
   stage: "build/packBodies",
   row: "pack",
-  bind: {
-    params: "packParams",
-    kept: "kept",
-    places: "keptPlaces",
-    nodeTest: "nodeTest",
-    posMass: "posMass",
-    packedPosMass: "packedPosMass",
-  },
+  bind: { params: "packParams", places: "keptPlaces" },
   workgroups: perNode,
 });

@@ -2,18 +2,9 @@ import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** The piece of the curve that each body after the drift is in. */
-export const pieces = define<"build/pieces">({
+export const pieces = define({
   stage: "build/pieces",
   row: "exchange",
-  bind: {
-    params: "params",
-    division: "division",
-    posMass: "nextPosMass",
-    id: "nextId",
-    cuts: "cuts",
-    pieces: "pieces",
-    counts: "pieceCounts",
-    root: "root",
-  },
+  bind: { posMass: "nextPosMass", id: "nextId", counts: "pieceCounts" },
   workgroups: perThread("build/pieces"),
 });

@@ -8,9 +8,8 @@ const TILE = 64;
 
 /** What another domain's walks may look at of the nodes of one level. */
 const prune = (level: number, opening: Opening, cells: Pick<ForceVariant, "quadrupole" | "hexadecapole">) =>
-  define<"build/prune">({
+  define({
     stage: "build/prune",
-    row: "prune",
     bind: {
       params: "packParams",
       boxes: "boxes",

@@ -3,7 +3,7 @@ import { define } from "../state/spec.ts";
 
 /** Histogram of digit `digit` in each tile. Even digits read A, odd ones B. */
 export const radixCount = (digit: number) =>
-  define<"build/radixCount">({
+  define({
     stage: "build/radixCount",
     row: "sort",
     bind: {

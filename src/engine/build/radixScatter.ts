@@ -10,7 +10,7 @@ export const aheadConstants =
 /** Sorts by digit `digit`, from A to B for even digits and back for odd ones; `ahead`: and counts the next one. */
 export const radixScatter = (digit: number, ahead = false) => {
   const even = digit % 2 === 0;
-  return define<"build/radixScatter">({
+  return define({
     stage: "build/radixScatter",
     row: "sort",
     bind: {

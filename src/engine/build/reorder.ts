@@ -3,11 +3,9 @@ import { define } from "../state/spec.ts";
 
 /** Bodies and ids into the order of the curve; with `keep` in the order that they have. */
 export const reorder = (keep = false) =>
-  define<"build/reorder">({
+  define({
     stage: "build/reorder",
-    row: "reorder",
     bind: {
-      params: "params",
       order: "orderA",
       fromPosMass: "nextPosMass",
       fromVelocity: "nextVelocity",
@@ -21,11 +19,9 @@ export const reorder = (keep = false) =>
   });
 
 /** The bodies as they are to where the sort reads them. */
-export const toSort = define<"build/reorder">({
+export const toSort = define({
   stage: "build/reorder",
-  row: "reorder",
   bind: {
-    params: "params",
     order: "orderA",
     fromPosMass: "posMass",
     fromVelocity: "velocity",

@@ -14,15 +14,13 @@ interface Way {
 
 /** A column to the bodies' places along the curve, as `reorder` moves them, or one of the ways back. */
 export const reorderColumn = (column: Column, { toSort = false, keep = toSort, halts = false }: Way = {}) =>
-  define<"build/reorderColumn">({
+  define({
     stage: "build/reorderColumn",
     row: "reorder",
     bind: {
-      params: "params",
       order: "orderA",
       before: toSort ? column.buffer : column.next!,
       after: toSort ? column.next! : column.buffer,
-      status: "status",
     },
     workgroups: perThread("build/reorderColumn"),
     constants: () => ({ KEEP: Number(keep), HALTS: Number(halts), WIDTH: wordsOf(column) }),

@@ -2,16 +2,10 @@ import { define } from "../state/spec.ts";
 
 /** The cube that the curve runs through; `byId`: around the bulk of the bodies of some ids. */
 export const rootCube = (byId = false) =>
-  define<"build/rootCube">({
+  define({
     stage: "build/rootCube",
     row: "bounds",
-    bind: {
-      params: "params",
-      partials: "boundsPartials",
-      posMass: "nextPosMass",
-      root: "root",
-      samples: "bulkSamples",
-    },
+    bind: { partials: "boundsPartials", posMass: "nextPosMass", samples: "bulkSamples" },
     workgroups: () => 1,
     constants: () => (byId ? { BY_ID: 1 } : {}),
   });

@@ -18,7 +18,7 @@ const width = (tile: number) => (s: Sizes) => {
 };
 
 /** Prefix sums of the sort's histograms: 256 digits by tiles. */
-export const radixScan = define<"build/rowScan">({
+export const radixScan = define({
   stage: "build/rowScan",
   row: "sort",
   bind: {
@@ -32,7 +32,7 @@ export const radixScan = define<"build/rowScan">({
 });
 
 /** Prefix sums of the bodies in each bin. */
-export const binScan = define<"build/rowScan">({
+export const binScan = define({
   stage: "build/rowScan",
   row: "sort",
   bind: {
@@ -46,7 +46,7 @@ export const binScan = define<"build/rowScan">({
 });
 
 /** Prefix sums of the nodes per level and tile, of the groups, and of those with long walks. */
-export const levelScan = define<"build/rowScan">({
+export const levelScan = define({
   stage: "build/rowScan",
   row: "topology",
   bind: {
@@ -60,7 +60,7 @@ export const levelScan = define<"build/rowScan">({
 });
 
 /** Prefix sums of the nodes and bodies that go into an essential tree. */
-export const keptScan = define<"build/rowScan">({
+export const keptScan = define({
   stage: "build/rowScan",
   row: "pack",
   bind: {
@@ -73,7 +73,7 @@ export const keptScan = define<"build/rowScan">({
 });
 
 /** Prefix sums of the bodies in each piece of the curve. */
-export const pieceScan = define<"build/rowScan">({
+export const pieceScan = define({
   stage: "build/rowScan",
   row: "exchange",
   bind: {

@@ -6,7 +6,7 @@ const { MAX_LEVEL } = CONSTANTS.level;
 
 /** Third and fourth moments of the strengths in the cells of one level. */
 export const vortexHexadecapoles = (level: number) =>
-  define<"build/vortexHexadecapoles">({
+  define({
     stage: "build/vortexHexadecapoles",
     row: "moments",
     bind: {

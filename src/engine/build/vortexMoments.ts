@@ -6,7 +6,7 @@ const { MAX_LEVEL } = CONSTANTS.level;
 
 /** Moments of the strengths in the cells of one level of the tree. */
 export const vortexMoments = (level: number, hexadecapole = false) =>
-  define<"build/vortexMoments">({
+  define({
     stage: "build/vortexMoments",
     row: "moments",
     bind: {

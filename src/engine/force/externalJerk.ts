@@ -3,18 +3,10 @@ import { define } from "../state/spec.ts";
 
 /** The pull of external fields and how it changes, added to the forces and jerks of the bodies that are due; `sixth`: and to their snaps. */
 export const externalJerk = (sixth = false) =>
-  define<"force/externalJerk">({
+  define({
     stage: "force/externalJerk",
     row: "external",
-    bind: {
-      params: "params",
-      terms: "externalTerms",
-      radialTables: "radialTables",
-      predicted: "predicted",
-      turn: "turn",
-      blockState: "blockState",
-      jerkParts: "jerkParts",
-    },
+    bind: { terms: "externalTerms" },
     workgroups: perThread("force/externalJerk"),
     indirect: "correctDispatch",
     directUpTo: 512,

@@ -15,16 +15,8 @@ const mostGroups = ({ n }: Sizes) => {
 
 /** Acceleration, potential and jerk of the bodies that are due; `extended`: by differences of 64 bits; `sixth`: their snap too. */
 export const jerk = (extended: boolean, sixth = false) =>
-  define<"force/jerk">({
+  define({
     stage: "force/jerk",
-    row: "jerk",
-    bind: {
-      params: "params",
-      predicted: "predicted",
-      turn: "turn",
-      blockState: "blockState",
-      jerkParts: "jerkParts",
-    },
     workgroups: mostGroups,
     indirect: "forceDispatch",
     directUpTo: 512,

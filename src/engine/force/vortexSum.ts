@@ -6,10 +6,10 @@ import type { VortexVariant } from "../state/vortexVariant.ts";
 
 /** Every vortex element from all of them. */
 export const vortexSum = ({ viscous, slice }: VortexVariant) =>
-  define<"force/vortexSum">({
+  define({
     stage: "force/vortexSum",
     row: "walk",
-    bind: { params: "params", elements: "posMass", strengths: "velocity", induced: "induced", repetition: slice },
+    bind: { elements: "posMass", strengths: "velocity", repetition: slice },
     workgroups: (sizes) => sliceSize(slice, tiles(sizes.n, STAGES["force/vortexSum"].threads)),
     slice: slice.index,
     constants: () => ({ VISCOUS: Number(viscous) }),

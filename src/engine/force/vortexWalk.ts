@@ -5,21 +5,10 @@ import { STACK } from "./stack.ts";
 
 /** The tree of vortex elements seen from groups of 32. */
 export const vortexWalk = ({ viscous, hexadecapole = false, slice }: VortexVariant) =>
-  define<"force/vortexWalk">({
+  define({
     stage: "force/vortexWalk",
     row: "walk",
-    bind: {
-      params: "params",
-      elements: "posMass",
-      strengths: "velocity",
-      nodeCentre: "nodeCentre",
-      nodeTest: "nodeTest",
-      nodeStrengths: "nodeStrengths",
-      induced: "induced",
-      groupCounts: "groupCounts",
-      groupList: "groupList",
-      repetition: slice,
-    },
+    bind: { elements: "posMass", strengths: "velocity", repetition: slice },
     workgroups: (sizes) => sliceSize(slice, sizes.groups),
     slice: slice.index,
     constants: () => ({ STACK, VISCOUS: Number(viscous), HEXADECAPOLE: Number(hexadecapole) }),

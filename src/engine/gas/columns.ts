@@ -4,12 +4,13 @@ import type { Column } from "../state/columns.ts";
 /**
  * What bodies of a run with gas carry along. A body is gas where its internal energy is above 0. In `gasState` stand internal energy, smoothing length and
  * the coefficients of viscosity (negative: not known) and conduction; in `gasRates` acceleration and heating of the last forces; in `gasSpare` the last
- * compression, the energy a unit of mass that has left, and when a star was born.
+ * compression, the energy a unit of mass that has left, when a star was born, and
+ * how many bodies are in a unit of volume.
  */
 export const GAS_COLUMNS: readonly Column[] = [
   column("gasState", ["potential", "length", "number", "number"]),
   column("gasRates", ["acceleration", "acceleration", "acceleration", "power"]),
-  column("gasSpare", ["rate", "potential", "number", "number"]),
+  column("gasSpare", ["rate", "potential", "number", "perVolume"]),
 ];
 
 function column(name: string, units: Column["units"]): Column {
@@ -53,18 +54,15 @@ function empty(name: string, count: number): Float32Array<ArrayBuffer> {
   return table;
 }
 
-/** The bodies with the numbers of gas by their names, from the columns of a run; `neighbours`: by which their density follows from the smoothing length. */
-export function withGasNumbers(bodies: Bodies, neighbours: number): Bodies {
+/** The bodies with the numbers of gas by their names, from the columns of a run. */
+export function withGasNumbers(bodies: Bodies): Bodies {
   const { count, mass, columns = {} } = bodies;
   const numbers: Record<string, Float32Array<ArrayBuffer>> = {};
+  // Where gas has no birth a limit may stand, below 0.
   for (const [name, from, place] of PLACES)
-    numbers[name] = Float32Array.from({ length: count }, (_, i) => columns[from]![4 * i + place]!);
-  const { internalEnergy, smoothingLength } = numbers as {
-    [name in "internalEnergy" | "smoothingLength"]: Float32Array;
-  };
-  numbers.density = Float32Array.from({ length: count }, (_, i) => {
-    const h = smoothingLength[i]!;
-    return internalEnergy[i]! > 0 && h > 0 ? (mass[i]! * neighbours) / (((4 * Math.PI) / 3) * h ** 3) : 0;
-  });
+    numbers[name] = Float32Array.from({ length: count }, (_, i) => Math.max(columns[from]![4 * i + place]!, 0));
+  const { internalEnergy } = numbers as { readonly internalEnergy: Float32Array };
+  const density = (i: number) => (internalEnergy[i]! > 0 ? mass[i]! * columns.gasSpare![4 * i + 3]! : 0);
+  numbers.density = Float32Array.from({ length: count }, (_, i) => density(i));
   return { ...bodies, columns: { ...columns, ...numbers } };
 }

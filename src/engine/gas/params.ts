@@ -17,6 +17,7 @@ export function gasParamsOf(
   settings: GasSettings,
   timestep: number,
   scaling: Scaling,
+  cooling: Readonly<Record<string, number>> = {},
 ): Record<string, number> {
   const { gamma, kernel, neighbours, selfTerm, viscosity, floor, longest } = settings;
   const { time, velocity } = gasUnits(scaling);
@@ -42,6 +43,7 @@ export function gasParamsOf(
     clusters: clustersOf(sizes),
     each: LIST_EACH,
     spare: spareOf(sizes),
+    ...cooling,
   };
 }
 

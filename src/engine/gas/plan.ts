@@ -18,8 +18,8 @@ export interface GasPlan {
   readonly stars: boolean;
 }
 
-/** The longest smoothing length, in units of the size of the bulk of the bodies. */
-const LONGEST = 16;
+/** The longest smoothing length, in softening lengths; where nothing is softened, in sizes of the bulk of the bodies. A body of thin gas would have all others in its reach. */
+const [LONGEST, WIDEST] = [50, 16];
 
 /** The gas of some bodies; null: they have none. Throws one line where the run can't have gas. */
 export function gasOf(bodies: Bodies, settings: Settings, { length }: Scaling): GasPlan | null {
@@ -38,7 +38,8 @@ export function gasOf(bodies: Bodies, settings: Settings, { length }: Scaling): 
   if (settings.solver === "direct")
     throw new Error(`solver = "direct": gas needs the order of a tree; choose another one`);
   if (!(settings.timestep > 0)) throw new Error(`timestep = ${settings.timestep}: gas can't run backwards`);
+  const longest = settings.softening > 0 ? LONGEST * settings.softening : WIDEST * length;
   const galaxy =
     cooling || stars ? { cooling: newCooling(), phases: stars ? newTwoPhase() : null, cgs: cgsOf(bodies.units) } : null;
-  return { count, settings: { ...GAS_SETTINGS, longest: LONGEST * length, ...given }, galaxy, stars };
+  return { count, settings: { ...GAS_SETTINGS, longest, ...given }, galaxy, stars };
 }

@@ -1,3 +1,4 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
 import { type Sizes, tiles } from "../state/sizes.ts";
 
@@ -44,6 +45,8 @@ export const GAS_TABLES = {
   gasParams: () => structSize("GasParams"),
   gasCounts: (s: Sizes) => 4 * tiles(s.capacity, 256),
   gasTotals: () => 4,
+  /** Cooling, and the two phases of dense gas. */
+  gasTables: () => 4 * (CONSTANTS["gas/cool"].COOL_POINTS + 2 * CONSTANTS["gas/cool"].DENSE_POINTS),
   /** Where each is among the bodies. */
   gasPlace: perGasBytes(4),
   /** Smoothing lengths, as they are found. */

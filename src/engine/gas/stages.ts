@@ -60,7 +60,15 @@ const lists = (round: number) =>
     stage: "gas/lists",
     row: "gasLists",
     bind: {
-      ...{ params: "params", gasParams: "gasParams", gasBoxes: "gasBoxes", gasLists: "gasLists", status: "status" },
+      ...{
+        params: "params",
+        gasParams: "gasParams",
+        gasBoxes: "gasBoxes",
+        gasFrom: "gasFrom",
+        gasReach: "gasReach",
+        gasLists: "gasLists",
+        status: "status",
+      },
     },
     workgroups: perNode(0),
     constants: (s) => ({ TOP: topLevel(s), ROUND: round }),
@@ -71,7 +79,7 @@ const density = (how: Variant, round: number, isLast: boolean) =>
     stage: "gas/density",
     row: "gasDensity",
     bind: {
-      ...{ params: "params", gasParams: "gasParams", gasFrom: "gasFrom", gasLists: "gasLists", gasBoxes: "gasBoxes" },
+      ...{ params: "params", gasParams: "gasParams", gasFrom: "gasFrom", gasLists: "gasLists" },
       ...{ gasReach: "gasReach", status: "status", gasSized: "gasSized", gasDense: "gasDense" },
     },
     workgroups: perGas,
@@ -125,12 +133,25 @@ export const heat = define<"gas/heat">({
   workgroups: perThread("gas/heat"),
 });
 
+/** Radiation of a step, and stars. */
+export const cool = define<"gas/cool">({
+  stage: "gas/cool",
+  row: ROW,
+  bind: {
+    ...{ params: "params", gasParams: "gasParams", posMass: "posMass", id: "id", gasTables: "gasTables" },
+    ...{ status: "status", gasState, gasSpare },
+  },
+  workgroups: perThread("gas/cool"),
+});
+
 /** What the stages of gas are compiled for. */
 export interface Variant {
   /** Wendland's C4 instead of C2. */
   readonly c4: boolean;
   /** The density-energy form instead of the geometric one. */
   readonly energy: boolean;
+  /** It cools. */
+  readonly cools?: boolean;
 }
 
 /** Rounds of lists: of a step, in which smoothing lengths change little, and of a start, where they are guessed. */

@@ -1,15 +1,4 @@
 import { define } from "../state/spec.ts";
 
 /** Opens a block step: its time, its bodies, their workgroups. */
-export const blockDispatch = define<"integrate/blockDispatch">({
-  stage: "integrate/blockDispatch",
-  row: "blockDispatch",
-  bind: {
-    params: "params",
-    blockState: "blockState",
-    status: "status",
-    forceDispatch: "forceDispatch",
-    correctDispatch: "correctDispatch",
-  },
-  workgroups: () => 1,
-});
+export const blockDispatch = define({ stage: "integrate/blockDispatch", workgroups: () => 1 });

@@ -3,20 +3,8 @@ import { define } from "../state/spec.ts";
 
 /** Ends a block step: corrects the bodies that are due and gives each its next step; `sixth`: of sixth order. */
 export const correct = (sixth = false) =>
-  define<"integrate/correct">({
+  define({
     stage: "integrate/correct",
-    row: "correct",
-    bind: {
-      params: "params",
-      turn: "turn",
-      jerkParts: "jerkParts",
-      blockState: "blockState",
-      fixedPosition: "fixedPosition",
-      fixedVelocity: "fixedVelocity",
-      acceleration: "acceleration",
-      jerk: "jerk",
-      due: "due",
-    },
     workgroups: perThread("integrate/correct"),
     indirect: "correctDispatch",
     directUpTo: 512,

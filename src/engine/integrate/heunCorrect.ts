@@ -4,18 +4,10 @@ import { STRETCHINGS, type Stretching } from "../state/vortexVariant.ts";
 
 /** The step by the mean of the rates at both its ends. */
 export const heunCorrect = (stretching: Stretching) =>
-  define<"integrate/heunCorrect">({
+  define({
     stage: "integrate/heunCorrect",
     row: "correct",
-    bind: {
-      params: "params",
-      vortex: "vortexParams",
-      induced: "induced",
-      halfway: "halfway",
-      elements: "posMass",
-      strengths: "velocity",
-      status: "status",
-    },
+    bind: { vortex: "vortexParams", elements: "posMass", strengths: "velocity" },
     workgroups: perThread("integrate/heunCorrect"),
     constants: () => ({ STRETCHING: STRETCHINGS.indexOf(stretching) }),
   });

@@ -4,18 +4,10 @@ import { STRETCHINGS, type Stretching } from "../state/vortexVariant.ts";
 
 /** A whole step by the rates where the elements are. */
 export const heunPredict = (stretching: Stretching) =>
-  define<"integrate/heunPredict">({
+  define({
     stage: "integrate/heunPredict",
     row: "predict",
-    bind: {
-      params: "params",
-      vortex: "vortexParams",
-      induced: "induced",
-      status: "status",
-      elements: "posMass",
-      strengths: "velocity",
-      halfway: "halfway",
-    },
+    bind: { vortex: "vortexParams", elements: "posMass", strengths: "velocity" },
     workgroups: perThread("integrate/heunPredict"),
     constants: () => ({ STRETCHING: STRETCHINGS.indexOf(stretching) }),
   });

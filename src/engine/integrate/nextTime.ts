@@ -3,13 +3,7 @@ import { perBody } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** When the next bodies are due. */
-export const nextTime = define<"integrate/nextTime">({
+export const nextTime = define({
   stage: "integrate/nextTime",
-  row: "nextTime",
-  bind: {
-    params: "params",
-    due: "due",
-    blockState: "blockState",
-  },
   workgroups: perBody(CONSTANTS["integrate/nextTime"].TILE),
 });

@@ -2,9 +2,9 @@ import { define, type Repetition } from "../state/spec.ts";
 
 /** Moves and shrinks the galaxies' spheres. */
 export const centreShrink = (repetition: Repetition) =>
-  define<"measure/centreShrink">({
+  define({
     stage: "measure/centreShrink",
     row: "profile",
-    bind: { params: "params", repetition, partials: "spherePartials", spheres: "spheres" },
+    bind: { repetition, partials: "spherePartials" },
     workgroups: () => 1,
   });

@@ -3,19 +3,9 @@ import { define, type Repetition } from "../state/spec.ts";
 
 /** What each galaxy has inside its sphere. `repetition.index` counts repetitions, `repetition.last` is the number of galaxies. */
 export const centreSums = (repetition: Repetition) =>
-  define<"measure/centreSums">({
+  define({
     stage: "measure/centreSums",
     row: "profile",
-    bind: {
-      params: "params",
-      repetition,
-      posMass: "posMass",
-      velocity: "velocity",
-      id: "id",
-      classOf: "classOf",
-      classes: "classes",
-      spheres: "spheres",
-      partials: "spherePartials",
-    },
+    bind: { repetition, partials: "spherePartials" },
     workgroups: perSweep,
   });

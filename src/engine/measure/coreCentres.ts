@@ -2,9 +2,9 @@ import { define, type Repetition } from "../state/spec.ts";
 
 /** Place and motion of the cores of the first `galaxies` galaxies, from the sums of the same repetition. */
 export const coreCentres = (repetition: Repetition, galaxies: number) =>
-  define<"measure/coreCentres">({
+  define({
     stage: "measure/coreCentres",
     row: "follow",
-    bind: { followParams: "followParams", partials: "corePartials", cores: "cores", trails: "trails", repetition },
+    bind: { partials: "corePartials", repetition },
     workgroups: () => galaxies,
   });

@@ -6,18 +6,9 @@ import { define, type Repetition } from "../state/spec.ts";
  * `repetition.last`: 1 where the cores have moved on since they were found.
  */
 export const coreSums = (repetition: Repetition, galaxies: number) =>
-  define<"measure/coreSums">({
+  define({
     stage: "measure/coreSums",
     row: "follow",
-    bind: {
-      followParams: "followParams",
-      posMass: "posMass",
-      velocity: "velocity",
-      id: "id",
-      traits: "traits",
-      cores: "cores",
-      partials: "corePartials",
-      repetition,
-    },
+    bind: { partials: "corePartials", repetition },
     workgroups: () => CONSTANTS.follow.CORE_SHARES * galaxies,
   });

@@ -2,15 +2,9 @@ import { perBody, TOTALS_TILE } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Partial sums of the bodies' energy in external fields. */
-export const externalEnergy = define<"measure/externalEnergy">({
+export const externalEnergy = define({
   stage: "measure/externalEnergy",
   row: "totals",
-  bind: {
-    params: "params",
-    terms: "externalTerms",
-    radialTables: "radialTables",
-    posMass: "posMass",
-    partials: "externalTotals",
-  },
+  bind: { terms: "externalTerms", partials: "externalTotals" },
   workgroups: perBody(TOTALS_TILE),
 });

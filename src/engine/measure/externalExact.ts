@@ -2,16 +2,9 @@ import { MAX_SAMPLES, tiles } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** The pull of external fields on sampled bodies, behind their exact sums. */
-export const externalExact = define<"measure/externalExact">({
+export const externalExact = define({
   stage: "measure/externalExact",
   row: "forceError",
-  bind: {
-    params: "params",
-    terms: "externalTerms",
-    radialTables: "radialTables",
-    posMass: "posMass",
-    samples: "samples",
-    exact: "exact",
-  },
+  bind: { terms: "externalTerms" },
   workgroups: (s) => tiles(Math.min(MAX_SAMPLES, s.n), 64),
 });

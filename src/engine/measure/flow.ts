@@ -3,10 +3,9 @@ import { define } from "../state/spec.ts";
 
 /** Velocities, times `unit`, and sizes of the vorticity of vortex elements, for whoever draws them. */
 export const flow = (unit: number) =>
-  define<"measure/flow">({
+  define({
     stage: "measure/flow",
-    row: "flow",
-    bind: { params: "params", induced: "induced", flow: "acceleration" },
+    bind: { flow: "acceleration" },
     workgroups: perThread("measure/flow"),
     constants: () => ({ UNIT: unit }),
   });

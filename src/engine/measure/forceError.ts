@@ -9,17 +9,9 @@ export const forceError = ({
   slice,
   samples = MAX_SAMPLES,
 }: ForceVariant & { readonly samples?: number } = PLAIN) =>
-  define<"measure/forceError">({
+  define({
     stage: "measure/forceError",
-    row: "forceError",
-    bind: {
-      params: "params",
-      posMass: "posMass",
-      acceleration: "acceleration",
-      samples: "samples",
-      exact: "exact",
-      repetition: slice,
-    },
+    bind: { repetition: slice },
     workgroups: (s) => sliceSize(slice, Math.ceil(Math.min(samples, s.n) / CONSTANTS["measure/forceError"].TOGETHER)),
     slice: slice.index,
     constants: () => ({ SPLINE: Number(spline) }),

@@ -7,21 +7,9 @@ export const interactionList = ({
   spline,
   ...cells
 }: Pick<ForceVariant, "spline" | "quadrupole" | "hexadecapole"> & { readonly opening: Opening }) =>
-  define<"measure/interactionList">({
+  define({
     stage: "measure/interactionList",
     row: "follow",
-    bind: {
-      params: "params",
-      root: "root",
-      posMass: "posMass",
-      velocity: "velocity",
-      nodeCentre: "nodeCentre",
-      nodeTest: "nodeTest",
-      nodeBox: "nodeBox",
-      groupList: "groupList",
-      places: "places",
-      interactions: "interactions",
-    },
     workgroups: () => 1,
     constants: () => ({
       SPLINE: Number(spline),

@@ -2,14 +2,10 @@ import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 const densities = (listed: boolean) =>
-  define<"measure/localDensity">({
+  define({
     stage: "measure/localDensity",
     row: "quantity",
     bind: {
-      quantityParams: "quantityParams",
-      posMass: "posMass",
-      id: "id",
-      quantity: "quantity",
       // Not looked at where the bodies lie along the curve themselves.
       order: listed ? "orderA" : "id",
     },

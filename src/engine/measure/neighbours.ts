@@ -3,10 +3,9 @@ import { define } from "../state/spec.ts";
 
 /** Finds the body, the least distance to another, and who is there: stages after each other. */
 export const neighbours = [0, 1, 2].map((phase) =>
-  define<"measure/neighbours">({
+  define({
     stage: "measure/neighbours",
     row: "quantity",
-    bind: { quantityParams: "quantityParams", posMass: "posMass", id: "id", neighbours: "neighbours" },
     workgroups: perThread("measure/neighbours"),
     constants: () => ({ PHASE: phase }),
   }),

@@ -5,10 +5,8 @@ import { define } from "../state/spec.ts";
 export const sampleStride = (n: number) => Math.max(1, Math.ceil(n / MAX_COMPARED));
 
 /** Positions of some bodies in the order in which they came in. */
-export const sample = define<"measure/sample">({
+export const sample = define({
   stage: "measure/sample",
-  row: "sample",
-  bind: { params: "params", posMass: "posMass", id: "id", positions: "positions" },
   workgroups: perThread("measure/sample"),
   constants: (s: Sizes) => ({ STRIDE: sampleStride(s.n) }),
 });

@@ -3,18 +3,9 @@ import { define, type Repetition } from "../state/spec.ts";
 
 /** Second moments inside the galaxies' spheres. */
 export const shape = (repetition: Repetition) =>
-  define<"measure/shape">({
+  define({
     stage: "measure/shape",
     row: "profile",
-    bind: {
-      params: "params",
-      repetition,
-      posMass: "posMass",
-      id: "id",
-      classOf: "classOf",
-      classes: "classes",
-      spheres: "spheres",
-      partials: "shapePartials",
-    },
+    bind: { repetition, partials: "shapePartials" },
     workgroups: perSweep,
   });

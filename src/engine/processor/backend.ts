@@ -15,7 +15,7 @@ import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { Portion } from "../portion.ts";
 import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, type Settings } from "../settings.ts";
-import type { Space } from "../space.ts";
+import { NO_FORCE_ERRORS, type Space } from "../space.ts";
 import type { Column } from "../state/columns.ts";
 import { insideTerms } from "../state/externalTerms.ts";
 import { faultNames, frozenAmong, mendBodies, NONFINITE } from "../state/faults.ts";
@@ -141,7 +141,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     },
     forceErrors: async (batch = { first: 0, every: 1 }) => {
       batchSize(this.bodies.count, batch);
-      if (this.space) throw new Error("force errors aren't measured in a periodic box; leave it out to see them");
+      if (this.space) throw new Error(NO_FORCE_ERRORS);
       return this.#ask<Float32Array<ArrayBuffer>>(({ time, used }) => {
         const settings = this.#forceSettings(used, time, true);
         return { kind: "forceErrors", batch, settings, time };
@@ -206,7 +206,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
 
   async read({ time }: Reached<Settings>): Promise<Bodies> {
     const bodies = unpack(this.bodies, time, this.scaling, await this.state(), this.#columns);
-    return this.#gas ? withGasNumbers(bodies, this.#gas.settings.neighbours) : bodies;
+    return this.#gas ? withGasNumbers(bodies) : bodies;
   }
 
   async forces({ time }: Reached<Settings>): Promise<Float32Array> {

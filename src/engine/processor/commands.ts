@@ -5,7 +5,7 @@ import { type CaptureQuestion, captures } from "./capture.ts";
 import { energyInFields, pullSamples } from "./external.ts";
 import { Fields, type SentTerm } from "./fields.ts";
 import type { ForceSettings } from "./forces.ts";
-import { GasAmong, type SentGas } from "./gas.ts";
+import type { SentGas } from "./gas.ts";
 import { MAX_SAMPLES, TILE } from "./layout.ts";
 import type { Member } from "./member.ts";
 import { type Measured, type ProfileSource, Profiles } from "./profile.ts";
@@ -116,7 +116,7 @@ export class Commands {
     const member = this.#member;
     member.fields = external.length > 0 ? new Fields(external) : null;
     member.fields?.at(time);
-    member.gas = gas && new GasAmong(gas);
+    member.gas = gas && member.gasOf!(gas);
     member.team.alone(() => {
       if (!bodies) throw new Error("the leader of the processor engine was given no bodies");
       for (const column of carriedBy("sort", member.columns)) member.table(column, "next").set(bodies[column.name]!);

@@ -1,11 +1,9 @@
-import { scaleAt } from "../../data/bodies/clock.ts";
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import { driftBetween, kickBetween } from "../../physics/cosmology/background.ts";
 import { type Choices, checkChoices } from "../choices.ts";
 import { angleOf, farShareOf, toleranceOf } from "../force/adaptive/tolerance.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
-import type { Space } from "../space.ts";
+import { factors, LEAST_FELT, NARROWER_IN_BOX, type Space, softeningAt } from "../space.ts";
 import { GROUP } from "./layout.ts";
 
 const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
@@ -17,12 +15,8 @@ const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
 const TAU = { few: 0.95, many: 0.75 };
 const FAR_SHARE = 2;
 const NARROWER = 0.9;
-/**
- * In a periodic box forces nearly cancel where there is little structure: there errors are held against LEAST_FELT of the box's mass (near 1 here) over its side
- * squared, and cells act by their angle alone later still. A lattice is then at rest to 3e-5 of that; by open space's angle to 1.2e-4.
- */
-const NARROWER_IN_BOX = 0.45;
-const LEAST_FELT = 0.02;
+/** The same in a periodic box. */
+const NARROWER_THERE = NARROWER * NARROWER_IN_BOX;
 /**
  * Bodies of a cell that ends a group (assembly/build/groups.ts). Of many: with 4096 there is 5 % more to sum, with 256 errors are
  * a tenth larger. Of few: compacter groups meet fewer cells and bodies, and larger ones take that tenth back.
@@ -119,7 +113,7 @@ export function forceSettings(
     eps2: softening * softening,
     tau: byCount(TAU, n) * toleranceOf(theta, "few", multipole),
     farShare: FAR_SHARE * farShareOf(theta, "few"),
-    angle: (side > 0 ? NARROWER_IN_BOX : NARROWER) * angleOf(theta, "few"),
+    angle: (side > 0 ? NARROWER_THERE : NARROWER) * angleOf(theta, "few"),
     farSoftening: Math.max(FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
     leafSize,
     groupSize: n >= LEAST && n < MANY ? GROUP_SIZE.few : GROUP_SIZE.many,
@@ -134,22 +128,4 @@ export function forceSettings(
     leastFelt: side > 0 ? LEAST_FELT / side ** 2 : 0,
     side,
   };
-}
-
-/** What the kicks of a step and its drift last; of the kicks each stage takes half. In an expanding box the time is its clock, and velocities are canonical momenta a^2 dx/dt. */
-function factors(timestep: number, space: Space | null, time: number) {
-  if (!space?.expansion) return { openingKick: timestep, drift: timestep, closingKick: timestep };
-  const { universe, hubble } = space.expansion;
-  const [begin, middle, end] = [0, timestep / 2, timestep].map((t) => scaleAt(time + t)) as [number, number, number];
-  return {
-    openingKick: (2 * kickBetween(universe, begin, middle)) / hubble,
-    drift: driftBetween(universe, begin, end) / hubble,
-    closingKick: (2 * kickBetween(universe, middle, end)) / hubble,
-  };
-}
-
-/** A comoving softening length, which in an expanding box may have a largest physical one. */
-function softeningAt(softening: number, space: Space | null, time: number): number {
-  const most = space?.expansion?.physicalSoftening;
-  return most ? Math.min(softening, most / scaleAt(time)) : softening;
 }

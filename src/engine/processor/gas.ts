@@ -82,11 +82,12 @@ export class GasAmong {
       state[i + 2] = gas.viscosity[g]!;
       state[i + 3] = gas.conduction[g]!;
       spare[i] = gas.compressionBefore[g]!;
+      spare[i + 3] = gas.number[g]!;
     }
-    // What they allow stands beside the first alone, so that snapshots have it.
+    // What they allow stands below 0 where the first, as all gas, has no birth: snapshots have it.
     const limits = stepLimits(gas);
-    for (let i = 3; i < spare.length; i += 4) spare[i] = 0;
-    if (gas.count > 0) spare[4 * places[0]! + 3] = Math.min(limits.courant, limits.acceleration, 3e38);
+    for (let g = 0; g < gas.count; g++) spare[4 * places[g]! + 2] = 0;
+    if (gas.count > 0) spare[4 * places[0]! + 2] = -Math.min(limits.courant, limits.acceleration, 3e38);
   }
 
   /** The gas side by side, with velocities and energies predicted to the end of the step. */
@@ -144,7 +145,12 @@ export class GasAmong {
       const id = Array.from(this.#places, (place) => words[place]!);
       // Each step has a number of its own: the bits of its time.
       const step = new Uint32Array(new Float32Array([time]).buffer)[0]!;
-      for (const g of newStars(gas, galaxy, id, step, dt)) {
+      const born = new Set(newStars(gas, galaxy, id, step, dt));
+      // What forces allow goes on to one that is gas still.
+      const limit = gas.count > 0 ? spare[4 * this.#places[0]! + 2]! : 0;
+      const heir = this.#places.find((_, g) => !born.has(g));
+      if (heir !== undefined) spare[4 * heir + 2] = limit;
+      for (const g of born) {
         leave(g, 0);
         spare[4 * this.#places[g]! + 2] = time;
       }
@@ -156,7 +162,7 @@ export class GasAmong {
   parts(member: Place, settings: ForceSettings): number {
     const { state, spare } = tablesOf(member);
     let limit = Number.POSITIVE_INFINITY;
-    for (let i = 0; i < state.length; i += 4) if (spare[i + 3]! > 0) limit = Math.min(limit, spare[i + 3]!);
+    for (let i = 0; i < state.length; i += 4) if (spare[i + 2]! < 0) limit = Math.min(limit, -spare[i + 2]!);
     return limit < Number.POSITIVE_INFINITY ? partsOf(limit, this.#dt(settings)) : 1;
   }
 

@@ -1,7 +1,7 @@
 import type { Column } from "../state/columns.ts";
 import { instantiate, PAGE, type Variant } from "./binary.ts";
 import type { Fields } from "./fields.ts";
-import type { GasAmong } from "./gas.ts";
+import type { GasAmong, SentGas } from "./gas.ts";
 import { host, type WasmMemory } from "./hostGlobals.ts";
 import { firstSizes, type Layout, layoutOf, SCRATCH, type Sizes, type TableName } from "./layout.ts";
 import type { Stages } from "./stages.gen.ts";
@@ -42,6 +42,8 @@ export class Member {
   fields: Fields | null = null;
   /** Gas among the bodies. */
   gas: GasAmong | null = null;
+  /** Makes it; null where bodies carry no internal energies. */
+  gasOf: ((sent: SentGas) => GasAmong) | null = null;
   readonly #memory: WasmMemory;
   #layout: Layout;
   #control: Int32Array;
@@ -50,7 +52,13 @@ export class Member {
   #stageMs: Record<string, number> = {};
 
   static async create(setup: Setup): Promise<Member> {
-    return new Member(setup, await instantiate(setup.variant, setup.memory, setup.shared));
+    const member = new Member(setup, await instantiate(setup.variant, setup.memory, setup.shared));
+    // Runs without gas don't load its code.
+    if (setup.columns.some(({ name }) => name === "gasState")) {
+      const { GasAmong } = await import("./gas.ts");
+      member.gasOf = (sent) => new GasAmong(sent);
+    }
+    return member;
   }
 
   private constructor({ n, columns, threads, index, memory }: Setup, stages: Stages) {

@@ -1,6 +1,6 @@
 import { reorder } from "../build/reorder.ts";
 import { columnsToSort } from "../build/reorderColumn.ts";
-import { heat } from "../gas/stages.ts";
+import { cool, heat } from "../gas/stages.ts";
 import { kick } from "../integrate/kick.ts";
 import { kickDrift } from "../integrate/kickDrift.ts";
 import { force, keepsOrder, type Plan, sorted, startPasses, treeForce } from "../step.ts";
@@ -13,7 +13,7 @@ import { either, type Schedule } from "./schedule.ts";
 export function leapfrog(plan: Plan): Schedule {
   const heated = plan.gas ? [heat] : [];
   const open = [kickDrift, ...heated, ...columnsToSort(plan.sizes)];
-  const close = [kick, ...heated];
+  const close = [kick, ...heated, ...(plan.gas?.cools ? [cool] : [])];
   const keeping = [...open, reorder(true), ...force(plan), ...close];
   const rebuilding = (near: boolean) => [...open, ...sorted(plan, { near }), ...treeForce(plan), ...close];
   return {

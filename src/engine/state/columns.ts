@@ -1,7 +1,16 @@
 import type { Scaling } from "../scaling.ts";
 
 /** What a number stands for, in whose unit it is told outside. */
-export type Unit = "length" | "mass" | "velocity" | "acceleration" | "potential" | "number" | "rate" | "power";
+export type Unit =
+  | "length"
+  | "mass"
+  | "velocity"
+  | "acceleration"
+  | "potential"
+  | "number"
+  | "rate"
+  | "power"
+  | "perVolume";
 
 /** Words of one body's entry, by its WGSL type. */
 const WORDS = { f32: 1, u32: 1, vec4f: 4, vec4u: 4 } as const;
@@ -90,7 +99,7 @@ export const wordsOf = ({ type }: Pick<Column, "type">): number => WORDS[type];
 export function unitOf({ units }: Pick<Column, "units">, scaling: Scaling): (index: number) => number {
   // Of gas, whose times are lengths over roots of potentials.
   const rate = Math.sqrt(scaling.potential) / scaling.length;
-  const known = { ...scaling, number: 1, rate, power: scaling.potential * rate };
+  const known = { ...scaling, number: 1, rate, power: scaling.potential * rate, perVolume: scaling.length ** -3 };
   const each = units.map((unit) => known[unit]);
   return (index) => each[index % each.length]!;
 }

@@ -37,6 +37,8 @@ export interface ForceVariant extends Onto {
   readonly quadrupole: boolean;
   /** Whether they act by their third and fourth moments too. */
   readonly hexadecapole?: boolean;
+  /** Whether they act from the boxes about a periodic one too. */
+  readonly images?: boolean;
   /** Which part of a long stage. */
   readonly slice: Repetition;
 }

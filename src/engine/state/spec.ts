@@ -1,4 +1,5 @@
 import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "../../gpu/pass.ts";
+import { STAGES } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
 import type { OnDemandBuffer } from "./onDemand.ts";
 import type { Sizes } from "./sizes.ts";
@@ -7,11 +8,14 @@ import { type AliasName, type BufferName, memoryOf } from "./tables.ts";
 /** Bytes from one pair of numbers to the next: what uniforms may begin at on every device. */
 const REPETITION_STRIDE = 256;
 
+/** A buffer of a system by its name, or by that of its second life, or one that is made on demand. */
+type Source = BufferName | AliasName | OnDemandBuffer;
+
 /** One dispatch as data: which stage, which buffers, how many workgroups. */
 export interface Spec<S extends StageName = StageName> {
   readonly stage: S;
   readonly row: string;
-  readonly bind: Readonly<Record<BindingName<S>, BufferName | AliasName | OnDemandBuffer | Repetition>>;
+  readonly bind: Readonly<Record<BindingName<S>, Source | Repetition>>;
   readonly workgroups: (s: Sizes) => number;
   /** The buffer whose first three words say how many workgroups instead. */
   readonly indirect?: BufferName;
@@ -31,9 +35,22 @@ export interface Repetition {
   readonly last: number;
 }
 
+/** What has to be said of a dispatch: by which name it is timed, if not its stage's; which buffers it binds, if they are not those of the variables' names. */
+type Said<S extends StageName> = Omit<Spec<S>, "row" | "bind"> & {
+  readonly row?: string;
+} & (Exclude<BindingName<S>, Source> extends never
+    ? { readonly bind?: Partial<Spec<S>["bind"]> }
+    : { readonly bind: Pick<Spec<S>["bind"], Exclude<BindingName<S>, Source>> & Partial<Spec<S>["bind"]> });
+
 /** A dispatch as data, checked against the WGSL's own variable names. */
-export function define<S extends StageName>(spec: Spec<S>): Spec {
-  return spec as unknown as Spec;
+export function define<S extends StageName>({ row, bind, ...spec }: Said<S>): Spec {
+  const { stage } = spec as unknown as Spec;
+  const bound = Object.fromEntries(STAGES[stage].bindings.map(({ name }) => [name, name]));
+  return {
+    ...spec,
+    row: row ?? stage.slice(stage.lastIndexOf("/") + 1),
+    bind: { ...bound, ...bind },
+  } as unknown as Spec;
 }
 
 /** The same stages on other buffers: those that `names` says in place of their own. */

@@ -1,5 +1,6 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
+import { imageTables } from "../../physics/cosmology/images.ts";
 import { GAS_TABLES } from "../gas/sizes.ts";
 import { COLUMNS, type ColumnBuffer, columnBytes, type ExtraBuffer, extraBytes } from "./columns.ts";
 import { EXTERNAL_BYTES } from "./externalTerms.ts";
@@ -10,6 +11,7 @@ import {
   BOUNDS_GROUPS,
   CURVE_SAMPLES,
   countsAhead,
+  imageParts,
   KEPT_TILE,
   MAX_COMPARED,
   MAX_SAMPLES,
@@ -23,6 +25,7 @@ import {
 } from "./sizes.ts";
 
 const { NOBODIES } = CONSTANTS.kept;
+const { IMAGE_PAIRS, IMAGE_TERMS, MOST_TERMS } = CONSTANTS.imageField;
 const { BOX_FAN, BOX_HEAD } = CONSTANTS.boxes;
 /** Levels, groups, and those with long walks. */
 const LEVEL_ROWS = CONSTANTS.walkOrder.LONG_ROW + 1;
@@ -217,6 +220,15 @@ const external = {
   externalTotals: (s: Sizes) => 4 * tiles(s.n, TOTALS_TILE),
 };
 
+/** What in a periodic box gives the field of the images that the walk does not see. */
+const images = {
+  imagePairs: () => 4 * IMAGE_PAIRS,
+  imageBegins: () => 4 * (IMAGE_TERMS + 1),
+  imageTransfers: () => imageTables().transfers.byteLength,
+  imageMoments: (s: Sizes) => 4 * MOST_TERMS * imageParts(s.n),
+  imageField: () => 4 * MOST_TERMS,
+};
+
 /** Boxes of groups, with those around every sixteen, every 256 … of them. */
 const boxBytes = (s: Sizes) => 4 * BOX_HEAD + 32 * Math.ceil((BOX_FAN / (BOX_FAN - 1)) * s.groups + 8);
 
@@ -273,6 +285,7 @@ export const TABLES = {
   vortex,
   lines,
   external,
+  images,
   gas: GAS_TABLES,
   domain,
   pruned,

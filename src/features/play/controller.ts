@@ -88,7 +88,8 @@ export class PlayController implements Follower, PlayActions {
     const measured = device === null || !software;
     const asked = this.#asked;
     const known = measured ? recall(name, most) : null;
-    if (software || device === null) this.#store.setState((s) => ({ scenarios: s.scenarios.map(withFewerElements) }));
+    const suited = software || device === null ? withFewerElements : withFinerGrid;
+    this.#store.setState((s) => ({ scenarios: s.scenarios.map(suited) }));
     const own = ownBodies(chosenInfo(this.#store.getState()));
     const usualBodies = known ?? n;
     // What suited a card before may have been learnt when it was busy.
@@ -255,4 +256,16 @@ const asksForBodies = () => new URLSearchParams(location.search).has("n");
 function withFewerElements(info: ScenarioInfo): ScenarioInfo {
   const { kind, defaults } = info;
   return kind === "flow" ? { ...info, defaults: { ...defaults, n: Math.round(defaults.n / ELEMENTS_SHARE) } } : info;
+}
+
+/** A graphics chip moves the bodies of a grid twice as fine along each axis. */
+function withFinerGrid(info: ScenarioInfo): ScenarioInfo {
+  const { kind, defaults, forValues } = info;
+  if (kind !== "universe") return info;
+  const n = 8 * defaults.n;
+  const finer: ScenarioInfo["forValues"] = (values) => {
+    const own = forValues?.(values);
+    return { ...own, ...(own?.defaults && { defaults: { ...own.defaults, n } }) };
+  };
+  return { ...info, defaults: { ...defaults, n }, forValues: finer };
 }

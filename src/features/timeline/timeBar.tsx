@@ -52,8 +52,8 @@ export function TimeBar(): ReactNode {
         show={show}
         onChange={(index) => actions.timeline.scrub(index)}
       />
-      {level === "watch" || marks.length === 0 ? null : <TimeMarks marks={marks} />}
       {level === "study" ? <CommandButton command={timelineCommands.bookmark} icon="bookmark" /> : null}
+      {level === "watch" || marks.length === 0 ? null : <TimeMarks marks={marks} />}
     </div>
   );
 }

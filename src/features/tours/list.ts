@@ -30,7 +30,7 @@ export interface Tour {
 }
 
 /** Shows a scenario as it is, or with other values of its parameters. */
-const scenario = (name: string, values: Readonly<Record<string, number>> = {}): Acts => ({
+export const scenario = (name: string, values: Readonly<Record<string, number>> = {}): Acts => ({
   run: (state) => {
     const changed = Object.keys(state.values).length > 0 || Object.keys(values).length > 0;
     if (state.scenario !== name || state.source.kind === "file" || changed) state.pickScenario(name);
@@ -42,11 +42,13 @@ const scenario = (name: string, values: Readonly<Record<string, number>> = {}): 
   },
 });
 
-const truth = (state: Reads): void => {
+/** Opens what says how accurate the run is. */
+export const truth = (state: Reads): void => {
   if (!state.truthOpen) state.toggleTruth();
 };
 
-const plot =
+/** Opens a plot. */
+export const plot =
   (name: string) =>
   (state: Reads): void => {
     if (!state.plotsOpen) state.togglePlots();

@@ -7,6 +7,8 @@ import type { PlotsSlice } from "../plots/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp } from "../store.ts";
 import type { TruthSlice } from "../truth/state.ts";
+import { LESSONS } from "./lessons/list.ts";
+import { text as lessons } from "./lessons/text.ts";
 import { perform, TOURS, type Tour } from "./list.ts";
 import type { ToursSlice } from "./state.ts";
 import { text as t } from "./text.ts";
@@ -32,7 +34,7 @@ export default function TourCard(): ReactNode {
   return (
     <section className="tour glass" aria-label={t.title}>
       <div className="dialog-head">
-        <h2>{tour ? tour.title : t.title}</h2>
+        <h2>{tour ? tour.title : t.all}</h2>
         <button type="button" className="button" aria-label={t.end} onClick={close}>
           <Icon name="close" />
         </button>
@@ -61,7 +63,19 @@ export default function TourCard(): ReactNode {
         </>
       ) : (
         <>
-          <p className="quiet">{t.choose}</p>
+          <h3>{lessons.list}</h3>
+          <p className="quiet small">{lessons.choose}</p>
+          <ul className="tour-list">
+            {LESSONS.map(({ name, title }) => (
+              <li key={name}>
+                <button type="button" className="button button-words" onClick={() => store.getState().showLesson(name)}>
+                  {title}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <h3>{t.title}</h3>
+          <p className="quiet small">{t.choose}</p>
           <ul className="tour-list">
             {TOURS.map((each) => (
               <li key={each.name}>

@@ -9,8 +9,11 @@ type Reads = ToursSlice;
 /** Tours are loaded when somebody asks for them. */
 const TourCard = lazyPart(() => import("./tourCard.tsx"), <p className="quiet">{text.loading}</p>);
 
+const LessonCard = lazyPart(() => import("./lessons/lessonCard.tsx"), <p className="quiet">{text.loading}</p>);
+
 export function Tours(): ReactNode {
   const open = useSelect((s: Reads) => s.toursOpen);
+  const lesson = useSelect((s: Reads) => s.lesson);
   if (!open) return null;
-  return <TourCard />;
+  return lesson === null ? <TourCard /> : <LessonCard name={lesson} />;
 }

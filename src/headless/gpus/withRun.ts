@@ -46,8 +46,7 @@ export async function withRun<T>(
   const { gpus, engine: wanted, adapter, threads } = place;
   if (gpus !== null && (place.potential?.length || bodies.fields?.length))
     throw new Error(`${gpus} GPUs together have no external potentials yet; leave --gpus out`);
-  if (gpus !== null && place.space)
-    throw new Error(`a periodic box is computed by the processor so far; leave --gpus ${gpus} out`);
+  if (gpus !== null && place.space) throw new Error(`${gpus} GPUs together have no periodic box yet; leave --gpus out`);
   if (gpus === null) return withEngine(bodies, settings, place, report, use);
   // What only shaders have asks for WebGPU by whatever means.
   const where = wanted ?? (processorLacks(settings) === null ? null : "gpu");

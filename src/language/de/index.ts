@@ -6,6 +6,7 @@ import { films } from "./films.ts";
 import { hands } from "./hands.ts";
 import { insight } from "./insight.ts";
 import { layout } from "./layout.ts";
+import { lessons } from "./lessons.ts";
 import { look } from "./look.ts";
 import { plots } from "./plots.ts";
 import { run } from "./run.ts";
@@ -16,6 +17,7 @@ import { tours } from "./tours.ts";
 const german: Translation = {
   ...run,
   ...layout,
+  ...lessons,
   ...look,
   ...files,
   ...films,

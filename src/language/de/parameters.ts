@@ -31,6 +31,7 @@ export const parameters: Words = {
     label: "Glättung des Laufs",
     help: "Die Galaxie ist im Gleichgewicht, wenn der Lauf diese Plummer-Glättung hat.",
   },
+  gasFraction: { label: "Gas", help: "Anteil an der Masse der Scheiben, der Gas ist." },
   energy: { label: "Innere Energie", help: "Einer Masseneinheit; in Evrards Test 0,05: Die Kugel ist kalt." },
   virialRatio: {
     label: "Virialverhältnis",

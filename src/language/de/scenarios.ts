@@ -21,6 +21,11 @@ const titles: Words = {
     "Zwei gleiche Spiralgalaxien, beide um 60 Grad geneigt, nach Toomre und Toomre (1972).",
     "Nach dem ersten Vorbeiflug wachsen zwei lange, gebogene Schweife und kreuzen sich, während die Galaxien zurückfallen: die Fühler des Insekts.",
   ),
+  "wet-antennae": scenario(
+    "Antennen mit Gas",
+    "Die Antennen mit Gas in ihren Scheiben, das abkühlt und zu Sternen wird (Springel und Hernquist 2003).",
+    "Gas verliert, was es in Stößen gewinnt: Es sammelt sich in der Mitte jeder Scheibe, und die meisten Sterne entstehen, wenn die Galaxien zusammentreffen.",
+  ),
   mice: scenario(
     "Die Mäuse (NGC 4676)",
     "Zwei gleiche Spiralgalaxien, um 15 und 60 Grad geneigt, nach Toomre und Toomre (1972).",

@@ -4,9 +4,13 @@ import type { Translation } from "../translation.ts";
 export const tours: Translation = {
   tours: {
     commands: {
-      tours: { label: "Führungen", help: "Sieben kurze Führungen durch das, was es zu sehen und zu lernen gibt." },
+      tours: {
+        label: "Führungen",
+        help: "Sechs Lektionen und sieben kurze Führungen durch das, was es zu sehen und zu lernen gibt.",
+      },
     },
     title: "Führungen",
+    all: "Lektionen und Führungen",
     choose: "Jede dauert etwa eine Minute und lässt sich jederzeit beenden.",
     next: "Weiter",
     back: "Zurück",
@@ -22,7 +26,7 @@ export const tours: Translation = {
   },
   worksheet: {
     title: "Arbeitsblatt",
-    help: "Finden Sie die Antworten im Lauf, wie er jetzt ist, die meisten unter «Genauigkeit»; sie werden mit dem verglichen, was in diesem Augenblick gemessen wird.",
+    help: "Finden Sie die Antworten im Lauf, wie er jetzt ist, die meisten unter „Genauigkeit“; sie werden mit dem verglichen, was in diesem Augenblick gemessen wird.",
     questions: {
       interactions: "Wie viele Wechselwirkungen mit Körpern und Zellen zusammen hat ein Körper für eine Kraft?",
       forces: "Wie groß ist der Kraftfehler des typischen Körpers (Median), als Anteil der Kraft?",
@@ -33,14 +37,14 @@ export const tours: Translation = {
     right: (measured: string) => `Richtig: Gemessen wird jetzt ${measured}.`,
     wrong: (measured: string) => `Noch nicht: Gemessen wird jetzt ${measured}.`,
     noNumber: "Tippen Sie eine Zahl, etwa 250 oder 0,003 oder 2e-5.",
-    notYet: "Das ist noch nicht gemessen: Lassen Sie den Lauf weitergehen, mit geöffneter «Genauigkeit».",
+    notYet: "Das ist noch nicht gemessen: Lassen Sie den Lauf weitergehen, mit geöffneter „Genauigkeit“.",
   },
   stops: {
     theta: {
       title: "Was der Öffnungswinkel bewirkt",
       stops: [
         "Um die Kraft auf einen Stern zu berechnen, gelten ferne Gruppen von Sternen als einer. Der Öffnungswinkel legt fest, wie groß eine solche Gruppe erscheinen darf.",
-        "Jetzt ist er weit: Wenige Gruppen werden geöffnet, die Schritte sind schnell, und der Kraftfehler unter «Genauigkeit» wächst auf mehr als das Zehnfache.",
+        "Jetzt ist er weit: Wenige Gruppen werden geöffnet, die Schritte sind schnell, und der Kraftfehler unter „Genauigkeit“ wächst auf mehr als das Zehnfache.",
         "Jetzt ist er eng: fast exakt, aber jeder Körper braucht viel mehr Wechselwirkungen.",
         "Für den Alltag liegt man dazwischen: Fehler unter einem Prozent zu geringen Kosten.",
       ],
@@ -49,7 +53,7 @@ export const tours: Translation = {
       title: "Warum die Schwerkraft geglättet wird",
       stops: [
         "Jeder Körper steht hier für viele tausend Sterne. Zwei solche Körper dürfen einander nicht wegschleudern wie zwei Sterne, darum ist die Schwerkraft auf kurze Entfernung abgeschwächt.",
-        "Ohne Glättung erhalten enge Paare heftige Stöße. Sehen Sie zu, wie der Energiefehler unter «Genauigkeit» steigt.",
+        "Ohne Glättung erhalten enge Paare heftige Stöße. Sehen Sie zu, wie der Energiefehler unter „Genauigkeit“ steigt.",
         "Mit viel zu viel Glättung hält der Kern schlechter zusammen und quillt auf: Es ist nicht mehr die Galaxie, mit der wir begannen.",
         "Der Standardwert ist ein Mittelweg.",
       ],

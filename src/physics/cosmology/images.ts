@@ -127,6 +127,37 @@ function transfersOf(far: Polynomial): readonly Transfer[] {
 
 let transfers: readonly Transfer[] | null = null;
 
+/** Coefficients of the field by moments, for a GPU (shaders/force/imageMoments, imageField). */
+export interface ImageTables {
+  /** Of each pair of powers of x and y these, four bits each from the lowest on, and above them the first of the terms with them, by powers of z. */
+  readonly pairs: Uint32Array<ArrayBuffer>;
+  /** Of each coefficient where its transfers begin, and the end. */
+  readonly begins: Uint32Array<ArrayBuffer>;
+  /** Number of the moment, and the factor's float32. */
+  readonly transfers: Uint32Array<ArrayBuffer>;
+}
+
+/** The tables of the field of far images. */
+export function imageTables(): ImageTables {
+  transfers ??= transfersOf(farPotential());
+  const pairs: number[] = [];
+  for (let a = 0; a <= DEGREE; a++)
+    for (let b = 0; a + b <= DEGREE; b++) pairs.push(a | (b << 4) | (placeOf(a, b) << 8));
+  const sorted = transfers.toSorted((one, other) => one.to - other.to);
+  const begins = new Uint32Array(TERMS + 1).fill(sorted.length);
+  const packed = new Uint32Array(2 * sorted.length);
+  const factors = new Float32Array(packed.buffer);
+  for (let k = sorted.length - 1; k >= 0; k--) {
+    const { to, from, factor } = sorted[k]!;
+    begins[to] = k;
+    packed[2 * k] = from;
+    factors[2 * k + 1] = factor;
+  }
+  // A coefficient without transfers ends where it begins.
+  for (let to = TERMS - 1; to >= 0; to--) begins[to] = Math.min(begins[to]!, begins[to + 1]!);
+  return { pairs: Uint32Array.from(pairs), begins, transfers: packed };
+}
+
 /** Adds the moments of the bodies [from, to) about the middle of the box: TERMS numbers, of the mass and of places over `side`. `posMass`: x y z m of each; the box begins at the origin. */
 export function addMoments(posMass: Float32Array, from: number, to: number, side: number, moments: Float64Array): void {
   const ofZ = new Float64Array(DEGREE + 1);

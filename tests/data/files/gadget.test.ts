@@ -12,6 +12,27 @@ const NAMES = ["gas", "halo", "disc", "bulge", "stars", "black hole"];
 const named = (component: Uint8Array) => Array.from(component, (c) => COMPONENTS[c]!);
 
 describe("GADGET format 1 and 2", () => {
+  it("gives internal energies of gas back", async () => {
+    const bodies = sampleBodies(40, { components: ["gas", "disc", "halo"] });
+    const internalEnergy = Float32Array.from(bodies.component, (c, i) => (COMPONENTS[c] === "gas" ? 1 + i / 8 : 0));
+    expect(internalEnergy.some((u) => u > 0)).toBe(true);
+    const { bytes } = await writeBodies({ ...bodies, columns: { internalEnergy } }, "gadget");
+    const { bodies: back, notes } = await readBodies(bytes);
+    const kept = (of: typeof back, u: Float32Array) =>
+      Array.from(u, (x, i) => [Number(of.id[i]), x]).sort((a, b) => a[0]! - b[0]!);
+    expect(kept(back, back.columns!.internalEnergy!)).toEqual(kept(bodies as typeof back, internalEnergy));
+    expect(notes.join(" ")).toContain("feel their pressure");
+  });
+
+  const merger = dataFile("gas/gadget1_arepo_wet_merger.dat");
+  it.skipIf(!merger)("reads the gas of a file of initial conditions in format 1", async () => {
+    const { bodies } = await readBodies(merger!);
+    const energies = bodies.columns!.internalEnergy!;
+    const gas = energies.filter((u) => u > 0);
+    expect(gas.length).toBe(bodies.component.filter((c) => COMPONENTS[c] === "gas").length);
+    expect(gas.length).toBeGreaterThan(1000);
+  });
+
   for (const formatNumber of [1, 2] as const) {
     for (const little of [true, false]) {
       for (const doubles of [false, true]) {
@@ -37,7 +58,7 @@ describe("GADGET format 1 and 2", () => {
           expect(bodies.id[12]).toBe(doubles ? 2n ** 40n + 12n : 13);
           expect(bodies.time).toBe(0.75);
           expect(bodies.units).toEqual(GADGET_UNITS);
-          expect(notes.join(" ")).toContain("2 gas bodies are moved by gravity only");
+          expect(notes.join(" ")).toContain("2 gas bodies have internal energies");
         });
       }
     }
@@ -114,7 +135,10 @@ describe("GADGET format 1 and 2", () => {
     expect(format).toBe("GADGET format 1 (little-endian), 3 parts");
     expect(Array.from(bodies.position)).toEqual(Array.from({ length: 36 }, (_, i) => i));
     expect([...bodies.id]).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
-    expect(notes).toContain("3 gas bodies are moved by gravity only.");
+    expect(notes).toContain("3 gas bodies have internal energies; those above 0 feel their pressure, without cooling.");
+    expect(Array.from(bodies.columns!.internalEnergy!, (u) => u > 0)).toEqual(
+      [0, 1, 2].flatMap(() => [true, false, false, false]),
+    );
     expect(await faultOf(readParts(files.slice(0, 2)))).toContain("has 3 parts, but 2 were given");
     expect((await readBodies(part(0))).notes[0]).toContain("one of 3 files");
     const other = gadgetBytes({ counts: [0, 3, 0, 0, 0, 0], files: 3, time: 9 }).bytes;

@@ -35,6 +35,23 @@ describeGpu("kickDrift", (device) => {
     await check(sphere(n));
   });
 
+  it("in a periodic box bodies that leave it on one side come back on the other, and small accelerations count as larger ones", async () => {
+    const sizes = sizesOf(500);
+    const params = paramsOf(sizes, { drift: 0.25, kick: 0.25, side: 0.75, leastFelt: 1.5 });
+    const tables = { ...sphere(500), status: new Uint32Array(16) };
+    const { gpu, twin } = await driver.compare(spec, kickDrift, { sizes, params, tables });
+    for (let i = 0; i < 500; i++) {
+      for (let k = 4 * i; k < 4 * i + 3; k++) {
+        const apart = gpu.nextPosMass![k]! - twin.nextPosMass![k]!;
+        // On the edge rounding decides on which side.
+        expect(Math.abs(apart - 0.75 * Math.round(apart / 0.75))).toBeLessThan(1e-4);
+        expect(gpu.nextPosMass![k]! >= 0 && gpu.nextPosMass![k]! <= 0.75).toBe(true);
+      }
+      expect(gpu.nextVelocity![4 * i + 3]! / twin.nextVelocity![4 * i + 3]!).toBeCloseTo(1, 5);
+      expect(gpu.nextVelocity![4 * i + 3]!).toBeGreaterThanOrEqual(1.5);
+    }
+  });
+
   it("backwards", async () => {
     await check(sphere(100), 0, -0.5);
   });

@@ -1,69 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import type { Settings } from "../../../src/engine/settings.ts";
 import { spawnThread } from "../../../src/headless/processorWorkers.ts";
-import { ewaldForces } from "../../../src/physics/cosmology/ewald.ts";
 import { growthAt } from "../../../src/physics/cosmology/growth.ts";
 import { PLANCK } from "../../../src/physics/cosmology/universe.ts";
+import { periodicTests } from "../shared/periodic.ts";
 import { clusteredBox, lattice, latticePlace } from "./boxes.ts";
 import { displacement, expand, growing, MATTER } from "./expanding.ts";
 
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))]!;
-
-/** Force errors of some bodies against Ewald's sum, relative to the force, and those of their potentials, relative to mass over side. */
-async function errors(bodies: Bodies, side: number, softening: number) {
-  const engine = await ProcessorEngine.create(bodies, { softening }, { space: { side } });
-  const found = await engine.readForces();
-  engine.destroy();
-  const targets = Array.from({ length: 200 }, (_, k) => Math.floor(((k + 0.5) * bodies.count) / 200));
-  const exact = ewaldForces({ side, mass: bodies.mass, position: bodies.position, softening }, targets);
-  const off = (target: number, k: number) =>
-    Math.hypot(...[0, 1, 2].map((c) => found[4 * target + c]! - exact[4 * k + c]!));
-  const sizes = targets.map((_, k) => Math.hypot(...exact.subarray(4 * k, 4 * k + 3)));
-  return {
-    forces: targets.map((target, k) => off(target, k) / sizes[k]!),
-    potentials: targets.map((target, k) => Math.abs(found[4 * target + 3]! - exact[4 * k + 3]!) * side),
-  };
-}
-
 describe("a periodic box on the processor", () => {
-  it("that is clustered has the forces of Ewald's sum", async () => {
-    const { forces, potentials } = await errors(clusteredBox(6000), 100, 0.2);
-    expect(percentile(forces, 0.5)).toBeLessThan(5e-4);
-    expect(percentile(forces, 0.99)).toBeLessThan(5e-3);
-    expect(percentile(potentials, 0.99)).toBeLessThan(5e-3);
-  }, 60_000);
-
-  it("of a lattice is at rest", async () => {
-    const engine = await ProcessorEngine.create(lattice(16), { softening: 0.001 }, { space: { side: 1 } });
-    const forces = await engine.readForces();
-    engine.destroy();
-    const sizes = Array.from({ length: 16 ** 3 }, (_, i) => Math.hypot(...forces.subarray(4 * i, 4 * i + 3)));
-    expect(Math.max(...sizes)).toBeLessThan(1e-4);
-  });
-
-  it("has the same forces wherever its origin is, and bodies outside come back into it", async () => {
-    const bodies = clusteredBox(3000);
-    const moved = { ...bodies, position: bodies.position.map((x, k) => x + [260, -35, 12.5][k % 3]!) };
-    const forces = await Promise.all(
-      [bodies, moved].map(async (given) => {
-        const engine = await ProcessorEngine.create(given, { softening: 0.2 }, { space: { side: 100 } });
-        const found = await engine.readForces();
-        engine.step(1);
-        for (const x of (await engine.readBodies()).position) expect(x >= 0 && x <= 100).toBe(true);
-        engine.destroy();
-        return found;
-      }),
-    );
-    const off = Array.from({ length: 3000 }, (_, i) => {
-      const [a, b] = forces.map((f) => f.subarray(4 * i, 4 * i + 3)) as [Float32Array, Float32Array];
-      return Math.hypot(...[0, 1, 2].map((k) => a[k]! - b[k]!)) / Math.hypot(...a);
-    });
-    expect(percentile(off, 0.5)).toBeLessThan(5e-4);
-    expect(percentile(off, 0.99)).toBeLessThan(5e-3);
-  });
+  periodicTests((bodies, settings, space) => ProcessorEngine.create(bodies, settings, { space }), 6000);
 
   it("is the same bit by bit on one thread and on two", async () => {
     const bodies = clusteredBox(9000);

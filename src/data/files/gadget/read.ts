@@ -38,6 +38,8 @@ export async function readGadget(source: Source, options: FileOptions): Promise<
   let massesRead = 0;
   for (let type = 0; type < TYPES; type++) {
     piece.component.fill(componentOfType(type));
+    const energies = type === 0 ? found.energy : undefined;
+    const internalEnergy = energies && new Float32Array(STRETCH);
     for (let left = h.counts[type]!; left > 0; ) {
       const n = Math.min(left, STRETCH);
       await readFloats(floats(found.position), 3 * from, 3 * n, piece.position, "GADGET block POS");
@@ -48,7 +50,16 @@ export async function readGadget(source: Source, options: FileOptions): Promise<
         massesRead += n;
       }
       const ids = found.id && (await readIds({ source, start: found.id.start, kind: idKind, littleEndian }, from, n));
-      gathering.take({ ...piece, count: n, id: ids ?? runningIds(n, from) });
+      if (energies) {
+        const run = {
+          source,
+          start: energies.start,
+          kind: energies.length === 8 * h.counts[0]! ? "f8" : "f4",
+          littleEndian,
+        } as const;
+        await readFloats(run, from, n, internalEnergy!, "GADGET block U");
+      }
+      gathering.take({ ...piece, ...(internalEnergy && { internalEnergy }), count: n, id: ids ?? runningIds(n, from) });
       from += n;
       left -= n;
       if (pace.due()) await pace.turn(from / count);
@@ -73,6 +84,8 @@ interface Found {
   readonly velocity: Block | undefined;
   readonly id: Block | undefined;
   readonly mass: Block | undefined;
+  /** Internal energies of gas. */
+  readonly energy: Block | undefined;
   /** A block of masses that says nothing new: the header has a mass for every type. */
   readonly idle: Block | undefined;
 }
@@ -106,7 +119,13 @@ function inOrder(blocks: readonly Block[], h: GadgetHeader, count: number): Foun
   // After the ids may come what gas has, too.
   const spare = massesAre(blocks[4], count) && h.counts[0] !== count ? blocks[4] : undefined;
   const some = massesInBlock(h) > 0;
-  return checked({ position, velocity, id, mass: some ? mass : undefined, idle: some ? undefined : spare }, h, count);
+  const after = blocks[some || spare ? 5 : 4];
+  const energy = h.counts[0]! > 0 && massesAre(after, h.counts[0]!) ? after : undefined;
+  return checked(
+    { position, velocity, id, mass: some ? mass : undefined, idle: some ? undefined : spare, energy },
+    h,
+    count,
+  );
 }
 
 function labelled(blocks: readonly Block[], h: GadgetHeader, count: number): Found {
@@ -116,7 +135,8 @@ function labelled(blocks: readonly Block[], h: GadgetHeader, count: number): Fou
   const block = by("MASS");
   const some = massesInBlock(h) > 0;
   const masses = { mass: some ? block : undefined, idle: some ? undefined : block };
-  return checked({ position, velocity: by("VEL"), id: by("ID") ?? by("IDS"), ...masses }, h, count);
+  const energy = h.counts[0]! > 0 ? by("U") : undefined;
+  return checked({ position, velocity: by("VEL"), id: by("ID") ?? by("IDS"), ...masses, energy }, h, count);
 }
 
 /** Checks every block's length against the header's counts. */
@@ -130,6 +150,7 @@ function checked(found: Found, h: GadgetHeader, count: number): Found {
   check("POS", found.position, 3 * count);
   check("VEL", found.velocity, 3 * count);
   check("ID", found.id, count);
+  check("U", found.energy, h.counts[0]!);
   if (!massesAre(found.mass, count)) check("MASS", found.mass, massesInBlock(h));
   if (massesInBlock(h) > 0 && !found.mass) {
     const type = h.counts.findIndex((n, k) => n > 0 && h.masses[k] === 0);
@@ -144,7 +165,12 @@ function notesOf(h: GadgetHeader, found: Found, cosmological: boolean): string[]
     `Units assumed: GADGET's defaults (1 kpc${cosmological ? "/h" : ""}, 1e10 Msun${cosmological ? "/h" : ""}, 1 km/s, G = 43007.1); the file has none.`,
   );
   if (!found.velocity) notes.push("No block VEL: the bodies start at rest.");
-  if (h.counts[0]! > 0) notes.push(`${h.counts[0]} gas bodies are moved by gravity only.`);
+  if (h.counts[0]! > 0)
+    notes.push(
+      found.energy
+        ? `${h.counts[0]} gas bodies have internal energies; those above 0 feel their pressure, without cooling.`
+        : `${h.counts[0]} gas bodies are moved by gravity only: the file has no internal energies.`,
+    );
   if (h.counts[5]! > 0) notes.push(`${h.counts[5]} bodies of type 5 (boundary) are called black holes.`);
   return notes;
 }

@@ -8,8 +8,8 @@ import { typeOfComponent } from "../particleTypes.ts";
 import { HEADER_BYTES, TYPES } from "./header.ts";
 
 /**
- * GADGET format 2, little-endian, one file: blocks HEAD POS VEL ID MASS, and U (zero) where there is gas, which GADGET asks
- * for in initial conditions. Every mass stands in MASS, so each comes back bit for bit.
+ * GADGET format 2, little-endian, one file: blocks HEAD POS VEL ID MASS, and U where there is gas (0 where its internal energy isn't known),
+ * which GADGET asks for in initial conditions. Every mass stands in MASS, so each comes back bit for bit.
  */
 export async function writeGadget(given: Bodies, options: FileOptions) {
   const bodies = withVelocities(given, 0.5);
@@ -54,6 +54,8 @@ export async function writeGadget(given: Bodies, options: FileOptions) {
     if (bodies.id instanceof BigUint64Array) view.setBigUint64(id + 8 * k, bodies.id[i]!, true);
     else view.setUint32(id + 4 * k, bodies.id[i]!, true);
     view.setFloat32(mass + 4 * k, bodies.mass[i]!, true);
+    // Gas comes first.
+    if (k < gas) view.setFloat32(starts[5]! + 4 * k, bodies.columns?.internalEnergy?.[i] ?? 0, true);
     if ((k & 0x3fff) === 0x3fff && pace.due()) await pace.turn(k / count);
   }
   return { bytes, notes: lost(bodies, order !== null) };

@@ -13,22 +13,22 @@ import { define } from "../../state/spec.ts";
 import { STACK_WITH_FAR } from "./tolerance.ts";
 
 /** The walk that weighs every cell's error against the group's acceleration. */
-export const walkAdaptive = ({ spline, quadrupole, hexadecapole = false, slice, ...onto }: ForceVariant = PLAIN) =>
-  define<"force/adaptive/walkAdaptive">({
+export const walkAdaptive = ({
+  spline,
+  quadrupole,
+  hexadecapole = false,
+  images = false,
+  slice,
+  ...onto
+}: ForceVariant = PLAIN) =>
+  define({
     stage: "force/adaptive/walkAdaptive",
     row: "walk",
     bind: {
-      params: "params",
       posMass: onto.foreign ? "sourcePosMass" : "posMass",
       velocity: onto.foreign ? "targets" : "velocity",
-      nodeCentre: "nodeCentre",
-      nodeTest: "nodeTest",
-      nodeMoments: "nodeMoments",
-      acceleration: "acceleration",
-      groupCounts: "groupCounts",
       groupList: onto.active ? "activeList" : "groupList",
       repetition: slice,
-      root: "root",
     },
     workgroups: ({ groups, parts }) => sliceSize(slice, mostWalks(groups * partsOnto(parts, onto), onto)),
     slice: slice.index,
@@ -36,6 +36,7 @@ export const walkAdaptive = ({ spline, quadrupole, hexadecapole = false, slice, 
       ORDERED: Number(ordered === true && !onto.foreign && !onto.active),
       STACK: STACK_WITH_FAR,
       SPLINE: Number(spline),
+      IMAGES: images ? 27 : 1,
       ...multipoleConstants({ quadrupole, hexadecapole }),
       ...(hexadecapole && { HIGH: 4 * LANES }),
       ...groupConstants(groupSize, onto),

@@ -16,18 +16,11 @@ import { STACK } from "../stack.ts";
 export const walkBy =
   (opening: "bonsai" | "distance") =>
   ({ spline, slice, quadrupole, hexadecapole = false, ...onto }: ForceVariant = PLAIN) =>
-    define<"force/bonsai/walk">({
+    define({
       stage: "force/bonsai/walk",
-      row: "walk",
       bind: {
-        params: "params",
         posMass: onto.foreign ? "sourcePosMass" : "posMass",
-        nodeCentre: "nodeCentre",
-        nodeTest: "nodeTest",
-        nodeMoments: "nodeMoments",
         nodeBox: onto.foreign ? "targets" : "nodeBox",
-        acceleration: "acceleration",
-        groupCounts: "groupCounts",
         groupList: onto.active ? "activeList" : "groupList",
         repetition: slice,
       },

@@ -3,21 +3,10 @@ import { define } from "../../state/spec.ts";
 
 /** The walk of each body by itself, neighbours in lockstep. */
 export const lockstep = ({ spline, slice, active = false, ...cells }: ForceVariant = PLAIN) =>
-  define<"force/changa/lockstep">({
+  define({
     stage: "force/changa/lockstep",
     row: "walk",
-    bind: {
-      params: "params",
-      posMass: "posMass",
-      nodeCentre: "nodeCentre",
-      nodeTest: "nodeTest",
-      nodeMoments: "nodeMoments",
-      bucketLink: "bucketLink",
-      acceleration: "acceleration",
-      groupCounts: "groupCounts",
-      groupList: active ? "activeList" : "groupList",
-      repetition: slice,
-    },
+    bind: { groupList: active ? "activeList" : "groupList", repetition: slice },
     workgroups: (sizes) => sliceSize(slice, sizes.groups),
     slice: slice.index,
     constants: () => ({ SPLINE: Number(spline), ...multipoleConstants(cells), ...ontoConstants({ active }) }),

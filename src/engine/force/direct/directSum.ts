@@ -4,16 +4,10 @@ import { define } from "../../state/spec.ts";
 
 /** Every body from every other, or from those of another set. */
 export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) =>
-  define<"force/direct/directSum">({
+  define({
     stage: "force/direct/directSum",
     row: "walk",
-    bind: {
-      params: "params",
-      posMass: onto.foreign ? "sourcePosMass" : "posMass",
-      targets: "posMass",
-      acceleration: "acceleration",
-      repetition: slice,
-    },
+    bind: { posMass: onto.foreign ? "sourcePosMass" : "posMass", targets: "posMass", repetition: slice },
     workgroups: ({ n, parts }) => tiles(n, SUM_BLOCK) * partsOnto(parts, onto),
     slice: slice.index,
     constants: ({ parts }) => ({ PARTS: partsOnto(parts, onto), SPLINE: Number(spline), ...ontoConstants(onto) }),

@@ -4,21 +4,10 @@ import { LIST_LANES, listChunks, rowOf } from "./listChunks.ts";
 
 /** What the cells and bodies of its list do to each group. */
 export const listForces = ({ spline, slice, ...cells }: ForceVariant = PLAIN) =>
-  define<"force/octgrav/listForces">({
+  define({
     stage: "force/octgrav/listForces",
     row: rowOf("listForces", slice),
-    bind: {
-      params: "params",
-      posMass: "posMass",
-      nodeCentre: "nodeCentre",
-      nodeMoments: "nodeMoments",
-      bucketLink: "bucketLink",
-      groupList: "groupList",
-      listSizes: "listSizes",
-      listEntries: "listEntries",
-      acceleration: "acceleration",
-      repetition: slice,
-    },
+    bind: { repetition: slice },
     workgroups: (s) => LIST_LANES * listChunks(slice)(s),
     constants: () => ({
       SPLINE: Number(spline),

@@ -4,21 +4,10 @@ import { listChunks, rowOf } from "./listChunks.ts";
 
 /** How long the interaction list of each group is. */
 export const listLengths = (opening: Opening, { spline, slice }: ForceVariant = PLAIN) =>
-  define<"force/octgrav/listLengths">({
+  define({
     stage: "force/octgrav/listLengths",
     row: rowOf("listLengths", slice),
-    bind: {
-      params: "params",
-      posMass: "posMass",
-      nodeCentre: "nodeCentre",
-      nodeTest: "nodeTest",
-      nodeBox: "nodeBox",
-      bucketLink: "bucketLink",
-      groupList: "groupList",
-      listSizes: "listSizes",
-      groupCounts: "groupCounts",
-      repetition: slice,
-    },
+    bind: { repetition: slice },
     workgroups: listChunks(slice),
     slice: slice.index,
     constants: () => ({ OPENING: openingNumber(opening), SPLINE: Number(spline) }),

@@ -4,16 +4,9 @@ import { rowOf } from "./listChunks.ts";
 
 /** Where the interaction list of each group begins. */
 export const listStarts = ({ slice }: ForceVariant = PLAIN) =>
-  define<"force/octgrav/listStarts">({
+  define({
     stage: "force/octgrav/listStarts",
     row: rowOf("listStarts", slice),
-    bind: {
-      params: "params",
-      groupList: "groupList",
-      listEntries: "listEntries",
-      listSizes: "listSizes",
-      status: "status",
-      repetition: slice,
-    },
+    bind: { repetition: slice },
     workgroups: () => 1,
   });

@@ -4,21 +4,10 @@ import { listChunks, rowOf } from "./listChunks.ts";
 
 /** The interaction lists themselves. */
 export const lists = (opening: Opening, { spline, slice }: ForceVariant = PLAIN) =>
-  define<"force/octgrav/lists">({
+  define({
     stage: "force/octgrav/lists",
     row: rowOf("lists", slice),
-    bind: {
-      params: "params",
-      posMass: "posMass",
-      nodeCentre: "nodeCentre",
-      nodeTest: "nodeTest",
-      nodeBox: "nodeBox",
-      bucketLink: "bucketLink",
-      groupList: "groupList",
-      listSizes: "listSizes",
-      listEntries: "listEntries",
-      repetition: slice,
-    },
+    bind: { repetition: slice },
     workgroups: listChunks(slice),
     constants: () => ({ OPENING: openingNumber(opening), SPLINE: Number(spline) }),
   });

@@ -6,7 +6,7 @@ export const text = words("stops", {
     title: "What the opening angle does",
     stops: [
       "To find the force on a star, distant groups of stars are treated as one. The opening angle sets how large such a group may look.",
-      "Now it is wide: few groups are opened, steps are quick, and the force error under Truth grows more than tenfold.",
+      "Now it is wide: few groups are opened, steps are quick, and the force error under Accuracy grows more than tenfold.",
       "Now it is narrow: nearly exact, but each body takes many more interactions.",
       "The everyday choice lies in between: errors below one per cent at little cost.",
     ],
@@ -15,7 +15,7 @@ export const text = words("stops", {
     title: "Why gravity is softened",
     stops: [
       "Each body here stands for many thousands of stars. Two such bodies must not fling each other away as two stars would, so gravity is weakened at short range.",
-      "Without softening, close pairs get violent kicks. Watch the energy error climb under Truth.",
+      "Without softening, close pairs get violent kicks. Watch the energy error climb under Accuracy.",
       "With far too much softening the core is held together less tightly and swells: it is no longer the galaxy that we began with.",
       "The default is a compromise between the two.",
     ],

@@ -1,0 +1,119 @@
+// Universes from their beginning to today: npm run bench cosmology -- --help
+import { availableParallelism, cpus } from "node:os";
+import { join } from "node:path";
+import type { Bodies } from "../src/data/bodies/bodies.ts";
+import { scaleAt } from "../src/data/bodies/clock.ts";
+import { Engine } from "../src/engine/index.ts";
+import { ProcessorEngine } from "../src/engine/processor/index.ts";
+import { defineCommand } from "../src/headless/command.ts";
+import { runCommand } from "../src/headless/commandLine.ts";
+import { requestDevice } from "../src/headless/device.ts";
+import { flag, numberOr, numbersOr, textOr } from "../src/headless/option.ts";
+import { spawnThread } from "../src/headless/processorWorkers.ts";
+import { growthAt } from "../src/physics/cosmology/growth.ts";
+import { measuredPower } from "../src/physics/cosmology/measuredPower.ts";
+import { findUniverse } from "../src/physics/cosmology/scenarios.ts";
+import { PLANCK } from "../src/physics/cosmology/universe.ts";
+import { builtFrom } from "./commit.ts";
+import { stemOf, write } from "./tables.ts";
+
+const bench = defineCommand({
+  name: "cosmology",
+  usage:
+    "[--n N,…] [--side L] [--dt D] [--theta T] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--whole-sort] [--out FOLDER]",
+  help: "Seconds that universes of N^3 bodies take from redshift 49 to today, by the wall clock, and how the longest waves grow beside linear theory.",
+  operands: [],
+  options: {
+    n: numbersOr([32, 64, 128], "N,…", "bodies along an axis, powers of two", { min: 4, max: 256, integer: true }),
+    side: numberOr(50, "L", "side of the box, comoving Mpc/h", { min: 1 }),
+    dt: numberOr(0.008, "D", "longest step in ln a today, a^(-1/3) times as long before", { min: 1e-5 }),
+    theta: numberOr(0.6, "T", "opening angle", { min: 0.1, max: 1.2 }),
+    engine: textOr("gpu", "NAME", "gpu or cpu"),
+    threads: numberOr(availableParallelism(), "T", "threads of the processor", { min: 1, integer: true }),
+    adapter: textOr("gpu", "NAME", "which adapter"),
+    "whole-sort": flag("sort bodies anew in every step: none outgrows a bin, and no step is done again"),
+    out: textOr(null, "FOLDER", "where ADAPTER-cosmology.json goes"),
+  },
+  async run(_, { n: sizes, side, dt, theta, engine: kind, threads, adapter, "whole-sort": wholeSort, out }, report) {
+    const gpu = kind === "gpu" ? await requestDevice({ adapter }) : null;
+    const name = gpu?.adapterInfo.name ?? `${cpus()[0]?.model ?? "processor"}, threads: ${threads}`;
+    const universe = findUniverse("universe")!;
+    const rows = [];
+    try {
+      for (const n of sizes) {
+        const bodies = universe.make({ side }, { n: n ** 3, seed: 1 });
+        const steps = Math.ceil(-bodies.time / dt);
+        const timestep = -bodies.time / steps;
+        // Softening of a 40th of the distance between neighbours of 32^3 bodies, whatever their number: then so do the steps that it wants.
+        const settings = { timestep, theta, softening: universe.forValues!({ side }).defaults!.softening };
+        const engine = gpu
+          ? await Engine.create(gpu.device, bodies, settings, { wholeSort })
+          : await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
+        // Stages are compiled, and slices found, before the clock runs.
+        if (gpu) {
+          const before = await engine.snapshot();
+          engine.step(4);
+          await engine.settle();
+          await engine.measure();
+          await engine.restore(before as never);
+          before.destroy();
+        }
+        const begin = performance.now();
+        /** Power of the longest waves over what they had at first, times linear growth. */
+        const waves = ({ position, mass }: Bodies) =>
+          measuredPower(position, mass, side, Math.min(64, 2 * n)).slice(0, 4);
+        const atFirst = waves(bodies);
+        const d = (time: number) => growthAt(PLANCK, scaleAt(time)).first;
+        const grown = async (time: number) =>
+          waves(await engine.readBodies()).map(
+            ({ power }, k) => power / atFirst[k]!.power / (d(time) / d(bodies.time)) ** 2,
+          );
+        const marks: {
+          growth: number[];
+          /** Momentum over the mass and the root mean square of the velocity. */
+          drift: number;
+          redshift: number;
+          msPerStep: number;
+          stages: Record<string, number> | null;
+        }[] = [];
+        let [done, seen] = [0, begin];
+        let measuring = 0;
+        for (const share of [0.25, 0.5, 0.75, 1]) {
+          const count = Math.round(share * steps) - done;
+          engine.step(count);
+          await engine.settle();
+          await engine.done();
+          const now = performance.now();
+          const { stages, time, momentum, kinetic } = await engine.measure();
+          const total = bodies.mass.reduce((sum, m) => sum + m, 0);
+          const drift = Math.hypot(...momentum) / Math.sqrt(2 * kinetic * total);
+          marks.push({
+            redshift: 1 / scaleAt(time) - 1,
+            growth: await grown(time),
+            drift,
+            msPerStep: (now - seen) / count,
+            stages,
+          });
+          seen = performance.now();
+          measuring += seen - now;
+          done += count;
+        }
+        const seconds = (performance.now() - begin - measuring) / 1000;
+        gpu?.check();
+        engine.destroy();
+        rows.push({ n, bodies: n ** 3, steps, seconds, msPerStep: (1000 * seconds) / steps, marks });
+        report.say(
+          `${n}^3 bodies, ${steps} steps: ${seconds.toFixed(2)} s, ${((1000 * seconds) / steps).toFixed(2)} ms a step`,
+        );
+      }
+    } finally {
+      gpu?.destroy();
+    }
+    const result = { adapter: name, commit: builtFrom(), side, theta, rows };
+    if (out !== null) write(join(out, `${stemOf(name)}-cosmology.json`), `${JSON.stringify(result, null, 1)}\n`, out);
+    return result;
+  },
+});
+
+const streams = { out: process.stdout, err: process.stderr };
+process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench cosmology --");

@@ -1,0 +1,98 @@
+// cool: lets gas lose energy by radiation for a step, dense gas go to the energy of its two phases, and become stars.
+// reads: gasParams, posMass, id, gasTables, status   reads, writes: gasState (u; 0: a star now), gasSpare (energy that has left, time of birth; n)
+// threads: 256 a workgroup, one a body
+// source: Townsend 2009 (cooling at even density by its integral, so that no step is too long); Springel & Hernquist 2003; the number that decides by
+//   MurmurHash3's finaliser (Appleby 2008), see src/physics/gas/starFormation.ts   assumes: heat done; densities are those of the last forces
+#import params
+#import flat
+#import status
+#import gas
+@group(0) @binding(0) var<uniform> params: Params;
+@group(0) @binding(1) var<uniform> gasParams: GasParams;
+@group(0) @binding(2) var<storage, read> posMass: array<vec4f>;
+@group(0) @binding(3) var<storage, read> id: array<u32>;
+@group(0) @binding(4) var<storage, read> gasTables: array<f32>;
+@group(0) @binding(5) var<storage, read> status: Status;
+@group(0) @binding(6) var<storage, read_write> gasState: array<vec4f>;
+@group(0) @binding(7) var<storage, read_write> gasSpare: array<vec4f>;
+
+// Points of the integral of du over the loss, evenly in log u, then of the energy of dense gas and of its stars' rate, evenly in log density.
+const COOL_POINTS = 1001u;
+const DENSE_POINTS = 257u;
+
+fn energyAt(k: u32) -> f32 { return exp2(gasParams.coolFirst + f32(k) / gasParams.coolPer); }
+
+// The integral up to u.
+fn lossTo(u: f32) -> f32 {
+  let last = COOL_POINTS - 1u;
+  let at = (log2(u) - gasParams.coolFirst) * gasParams.coolPer;
+  if (at <= 0.0) { return 0.0; }
+  if (at >= f32(last)) { return gasTables[last] + 2.0 * gasParams.coolEnd * (sqrt(u / energyAt(last)) - 1.0); }
+  let k = u32(at);
+  let low = energyAt(k);
+  let part = clamp((u - low) / (energyAt(k + 1u) - low), 0.0, 1.0);
+  return mix(gasTables[k], gasTables[k + 1u], part);
+}
+
+// The energy up to which the integral is `loss`.
+fn energyOf(loss: f32) -> f32 {
+  let last = COOL_POINTS - 1u;
+  if (loss >= gasTables[last]) {
+    let root = 1.0 + 0.5 * (loss - gasTables[last]) / gasParams.coolEnd;
+    return energyAt(last) * root * root;
+  }
+  var low = 0u;
+  var high = last;
+  while (high - low > 1u) {
+    let middle = (low + high) / 2u;
+    if (gasTables[middle] <= loss) { low = middle; } else { high = middle; }
+  }
+  let part = (loss - gasTables[low]) / (gasTables[high] - gasTables[low]);
+  return mix(energyAt(low), energyAt(high), clamp(part, 0.0, 1.0));
+}
+
+fn mixed(word: u32) -> u32 {
+  var h = word ^ (word >> 16u);
+  h *= 0x85ebca6bu;
+  h ^= h >> 13u;
+  h *= 0xc2b2ae35u;
+  return h ^ (h >> 16u);
+}
+
+// A number in [0, 1) for a body and a step.
+fn draw(body: u32, step: u32) -> f32 {
+  var h = mixed((body * 0x9e3779b1u) ^ (step * 0xc2b2ae3du));
+  h = mixed(h + body);
+  return f32(h >> 8u) / 16777216.0;
+}
+
+@compute @workgroup_size(256)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let i = flatGroup(group, groups) * 256u + lane;
+  if (i >= params.n || (status.faults & FAULT_OVERFLOW) != 0u) { return; }
+  let state = gasState[i];
+  let mass = posMass[i].w;
+  if (state.x <= 0.0 || mass <= 0.0) { return; }
+  let density = mass * gasSpare[i].w;
+  var least = exp2(gasParams.coolFirst);
+  var rate = 0.0;
+  let isDense = density >= gasParams.threshold;
+  if (isDense) {
+    let at = min(log2(density / gasParams.threshold) * gasParams.densePer, f32(DENSE_POINTS - 1u) - 0.001);
+    let k = COOL_POINTS + 2u * u32(at);
+    least = mix(gasTables[k], gasTables[k + 2u], fract(at));
+    rate = mix(gasTables[k + 1u], gasTables[k + 3u], fract(at));
+  }
+  var next = state.x;
+  if (next > least) { next = max(energyOf(max(lossTo(next) - density * gasParams.dt, 0.0)), least); }
+  else if (isDense) { next = least; }
+  // Its chance is 1 - exp(-rate dt), written so that it doesn't vanish in rounding.
+  let many = rate * gasParams.dt;
+  let chance = select(1.0 - exp(-many), many * (1.0 - 0.5 * many), many < 1e-3);
+  if (rate > 0.0 && draw(id[i], gasParams.stamp) < chance) {
+    next = 0.0;
+    gasSpare[i].z = bitcast<f32>(gasParams.stamp);
+  }
+  gasState[i].x = next;
+  gasSpare[i].y += state.x - next;
+}
