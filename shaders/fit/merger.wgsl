@@ -16,7 +16,8 @@ struct FitParams {
   longest: f32,
 }
 
-// Four rows an encounter: place and first mass; velocity and second mass; radii and longitudes; tilts, step, particles of the first disc.
+// Five rows an encounter: place and first mass; velocity and second mass; radii, step, particles of the first disc; cosine and sine of longitude and tilt
+// of each disc. Sines and cosines come from outside: WGSL lets a device's own be off by 5e-4, which turns inner particles by a tenth of a circle until now.
 @group(0) @binding(0) var<uniform> params: FitParams;
 @group(0) @binding(1) var<storage, read> encounters: array<vec4f>;
 // Pull, density, speed at equal steps of the root of the radius.
@@ -25,34 +26,51 @@ struct FitParams {
 @group(0) @binding(3) var<storage, read> judge: array<vec4f>;
 // Score, correlation, tails.
 @group(0) @binding(4) var<storage, read_write> scores: array<vec4f>;
+// Particles on every pixel, two pixels a word.
+@group(0) @binding(5) var<storage, read_write> images: array<u32>;
+// Cosine and sine of each particle's angle in its disc.
+@group(0) @binding(6) var<storage, read> places: array<vec2f>;
 
 const LANES = 64u;
 const SIDE = 64u;
 const CELLS = 1024.0;
 const EDGE = 10.0;
-const RADIANS = 0.017453292519943295;
 const PI = 3.14159265358979;
 const AT_ONCE = 4u;
 
+var<workgroup> pulls: array<f32, 1025>;
 // Two pixels a word.
 var<workgroup> counts: array<atomic<u32>, 2048>;
 var<workgroup> sums: array<vec4f, 64>;
 var<workgroup> more: array<f32, 64>;
 
-fn rowAt(r: f32) -> vec3f {
-  let at = min(CELLS, sqrt(r / EDGE) * CELLS);
-  let cell = min(1023u, u32(at));
-  return mix(galaxy[cell].xyz, galaxy[cell + 1u].xyz, at - f32(cell));
-}
-
 fn pullAt(r: f32) -> f32 {
   let at = min(CELLS, sqrt(r / EDGE) * CELLS);
   let cell = min(1023u, u32(at));
-  let pull = mix(galaxy[cell].x, galaxy[cell + 1u].x, at - f32(cell));
+  let pull = mix(pulls[cell], pulls[cell + 1u], at - f32(cell));
   if (params.falls == 1u && r > EDGE) {
     return pull * EDGE * EDGE / (r * r);
   }
   return pull;
+}
+
+// What the second galaxy meets at its place: the first one's pull over the distance, and the density and speed that brake it.
+struct Met {
+  pull: f32,
+  density: f32,
+  speed: f32,
+}
+
+fn metAt(p: vec3f) -> Met {
+  let r = max(1e-9, length(p));
+  let pull = pullAt(max(0.0, r - params.nearer)) / r;
+  if (params.logarithm == 0.0 || r >= EDGE) {
+    return Met(pull, 0.0, 1.0);
+  }
+  let at = sqrt(r / EDGE) * CELLS;
+  let cell = min(1023u, u32(at));
+  let row = mix(galaxy[cell].yz, galaxy[cell + 1u].yz, at - f32(cell));
+  return Met(pull, 4.0 * PI * params.logarithm * row.x, row.y);
 }
 
 fn erfOf(x: f32) -> f32 {
@@ -60,28 +78,23 @@ fn erfOf(x: f32) -> f32 {
   return 1.0 - t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) * exp(-x * x);
 }
 
-fn brakeAt(mass: f32, r: f32, v: f32) -> f32 {
-  if (params.logarithm == 0.0 || v == 0.0 || r >= EDGE) {
+fn brakeOf(met: Met, mass: f32, v: vec3f) -> f32 {
+  let speed = length(v);
+  if (met.density == 0.0 || speed == 0.0) {
     return 0.0;
   }
-  let row = rowAt(r);
-  let x = min(v / row.z, 9.0);
+  // Beyond 9 the error function is 1; its square would overflow where the speed of the table ends.
+  let x = min(speed / met.speed, 9.0);
   let slower = erfOf(x) - 2.0 * x / sqrt(PI) * exp(-x * x);
-  return 4.0 * PI * mass * params.logarithm * row.y * slower / (v * v * v);
+  return mass * met.density * slower / (speed * speed * speed);
 }
 
-fn kickOrbit(p: vec3f, v: vec3f, masses: vec2f, step: f32) -> vec3f {
-  let r = max(1e-9, length(p));
-  let pull = (masses.x + masses.y) * pullAt(max(0.0, r - params.nearer)) / r;
-  return v - 0.5 * step * (pull * p + brakeAt(masses.y, r, length(v)) * v);
+fn kickOrbit(met: Met, p: vec3f, v: vec3f, masses: vec2f, step: f32) -> vec3f {
+  return v - 0.5 * step * ((masses.x + masses.y) * met.pull * p + brakeOf(met, masses.y, v) * v);
 }
 
-fn onDisc(phi: f32, theta: f32, x: f32, y: f32) -> vec3f {
-  return vec3f(
-    cos(phi) * cos(theta) * x - sin(phi) * y,
-    sin(phi) * cos(theta) * x + cos(phi) * y,
-    -sin(theta) * x,
-  );
+fn onDisc(turn: vec4f, x: f32, y: f32) -> vec3f {
+  return vec3f(turn.x * turn.z * x - turn.y * y, turn.y * turn.z * x + turn.x * y, -turn.w * x);
 }
 
 fn light(k: u32) -> f32 {
@@ -91,27 +104,34 @@ fn light(k: u32) -> f32 {
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {
   let model = group.x;
-  let a = encounters[4u * model];
-  let b = encounters[4u * model + 1u];
-  let c = encounters[4u * model + 2u];
-  let d = encounters[4u * model + 3u];
+  let a = encounters[5u * model];
+  let b = encounters[5u * model + 1u];
+  let c = encounters[5u * model + 2u];
+  let turns = array<vec4f, 2>(encounters[5u * model + 3u], encounters[5u * model + 4u]);
   let masses = vec2f(a.w, b.w);
-  let step = d.z;
-  let first = u32(d.w);
+  let step = c.z;
+  let first = u32(c.w);
 
-  // Back in time.
+  for (var i = lane; i < 1025u; i += LANES) {
+    pulls[i] = galaxy[i].x;
+  }
+  workgroupBarrier();
+
+  // Back in time, by every lane alike.
   var p = a.xyz;
   var v = b.xyz;
   let most = min(params.steps, u32(ceil(params.longest / step)));
   let far = params.far * (c.x + c.y);
+  var met = metAt(p);
   var before = length(p);
   var fell = false;
   var passed = false;
   var steps = 0u;
   while (steps < most) {
-    v = kickOrbit(p, v, masses, -step);
+    v = kickOrbit(met, p, v, masses, -step);
     p -= step * v;
-    v = kickOrbit(p, v, masses, -step);
+    met = metAt(p);
+    v = kickOrbit(met, p, v, masses, -step);
     steps++;
     let r = length(p);
     if (passed && (r > far || r < before)) {
@@ -127,51 +147,51 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
   let startP = p;
   let startV = v;
 
-  for (var from = lane; from < params.particles; from += LANES * AT_ONCE) {
+  for (var begin = lane; begin < params.particles; begin += LANES * AT_ONCE) {
     var x: array<vec3f, 4>;
     var u: array<vec3f, 4>;
     var second: array<f32, 4>;
     for (var k = 0u; k < AT_ONCE; k++) {
-      let i = min(params.particles - 1u, from + LANES * k);
+      let i = min(params.particles - 1u, begin + LANES * k);
       let isSecond = i >= first;
       let own = select(i, i - first, isSecond);
       let members = select(first, params.particles - first, isSecond);
       let outer = select(c.x, c.y, isSecond);
       let inner = min(0.1 * outer, max(0.075 * outer, 0.05));
       let r = inner + (outer - inner) * (f32(own) + 0.5) / f32(members);
-      let angle = 2.0 * PI * fract(f32((own * 40503u) & 0xffffu) / 65536.0);
-      let speed = sqrt(select(masses.x, masses.y, isSecond) * pullAt(r) * r);
-      let phi = RADIANS * select(c.z, c.w, isSecond);
-      let theta = RADIANS * select(d.x, d.y, isSecond);
+      let place = r * places[own];
+      let motion = sqrt(select(masses.x, masses.y, isSecond) * pullAt(r) / r) * vec2f(-place.y, place.x);
+      let turn = select(turns[0], turns[1], isSecond);
       second[k] = select(0.0, 1.0, isSecond);
-      x[k] = onDisc(phi, theta, r * cos(angle), r * sin(angle)) + second[k] * startP;
-      u[k] = onDisc(phi, theta, -speed * sin(angle), speed * cos(angle)) + second[k] * startV;
+      x[k] = onDisc(turn, place.x, place.y) + second[k] * startP;
+      u[k] = onDisc(turn, motion.x, motion.y) + second[k] * startV;
     }
     p = startP;
     v = startV;
+    met = metAt(p);
     for (var s = 0u; s <= steps; s++) {
       // Kicks of neighbouring steps are one.
       let kick = select(step, 0.5 * step, s == 0u || s == steps);
-      let r = max(1e-9, length(p));
-      let along = masses.y * pullAt(max(0.0, r - params.nearer)) / r;
-      let brake = brakeAt(masses.y, r, length(v)) * v;
+      let along = masses.y * met.pull * p;
+      let brake = brakeOf(met, masses.y, v) * v;
       for (var k = 0u; k < AT_ONCE; k++) {
         let away = x[k] - p;
         let r1 = max(1e-9, length(x[k]));
         let r2 = max(1e-9, length(away));
-        u[k] -= kick * (masses.x * pullAt(r1) / r1 * x[k] + masses.y * pullAt(r2) / r2 * away + along * p + second[k] * brake);
+        u[k] -= kick * (masses.x * pullAt(r1) / r1 * x[k] + masses.y * pullAt(r2) / r2 * away + along + second[k] * brake);
       }
       if (s < steps) {
         for (var k = 0u; k < AT_ONCE; k++) {
           x[k] += step * u[k];
         }
-        v = kickOrbit(p, v, masses, step);
+        v = kickOrbit(met, p, v, masses, step);
         p += step * v;
-        v = kickOrbit(p, v, masses, step);
+        met = metAt(p);
+        v = kickOrbit(met, p, v, masses, step);
       }
     }
     for (var k = 0u; k < AT_ONCE; k++) {
-      if (from + LANES * k < params.particles) {
+      if (begin + LANES * k < params.particles) {
         let at = floor(0.5 * f32(SIDE) * (vec2f(1.0) + vec2f(x[k].x - params.windowX, params.windowY - x[k].y) / params.windowHalf));
         if (all(at >= vec2f(0.0)) && all(at < vec2f(f32(SIDE)))) {
           let pixel = SIDE * u32(at.y) + u32(at.x);
@@ -182,6 +202,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
   }
   workgroupBarrier();
 
+  for (var i = lane; i < 2048u; i += LANES) {
+    images[2048u * model + i] = atomicLoad(&counts[i]);
+  }
   // Gaussian of 1.25 pixels.
   let blur = array<f32, 3>(0.33240563, 0.24137602, 0.09242116);
   var sum = vec4f(0.0);
