@@ -136,10 +136,7 @@ export function layDiscs(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit
   return { position, velocity, count, first };
 }
 
-/**
- * Half a kick of the particles, in the frame of the first galaxy's centre, which the second pulls along. Friction brakes the second galaxy's
- * particles with it.
- */
+/** A kick of the particles, in the frame of the first galaxy's centre, which the second pulls along. Friction brakes the second galaxy's particles with it. */
 function kickParticles(
   galaxy: RigidGalaxy,
   { masses }: Encounter,
@@ -152,7 +149,6 @@ function kickParticles(
   const r = Math.max(1e-9, length(ox, oy, oz));
   const along = (masses[1] * pullAtCentre(galaxy, r)) / r;
   const brake = braking(galaxy, masses[1], r, length(orbit[3]!, orbit[4]!, orbit[5]!));
-  const half = 0.5 * step;
   for (let i = 0; i < count; i++) {
     const at = 3 * i;
     const [x, y, z] = [position[at]!, position[at + 1]!, position[at + 2]!];
@@ -162,9 +158,9 @@ function kickParticles(
     const one = (masses[0] * pullAt(galaxy, r1)) / r1;
     const two = (masses[1] * pullAt(galaxy, r2)) / r2;
     const braked = i < first ? 0 : brake;
-    velocity[at]! -= half * (one * x + two * dx + along * ox + braked * orbit[3]!);
-    velocity[at + 1]! -= half * (one * y + two * dy + along * oy + braked * orbit[4]!);
-    velocity[at + 2]! -= half * (one * z + two * dz + along * oz + braked * orbit[5]!);
+    velocity[at]! -= step * (one * x + two * dx + along * ox + braked * orbit[3]!);
+    velocity[at + 1]! -= step * (one * y + two * dy + along * oy + braked * orbit[4]!);
+    velocity[at + 2]! -= step * (one * z + two * dz + along * oz + braked * orbit[5]!);
   }
 }
 
@@ -177,11 +173,13 @@ export function goForward(
   { step, steps }: Stepping,
 ): void {
   const { position, velocity } = particles;
-  for (let i = 0; i < steps; i++) {
-    kickParticles(galaxy, encounter, orbit, particles, step);
+  if (steps === 0) return;
+  // The kicks of neighbouring steps are one.
+  kickParticles(galaxy, encounter, orbit, particles, 0.5 * step);
+  for (let i = 1; i <= steps; i++) {
     moveOrbit(galaxy, encounter, orbit, step);
     for (let k = 0; k < position.length; k++) position[k]! += step * velocity[k]!;
-    kickParticles(galaxy, encounter, orbit, particles, step);
+    kickParticles(galaxy, encounter, orbit, particles, i === steps ? 0.5 * step : step);
   }
 }
 
