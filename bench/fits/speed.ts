@@ -59,7 +59,7 @@ const bench = defineCommand({
       const again = performance.now();
       let best = 0;
       const rises: { models: number; seconds: number; score: number }[] = [];
-      await searchEncounters((some) => batch.score(some), {
+      const tried = await searchEncounters((some) => batch.score(some), {
         ...{ ranges, seed, population, models },
         progress(generation, run) {
           const top = Math.max(...generation.map(({ score }) => score));
@@ -71,7 +71,9 @@ const bench = defineCommand({
         },
       });
       const seconds = (performance.now() - again) / 1000;
-      report.say(`a search of ${models}: ${(models / seconds).toFixed(0)} a second, best score ${best.toFixed(3)}`);
+      report.say(
+        `a search of ${tried.length}: ${(tried.length / seconds).toFixed(0)} a second, best score ${best.toFixed(3)}`,
+      );
       return {
         ...by,
         even: {
@@ -79,7 +81,7 @@ const bench = defineCommand({
           modelsPerSecond: models / evenSeconds,
           best: Math.max(...even.map(({ score }) => score)),
         },
-        search: { population, seconds, modelsPerSecond: models / seconds, best, rises },
+        search: { population, models: tried.length, seconds, modelsPerSecond: tried.length / seconds, best, rises },
       };
     });
     const all = { commit: builtFrom(), pair: published.name, models, particles, galaxy: galaxy.name, seed, ...result };

@@ -1,5 +1,8 @@
-// One workgroup follows one encounter of two rigid galaxies back and forward, lays its particles on an image in its own memory, and scores it: the twin
-// of src/fit/model.ts, images/target.ts and score.ts.
+// merger: follows an encounter of two rigid galaxies back and forward, lays its particles on an image in the workgroup's memory, and scores it.
+// reads: params, encounters, galaxy (pull, density, speed at equal steps of the root of the radius), judge (weight, wanted light, outskirts of every pixel), places (cosine and sine of each particle's angle in its disc)
+// writes: scores (score, correlation, tails), images (particles on every pixel, two pixels a word)
+// threads: 64 a workgroup, which takes one encounter
+// source: restricted three bodies as in Wallin, Holincheck & Harvey 2016; twin in src/fit   assumes: at most 4096 particles and steps
 
 struct FitParams {
   windowX: f32,
@@ -20,15 +23,10 @@ struct FitParams {
 // of each disc. Sines and cosines come from outside: WGSL lets a device's own be off by 5e-4, which turns inner particles by a tenth of a circle until now.
 @group(0) @binding(0) var<uniform> params: FitParams;
 @group(0) @binding(1) var<storage, read> encounters: array<vec4f>;
-// Pull, density, speed at equal steps of the root of the radius.
 @group(0) @binding(2) var<storage, read> galaxy: array<vec4f>;
-// Weight, wanted light, outskirts of every pixel.
 @group(0) @binding(3) var<storage, read> judge: array<vec4f>;
-// Score, correlation, tails.
 @group(0) @binding(4) var<storage, read_write> scores: array<vec4f>;
-// Particles on every pixel, two pixels a word.
 @group(0) @binding(5) var<storage, read_write> images: array<u32>;
-// Cosine and sine of each particle's angle in its disc.
 @group(0) @binding(6) var<storage, read> places: array<vec2f>;
 
 const LANES = 64u;
