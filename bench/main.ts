@@ -50,6 +50,8 @@ export const PROGRAMS: readonly Program[] = [
   { name: "bridge", file: "bridge.ts", help: "A cluster in a galaxy, by a bridge and by direct sums." },
   { name: "vortex", file: "vortex.ts", help: "Errors, times and flows of vortex elements." },
   { name: "fit-speed", file: "fits/speed.ts", help: "Models of a merger a second." },
+  { name: "fit-mergers", file: "fits/mergers.ts", help: "Encounters found again in pictures of full runs." },
+  { name: "fit-volunteers", file: "fits/volunteers.ts", help: "The score of fits beside that of volunteers." },
   { name: "gas-tests", file: "gasTests.ts", help: "Gas against exact solutions: figures and bounds; no GPU." },
   { name: "stability", file: "stability.ts", help: "Models held in isolation." },
   { name: "precision", file: "precision.ts", help: "Force errors far from the origin." },
