@@ -79,6 +79,8 @@ export function expandingOf(
   report.say(
     `an expanding box of ${side}, omegaM = ${omegaM}, omegaL = ${omegaL}, from redshift ${(1 / time - 1).toFixed(3)} on; velocities are the peculiar ones over a^${comoving.velocityPower}`,
   );
+  if (bodies.columns?.internalEnergy?.some((energy) => energy > 0))
+    report.say("its gas goes by gravity alone: pressure isn't computed in a periodic box");
   const given = { ...bodies, comoving };
   return { given, bodies: expanding(given, universe, options["eps-physical"] ?? undefined), universe };
 }
