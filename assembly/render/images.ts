@@ -165,12 +165,13 @@ let leastForming: f32 = 1;
 let mostForming: f32 = 1;
 let tooThin: f32 = 0;
 let ageing: f32 = 0;
+let late: f32 = 0;
 
 /**
  * Factor on how far colours are from grey; shares of a disc's bodies that are young stars and nebulae, between what their light follows the density, where that is too
- * `thin` for stars to form, and how discs age with their density (src/render/colour/populations.ts).
+ * `thin` for stars to form, how discs age with their density, and the share of young light that all of a disc has (src/render/colour/populations.ts).
  */
-export function populated(saturation: f32, young: f32, nebulae: f32, least: f32, most: f32, thin: f32, ages: f32): void {
+export function populated(saturation: f32, young: f32, nebulae: f32, least: f32, most: f32, thin: f32, ages: f32, share: f32): void {
   colourful = saturation;
   shareYoung = young;
   shareNebulae = nebulae;
@@ -178,6 +179,7 @@ export function populated(saturation: f32, young: f32, nebulae: f32, least: f32,
   mostForming = most;
   tooThin = thin;
   ageing = ages;
+  late = share;
 }
 
 /** The colour of a body's population; `typical`: 1 over the run's typical density. */
@@ -187,12 +189,13 @@ export function populated(saturation: f32, young: f32, nebulae: f32, least: f32,
   if (component != DISC) return v128.load(list + 16 * <usize>min(component, YOUNG - 1));
   const relative: f32 = density > 0 ? density * typical : 1;
   const root: f32 = sqrt(relative);
+  const rate: f32 = density > 0 ? min(max((root * relative) / (relative + tooThin), leastForming), mostForming) : 1;
   if (spread >= shareNebulae + shareYoung) {
     const rim: f32 = 1 / (root * ageing + 1);
     const inner = v128.load(list + 16 * <usize>DISC);
-    return f32x4.add(inner, f32x4.mul(f32x4.splat(rim), f32x4.sub(v128.load(list + 16 * <usize>RIM), inner)));
+    const old = f32x4.add(inner, f32x4.mul(f32x4.splat(rim), f32x4.sub(v128.load(list + 16 * <usize>RIM), inner)));
+    return f32x4.add(old, f32x4.mul(v128.load(list + 16 * <usize>YOUNG), f32x4.splat(late * rate)));
   }
-  const rate: f32 = density > 0 ? min(max((root * relative) / (relative + tooThin), leastForming), mostForming) : 1;
   return f32x4.mul(v128.load(list + 16 * <usize>(spread < shareNebulae ? NEBULAE : YOUNG)), f32x4.splat(rate));
 }
 

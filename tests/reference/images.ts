@@ -2,6 +2,7 @@ import {
   AGEING,
   DISC,
   FORMING,
+  LATE,
   NEBULAE,
   RIM,
   SHARES,
@@ -92,7 +93,7 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number): F
         const forming = (Math.sqrt(density) * density) / (density + THIN);
         const rate = quantity > 0 ? Math.min(FORMING.most, Math.max(FORMING.least, forming)) : 1;
         const rim = 1 / (1 + AGEING * Math.sqrt(density));
-        const old = colours[DISC]!.map((c, k) => c + rim * (colours[RIM]![k]! - c));
+        const old = colours[DISC]!.map((c, k) => c + rim * (colours[RIM]![k]! - c) + LATE * rate * colours[YOUNG]![k]!);
         colour = young
           ? colours[spread < SHARES.nebulae ? NEBULAE : YOUNG]!.map((c) => c * rate)
           : component === DISC

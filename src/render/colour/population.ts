@@ -15,7 +15,7 @@ const COLOURS = [
 ] as const;
 
 /** Light per mass of each against the share of the light that its mass has: haloes are dark; young stars are few and bright. */
-const LIGHTS = [0.65, 1, 0, 0.5, 1, 0, 0.9, 1, 3.6, 4, 1.3] as const;
+const LIGHTS = [0.65, 1, 0, 0.5, 1, 0, 0.9, 1, 2.4, 3, 1.3] as const;
 
 export const population: ColourMode = {
   name: "population",

@@ -21,6 +21,9 @@ export const FORMING = { least: 0.05, most: 3 } as const;
 /** Where discs are thinner than this part of the typical density, gas is too thin to form stars (Kennicutt 1989, ApJ 344, 685), as in photographs. */
 export const THIN = 0.12;
 
+/** Of a young star's light that each body of a disc has besides its own, as much as stars form there: those a few hundred million years old are everywhere in an arm. */
+export const LATE = 0.06;
+
 /** Discs are old where they are dense and younger towards their rims: a body is 1 / (1 + this times the root of its density) of what stands at the rim. */
 export const AGEING = 2;
 
