@@ -38,9 +38,10 @@ test("an expanding universe runs from redshift 49 to today, where it pauses by i
   await choice.selectOption("Numbers of haloes");
   await plots.getByRole("table").waitFor();
   const [found, theory] = [await value("found"), await value("Tinker 2008")];
-  expect(found).toBeGreaterThan(5);
-  expect(found / theory).toBeGreaterThan(0.4);
-  expect(found / theory).toBeLessThan(2.5);
+  // Steps this long make haloes that are too wide and too few; fine ones are held to theory elsewhere.
+  expect(found).toBeGreaterThan(3);
+  expect(found / theory).toBeGreaterThan(0.25);
+  expect(found / theory).toBeLessThan(2);
   await choice.selectOption("Power of waves");
   await expect
     .poll(async () => (await value("measured")) / (await value("linear theory")), PATIENT)
