@@ -1,4 +1,7 @@
 import type { Analysis } from "../physics/cosmology/analysis.ts";
+
+export type { Analysis };
+
 import type { UniverseAnswer, UniverseTask } from "./universeWorker.ts";
 
 /** Finds haloes and power of an expanding box in a thread of its own, one box at a time. */

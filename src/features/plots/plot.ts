@@ -1,7 +1,7 @@
 import type { Scale } from "../../data/bodies/units.ts";
 import type { Kinematics } from "../../data/measures/kinematics.ts";
 import type { Profile } from "../../engine/index.ts";
-import type { Analysis } from "../../physics/cosmology/analysis.ts";
+import type { Analysis } from "../../run/universeAnalyst.ts";
 import type { Difference } from "../compare/state.ts";
 import type { RaceRow } from "../race/state.ts";
 import type { Moment } from "../truth/state.ts";

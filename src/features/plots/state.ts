@@ -1,6 +1,6 @@
 import type { Kinematics } from "../../data/measures/kinematics.ts";
 import type { Profile } from "../../engine/index.ts";
-import type { Analysis } from "../../physics/cosmology/analysis.ts";
+import type { Analysis } from "../../run/universeAnalyst.ts";
 import type { Slice } from "../slice.ts";
 import { keptWith } from "../truth/state.ts";
 import { type Track, trackOf } from "./kinds/track.ts";
