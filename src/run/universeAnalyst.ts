@@ -1,8 +1,8 @@
 import type { Analysis } from "../physics/cosmology/analysis.ts";
 
-export type { Analysis };
-
 import type { UniverseAnswer, UniverseTask } from "./universeWorker.ts";
+
+export type { Analysis };
 
 /** Finds haloes and power of an expanding box in a thread of its own, one box at a time. */
 export class UniverseAnalyst {
