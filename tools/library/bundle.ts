@@ -154,7 +154,7 @@ export async function bundle(folder: string): Promise<Metafile> {
   const plugins = [nodeModules, programs, english, sources, pure];
   const all = await build({ ...options, write: false, plugins });
   const stages = await stagesOf(root, Object.keys(all.metafile.inputs));
-  const { metafile } = await build({ ...options, plugins: [shadersOf(stages), ...plugins] });
+  const { metafile } = await build({ ...options, plugins: [await shadersOf(stages), ...plugins] });
   return metafile;
 }
 
@@ -170,7 +170,7 @@ export async function bundleNotebook(file: string): Promise<void> {
   const plugins = [nodeModules, programs, english, sources, pure];
   const { metafile } = await build({ ...options, write: false, metafile: true, plugins });
   const stages = await stagesOf(root, Object.keys(metafile.inputs));
-  await build({ ...options, outfile: file, plugins: [shadersOf(stages), ...plugins] });
+  await build({ ...options, outfile: file, plugins: [await shadersOf(stages), ...plugins] });
 }
 
 /** The text of a file of the repository. */
