@@ -4,7 +4,6 @@ import { holdsLanes } from "../gpu/lanes.ts";
 import { AnyEngine } from "./anyEngine.ts";
 import type { Measures } from "./backend.ts";
 import type { Curve } from "./curve.ts";
-import { inFields } from "./externalFields.ts";
 import { solverOf } from "./force/index.ts";
 import { gasGpuCode } from "./gas/atNeed.ts";
 import { GpuBackend } from "./gpuBackend.ts";
@@ -35,7 +34,12 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
     checkCount(bodies.count);
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
-    const { external, massless } = inFields(options.external, bodies, full);
+    // Loaded where there are fields.
+    const fields = (options.external ?? bodies.fields ?? []).length > 0 ? await import("./externalFields.ts") : null;
+    const { external, massless } = fields?.inFields(options.external, bodies, full) ?? {
+      external: [],
+      massless: false,
+    };
     const { space, placed } = inItsBox(options.space, bodies, external, full);
     const solver = solverOf(full, { massless });
     const scaling = scalingOf(bodies, full.gravity);
@@ -61,7 +65,7 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
     });
     checkFits(device, sizes, tree);
     const parts = {
-      ...{ settings: full, scaling, sizes, moves, options: { ...options, external, space } },
+      ...{ settings: full, scaling, sizes, moves, fields, options: { ...options, external, space } },
       gas: gas ? { ...gas, code: code! } : null,
     };
     const make = () => new GpuBackend(device, placed, parts);

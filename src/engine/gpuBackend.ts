@@ -7,9 +7,8 @@ import { AtNeed } from "./atNeed.ts";
 import type { AnySnapshot, Backend, Measures, Sums } from "./backend.ts";
 import { type Curve, curveOf } from "./curve.ts";
 import type { EnergyOrigin } from "./energyAccount.ts";
-import { ExternalFields } from "./externalFields.ts";
+import type { ExternalFields } from "./externalFields.ts";
 import { solverOf, tablesOf } from "./force/index.ts";
-import { seeImages } from "./force/seeImages.ts";
 import type { GasRun } from "./gas/atNeed.ts";
 import type { Profiler } from "./measure/profiler.ts";
 import type { Quantities } from "./measure/quantities.ts";
@@ -39,6 +38,8 @@ interface Parts {
   readonly sizes: Sizes;
   readonly options: EngineOptions;
   readonly moves: IntegratorCode;
+  /** The code of external fields; null: there are none. */
+  readonly fields: typeof import("./externalFields.ts") | null;
   readonly gas: GasRun | null;
 }
 
@@ -62,14 +63,15 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   /** See `Engine.buffers`. */
   readonly buffers: EngineBuffers;
 
-  constructor(device: GPUDevice, bodies: Bodies, { settings, scaling, sizes, moves, options, gas }: Parts) {
+  constructor(device: GPUDevice, bodies: Bodies, { settings, scaling, sizes, moves, fields, options, gas }: Parts) {
     this.#device = device;
     this.bodies = bodies;
     this.scaling = scaling;
     watchLoss(device);
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, !solverOf(settings, sizes).direct);
-    this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
+    this.#external =
+      fields?.ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling) ?? null;
     this.#gas = gas;
     this.space = options.space ?? null;
     const parts = {
@@ -100,7 +102,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     const [device, , system] = this.#parts;
     for (const kind of [...integrator.tables, ...tablesOf(solverOf(settings, system.sizes))]) await system.need(kind);
     if (this.#gas) await system.need("gas");
-    if (this.space) await seeImages(device, system);
+    if (this.space) await (await import("./force/seeImages.ts")).seeImages(device, system);
     if (hasRungs(settings.integrator)) Object.assign(this.buffers, publicBuffers(system));
     if (cluster) device.queue.writeBuffer(system.buffers.clusterPlace!, 0, cluster.places);
     const bodies = this.#gas?.code.withGasColumns(this.bodies) ?? this.bodies;

@@ -6,13 +6,28 @@ import { expand } from "../../src/gpu/expand.ts";
 import { CONSTANTS, STAGES, STRUCTS } from "../../src/gpu/shaders.gen.ts";
 import { PARTS } from "../../src/gpu/shaderText.gen.ts";
 
-/** Names of the stages that modules speak of. */
-export async function stagesOf(root: string, modules: readonly string[]): Promise<string[]> {
+/** What modules speak of, of all that shaders say of themselves. */
+export interface Spoken {
+  readonly stages: readonly string[];
+  readonly structs: object;
+  readonly constants: object;
+}
+
+/** The stages, structs and numbers whose names stand in modules. */
+export async function spokenOf(root: string, modules: readonly string[]): Promise<Spoken> {
   const texts = modules
     .filter((path) => path.startsWith("src/") && !path.endsWith(".gen.ts"))
     .map((path) => readFile(join(root, path), "utf8"));
   const all = (await Promise.all(texts)).join("\n");
-  return Object.keys(STAGES).filter((name) => all.includes(`"${name}"`));
+  const words = new Set(all.match(/[\w/]+/g));
+  const known = <T extends object>(of: T) =>
+    Object.fromEntries(Object.entries(of).filter(([name]) => words.has(name))) as Partial<T>;
+  const constants = Object.entries(known(CONSTANTS)).map(([name, numbers]) => [name, known(numbers)]);
+  return {
+    stages: Object.keys(STAGES).filter((name) => all.includes(`"${name}"`)),
+    structs: known(STRUCTS),
+    constants: Object.fromEntries(constants),
+  };
 }
 
 /** Files below shaders/ that stages are made of. */
@@ -31,7 +46,7 @@ const module = (values: object) =>
     .join("\n");
 
 /** Only these stages and the WGSL that they are made of: others belong to parts of Antennae that the package does not have. */
-export async function shadersOf(names: readonly string[]): Promise<Plugin> {
+export async function shadersOf({ stages: names, structs, constants }: Spoken): Promise<Plugin> {
   const files = await filesOf(names);
   return {
     name: "shaders in use",
@@ -39,8 +54,8 @@ export async function shadersOf(names: readonly string[]): Promise<Plugin> {
       builder.onLoad({ filter: /src[\\/]gpu[\\/]shaders\.gen\.ts$/ }, () => ({
         contents: module({
           STAGES: Object.fromEntries(Object.entries(STAGES).filter(([name]) => names.includes(name))),
-          STRUCTS,
-          CONSTANTS,
+          STRUCTS: structs,
+          CONSTANTS: constants,
         }),
       }));
       builder.onLoad({ filter: /src[\\/]gpu[\\/]shaderText[\\/]\w+\.gen\.ts$/ }, async ({ path }) => {
