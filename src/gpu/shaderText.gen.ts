@@ -6,6 +6,7 @@ export const PARTS = {
   domains: () => import("./shaderText/domains.gen.ts"),
   solvers: () => import("./shaderText/solvers.gen.ts"),
   vortices: () => import("./shaderText/vortices.gen.ts"),
+  fits: () => import("./shaderText/fits.gen.ts"),
   fields: () => import("./shaderText/fields.gen.ts"),
   measures: () => import("./shaderText/measures.gen.ts"),
   box: () => import("./shaderText/box.gen.ts"),

@@ -32,6 +32,7 @@ export interface Stages {
   readonly "build/vortexHexadecapoles": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "nodeCentre" | "levelStart" | "nodeStrengths" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "DIPOLES" };
   readonly "build/vortexMoments": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "levelStart" | "nodeCentre" | "nodeStrengths" | "nodeTest" | "nodeBox" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
   readonly "check/lanesTest": { readonly binding: "found"; readonly override: never };
+  readonly "fit/merger": { readonly binding: "params" | "encounters" | "galaxy" | "judge" | "scores" | "images" | "places"; readonly override: never };
   readonly "force/adaptive/join": { readonly binding: "params" | "groupList" | "acceleration" | "groupCounts"; readonly override: "PARTS" };
   readonly "force/adaptive/walkAdaptive": { readonly binding: "params" | "posMass" | "velocity" | "nodeCentre" | "nodeTest" | "nodeMoments" | "acceleration" | "groupCounts" | "groupList" | "repetition" | "root"; readonly override: "SPLINE" | "STACK" | "IMAGES" | "HEXADECAPOLE" | "HIGH" | "BODIES" | "QUADRUPOLE" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "ORDERED" | "PARTS" };
   readonly "force/bonsai/walk": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeMoments" | "acceleration" | "groupCounts" | "groupList" | "repetition" | "nodeBox"; readonly override: "SPLINE" | "STACK" | "HEXADECAPOLE" | "HIGH" | "BODIES" | "QUADRUPOLE" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "OPENING" };
@@ -284,6 +285,12 @@ export const STAGES = {
   "bindings": "found",
   "access": "w",
   "threads": 32
+ },
+ "fit/merger": {
+  "bindings": "params encounters galaxy judge scores images places",
+  "access": "urrrwwr",
+  "threads": 64,
+  "part": "fits"
  },
  "force/adaptive/join": {
   "bindings": "params groupList acceleration groupCounts",
@@ -1321,6 +1328,76 @@ export const STRUCTS = {
    ]
   }
  },
+ "FitParams": {
+  "size": 48,
+  "fields": {
+   "windowX": [
+    0,
+    "f32"
+   ],
+   "windowY": [
+    4,
+    "f32"
+   ],
+   "windowHalf": [
+    8,
+    "f32"
+   ],
+   "logarithm": [
+    12,
+    "f32"
+   ],
+   "particles": [
+    16,
+    "u32"
+   ],
+   "steps": [
+    20,
+    "u32"
+   ],
+   "falls": [
+    24,
+    "u32"
+   ],
+   "far": [
+    28,
+    "f32"
+   ],
+   "nearer": [
+    32,
+    "f32"
+   ],
+   "outerLight": [
+    36,
+    "f32"
+   ],
+   "weight": [
+    40,
+    "f32"
+   ],
+   "longest": [
+    44,
+    "f32"
+   ]
+  }
+ },
+ "Met": {
+  "size": 12,
+  "fields": {
+   "pull": [
+    0,
+    "f32"
+   ],
+   "density": [
+    4,
+    "f32"
+   ],
+   "speed": [
+    8,
+    "f32"
+   ]
+  }
+ },
  "Expansion": {
   "size": 144,
   "fields": {
@@ -2009,6 +2086,14 @@ export const CONSTANTS = {
  "build/rowScan": {
   "WIDTH": 256,
   "EACH": 1
+ },
+ "fit/merger": {
+  "LANES": 64,
+  "SIDE": 64,
+  "CELLS": 1024,
+  "EDGE": 10,
+  "PI": 3.14159265358979,
+  "AT_ONCE": 4
  },
  "force/adaptive/walkAdaptive": {
   "PARTS": 1
