@@ -212,7 +212,14 @@ export const PART_OF: Readonly<Record<string, keyof typeof PARTS>> = ${JSON.stri
   "shaders.gen.ts": `${MADE}
 /** Buffers, constants and threads of each stage; where "subgroups" is true there is a second form, for devices whose subgroups hold 32 lanes or more. */
 export const STAGES = ${JSON.stringify(stages, null, 1)} as const;
+export { CONSTANTS } from "./constants.gen.ts";
+export { STRUCTS } from "./structs.gen.ts";
+`,
+  // Of their own: a processor's engine needs the numbers and layouts, and nothing of the stages.
+  "structs.gen.ts": `${MADE}
 export const STRUCTS = ${JSON.stringify(structs, null, 1)} as const;
+`,
+  "constants.gen.ts": `${MADE}
 /** Numbers that a file of shaders/shared, or a stage, declares; those of overrides are their defaults. */
 export const CONSTANTS = ${JSON.stringify(constants, null, 1)} as const;
 `,

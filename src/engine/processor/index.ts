@@ -2,7 +2,7 @@
 export { canShare, chooseVariant } from "./binary.ts";
 export type { CrewOptions, FromWorker, Spawn, ToWorker, WorkerPort } from "./crew.ts";
 export { ProcessorEngine } from "./engine.ts";
-export { checkSolver } from "./forces.ts";
+export { checkSolver, PROCESSOR_CHOICES } from "./forces.ts";
 export type { ProcessorOptions } from "./options.ts";
 export { serve } from "./serve.ts";
 export { ProcessorSnapshot } from "./snapshot.ts";
