@@ -278,6 +278,14 @@ export const CONSTANTS = {
   "WIDTH": 256,
   "EACH": 1
  },
+ "fit/merger": {
+  "LANES": 64,
+  "SIDE": 64,
+  "CELLS": 1024,
+  "EDGE": 10,
+  "PI": 3.14159265358979,
+  "AT_ONCE": 4
+ },
  "force/adaptive/walkAdaptive": {
   "PARTS": 1
  },

@@ -1257,6 +1257,47 @@ export const STAGES = {
   "threads": 32,
   "subgroups": true
  },
+ "fit/merger": {
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "encounters",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "galaxy",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "judge",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "scores",
+    "binding": 4,
+    "access": "storage"
+   },
+   {
+    "name": "images",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "places",
+    "binding": 6,
+    "access": "read-only-storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 64
+ },
  "force/adaptive/join": {
   "bindings": [
    {

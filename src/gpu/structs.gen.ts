@@ -568,6 +568,76 @@ export const STRUCTS = {
    ]
   }
  },
+ "FitParams": {
+  "size": 48,
+  "fields": {
+   "windowX": [
+    0,
+    "f32"
+   ],
+   "windowY": [
+    4,
+    "f32"
+   ],
+   "windowHalf": [
+    8,
+    "f32"
+   ],
+   "logarithm": [
+    12,
+    "f32"
+   ],
+   "particles": [
+    16,
+    "u32"
+   ],
+   "steps": [
+    20,
+    "u32"
+   ],
+   "falls": [
+    24,
+    "u32"
+   ],
+   "far": [
+    28,
+    "f32"
+   ],
+   "nearer": [
+    32,
+    "f32"
+   ],
+   "outerLight": [
+    36,
+    "f32"
+   ],
+   "weight": [
+    40,
+    "f32"
+   ],
+   "longest": [
+    44,
+    "f32"
+   ]
+  }
+ },
+ "Met": {
+  "size": 12,
+  "fields": {
+   "pull": [
+    0,
+    "f32"
+   ],
+   "density": [
+    4,
+    "f32"
+   ],
+   "speed": [
+    8,
+    "f32"
+   ]
+  }
+ },
  "Expansion": {
   "size": 144,
   "fields": {

@@ -115,7 +115,9 @@ function Numbers({ opened }: { opened: Opened }): ReactNode {
     ...(contents.galaxies > 1 ? ([[t.galaxies, grouped(contents.galaxies)]] as [string, string][]) : []),
     [t.mass, `${size >= 1e6 ? exponent(size) : rounded(size)} ${mass.unit}`],
     [t.extent, `${sides.join(" × ")} ${length.unit}`],
-    [t.time, `${rounded(contents.time * time.factor)} ${time.unit}`],
+    opened.universe
+      ? [t.redshift, rounded(1 / contents.time - 1)]
+      : [t.time, `${rounded(contents.time * time.factor)} ${time.unit}`],
     [t.softenings, soft ? `${soft[0] === soft[1] ? soft[0] : soft.join(" – ")} ${length.unit}` : t.noSoftenings],
   ];
   return <NumberRows rows={rows} />;

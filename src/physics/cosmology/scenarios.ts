@@ -7,7 +7,15 @@ import { emptyCube } from "./fourier.ts";
 import { growthAt } from "./growth.ts";
 import { displaced, makeUniverse } from "./initialConditions.ts";
 import { PLANCK, type Seeded, type Universe } from "./universe.ts";
-import { cluster, MOST_PHYSICAL, pancake, type UniverseInfo, unitsOf, universe } from "./universeInfo.ts";
+import {
+  cluster,
+  darkEnergyBeside,
+  MOST_PHYSICAL,
+  pancake,
+  type UniverseInfo,
+  unitsOf,
+  universe,
+} from "./universeInfo.ts";
 
 /** Bodies along an axis for about `n` of them: a power of two. */
 export function gridFor(n: number): number {
@@ -42,6 +50,12 @@ const seeded = ({ omegaM, omegaL, pressure: w, sigma8: size }: Values): Seeded =
   ...{ omegaM: omegaM!, omegaL: omegaL!, w: w!, sigma8: size! },
 });
 
+const seededBodies: Recipe["bodies"] = (values, n, seed) =>
+  makeUniverse({
+    ...{ universe: seeded(values), n, seed, order: 2 },
+    ...{ side: values.side!, redshift: values.redshift! },
+  });
+
 /** Of matter alone: there waves grow as the scale factor does. */
 const MATTER: Universe = { omegaM: 1, omegaL: 0, omegaR: 0, w: -1, h: PLANCK.h };
 
@@ -60,11 +74,7 @@ function crossing(n: number, caustic: number, sizes: readonly number[]) {
 export const UNIVERSES: readonly Scenario[] = [
   scenarioOf(universe, {
     universe: seeded,
-    bodies: (values, n, seed) =>
-      makeUniverse({
-        ...{ universe: seeded(values), n, seed, order: 2 },
-        ...{ side: values.side!, redshift: values.redshift! },
-      }),
+    bodies: seededBodies,
   }),
   scenarioOf(cluster, {
     universe: seeded,
@@ -74,6 +84,10 @@ export const UNIVERSES: readonly Scenario[] = [
         ...{ side: values.side!, redshift: values.redshift! },
         peak: { height: values.peakHeight!, radius: values.peakRadius! },
       }),
+  }),
+  scenarioOf(darkEnergyBeside, {
+    universe: seeded,
+    bodies: seededBodies,
   }),
   scenarioOf(pancake, {
     universe: () => MATTER,

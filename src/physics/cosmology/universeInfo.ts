@@ -82,7 +82,9 @@ function shown(values: Values): Scenario["defaults"] {
 /** What is said of a universe, without what makes its bodies: the page knows no more. */
 export type UniverseInfo = Omit<Scenario, "make" | "forValues"> & Required<Pick<Scenario, "forValues">>;
 
-function infoOf(record: Pick<Scenario, "name" | "title" | "help" | "lookFor" | "parameters">): UniverseInfo {
+function infoOf(
+  record: Pick<Scenario, "name" | "title" | "help" | "lookFor" | "parameters" | "compare">,
+): UniverseInfo {
   const valuesOf = (given: Values) => resolveValues(record.name, record.parameters, given);
   const moment = (values: Values) => ({ time: -clockAt(beginning(values)) });
   return {
@@ -125,6 +127,16 @@ export const cluster = infoOf({
   ],
 });
 
+export const darkEnergyBeside = infoOf({
+  name: "dark-energy",
+  title: "The same universe with another dark energy",
+  help: "The same young universe twice: with a cosmological constant, and with dark energy whose pressure is half as strong, so that it counted sooner. Both are shown at the same size of space.",
+  lookFor:
+    "The webs are one and the same, for both began with the same waves; but where dark energy counted sooner space grew too fast for matter to follow: its haloes are fewer and lighter.",
+  parameters: [side(50), redshift, ...COSMOLOGY],
+  compare: { by: "darkEnergy", right: -0.5 },
+});
+
 export const pancake = infoOf({
   name: "pancake",
   title: "Zel'dovich's pancake",
@@ -147,4 +159,4 @@ export const pancake = infoOf({
 });
 
 /** In the order in which the page lists them. */
-export const UNIVERSE_INFOS: readonly UniverseInfo[] = [universe, cluster, pancake];
+export const UNIVERSE_INFOS: readonly UniverseInfo[] = [universe, cluster, darkEnergyBeside, pancake];
