@@ -54,9 +54,9 @@ export async function shadersOf({ stages: names, structs, constants }: Spoken): 
       const stages = Object.fromEntries(Object.entries(STAGES).filter(([name]) => names.includes(name)));
       const made = (filter: RegExp, contents: string) => builder.onLoad({ filter }, () => ({ contents }));
       const numbers = 'export { CONSTANTS } from "./constants.gen.ts"; export { STRUCTS } from "./structs.gen.ts";';
-      made(/src[/]gpu[/]shaders\.gen\.ts$/, `${module({ STAGES: stages })}\n${numbers}`);
-      made(/src[/]gpu[/]structs\.gen\.ts$/, module({ STRUCTS: structs }));
-      made(/src[/]gpu[/]constants\.gen\.ts$/, module({ CONSTANTS: constants }));
+      made(/src[\\/]gpu[\\/]shaders\.gen\.ts$/, `${module({ STAGES: stages })}\n${numbers}`);
+      made(/src[\\/]gpu[\\/]structs\.gen\.ts$/, module({ STRUCTS: structs }));
+      made(/src[\\/]gpu[\\/]constants\.gen\.ts$/, module({ CONSTANTS: constants }));
       builder.onLoad({ filter: /src[\\/]gpu[\\/]shaderText[\\/]\w+\.gen\.ts$/ }, async ({ path }) => {
         const { FILES } = (await import(pathToFileURL(path).href)) as { FILES: Record<string, string> };
         const own = Object.entries(FILES).filter(([file]) => files.has(file));
