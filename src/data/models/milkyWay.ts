@@ -7,6 +7,7 @@ import {
   softeningParameter,
   toomreParameter,
 } from "./galaxyModel.ts";
+import { gasParameters, withGas } from "./gasParameters.ts";
 import { nfwProfile, sersicProfile } from "./profiles.ts";
 
 /**
@@ -52,6 +53,6 @@ export const milkyWay: GalaxyModel = galaxyModel({
   help: "Disc, bulge and dark halo fitted to the rotation curve of the Milky Way model of Widrow & Dubinski (2005).",
   units: GALACTICS_UNITS,
   // Halo bodies stand 0.64 kpc apart at the Sun (200 000 bodies): a softening of 0.05 kpc only makes them heat the disc more.
-  parameters: galaxyParameters(1.3, 0.1),
-  spec: (v) => milkyWaySpec(v.toomreQ!, v.haloHeaviness!, v.softening!),
+  parameters: [...galaxyParameters(1.3, 0.1), ...gasParameters()],
+  spec: (v) => withGas(milkyWaySpec(v.toomreQ!, v.haloHeaviness!, v.softening!), v),
 });
