@@ -16,7 +16,7 @@
 @group(0) @binding(6) var<storage, read> gasLists: array<u32>;
 @group(0) @binding(7) var<storage, read> status: Status;
 @group(0) @binding(8) var<storage, read_write> gasForce: array<vec4f>;
-#import gasHits
+#import gasPairs
 override ENERGY: u32 = 0u;
 
 @compute @workgroup_size(64)
@@ -40,20 +40,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let list = 2u * (g / FAN);
   let at = gasLists[list];
   let length = gasLists[list + 1u];
-  for (var e = 0u; e < length; e += 4u) {
-    let clusters = fourFrom(at + e, length - e);
-    let there = thereAmong(clusters, min(length - e, 4u), n);
-    var hits = 0u;
-    for (var k = 0u; k < 32u; k++) {
-      let other = gasSized[min(bodyOf(clusters, k), n - 1u)];
-      let d = own.xyz - other.xyz;
-      let r2 = dot(d, d);
-      hits |= select(0u, 1u << k, (r2 < h2 || r2 < other.w * other.w) && r2 > 0.0);
-    }
-    hits &= there;
-    while (hits != 0u) {
-      let j = bodyOf(clusters, countTrailingZeros(hits));
-      hits &= hits - 1u;
+  for (var start = 0u; start < length; start += PIECE) {
+    let piece = min(PIECE, length - start);
+    markPairs(lane, at + start, piece, own, n);
+    var hits = firstHits(lane, piece);
+    while (goesOn(&hits, lane)) {
+      let j = nextHit(&hits, at + start);
       let other = gasSized[j];
       let d = own.xyz - other.xyz;
       let r2 = dot(d, d);

@@ -18,7 +18,7 @@
 @group(0) @binding(7) var<storage, read_write> gasFactors: array<vec4f>;
 @group(0) @binding(8) var<storage, read_write> gasNow: array<vec4f>;
 @group(0) @binding(9) var<storage, read_write> status: AtomicStatus;
-#import gasHits
+#import gasPairs
 // 1: the density-energy form.
 override ENERGY: u32 = 0u;
 
@@ -30,7 +30,7 @@ var<workgroup> least: atomic<u32>;
 fn soundOf(u: f32) -> f32 { return sqrt(gasParams.gamma * (gasParams.gamma - 1.0) * max(u, 0.0)); }
 
 // The longest step that a body may take.
-fn found(g: u32, n: u32) -> f32 {
+fn found(g: u32, n: u32, lane: u32) -> f32 {
   let own = gasSized[g];
   let motion = gasMotion[g];
   let dense = gasDense[g];
@@ -55,20 +55,12 @@ fn found(g: u32, n: u32) -> f32 {
   let list = 2u * (g / FAN);
   let at = gasLists[list];
   let length = gasLists[list + 1u];
-  for (var e = 0u; e < length; e += 4u) {
-    let clusters = fourFrom(at + e, length - e);
-    let there = thereAmong(clusters, min(length - e, 4u), n);
-    var hits = 0u;
-    for (var k = 0u; k < 32u; k++) {
-      let other = gasSized[min(bodyOf(clusters, k), n - 1u)];
-      let d = own.xyz - other.xyz;
-      let r2 = dot(d, d);
-      hits |= select(0u, 1u << k, (r2 < h2 || r2 < other.w * other.w) && r2 > 0.0);
-    }
-    hits &= there;
-    while (hits != 0u) {
-      let j = bodyOf(clusters, countTrailingZeros(hits));
-      hits &= hits - 1u;
+  for (var start = 0u; start < length; start += PIECE) {
+    let piece = min(PIECE, length - start);
+    markPairs(lane, at + start, piece, own, n);
+    var hits = firstHits(lane, piece);
+    while (goesOn(&hits, lane)) {
+      let j = nextHit(&hits, at + start);
       let d = own.xyz - gasSized[j].xyz;
       let r2 = dot(d, d);
       let r1 = inverseSqrt(r2);
@@ -135,7 +127,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (lane == 0u) { atomicStore(&least, 0x7f7fffffu); }
   workgroupBarrier();
   if (g < n && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u) {
-    atomicMin(&least, bitcast<u32>(found(g, n)));
+    atomicMin(&least, bitcast<u32>(found(g, n, lane)));
   }
   workgroupBarrier();
   if (lane == 0u) { atomicMin(&status.gasLimit, atomicLoad(&least)); }

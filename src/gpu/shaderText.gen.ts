@@ -69,6 +69,7 @@ export const PART_OF: Readonly<Record<string, keyof typeof PARTS>> = {
  "shared/gasHits.wgsl": "gas",
  "gas/energy.wgsl": "gas",
  "gas/forces.wgsl": "gas",
+ "shared/gasPairs.wgsl": "gas",
  "gas/gather.wgsl": "gas",
  "gas/gradients.wgsl": "gas",
  "gas/heat.wgsl": "gas",

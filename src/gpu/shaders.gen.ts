@@ -5315,6 +5315,23 @@ export const STRUCTS = {
    ]
   }
  },
+ "Hits": {
+  "size": 12,
+  "fields": {
+   "word": [
+    0,
+    "u32"
+   ],
+   "words": [
+    4,
+    "u32"
+   ],
+   "bits": [
+    8,
+    "u32"
+   ]
+  }
+ },
  "VortexParams": {
   "size": 20,
   "fields": {
@@ -5560,6 +5577,9 @@ export const CONSTANTS = {
   "C4": 0,
   "WENDLAND2": 3.34225380493,
   "WENDLAND4": 4.92385605191
+ },
+ "gasHits": {
+  "PIECE": 96
  },
  "groups": {
   "GROUP": 64,
@@ -5834,7 +5854,10 @@ export const CONSTANTS = {
  },
  "gas/lists": {
   "TOP": 2,
-  "ROUND": 0
+  "ROUND": 0,
+  "TOGETHER": 8,
+  "INDEX": 28,
+  "DONE": 4294967295
  },
  "integrate/blockDispatch": {
   "MOST": 65535,

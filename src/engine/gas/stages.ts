@@ -70,7 +70,8 @@ const lists = (round: number) =>
         status: "status",
       },
     },
-    workgroups: perNode(0),
+    // Eight threads a cluster: as many as bodies.
+    workgroups: perGas,
     constants: (s) => ({ TOP: topLevel(s), ROUND: round }),
   });
 
