@@ -1,6 +1,6 @@
 // density: the smoothing length of each gas body and the number of bodies in a unit of volume, which belong together: 4 pi / 3 H^3 n = neighbours.
-// reads: gasParams, gasFrom, gasLists   reads, writes: gasReach (H), status (gasPending, faults)
-// writes: gasSized (place, H), gasDense (n, or 0: still to be found; mass, 1 / (1 + H / (3 n) dn/dH), 0)
+// reads: gasParams, gasFrom, gasLists, gasOld (viscosity)   reads, writes: gasReach (H), status (gasPending, faults)
+// writes: gasSized (place, H), gasDense (n, or 0: still to be found; mass, 1 / (1 + H / (3 n) dn/dH), viscosity of the last step)
 // threads: 64 a workgroup, one a body; bodies of a cluster share a list
 // source: Springel & Hernquist 2002; own terms by Dehnen & Aly 2012   assumes: lists done
 #import params
@@ -15,6 +15,7 @@
 @group(0) @binding(5) var<storage, read_write> status: AtomicStatus;
 @group(0) @binding(6) var<storage, read_write> gasSized: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> gasDense: array<vec4f>;
+@group(0) @binding(8) var<storage, read> gasOld: array<vec4f>;
 #import gasHits
 override ROUND: u32 = 0u;
 // 1: no round is left; what was not found by now stands where it is.
@@ -119,5 +120,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   }
   gasReach[g] = h;
   gasSized[g] = vec4f(body.xyz, h);
-  gasDense[g] = vec4f(number, body.w, stretch, 0.0);
+  let viscosity = gasOld[g].x;
+  gasDense[g] = vec4f(number, body.w, stretch, select(viscosity, gasParams.first, viscosity < 0.0));
 }

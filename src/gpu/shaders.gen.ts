@@ -2324,6 +2324,11 @@ export const STAGES = {
     "name": "gasDense",
     "binding": 7,
     "access": "storage"
+   },
+   {
+    "name": "gasOld",
+    "binding": 8,
+    "access": "read-only-storage"
    }
   ],
   "overrides": [
@@ -2387,28 +2392,23 @@ export const STAGES = {
     "access": "read-only-storage"
    },
    {
-    "name": "gasDense",
+    "name": "gasFactors",
     "binding": 4,
     "access": "read-only-storage"
    },
    {
-    "name": "gasFactors",
+    "name": "gasLists",
     "binding": 5,
     "access": "read-only-storage"
    },
    {
-    "name": "gasLists",
+    "name": "status",
     "binding": 6,
     "access": "read-only-storage"
    },
    {
-    "name": "status",
-    "binding": 7,
-    "access": "read-only-storage"
-   },
-   {
     "name": "gasForce",
-    "binding": 8,
+    "binding": 7,
     "access": "storage"
    }
   ],
