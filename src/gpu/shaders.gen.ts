@@ -5316,7 +5316,7 @@ export const STRUCTS = {
   }
  },
  "Hits": {
-  "size": 12,
+  "size": 32,
   "fields": {
    "word": [
     0,
@@ -5329,6 +5329,10 @@ export const STRUCTS = {
    "bits": [
     8,
     "u32"
+   ],
+   "clusters": [
+    16,
+    "vec4u"
    ]
   }
  },
