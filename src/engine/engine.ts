@@ -6,7 +6,7 @@ import type { Measures } from "./backend.ts";
 import type { Curve } from "./curve.ts";
 import { inFields } from "./externalFields.ts";
 import { solverOf } from "./force/index.ts";
-import { GAS_COLUMNS } from "./gas/columns.ts";
+import { gasColumns } from "./gas/columns.ts";
 import { gasOf } from "./gas/plan.ts";
 import { GpuBackend } from "./gpuBackend.ts";
 import type { EngineBuffers, EngineOptions } from "./options.ts";
@@ -55,7 +55,7 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
       hexadecapole,
       massless,
       planned: options.plannedFor,
-      columns: gas ? [...(options.columns ?? []), ...GAS_COLUMNS] : options.columns,
+      columns: gas ? [...(options.columns ?? []), ...gasColumns(bodies)] : options.columns,
       gas: gas?.count,
       ...(cluster && { cluster: cluster.count }),
     });

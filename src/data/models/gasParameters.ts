@@ -4,10 +4,10 @@ import type { GalaxySpec } from "./galaxy.ts";
 import { parameter } from "./galaxyModel.ts";
 import { gasLaw } from "./gasLaw.ts";
 
-/** What can be chosen of the gas of galaxies with discs; `fraction`: of the discs' mass, if nothing is said. */
-export const gasParameters = (fraction = 0): readonly Parameter[] => [
+/** What can be chosen of the gas of galaxies with discs; `fraction` of the discs' mass and `extent`: what counts where nothing is said. */
+export const gasParameters = (fraction = 0, extent = 1): readonly Parameter[] => [
   parameter("gasFraction", "Gas", "Part of the disc's mass that is gas.", "", [0, fraction, 0.9]),
-  parameter("gasExtent", "Extent of the gas", "Scale length of the gas over that of the stars.", "", [0.5, 1, 3]),
+  parameter("gasExtent", "Extent of the gas", "Scale length of the gas over that of the stars.", "", [0.5, extent, 3]),
   parameter(
     "gasTemperature",
     "Temperature of the gas",
@@ -20,12 +20,20 @@ export const gasParameters = (fraction = 0): readonly Parameter[] => [
     integer: true,
     choices: ["no", "yes"],
   },
-  parameter("metallicity", "Metals", "Part of the gas in the centre that is metals; the Sun has 0.0134.", "", [
-    0, 0.02, 0.1,
-  ]),
-  parameter("metallicityGradient", "Gradient of metals", "How metals become less outwards.", "dex/kpc", [
-    -0.5, -0.06, 0,
-  ]),
+  parameter(
+    "metallicity",
+    "Metals",
+    "Part of the gas in the centre that is metals; the Sun has 0.0134.",
+    "",
+    [0, 0.02, 0.1],
+  ),
+  parameter(
+    "metallicityGradient",
+    "Gradient of metals",
+    "How metals become less outwards.",
+    "dex/kpc",
+    [-0.5, -0.06, 0],
+  ),
 ];
 
 /** A galaxy in kpc and 100 km/s, part of whose disc is gas as the values say. */

@@ -47,6 +47,16 @@ export const milkyWaySpec = (toomreQ: number, heaviness: number, softening: numb
   softening,
 });
 
+/** Atoms and molecules of the Milky Way are about 10^10 Msun and reach farther out than its stars. */
+export const milkyWayGas: GalaxyModel = galaxyModel({
+  name: "milky-way-gas",
+  title: "The Milky Way with gas",
+  help: "The Milky Way with a fifth of its disc as gas in equilibrium with its pressure, which cools and becomes stars (Springel & Hernquist 2003).",
+  units: GALACTICS_UNITS,
+  parameters: [...galaxyParameters(1.3, 0.1), ...gasParameters(0.2, 1.5)],
+  spec: (v) => withGas(milkyWaySpec(v.toomreQ!, v.haloHeaviness!, v.softening!), v),
+});
+
 export const milkyWay: GalaxyModel = galaxyModel({
   name: "milky-way",
   title: "The Milky Way",

@@ -1,5 +1,5 @@
-import type { GasChoice } from "../bodies/gas.ts";
 import { type Bodies, type ComponentName, componentIndex, emptyBodies } from "../bodies/bodies.ts";
+import type { GasChoice } from "../bodies/gas.ts";
 import type { Units } from "../bodies/units.ts";
 
 /** Bodies while a model makes them: like the table of bodies, but in float64, so that recentring and orbits are exact. */

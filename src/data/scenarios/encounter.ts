@@ -1,8 +1,8 @@
 import { timeMyr, type Units } from "../bodies/units.ts";
 import { ticker } from "../models/draw.ts";
 import { bodyWeight, buildGalaxy, type GalaxySpec, sampleGalaxy } from "../models/galaxy.ts";
-import { gasParameters, withGas } from "../models/gasParameters.ts";
 import { heavinessParameter, parameter, softeningParameter } from "../models/galaxyModel.ts";
+import { gasParameters, withGas } from "../models/gasParameters.ts";
 import { join, move, recentre, shareOut, toBodies } from "../models/sample.ts";
 import { type Parameter, resolveValues, type Values } from "../parameter.ts";
 import { incomingState, separationBefore, splitState } from "./orbit.ts";

@@ -2,7 +2,7 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import { AnyEngine } from "../anyEngine.ts";
 import type { Measures } from "../backend.ts";
 import { inFields } from "../externalFields.ts";
-import { GAS_COLUMNS } from "../gas/columns.ts";
+import { gasColumns } from "../gas/columns.ts";
 import { gasOf } from "../gas/plan.ts";
 import { scalingOf } from "../scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Settings } from "../settings.ts";
@@ -32,7 +32,7 @@ export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, Proce
     const { space = bodies.space ?? null } = options;
     const gas = gasOf(bodies, full, scalingOf(bodies, full.gravity));
     if (gas && space) throw new Error(NO_GAS_IN_BOX);
-    const columns = [...(options.columns ?? []), ...(gas ? GAS_COLUMNS : [])];
+    const columns = [...(options.columns ?? []), ...(gas ? gasColumns(bodies) : [])];
     checkSolver(full, space);
     const { external, massless } = inFields(options.external, bodies, full);
     if (space) checkSpace(space, external);
