@@ -41,7 +41,11 @@ const bench = defineCommand({
     const rows = [];
     try {
       for (const n of sizes) {
+        const started = performance.now();
+        const tell = (what: string) =>
+          report.say(`${n}^3: ${what}, ${((performance.now() - started) / 1000).toFixed(1)} s so far`);
         const bodies = universe.make({ side }, { n: n ** 3, seed: 1 });
+        tell("the young universe is made");
         const steps = Math.ceil(-bodies.time / dt);
         const timestep = -bodies.time / steps;
         // Softening of a 40th of the distance between neighbours of 32^3 bodies, whatever their number: then so do the steps that it wants.
@@ -58,6 +62,7 @@ const bench = defineCommand({
           await engine.restore(before as never);
           before.destroy();
         }
+        tell("the engine is ready");
         const begin = performance.now();
         /** Power of the longest waves over what they had at first, times linear growth. */
         const waves = ({ position, mass }: Bodies) =>
@@ -94,6 +99,7 @@ const bench = defineCommand({
             msPerStep: (now - seen) / count,
             stages,
           });
+          tell(`redshift ${marks.at(-1)!.redshift.toFixed(2)}, ${marks.at(-1)!.msPerStep.toFixed(1)} ms a step`);
           seen = performance.now();
           measuring += seen - now;
           done += count;

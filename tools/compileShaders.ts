@@ -128,7 +128,7 @@ function compile(file: string, subgroups = false) {
 const stages: Record<string, unknown> = {};
 const maps: Record<string, { map: Runs; subgroups?: Runs }> = {};
 const structs: Record<string, unknown> = {};
-const FOLDERS = ["build", "check", "force", "gas", "integrate", "measure", "render"];
+const FOLDERS = ["build", "check", "fit", "force", "gas", "integrate", "measure", "render"];
 for (const file of filesIn(FOLDERS).filter((path) => !isShared(path))) {
   try {
     const result = compile(file);
@@ -153,6 +153,7 @@ for (const file of filesIn(["shared", ...FOLDERS])) {
 /** Stages that a run by the default solver and integrator does without, by the part that their text is loaded in; the others are in "base". */
 const PARTS: readonly (readonly [string, RegExp])[] = [
   ["gas", /^gas\//],
+  ["fits", /^fit\//],
   ["vortices", /vortex|^integrate\/(heun|line)|^measure\/flow/i],
   ["solvers", /^force\/(bonsai|changa|direct|octgrav)\/|hexadecapoles/],
   [

@@ -13,7 +13,7 @@ import type { EngineBuffers, EngineOptions } from "./options.ts";
 import { scalingOf } from "./scaling.ts";
 import { findIntegrator } from "./schedule/index.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Settings } from "./settings.ts";
-import { inItsBox, NO_GAS_IN_BOX } from "./space.ts";
+import { inItsBox } from "./space.ts";
 import { checkFits, firstSizes } from "./state/capacity.ts";
 import { checkCount } from "./state/sizes.ts";
 import { bytesNeeded } from "./state/system.ts";
@@ -41,8 +41,7 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
     const solver = solverOf(full, { massless });
     const scaling = scalingOf(bodies, full.gravity);
     const integrator = findIntegrator(full.integrator);
-    const gas = gasOf(bodies, full, scaling);
-    if (gas && space) throw new Error(NO_GAS_IN_BOX);
+    const gas = space ? null : gasOf(bodies, full, scaling);
     checkTogether(full);
     integrator.check?.(full, bodies, scaling);
     const tree = !solver.direct;

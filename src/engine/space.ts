@@ -19,9 +19,6 @@ export function checkSpace({ side, expansion }: Space, external: ExternalField):
 /** What an engine says where force errors in a box are asked for. */
 export const NO_FORCE_ERRORS = "force errors aren't measured in a periodic box; leave it out to see them";
 
-/** What an engine says where there is gas in a box. */
-export const NO_GAS_IN_BOX = "gas isn't moved in a periodic box yet; leave out its internal energies";
-
 /** What a box can be run with on a GPU. */
 const IN_BOX = {
   solver: ["adaptive"],

@@ -22,10 +22,10 @@ export interface Particles {
 const TURN = 0.35;
 const LONGEST_STEP = 0.02;
 /** Longest time that is looked back over, and the most steps for it. */
-const LONGEST_TIME = 12;
-const MOST_STEPS = 4096;
+export const LONGEST_TIME = 12;
+export const MOST_STEPS = 4096;
 /** A start is this many radii of both discs away. */
-const FAR = 2;
+export const FAR = 2;
 
 /** Inner edge of a disc: 0.05, kept between 0.075 and 0.1 of the outer one (as in Galaxy Zoo: Mergers). */
 export const innerEdge = (outer: number): number => Math.min(0.1 * outer, Math.max(0.075 * outer, 0.05));
@@ -100,7 +100,8 @@ export function goBack(galaxy: RigidGalaxy, encounter: Encounter, step: number, 
 export function placesInDisc(count: number): Float64Array {
   const places = new Float64Array(3 * count);
   for (let i = 0; i < count; i++) {
-    const turn = 2 * Math.PI * ((i * 0.6180339887498949) % 1);
+    // The golden section of 65 536 places, in whole numbers that are the same on a GPU.
+    const turn = (2 * Math.PI * (Math.imul(i, 40503) & 0xffff)) / 65536;
     places.set([(i + 0.5) / count, Math.cos(turn), Math.sin(turn)], 3 * i);
   }
   return places;
@@ -135,10 +136,7 @@ export function layDiscs(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit
   return { position, velocity, count, first };
 }
 
-/**
- * Half a kick of the particles, in the frame of the first galaxy's centre, which the second pulls along. Friction brakes the second galaxy's
- * particles with it.
- */
+/** A kick of the particles, in the frame of the first galaxy's centre, which the second pulls along. Friction brakes the second galaxy's particles with it. */
 function kickParticles(
   galaxy: RigidGalaxy,
   { masses }: Encounter,
@@ -151,7 +149,6 @@ function kickParticles(
   const r = Math.max(1e-9, length(ox, oy, oz));
   const along = (masses[1] * pullAtCentre(galaxy, r)) / r;
   const brake = braking(galaxy, masses[1], r, length(orbit[3]!, orbit[4]!, orbit[5]!));
-  const half = 0.5 * step;
   for (let i = 0; i < count; i++) {
     const at = 3 * i;
     const [x, y, z] = [position[at]!, position[at + 1]!, position[at + 2]!];
@@ -161,9 +158,9 @@ function kickParticles(
     const one = (masses[0] * pullAt(galaxy, r1)) / r1;
     const two = (masses[1] * pullAt(galaxy, r2)) / r2;
     const braked = i < first ? 0 : brake;
-    velocity[at]! -= half * (one * x + two * dx + along * ox + braked * orbit[3]!);
-    velocity[at + 1]! -= half * (one * y + two * dy + along * oy + braked * orbit[4]!);
-    velocity[at + 2]! -= half * (one * z + two * dz + along * oz + braked * orbit[5]!);
+    velocity[at]! -= step * (one * x + two * dx + along * ox + braked * orbit[3]!);
+    velocity[at + 1]! -= step * (one * y + two * dy + along * oy + braked * orbit[4]!);
+    velocity[at + 2]! -= step * (one * z + two * dz + along * oz + braked * orbit[5]!);
   }
 }
 
@@ -176,11 +173,13 @@ export function goForward(
   { step, steps }: Stepping,
 ): void {
   const { position, velocity } = particles;
-  for (let i = 0; i < steps; i++) {
-    kickParticles(galaxy, encounter, orbit, particles, step);
+  if (steps === 0) return;
+  // The kicks of neighbouring steps are one.
+  kickParticles(galaxy, encounter, orbit, particles, 0.5 * step);
+  for (let i = 1; i <= steps; i++) {
     moveOrbit(galaxy, encounter, orbit, step);
     for (let k = 0; k < position.length; k++) position[k]! += step * velocity[k]!;
-    kickParticles(galaxy, encounter, orbit, particles, step);
+    kickParticles(galaxy, encounter, orbit, particles, i === steps ? 0.5 * step : step);
   }
 }
 

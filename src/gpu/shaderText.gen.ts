@@ -5,6 +5,7 @@ export const PARTS = {
   integrators: () => import("./shaderText/integrators.gen.ts"),
   solvers: () => import("./shaderText/solvers.gen.ts"),
   vortices: () => import("./shaderText/vortices.gen.ts"),
+  fits: () => import("./shaderText/fits.gen.ts"),
   gas: () => import("./shaderText/gas.gen.ts"),
   measures: () => import("./shaderText/measures.gen.ts"),
 };
@@ -60,6 +61,7 @@ export const PART_OF: Readonly<Record<string, keyof typeof PARTS>> = {
  "integrate/linePlace.wgsl": "vortices",
  "integrate/lineStrength.wgsl": "vortices",
  "measure/flow.wgsl": "vortices",
+ "fit/merger.wgsl": "fits",
  "gas/apply.wgsl": "gas",
  "shared/gas.wgsl": "gas",
  "gas/boxes.wgsl": "gas",

@@ -1257,6 +1257,47 @@ export const STAGES = {
   "threads": 32,
   "subgroups": true
  },
+ "fit/merger": {
+  "bindings": [
+   {
+    "name": "params",
+    "binding": 0,
+    "access": "uniform"
+   },
+   {
+    "name": "encounters",
+    "binding": 1,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "galaxy",
+    "binding": 2,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "judge",
+    "binding": 3,
+    "access": "read-only-storage"
+   },
+   {
+    "name": "scores",
+    "binding": 4,
+    "access": "storage"
+   },
+   {
+    "name": "images",
+    "binding": 5,
+    "access": "storage"
+   },
+   {
+    "name": "places",
+    "binding": 6,
+    "access": "read-only-storage"
+   }
+  ],
+  "overrides": [],
+  "threads": 64
+ },
  "force/adaptive/join": {
   "bindings": [
    {
@@ -5065,6 +5106,76 @@ export const STRUCTS = {
    ]
   }
  },
+ "FitParams": {
+  "size": 48,
+  "fields": {
+   "windowX": [
+    0,
+    "f32"
+   ],
+   "windowY": [
+    4,
+    "f32"
+   ],
+   "windowHalf": [
+    8,
+    "f32"
+   ],
+   "logarithm": [
+    12,
+    "f32"
+   ],
+   "particles": [
+    16,
+    "u32"
+   ],
+   "steps": [
+    20,
+    "u32"
+   ],
+   "falls": [
+    24,
+    "u32"
+   ],
+   "far": [
+    28,
+    "f32"
+   ],
+   "nearer": [
+    32,
+    "f32"
+   ],
+   "outerLight": [
+    36,
+    "f32"
+   ],
+   "weight": [
+    40,
+    "f32"
+   ],
+   "longest": [
+    44,
+    "f32"
+   ]
+  }
+ },
+ "Met": {
+  "size": 12,
+  "fields": {
+   "pull": [
+    0,
+    "f32"
+   ],
+   "density": [
+    4,
+    "f32"
+   ],
+   "speed": [
+    8,
+    "f32"
+   ]
+  }
+ },
  "Expansion": {
   "size": 144,
   "fields": {
@@ -5776,6 +5887,14 @@ export const CONSTANTS = {
  "build/rowScan": {
   "WIDTH": 256,
   "EACH": 1
+ },
+ "fit/merger": {
+  "LANES": 64,
+  "SIDE": 64,
+  "CELLS": 1024,
+  "EDGE": 10,
+  "PI": 3.14159265358979,
+  "AT_ONCE": 4
  },
  "force/adaptive/walkAdaptive": {
   "PARTS": 1

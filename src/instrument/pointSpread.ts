@@ -27,8 +27,14 @@ export function blur(
   return sharp.map((value, k) => (1 - inWings) * value + inWings * wide[k]!);
 }
 
-/** One Gaussian: rows, then columns. */
-function gaussian(image: Float32Array, width: number, height: number, channels: number, sigma: number): Float32Array {
+/** Images of `channels` numbers a pixel, blurred by one Gaussian of standard deviation `sigma` (pixels): rows, then columns. */
+export function gaussian(
+  image: Float32Array,
+  width: number,
+  height: number,
+  channels: number,
+  sigma: number,
+): Float32Array {
   if (sigma < 0.2) return image.slice();
   const reach = Math.ceil(4 * sigma);
   const kernel = Float64Array.from({ length: 2 * reach + 1 }, (_, k) =>

@@ -1,5 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { rankCorrelation } from "../../bench/fits/rankCorrelation.ts";
 import { bytesSource } from "../../src/data/files/source.ts";
 import { Random } from "../../src/data/models/random.ts";
 import { scoreEncounters } from "../../src/fit/batch.ts";
@@ -79,20 +80,9 @@ describe("the score", () => {
     const found = scoreEncounters(rigidGalaxy("merger-zoo"), judgeOf(target), encounters, 400).map(
       ({ score }) => score,
     );
-    expect(spearman(found, wanted)).toBeGreaterThan(0.4);
+    expect(rankCorrelation(found, wanted)).toBeGreaterThan(0.4);
   });
 });
-
-/** Rank correlation; ties share their mean rank. */
-function spearman(a: readonly number[], b: readonly number[]): number {
-  const ranks = (values: readonly number[]) =>
-    values.map((value) => values.reduce((sum, other) => sum + (other < value ? 1 : other === value ? 0.5 : 0), 0));
-  const [ra, rb] = [ranks(a), ranks(b)];
-  const mean = a.length / 2;
-  const sum = (x: readonly number[], y: readonly number[]) =>
-    x.reduce((total, value, i) => total + (value - mean) * (y[i]! - mean), 0);
-  return sum(ra, rb) / Math.sqrt(sum(ra, ra) * sum(rb, rb));
-}
 
 describe("the search", () => {
   it("finds the eigenvectors of a symmetric matrix", () => {

@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { readBodies } from "../../src/data/files/index.ts";
 import { bytesSource } from "../../src/data/files/source.ts";
 import { runCommandLine } from "../../src/headless/commandLine.ts";
+import { pairPicture } from "./pairPicture.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "antennae-fit-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -21,26 +22,6 @@ async function cli(...words: string[]): Promise<{ code: number; out: string; err
   return { code, ...said };
 }
 
-/** A FITS picture of two round galaxies. */
-function picture(): string {
-  const size = 64;
-  const cards = ["SIMPLE  =                    T", "BITPIX  =                  -32", "NAXIS   =                    2"];
-  cards.push(`NAXIS1  = ${String(size).padStart(20)}`, `NAXIS2  = ${String(size).padStart(20)}`, "END");
-  const head = cards
-    .map((card) => card.padEnd(80))
-    .join("")
-    .padEnd(2880);
-  const data = new DataView(new ArrayBuffer(4 * size * size));
-  const spot = (x: number, y: number) => 100 * Math.exp(-(x * x + y * y) / 18);
-  for (let i = 0; i < size * size; i++) {
-    const [x, y] = [i % size, Math.floor(i / size)];
-    data.setFloat32(4 * i, spot(x - 22, y - 30) + spot(x - 42, y - 36));
-  }
-  const path = join(folder, "pair.fits");
-  writeFileSync(path, Buffer.concat([Buffer.from(head), Buffer.from(data.buffer)]));
-  return path;
-}
-
 it("fits a picture and writes models and live galaxies", async () => {
   const [models, bodies] = [join(folder, "models.csv"), join(folder, "best.tipsy")];
   const pair = ["--centres", "22,33,42,27", "--kpc-per-pixel", "1"];
@@ -51,6 +32,10 @@ it("fits a picture and writes models and live galaxies", async () => {
     "12",
     "--particles",
     "100",
+    "--engine",
+    "cpu",
+    "--threads",
+    "2",
     "--out",
     models,
     "--bodies",
@@ -58,11 +43,11 @@ it("fits a picture and writes models and live galaxies", async () => {
     "--n",
     "1000",
   ];
-  const { code, out, err } = await cli("fit", picture(), ...pair, ...more);
+  const { code, out, err } = await cli("fit", pairPicture(folder), ...pair, ...more);
   expect(err.split("\n").filter((line) => line.includes("antennae fit:"))).toEqual([]);
   expect(code).toBe(0);
   const result = JSON.parse(out);
-  expect(result.models).toBe(24);
+  expect(result).toMatchObject({ models: 24, engine: "cpu", fellBack: false });
   expect(result.best.encounter.position[0]).toBeCloseTo(20 / 15, 6);
   expect(result.best.encounter.position[1]).toBeCloseTo(6 / 15, 6);
   expect(readFileSync(models, "utf8").trim().split("\n")).toHaveLength(25);
@@ -71,7 +56,7 @@ it("fits a picture and writes models and live galaxies", async () => {
 });
 
 it("says in one line what is missing", async () => {
-  const path = picture();
+  const path = pairPicture(folder);
   const lines = async (...words: string[]) => {
     const { code, err } = await cli("fit", ...words);
     expect(code).toBe(1);

@@ -37,7 +37,7 @@ test("a part that does not load is said in its place, takes nothing else along, 
   // Closed and opened again it is asked for too.
   await button(page, "Tours").click();
   await button(page, "Tours").click();
-  await page.getByRole("heading", { name: "Tours" }).waitFor();
+  await page.getByRole("heading", { name: "Tours", exact: true }).waitFor();
   expect(await page.getByRole("alert").count()).toBe(0);
 });
 

@@ -87,10 +87,12 @@ describe("heads of cards", () => {
 
 describe("on a telephone", () => {
   test.each([
-    [390, 844],
-    [360, 640],
-  ])("%i x %i: half of the sky or more is free with a panel open", async (width, height) => {
-    const page = await opened("?n=256", { width, height });
+    [390, 844, "study"],
+    [360, 640, "study"],
+    [360, 640, "play"],
+    [360, 740, "watch"],
+  ])("%i x %i, %s: half of the sky or more is free with a panel open", async (width, height, level) => {
+    const page = await opened(`?n=256&level=${level}`, { width, height });
     for (const [key, name] of [
       ["h", "Controls"],
       ["d", "Plots"],

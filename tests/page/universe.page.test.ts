@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { dataPath } from "../dataFiles.ts";
 import { type Stage, setStage } from "./browser.ts";
-import { button, measure, untilRuns } from "./handle.ts";
+import { button, measure, untilRuns, untilStep } from "./handle.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -35,4 +36,26 @@ test("an expanding universe runs from redshift 49 to today, where it pauses by i
   );
   await untilRuns(page, 300);
   await page.getByText("time 0").waitFor();
+});
+
+test("a file of an expanding universe goes on from where it is, and its summary says what was assumed", async ({
+  skip,
+}) => {
+  const path = dataPath("cosmology/gadget1_arepo_L50n32_z127.ics") ?? skip("data files are missing");
+  const page = await stage.open("?n=256&engine=cpu&paused=1");
+  await untilRuns(page, 256);
+  await page.locator("input[type=file]").setInputFiles(path as string);
+  await untilRuns(page, 32_768);
+  await page.getByText("redshift 127, age 0.0").waitFor();
+  const summary = page.getByRole("complementary", { name: "Opened file" });
+  await summary.getByText("It runs in an expanding periodic box of 50000, with omegaM = 0.3089").waitFor();
+  expect(await summary.textContent()).not.toContain("Run it anyway");
+  const first = await measure(page);
+  await page.keyboard.press(".");
+  await untilStep(page, 1);
+  await page.getByText("redshift 121").waitFor();
+  const next = await measure(page);
+  // Peculiar motion grows as its waves do, not as of bodies that fall together in space that stands still.
+  expect(next.kinetic / first.kinetic).toBeGreaterThan(1);
+  expect(next.kinetic / first.kinetic).toBeLessThan(1.2);
 });

@@ -12,8 +12,10 @@ export function takePortion(bodies: Bodies, portion: Portion): Bodies {
   if (every === 1 && bodies.component.every((c) => stays[c])) return { ...bodies, units };
   const gathering = new Gathering(portion);
   gathering.expect(bodies.count);
-  gathering.take(bodies);
+  const internalEnergy = bodies.columns?.internalEnergy;
+  gathering.take({ ...bodies, ...(internalEnergy && { internalEnergy }) });
   const taken = gathering.finish(bodies).bodies;
-  const { fields, space, comoving } = bodies;
-  return { ...taken, ...(fields && { fields }), ...(space && { space }), ...(comoving && { comoving }) };
+  const { fields, gas, space, comoving } = bodies;
+  const kept = { ...(fields && { fields }), ...(gas && { gas }) };
+  return { ...taken, ...kept, ...(space && { space }), ...(comoving && { comoving }) };
 }

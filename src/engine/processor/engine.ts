@@ -6,7 +6,7 @@ import { gasColumns } from "../gas/columns.ts";
 import { gasOf } from "../gas/plan.ts";
 import { scalingOf } from "../scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Settings } from "../settings.ts";
-import { checkSpace, NO_GAS_IN_BOX } from "../space.ts";
+import { checkSpace } from "../space.ts";
 import type { Carried } from "../state/columns.ts";
 import { checkCount } from "../state/sizes.ts";
 import { ProcessorBackend } from "./backend.ts";
@@ -30,8 +30,7 @@ export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, Proce
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     const { space = bodies.space ?? null } = options;
-    const gas = gasOf(bodies, full, scalingOf(bodies, full.gravity));
-    if (gas && space) throw new Error(NO_GAS_IN_BOX);
+    const gas = space ? null : gasOf(bodies, full, scalingOf(bodies, full.gravity));
     const columns = [...(options.columns ?? []), ...(gas ? gasColumns(bodies) : [])];
     checkSolver(full, space);
     const { external, massless } = inFields(options.external, bodies, full);

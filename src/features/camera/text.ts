@@ -25,7 +25,7 @@ export const text = words("camera", {
   title: "Camera",
   follow: {
     label: "Follow",
-    help: "Keeps the centre of a galaxy in the middle of the view.",
+    help: "Keeps the centre of a galaxy in the middle of the view. At “Watch”, tap a galaxy to follow it and the empty sky to stop.",
     none: "Off",
     galaxy: (number: number) => `Galaxy ${number}`,
   },

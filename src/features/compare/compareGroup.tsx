@@ -53,7 +53,7 @@ export function CompareGroup(): ReactNode {
   return (
     <Group title={t.group}>
       <p className="quiet small">{t.help}</p>
-      <CommandButton command={compareCommands.compare} icon="compare" words expanded={comparing} />
+      <CommandButton command={compareCommands.compare} words />
       {comparing ? (
         <div className="compare-choices">
           {branch === null ? (

@@ -1,7 +1,7 @@
 import type { Measurement, Settings } from "../../engine/settings.ts";
 import { significant } from "../../language/significant.ts";
 import type { Support } from "../../run/machine.ts";
-import { type SidePanels, sidePanels } from "../panels.ts";
+import type { SideSlice } from "../panels.ts";
 import {
   COMPILED,
   type EngineChoices,
@@ -113,7 +113,7 @@ export const RIGHT_SIDE: RightSide = {
   viscosity: 0.001,
 };
 
-export const createCompare: Slice<CompareSlice, PhysicsSlice & SidePanels> = (set) => ({
+export const createCompare: Slice<CompareSlice, PhysicsSlice & SideSlice> = (set) => ({
   comparing: false,
   branch: null,
   comparedBy: "theta",
@@ -123,9 +123,13 @@ export const createCompare: Slice<CompareSlice, PhysicsSlice & SidePanels> = (se
   firstEnergies: null,
   split: null,
   toggleCompare: () =>
-    set((s) => ({ comparing: !s.comparing, branch: null, ...(!s.comparing && { truthOpen: false, raceOpen: false }) })),
+    set((s) => ({
+      comparing: !s.comparing,
+      branch: null,
+      ...(!s.comparing && s.side !== "plots" && s.side !== "hands" && { side: null }),
+    })),
   // What lies over the sides goes.
-  compareDeed: (branch) => set({ comparing: true, branch, ...sidePanels(null) }),
+  compareDeed: (branch) => set({ comparing: true, branch, side: null }),
   setComparedBy: (comparedBy) => set((s) => ({ comparedBy, rightSide: unlike(s, comparedBy) })),
   setRightSide: (change) => set((s) => ({ rightSide: { ...s.rightSide, ...change } })),
   addDifference: ({ step, time, rms, left, right }) =>

@@ -9,16 +9,19 @@ import {
   REACH,
   type Viewpoint,
 } from "../../render/inspect/anyInspector.ts";
+import { GALAXIES } from "../../render/inspect/layout.ts";
 import type { Seen } from "../../render/inspect/reader.ts";
 import type { BodiesView } from "../../run/appearance.ts";
+import type { LayoutSlice } from "../layout/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import type { TimelineSlice } from "../timeline/state.ts";
 import { GalaxyWatch } from "./galaxyWatch.ts";
 import type { InspectSlice, Prediction, SeenBody } from "./state.ts";
+import { listen } from "./taps.ts";
 
 /** What looking at cells and bodies reads of the page. */
-export type Reads = InspectSlice & StatusSlice & TimelineSlice;
+export type Reads = InspectSlice & LayoutSlice & StatusSlice & TimelineSlice;
 
 /** What of the state is seen in the picture. */
 const DRAWN = [
@@ -32,8 +35,6 @@ const DRAWN = [
   "prediction",
 ] as const;
 
-/** A press that moves farther than this many CSS pixels turns the view and picks nobody. */
-const CLICK = 4;
 /** Least milliseconds between two tellings while it runs, and between two looks for neighbours. */
 const TELL = 150;
 const LOOK_ABOUT = 1000;
@@ -71,7 +72,16 @@ export class Inspection {
       () => this.#before(),
       () => this.#drawn(),
     );
-    this.#listen(picture.canvas);
+    listen(picture.canvas, this.#ends.signal, {
+      moved: (at) => {
+        this.#pointer = at;
+        if (store.getState().treeView.show === "pointer") picture.touch();
+      },
+      tapped: ([x, y]) => {
+        const { width, height } = this.#size();
+        this.#find([x - width / 2, height / 2 - y], REACH, (body) => this.#tapped(body)).catch(fail);
+      },
+    });
     const end = store.subscribe((now, before) => this.#follow(now, before));
     this.#ends.signal.addEventListener("abort", end);
   }
@@ -102,7 +112,7 @@ export class Inspection {
     const { camera, controls } = this.#picture.camera;
     camera.updateMatrixWorld();
     const { x, y } = controls.target.clone().project(camera);
-    await this.#pick([(x * width) / 2, (y * height) / 2], 1e9);
+    await this.#find([(x * width) / 2, (y * height) / 2], 1e9, this.#store.getState().pick);
   }
 
   #before(): void {
@@ -145,43 +155,21 @@ export class Inspection {
     this.#inspector.destroy();
   }
 
-  #listen(canvas: HTMLCanvasElement): void {
-    const options = { signal: this.#ends.signal };
-    let pressed: { x: number; y: number } | null = null;
-    const move = (event: PointerEvent | null) => {
-      this.#pointer = event && [event.offsetX, event.offsetY];
-      if (this.#store.getState().treeView.show === "pointer") this.#picture.touch();
-    };
-    canvas.addEventListener("pointermove", move, options);
-    canvas.addEventListener("pointerleave", () => move(null), options);
-    canvas.addEventListener(
-      "pointerdown",
-      (event) => {
-        pressed = event.isPrimary && event.button === 0 ? { x: event.clientX, y: event.clientY } : null;
-      },
-      options,
-    );
-    canvas.addEventListener(
-      "pointerup",
-      (event) => {
-        const { clientX: x, clientY: y } = event;
-        const click = pressed && Math.hypot(x - pressed.x, y - pressed.y) <= CLICK;
-        pressed = null;
-        if (!click) return;
-        const { width, height } = this.#size();
-        this.#pick([event.offsetX - width / 2, height / 2 - event.offsetY], REACH).catch(this.#fail);
-      },
-      options,
-    );
-  }
-
-  async #pick(at: readonly [number, number], reach: number): Promise<void> {
+  async #find(at: readonly [number, number], reach: number, choose: (body: number | null) => void): Promise<void> {
     // Somebody else has the picture: these are not our bodies.
     if (!this.#over.has) return;
     const run = this.#run;
     const picked = await this.#inspector.pick(this.#view(at), reach);
     // Of other bodies, or after the end, it is nobody.
-    if (run === this.#run && !this.#ends.signal.aborted) this.#store.getState().pick(picked);
+    if (run === this.#run && !this.#ends.signal.aborted) choose(picked);
+  }
+
+  /** A body that was tapped is picked; to those who only watch it stands for its galaxy, which is followed. */
+  #tapped(body: number | null): void {
+    const { level, status, pick, followGalaxy } = this.#store.getState();
+    const galaxy = body === null ? null : this.#bodies!.galaxy[body]!;
+    if (level !== "watch" || status.flow) pick(body);
+    else followGalaxy(galaxy === null || galaxy < GALAXIES ? galaxy : null);
   }
 
   #follow(now: Reads, before: Reads): void {

@@ -1,12 +1,13 @@
 import type { AnyEngine } from "../../engine/index.ts";
 import type { Follower } from "../../run/follower.ts";
 import type { Simulation } from "../../run/simulation.ts";
+import type { SideSlice } from "../panels.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { ProfileSampler } from "./profileSampler.ts";
 import type { PlotsSlice } from "./state.ts";
 
-type Reads = PlotsSlice & StatusSlice;
+type Reads = PlotsSlice & SideSlice & StatusSlice;
 
 /** Profiles for the plots, on the device that is there at the time. */
 export class PlotsController implements Follower {

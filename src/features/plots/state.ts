@@ -1,6 +1,5 @@
 import type { Kinematics } from "../../data/measures/kinematics.ts";
 import type { Profile } from "../../engine/index.ts";
-import { type SidePanels, sidePanels } from "../panels.ts";
 import type { Slice } from "../slice.ts";
 import { keptWith } from "../truth/state.ts";
 import { type Track, trackOf } from "./kinds/track.ts";
@@ -10,7 +9,6 @@ export const KINEMATIC: readonly string[] = ["velocity-dispersion", "anisotropy"
 export const OF_RUNGS = "rungs";
 
 export interface PlotsSlice {
-  plotsOpen: boolean;
   /** Name of one of PLOTS. */
   plot: string;
   /** Galaxy that shells are counted about. */
@@ -22,7 +20,6 @@ export interface PlotsSlice {
   /** Bodies on each rung then, likewise; null also where they have none. */
   rungs: readonly number[] | null;
   tracks: readonly Track[];
-  togglePlots(): void;
   setPlot(name: string): void;
   setPlotGalaxy(galaxy: number): void;
   addProfile(profile: Profile, more?: Partial<Pick<PlotsSlice, "kinematics" | "rungs">>): void;
@@ -31,15 +28,13 @@ export interface PlotsSlice {
   clearTracks(): void;
 }
 
-export const createPlots: Slice<PlotsSlice, SidePanels> = (set) => ({
-  plotsOpen: false,
+export const createPlots: Slice<PlotsSlice> = (set) => ({
   plot: "lagrangian-radii",
   plotGalaxy: 0,
   profile: null,
   kinematics: null,
   rungs: null,
   tracks: [],
-  togglePlots: () => set((s) => sidePanels(s.plotsOpen ? null : "plotsOpen")),
   setPlot: (plot) => set({ plot }),
   setPlotGalaxy: (plotGalaxy) => set({ plotGalaxy }),
   addProfile: (profile, { kinematics = null, rungs = null } = {}) =>

@@ -1,7 +1,6 @@
 import { basename } from "node:path";
 import { resolveValues } from "../../data/parameter.ts";
 import { galaxyZoo, liveGalaxies } from "../../data/scenarios/galaxyZoo.ts";
-import { scoreEncounters } from "../../fit/batch.ts";
 import { FIT_SCALE } from "../../fit/encounter.ts";
 import { targetOf } from "../../fit/images/target.ts";
 import { RIGID, rigidGalaxy } from "../../fit/rigid.ts";
@@ -10,6 +9,7 @@ import { rangesFrom, searchEncounters } from "../../fit/search.ts";
 import { modelsCsv, summary } from "../../fit/summary.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, targetFormat, writeBodiesFile, writeWhole } from "../files.ts";
+import { BATCH_OPTIONS, withBatch } from "../fitBatch.ts";
 import { pairOf, pictureOf, VIEW_OPTIONS } from "../fitPicture.ts";
 import { Interrupt } from "../interrupt.ts";
 import { numberOr, textOr } from "../option.ts";
@@ -31,8 +31,13 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
   operands: ["IMAGE"],
   options: {
     ...VIEW_OPTIONS,
+    ...BATCH_OPTIONS,
     models: numberOr(3000, "N", "models to run", { min: 1, max: 1e7, integer: true }),
-    population: numberOr(48, "P", "models of a generation", { min: 6, max: 4096, integer: true }),
+    population: numberOr(null, "P", "models of a generation (default: 48 on the processor, 512 on a GPU)", {
+      min: 6,
+      max: 4096,
+      integer: true,
+    }),
     particles: numberOr(1000, "N", "test particles a model", { min: 100, max: 4000, integer: true }),
     galaxy: textOr("halo", "NAME", "rigid galaxy"),
     mass: numberOr(null, "M", "both masses together, 1e11 solar masses (default: 200 km/s at the separation)", {
@@ -50,7 +55,7 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
     n: numberOr(65536, "N", "bodies in that file", { min: 1000, max: 1e8, integer: true }),
   },
   async run([file], options, report) {
-    const { models, population, particles, mass, faster, seed, out, bodies, n } = options;
+    const { models, particles, mass, faster, seed, out, bodies, n } = options;
     const galaxy = rigidGalaxy(options.galaxy);
     for (const path of [out, bodies]) if (path !== null) checkTarget(path);
     const format = bodies === null ? null : targetFormat(bodies, null);
@@ -66,30 +71,34 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
     const interrupt = new Interrupt();
     const stop = new AbortController();
     let best = 0;
-    const began = performance.now();
-    const tried = await searchEncounters(
-      async (encounters) => {
-        const scores = scoreEncounters(galaxy, judge, encounters, particles);
-        // Lets the system deliver a wish to stop.
-        await new Promise((done) => setImmediate(done));
-        if (interrupt.signal) stop.abort();
-        return scores;
-      },
-      {
-        ranges,
-        seed,
-        population,
-        models,
-        signal: stop.signal,
-        progress(generation, run) {
-          for (const { score } of generation) best = Math.max(best, score);
-          report.progress(`fitting ${basename(file!)}, best score ${best.toFixed(3)}`, run / models);
-          return undefined;
+    const searched = await withBatch(options, { galaxy, judge, particles }, report, async (batch, by) => {
+      const population = options.population ?? (by.engine === "gpu" ? 512 : 48);
+      const began = performance.now();
+      const tried = await searchEncounters(
+        async (encounters) => {
+          const scores = await batch.score(encounters);
+          // Lets the system deliver a wish to stop.
+          await new Promise((done) => setImmediate(done));
+          if (interrupt.signal) stop.abort();
+          return scores;
         },
-      },
-    );
+        {
+          ranges,
+          seed,
+          population,
+          models,
+          signal: stop.signal,
+          progress(generation, run) {
+            for (const { score } of generation) best = Math.max(best, score);
+            report.progress(`fitting ${basename(file!)}, best score ${best.toFixed(3)}`, run / models);
+            return undefined;
+          },
+        },
+      );
+      return { by, tried, population, seconds: (performance.now() - began) / 1000 };
+    });
     interrupt.ignore();
-    const seconds = (performance.now() - began) / 1000;
+    const { by, tried, population, seconds } = searched;
     const found = summary(galaxy, tried);
     if (out !== null) writeWhole(out, modelsCsv(tried));
     const notes: string[] = [];
@@ -105,6 +114,7 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
       galaxy: galaxy.name,
       seed,
       particles,
+      population,
       models: tried.length,
       modelsPerSecond: tried.length / seconds,
       restarts: tried.at(-1)!.restart + 1,
@@ -120,7 +130,7 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
         ...notes,
         "A picture alone does not tell masses from times, nor what is before from what is behind: give --mass and --faster where they are known, and compare seeds.",
       ],
-      adapter: null,
+      ...by,
     };
   },
 });

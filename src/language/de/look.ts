@@ -273,8 +273,8 @@ export const look: Translation = {
     title: "Kamera",
     follow: {
       label: "Folgen",
-      help: "Hält das Zentrum einer Galaxie in der Mitte der Ansicht.",
-      none: "Nichts",
+      help: "Hält das Zentrum einer Galaxie in der Mitte der Ansicht. Unter „Zusehen“ folgt die Kamera der Galaxie, die Sie antippen; ein Tipp auf den leeren Himmel beendet das.",
+      none: "Aus",
       galaxy: (number: number) => `Galaxie ${number}`,
     },
     centres: { label: "Zentren", help: "Markiert die dichteste Stelle jeder Galaxie und ihren bisherigen Weg." },

@@ -21,15 +21,20 @@ export function gaussianWaves(n: number, side: number, power: PowerSpectrum, see
   const field = emptyCube(n);
   const at = (x: number, y: number, z: number) => (((x + n) % n) * n + ((y + n) % n)) * n + ((z + n) % n);
   const most = n / 2 - 1;
+  // Many waves are of one length, and its power takes longer than all else.
+  const powers = new Float64Array(3 * most * most + 1).fill(-1);
+  const powerOf = (squared: number) => {
+    if (powers[squared]! < 0) powers[squared] = power((2 * Math.PI * Math.sqrt(squared)) / side);
+    return powers[squared]!;
+  };
   for (let x = -most; x <= most; x++)
     for (let y = -most; y <= most; y++)
       for (let z = 0; z <= most; z++) {
         // One of each pair of opposite waves.
         if (z === 0 && (y < 0 || (y === 0 && x <= 0))) continue;
-        const k = (2 * Math.PI * Math.hypot(x, y, z)) / side;
         const first = (mixed(seed, x, y, 2 * z) + 0.5) / 2 ** 32;
         const angle = (2 * Math.PI * mixed(seed, x, y, 2 * z + 1)) / 2 ** 32;
-        const size = Math.sqrt((-Math.log(first) * power(k)) / side ** 3);
+        const size = Math.sqrt((-Math.log(first) * powerOf(x * x + y * y + z * z)) / side ** 3);
         const [re, im] = [size * Math.cos(angle), size * Math.sin(angle)];
         field.re[at(x, y, z)] = re;
         field.im[at(x, y, z)] = im;
@@ -39,20 +44,26 @@ export function gaussianWaves(n: number, side: number, power: PowerSpectrum, see
   return field;
 }
 
-/** A real field from waves times factors of their numbers: f(x, y, z) gives the real and the imaginary part of the factor. */
-function fieldOf(waves: Cube, factor: (x: number, y: number, z: number) => readonly [number, number]): Float64Array {
+/**
+ * Two real fields from waves times factors of their numbers, by one transform: the first in `re`, the second in `im`. `factor`: the first's plus i times the second's,
+ * real and imaginary part, from x, y, z.
+ */
+function fieldsOf(waves: Cube, factor: (k: readonly number[], squared: number) => readonly [number, number]): Cube {
   const { n } = waves;
   const field = emptyCube(n);
+  const k = [0, 0, 0];
   for (let i = 0; i < n ** 3; i++) {
     const [re, im] = [waves.re[i]!, waves.im[i]!];
     if (re === 0 && im === 0) continue;
-    const numbers = [Math.floor(i / (n * n)), Math.floor(i / n) % n, i % n].map((k) => waveOf(k, n));
-    const [a, b] = factor(...(numbers as [number, number, number]));
+    k[0] = waveOf(Math.floor(i / (n * n)), n);
+    k[1] = waveOf(Math.floor(i / n) % n, n);
+    k[2] = waveOf(i % n, n);
+    const [a, b] = factor(k, k[0] * k[0] + k[1] * k[1] + k[2] * k[2]);
     field.re[i] = re * a - im * b;
     field.im[i] = re * b + im * a;
   }
   transform(field, 1);
-  return field.re;
+  return field;
 }
 
 /** Displacements x y z of the grid's places, 3 n^3 numbers in units of the box, first order and second. */
@@ -69,40 +80,39 @@ export function displacementsOf(waves: Cube, order: 1 | 2): Displacements {
   const { n } = waves;
   const first = gradient(waves, 1);
   if (order === 1) return { first, second: null };
+  const phi = ([i, j]: Pair, [l, m]: Pair) =>
+    fieldsOf(waves, (k, squared) => [(k[i]! * k[j]!) / squared, (k[l]! * k[m]!) / squared]);
   const source = new Float64Array(n ** 3);
-  const phi = (i: number, j: number) =>
-    fieldOf(waves, (...k) => [(k[i]! * k[j]!) / (k[0] ** 2 + k[1] ** 2 + k[2] ** 2), 0]);
-  const [xx, yy, zz] = [phi(0, 0), phi(1, 1), phi(2, 2)];
-  for (let i = 0; i < n ** 3; i++) source[i] = xx[i]! * yy[i]! + xx[i]! * zz[i]! + yy[i]! * zz[i]!;
-  for (const [i, j] of [
-    [0, 1],
-    [0, 2],
-    [1, 2],
-  ] as const) {
-    const off = phi(i, j);
-    for (let k = 0; k < n ** 3; k++) source[k]! -= off[k]! ** 2;
-  }
+  const { re: xx, im: yy } = phi([0, 0], [1, 1]);
+  const { re: zz, im: xy } = phi([2, 2], [0, 1]);
+  for (let i = 0; i < n ** 3; i++) source[i] = xx[i]! * yy[i]! + (xx[i]! + yy[i]!) * zz[i]! - xy[i]! ** 2;
+  const { re: xz, im: yz } = phi([0, 2], [1, 2]);
+  for (let i = 0; i < n ** 3; i++) source[i]! -= xz[i]! ** 2 + yz[i]! ** 2;
   const second: Cube = { n, re: source, im: new Float64Array(n ** 3) };
   transform(second, -1);
   for (let i = 0; i < n ** 3; i++) {
-    const onEdge = [Math.floor(i / (n * n)), Math.floor(i / n) % n, i % n].some((k) => k === n / 2);
+    const edge = n / 2;
+    const onEdge = Math.floor(i / (n * n)) === edge || Math.floor(i / n) % n === edge || i % n === edge;
     second.re[i] = i === 0 || onEdge ? 0 : second.re[i]! / n ** 3;
     second.im[i] = i === 0 || onEdge ? 0 : second.im[i]! / n ** 3;
   }
   return { first, second: gradient(second, -1) };
 }
 
+type Pair = readonly [number, number];
+
 /** Minus `sign` times the gradient of the field whose Laplacian the waves are: x y z of each place, in units of the box. */
 function gradient(waves: Cube, sign: 1 | -1): Float64Array {
   const { n } = waves;
   const result = new Float64Array(3 * n ** 3);
-  for (let axis = 0; axis < 3; axis++) {
-    // The gradient is i k / (-k^2).
-    const along = fieldOf(waves, (...k) => [
-      0,
-      (sign * k[axis]!) / (2 * Math.PI * (k[0] ** 2 + k[1] ** 2 + k[2] ** 2)),
-    ]);
-    for (let i = 0; i < n ** 3; i++) result[3 * i + axis] = along[i]!;
+  // The gradient is i k / (-k^2), and i times i is -1.
+  const per = (squared: number) => sign / (2 * Math.PI * squared);
+  const { re: x, im: y } = fieldsOf(waves, (k, squared) => [-k[1]! * per(squared), k[0]! * per(squared)]);
+  for (let i = 0; i < n ** 3; i++) {
+    result[3 * i] = x[i]!;
+    result[3 * i + 1] = y[i]!;
   }
+  const { re: z } = fieldsOf(waves, (k, squared) => [0, k[2]! * per(squared)]);
+  for (let i = 0; i < n ** 3; i++) result[3 * i + 2] = z[i]!;
   return result;
 }

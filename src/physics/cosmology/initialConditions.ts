@@ -17,6 +17,8 @@ export interface Beginning {
   readonly seed: number;
   /** Of Lagrangian perturbation theory: 1 is Zel'dovich's. */
   readonly order: 1 | 2;
+  /** Whether all waves have the other sign: voids where haloes would be. What waves do to each other is then taken out of the mean of both (Pontzen et al. 2016). */
+  readonly inverted?: boolean;
   /** A peak of the density in the middle, which the other waves go about; absent: none. */
   readonly peak?: Peak;
 }
@@ -35,11 +37,13 @@ export function makeUniverse({
   redshift,
   seed,
   order,
+  inverted = false,
   peak,
 }: Beginning): Bodies & Required<Pick<Bodies, "comoving">> {
   const power = linearPower(universe);
   const waves = gaussianWaves(n, side, power, seed);
   if (peak) addPeak(waves, side, power, peak);
+  if (inverted) for (const part of [waves.re, waves.im]) part.set(part.map((x) => -x));
   return displaced({ universe, n, side, redshift }, displacementsOf(waves, order));
 }
 
@@ -58,11 +62,14 @@ export function displaced(
   bodies.component.fill(componentIndex("halo"));
   bodies.mass.fill((3 * HUBBLE ** 2 * universe.omegaM * length ** 3) / (8 * Math.PI * GADGET_UNITS.gravity * n ** 3));
   for (let i = 0; i < n ** 3; i++) {
-    const grid = [Math.floor(i / (n * n)), Math.floor(i / n) % n, i % n];
     for (let k = 0; k < 3; k++) {
-      const [zeldovich, more] = [d1 * first[3 * i + k]!, second ? d2 * second[3 * i + k]! : 0];
-      const place = grid[k]! / n + zeldovich + more;
+      const grid = Math.floor(i / n ** (2 - k)) % n;
+      const zeldovich = d1 * first[3 * i + k]!;
+      const more = second ? d2 * second[3 * i + k]! : 0;
+      const place = grid / n + zeldovich + more;
       bodies.position[3 * i + k] = length * (place - Math.floor(place));
+      // A place just below the side is the side once it is rounded.
+      if (bodies.position[3 * i + k]! >= length) bodies.position[3 * i + k] = 0;
       bodies.velocity[3 * i + k] = length * speed * (then.firstRate * zeldovich + then.secondRate * more);
     }
   }

@@ -20,7 +20,7 @@ function orbit(speed: number) {
 
 function integrate(state: ReturnType<typeof orbit>, dt: number, steps: number): void {
   // paramsOf rounds to float32: give it steps that float32 has.
-  const params = { ...paramsOf(sizesOf(2), { eps2: 0 }), drift: dt, kick: dt };
+  const params = { ...paramsOf(sizesOf(2), { eps2: 0 }), drift: dt, kick: dt, closingKick: dt };
   directSum({ params, ...state });
   accelerationSize({ params, ...state });
   for (let k = 0; k < steps; k++) {

@@ -155,6 +155,19 @@ describe("a universe to begin with", () => {
     expect(Math.sqrt(off / size)).toBeLessThan(0.01);
   });
 
+  it("inverted has the opposite velocities in first order, and the same second order", () => {
+    const inverted = makeUniverse({ ...beginning, inverted: true });
+    const first = makeUniverse({ ...beginning, order: 1 });
+    const firstInverted = makeUniverse({ ...beginning, order: 1, inverted: true });
+    for (let i = 0; i < 3 * bodies.count; i += 997) {
+      expect(firstInverted.velocity[i]).toBeCloseTo(-first.velocity[i]!, 3);
+      expect(inverted.velocity[i]! + bodies.velocity[i]!).toBeCloseTo(
+        2 * (bodies.velocity[i]! - first.velocity[i]!),
+        3,
+      );
+    }
+  });
+
   it("of first order is near that of second", () => {
     const first = makeUniverse({ ...beginning, order: 1 });
     let [off, size] = [0, 0];

@@ -1,0 +1,243 @@
+// merger: follows an encounter of two rigid galaxies back and forward, lays its particles on an image in the workgroup's memory, and scores it.
+// reads: params, encounters, galaxy (pull, density, speed at equal steps of the root of the radius), judge (weight, wanted light, outskirts of every pixel), places (cosine and sine of each particle's angle in its disc)
+// writes: scores (score, correlation, tails), images (particles on every pixel, two pixels a word)
+// threads: 64 a workgroup, which takes one encounter
+// source: restricted three bodies as in Wallin, Holincheck & Harvey 2016; twin in src/fit   assumes: at most 4096 particles and steps
+
+struct FitParams {
+  windowX: f32,
+  windowY: f32,
+  windowHalf: f32,
+  logarithm: f32,
+  particles: u32,
+  steps: u32,
+  falls: u32,
+  far: f32,
+  nearer: f32,
+  outerLight: f32,
+  weight: f32,
+  longest: f32,
+}
+
+// Five rows an encounter: place and first mass; velocity and second mass; radii, step, particles of the first disc; cosine and sine of longitude and tilt
+// of each disc. Sines and cosines come from outside: WGSL lets a device's own be off by 5e-4, which turns inner particles by a tenth of a circle until now.
+@group(0) @binding(0) var<uniform> params: FitParams;
+@group(0) @binding(1) var<storage, read> encounters: array<vec4f>;
+@group(0) @binding(2) var<storage, read> galaxy: array<vec4f>;
+@group(0) @binding(3) var<storage, read> judge: array<vec4f>;
+@group(0) @binding(4) var<storage, read_write> scores: array<vec4f>;
+@group(0) @binding(5) var<storage, read_write> images: array<u32>;
+@group(0) @binding(6) var<storage, read> places: array<vec2f>;
+
+const LANES = 64u;
+const SIDE = 64u;
+const CELLS = 1024.0;
+const EDGE = 10.0;
+const PI = 3.14159265358979;
+const AT_ONCE = 4u;
+
+var<workgroup> pulls: array<f32, 1025>;
+// Two pixels a word.
+var<workgroup> counts: array<atomic<u32>, 2048>;
+var<workgroup> sums: array<vec4f, 64>;
+var<workgroup> more: array<f32, 64>;
+
+fn pullAt(r: f32) -> f32 {
+  let at = min(CELLS, sqrt(r / EDGE) * CELLS);
+  let cell = min(1023u, u32(at));
+  let pull = mix(pulls[cell], pulls[cell + 1u], at - f32(cell));
+  if (params.falls == 1u && r > EDGE) {
+    return pull * EDGE * EDGE / (r * r);
+  }
+  return pull;
+}
+
+// What the second galaxy meets at its place: the first one's pull over the distance, and the density and speed that brake it.
+struct Met {
+  pull: f32,
+  density: f32,
+  speed: f32,
+}
+
+fn metAt(p: vec3f) -> Met {
+  let r = max(1e-9, length(p));
+  let pull = pullAt(max(0.0, r - params.nearer)) / r;
+  if (params.logarithm == 0.0 || r >= EDGE) {
+    return Met(pull, 0.0, 1.0);
+  }
+  let at = sqrt(r / EDGE) * CELLS;
+  let cell = min(1023u, u32(at));
+  let row = mix(galaxy[cell].yz, galaxy[cell + 1u].yz, at - f32(cell));
+  return Met(pull, 4.0 * PI * params.logarithm * row.x, row.y);
+}
+
+fn erfOf(x: f32) -> f32 {
+  let t = 1.0 / (1.0 + 0.3275911 * x);
+  return 1.0 - t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) * exp(-x * x);
+}
+
+fn brakeOf(met: Met, mass: f32, v: vec3f) -> f32 {
+  let speed = length(v);
+  if (met.density == 0.0 || speed == 0.0) {
+    return 0.0;
+  }
+  // Beyond 9 the error function is 1; its square would overflow where the speed of the table ends.
+  let x = min(speed / met.speed, 9.0);
+  let slower = erfOf(x) - 2.0 * x / sqrt(PI) * exp(-x * x);
+  return mass * met.density * slower / (speed * speed * speed);
+}
+
+fn kickOrbit(met: Met, p: vec3f, v: vec3f, masses: vec2f, step: f32) -> vec3f {
+  return v - 0.5 * step * ((masses.x + masses.y) * met.pull * p + brakeOf(met, masses.y, v) * v);
+}
+
+fn onDisc(turn: vec4f, x: f32, y: f32) -> vec3f {
+  return vec3f(turn.x * turn.z * x - turn.y * y, turn.y * turn.z * x + turn.x * y, -turn.w * x);
+}
+
+fn light(k: u32) -> f32 {
+  return f32((atomicLoad(&counts[k / 2u]) >> (16u * (k & 1u))) & 0xffffu) / f32(params.particles);
+}
+
+@compute @workgroup_size(64)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let model = group.x;
+  let a = encounters[5u * model];
+  let b = encounters[5u * model + 1u];
+  let c = encounters[5u * model + 2u];
+  let turns = array<vec4f, 2>(encounters[5u * model + 3u], encounters[5u * model + 4u]);
+  let masses = vec2f(a.w, b.w);
+  let step = c.z;
+  let first = u32(c.w);
+
+  for (var i = lane; i < 1025u; i += LANES) {
+    pulls[i] = galaxy[i].x;
+  }
+  workgroupBarrier();
+
+  // Back in time, by every lane alike.
+  var p = a.xyz;
+  var v = b.xyz;
+  let most = min(params.steps, u32(ceil(params.longest / step)));
+  let far = params.far * (c.x + c.y);
+  var met = metAt(p);
+  var before = length(p);
+  var fell = false;
+  var passed = false;
+  var steps = 0u;
+  while (steps < most) {
+    v = kickOrbit(met, p, v, masses, -step);
+    p -= step * v;
+    met = metAt(p);
+    v = kickOrbit(met, p, v, masses, -step);
+    steps++;
+    let r = length(p);
+    if (passed && (r > far || r < before)) {
+      break;
+    }
+    if (r < before) {
+      fell = true;
+    } else if (fell) {
+      passed = true;
+    }
+    before = r;
+  }
+  let startP = p;
+  let startV = v;
+
+  for (var begin = lane; begin < params.particles; begin += LANES * AT_ONCE) {
+    var x: array<vec3f, 4>;
+    var u: array<vec3f, 4>;
+    var second: array<f32, 4>;
+    for (var k = 0u; k < AT_ONCE; k++) {
+      let i = min(params.particles - 1u, begin + LANES * k);
+      let isSecond = i >= first;
+      let own = select(i, i - first, isSecond);
+      let members = select(first, params.particles - first, isSecond);
+      let outer = select(c.x, c.y, isSecond);
+      let inner = min(0.1 * outer, max(0.075 * outer, 0.05));
+      let r = inner + (outer - inner) * (f32(own) + 0.5) / f32(members);
+      let place = r * places[own];
+      let motion = sqrt(select(masses.x, masses.y, isSecond) * pullAt(r) / r) * vec2f(-place.y, place.x);
+      let turn = select(turns[0], turns[1], isSecond);
+      second[k] = select(0.0, 1.0, isSecond);
+      x[k] = onDisc(turn, place.x, place.y) + second[k] * startP;
+      u[k] = onDisc(turn, motion.x, motion.y) + second[k] * startV;
+    }
+    p = startP;
+    v = startV;
+    met = metAt(p);
+    for (var s = 0u; s <= steps; s++) {
+      // Kicks of neighbouring steps are one.
+      let kick = select(step, 0.5 * step, s == 0u || s == steps);
+      let along = masses.y * met.pull * p;
+      let brake = brakeOf(met, masses.y, v) * v;
+      for (var k = 0u; k < AT_ONCE; k++) {
+        let away = x[k] - p;
+        let r1 = max(1e-9, length(x[k]));
+        let r2 = max(1e-9, length(away));
+        u[k] -= kick * (masses.x * pullAt(r1) / r1 * x[k] + masses.y * pullAt(r2) / r2 * away + along + second[k] * brake);
+      }
+      if (s < steps) {
+        for (var k = 0u; k < AT_ONCE; k++) {
+          x[k] += step * u[k];
+        }
+        v = kickOrbit(met, p, v, masses, step);
+        p += step * v;
+        met = metAt(p);
+        v = kickOrbit(met, p, v, masses, step);
+      }
+    }
+    for (var k = 0u; k < AT_ONCE; k++) {
+      if (begin + LANES * k < params.particles) {
+        let at = floor(0.5 * f32(SIDE) * (vec2f(1.0) + vec2f(x[k].x - params.windowX, params.windowY - x[k].y) / params.windowHalf));
+        if (all(at >= vec2f(0.0)) && all(at < vec2f(f32(SIDE)))) {
+          let pixel = SIDE * u32(at.y) + u32(at.x);
+          atomicAdd(&counts[pixel / 2u], 1u << (16u * (pixel & 1u)));
+        }
+      }
+    }
+  }
+  workgroupBarrier();
+
+  for (var i = lane; i < 2048u; i += LANES) {
+    images[2048u * model + i] = atomicLoad(&counts[i]);
+  }
+  // Gaussian of 1.25 pixels.
+  let blur = array<f32, 3>(0.33240563, 0.24137602, 0.09242116);
+  var sum = vec4f(0.0);
+  var outside = 0.0;
+  for (var i = lane; i < SIDE * SIDE; i += LANES) {
+    let column = i32(i % SIDE);
+    let row = i32(i / SIDE);
+    var share = 0.0;
+    for (var dy = -2; dy <= 2; dy++) {
+      for (var dx = -2; dx <= 2; dx++) {
+        let there = vec2i(column + dx, row + dy);
+        if (all(there >= vec2i(0)) && all(there < vec2i(64))) {
+          share += blur[abs(dx)] * blur[abs(dy)] * light(u32(64 * there.y + there.x));
+        }
+      }
+    }
+    let found = log(1.0 + share * 1e4);
+    let wants = judge[i];
+    sum += wants.x * vec4f(found, found * found, found * wants.y, 0.0);
+    outside += wants.z * light(i);
+  }
+  sums[lane] = sum;
+  more[lane] = outside;
+  workgroupBarrier();
+  if (lane == 0u) {
+    var total = vec4f(0.0);
+    var tails = 0.0;
+    for (var i = 0u; i < LANES; i++) {
+      total += sums[i];
+      tails += more[i];
+    }
+    let variance = total.y - total.x * total.x / params.weight;
+    let correlation = select(0.0, total.z / sqrt(variance), variance > 1e-6);
+    let ratio = (tails + 0.01) / (params.outerLight + 0.01);
+    let alike = min(ratio, 1.0 / ratio);
+    scores[model] = vec4f(max(0.0, correlation) * sqrt(alike), correlation, alike, 0.0);
+  }
+}

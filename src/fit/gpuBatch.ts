@@ -1,0 +1,143 @@
+import { readBack } from "../gpu/readback.ts";
+import { wgslOf } from "../gpu/source.ts";
+import { structSize, writeStruct } from "../gpu/struct.ts";
+import type { Batch } from "./batch.ts";
+import type { Encounter } from "./encounter.ts";
+import { SIDE } from "./images/target.ts";
+import { FAR, LONGEST_TIME, MOST_STEPS, placesInDisc, stepFor } from "./model.ts";
+import { CELLS, type RigidGalaxy } from "./rigid.ts";
+import type { Judge } from "./score.ts";
+
+/** Encounters of one submission: their time stays short of what systems wait for a GPU. */
+const MOST_AT_ONCE = 1024;
+/** Bytes of an encounter, of its score, and of its image. */
+const ENCOUNTER = 80;
+const SCORE = 16;
+const IMAGE = 2 * SIDE * SIDE;
+
+/** STORAGE, UNIFORM, COPY_DST, COPY_SRC of GPUBufferUsage. */
+const USAGE = { storage: 0x80 | 0x08, uniform: 0x40 | 0x08, result: 0x80 | 0x04 } as const;
+
+/** A batch on a device, one workgroup an encounter, in float32; `particles` up to 4096, `atOnce` encounters a submission. */
+export async function gpuBatch(
+  device: GPUDevice,
+  galaxy: RigidGalaxy,
+  judge: Judge,
+  particles: number,
+  atOnce = MOST_AT_ONCE,
+): Promise<Batch> {
+  const module = device.createShaderModule({ label: "fit/merger", code: await wgslOf("fit/merger") });
+  const pipeline = await device.createComputePipelineAsync({
+    label: "fit/merger",
+    layout: "auto",
+    compute: { module, entryPoint: "main" },
+  });
+  const make = (label: string, size: number, usage: number) => device.createBuffer({ label, size, usage });
+  const buffers = [
+    make("fit params", structSize("FitParams"), USAGE.uniform),
+    make("fit encounters", ENCOUNTER * atOnce, USAGE.storage),
+    make("fit galaxy", 16 * (CELLS + 1), USAGE.storage),
+    make("fit judge", 16 * SIDE * SIDE, USAGE.storage),
+    make("fit scores", SCORE * atOnce, USAGE.result),
+    make("fit images", IMAGE * atOnce, USAGE.result),
+    make("fit places", 8 * particles, USAGE.storage),
+  ] as const;
+  const [params, rows, table, pixels, results, images, places] = buffers;
+  const { weight, wanted, outer, outerLight, target } = judge;
+  const view = new DataView(new ArrayBuffer(structSize("FitParams")));
+  writeStruct("FitParams", view, {
+    windowX: target.window.x,
+    windowY: target.window.y,
+    windowHalf: target.window.half,
+    logarithm: galaxy.logarithm,
+    particles,
+    steps: MOST_STEPS,
+    falls: galaxy.falls ? 1 : 0,
+    far: FAR,
+    nearer: galaxy.nearer,
+    outerLight,
+    weight: weight.reduce((sum, w) => sum + w, 0),
+    longest: LONGEST_TIME,
+  });
+  device.queue.writeBuffer(params, 0, view.buffer as ArrayBuffer);
+  const four = (count: number, of: (i: number) => readonly number[]) => {
+    const all = new Float32Array(4 * count);
+    for (let i = 0; i < count; i++) all.set(of(i), 4 * i);
+    return all;
+  };
+  device.queue.writeBuffer(
+    table,
+    0,
+    four(CELLS + 1, (i) => [galaxy.pull[i]!, galaxy.density[i]!, galaxy.speed[i]!]),
+  );
+  device.queue.writeBuffer(
+    pixels,
+    0,
+    four(SIDE * SIDE, (i) => [weight[i]!, wanted[i]!, outer[i]!]),
+  );
+  const inDisc = placesInDisc(particles);
+  device.queue.writeBuffer(
+    places,
+    0,
+    Float32Array.from({ length: 2 * particles }, (_, k) => inDisc[3 * (k >> 1) + 1 + (k & 1)]!),
+  );
+  const bindGroup = device.createBindGroup({
+    layout: pipeline.getBindGroupLayout(0),
+    entries: buffers.map((buffer, binding) => ({ binding, resource: { buffer } })),
+  });
+  async function run<T>(
+    encounters: readonly Encounter[],
+    buffer: GPUBuffer,
+    bytes: number,
+    take: (found: ArrayBuffer, i: number) => T,
+  ): Promise<T[]> {
+    const all: T[] = [];
+    for (let from = 0; from < encounters.length; from += atOnce) {
+      const some = encounters.slice(from, from + atOnce);
+      device.queue.writeBuffer(rows, 0, rowsOf(galaxy, some, particles));
+      const encoder = device.createCommandEncoder({ label: "fit/merger" });
+      const pass = encoder.beginComputePass({ label: "fit/merger" });
+      pass.setPipeline(pipeline);
+      pass.setBindGroup(0, bindGroup);
+      pass.dispatchWorkgroups(some.length);
+      pass.end();
+      device.queue.submit([encoder.finish()]);
+      const [found] = await readBack(device, [{ buffer, bytes: bytes * some.length }]);
+      some.forEach((_, i) => {
+        all.push(take(found!, i));
+      });
+    }
+    return all;
+  }
+  return {
+    score: (encounters) =>
+      run(encounters, results, SCORE, (found, i) => {
+        const [score, correlation, tails] = new Float32Array(found, SCORE * i, 3);
+        return { score: score!, correlation: correlation!, tails: tails! };
+      }),
+    images: (encounters) =>
+      run(encounters, images, IMAGE, (found, i) =>
+        Float64Array.from(new Uint16Array(found, IMAGE * i, SIDE * SIDE), (count) => count / particles),
+      ),
+    destroy() {
+      for (const buffer of buffers) buffer.destroy();
+    },
+  };
+}
+
+function rowsOf(galaxy: RigidGalaxy, encounters: readonly Encounter[], particles: number): Float32Array<ArrayBuffer> {
+  const rows = new Float32Array((ENCOUNTER / 4) * encounters.length);
+  encounters.forEach((encounter, i) => {
+    const { position, velocity, masses, radii, phi, theta } = encounter;
+    const first = Math.floor((particles * masses[0]) / (masses[0] + masses[1]));
+    const turns = [0, 1].flatMap((g) =>
+      [phi[g]!, theta[g]!].flatMap((degrees) => {
+        const angle = (degrees * Math.PI) / 180;
+        return [Math.cos(angle), Math.sin(angle)];
+      }),
+    );
+    const step = stepFor(galaxy, encounter);
+    rows.set([...position, masses[0], ...velocity, masses[1], ...radii, step, first, ...turns], (ENCOUNTER / 4) * i);
+  });
+  return rows;
+}
