@@ -57,9 +57,9 @@ fn summed(lane: u32, g: u32, x: vec3f, h: f32, limit: f32, n: u32, isFirst: bool
   for (var start = 0u; start < length; start += PIECE) {
     let piece = min(PIECE, length - start);
     if (isFirst || length > PIECE) { mark(lane, at + start, piece, g, x, limit, n); }
-    var hits = firstHits(lane, at + start, piece);
-    while (goesOn(&hits, lane, at + start)) {
-      let d = gasFrom[nextHit(&hits)].xyz - x;
+    var hits = firstHits(lane, piece);
+    while (goesOn(&hits, lane)) {
+      let d = gasFrom[nextHit(&hits, at + start)].xyz - x;
       let r2 = dot(d, d);
       if (r2 >= h2) { continue; }
       let q = sqrt(r2) * inverse;

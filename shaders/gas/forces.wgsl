@@ -43,9 +43,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   for (var start = 0u; start < length; start += PIECE) {
     let piece = min(PIECE, length - start);
     markPairs(lane, at + start, piece, own, n);
-    var hits = firstHits(lane, at + start, piece);
-    while (goesOn(&hits, lane, at + start)) {
-      let j = nextHit(&hits);
+    var hits = firstHits(lane, piece);
+    while (goesOn(&hits, lane)) {
+      let j = nextHit(&hits, at + start);
       let other = gasSized[j];
       let d = own.xyz - other.xyz;
       let r2 = dot(d, d);

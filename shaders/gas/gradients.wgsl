@@ -58,9 +58,9 @@ fn found(g: u32, n: u32, lane: u32) -> f32 {
   for (var start = 0u; start < length; start += PIECE) {
     let piece = min(PIECE, length - start);
     markPairs(lane, at + start, piece, own, n);
-    var hits = firstHits(lane, at + start, piece);
-    while (goesOn(&hits, lane, at + start)) {
-      let j = nextHit(&hits);
+    var hits = firstHits(lane, piece);
+    while (goesOn(&hits, lane)) {
+      let j = nextHit(&hits, at + start);
       let d = own.xyz - gasSized[j].xyz;
       let r2 = dot(d, d);
       let r1 = inverseSqrt(r2);

@@ -12,7 +12,6 @@ struct Hits {
   word: u32,  // of the piece
   words: u32, // that the piece has
   bits: u32,  // of the word that are left
-  clusters: vec4u, // that the word is of
 }
 
 // Of a cluster's eight bodies, a bit each for those that there are, of `n`.
@@ -20,32 +19,23 @@ fn thereIn(first: u32, n: u32) -> u32 {
   return select(0xffu, (1u << (n - min(first, n))) - 1u, first + FAN > n);
 }
 
-// The four clusters of a word; behind the end of a list what stands there.
-fn clustersFrom(at: u32) -> vec4u {
-  return vec4u(gasLists[at], gasLists[at + 1u], gasLists[at + 2u], gasLists[at + 3u]);
+fn firstHits(lane: u32, length: u32) -> Hits {
+  return Hits(0u, (length + 3u) / 4u, hitsOf[lane]);
 }
 
-fn firstHits(lane: u32, at: u32, length: u32) -> Hits {
-  return Hits(0u, (length + 3u) / 4u, hitsOf[lane], clustersFrom(at));
-}
-
-// Goes on to a word with something left, of a piece of a list that begins at `at`; false at the end.
-fn goesOn(hits: ptr<function, Hits>, lane: u32, at: u32) -> bool {
-  if ((*hits).bits != 0u) { return true; }
+// Goes on to a word with something left; false at the end.
+fn goesOn(hits: ptr<function, Hits>, lane: u32) -> bool {
   while ((*hits).bits == 0u) {
     (*hits).word++;
     if ((*hits).word >= (*hits).words) { return false; }
     (*hits).bits = hitsOf[GAS_THREADS * (*hits).word + lane];
   }
-  (*hits).clusters = clustersFrom(at + 4u * (*hits).word);
   return true;
 }
 
-// The next body.
-fn nextHit(hits: ptr<function, Hits>) -> u32 {
+// The next body, of a piece of a list that begins at `at`.
+fn nextHit(hits: ptr<function, Hits>, at: u32) -> u32 {
   let bit = countTrailingZeros((*hits).bits);
   (*hits).bits &= (*hits).bits - 1u;
-  let clusters = (*hits).clusters;
-  let two = select(clusters.xy, clusters.zw, bit >= 2u * FAN);
-  return FAN * select(two.x, two.y, bit % (2u * FAN) >= FAN) + bit % FAN;
+  return FAN * gasLists[at + 4u * (*hits).word + bit / FAN] + bit % FAN;
 }

@@ -5427,7 +5427,7 @@ export const STRUCTS = {
   }
  },
  "Hits": {
-  "size": 32,
+  "size": 12,
   "fields": {
    "word": [
     0,
@@ -5440,10 +5440,6 @@ export const STRUCTS = {
    "bits": [
     8,
     "u32"
-   ],
-   "clusters": [
-    16,
-    "vec4u"
    ]
   }
  },
