@@ -1,6 +1,6 @@
 // lists: the clusters about each cluster of gas that are nearer to one of its bodies than the larger reach of both, in the order of the curve.
 // reads: gasParams, gasBoxes, gasFrom, gasReach (H)   writes: gasLists (where each list begins, its length; then the lists)   reads, writes: status (gas, gasPending, gasEntries, faults)
-// threads: 64 a workgroup, eight a cluster: eight clusters that follow each other walk the boxes together, and of eight nodes each thread tests one
+// threads: 64 a workgroup, one a body: eight clusters that follow each other walk the boxes together, up to 64 nodes at a time
 // source: pairs of clusters as in Pall & Hess 2013   assumes: boxes done. A list that is too long for its own place stands behind all others, wherever
 //   there was room first: what it says is always the same
 #import params
@@ -20,47 +20,44 @@ override ROUND: u32 = 0u;
 
 // Clusters of a workgroup.
 const TOGETHER = 8u;
-// Bits of `next` that say which node; the others say the level.
-const INDEX = 28u;
+// What is tested next, in a word: the level of the nodes, a bit for each of eight parents, and the number of the node that has these.
+const LEVEL = 28u;
+const PARENTS = 20u;
 const DONE = 0xffffffffu;
+const FAR = 1e30;
 
-// The bodies of the clusters: place, and how far each looks.
-var<workgroup> bodies: array<vec4f, 64>;
-// Which of eight nodes are near each cluster, of this step of the walk and the next one.
-var<workgroup> near: array<atomic<u32>, 16>;
-// The eight nodes that are tested next: their level, and the first of them.
+// The nodes that are tested: corner and reach; the other corner.
+var<workgroup> lows: array<vec4f, 64>;
+var<workgroup> highs: array<vec3f, 64>;
+// Which of these are near each cluster, two words a cluster: of this step of the walk, and of the next one.
+var<workgroup> near: array<atomic<u32>, 32>;
 var<workgroup> next: u32;
 // Clusters whose lists are too long for their own places, a bit each; where the lists of these go, and how long they may be.
 var<workgroup> long: atomic<u32>;
 var<workgroup> places: array<u32, 8>;
 var<workgroup> rooms: array<u32, 8>;
 
-// Of the levels of the thread that leads: nodes, and which of eight are still to be entered; the first of these.
-var<private> left: array<u32, MOST_LEVELS>;
-var<private> firsts: array<u32, MOST_LEVELS>;
+// Of the levels of the thread that leads: which nodes are still to be entered, and the number of the node that has them all below it.
+var<private> left: array<vec2u, MOST_LEVELS>;
+var<private> tops: array<u32, MOST_LEVELS>;
 
-// Whether a box, in which something looks so far, is near one of the bodies of a cluster: those of thin gas are far from each other, and their box may hold everything.
-fn isNear(cluster: u32, low: vec4f, high: vec3f) -> bool {
-  for (var b = FAN * cluster; b < FAN * cluster + FAN; b++) {
-    let gap = max(max(low.xyz - bodies[b].xyz, bodies[b].xyz - high), vec3f(0.0));
-    let limit = max(bodies[b].w, low.w);
-    if (dot(gap, gap) < limit * limit) { return true; }
-  }
-  return false;
-}
-
-// What is tested behind eight nodes of which `entered` are near some cluster.
-fn following(level: u32, first: u32, entered: u32) -> u32 {
+// What is tested behind 64 nodes of which `entered` are near some cluster.
+fn following(level: u32, top: u32, entered: vec2u) -> u32 {
   var l = level;
-  left[l] = select(entered, 0u, l == 0u);
-  firsts[l] = first;
-  while (left[l] == 0u) {
-    if (l == TOP) { return DONE; }
+  left[l] = select(entered, vec2u(0u), l == 0u);
+  tops[l] = top;
+  while ((left[l].x | left[l].y) == 0u) {
     l++;
+    if (l >= TOP) { return DONE; }
   }
-  let child = firsts[l] + countTrailingZeros(left[l]);
-  left[l] &= left[l] - 1u;
-  return ((l - 1u) << INDEX) | (FAN * child);
+  let isHigh = left[l].x == 0u;
+  let word = select(left[l].x, left[l].y, isHigh);
+  let shift = countTrailingZeros(word) & 24u;
+  let eight = (word >> shift) & 255u;
+  let rest = word & ~(255u << shift);
+  if (isHigh) { left[l].y = rest; } else { left[l].x = rest; }
+  let parent = FAN * tops[l] + shift / 8u + select(0u, 4u, isHigh);
+  return ((l - 1u) << LEVEL) | (eight << PARENTS) | parent;
 }
 
 @compute @workgroup_size(64)
@@ -70,25 +67,22 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let child = lane % FAN;
   let cluster = flatGroup(group, groups) * TOGETHER + own;
   let isThere = cluster < nodesOf(n, 0u);
-  let g = min(flatGroup(group, groups) * TOGETHER * FAN + lane, max(n, 1u) - 1u);
-  bodies[lane] = vec4f(gasFrom[g].xyz, gasParams.skin * gasReach[g]);
+  let g = min(FAN * cluster + child, max(n, 1u) - 1u);
+  let x = gasFrom[g].xyz;
+  // Lanes without a cluster are near nothing.
+  let reach = select(-1.0, gasParams.skin * gasReach[g], isThere);
   let lists = 2u * gasParams.clusters;
+  // The root has no box to test.
+  let start = ((TOP - 1u) << LEVEL) | (1u << PARENTS);
+  if (child < 4u) { atomicStore(&near[4u * own + child], 0u); }
   if (child == 0u) {
-    atomicStore(&near[own], 0u);
-    atomicStore(&near[TOGETHER + own], 0u);
     places[own] = lists + gasParams.each * cluster;
     rooms[own] = gasParams.each;
   }
   if (lane == 0u) {
     atomicStore(&long, 0u);
-    let asked = isAsked(atomicLoad(&status.gasPending), ROUND) && flatGroup(group, groups) * TOGETHER < nodesOf(n, 0u);
-    next = select(DONE, TOP << INDEX, asked);
-  }
-  var low = vec4f(0.0);
-  var high = vec3f(0.0);
-  if (isThere) {
-    low = gasBoxes[2u * cluster];
-    high = gasBoxes[2u * cluster + 1u].xyz;
+    let asked = isAsked(atomicLoad(&status.gasPending), ROUND) && cluster < nodesOf(n, 0u);
+    next = select(DONE, start, asked);
   }
   // A second walk is for the lists that were too long for their places.
   for (var walk = 0u; walk < 2u; walk++) {
@@ -97,35 +91,54 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     var at = workgroupUniformLoad(&next);
     let walked = at != DONE;
     while (at != DONE) {
-      let level = at >> INDEX;
-      let first = at & ((1u << INDEX) - 1u);
-      let index = first + child;
-      var hit = false;
-      if (isThere && index < nodesOf(n, level)) {
-        var node = index;
-        for (var l = 0u; l < level; l++) { node += nodesOf(n, l); }
-        let other = gasBoxes[2u * node];
-        let otherHigh = gasBoxes[2u * node + 1u].xyz;
-        let gap = max(max(other.xyz - high, low.xyz - otherHigh), vec3f(0.0));
-        let limit = max(low.w, other.w);
-        hit = dot(gap, gap) < limit * limit && isNear(own, other, otherHigh);
+      let level = at >> LEVEL;
+      let parents = (at >> PARENTS) & 255u;
+      let top = at & ((1u << PARENTS) - 1u);
+      let index = FAN * FAN * top + lane;
+      var node = index;
+      for (var l = 0u; l < level; l++) { node += nodesOf(n, l); }
+      let isNode = (parents >> own) % 2u == 1u && index < nodesOf(n, level);
+      lows[lane] = select(vec4f(FAR, FAR, FAR, 0.0), gasBoxes[2u * node], isNode);
+      highs[lane] = select(vec3f(FAR), gasBoxes[2u * node + 1u].xyz, isNode);
+      workgroupBarrier();
+      var hits = vec2u(0u);
+      for (var p = 0u; p < FAN; p++) {
+        if ((parents >> p) % 2u == 0u) { continue; }
+        var eight = 0u;
+        for (var c = 0u; c < FAN; c++) {
+          let low = lows[FAN * p + c];
+          let gap = max(max(low.xyz - x, x - highs[FAN * p + c]), vec3f(0.0));
+          let limit = max(reach, low.w);
+          eight |= select(0u, 1u << c, dot(gap, gap) < limit * limit);
+        }
+        if (p < 4u) { hits.x |= eight << (8u * p); } else { hits.y |= eight << (8u * p - 32u); }
       }
-      if (hit) { atomicOr(&near[turn + own], 1u << child); }
+      if (isThere && hits.x != 0u) { atomicOr(&near[turn + 2u * own], hits.x); }
+      if (isThere && hits.y != 0u) { atomicOr(&near[turn + 2u * own + 1u], hits.y); }
       workgroupBarrier();
       if (level == 0u) {
-        let mine = atomicLoad(&near[turn + own]);
-        let place = found + countOneBits(mine & ((1u << child) - 1u));
-        if (hit && place < rooms[own]) { gasLists[places[own] + place] = index; }
-        found += countOneBits(mine);
+        let mine = vec2u(atomicLoad(&near[turn + 2u * own]), atomicLoad(&near[turn + 2u * own + 1u]));
+        // Each thread writes those of one parent.
+        let word = select(mine.x, mine.y, child >= 4u);
+        let shift = 8u * (child % 4u);
+        var eight = (word >> shift) & 255u;
+        var place = found + countOneBits(word & ((1u << shift) - 1u)) + select(0u, countOneBits(mine.x), child >= 4u);
+        for (; eight != 0u; eight &= eight - 1u) {
+          if (place < rooms[own]) { gasLists[places[own] + place] = FAN * (FAN * top + child) + countTrailingZeros(eight); }
+          place++;
+        }
+        found += countOneBits(mine.x) + countOneBits(mine.y);
       }
       if (lane == 0u) {
-        var entered = 0u;
-        for (var c = 0u; c < TOGETHER; c++) { entered |= atomicLoad(&near[turn + c]); }
-        next = following(level, first, entered);
+        var entered = vec2u(0u);
+        for (var c = 0u; c < TOGETHER; c++) {
+          entered |= vec2u(atomicLoad(&near[turn + 2u * c]), atomicLoad(&near[turn + 2u * c + 1u]));
+        }
+        next = following(level, top, entered);
       }
       // The other ones, which everyone has read before this step.
-      turn = TOGETHER - turn;
-      if (child == 0u) { atomicStore(&near[turn + own], 0u); }
+      turn = 16u - turn;
+      if (child < 2u) { atomicStore(&near[turn + 2u * own + child], 0u); }
       at = workgroupUniformLoad(&next);
     }
     if (walk == 0u && walked && child == 0u && isThere) {
@@ -147,12 +160,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     workgroupBarrier();
     if (walk == 0u) {
       let again = atomicLoad(&long);
-      if (child == 0u) {
-        rooms[own] = select(0u, DONE, (again >> own) % 2u == 1u);
-        atomicStore(&near[own], 0u);
-        atomicStore(&near[TOGETHER + own], 0u);
-      }
-      if (lane == 0u) { next = select(DONE, TOP << INDEX, again != 0u); }
+      if (child == 0u) { rooms[own] = select(0u, DONE, (again >> own) % 2u == 1u); }
+      if (child < 4u) { atomicStore(&near[4u * own + child], 0u); }
+      if (lane == 0u) { next = select(DONE, start, again != 0u); }
     }
   }
 }

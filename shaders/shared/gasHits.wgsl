@@ -1,7 +1,7 @@
 #import gas
 // A list is read in pieces of so many clusters: all of a piece are tested before any of its bodies is worked out, so that threads side by side have about
 // as much to work out, and none waits for others at each cluster.
-const PIECE = 96u;
+const PIECE = 128u;
 const WORDS = PIECE / 4u;
 
 // Which bodies of a piece are near, a bit each; of a thread, its words 64 apart.

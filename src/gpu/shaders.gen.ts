@@ -5690,7 +5690,7 @@ export const CONSTANTS = {
   "WENDLAND4": 4.92385605191
  },
  "gasHits": {
-  "PIECE": 96
+  "PIECE": 128
  },
  "groups": {
   "GROUP": 64,
@@ -5975,8 +5975,10 @@ export const CONSTANTS = {
   "TOP": 2,
   "ROUND": 0,
   "TOGETHER": 8,
-  "INDEX": 28,
-  "DONE": 4294967295
+  "LEVEL": 28,
+  "PARENTS": 20,
+  "DONE": 4294967295,
+  "FAR": 1e+30
  },
  "integrate/blockDispatch": {
   "MOST": 65535,
