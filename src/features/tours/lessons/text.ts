@@ -38,7 +38,7 @@ export const text = words("lessons", {
     pages: [
       "A galaxy like ours turns before you, and the plot shows the speed of circular orbits at each radius: the rotation curve. The speed tells the mass inside: M = v² r / G.",
       "Read the curve at a radius of 20 kpc, far outside most of the stars.",
-      "Now only what shines. The plot shows the mass within each radius, part by part. Take disc and bulge within 20 kpc, add them, and work out the speed that they alone would give: v = √(G M / r), with G = 4.30 × 10⁻⁶ kpc (km/s)² per solar mass.",
+      "Now only the stars. The plot shows the mass within each radius, part by part. Take disc and bulge within 20 kpc, add them, and work out the speed that they alone would give: v = √(G M / r), with G = 4.30 × 10⁻⁶ kpc (km/s)² per solar mass.",
       "Compare both speeds. What holds the outer stars on their orbits?",
     ],
     until: "the plot has its first curve",
