@@ -14,8 +14,7 @@ const LATE = 0.02;
 const OPACITY = 0.00453;
 /** Of an association's light that is in its brightest stars, and how many these are in 3e3 solar masses. */
 const BRIGHT = { share: 0.35, stars: 2, most: 40 };
-/** Clouds about a body, and the strength of dust's patches. */
-const CLOUDS = 5;
+/** Strength of dust's patches. */
 const PATCHY = 1;
 
 /** What the disc's light is made with. */
@@ -76,9 +75,9 @@ export class DiscLight {
     for (let t = 0; t < tracers; t++) {
       // As wide in the plane as one image of the whole body, and half as high.
       if (tracers === 1) this.#place.set(this.#at);
-      else this.#about(100 + 8 * t, 0.45 * body.reach, 0.3 * body.reach, 0.1 * body.reach);
+      else this.#about(100 + 8 * t, 0.75 * body.reach, 0.42 * body.reach, 0.1 * body.reach);
       const [x, y, z] = this.#place as unknown as [number, number, number];
-      this.#emitters.add(x, y, z, (tracers === 1 ? 0.45 : 0.3) * body.reach, r, g, b, 0);
+      this.#emitters.add(x, y, z, (tracers === 1 ? 0.45 : 0.42) * body.reach, r, g, b, 0);
     }
     this.#associations(body, body.rate * YOUNG.share * suns);
     if (this.#of.dust > 0 && body.dust > 0) this.#clouds(body, this.#of.dust * OPACITY * suns * body.dust, height);
@@ -121,12 +120,15 @@ export class DiscLight {
     const [along, , up] = this.#axes;
     const lower = Math.abs(height) < 0.4 * radius * frame.size ? -0.6 * height : 0;
     const lag = -0.06 * frame.size * Math.min(1, radius);
-    for (let cloud = 0; cloud < CLOUDS; cloud++) {
+    // Fewer ones are larger.
+    const clouds = 1 + this.#of.tracers;
+    const size = Math.max(0.17, 0.38 / Math.sqrt(clouds)) * reach;
+    for (let cloud = 0; cloud < clouds; cloud++) {
       this.#about(504 + 8 * cloud, 0.45 * reach, 0.3 * reach, 0.05 * reach);
       const [x, y, z] = this.#place as unknown as [number, number, number];
-      const dust = (depth / CLOUDS) * patches(textureAt(frame, x, y, z, 1), PATCHY);
+      const dust = (depth / clouds) * patches(textureAt(frame, x, y, z, 1), PATCHY);
       const [dx, dy, dz] = [0, 1, 2].map((k) => lag * along[k]! + lower * up[k]!) as [number, number, number];
-      this.#emitters.add(x + dx, y + dy, z + dz, 0.17 * reach, 0, 0, 0, dust);
+      this.#emitters.add(x + dx, y + dy, z + dz, size, 0, 0, 0, dust);
     }
   }
 

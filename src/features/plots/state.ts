@@ -1,5 +1,6 @@
 import type { Kinematics } from "../../data/measures/kinematics.ts";
 import type { Profile } from "../../engine/index.ts";
+import type { Analysis } from "../../run/universeAnalyst.ts";
 import type { Slice } from "../slice.ts";
 import { keptWith } from "../truth/state.ts";
 import { type Track, trackOf } from "./kinds/track.ts";
@@ -7,6 +8,8 @@ import { type Track, trackOf } from "./kinds/track.ts";
 /** Plots that need to know how each body moves, and the one of their own steps. */
 export const KINEMATIC: readonly string[] = ["velocity-dispersion", "anisotropy", "rotation"];
 export const OF_RUNGS = "rungs";
+/** Those of an expanding box. */
+export const OF_UNIVERSE: readonly string[] = ["wave-power", "halo-numbers"];
 
 export interface PlotsSlice {
   /** Name of one of PLOTS. */
@@ -19,6 +22,8 @@ export interface PlotsSlice {
   kinematics: readonly Kinematics[] | null;
   /** Bodies on each rung then, likewise; null also where they have none. */
   rungs: readonly number[] | null;
+  /** Haloes and waves of an expanding box when they were analysed last, while one of their plots is open. */
+  universeSeen: Analysis | null;
   tracks: readonly Track[];
   setPlot(name: string): void;
   setPlotGalaxy(galaxy: number): void;
@@ -34,11 +39,12 @@ export const createPlots: Slice<PlotsSlice> = (set) => ({
   profile: null,
   kinematics: null,
   rungs: null,
+  universeSeen: null,
   tracks: [],
   setPlot: (plot) => set({ plot }),
   setPlotGalaxy: (plotGalaxy) => set({ plotGalaxy }),
   addProfile: (profile, { kinematics = null, rungs = null } = {}) =>
     set((s) => ({ profile, kinematics, rungs, tracks: keptWith(s.tracks, trackOf(profile)) })),
   forgetTracksAfter: (step) => set((s) => ({ tracks: s.tracks.filter((t) => t.step <= step) })),
-  clearTracks: () => set({ tracks: [], profile: null, kinematics: null, rungs: null }),
+  clearTracks: () => set({ tracks: [], profile: null, kinematics: null, rungs: null, universeSeen: null }),
 });
