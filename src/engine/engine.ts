@@ -86,7 +86,7 @@ async function backendOf(
     hexadecapole,
     massless,
     planned: options.plannedFor,
-    columns: gas ? [...(options.columns ?? []), ...code!.GAS_COLUMNS] : options.columns,
+    columns: gas ? [...(options.columns ?? []), ...code!.gasColumns(bodies)] : options.columns,
     gas: gas?.count,
     ...(cluster && { cluster: cluster.count }),
   });
