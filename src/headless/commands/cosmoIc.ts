@@ -33,7 +33,7 @@ ${Object.entries(PLANCK)
       "omegaM=…,sigma8=…",
       "omegaM, omegaL, omegaR, w, h, omegaB, ns and sigma8; the others are Planck's",
     ),
-    out: text("FILE", "where the bodies go; GADGET's formats (hdf5, gadget) have a place for the universe"),
+    out: text("FILE", "output file; GADGET's formats (hdf5, gadget) have a place for the universe"),
     format: textOr(null, "F", "format, whatever the extension says"),
   },
   async run(_, { n, side, redshift, seed, order, glass, inverted, cosmology, out, format }, report) {
