@@ -59,7 +59,7 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
       hexadecapole,
       massless,
       planned: options.plannedFor,
-      columns: gas ? [...(options.columns ?? []), ...code!.GAS_COLUMNS] : options.columns,
+      columns: gas ? [...(options.columns ?? []), ...code!.gasColumns(bodies)] : options.columns,
       gas: gas?.count,
       ...(cluster && { cluster: cluster.count }),
     });

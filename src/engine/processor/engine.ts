@@ -31,7 +31,7 @@ export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, Proce
     const { space = bodies.space ?? null } = options;
     const code = space ? null : await gasCode(bodies);
     const gas = code?.gasOf(bodies, full, scalingOf(bodies, full.gravity));
-    const columns = [...(options.columns ?? []), ...(gas ? code!.GAS_COLUMNS : [])];
+    const columns = [...(options.columns ?? []), ...(gas ? code!.gasColumns(bodies) : [])];
     checkSolver(full, space);
     const { external, massless } = inFields(options.external, bodies, full);
     if (space) checkSpace(space, external);
