@@ -86,6 +86,9 @@ export const CONSTANTS = {
   "WENDLAND2": 3.34225380493,
   "WENDLAND4": 4.92385605191
  },
+ "gasHits": {
+  "PIECE": 128
+ },
  "groups": {
   "GROUP": 64,
   "HALVES": 0,
@@ -368,7 +371,12 @@ export const CONSTANTS = {
  },
  "gas/lists": {
   "TOP": 2,
-  "ROUND": 0
+  "ROUND": 0,
+  "TOGETHER": 8,
+  "LEVEL": 28,
+  "PARENTS": 20,
+  "DONE": 4294967295,
+  "FAR": 1e+30
  },
  "integrate/blockDispatch": {
   "MOST": 65535,

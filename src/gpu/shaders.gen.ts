@@ -56,9 +56,9 @@ export interface Stages {
   readonly "gas/boxes": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasReach" | "gasBoxes" | "status"; readonly override: "C4" | "BASE" | "ROUND" };
   readonly "gas/cool": { readonly binding: "params" | "gasParams" | "posMass" | "id" | "gasTables" | "status" | "gasState" | "gasSpare"; readonly override: "C4" };
   readonly "gas/count": { readonly binding: "params" | "posMass" | "gasState" | "counts"; readonly override: never };
-  readonly "gas/density": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasLists" | "gasReach" | "status" | "gasSized" | "gasDense"; readonly override: "C4" | "ROUND" | "LAST" };
+  readonly "gas/density": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasLists" | "gasReach" | "status" | "gasSized" | "gasDense" | "gasOld"; readonly override: "C4" | "ROUND" | "LAST" };
   readonly "gas/energy": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "partials"; readonly override: never };
-  readonly "gas/forces": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasFactors" | "gasLists" | "status" | "gasForce"; readonly override: "C4" | "ENERGY" };
+  readonly "gas/forces": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasFactors" | "gasLists" | "status" | "gasForce"; readonly override: "C4" | "ENERGY" };
   readonly "gas/gather": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "status" | "gasFrom" | "gasMotion"; readonly override: "C4" };
   readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasNow" | "status"; readonly override: "C4" | "ENERGY" };
   readonly "gas/heat": { readonly binding: "params" | "gasParams" | "gasRates" | "status" | "gasState" | "gasSpare"; readonly override: "C4" };
@@ -428,8 +428,8 @@ export const STAGES = {
   "part": "gas"
  },
  "gas/density": {
-  "bindings": "params gasParams gasFrom gasLists gasReach status gasSized gasDense",
-  "access": "uurrwwww",
+  "bindings": "params gasParams gasFrom gasLists gasReach status gasSized gasDense gasOld",
+  "access": "uurrwwwwr",
   "threads": 64,
   "part": "gas"
  },
@@ -440,8 +440,8 @@ export const STAGES = {
   "part": "gas"
  },
  "gas/forces": {
-  "bindings": "params gasParams gasSized gasMotion gasDense gasFactors gasLists status gasForce",
-  "access": "uurrrrrrw",
+  "bindings": "params gasParams gasSized gasMotion gasFactors gasLists status gasForce",
+  "access": "uurrrrrw",
   "threads": 64,
   "part": "gas"
  },

@@ -888,6 +888,23 @@ export const STRUCTS = {
    ]
   }
  },
+ "Hits": {
+  "size": 12,
+  "fields": {
+   "word": [
+    0,
+    "u32"
+   ],
+   "words": [
+    4,
+    "u32"
+   ],
+   "bits": [
+    8,
+    "u32"
+   ]
+  }
+ },
  "VortexParams": {
   "size": 20,
   "fields": {
