@@ -56,7 +56,8 @@ test.each([
   ["the processor", false],
 ])("colours of gas, by %s: density, temperature and age of new stars, with everything else dim", async (_, gpu) => {
   const address = "?scenario=wet-antennae&gasFraction=0.9&n=1024&paused=1&seed=3&colour=component";
-  const page = await stage.open(address, { gpu, seen: true, width: 800, height: 400, sharp: true });
+  const size = { width: 800, height: 400, sharp: true };
+  const page = await stage.open(address, { gpu, tree: gpu, seen: true, ...size });
   await untilRuns(page, 1024);
   const mode = page.getByRole("combobox", { name: "Colour by" });
   const legend = page.getByRole("list", { name: "Legend" });
