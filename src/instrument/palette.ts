@@ -6,10 +6,10 @@ import { lightPerMass } from "./populations.ts";
 export type Shade = readonly [red: number, green: number, blue: number];
 
 /** Ages in years, and mass fractions of metals: a bulge and ellipticals are old and rich, discs younger and poorer outwards. */
-const BULGE = { age: 1e10, metals: 0.0095 };
-const ELLIPTICAL = { age: 9e9, metals: 0.0095 };
-const INNER = { age: 9e9, metals: 0.0095 };
-const OUTER = { age: 2.2e9, metals: 0.0045 };
+const BULGE = { age: 1e10, metals: 0.0147 };
+const ELLIPTICAL = { age: 1e10, metals: 0.0147 };
+const INNER = { age: 9e9, metals: 0.0147 };
+const OUTER = { age: 2.2e9, metals: 0.0055 };
 /** Of a disc's mass that is a few hundred million years old. */
 const LATE = { age: 1.8e8, metals: 0.0095 };
 
@@ -33,7 +33,8 @@ export interface Palette {
   young(age: number): Shade;
 }
 
-export function paletteOf({ channels }: Filters): Palette {
+/** `young`: the factor on stars that formed lately; where few did, discs are old to their rims. */
+export function paletteOf({ channels }: Filters, young: number): Palette {
   const row = new Float64Array(BANDS.length);
   const shade = ({ age, metals }: typeof BULGE, line = 0): Shade => {
     lightPerMass(age, metals, row);
@@ -46,14 +47,14 @@ export function paletteOf({ channels }: Filters): Palette {
   const steps = (of: (part: number) => Shade) => Array.from({ length: STEPS + 1 }, (_, k) => of(k / STEPS));
   const outwards = steps((part) =>
     shade({
-      age: INNER.age * (OUTER.age / INNER.age) ** part,
+      age: INNER.age * (OUTER.age / INNER.age) ** (part * Math.min(1, young)),
       metals: INNER.metals * (OUTER.metals / INNER.metals) ** part,
     }),
   );
   const grown = steps((part) => {
     const age = 2.5e6 + YEARS * part;
     return shade(
-      { age, metals: INNER.metals },
+      { age, metals: LATE.metals },
       age < NEBULA.years ? NEBULA.line * Math.sqrt(1 - age / NEBULA.years) : 0,
     );
   });

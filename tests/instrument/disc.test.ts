@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { findModel } from "../../src/data/scenarios/index.ts";
+import { BAND, type Band } from "../../src/instrument/bands.ts";
 import { expose } from "../../src/instrument/expose.ts";
-import { findFilters } from "../../src/instrument/filters.ts";
+import { type Filters, findFilters } from "../../src/instrument/filters.ts";
 import { formationOf, patches } from "../../src/instrument/formation.ts";
 import { type GalaxyFrame, galaxyFrames } from "../../src/instrument/frames.ts";
 import { lightOf, shiningBodies } from "../../src/instrument/light.ts";
@@ -53,14 +54,19 @@ describe("textureAt", () => {
   });
 });
 
+/** Sums of the three colours of a model's light, from where it is seen at some angle. */
+function seen(model: string, filters: Filters, young = 1): number[] {
+  const bodies = findModel(model).make({}, { n: 20_000, seed: 3 });
+  const light = lightOf(bodies, { filters, dust: young, young, tracers: 1 });
+  const view = { width: 128, height: 128, centre: [0, 0, 0], from: [0.5, 0, 1], pixel: 0.4 } as const;
+  const { light: image } = expose(light.emitters, view, filters, 1000 * light.kpc);
+  return [0, 1, 2].map((c) => image.reduce((sum, value, k) => (k % 3 === c ? sum + value : sum), 0));
+}
+
 describe("light of discs", () => {
   it.each(["hubble", "sdss", "eye"])("is white for a typical spiral behind its dust: %s", (name) => {
     const filters = findFilters(name);
-    const bodies = findModel("milky-way").make({}, { n: 20_000, seed: 3 });
-    const light = lightOf(bodies, { filters, dust: 1, young: 1, tracers: 1 });
-    const view = { width: 128, height: 128, centre: [0, 0, 0], from: [0.5, 0, 1], pixel: 0.4 } as const;
-    const { light: seen } = expose(light.emitters, view, filters, 1000 * light.kpc);
-    const sums = [0, 1, 2].map((c) => seen.reduce((sum, value, k) => (k % 3 === c ? sum + value : sum), 0));
+    const sums = seen("milky-way", filters);
     expect(Math.abs(sums[0]! / sums[1]! - 1)).toBeLessThan(0.1);
     expect(Math.abs(sums[2]! / sums[1]! - 1)).toBeLessThan(0.1);
   });
@@ -82,5 +88,20 @@ describe("light of discs", () => {
       return chosen.reduce((sum, k) => sum + of[k]!, 0) / chosen.length;
     };
     for (const of of [rate, late, dust]) expect(mean(of, true)).toBeLessThan(0.3 * mean(of, false));
+  });
+});
+
+describe("colours of galaxies", () => {
+  it("has g - r of ellipticals, 0.77, and of an Sbc, 0.52 (Fukugita et al. 1995, PASP 107, 945), within 0.07", () => {
+    const of = (band: Band) => ({ bands: { [band]: 1 }, gain: 1, extinction: BAND[band].extinction });
+    const filters = { ...findFilters("sdss"), channels: [of("g"), of("r"), of("i")] as const };
+    const colour = (model: string, young?: number) => {
+      const [g, r] = seen(model, filters, young);
+      return BAND.g.sun - BAND.r.sun - 2.5 * Math.log10(g! / r!);
+    };
+    expect(Math.abs(colour("elliptical") - 0.77)).toBeLessThan(0.07);
+    expect(Math.abs(colour("milky-way") - 0.52)).toBeLessThan(0.07);
+    // Where no stars formed lately (and there is no dust), discs are as old as those of lenticulars: 0.68.
+    expect(Math.abs(colour("milky-way", 0) - 0.68)).toBeLessThan(0.07);
   });
 });

@@ -7,7 +7,7 @@ import { scalingOf } from "../scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Settings } from "../settings.ts";
 import { checkSpace } from "../space.ts";
 import type { Carried } from "../state/columns.ts";
-import { checkCount } from "../state/sizes.ts";
+import { checkCount } from "../state/mostIndexed.ts";
 import { ProcessorBackend } from "./backend.ts";
 import { checkSolver } from "./choices.ts";
 import { makeCrew } from "./crew.ts";
