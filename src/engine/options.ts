@@ -18,8 +18,9 @@ export interface EngineBuffers {
   readonly id: GPUBuffer;
   /** 2n x vec4u where bodies have steps of their own by direct sums: velocities of 64 bits, each with the step that its body wished for. */
   readonly fixedVelocity?: GPUBuffer;
-  /** n x vec4f each where there is gas (gas/columns.ts): internal energy, smoothing length, viscosity, conduction; compression, energy that has left, birth, bodies a volume. */
+  /** n x vec4f where there is gas (gas/columns.ts): internal energy, smoothing length, viscosity, conduction. */
   readonly gasState?: GPUBuffer;
+  /** n x vec4f where there is gas: compression, energy that has left, when a star was born, bodies in a unit of volume. */
   readonly gasSpare?: GPUBuffer;
 }
 
