@@ -71,6 +71,8 @@ export class Scene {
   readonly #picture: AnyPicture;
   readonly #frames: Frames;
   readonly #release: () => void;
+  /** The table of what the picture shows. */
+  #drawn: object;
   #runs = false;
   #size = "";
 
@@ -117,18 +119,23 @@ export class Scene {
     this.note = note;
     this.lost = lost;
     this.#picture = picture;
+    this.#drawn = simulation.engine.bodies;
     this.#release = release;
     this.#frames = new Frames(
       {
-        choices: () => ({
-          playing: ask.playing(),
-          settings: simulation.settings,
-          wantedStepsPerSecond: PACE,
-          stops: [],
-          view: ask.look(),
-          turntable: false,
-          piloted: false,
-        }),
+        // Each frame begins with it.
+        choices: () => {
+          this.#follow().catch(ask.fail);
+          return {
+            playing: ask.playing(),
+            settings: simulation.settings,
+            wantedStepsPerSecond: PACE,
+            stops: [],
+            view: ask.look(),
+            turntable: false,
+            piloted: false,
+          };
+        },
         summary: (summary) => ask.summary(summary),
         frame: (now, engine) => ask.frame(now, engine),
         measured: () => {},
@@ -139,6 +146,17 @@ export class Scene {
       picture,
     );
     this.#frames.run(simulation.engine);
+  }
+
+  /** Where `add` and `remove` put other bodies in the place of those that are drawn, these are drawn: those of before are gone. */
+  async #follow(): Promise<void> {
+    const { engine } = this.simulation;
+    const { bodies } = engine;
+    if (bodies === this.#drawn) return;
+    this.#drawn = bodies;
+    this.#picture.show(null);
+    const view = await viewOf(bodies);
+    if (bodies === this.#drawn) this.#picture.show(engine as ProcessorEngine, view);
   }
 
   /** Draws and steps, or rests while it is out of sight. */

@@ -1,5 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { AnySnapshot, AskedMeasures, Backend, Measures, RunSettings, Table } from "./backend.ts";
+import { Coming } from "./coming.ts";
 import { EnergyAccount } from "./energyAccount.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Measurement, Settings } from "./settings.ts";
@@ -15,13 +16,19 @@ export class AnyEngine<
   M extends AskedMeasures = Measures,
   B extends Backend<S, T, M> = Backend<S, T, M>,
 > {
-  protected readonly backend: B;
-  readonly #energy: EnergyAccount;
+  protected backend: B;
+  #energy: EnergyAccount;
+  readonly #remake: ((bodies: T, settings: S) => Promise<B>) | null;
+  /** Others are about to take the place of the bodies. */
+  #coming: { readonly owed: Coming<S>; readonly there: Promise<void> } | null = null;
+  #ended = false;
   #kept: { readonly bodies: T; readonly steps: number } | null = null;
   #version = 0;
 
-  constructor(backend: B) {
+  /** `remake` makes what computes other bodies with these settings, as far as their first forces; null: the bodies stay these. */
+  constructor(backend: B, remake: ((bodies: T, settings: S) => Promise<B>) | null = null) {
     this.backend = backend;
+    this.#remake = remake;
     this.#energy = new EnergyAccount(backend.space ?? null);
   }
 
@@ -46,17 +53,17 @@ export class AnyEngine<
 
   /** The settings as they are, complete. */
   get settings(): Readonly<S> {
-    return this.#queue.settings;
+    return this.#coming?.owed.settings ?? this.#queue.settings;
   }
 
   /** Steps asked for since the engine was made. */
   get steps(): number {
-    return this.#queue.steps;
+    return this.#queue.steps + (this.#coming?.owed.steps ?? 0);
   }
 
   /** Time of the bodies, in time units: start + the sum of the time steps. */
   get time(): number {
-    return this.#queue.time;
+    return this.#queue.time + (this.#coming?.owed.time ?? 0);
   }
 
   /** Bytes of the engine's memory; of a processor's, as the last measurement found them. */
@@ -71,7 +78,7 @@ export class AnyEngine<
 
   /** For the steps asked for from now on, whatever is still owed of earlier ones. Throws one line where only another engine could do it. */
   set(change: Partial<S>): void {
-    this.#queue.set(this.backend.change(this.settings, change));
+    (this.#coming?.owed ?? this.#queue).set(this.backend.change(this.settings, change));
   }
 
   /**
@@ -79,7 +86,7 @@ export class AnyEngine<
    * where that is no whole number, 0 or more.
    */
   step(count = 1): void {
-    this.#queue.step(count);
+    (this.#coming?.owed ?? this.#queue).step(count);
     this.#version++;
   }
 
@@ -88,11 +95,13 @@ export class AnyEngine<
    * missing still, and those behind it.
    */
   done(): Promise<void> {
+    if (this.#coming) return this.#coming.there.then(() => this.done());
     return this.backend.done?.() ?? this.#queue.done();
   }
 
   /** Resolves when every step asked for so far is done: where one did not fit, buffers have grown, and it is done again with those behind it. */
   settle(): Promise<void> {
+    if (this.#coming) return this.#coming.there.then(() => this.settle());
     return this.#queue.settle();
   }
 
@@ -101,6 +110,8 @@ export class AnyEngine<
   /** A measure by its name (`Measures`), after the last step. Rejects in one line where this engine does not have it. */
   measure<N extends keyof M & string>(name: N, ...args: Parameters<M[N]>): ReturnType<M[N]>;
   measure(name?: keyof M & string, ...args: never[]): Promise<unknown> {
+    if (this.#coming)
+      return this.#coming.there.then(() => (name ? this.measure(name, ...(args as never)) : this.measure()));
     if (name === undefined) return this.#measure();
     const measured = this.backend.measures[name];
     return measured ? measured(...args) : Promise.reject(new Error(`this engine does not measure ${name}`));
@@ -124,11 +135,13 @@ export class AnyEngine<
 
   /** The bodies as they are now, in the order and with the ids in which they came in. */
   readBodies(): Promise<T> {
+    if (this.#coming) return this.#coming.there.then(() => this.readBodies());
     return this.#queue.ask((reached) => this.backend.read(reached));
   }
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
   readForces(): Promise<Float32Array> {
+    if (this.#coming) return this.#coming.there.then(() => this.readForces());
     const { forces } = this.backend;
     if (!forces) return Promise.reject(new Error("this engine has no forces"));
     return this.#queue.ask((reached) => this.backend.forces!(reached));
@@ -136,6 +149,7 @@ export class AnyEngine<
 
   /** Keeps the bodies as they are now on the host: what a run goes on from when it fails, or its device is lost. */
   async keep(): Promise<void> {
+    if (this.#coming) await this.#coming.there;
     const { steps } = this;
     this.#keep({ bodies: await this.readBodies(), steps });
   }
@@ -155,6 +169,7 @@ export class AnyEngine<
    * it. Rejects in one line where there is no room.
    */
   async snapshot(): Promise<AnySnapshot> {
+    if (this.#coming) await this.#coming.there;
     const { backend } = this;
     if (!backend.snapshot) throw new Error("this engine takes no snapshots");
     const take = () => this.#queue.ask((reached) => backend.snapshot!(reached, this.#energy.origin), { verify: false });
@@ -170,6 +185,7 @@ export class AnyEngine<
    * serves several steps (`rebuildInterval`), only if the snapshot was taken before a step that builds one. Rejects in one line where it is of other bodies.
    */
   async restore(snapshot: AnySnapshot): Promise<void> {
+    if (this.#coming) await this.#coming.there;
     const { backend } = this;
     backend.check?.(snapshot);
     const { softening = this.settings.softening } = snapshot;
@@ -196,6 +212,46 @@ export class AnyEngine<
    * reject in one line, as all later ones do; `done` resolves. No other steps are done.
    */
   destroy(): void {
+    this.#ended = true;
     this.#queue.end();
+  }
+
+  /**
+   * Puts others in the place of the bodies, behind the steps asked for so far: what `other` makes of those that there are then, more or fewer. The engine stays,
+   * with its steps, time and settings; what is asked of it meanwhile is done with the others. The account of energy begins with them, snapshots of before fit no more,
+   * and where it has buffers they are others. Rejects in one line where that can't be: then the bodies stay.
+   */
+  async change(other: (now: T) => T): Promise<void> {
+    while (this.#coming) await this.#coming.there;
+    const [before, remake, settings] = [this.backend, this.#remake, this.settings];
+    if (!remake) throw new Error("this engine keeps the bodies that it was made with; make another one");
+    const owed = new Coming(settings);
+    const made = before.queue.ask(async (reached) => {
+      const next = await remake(other(await before.read(reached)), settings);
+      if (this.#ended) next.queue.end();
+      else await next.queue.restore(reached, () => next.beginAt?.(reached.steps));
+      return next;
+    });
+    const take = async () => {
+      try {
+        this.#take(await made);
+      } finally {
+        this.#coming = null;
+        owed.hand(this.#queue);
+        if (this.#ended) this.#queue.end();
+      }
+    };
+    const taken = take();
+    this.#coming = { owed, there: taken.catch(() => {}) };
+    return taken;
+  }
+
+  #take(next: B): void {
+    const before = this.backend;
+    this.backend = next;
+    this.#energy = new EnergyAccount(next.space ?? null);
+    this.#keep({ bodies: next.bodies, steps: next.queue.steps });
+    this.#version++;
+    before.queue.end();
   }
 }

@@ -101,6 +101,8 @@ export interface Backend<S extends RunSettings, T extends Table, M extends Asked
   snapshot?(reached: Reached<S>, energyOrigin: EnergyOrigin | null): Promise<AnySnapshot | null>;
   /** Throws one line where a snapshot is of other bodies. */
   check?(snapshot: AnySnapshot): void;
+  /** It counts its steps on from so many; absent: the queue alone counts. */
+  beginAt?(steps: number): void;
   /** Puts the bodies of a snapshot that was checked in the place of these; `used`: the settings of their forces. */
   putBack?(snapshot: AnySnapshot, used: S): void | Promise<void>;
 }

@@ -30,54 +30,8 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
     settings: Partial<Settings> = {},
     options: EngineOptions = {},
   ): Promise<Engine> {
-    if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
-    checkCount(bodies.count);
-    const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
-    checkSettings(full);
-    // Loaded where there are fields.
-    const fields = (options.external ?? bodies.fields ?? []).length > 0 ? await import("./externalFields.ts") : null;
-    const { external, massless } = fields?.inFields(options.external, bodies, full) ?? {
-      external: [],
-      massless: false,
-    };
-    const { space, placed } = inItsBox(options.space, bodies, external, full);
-    const solver = solverOf(full, { massless });
-    const scaling = scalingOf(bodies, full.gravity);
-    const integrator = findIntegrator(full.integrator);
-    const moves = await integrator.code();
-    const code = space ? null : await gasGpuCode(bodies);
-    const gas = code?.gasOf(bodies, full, scaling);
-    checkTogether(full);
-    moves.check?.(full, bodies, scaling);
-    const tree = !solver.direct;
-    const shares = !massless && (options.shares ?? (await holdsLanes(device)));
-    const cluster = moves.cluster?.(bodies);
-    const hexadecapole = full.multipole === "hexadecapole";
-    const sizes = firstSizes(bodies.count, {
-      ...solver,
-      ...(shares && solver.shares?.(options.plannedFor ?? bodies.count)),
-      hexadecapole,
-      massless,
-      planned: options.plannedFor,
-      columns: gas ? [...(options.columns ?? []), ...code!.gasColumns(bodies)] : options.columns,
-      gas: gas?.count,
-      ...(cluster && { cluster: cluster.count }),
-    });
-    checkFits(device, sizes, tree);
-    const parts = {
-      ...{ settings: full, scaling, sizes, moves, fields, options: { ...options, external, space } },
-      gas: gas ? { ...gas, code: code! } : null,
-    };
-    const make = () => new GpuBackend(device, placed, parts);
-    const free = (made: GpuBackend) => made.queue.end();
-    const backend = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, free);
-    try {
-      await backend.start(integrator, cluster);
-    } catch (error) {
-      backend.queue.end();
-      throw error;
-    }
-    return new Engine(backend);
+    const make = (of: Bodies, by: Partial<Settings>) => backendOf(device, of, by, options);
+    return new Engine(await make(bodies, settings), make);
   }
 
   /** The live buffers, for renderers: they change with every step. */
@@ -94,4 +48,61 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
   curve(): Promise<Curve | null> {
     return this.backend.curve();
   }
+}
+
+/** What computes bodies on a device, with their first forces. */
+async function backendOf(
+  device: GPUDevice,
+  bodies: Bodies,
+  settings: Partial<Settings>,
+  options: EngineOptions,
+): Promise<GpuBackend> {
+  if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
+  checkCount(bodies.count);
+  const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
+  checkSettings(full);
+  // Loaded where there are fields.
+  const fields = (options.external ?? bodies.fields ?? []).length > 0 ? await import("./externalFields.ts") : null;
+  const { external, massless } = fields?.inFields(options.external, bodies, full) ?? {
+    external: [],
+    massless: false,
+  };
+  const { space, placed } = inItsBox(options.space, bodies, external, full);
+  const solver = solverOf(full, { massless });
+  const scaling = scalingOf(bodies, full.gravity);
+  const integrator = findIntegrator(full.integrator);
+  const moves = await integrator.code();
+  const code = space ? null : await gasGpuCode(bodies);
+  const gas = code?.gasOf(bodies, full, scaling);
+  checkTogether(full);
+  moves.check?.(full, bodies, scaling);
+  const tree = !solver.direct;
+  const shares = !massless && (options.shares ?? (await holdsLanes(device)));
+  const cluster = moves.cluster?.(bodies);
+  const hexadecapole = full.multipole === "hexadecapole";
+  const sizes = firstSizes(bodies.count, {
+    ...solver,
+    ...(shares && solver.shares?.(options.plannedFor ?? bodies.count)),
+    hexadecapole,
+    massless,
+    planned: options.plannedFor,
+    columns: gas ? [...(options.columns ?? []), ...code!.gasColumns(bodies)] : options.columns,
+    gas: gas?.count,
+    ...(cluster && { cluster: cluster.count }),
+  });
+  checkFits(device, sizes, tree);
+  const parts = {
+    ...{ settings: full, scaling, sizes, moves, fields, options: { ...options, external, space } },
+    gas: gas ? { ...gas, code: code! } : null,
+  };
+  const make = () => new GpuBackend(device, placed, parts);
+  const free = (made: GpuBackend) => made.queue.end();
+  const backend = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, free);
+  try {
+    await backend.start(integrator, cluster);
+  } catch (error) {
+    backend.queue.end();
+    throw error;
+  }
+  return backend;
 }

@@ -23,7 +23,7 @@ import { COLUMNS, carriedBy } from "./state/columns.ts";
 import { FrozenBodies } from "./state/faults.ts";
 import type { Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
-import { fits, readStatus, STATUS_BYTES } from "./state/status.ts";
+import { fits, readStatus, STATUS_BYTES, STEPS_AT } from "./state/status.ts";
 import { System } from "./state/system.ts";
 import { readColumns, unpack, unpackForces, upload } from "./state/transfer.ts";
 import { Stepping } from "./stepping.ts";
@@ -241,6 +241,10 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   snapshot({ steps, time, used: { softening } }: Reached<Settings>, energyOrigin: EnergyOrigin | null) {
     const info = { count: this.bodies.count, steps, time, energyOrigin, softening };
     return Snapshot.whole(this.#device, this.#system.buffers, info, this.scaling);
+  }
+
+  beginAt(steps: number): void {
+    this.#device.queue.writeBuffer(this.#system.buffers.status, STEPS_AT, new Uint32Array([steps]));
   }
 
   check(snapshot: AnySnapshot): void {

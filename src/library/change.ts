@@ -11,6 +11,14 @@ export interface Placement {
   readonly velocity?: Vector;
 }
 
+/** Bodies that were added, by their numbers in the order: from `first` on, as long as none before them are removed. */
+export interface Added {
+  /** Number of the first. */
+  readonly first: number;
+  /** How many. */
+  readonly count: number;
+}
+
 /** Bodies by their numbers in the order, or by a question that is asked of each number. */
 export type Chosen = ArrayLike<number> | ((body: number, bodies: Bodies) => boolean);
 

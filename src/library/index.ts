@@ -4,7 +4,7 @@ export { NBODY_UNITS, type Units } from "../data/bodies/units.ts";
 export type { ReadResult, WriteResult } from "../data/files/format.ts";
 export type { EngineBuffers, Measurement, Profile, Scaling } from "../engine/index.ts";
 export { bodiesOf, type Tables } from "./bodiesOf.ts";
-export type { Chosen, Placement } from "./change.ts";
+export type { Added, Chosen, Placement } from "./change.ts";
 export { COLUMNS, type ColumnName, type Columns } from "./columns.ts";
 export { type Made, plummer } from "./maker.ts";
 export type { SimulationOptions, SimulationSettings } from "./options.ts";

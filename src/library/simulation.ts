@@ -2,9 +2,8 @@ import type { Bodies } from "../data/bodies/bodies.ts";
 import type { WriteResult } from "../data/files/format.ts";
 import type { AnyEngine, AnySnapshot, Engine, EngineBuffers, Measurement, Profile, Scaling } from "../engine/index.ts";
 import { fieldOf } from "../physics/external/choice.ts";
-import type { ExternalField } from "../physics/external/field.ts";
 import type { Backend } from "./backend.ts";
-import type { Chosen, Placement } from "./change.ts";
+import type { Added, Chosen, Placement } from "./change.ts";
 import { type ColumnName, type Columns, checkColumn, readColumn } from "./columns.ts";
 import { findBackend } from "./findBackend.ts";
 import { changeOf, checkNames, type SimulationOptions, type SimulationSettings, settingsOf } from "./options.ts";
@@ -53,7 +52,6 @@ export type SimulationSnapshot = AnySnapshot;
 interface Parts {
   readonly backend: Backend;
   readonly engine: AnyEngine;
-  readonly external: ExternalField | undefined;
   readonly force: OwnForce | null;
 }
 
@@ -63,11 +61,8 @@ interface Parts {
  */
 export class Simulation {
   readonly #backend: Backend;
-  readonly #external: ExternalField | undefined;
   readonly #force: OwnForce | null;
-  #engine: AnyEngine;
-  /** Steps of engines that were replaced. */
-  #before = 0;
+  readonly #engine: AnyEngine;
   #running = false;
   #stopped: string | null = null;
   #closed = false;
@@ -86,17 +81,16 @@ export class Simulation {
     try {
       const engine = await backend.engine(bodies, settings, external);
       backend.check();
-      return new Simulation({ backend, engine, external, force });
+      return new Simulation({ backend, engine, force });
     } catch (error) {
       backend.release();
       throw error;
     }
   }
 
-  private constructor({ backend, engine, external, force }: Parts) {
+  private constructor({ backend, engine, force }: Parts) {
     this.#backend = backend;
     this.#engine = engine;
-    this.#external = external;
     this.#force = force;
   }
 
@@ -116,7 +110,7 @@ export class Simulation {
   }
 
   /**
-   * What computes below it: another one after `add` and `remove`.
+   * What computes below it.
    *
    * @internal
    */
@@ -136,7 +130,7 @@ export class Simulation {
 
   /** Steps done. */
   get steps(): number {
-    return this.#before + this.#engine.steps;
+    return this.#engine.steps;
   }
 
   /** The settings as they are, complete. */
@@ -239,9 +233,10 @@ export class Simulation {
     return this.#ask((engine) => engine.readBodies());
   }
 
-  /** Puts other bodies beside those that are there; they are a galaxy of their own, and the last in the order. */
-  add(bodies: Bodies, place: Placement = {}): Promise<void> {
-    return this.#change(({ add }, now) => add(now, bodies, place));
+  /** Puts other bodies beside those that are there; they are a galaxy of their own, and the last in the order: it resolves to their numbers in it. */
+  async add(bodies: Bodies, place: Placement = {}): Promise<Added> {
+    await this.#change(({ add }, now) => add(now, bodies, place));
+    return { first: this.count - bodies.count, count: bodies.count };
   }
 
   /** Takes bodies away: those whose numbers in the order are given, or for which `chosen` says so. The others move up. */
@@ -313,15 +308,12 @@ export class Simulation {
     return done;
   }
 
-  /** Another engine goes on with other bodies. */
+  /** The engine goes on with other bodies. */
   async #change(change: (code: typeof import("./change.ts"), now: Bodies) => Bodies): Promise<void> {
     this.#open();
     return this.#alone(async () => {
-      const old = this.#engine;
-      const next = change(await import("./change.ts"), await old.readBodies());
-      this.#engine = await this.#backend.engine(next, old.settings, this.#external);
-      this.#before += old.steps;
-      old.destroy();
+      const code = await import("./change.ts");
+      await this.#engine.change((now) => change(code, now));
       this.#backend.check();
     });
   }

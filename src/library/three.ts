@@ -81,7 +81,7 @@ export class SimulationPoints {
     const { count, gpu } = simulation;
     const { device } = (renderer as unknown as { backend: { device?: GPUDevice } }).backend;
     this.#simulation = simulation;
-    this.#drawn = simulation.engine;
+    this.#drawn = simulation.engine.bodies;
     this.live = gpu !== null && gpu.device === device;
     const material = this.#material;
     let number: Node<"uint"> = instanceIndex as Node<"uint">;
@@ -138,7 +138,7 @@ export class SimulationPoints {
 
   /** Brings what is not live up to date: positions where they are copied, and the numbers of the colours. Call it after steps. */
   async update(): Promise<void> {
-    if (this.#simulation.engine !== this.#drawn)
+    if (this.#simulation.engine.bodies !== this.#drawn)
       throw new Error("the simulation has other bodies since add or remove: dispose of these points, create others");
     if (this.#copies) {
       this.#copies.array.set(await this.#simulation.read("position"));

@@ -59,34 +59,41 @@ describeGpu("contract", (device) => {
   const elements = cube.make(resolveValues("random-cube", cube.parameters, {}), { n: 300, seed: 5 });
 
   const kinds: readonly Kind[] = [
-    { ...engine("Engine, leapfrog", sphere(400), {}), overflow: OVERFLOW, goesBack: "exactly", failure: full },
+    {
+      ...engine("Engine, leapfrog", sphere(400), {}),
+      overflow: OVERFLOW,
+      goesBack: "exactly",
+      bodies: true,
+      failure: full,
+    },
     {
       ...engine("Engine, direct", sphere(300), { solver: "direct" }),
       overflow: null,
       goesBack: "exactly",
+      bodies: true,
       failure: null,
     },
     {
       ...engine("Engine, block-leapfrog", sphere(300), { integrator: "block-leapfrog" }),
-      ...{ overflow: OVERFLOW, goesBack: "nearly", failure: null },
+      ...{ overflow: OVERFLOW, goesBack: "nearly", bodies: true, failure: null },
     },
     {
       ...engine("Engine, hermite4", sphere(100), { solver: "direct", integrator: "hermite4" }),
-      ...{ overflow: null, goesBack: "exactly", failure: null },
+      ...{ overflow: null, goesBack: "exactly", bodies: true, failure: null },
     },
     {
       ...engine("Engine, bridge", sphere(300, 40), { integrator: "bridge" }),
-      ...{ overflow: OVERFLOW, goesBack: "nearly", failure: null },
+      ...{ overflow: OVERFLOW, goesBack: "nearly", bodies: true, failure: null },
     },
     {
       ...on("VortexEngine", async (card, timestep) =>
         vortexSubjectOf(await VortexEngine.create(card, elements, { timestep })),
       ),
-      ...{ overflow: OVERFLOW, goesBack: "exactly", failure: nonfinite },
+      ...{ overflow: OVERFLOW, goesBack: "exactly", bodies: false, failure: nonfinite },
     },
     {
       ...on("GpuFlow", async (card, timestep) => subjectOf(await GpuFlow.make(card, rings, { timestep }))),
-      ...{ overflow: null, goesBack: "exactly", failure: nonfinite },
+      ...{ overflow: null, goesBack: "exactly", bodies: false, failure: nonfinite },
     },
   ];
   for (const kind of kinds) contractTests(kind);

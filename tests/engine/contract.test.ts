@@ -32,6 +32,7 @@ for (const [where, options] of Object.entries({ ...threads, "in a turning bar": 
     make: async (timestep) => subjectOf(await ProcessorEngine.create(bodies, { softening: 0.05, timestep }, options)),
     overflow: { leafSize: 1 },
     goesBack: "exactly",
+    bodies: true,
     // Memories of workers are their own.
     failure:
       "spawn" in options
@@ -65,6 +66,7 @@ contractTests({
   },
   overflow: null,
   goesBack: "exactly",
+  bodies: false,
   failure: {
     begin: (subject) => {
       subject.set({ timestep: 1e30 });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { Bodies } from "../../src/data/bodies/bodies.ts";
+import { joined } from "../../src/data/bodies/join.ts";
 
 /** An engine as the contract sees it, whatever it computes. */
 export interface Subject {
@@ -12,6 +14,8 @@ export interface Subject {
   read(): Promise<{ readonly time: number; readonly position: Float32Array }>;
   /** Another request, of another kind. */
   ask(): Promise<unknown>;
+  /** Puts others in the place of its bodies; absent: it has none. */
+  change?(other: (now: Bodies) => Bodies): Promise<void>;
   /** The state as it is now; what is returned goes back to it. */
   keep(): Promise<() => Promise<void>>;
 }
@@ -24,6 +28,8 @@ export interface Kind {
   readonly overflow: { readonly leafSize: number } | null;
   /** Whether the steps from a snapshot give the same bits again; null: it takes none. */
   readonly goesBack: "exactly" | "nearly" | null;
+  /** Whether it moves bodies, and others can take their place. */
+  readonly bodies: boolean;
   /**
    * Lets the steps of an engine that are asked for from now on fail, with `why`; what is returned ends that. `after`: whether it goes on by itself then, as if
    * nothing had been, or from a snapshot alone, or never. Null: nothing can fail.
@@ -39,7 +45,7 @@ const DT = 1 / 64;
 const DESTROYED = /^the engine was destroyed; ask the one that took its place$/;
 
 /** What every engine holds to: steps and requests are done in the order in which they were asked for, each step once and by its own settings, and nothing is lost in silence. */
-export function contractTests({ name, make, overflow, goesBack, failure }: Kind): void {
+export function contractTests({ name, make, overflow, goesBack, bodies, failure }: Kind): void {
   /** Runs an engine and destroys it. */
   async function use<T>(work: (subject: Subject) => Promise<T>, timestep = DT): Promise<T> {
     const subject = await make(timestep);
@@ -72,6 +78,53 @@ export function contractTests({ name, make, overflow, goesBack, failure }: Kind)
         expect(await second).toEqual(await patiently(5));
         expect((await second).time).toBe(5 * DT);
       }));
+
+    it.skipIf(!bodies)("goes on with other bodies where it is, and by what was asked meanwhile", async () => {
+      const more = (now: Bodies) => joined(now, now, { position: [4, 0, 0], velocity: [0, 0, 0] });
+      const eager = await use(async (subject) => {
+        subject.step(2);
+        const before = subject.read();
+        const changed = subject.change!(more);
+        subject.step(2);
+        subject.set({ timestep: DT / 2 });
+        subject.step(2);
+        expect([subject.steps, subject.time]).toEqual([6, 5 * DT]);
+        const after = subject.read();
+        await changed;
+        expect([subject.steps, subject.time]).toEqual([6, 5 * DT]);
+        expect(2 * (await before).position.length).toBe((await after).position.length);
+        expect(await before).toEqual(await patiently(2));
+        await subject.ask();
+        return after;
+      });
+      const patient = await use(async (subject) => {
+        for (let k = 0; k < 6; k++) {
+          if (k === 2) await subject.change!(more);
+          if (k === 4) subject.set({ timestep: DT / 2 });
+          subject.step();
+          await subject.read();
+        }
+        return subject.read();
+      });
+      expect(eager).toEqual(patient);
+      expect(eager.time).toBe(5 * DT);
+    });
+
+    it.skipIf(!bodies)("keeps its bodies where others can't be made, and does what was asked meanwhile", () =>
+      use(async (subject) => {
+        subject.step(2);
+        const changed = subject.change!(() => {
+          throw new Error("no such bodies");
+        });
+        subject.step();
+        await expect(changed).rejects.toThrow(/^no such bodies$/);
+        expect(await subject.read()).toEqual(await patiently(3));
+        const again = subject.change!((now) => joined(now, now, { position: [4, 0, 0], velocity: [0, 0, 0] }));
+        subject.destroy();
+        await again.catch((error: Error) => expect(error.message).toMatch(DESTROYED));
+        await expect(subject.read()).rejects.toThrow(DESTROYED);
+      }),
+    );
 
     it("does each step by the settings that it was asked for with", async () => {
       const changed = await use(async (subject) => {

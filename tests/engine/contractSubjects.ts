@@ -5,7 +5,7 @@ import type { Subject } from "./contract.ts";
 /** What is alike in all of them, and what `rest` says of this one. */
 export function subjectWith(
   engine: Pick<Subject, "steps" | "time" | "set" | "step" | "done" | "destroy">,
-  rest: Pick<Subject, "read" | "ask" | "keep">,
+  rest: Pick<Subject, "read" | "ask" | "keep" | "change">,
 ): Subject {
   return {
     get steps() {
@@ -30,6 +30,7 @@ export function subjectOf(engine: AnyEngine): Subject {
       return { time, position };
     },
     ask: () => engine.measure(),
+    change: (other) => engine.change(other),
     keep: async () => {
       const snapshot = await engine.snapshot();
       return () => engine.restore(snapshot);

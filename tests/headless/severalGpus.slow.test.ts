@@ -23,6 +23,7 @@ contractTests({
   },
   overflow: { leafSize: 1 },
   goesBack: null,
+  bodies: false,
   failure: {
     begin: () => {
       process.kill(last.pids[1]!, "SIGKILL");

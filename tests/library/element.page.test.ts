@@ -117,6 +117,28 @@ test("a strict content security policy, without workers, without isolation", asy
   );
 });
 
+test.each(["cpu", "gpu"] as const)(
+  "bodies that are added on its %s are drawn from then on, and it goes on",
+  async (backend) => {
+    const site = sites.page(
+      `add-${backend}`,
+      element("a", `scenario="plummer" n="400" backend="${backend}" controls`) + LISTEN,
+    );
+    const page = await stage.open(site, { gpu: backend === "gpu", alone: true });
+    await untilSteps(page, "a", 1);
+    const { added, steps } = await page.evaluate(async () => {
+      const { simulation } = document.getElementById("a") as AntennaeGalaxy;
+      const added = await simulation!.add(await simulation!.bodies(), { at: [2, 0, 0] });
+      return { added, steps: simulation!.steps };
+    });
+    expect(added).toEqual({ first: 400, count: 400 });
+    await untilSteps(page, "a", steps + 3);
+    expect(await page.evaluate(() => Object.keys((globalThis as { told?: object }).told ?? {}))).not.toContain(
+      "a error",
+    );
+  },
+);
+
 test("on a graphics device it draws the live bodies; where that is lost the processor goes on", async () => {
   const page = await stage.open(
     sites.page("gpu", element("a", 'scenario="plummer" n="400" backend="gpu" controls') + LISTEN),

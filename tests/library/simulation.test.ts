@@ -25,7 +25,11 @@ describe("a simulation on the processor", () => {
     expect(density.every((rho) => rho > 0)).toBe(true);
     sim.set({ theta: 0.75 });
     expect(sim.settings.theta).toBe(0.75);
-    await sim.add(plummer({ n: 64, seed: 2 }), { at: [4, 0, 0], velocity: [0, 0.5, 0] });
+    const engine = sim.engine;
+    const added = await sim.add(plummer({ n: 64, seed: 2 }), { at: [4, 0, 0], velocity: [0, 0.5, 0] });
+    expect(added).toEqual({ first: 512, count: 64 });
+    expect(sim.engine).toBe(engine);
+    expect((await sim.measure()).step).toBe(10);
     expect([sim.count, sim.steps, sim.time]).toEqual([576, 10, 10 / 128]);
     expect(sim.gpu).toBeNull();
     const path = join(folder, "out.hdf5");

@@ -4,59 +4,15 @@ import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { chromium } from "playwright-core";
-import { findChromium } from "../chromium.mjs";
+import { findChromium, HEADLESS_SHELL } from "../chromium.mjs";
 import { installPackages } from "../setup.mjs";
 import { root } from "./bundle.ts";
+import { APP, NODE, page, SERVER, TYPED } from "./fixtures.ts";
+import { nextSite } from "./next.ts";
 
 const here = join(root, "tools", "library");
 
-/** What every page runs: the simulation in threads if it can, a file of the library that is loaded late, and the element. */
-const APP = `import { plummer, Simulation } from "antennae";
-import { make } from "antennae/models";
-import { AntennaeGalaxy } from "antennae/element";
-import { SimulationPoints } from "antennae/three";
-async function main() {
-  const sim = await Simulation.create(plummer({ n: 300 }), { backend: "cpu" });
-  await sim.run({ steps: 3 });
-  const { bytes } = await sim.write("hdf5");
-  const element = document.createElement("antennae-galaxy");
-  Object.assign(element, { scenario: "plummer", n: 200 });
-  element.style.width = "300px";
-  const stepped = new Promise((resolve) => element.addEventListener("step", resolve, { once: true }));
-  document.body.append(element);
-  await stepped;
-  const named = [make, AntennaeGalaxy, SimulationPoints].every((one) => typeof one === "function");
-  globalThis.said = { steps: sim.steps, bytes: bytes.length > 1000, named, machine: sim.machine, isolated: crossOriginIsolated };
-}
-main().catch((error) => { globalThis.said = { error: String(error) }; });
-`;
-
-const NODE = `import { plummer, Simulation, read } from "antennae";
-const sim = await Simulation.create(plummer({ n: 300 }), { backend: "cpu", threads: 2 });
-await sim.run({ steps: 3 });
-await sim.save("out.hdf5");
-console.log(JSON.stringify({ steps: sim.steps, count: (await read("out.hdf5")).bodies.count, machine: sim.machine }));
-`;
-
-/** A page that is written on a server imports all of it there, and uses none. */
-const SERVER = `import { Simulation } from "antennae";
-import { AntennaeGalaxy } from "antennae/element";
-import { SimulationPoints } from "antennae/three";
-console.log(JSON.stringify([Simulation, AntennaeGalaxy, SimulationPoints].map((one) => typeof one)));
-`;
-
-const TYPED = `import { plummer, potentials, Simulation, type Columns } from "antennae";
-import type { AntennaeGalaxy } from "antennae/element";
-import { SimulationPoints } from "antennae/three";
-import { requestDevice } from "antennae/node";
-const sim: Simulation = await Simulation.create(plummer({ n: 10 }), { theta: 0.5, external: [potentials.nfw({ mass: 1 })] });
-const rho: Columns["density"] = await sim.read("density");
-for await (const { time, velocity } of sim.frames({ columns: ["velocity"], every: 1 })) console.log(time + velocity[0]!, rho.length);
-export const names: [AntennaeGalaxy["n"], typeof SimulationPoints, typeof requestDevice] = [1, SimulationPoints, requestDevice];
-// @ts-expect-error
-sim.set({ eps: 1 });
-`;
-
+/** Runs a program, and answers what it printed. */
 const run = (cwd: string, program: string, ...args: string[]): string =>
   execFileSync(program, args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] });
 
@@ -118,14 +74,17 @@ export async function checkPackage(folder: string): Promise<void> {
       console.log(`TypeScript, ${resolution}: no error`);
     }
     await bundled(project);
-    await inBrowser(project);
+    const next = await nextSite(scratch, packed, run);
+    try {
+      console.log(`Next.js, made on the server: ${next.rendered}`);
+      await inBrowser(project, [["Next.js", next.address]]);
+    } finally {
+      next.stop();
+    }
   } finally {
     rmSync(scratch, { recursive: true });
   }
 }
-
-const page = (script: string, head = "") =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Fixture</title>${head}</head><body>${script}</body></html>`;
 
 /** A site for each bundler, and one for a server. */
 async function bundled(project: string): Promise<void> {
@@ -174,9 +133,9 @@ async function bundled(project: string): Promise<void> {
     writeFileSync(join(project, name, "index.html"), page(`<script type="module" src="./${script}"></script>`));
 }
 
-/** Runs each site in Chromium, with and without isolation, and one without a bundler, whose library comes from another origin. */
-async function inBrowser(project: string): Promise<void> {
-  const executablePath = (await findChromium()) ?? chromium.executablePath();
+/** Runs each site in Chromium, with and without isolation, one without a bundler, whose library comes from another origin, and those that others serve. */
+async function inBrowser(project: string, served: readonly (readonly [string, string])[]): Promise<void> {
+  const executablePath = (await findChromium([HEADLESS_SHELL])) ?? chromium.executablePath();
   const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
   const isolated = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
   const modules = await serve(join(project, "node_modules"), { "access-control-allow-origin": "*" });
@@ -197,6 +156,7 @@ async function inBrowser(project: string): Promise<void> {
       ["bare HTML, library of another origin", `${plain.origin}/bare/`],
       ...["esbuild", "vite", "webpack"].map((name) => [name, `${plain.origin}/with-${name}/`] as const),
       ["vite, isolated", `${alone.origin}/with-vite/`],
+      ...served,
     ] as const;
     for (const [name, address] of visits) {
       const tab = await browser.newPage();

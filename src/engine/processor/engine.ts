@@ -24,32 +24,8 @@ export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, Proce
     settings: Partial<Settings> = {},
     options: ProcessorOptions = {},
   ): Promise<ProcessorEngine> {
-    if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
-    checkCount(bodies.count);
-    const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
-    checkSettings(full);
-    const { space = bodies.space ?? null } = options;
-    const code = space ? null : await gasCode(bodies);
-    const gas = code?.gasOf(bodies, full, scalingOf(bodies, full.gravity));
-    const columns = [...(options.columns ?? []), ...(gas ? code!.gasColumns(bodies) : [])];
-    checkSolver(full, space);
-    const { external, massless } = inFields(options.external, bodies, full);
-    if (space) checkSpace(space, external);
-    const crew = await makeCrew(bodies.count, { ...options, columns });
-    const backend = new ProcessorBackend(bodies, full, crew, {
-      external,
-      massless,
-      columns,
-      space,
-      gas: gas ? { ...gas, code: code! } : null,
-    });
-    try {
-      await backend.start();
-    } catch (error) {
-      backend.queue.end();
-      throw error;
-    }
-    return new ProcessorEngine(backend);
+    const make = (of: Bodies, by: Partial<Settings>) => backendOf(of, by, options);
+    return new ProcessorEngine(await make(bodies, settings), make);
   }
 
   /** Threads that compute. */
@@ -74,4 +50,38 @@ export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, Proce
   frame(): Promise<Carried<"snapshot"> & { readonly steps: number; readonly time: number }> {
     return this.backend.queue.ask(async ({ steps, time }) => ({ ...(await this.backend.state()), steps, time }));
   }
+}
+
+/** What computes bodies on the processor, with their first forces. */
+async function backendOf(
+  bodies: Bodies,
+  settings: Partial<Settings>,
+  options: ProcessorOptions,
+): Promise<ProcessorBackend> {
+  if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
+  checkCount(bodies.count);
+  const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
+  checkSettings(full);
+  const { space = bodies.space ?? null } = options;
+  const code = space ? null : await gasCode(bodies);
+  const gas = code?.gasOf(bodies, full, scalingOf(bodies, full.gravity));
+  const columns = [...(options.columns ?? []), ...(gas ? code!.gasColumns(bodies) : [])];
+  checkSolver(full, space);
+  const { external, massless } = inFields(options.external, bodies, full);
+  if (space) checkSpace(space, external);
+  const crew = await makeCrew(bodies.count, { ...options, columns });
+  const backend = new ProcessorBackend(bodies, full, crew, {
+    external,
+    massless,
+    columns,
+    space,
+    gas: gas ? { ...gas, code: code! } : null,
+  });
+  try {
+    await backend.start();
+  } catch (error) {
+    backend.queue.end();
+    throw error;
+  }
+  return backend;
 }

@@ -11,6 +11,9 @@ const STATUS_WORDS = 16;
 /** Where its levels of the tree are, bytes. */
 export const LEVELS_AT = fieldOffset("Status", "levels");
 
+/** Where it counts steps, bytes. */
+export const STEPS_AT = fieldOffset("Status", "steps");
+
 /** A status from its bytes, or the first of some more. */
 export const readStatus = (bytes: ArrayBuffer): Status => readStruct("Status", bytes);
 
