@@ -18,12 +18,18 @@ export interface EngineBuffers {
   readonly id: GPUBuffer;
   /** 2n x vec4u where bodies have steps of their own by direct sums: velocities of 64 bits, each with the step that its body wished for. */
   readonly fixedVelocity?: GPUBuffer;
+  /** n x vec4f where there is gas (gas/columns.ts): internal energy, smoothing length, viscosity, conduction. */
+  readonly gasState?: GPUBuffer;
+  /** n x vec4f where there is gas: compression, energy that has left, when a star was born, bodies in a unit of volume. */
+  readonly gasSpare?: GPUBuffer;
 }
 
 /** Those of a system that there are. */
 export function publicBuffers({ buffers }: System): EngineBuffers {
   const { posMass, velocity, acceleration, id, fixedVelocity } = buffers;
-  return { posMass, velocity, acceleration, id, ...(fixedVelocity && { fixedVelocity }) };
+  const [gasState, gasSpare] = [buffers["column gasState"], buffers["column gasSpare"]];
+  const gas = gasState && gasSpare && { gasState, gasSpare };
+  return { posMass, velocity, acceleration, id, ...(fixedVelocity && { fixedVelocity }), ...gas };
 }
 
 /** What a caller may choose besides the settings of the run. */

@@ -431,6 +431,9 @@ export const CONSTANTS = {
   "TOGETHER": 4,
   "THREADS": 256
  },
+ "measure/gas": {
+  "WHICH": 0
+ },
  "measure/interactionList": {
   "SPLINE": 0,
   "QUADRUPOLE": 1,

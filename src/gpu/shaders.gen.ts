@@ -98,6 +98,7 @@ export interface Stages {
   readonly "measure/externalExact": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "samples" | "exact"; readonly override: never };
   readonly "measure/flow": { readonly binding: "params" | "induced" | "flow"; readonly override: "UNIT" };
   readonly "measure/forceError": { readonly binding: "params" | "posMass" | "acceleration" | "samples" | "exact" | "repetition"; readonly override: "SPLINE" };
+  readonly "measure/gas": { readonly binding: "quantityParams" | "posMass" | "id" | "gasState" | "gasSpare" | "quantity"; readonly override: "WHICH" };
   readonly "measure/halfMass": { readonly binding: "repetition" | "classes" | "edges" | "histogram" | "spheres"; readonly override: never };
   readonly "measure/interactionList": { readonly binding: "params" | "posMass" | "velocity" | "nodeCentre" | "nodeTest" | "groupList" | "places" | "interactions" | "nodeBox" | "root"; readonly override: "STACK" | "SPLINE" | "QUADRUPOLE" | "OPENING" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "HEXADECAPOLE" };
   readonly "measure/localDensity": { readonly binding: "quantityParams" | "posMass" | "id" | "quantity" | "order"; readonly override: "LISTED" };
@@ -674,6 +675,12 @@ export const STAGES = {
   "bindings": "params posMass acceleration samples exact repetition",
   "access": "urrrwu",
   "threads": 256
+ },
+ "measure/gas": {
+  "bindings": "quantityParams posMass id gasState gasSpare quantity",
+  "access": "urrrrw",
+  "threads": 256,
+  "part": "measures"
  },
  "measure/halfMass": {
   "bindings": "repetition classes edges histogram spheres",

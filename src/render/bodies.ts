@@ -2,7 +2,10 @@ import type { Core, Engine } from "../engine/index.ts";
 
 /** What the picture reads of the engine: buffers whose order changes every step, the ids that undo it, and their units. */
 export type DrawnBodies = Pick<Engine, "count" | "scaling"> & {
-  readonly buffers: Pick<Engine["buffers"], "posMass" | "velocity" | "acceleration" | "id" | "fixedVelocity">;
+  readonly buffers: Pick<
+    Engine["buffers"],
+    "posMass" | "velocity" | "acceleration" | "id" | "fixedVelocity" | "gasState" | "gasSpare"
+  >;
 };
 
 /** What stays with a body for good, and the scales of the run: in the units of the bodies, or of the scene (sceneUnits.ts). */

@@ -47,6 +47,26 @@ export const text = words("render", {
       title: "Density",
       help: "Mass of all kinds per volume around each body (M\u2609/pc³), from 16 neighbours; about two thirds are within a factor 1.8.",
     },
+    gas: {
+      density: {
+        title: "Gas",
+        help: "Mass of gas per volume around each body of gas (M\u2609/pc³), smoothed over some 64 of them; everything else is dim.",
+      },
+      temperature: {
+        title: "Temperature of the gas",
+        help: "How hot each body of gas is (K), taken as ionised; dense gas has the mean of its hot part and its cold clouds. Everything else is dim.",
+      },
+      age: {
+        title: "Age of new stars",
+        help: "How long ago a star formed from gas (Myr): the youngest are the brightest. Gas, and stars that were there at the start, are dim.",
+        now: "just now",
+        ago: (time: string) => `${time} ago`,
+        more: (time: string) => `${time} or more`,
+        none: "not formed here",
+      },
+      none: "no gas",
+      without: "This run has no gas.",
+    },
     potential: {
       title: "Potential",
       help: "How deep in the gravitational well a body is: loosely bound ones are blue, those in the cores orange.",

@@ -51,6 +51,37 @@ test.each([
   },
 );
 
+test.each([
+  ["WebGPU", true],
+  ["the processor", false],
+])("colours of gas, by %s: density, temperature and age of new stars, with everything else dim", async (_, gpu) => {
+  const address = "?scenario=wet-antennae&gasFraction=0.9&n=1024&paused=1&seed=3&colour=component";
+  const size = { width: 800, height: 400, sharp: true };
+  const page = await stage.open(address, { gpu, tree: gpu, seen: true, ...size });
+  await untilRuns(page, 1024);
+  const mode = page.getByRole("combobox", { name: "Colour by" });
+  const legend = page.getByRole("list", { name: "Legend" });
+  const words = () => legend.getByRole("listitem").allTextContents();
+  const before = await sky(page);
+
+  await mode.selectOption("Gas");
+  expect((await words())[0]).toMatch(/ M\u2609\/pc³$/);
+  expect((await words()).at(-1)).toBe("no gas");
+  await expect.poll(async () => await change(page, before, await sky(page)), PATIENT).toBeGreaterThan(0.05);
+  await expect.poll(() => page.url(), PATIENT).toContain("colour=gas");
+
+  const density = await sky(page);
+  await mode.selectOption("Temperature of the gas");
+  for (const word of (await words()).slice(0, -1)) expect(word).toMatch(/ K$/);
+  await expect.poll(async () => await change(page, density, await sky(page)), PATIENT).toBeGreaterThan(0.02);
+
+  const hot = await sky(page);
+  await mode.selectOption("Age of new stars");
+  expect((await words()).at(-1)).toBe("not formed here");
+  await expect.poll(async () => await change(page, hot, await sky(page)), PATIENT).toBeGreaterThan(0.02);
+  expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+});
+
 /** A graphics card with the limits that each one has, and without memory for a texture as wide as a still of 1920 x 1080 pixels. */
 function leastCard(): void {
   const request = GPUAdapter.prototype.requestDevice;

@@ -1,4 +1,4 @@
-import type { Bodies } from "../../data/bodies/bodies.ts";
+import { type Bodies, componentIndex } from "../../data/bodies/bodies.ts";
 import { phasesAt, type TwoPhase } from "../../physics/gas/twoPhase.ts";
 import { type Column, extraColumn } from "../state/columns.ts";
 import type { GasPlan } from "./plan.ts";
@@ -38,6 +38,8 @@ const PLACES = [
   ["smoothingLength", "gasState", 1],
   ["birthTime", "gasSpare", 2],
 ] as const;
+
+const [GAS, STARS] = [componentIndex("gas"), componentIndex("stars")];
 
 /** Viscosity of gas that has none yet. */
 const UNKNOWN = -1;
@@ -90,9 +92,12 @@ export function withGasNumbers(bodies: Bodies, { galaxy }: GasPlan): Bodies {
   const { internalEnergy } = numbers as { readonly internalEnergy: Float32Array };
   const density = (i: number) => (internalEnergy[i]! > 0 ? mass[i]! * columns.gasSpare![4 * i + 3]! : 0);
   numbers.density = Float32Array.from({ length: count }, (_, i) => density(i));
+  // What became a star is none of the gas any more, whoever reads the bodies.
+  const { birthTime } = numbers as { readonly birthTime: Float32Array };
+  const component = bodies.component.map((c, i) => (c === GAS && birthTime[i]! > 0 ? STARS : c));
   if (galaxy?.phases) {
     const [rate, { cgs }] = [rateOf(galaxy.phases), galaxy];
     numbers.starFormationRate = numbers.density.map((rho, i) => mass[i]! * rate(rho * cgs.density) * cgs.time);
   }
-  return { ...bodies, columns: { ...columns, ...numbers } };
+  return { ...bodies, component, columns: { ...columns, ...numbers } };
 }

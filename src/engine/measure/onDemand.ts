@@ -5,6 +5,7 @@ import { capture } from "./capture.ts";
 import { coreCentres } from "./coreCentres.ts";
 import { coreSums } from "./coreSums.ts";
 import { forceError } from "./forceError.ts";
+import { gasDensity, gasTemperature, starAge } from "./gas.ts";
 import { interactionList } from "./interactionList.ts";
 import { listedDensity, localDensity } from "./localDensity.ts";
 import { relativeErrors } from "./relativeErrors.ts";
@@ -19,12 +20,15 @@ export const MEASURES = {
   coreCentres,
   coreSums,
   forceError,
+  gasDensity,
+  gasTemperature,
   interactionList,
   listedDensity,
   localDensity,
   relativeErrors,
   rung,
   sampleBatch,
+  starAge,
   track,
 } as const;
 

@@ -15,6 +15,10 @@ import { text } from "./text.ts";
 
 type Reads = StatusSlice;
 
+const GAS = "gas" satisfies ComponentName;
+const KMS = "km/s";
+/** Temperature of ionised hydrogen and helium whose internal energy a unit of mass is 1 (km/s)^2. */
+const KELVINS = 47.53;
 const TRACERS = "tracer" satisfies ComponentName;
 
 /** What a colour mode says about the run that is on, in the units that people chose. */
@@ -25,6 +29,8 @@ function useLegendRun(): LegendRun {
   const length = useQuantity("length");
   const time = useQuantity("time");
   const mass = useQuantity("mass");
+  const velocity = useQuantity("velocity");
+  const gas = useSelect((s: Reads) => s.status.components.includes(GAS));
   // Densities of stars are told in cubic parsecs.
   const known = PARSECS[length.unit];
   const [parsecs, volume] = known ? [known, "pc³"] : [1, unitsText.volume];
@@ -35,6 +41,13 @@ function useLegendRun(): LegendRun {
       return `${tick(significant(value, 1))} ${mass.unit}/${volume}`;
     },
     time: (times) => `${tick(significant(times * typical.time * time.factor, 2))} ${time.unit}`,
+    temperature(times) {
+      const speed = typical.speed * velocity.factor;
+      return velocity.unit === KMS
+        ? `${tick(significant(times * speed * speed * KELVINS, 1))} K`
+        : `${tick(significant(times * speed * speed, 1))} ${velocity.unit}²`;
+    },
+    gas,
     percent: note?.percent ?? null,
     watched: note?.since === undefined ? null : `${tick(note.since * time.factor)} ${time.unit}`,
   };

@@ -113,7 +113,7 @@ export class PlayController implements Follower, PlayActions {
     const { units } = wanted.bodies;
     // A session that was kept after deeds does not have the bodies from before them.
     const first = wanted.origin ?? (wanted.run.deeds ? null : wanted.run);
-    const typical = { density: view.density / units.gravity, time: view.time };
+    const typical = { density: view.density / units.gravity, time: view.time, speed: view.speed };
     const { count, steps, time } = engine;
     this.#store.getState().setStatus({
       ...{ bodies: count, steps, time, timeMyr: timeMyr(units), typical },

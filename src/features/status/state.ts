@@ -16,7 +16,7 @@ export interface Status extends Summary {
   /** Names of the components that have bodies. */
   readonly components: readonly string[];
   /** Typical density and time, in units of the bodies. */
-  readonly typical: { readonly density: number; readonly time: number };
+  readonly typical: { readonly density: number; readonly time: number; readonly speed: number };
   /** What is known about what the bodies are coloured by. */
   readonly colourNote: QuantityNote | null;
   /** Fingerprint of the initial bodies, before deeds changed them; "": not known. */
@@ -53,7 +53,7 @@ export const createStatus: Slice<StatusSlice> = (set) => ({
     flow: false,
     lines: false,
     components: [],
-    typical: { density: 1, time: 1 },
+    typical: { density: 1, time: 1, speed: 1 },
     colourNote: null,
     check: "",
     named: null,

@@ -183,6 +183,26 @@ export const look: Translation = {
         title: "Dichte",
         help: "Masse aller Art pro Volumen um jeden Körper (M\u2609/pc³), aus seinen 16 nächsten auf der Kurve des Baums. Zwei von drei Werten stimmen bis auf einen Faktor 1,8.",
       },
+      gas: {
+        density: {
+          title: "Gas",
+          help: "Masse des Gases pro Volumen um jeden Gaskörper (M\u2609/pc³), geglättet über etwa 64 von ihnen; alles andere ist dunkel.",
+        },
+        temperature: {
+          title: "Temperatur des Gases",
+          help: "Wie heiß jeder Gaskörper ist (K), als wäre er ionisiert; dichtes Gas hat den Mittelwert seines heißen Teils und seiner kalten Wolken. Alles andere ist dunkel.",
+        },
+        age: {
+          title: "Alter neuer Sterne",
+          help: "Vor wie langer Zeit ein Stern aus Gas entstand (Myr): Die jüngsten sind am hellsten. Gas und Sterne, die von Anfang an da waren, sind dunkel.",
+          now: "gerade eben",
+          ago: (time: string) => `vor ${time}`,
+          more: (time: string) => `vor ${time} oder mehr`,
+          none: "nicht hier entstanden",
+        },
+        none: "kein Gas",
+        without: "Dieser Lauf hat kein Gas.",
+      },
       potential: {
         title: "Potential",
         help: "Wie tief ein Körper im Schwerefeld sitzt: Lose gebundene sind blau, die in den Kernen orange.",

@@ -3,6 +3,7 @@ import { component } from "./component.ts";
 import { density } from "./density.ts";
 import { forceError } from "./forceError.ts";
 import { galaxy } from "./galaxy.ts";
+import { gasDensity, gasTemperature, starAge } from "./gas.ts";
 import type { ColourMode } from "./mode.ts";
 import { population } from "./population.ts";
 import { potential } from "./potential.ts";
@@ -20,6 +21,9 @@ export const COLOUR_MODES: readonly ColourMode[] = [
   ring,
   speed,
   density,
+  gasDensity,
+  gasTemperature,
+  starAge,
   potential,
   capture,
   forceError,

@@ -15,6 +15,10 @@ export interface LegendRun {
   density(times: number): string;
   /** A multiple of its typical time (radius over speed), in words: "120 Myr". */
   time(times: number): string;
+  /** The internal energy of a multiple of its typical speed squared, as that of ionised gas, in words: "10 000 K". */
+  temperature(times: number): string;
+  /** Whether it has gas, or had. */
+  readonly gas: boolean;
   /** Since when it was watched what `needs` says, in words: "120 Myr"; null: it is not. */
   readonly watched: string | null;
   /** Per cent of the bodies for which that is worked out; null: of all, or of none. */

@@ -1,6 +1,7 @@
 import { type AnyEngine, type Core, packCores } from "../../engine/index.ts";
 import { JUMP } from "../inspect/anyInspector.ts";
 import { Batches } from "../quantities/batches.ts";
+import type { GasQuantity } from "../quantities/gas.ts";
 import type { QuantityName } from "../quantities/index.ts";
 import type { QuantityNote } from "../quantities/quantity.ts";
 import { rescaledCentres, timeUnit } from "../sceneUnits.ts";
@@ -11,7 +12,8 @@ import type { Seen } from "./view.ts";
 type Numbers = Float32Array<ArrayBuffer>;
 
 /** Bodies whose numbers are asked for; bodies at rest know none. */
-export type AskedBodies = PlainBodies & Partial<Pick<AnyEngine, "time" | "settings" | "measure" | "measures">>;
+export type AskedBodies = PlainBodies &
+  Partial<Pick<AnyEngine, "time" | "settings" | "measure" | "measures" | "readBodies">>;
 
 interface Parts {
   readonly bodies: AskedBodies;
@@ -106,7 +108,29 @@ function forceError({ bodies, again, tell }: Parts): Quantity {
 /** The processor's bodies have no steps of their own. */
 const rung = (): Quantity => async () => null;
 
-const QUANTITIES: Readonly<Record<QuantityName, (parts: Parts) => Quantity>> = { capture, density, forceError, rung };
+/** What the gas of each body is like, in the same units as on a GPU (quantities/gas.ts). */
+const gas =
+  (which: GasQuantity) =>
+  ({ bodies, look }: Parts): Quantity => {
+    const { scaling } = bodies;
+    return async (frame) => {
+      if (!frame || !bodies.readBodies) return null;
+      const { columns, time } = await bodies.readBodies();
+      const { density, internalEnergy, birthTime } = columns ?? {};
+      if (!density || !internalEnergy || !birthTime) return null;
+      const thick = (bodies.settings!.gravity * scaling.length ** 3) / (scaling.mass * look.density);
+      const hot = 1 / (scaling.velocity * look.speed) ** 2;
+      const aged = 1 / (look.time * timeUnit(scaling));
+      if (which === "gasDensity") return density.map((rho) => rho * thick);
+      if (which === "gasTemperature") return internalEnergy.map((u) => u * hot);
+      return birthTime.map((t, i) => (t > 0 && internalEnergy[i] === 0 ? 1 + (time - t) * aged : 0));
+    };
+  };
+
+const QUANTITIES: Readonly<Record<QuantityName, (parts: Parts) => Quantity>> = {
+  ...{ capture, density, forceError, rung, gasDensity: gas("gasDensity") },
+  ...{ gasTemperature: gas("gasTemperature"), starAge: gas("starAge") },
+};
 
 /** The quantity that one side's picture needs, if any: asked of its bodies before it is drawn. */
 export class SideQuantity {

@@ -1,14 +1,20 @@
 import { capture } from "./capture.ts";
 import { density } from "./density.ts";
 import { forceError } from "./forceError.ts";
+import { gas } from "./gas.ts";
 import type { Quantity, QuantityParts } from "./quantity.ts";
 import { rung } from "./rung.ts";
 
 /** How to make each quantity that colour modes may need. */
-const QUANTITIES = { capture, density, forceError, rung } satisfies Record<
-  string,
-  (parts: QuantityParts) => Promise<Quantity>
->;
+const QUANTITIES = {
+  capture,
+  density,
+  forceError,
+  rung,
+  gasDensity: gas("gasDensity"),
+  gasTemperature: gas("gasTemperature"),
+  starAge: gas("starAge"),
+} satisfies Record<string, (parts: QuantityParts) => Promise<Quantity>>;
 
 export type QuantityName = keyof typeof QUANTITIES;
 

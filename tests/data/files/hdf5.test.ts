@@ -1,9 +1,11 @@
+import type { Group } from "h5wasm";
 import { describe, expect, it } from "vitest";
 import { COMPONENTS, componentIndex } from "../../../src/data/bodies/bodies.ts";
 import { GADGET_UNITS } from "../../../src/data/bodies/units.ts";
 import { makeHdf5 } from "../../../src/data/files/hdf5/library.ts";
+import { withHdf5 } from "../../../src/data/files/hdf5/openFile.ts";
 import { readHdf5 } from "../../../src/data/files/hdf5/read.ts";
-import { FileError, readBodies, readParts, writeBodies } from "../../../src/data/files/index.ts";
+import { bytesSource, FileError, readBodies, readParts, writeBodies } from "../../../src/data/files/index.ts";
 import { componentCounts } from "../../../src/data/files/losses.ts";
 import { dataFile } from "../../dataFiles.ts";
 import { faultOf, sampleBodies } from "./samples.ts";
@@ -260,4 +262,33 @@ describe("HDF5 snapshots", () => {
     // The run's parameters name one softening class of 600 kpc/h.
     expect(bodies.softening![0]).toBe(600);
   });
+});
+
+describe("gas in HDF5", () => {
+  const bodies = { ...sampleBodies(40), units: GADGET_UNITS };
+  const gas = componentIndex("gas");
+  bodies.component.fill(gas, 5, 20);
+  const numbers = (from: number) => Float32Array.from({ length: 40 }, (_, i) => (i >= 5 && i < 20 ? from + i : 0));
+  const columns = {
+    ...{ internalEnergy: numbers(100), density: numbers(2), smoothingLength: numbers(1) },
+    ...{ metallicity: numbers(0.01), starFormationRate: numbers(3) },
+  };
+
+  it.each(["gadget-hdf5", "swift"])(
+    "internal energies of %s come back, and its other numbers are there",
+    async (format) => {
+      const { bytes, notes } = await writeBodies({ ...bodies, columns }, format);
+      expect(notes.join(" ")).not.toContain("zero internal energy");
+      const read = await readBodies(bytes);
+      const at = [...read.bodies.id].map(Number);
+      const found = read.bodies.columns!.internalEnergy!;
+      expect(
+        [...found].map((u, k) => u - columns.internalEnergy[bodies.id.findIndex((id) => Number(id) === at[k])]!),
+      ).toEqual(new Array(40).fill(0));
+      expect(read.notes.join(" ")).toContain("15 gas bodies have internal energies");
+      const names = await withHdf5(bytesSource(bytes), async (file) => (file.get("PartType0") as Group).keys());
+      for (const name of ["Density", "InternalEnergy", "Metallicity", "SmoothingLength", "StarFormationRate"])
+        expect(names).toContain(name);
+    },
+  );
 });

@@ -79,7 +79,7 @@ describe("can it be trusted", () => {
   test("a run without spin has none in any unit of time", () => {
     for (const time of [1, 3e15]) {
       const { getState } = newState();
-      getState().setStatus({ typical: { density: 1, time } });
+      getState().setStatus({ typical: { density: 1, time, speed: 1 } });
       const spins = [1e-8, 1e-2].map((share) => [0, 0, share * time] as [number, number, number]);
       const known = spins.map((angularMomentum) => {
         getState().clearHistory();

@@ -27,6 +27,7 @@ const NAMES = {
   velocity: ["Velocities", "Velocity", "VEL"],
   id: ["ParticleIDs", "ParticleID", "IDs", "ID"],
   softening: ["Softenings"],
+  energy: ["InternalEnergy", "InternalEnergies"],
 } as const;
 
 /**
@@ -86,13 +87,18 @@ async function readSnapshot(group: Group, whole: H5File, options: Reading): Prom
   const gathering = new Gathering(options.wanted);
   gathering.expect(count);
   let done = 0;
-  for (const { type, rows, position, velocity, mass, id, softening, component, galaxy, fixedMass } of columns) {
-    const stretch = guarded(() => stretchOf([position, velocity, mass, id, softening, component, galaxy]));
+  for (const { type, rows, position, velocity, mass, id, softening, energy, component, galaxy, fixedMass } of columns) {
+    const stretch = guarded(() => stretchOf([position, velocity, mass, id, softening, energy, component, galaxy]));
     const room = Math.min(rows, stretch);
     const own = guarded(() => header.softeningOf(type));
     const shared = own === undefined ? undefined : scales.length * own;
     const soft = softening || shared !== undefined ? new Float32Array(room).fill(shared ?? 0) : undefined;
-    const piece = { ...emptyBodies(room), ...(soft && { softening: soft }) };
+    const internalEnergy = energy && new Float32Array(room);
+    const piece = {
+      ...emptyBodies(room),
+      ...(soft && { softening: soft }),
+      ...(internalEnergy && { internalEnergy }),
+    };
     piece.component.fill(componentOfType(type, header.rule));
     piece.mass.fill(scales.mass * fixedMass);
     if (!Number.isFinite(piece.mass[0]))
@@ -104,6 +110,7 @@ async function readSnapshot(group: Group, whole: H5File, options: Reading): Prom
         if (velocity) readFloats(velocity, from, n, piece.velocity, scales.velocity);
         if (mass) readFloats(mass, from, n, piece.mass, scales.mass);
         if (softening) readFloats(softening, from, n, soft!, scales.length);
+        if (energy) readFloats(energy, from, n, internalEnergy!, scales.velocity * scales.velocity);
         if (galaxy) readBytes(galaxy, from, n, piece.galaxy);
         if (component) {
           readBytes(component, from, n, piece.component);
@@ -124,7 +131,13 @@ async function readSnapshot(group: Group, whole: H5File, options: Reading): Prom
   if (header.shift) notes.push(`SWIFT's shift of [${header.shift.join(", ")}] was taken away again.`);
   notes.unshift(...cosmologyNotes(header.expansion, cosmological));
   const gas = all.find((s) => s.type === 0);
-  if (gas) notes.push(`${gas.count} gas bodies are moved by gravity only.`);
+  const warm = columns.some(({ energy }) => energy);
+  if (gas) {
+    const how = warm
+      ? "have internal energies; those above 0 feel their pressure, without cooling"
+      : "are moved by gravity only";
+    notes.push(`${gas.count} gas bodies ${how}.`);
+  }
   notes.push(...said.notes);
   if (said.assumed) notes.push(assumedNote(said.assumed, cosmological));
   if (scales.note) notes.push(scales.note);
@@ -148,6 +161,8 @@ interface Columns {
   readonly mass: Dataset | null;
   readonly id: Dataset | null;
   readonly softening: Dataset | null;
+  /** Of gas. */
+  readonly energy: Dataset | null;
   readonly component: Dataset | null;
   readonly galaxy: Dataset | null;
   /** Mass of every body where there is no dataset. */
@@ -179,6 +194,7 @@ function columnsOf(
     position: find(NAMES.position, 3)!,
     id: find(NAMES.id),
     softening: find(NAMES.softening),
+    energy: type === 0 ? find(NAMES.energy) : null,
     component: find(["ComponentNumbers"]),
     galaxy: find(["GalaxyNumbers"]),
   };

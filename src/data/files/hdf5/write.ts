@@ -1,7 +1,7 @@
 import type { Group, File as H5File } from "h5wasm";
 import { type Bodies, COMPONENTS } from "../../bodies/bodies.ts";
 import { withVelocities } from "../../bodies/comoving.ts";
-import { unitsFrom } from "../../bodies/units.ts";
+import { timeMyr, unitsFrom } from "../../bodies/units.ts";
 import type { FileOptions } from "../format.ts";
 import { cgsOf } from "../knownUnits.ts";
 import { hasGalaxies, orderBy } from "../losses.ts";
@@ -119,6 +119,9 @@ function writeHeader(file: H5File, bodies: Bodies, counts: readonly number[], ki
   return header;
 }
 
+/** Where Wendland's C2 ends, in the smoothing lengths that SWIFT's files have (Dehnen & Aly 2012). */
+const KERNEL_ENDS = 1.936492;
+
 /** Writes /PartTypeK and returns the bodies of each type. */
 async function writeSpecies(
   file: H5File,
@@ -168,13 +171,29 @@ async function writeSpecies(
     if (components.some((c) => c !== usual)) await write("ComponentNumbers", components);
     // Both codes ask for the thermal state of gas, SWIFT for its kernel size too.
     if (type === 0) {
-      await write("InternalEnergy", new Float32Array(n));
-      if (rule === "swift")
+      const { internalEnergy, smoothingLength, density, metallicity, starFormationRate } = bodies.columns ?? {};
+      await write("InternalEnergy", internalEnergy ? column(internalEnergy, 1) : new Float32Array(n));
+      if (smoothingLength) {
+        const reach = rule === "swift" ? 1 / KERNEL_ENDS : 1;
         await write(
           "SmoothingLength",
-          new Float32Array(n).fill(extent(bodies.position) / Math.cbrt(bodies.count) || 1),
+          column(smoothingLength, 1).map((h) => h * reach),
         );
-      notes.push(`${n} gas bodies were given zero internal energy.`);
+      } else if (rule === "swift") {
+        const guess = extent(bodies.position) / Math.cbrt(bodies.count) || 1;
+        await write("SmoothingLength", new Float32Array(n).fill(guess));
+      }
+      if (density) await write("Density", column(density, 1));
+      if (metallicity) await write("Metallicity", column(metallicity, 1));
+      const myr = timeMyr(bodies.units);
+      if (starFormationRate && myr !== null) {
+        const perYear = bodies.units.massMsun! / (myr * 1e6);
+        await write(
+          "StarFormationRate",
+          column(starFormationRate, 1).map((rate) => rate * perYear),
+        );
+      }
+      if (!internalEnergy) notes.push(`${n} gas bodies were given zero internal energy.`);
     }
     from += n;
   }

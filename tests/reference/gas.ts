@@ -1,0 +1,16 @@
+import type { Bodies } from "../../src/data/bodies/bodies.ts";
+import type { GasQuantity } from "../../src/render/quantities/gas.ts";
+
+/** What a picture knows of the gas about each body (shaders/measure/gas.wgsl), from what a run gives back; typical numbers in the bodies' units. */
+export function gasNumbers(
+  { count, columns, time }: Bodies,
+  which: GasQuantity,
+  typical: { readonly density: number; readonly speed: number; readonly time: number },
+): number[] {
+  const { density, internalEnergy, birthTime } = columns!;
+  return Array.from({ length: count }, (_, i) => {
+    if (which === "gasDensity") return density![i]! / typical.density;
+    if (which === "gasTemperature") return internalEnergy![i]! / typical.speed ** 2;
+    return birthTime![i]! > 0 ? 1 + (time - birthTime![i]!) / typical.time : 0;
+  });
+}
