@@ -54,7 +54,7 @@ export default defineConfig({
     // What is there at first is one file: left alone, each module that a lazy part shares with it becomes a file of its own.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "index", tags: ["$initial"] }] } } },
   },
-  worker: { format: "es" },
+  worker: { format: "es", plugins: () => [dataAtBuild()] },
   server: { port: Number(process.env.PORT ?? 5173), headers: ISOLATED },
   preview: { port: Number(process.env.PORT ?? 5173), headers: ISOLATED },
 });

@@ -3,7 +3,9 @@ import { tsImport } from "tsx/esm/api";
 import type { Plugin } from "vite";
 
 /** Modules that are only data made from more than the page needs at first: a build holds what they export, not how it is made. */
-const DATA = ["src/app/engineNames.ts"].map((path) => resolve(import.meta.dirname, "..", path));
+const DATA = ["src/app/engineNames.ts", "src/render/inspect/layout.ts"].map((path) =>
+  resolve(import.meta.dirname, "..", path),
+);
 
 /** Replaces such a module by its exports, which must be plain data. */
 export const dataAtBuild = (): Plugin => ({

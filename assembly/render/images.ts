@@ -20,6 +20,7 @@ const BY_POPULATION: u32 = 6;
 const DISC: u32 = 0;
 const YOUNG: u32 = 8;
 const NEBULAE: u32 = 9;
+const RIM: u32 = 10;
 const SPREAD: u32 = 0x9e3779b1;
 
 let m0: v128 = f32x4.splat(0);
@@ -162,22 +163,39 @@ let shareYoung: f32 = 0;
 let shareNebulae: f32 = 0;
 let leastForming: f32 = 1;
 let mostForming: f32 = 1;
+let tooThin: f32 = 0;
+let ageing: f32 = 0;
+let late: f32 = 0;
 
-/** Factor on how far colours are from grey; shares of a disc's bodies that are young stars and nebulae, and between what their light follows the density. */
-export function populated(saturation: f32, young: f32, nebulae: f32, least: f32, most: f32): void {
+/**
+ * Factor on how far colours are from grey; shares of a disc's bodies that are young stars and nebulae, between what their light follows the density, where that is too
+ * `thin` for stars to form, how discs age with their density, and the share of young light that all of a disc has (src/render/colour/populations.ts).
+ */
+export function populated(saturation: f32, young: f32, nebulae: f32, least: f32, most: f32, thin: f32, ages: f32, share: f32): void {
   colourful = saturation;
   shareYoung = young;
   shareNebulae = nebulae;
   leastForming = least;
   mostForming = most;
+  tooThin = thin;
+  ageing = ages;
+  late = share;
 }
 
 /** The colour of a body's population; `typical`: 1 over the run's typical density. */
 // @ts-ignore: decorator
 @inline function populationOf(component: u32, number: u32, density: f32, typical: f32): v128 {
   const spread = <f32>(number * SPREAD) / <f32>4294967296.0;
-  if (component != DISC || spread >= shareNebulae + shareYoung) return v128.load(list + 16 * <usize>min(component, YOUNG - 1));
-  const rate: f32 = density > 0 ? min(max(sqrt(density * typical), leastForming), mostForming) : 1;
+  if (component != DISC) return v128.load(list + 16 * <usize>min(component, YOUNG - 1));
+  const relative: f32 = density > 0 ? density * typical : 1;
+  const root: f32 = sqrt(relative);
+  const rate: f32 = density > 0 ? min(max((root * relative) / (relative + tooThin), leastForming), mostForming) : 1;
+  if (spread >= shareNebulae + shareYoung) {
+    const rim: f32 = 1 / (root * ageing + 1);
+    const inner = v128.load(list + 16 * <usize>DISC);
+    const old = f32x4.add(inner, f32x4.mul(f32x4.splat(rim), f32x4.sub(v128.load(list + 16 * <usize>RIM), inner)));
+    return f32x4.add(old, f32x4.mul(v128.load(list + 16 * <usize>YOUNG), f32x4.splat(late * rate)));
+  }
   return f32x4.mul(v128.load(list + 16 * <usize>(spread < shareNebulae ? NEBULAE : YOUNG)), f32x4.splat(rate));
 }
 

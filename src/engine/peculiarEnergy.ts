@@ -6,7 +6,7 @@ type Sums = Pick<Measurement, "kinetic" | "potential" | "total" | "momentum">;
 
 /**
  * Energies of peculiar motion in an expanding box, by comoving places and canonical momenta: T and W, for which d(T + W) / d ln a = -(2 T + W) (Layzer 1963).
- * The right side is integrated by the trapezoidal rule over the measurements.
+ * The right side is integrated over the measurements: from one to the next it goes by a power of a, as it does while waves grow, else straight.
  */
 export class PeculiarEnergy {
   #last: { readonly a: number; readonly rate: number } | null = null;
@@ -23,7 +23,7 @@ export class PeculiarEnergy {
     const a = scaleAt(time);
     const [kinetic, potential] = [sums.kinetic / a ** 2, sums.potential / a];
     const [rate, total] = [2 * kinetic + potential, kinetic + potential];
-    if (this.#last) this.#work += 0.5 * (rate + this.#last.rate) * Math.log(a / this.#last.a);
+    if (this.#last) this.#work += meanOf(this.#last.rate, rate) * Math.log(a / this.#last.a);
     else this.#first = total;
     this.#last = { a, rate };
     const momentum = sums.momentum.map((p) => p / a) as [number, number, number];
@@ -36,4 +36,10 @@ export class PeculiarEnergy {
     this.#last = null;
     this.#work = 0;
   }
+}
+
+/** Mean over ln a of what goes from one value to another by a power of a; of different signs, straight. */
+function meanOf(from: number, to: number): number {
+  const ratio = to / from;
+  return ratio > 0 && Math.abs(ratio - 1) > 1e-3 ? (to - from) / Math.log(ratio) : 0.5 * (from + to);
 }

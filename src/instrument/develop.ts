@@ -52,7 +52,8 @@ export function develop(
   for (let p = 0, at = 0; p < width * height; p++, at += 3) {
     const [r, g, b] = [light[at]! / white, light[at + 1]! / white, light[at + 2]! / white];
     const mean = (r + g + b) / 3;
-    const scale = mean > 1e-9 ? Math.asinh(mean / softening) / full / mean : dark;
+    const x = mean / softening;
+    const scale = mean > 1e-9 ? (x > 0.01 ? Math.log(x + Math.sqrt(x * x + 1)) : x) / full / mean : dark;
     const red = Math.max(0, scale * (mean + saturation * (r - mean)));
     const green = Math.max(0, scale * (mean + saturation * (g - mean)));
     const blue = Math.max(0, scale * (mean + saturation * (b - mean)));

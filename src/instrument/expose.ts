@@ -37,6 +37,9 @@ export function axesOf([x, y, z]: View["from"]): [right: number[], up: number[],
   return [right, up, towards];
 }
 
+/** Optical depths below this take less than a picture's byte shows, and less than single precision. */
+const THINNEST = 1e-6;
+
 /** Steps of an optical depth of 1 in tables, and how far these go. */
 const [STEPS, DEEPEST] = [128, 16];
 const tabulated = (of: (depth: number) => number) =>
@@ -88,10 +91,10 @@ export function expose(emitters: Emitters, view: View, { channels }: Filters, pa
   const sums = new Sums(width, height);
   const light = new Float32Array(3 * width * height);
   const before = new Float32Array(width * height);
-  const taken: [number, number, number] = [0, 0, 0];
+  let [lostRed, lostGreen, lostBlue] = [0, 0, 0];
   // Optical depth times area over a pixel's area, square parsecs.
   const area = 1 / (pixel * parsecs) ** 2;
-  const opacity = channels.map((channel) => channel.extinction);
+  const [kr, kg, kb] = channels.map((channel) => channel.extinction) as [number, number, number];
   for (let slice = 0; slice < slices; slice++) {
     sums.clear();
     for (let k = starts[slice]!; k < starts[slice + 1]!; k++) {
@@ -114,22 +117,29 @@ export function expose(emitters: Emitters, view: View, { channels }: Filters, pa
         const p = row * width + column;
         const own = joined[at + 3]!;
         const ahead = before[p]!;
-        if (own === 0 && ahead === 0) {
-          for (let c = 0; c < 3; c++) light[3 * p + c]! += joined[at + c]!;
+        const red = joined[at]!;
+        const green = joined[at + 1]!;
+        const blue = joined[at + 2]!;
+        before[p] = ahead + own;
+        if (own + ahead < THINNEST) {
+          light[3 * p]! += red;
+          light[3 * p + 1]! += green;
+          light[3 * p + 2]! += blue;
           continue;
         }
-        for (let c = 0; c < 3; c++) {
-          const given = joined[at + c]!;
-          if (given === 0) continue;
-          const left = behind(opacity[c]! * ahead) * within(opacity[c]! * own);
-          light[3 * p + c]! += given * left;
-          taken[c]! += given * (1 - left);
-        }
-        before[p] = ahead + own;
+        const r = red * behind(kr * ahead) * within(kr * own);
+        const g = green * behind(kg * ahead) * within(kg * own);
+        const b = blue * behind(kb * ahead) * within(kb * own);
+        light[3 * p]! += r;
+        light[3 * p + 1]! += g;
+        light[3 * p + 2]! += b;
+        lostRed += red - r;
+        lostGreen += green - g;
+        lostBlue += blue - b;
       }
     }
   }
-  return { width, height, light, taken };
+  return { width, height, light, taken: [lostRed, lostGreen, lostBlue] };
 }
 
 /** Depths between which slices hold as much dust each, with a first slice before all dust and a last one behind; none where there is no dust. */

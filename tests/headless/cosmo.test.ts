@@ -63,6 +63,28 @@ describe("an expanding universe on the command line", () => {
     });
   }, 120_000);
 
+  it("begins in a glass and with inverted waves where that is asked for", async () => {
+    const plain = await result("cosmo", "ic", "--n", "8", "--order", "1", "--out", at("plain.hdf5"));
+    expect(plain).toMatchObject({ glass: false, inverted: false });
+    const inverted = await result(
+      "cosmo",
+      "ic",
+      "--n",
+      "8",
+      "--order",
+      "1",
+      "--inverted",
+      "--out",
+      at("inverted.hdf5"),
+    );
+    expect(inverted).toMatchObject({ glass: false, inverted: true, n: 512 });
+    const inGlass = await result("cosmo", "ic", "--n", "8", "--glass", "--out", at("glass.hdf5"));
+    expect(inGlass).toMatchObject({ glass: true, n: 512 });
+    const report = { say: () => {}, progress: () => {} };
+    const [a, b] = [await readBodiesFile(at("plain.hdf5"), report), await readBodiesFile(at("inverted.hdf5"), report)];
+    for (let i = 0; i < 1536; i += 101) expect(b.bodies.velocity[i]! / a.bodies.velocity[i]!).toBeCloseTo(-1, 3);
+  });
+
   it("has the same velocities in GADGET's older format", async () => {
     await result("cosmo", "ic", "--n", "8", "--out", at("a.hdf5"));
     await result("convert", at("a.hdf5"), at("a.g2"), "--format", "gadget");

@@ -150,3 +150,22 @@ describe("the foot", () => {
     await oneRow();
   });
 });
+
+describe("lessons and tours", () => {
+  test.each([
+    [360, 740],
+    [360, 640],
+    [1280, 600],
+  ])("%i x %i: all of their list can be reached, and its head stays in sight", async (width, height) => {
+    const page = await stage.open("?n=300&paused=1&level=watch", { width, height });
+    await untilRuns(page, 300);
+    await page.keyboard.press("g");
+    const card = page.getByRole("region", { name: "Tours" });
+    await card.getByRole("button").last().click({ trial: true });
+    const box = (await card.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(width < 760 ? height / 4 : 0);
+    const close = (await card.getByRole("button").first().boundingBox())!;
+    expect(close.y).toBeGreaterThanOrEqual(box.y);
+    expect(close.y + close.height).toBeLessThanOrEqual(box.y + box.height);
+  });
+});

@@ -109,7 +109,7 @@ test("a lesson by a teacher's link: settings are fixed, the run is measured, ans
   const printed = await page.evaluate(() => (window as unknown as { printed: string[] }).printed);
   expect(printed[0]).toContain("Ten times the accuracy");
   expect(printed[0]).not.toContain("Solution:");
-  expect(printed[1]).toContain("Solution: Two to four times");
+  expect(printed[1]).toContain("Solution: About three times");
   await lesson.getByRole("button", { name: "Back" }).click();
   await lesson.getByRole("button", { name: "End the tour" }).click();
   await lesson.waitFor({ state: "detached" });

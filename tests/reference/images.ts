@@ -1,4 +1,15 @@
-import { DISC, FORMING, NEBULAE, SHARES, SPREAD, YOUNG } from "../../src/render/colour/populations.ts";
+import {
+  AGEING,
+  DISC,
+  FORMING,
+  LATE,
+  NEBULAE,
+  RIM,
+  SHARES,
+  SPREAD,
+  THIN,
+  YOUNG,
+} from "../../src/render/colour/populations.ts";
 import { CLASS_NUMBERS, FOLD } from "../../src/render/parts.ts";
 import type { ViewRequest } from "../../src/render/processor/request.ts";
 import type { Floats } from "./contract.ts";
@@ -78,10 +89,16 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number): F
       else if (by === "population") {
         const spread = (Math.imul(id[i]!, SPREAD) >>> 0) / 2 ** 32;
         const young = component === DISC && spread < SHARES.nebulae + SHARES.young;
-        const rate = quantity > 0 ? Math.min(FORMING.most, Math.max(FORMING.least, Math.sqrt(quantity / top))) : 1;
+        const density = quantity > 0 ? quantity / top : 1;
+        const forming = (Math.sqrt(density) * density) / (density + THIN);
+        const rate = quantity > 0 ? Math.min(FORMING.most, Math.max(FORMING.least, forming)) : 1;
+        const rim = 1 / (1 + AGEING * Math.sqrt(density));
+        const old = colours[DISC]!.map((c, k) => c + rim * (colours[RIM]![k]! - c) + LATE * rate * colours[YOUNG]![k]!);
         colour = young
           ? colours[spread < SHARES.nebulae ? NEBULAE : YOUNG]!.map((c) => c * rate)
-          : colours[Math.min(component!, YOUNG - 1)]!;
+          : component === DISC
+            ? old
+            : colours[Math.min(component!, YOUNG - 1)]!;
       } else if (none && quantity < none.below) colour = none.colour;
       else {
         const speed = Math.hypot(...velocity.subarray(4 * i, 4 * i + 3));

@@ -4,7 +4,7 @@ import { nextLook, READY_LOOKS, readyLook } from "../../src/features/look/readyL
 import { VIEW_DEFAULTS } from "../../src/features/look/state.ts";
 import { COLOUR_MODES } from "../../src/render/colour/index.ts";
 import { population } from "../../src/render/colour/population.ts";
-import { SHARES, SPREAD, YOUNG } from "../../src/render/colour/populations.ts";
+import { RIM, SHARES, SPREAD, YOUNG } from "../../src/render/colour/populations.ts";
 
 /** Light of a black body in I, V and B against one of 5778 K: Planck's law at 814, 555 and 435 nm. */
 function filters(kelvin: number): number[] {
@@ -16,7 +16,8 @@ function filters(kelvin: number): number[] {
 describe("stars by age", () => {
   test.each([
     [1, 4400],
-    [0, 5300],
+    [0, 4900],
+    [RIM, 6300],
     [4, 4900],
     [YOUNG, 15000],
   ])("population %i has the colour of %i K through three filters", (k, kelvin) => {

@@ -71,7 +71,7 @@ export const text = words("builder", {
     retrograde: (angle: string) => `${angle}° retrograde`,
   },
   twoBodies:
-    "The line is the orbit of two points with these masses. Overlapping haloes attract each other less, so the galaxies pass farther out, and then slow each other down.",
+    "The line is the two-body orbit of these masses. Overlapping haloes attract each other less, so the galaxies pass farther out, and then slow each other down.",
   several: "Each line is its orbit about the first galaxy alone.",
   handle: {
     first: (title: string) => `Galaxy 1: ${title}`,

@@ -88,7 +88,7 @@ export const text = words("files", {
     offer: (when: string) => `Your last run is kept in this browser (${when}).`,
     goOn: "Continue where you left off",
     forget: "Forget the kept run",
-    reading: "Bringing back the kept run",
+    reading: "Restoring the kept run",
     notKept: (why: string) =>
       `This browser could not keep the run (${why.replace(/\.$/, "")}): save the session before you close the page.`,
   },

@@ -17,7 +17,7 @@ export const text = words("halts", {
   energyValue: { label: "Energy error", help: "As a share of the energy at the beginning." },
   mark: "Automatic pause",
   atTime: (time: string) => `Paused at time ${time}, as you asked.`,
-  atEnd: (time: string) => `The scenario ends here: ${time}. Play to go on.`,
+  atEnd: (time: string) => `The scenario ends here: ${time}. Press Play to continue.`,
   atPericentre: (distance: string, time: string) => `Paused at the closest approach: ${distance} at time ${time}.`,
   atEnergy: (error: string, time: string) => `Paused at time ${time}: the energy error is ${error}.`,
 });

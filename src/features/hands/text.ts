@@ -5,7 +5,7 @@ export const text = words("hands", {
   commands: {
     hands: {
       label: "Add and edit",
-      help: "Adds galaxies, black holes, stars and test bodies to the run, or changes those that are there.",
+      help: "Adds galaxies, black holes, stars and tracers to the run, or changes its galaxies.",
     },
     aim: {
       label: "Throw something in",

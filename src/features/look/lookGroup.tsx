@@ -60,6 +60,7 @@ function Styles(): ReactNode {
           label={text.ready.label}
           help={text.ready.help}
           quiet
+          className="chips-even"
           value={style}
           options={(Object.keys(READY_LOOKS) as ReadyLook[]).map((value) => ({
             value,

@@ -35,7 +35,7 @@ export const text = words("look", {
   },
   language: {
     label: "Language",
-    help: "The page loads again in the new language, and the run goes on.",
+    help: "Reloads the page in the new language; the run continues.",
   },
   exposure: { label: "Exposure", help: "Brightness of the picture in stops: +1 doubles the light.", unit: "stops" },
   latitude: {

@@ -9,7 +9,7 @@ export const text = words("sequences", {
     },
   },
   title: "Sequences",
-  every: { label: "Steps between snapshots", help: "Save a snapshot every so many steps." },
+  every: { label: "Steps between snapshots", help: "Saves a snapshot every N steps." },
   mark: (number: number) => `Recorded snapshot ${number}`,
   written: (count: string, folder: string) => `${count} snapshots in ${folder}`,
 });

@@ -28,7 +28,7 @@ async function enginesOf(asked: readonly string[] | null, adapter: string, repor
     return [...ENGINES];
   } catch (error) {
     if (!(error instanceof NoGpu)) throw error;
-    report.say("there is no GPU: the processor races alone (--engines gpu,cpu takes what stands in for one)");
+    report.say("there is no GPU: only the processor is tested (--engines gpu,cpu takes what stands in for one)");
     return ["cpu"];
   }
 }
@@ -46,7 +46,7 @@ export const race = defineCommand({
     engines: textsOr(null, "LIST", "gpu, cpu or both (default: both where there is a GPU)"),
     threads: FORCE_OPTIONS.threads,
     steps: numberOr(5, "K", "timed force calculations", { min: 1, max: 1e6, integer: true }),
-    samples: numberOr(1024, "S", "bodies whose forces are held against a direct sum", { min: 1, integer: true }),
+    samples: numberOr(1024, "S", "bodies whose forces are compared with a direct sum", { min: 1, integer: true }),
     run: numberOr(0, "R", "steps of a short run for its energy error (default: none)", { min: 0, integer: true }),
     dt: numberOr(1 / 64, "D", "time step of that run", { nonZero: true }),
   },

@@ -71,7 +71,7 @@ export const lessons: Translation = {
       until: "der erste Vorbeiflug ist vorüber",
       when: {
         ask: "Zu welcher Zeit flogen sie zuerst aneinander vorbei (wie das Diagramm sie zählt)?",
-        solution: "Am tiefsten Punkt der Kurve.",
+        solution: "Am tiefsten Punkt der Kurve, nach etwa 260 Myr.",
       },
       compare: {
         ask: "Vergleichen Sie die Schweife beider Läufe: Welche sind länger, und warum?",
@@ -91,11 +91,11 @@ export const lessons: Translation = {
       merged: "die beiden sind eine",
       took: {
         ask: "Wie viel Zeit verging vom ersten Vorbeiflug bis zur Verschmelzung (wie das Diagramm sie zählt)?",
-        solution: "Vom ersten tiefsten Punkt der Kurve bis dorthin, wo sie nahe null bleibt.",
+        solution: "Vom ersten tiefsten Punkt der Kurve bis dorthin, wo sie nahe null bleibt: rund 300 bis 350 Myr.",
       },
       wider: {
         ask: "Und wie viel auf der weiteren Bahn?",
-        solution: "Ein Mehrfaches: Die Reibung wächst mit der Dichte des Halos beim Vorbeiflug.",
+        solution: "Etwa 1000 Myr, dreimal so viel: Die Reibung wächst mit der Dichte des Halos beim Vorbeiflug.",
       },
       why: {
         ask: "Was entzieht der Bahn Energie, und wohin geht sie?",
@@ -114,11 +114,12 @@ export const lessons: Translation = {
       passed: "der Radius hat begonnen zu wachsen",
       equal: {
         ask: "Um welchen Faktor ist der Radius gewachsen?",
-        solution: "Etwas mehr als 2, bei doppelter Masse.",
+        solution: "Um 2 bis 3, bei doppelter Masse; um fast 3, wo es wenige Körper sind.",
       },
       small: {
         ask: "Um welchen Faktor ist er jetzt gewachsen?",
-        solution: "4 und mehr, bei derselben Masse: Jede kleine Galaxie hebt ihn um eine Stufe.",
+        solution:
+          "Um etwa 3 nach 700 Myr, um 6 und mehr, wenn die meisten verschluckt sind (1400 Myr), bei derselben Masse: Jede kleine Galaxie hebt ihn um eine Stufe.",
       },
       why: {
         ask: "Warum macht dieselbe Masse eine größere Galaxie, wenn sie in kleinen Stücken kommt?",
@@ -159,17 +160,20 @@ export const lessons: Translation = {
       ],
       wide: {
         ask: "Bei 1,2: Wie viele Wechselwirkungen braucht eine Kraft?",
-        solution: "Wie „Genauigkeit“ sagt: Körper und Zellen zusammen.",
+        solution: "Etwa 400, Körper und Zellen zusammen.",
       },
-      narrow: { ask: "Bei 0,3: Wie viele Wechselwirkungen braucht eine Kraft?", solution: "Ein Vielfaches." },
+      narrow: {
+        ask: "Bei 0,3: Wie viele Wechselwirkungen braucht eine Kraft?",
+        solution: "Zwischen 4000 und 5000, mehr als zehnmal so viele.",
+      },
       error: {
         ask: "Wie groß ist jetzt der Kraftfehler des typischen Körpers (Median), als Anteil der Kraft?",
-        solution: "Einige Zehntausendstel oder weniger; bei 1,2 war er mehr als zehnmal so groß.",
+        solution: "Ein bis zwei Hunderttausendstel; bei 1,2 war er ein Tausendstel.",
       },
       why: {
         ask: "Zehnmal so genau: Wie viel mehr Arbeit kostet das?",
         solution:
-          "Das Zwei- bis Vierfache, wie Ihre Zahlen sagen: Der Fehler fällt viel schneller, als die Arbeit wächst, bis die Rundung von Zahlen mit 32 Bit ein Ende setzt.",
+          "Etwa das Dreifache: Von 1,2 bis 0,3 fällt der Fehler auf rund ein Hundertstel, und die Arbeit wächst auf das Zehnfache, bis die Rundung von Zahlen mit 32 Bit ein Ende setzt.",
       },
     },
   },

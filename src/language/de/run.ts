@@ -147,7 +147,7 @@ export const run: Translation = {
       "milky-way-andromeda": "Milchstraße und Andromeda",
       "major-merger": "Zwei gleiche Galaxien",
       "minor-merger": "Ein Begleiter zerreißt",
-      "compact-group": "Eine Galaxiengruppe",
+      "compact-group": "Eine Galaxien\u00ADgruppe",
       "milky-way": "Eine Spirale allein",
       "sinking-cluster": "Ein sinkender Haufen",
       "cold-collapse": "Ein Kollaps",

@@ -78,7 +78,7 @@ export const tours: Translation = {
     growth: {
       title: "Warum viele kleine Verschmelzungen große Galaxien machen",
       stops: [
-        "Zwei gleiche elliptische Galaxien fallen zusammen. Das Diagramm zeigt den Radius, in dem die Hälfte der verschmolzenen Sterne liegt: Werden die beiden eine, ist er etwas mehr als doppelt so groß, bei doppelter Masse.",
+        "Zwei gleiche elliptische Galaxien fallen zusammen. Das Diagramm zeigt den Radius, in dem die Hälfte der verschmolzenen Sterne liegt: Werden die beiden eine, ist er zwei- bis dreimal so groß, bei nur doppelter Masse.",
         "Dieselbe Masse in zehn kleinen Galaxien. Jede, die verschluckt wird, hebt den Radius um eine Stufe, und am Ende ist er mehr als dreimal so groß wie nach der Verschmelzung zweier gleicher. Eine Galaxie, die nur hindurchfliegt, zählt nicht.",
         "Warum? Die kleinen werden weit außen zerrissen und lassen ihre Sterne dort: in der Mitte kaum welche, außen die meisten. Zwei gleiche Galaxien mischen sich gleichmäßig.",
         "Die Mitte bleibt, wie sie war, oder etwas weniger dicht: Die Kreisgeschwindigkeiten steigen dort nicht wie nach der Verschmelzung zweier gleicher. So könnten die kompakten Galaxien des frühen Universums zu den großen elliptischen von heute gewachsen sein.",

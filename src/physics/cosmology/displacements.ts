@@ -75,10 +75,11 @@ export interface Displacements {
 /**
  * Lagrangian perturbation theory: x = q + D1 first + D2 second, with the density's waves where D1 is 1. First order (Zel'dovich 1970): first = -grad phi, with
  * the density as the Laplacian of phi. Second (Bouchet et al. 1995): second = grad phi2, whose Laplacian is the sum of phi_ii phi_jj - phi_ij^2 over i < j.
+ * `between`: they are to be read between the grid's places (`atPlace`), which flattens waves: so much stronger they are made.
  */
-export function displacementsOf(waves: Cube, order: 1 | 2): Displacements {
+export function displacementsOf(waves: Cube, order: 1 | 2, between = false): Displacements {
   const { n } = waves;
-  const first = gradient(waves, 1);
+  const first = gradient(waves, 1, between);
   if (order === 1) return { first, second: null };
   const phi = ([i, j]: Pair, [l, m]: Pair) =>
     fieldsOf(waves, (k, squared) => [(k[i]! * k[j]!) / squared, (k[l]! * k[m]!) / squared]);
@@ -96,23 +97,40 @@ export function displacementsOf(waves: Cube, order: 1 | 2): Displacements {
     second.re[i] = i === 0 || onEdge ? 0 : second.re[i]! / n ** 3;
     second.im[i] = i === 0 || onEdge ? 0 : second.im[i]! / n ** 3;
   }
-  return { first, second: gradient(second, -1) };
+  return { first, second: gradient(second, -1, between) };
 }
 
 type Pair = readonly [number, number];
 
 /** Minus `sign` times the gradient of the field whose Laplacian the waves are: x y z of each place, in units of the box. */
-function gradient(waves: Cube, sign: 1 | -1): Float64Array {
+function gradient(waves: Cube, sign: 1 | -1, between: boolean): Float64Array {
   const { n } = waves;
+  // What is left of a wave along an axis when it is read between places.
+  const left = (k: number) => (between && k !== 0 ? (Math.sin((Math.PI * k) / n) / ((Math.PI * k) / n)) ** 2 : 1);
+  const window = Float64Array.from({ length: n }, (_, k) => left(waveOf(k, n)));
+  const seen = (k: readonly number[]) => window[(k[0]! + n) % n]! * window[(k[1]! + n) % n]! * window[(k[2]! + n) % n]!;
   const result = new Float64Array(3 * n ** 3);
   // The gradient is i k / (-k^2), and i times i is -1.
-  const per = (squared: number) => sign / (2 * Math.PI * squared);
-  const { re: x, im: y } = fieldsOf(waves, (k, squared) => [-k[1]! * per(squared), k[0]! * per(squared)]);
+  const per = (k: readonly number[], squared: number) => sign / (2 * Math.PI * squared * seen(k));
+  const { re: x, im: y } = fieldsOf(waves, (k, squared) => [-k[1]! * per(k, squared), k[0]! * per(k, squared)]);
   for (let i = 0; i < n ** 3; i++) {
     result[3 * i] = x[i]!;
     result[3 * i + 1] = y[i]!;
   }
-  const { re: z } = fieldsOf(waves, (k, squared) => [0, k[2]! * per(squared)]);
+  const { re: z } = fieldsOf(waves, (k, squared) => [0, k[2]! * per(k, squared)]);
   for (let i = 0; i < n ** 3; i++) result[3 * i + 2] = z[i]!;
   return result;
+}
+
+/** A displacement along `axis` at a place of the box, x y z in units of it: by the eight places about it. */
+export function atPlace(field: Float64Array, n: number, place: ArrayLike<number>, from: number, axis: number): number {
+  const [x, y, z] = [place[from]! * n, place[from + 1]! * n, place[from + 2]! * n];
+  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
+  let sum = 0;
+  for (let corner = 0; corner < 8; corner++) {
+    const [a, b, c] = [corner & 1, (corner >> 1) & 1, corner >> 2];
+    const share = (a ? x - i : 1 - x + i) * (b ? y - j : 1 - y + j) * (c ? z - k : 1 - z + k);
+    sum += share * field[3 * ((((i + a) % n) * n + ((j + b) % n)) * n + ((k + c) % n)) + axis]!;
+  }
+  return sum;
 }

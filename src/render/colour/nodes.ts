@@ -1,7 +1,7 @@
 import { float, log2, mix, select, uint, vec3 } from "three/tsl";
 import { Color, type Node } from "three/webgpu";
 import type { ColourScale } from "./mode.ts";
-import { DISC, FORMING, NEBULAE, SHARES, SPREAD, YOUNG } from "./populations.ts";
+import { AGEING, DISC, FORMING, LATE, NEBULAE, RIM, SHARES, SPREAD, THIN, YOUNG } from "./populations.ts";
 
 /** Nodes of one body in the vertex stage. */
 export interface BodyNodes {
@@ -60,7 +60,11 @@ function populationOf(colours: readonly string[], lights: readonly number[], bod
   let old = one(0);
   for (let k = 1; k < YOUNG; k++) old = select(body.component.equal(k), one(k), old) as Node<"vec3">;
   const known = body.quantity.greaterThan(0);
-  const rate = select(known, body.quantity.sqrt().clamp(FORMING.least, FORMING.most), float(1));
+  const density = select(known, body.quantity, float(1)).toVar() as Node<"float">;
+  const root = density.sqrt().toVar();
+  const rim = float(1).div(root.mul(AGEING).add(1));
+  const rate = select(known, root.mul(density).div(density.add(THIN)).clamp(FORMING.least, FORMING.most), float(1));
+  old = select(ofDisc, mix(one(DISC), one(RIM), rim).add(one(YOUNG).mul(rate).mul(LATE)), old) as Node<"vec3">;
   const forming = select(nebula, one(NEBULAE), one(YOUNG)).mul(rate);
   return select(young, forming, old) as Node<"vec3">;
 }

@@ -1,4 +1,4 @@
-import { FORMING, SHARES } from "../colour/populations.ts";
+import { AGEING, FORMING, LATE, SHARES, THIN } from "../colour/populations.ts";
 import { FOLD } from "../parts.ts";
 import { MARGIN, SNAP, TOP } from "../pyramid.ts";
 import { POINT } from "../shown/imageNumbers.ts";
@@ -183,7 +183,7 @@ export class ProcessorDrawing {
       top,
       none.below,
     );
-    stages.populated(view.saturation, SHARES.young, SHARES.nebulae, FORMING.least, FORMING.most);
+    stages.populated(view.saturation, SHARES.young, SHARES.nebulae, FORMING.least, FORMING.most, THIN, AGEING, LATE);
     stages.moving(...view.drift, view.reach);
     new Float32Array(buffer, at.parts, view.parts.length).set(view.parts);
     const [cx = 0, cy = 0, cz = 0, half = 0, nx = 0, ny = 0, nz = 0, kind = 0] = view.cut;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { componentIndex } from "../../../src/data/bodies/bodies.ts";
 import { findModel, SCENARIOS as REAL } from "../../../src/data/scenarios/index.ts";
 import type { Profile } from "../../../src/engine/index.ts";
+import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import { PLOTS } from "../../../src/features/plots/kinds/index.ts";
 import type { Track } from "../../../src/features/plots/kinds/track.ts";
 import { answersCsv } from "../../../src/features/tours/lessons/csv.ts";
@@ -58,6 +59,28 @@ describe("lessons", () => {
     expect(Math.abs(2.325e9 * shining - 5e10)).toBeLessThan(5e9);
     expect(LESSONS[0]!.pages[3]!.ask!.solution).toContain("four fifths");
     expect(Math.abs(1 - shining / all - 0.8)).toBeLessThan(0.03);
+  });
+
+  test("what the solutions of the last one say holds for the engine's own counts and errors", async () => {
+    const bodies = findModel("plummer-merger").make({}, { n: 16_384, seed: 1 });
+    const engine = await ProcessorEngine.create(bodies, { theta: 1.2, softening: 0.02, timestep: 1 / 64 });
+    const at = async (theta: number) => {
+      engine.set({ theta });
+      engine.step(1);
+      const { ppPerBody, pcPerBody, forceError } = await engine.measure();
+      return { work: ppPerBody + pcPerBody, error: forceError!.p50 };
+    };
+    const [wide, narrow] = [await at(1.2), await at(0.3)];
+    engine.destroy();
+    const { pages } = LESSONS[5]!;
+    expect(pages[0]!.ask!.solution).toContain("About 400");
+    expect(Math.abs(wide.work - 400)).toBeLessThan(60);
+    expect(pages[1]!.ask!.solution).toContain("Between 4000 and 5000");
+    expect(narrow.work).toBeGreaterThan(4000);
+    expect(narrow.work).toBeLessThan(5000);
+    expect(pages[2]!.ask!.solution).toMatch(/two parts in 100,000.*one in 1000/);
+    expect(narrow.error).toBeLessThan(2e-5);
+    expect(Math.abs(wide.error - 1e-3)).toBeLessThan(2e-4);
   });
 
   test("passages, mergers, growth and shapes are read out of what was measured", () => {

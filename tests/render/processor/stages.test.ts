@@ -1,6 +1,6 @@
 // Long because every stage of the processor's picture is held against its twin here, with the sizes and bodies that they share.
 import { describe, expect, it } from "vitest";
-import { FORMING, NEBULAE, SHARES } from "../../../src/render/colour/populations.ts";
+import { AGEING, FORMING, LATE, RIM, SHARES, THIN } from "../../../src/render/colour/populations.ts";
 import { cutNumbers, FOLD, partTable } from "../../../src/render/parts.ts";
 import { rootOf, tone } from "../../../src/render/processor/drawing.ts";
 import { COLOURED_BY, type ViewRequest } from "../../../src/render/processor/request.ts";
@@ -25,7 +25,7 @@ const COLOURS = [
   [0.1, 0.9, 0.6],
 ] as const;
 const NAMES = ["disc", "bulge", "halo"];
-const POPULATIONS = Array.from({ length: NEBULAE + 1 }, (_, k) => [0.1 * k, 0.9 - 0.08 * k, 0.3 + 0.05 * k] as const);
+const POPULATIONS = Array.from({ length: RIM + 1 }, (_, k) => [0.1 * k, 0.9 - 0.08 * k, 0.3 + 0.05 * k] as const);
 const NONE = [0.3, 0.05, 0.7] as const;
 type Eight = [number, number, number, number, number, number, number, number];
 
@@ -143,7 +143,7 @@ describe("images", () => {
       const ends = [bottom, top, none?.below ?? -1] as const;
       const [cx, cy, cz, half_, u, v, w, kind] = view.cut as unknown as Eight;
       stages.styled(memory.put(view.parts), FOLD.first, FOLD.turn, cx, cy, cz, half_, u, v, w, kind);
-      stages.populated(view.saturation, SHARES.young, SHARES.nebulae, FORMING.least, FORMING.most);
+      stages.populated(view.saturation, SHARES.young, SHARES.nebulae, FORMING.least, FORMING.most, THIN, AGEING, LATE);
       stages.moving(...view.drift, view.reach);
       stages.weighed(view.mass, view.factor, ...chosen, COLOURED_BY[by], listed, view.colour.colours.length, ...ends);
       const half = n >> 1;

@@ -38,7 +38,7 @@ export const text = words("lessons", {
     pages: [
       "A galaxy like ours turns before you, and the plot shows the speed of circular orbits at each radius: the rotation curve. The speed tells the mass inside: M = v² r / G.",
       "Read the curve at a radius of 20 kpc, far outside most of the stars.",
-      "Now only what shines. The plot shows the mass within each radius, part by part. Take disc and bulge within 20 kpc, add them, and work out the speed that they alone would give: v = √(G M / r), with G = 4.30 × 10⁻⁶ kpc (km/s)² per solar mass.",
+      "Now only the stars. The plot shows the mass within each radius, part by part. Take disc and bulge within 20 kpc, add them, and work out the speed that they alone would give: v = √(G M / r), with G = 4.30 × 10⁻⁶ kpc (km/s)² per solar mass.",
       "Compare both speeds. What holds the outer stars on their orbits?",
     ],
     until: "the plot has its first curve",
@@ -67,7 +67,7 @@ export const text = words("lessons", {
     until: "the first passage is behind us",
     when: {
       ask: "At what time did they pass each other first (as the plot counts it)?",
-      solution: "At the lowest point of the curve.",
+      solution: "At the lowest point of the curve, after about 260 Myr.",
     },
     compare: {
       ask: "Compare the tails of the two runs: which are longer, and why?",
@@ -87,11 +87,11 @@ export const text = words("lessons", {
     merged: "the two are one",
     took: {
       ask: "How much time passed between the first passage and the merger (as the plot counts it)?",
-      solution: "From the first lowest point of the curve to where it stays near zero.",
+      solution: "From the first lowest point of the curve to where it stays near zero: some 300 to 350 Myr.",
     },
     wider: {
       ask: "And how much on the wider orbit?",
-      solution: "Several times as long: friction grows with the density of the halo at the passage.",
+      solution: "About 1000 Myr, three times as long: friction grows with the density of the halo at the passage.",
     },
     why: {
       ask: "What takes the energy out of the orbit, and where does it go?",
@@ -108,10 +108,14 @@ export const text = words("lessons", {
       "Compare both factors. Small galaxies are torn apart far outside and leave their stars there.",
     ],
     passed: "the radius has begun to grow",
-    equal: { ask: "By what factor has the radius grown?", solution: "A little more than 2, for twice the mass." },
+    equal: {
+      ask: "By what factor has the radius grown?",
+      solution: "By 2 to 3, for twice the mass; by nearly 3 where bodies are few.",
+    },
     small: {
       ask: "By what factor has it grown now?",
-      solution: "4 and more, for the same mass: each small galaxy lifts it by a step.",
+      solution:
+        "About 3 after 700 Myr, and 6 and more when most are swallowed (1400 Myr), for the same mass: each small galaxy lifts it by a step.",
     },
     why: {
       ask: "Why does the same mass make a larger galaxy when it comes in small pieces?",
@@ -146,17 +150,20 @@ export const text = words("lessons", {
     ],
     wide: {
       ask: "At 1.2: how many interactions does one force take?",
-      solution: "As “Accuracy” says: bodies and cells together.",
+      solution: "About 400, bodies and cells together.",
     },
-    narrow: { ask: "At 0.3: how many interactions does one force take?", solution: "Many times as many." },
+    narrow: {
+      ask: "At 0.3: how many interactions does one force take?",
+      solution: "Between 4000 and 5000, more than ten times as many.",
+    },
     error: {
       ask: "How large is the force error of the typical (median) body now, as a fraction of the force?",
-      solution: "A few parts in ten thousand or less; at 1.2 it was more than ten times as large.",
+      solution: "One or two parts in 100,000; at 1.2 it was one in 1000.",
     },
     why: {
       ask: "Ten times the accuracy: how much more work does it take?",
       solution:
-        "Two to four times as much, as your numbers say: error falls much faster than the work grows, until rounding of 32-bit numbers sets an end.",
+        "About three times as much: from 1.2 to 0.3 the error falls to a hundredth or so and the work grows tenfold, until the rounding of 32-bit numbers sets an end.",
     },
   },
 });

@@ -40,7 +40,7 @@ export const text = words("stops", {
   growth: {
     title: "Why many small mergers make large galaxies",
     stops: [
-      "Two equal ellipticals fall together. The plot shows the radius that holds half of the stars that have merged: when the two become one it is a little more than twice as large, though they bring twice the mass.",
+      "Two equal ellipticals fall together. The plot shows the radius that holds half of the stars that have merged: when the two become one it is two to three times as large, though they bring only twice the mass.",
       "The same mass in ten small galaxies. Each one that is swallowed lifts the radius by a step, and in the end it is more than three times that of the merger of equals. A galaxy that only flies through doesn't count.",
       "Why? The small ones are torn apart far out and leave their stars there: hardly any in the middle, most of them on the outside. Two equal galaxies mix evenly.",
       "The middle is left as it was, or a little less dense: circular speeds there don't rise as they do after a merger of equals. So compact galaxies of the early universe may have grown into the large ellipticals of today.",
