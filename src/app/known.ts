@@ -1,4 +1,5 @@
 import { WRITABLE } from "../data/files/catalogue.ts";
+import { fittedPair } from "../data/scenarios/fittedPair.ts";
 import { SCENARIOS } from "../data/scenarios/index.ts";
 import { FLOWS } from "../data/vortices/scenarios.ts";
 import { DEFAULT_SETTINGS, INTEGRATORS, SOFTENING_KERNELS, SOLVERS, SUPPORT, solversFor } from "../engine/index.ts";
@@ -11,7 +12,7 @@ import { MAP_COLOURS } from "../render/shown/mapColours.ts";
 
 /** What the page knows of the layers below, as its store takes it. */
 export const KNOWN = {
-  scenarios: [...SCENARIOS, ...UNIVERSES, ...FLOWS].map(({ make: _, ...info }) =>
+  scenarios: [...SCENARIOS, fittedPair, ...UNIVERSES, ...FLOWS].map(({ make: _, ...info }) =>
     translated("scenarios", { ...info, parameters: info.parameters.map((p) => translated("parameters", p)) }),
   ),
   colours: COLOUR_MODES.map(({ scale: _, ...info }) => info),
