@@ -1,5 +1,5 @@
 /** Whether panels are open that lie in one place at the side: one of them at a time. */
-export const SIDE_PANELS = ["truthOpen", "plotsOpen", "raceOpen", "handsOpen"] as const;
+export const SIDE_PANELS = ["truthOpen", "plotsOpen", "raceOpen", "handsOpen", "fitOpen"] as const;
 
 export type SidePanels = Record<(typeof SIDE_PANELS)[number], boolean>;
 

@@ -1,4 +1,5 @@
 import {
+  Blend,
   BookOpen,
   Camera,
   ChartSpline,
@@ -64,6 +65,7 @@ const ICONS = {
   turntable: Rotate3d,
   compare: Columns2,
   race: Timer,
+  match: Blend,
   bookmark: Flag,
   preset: Star,
   view: Eye,

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
+import { useSelect } from "../store.ts";
+import type { FitSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+/** Loaded when somebody looks. */
+const FitCard = lazyPart(() => import("./fitCard.tsx"), <p className="quiet">{text.loading}</p>);
+
+/** A photograph, and the encounters that look like it. */
+export function FitPanel(): ReactNode {
+  const open = useSelect((s: FitSlice) => s.fitOpen);
+  if (!open) return null;
+  return (
+    <aside className="truth fit-panel glass" aria-label={text.title}>
+      <h2>{text.title}</h2>
+      <FitCard />
+    </aside>
+  );
+}
