@@ -13,7 +13,7 @@ import type { FitSlice } from "./state.ts";
 import { TargetPicture } from "./targetPicture.tsx";
 import { text as t } from "./text.ts";
 
-/** Choices, the picture with its centres, the search, and what it found. */
+/** Choices, the picture with its centres, the search, and what it found; while it searches, nothing that would not change it. */
 export default function FitCard(): ReactNode {
   const { store } = useApp<FitSlice>();
   const picture = useSelect((s: FitSlice) => s.fitPicture);
@@ -24,7 +24,7 @@ export default function FitCard(): ReactNode {
   const fade = useSelect((s: FitSlice) => s.fitFade);
   return (
     <>
-      <PictureChoice />
+      {fitting ? null : <PictureChoice />}
       {fault === null ? null : (
         <p role="alert" className="fit-fault">
           {fault}
@@ -33,14 +33,16 @@ export default function FitCard(): ReactNode {
       {picture ? (
         <>
           <TargetPicture picture={picture} />
-          <Facts />
+          {fitting ? null : <Facts />}
           <div className="row fit-row">
             <CommandButton command={fitCommands.searchFit} icon={fitting ? "stop" : "search"} words />
             <CommandButton command={fitCommands.runFit} icon="play" words disabled={members.length === 0} />
           </div>
         </>
       ) : null}
-      {fitting || members.length > 0 ? <Population /> : null}
+      <p className="quiet small">
+        {fitting ? t.progress(grouped(fitting.run), fixed(members[0]?.score ?? 0, 2)) : t.misses}
+      </p>
       {overlay ? (
         <Slider
           {...t.fade}
@@ -52,9 +54,7 @@ export default function FitCard(): ReactNode {
           onChange={store.getState().setFitFade}
         />
       ) : null}
-      <p className="quiet small">
-        {fitting ? t.progress(grouped(fitting.run), fixed(members[0]?.score ?? 0, 2)) : t.misses}
-      </p>
+      {fitting || members.length > 0 ? <Population /> : null}
     </>
   );
 }
