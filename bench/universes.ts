@@ -100,7 +100,7 @@ const bench = defineCommand({
     let reference: readonly number[] | null = null;
     try {
       for (const { order, redshift } of starts ? STARTS : STARTS.slice(0, 1)) {
-        const found = [];
+        const found: Awaited<ReturnType<typeof runOf>>[] = [];
         for (const inverted of paired ? [false, true] : [false]) found.push(await runOf(order, redshift, inverted));
         /** Power at a mark, summed over the pair. */
         const powerAt = (mark: number) =>

@@ -1,4 +1,5 @@
 import { engineSettings, suits } from "../features/physics/state.ts";
+import { standing } from "../features/play/clockState.ts";
 import { type Named, wantedSteps } from "../features/play/state.ts";
 import type { Store } from "../features/slice.ts";
 import type { Choices } from "../run/follower.ts";
@@ -17,10 +18,9 @@ export function choicesOf(store: Store<State>): Choices {
       })),
     frame: () => {
       const state = store.getState();
-      const { settings, direction, view, turntable, piloted, acting, nextDeed, haltStops, seriesStop } = state;
+      const { settings, direction, view, turntable, piloted, nextDeed, haltStops, seriesStop } = state;
       const signed = { ...settings, timestep: direction * settings.timestep };
-      // Time waits while a deed is being done.
-      const playing = state.playing && !acting;
+      const playing = standing(state) === null;
       const stops = [...haltStops, ...[nextDeed, seriesStop].filter((stop) => stop !== null)];
       return { playing, settings: signed, view, turntable, piloted, wantedStepsPerSecond: wantedSteps(state), stops };
     },

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { perform } from "../features/command.ts";
 import { commandOfPress } from "../features/keys.ts";
 import { useApp } from "../features/store.ts";
 import type { State } from "./state.ts";
@@ -11,9 +12,7 @@ export function Keyboard(): null {
       if (event.altKey || event.defaultPrevented || taken(event.target, event.key)) return;
       const { commands, piloted, shortcuts } = app.store.getState();
       const command = commandOfPress(commands, event, piloted, shortcuts);
-      if (!command) return;
-      event.preventDefault();
-      command.perform(app as never);
+      if (command && perform(app, command)) event.preventDefault();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);

@@ -22,8 +22,8 @@ export function Panel(): ReactNode {
       <Toolbar className="corner glass" label={text.panels}>
         {CORNER.filter(({ only = [level], galaxiesOnly }) => only.includes(level) && !(flow && galaxiesOnly))
           .toSorted((a, b) => a.at - b.at)
-          .map((button) => (
-            <Corner key={button.command.name} {...button} />
+          .map(({ command, words = false }) => (
+            <CommandButton key={command.name} command={command} words={words} />
           ))}
       </Toolbar>
       {open ? (
@@ -49,12 +49,5 @@ function Topics(): ReactNode {
     >
       <Panels place="controls" />
     </Tabs>
-  );
-}
-
-function Corner({ command, icon, open, words }: CornerButton): ReactNode {
-  const expanded = useSelect((s: State) => (open === undefined ? undefined : Boolean(s[open as keyof State])));
-  return (
-    <CommandButton command={command} icon={icon} words={words ?? false} {...(expanded !== undefined && { expanded })} />
   );
 }

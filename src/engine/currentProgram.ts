@@ -1,31 +1,20 @@
-import type { Passes } from "../gpu/pass.ts";
 import { fieldOffset } from "../gpu/struct.ts";
-import { coolTables } from "./gas/coolTables.ts";
-import { gasParamsBytes } from "./gas/params.ts";
-import type { GasPlan } from "./gas/plan.ts";
+import type { GasGpuCode } from "./gas/atNeed.ts";
 import { writeParams } from "./params.ts";
-import { firstSlices, nextSlices, Program } from "./program.ts";
+import { type CompileParts, firstSlices, nextSlices, Program } from "./program.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
 import type { Space } from "./space.ts";
 import { plannedFor } from "./state/sizes.ts";
-import type { System } from "./state/system.ts";
 import { forceMs } from "./timing.ts";
 
 /** What a program is made for. */
-export interface ProgramParts {
-  readonly device: GPUDevice;
-  readonly passes: Passes;
-  readonly system: System;
+export interface ProgramParts extends CompileParts {
   readonly scaling: Scaling;
   /** Those of the first steps. */
   readonly settings: Settings;
   /** The box that they are in; null: open space. */
   readonly space: Space | null;
-  /** The gas among the bodies. */
-  readonly gas?: GasPlan | null;
-  /** Whether its steps are timed. */
-  readonly timed: boolean;
 }
 
 /** The program of an engine for its buffers as they are, and the settings that it reads on the GPU. */
@@ -39,7 +28,7 @@ export class CurrentProgram {
   /** The program whose slices were held against the time of its first steps. */
   #judged: Program | null = null;
   /** What gas that cools reads. */
-  #cooling: ReturnType<typeof coolTables> | null = null;
+  #cooling: ReturnType<GasGpuCode["coolTables"]> | null = null;
   /** The settings that are on the GPU. */
   #written: Settings | null = null;
 
@@ -61,8 +50,7 @@ export class CurrentProgram {
   }
 
   #make(settings: Settings, slices: number): Promise<Program> {
-    const { device, passes, system, timed, gas } = this.#parts;
-    return Program.compile(device, passes, system, settings, slices, timed, gas);
+    return Program.compile(this.#parts, settings, slices);
   }
 
   #put(program: Program, slices: number): void {
@@ -79,11 +67,11 @@ export class CurrentProgram {
     writeParams(device, system, settings, scaling, space && { space, time });
     if (gas) {
       if (!this.#cooling) {
-        this.#cooling = coolTables(gas, settings.gravity, scaling);
+        this.#cooling = gas.code.coolTables(gas, settings.gravity, scaling);
         device.queue.writeBuffer(system.buffers.gasTables!, 0, this.#cooling.table);
       }
       const { numbers } = this.#cooling;
-      const bytes = gasParamsBytes(system.sizes, gas.settings, settings.timestep, scaling, numbers);
+      const bytes = gas.code.gasParamsBytes(system.sizes, gas.settings, settings.timestep, scaling, numbers);
       device.queue.writeBuffer(system.buffers.gasParams!, 0, bytes);
     }
     return settings;

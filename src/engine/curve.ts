@@ -3,7 +3,7 @@ import { submit } from "../gpu/timer.ts";
 import { orderOf } from "./build/index.ts";
 import { toSort } from "./build/reorder.ts";
 import { solverOf } from "./force/index.ts";
-import { waitsInSteps } from "./program.ts";
+import { findIntegrator } from "./schedule/index.ts";
 import type { Settings } from "./settings.ts";
 import type { System } from "./state/system.ts";
 import { keepsOrder } from "./step.ts";
@@ -42,6 +42,6 @@ export async function curveOf(
   settings: Settings,
 ): Promise<Curve | null> {
   // Steps of their own leave bodies in the order in which they began, along the curve, and keep what they need where a list would be made.
-  if (waitsInSteps(system, settings) || !keepsOrder(solverOf(settings, system.sizes))) return null;
+  if (findIntegrator(settings.integrator).waits || !keepsOrder(solverOf(settings, system.sizes))) return null;
   return Curve.of(device, passes, system);
 }

@@ -4,10 +4,8 @@ import { holdsLanes } from "../gpu/lanes.ts";
 import { AnyEngine } from "./anyEngine.ts";
 import type { Measures } from "./backend.ts";
 import type { Curve } from "./curve.ts";
-import { inFields } from "./externalFields.ts";
 import { solverOf } from "./force/index.ts";
-import { GAS_COLUMNS } from "./gas/columns.ts";
-import { gasOf } from "./gas/plan.ts";
+import { gasGpuCode } from "./gas/atNeed.ts";
 import { GpuBackend } from "./gpuBackend.ts";
 import type { EngineBuffers, EngineOptions } from "./options.ts";
 import { scalingOf } from "./scaling.ts";
@@ -36,17 +34,24 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
     checkCount(bodies.count);
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
-    const { external, massless } = inFields(options.external, bodies, full);
+    // Loaded where there are fields.
+    const fields = (options.external ?? bodies.fields ?? []).length > 0 ? await import("./externalFields.ts") : null;
+    const { external, massless } = fields?.inFields(options.external, bodies, full) ?? {
+      external: [],
+      massless: false,
+    };
     const { space, placed } = inItsBox(options.space, bodies, external, full);
     const solver = solverOf(full, { massless });
     const scaling = scalingOf(bodies, full.gravity);
     const integrator = findIntegrator(full.integrator);
-    const gas = space ? null : gasOf(bodies, full, scaling);
+    const moves = await integrator.code();
+    const code = space ? null : await gasGpuCode(bodies);
+    const gas = code?.gasOf(bodies, full, scaling);
     checkTogether(full);
-    integrator.check?.(full, bodies, scaling);
+    moves.check?.(full, bodies, scaling);
     const tree = !solver.direct;
     const shares = !massless && (options.shares ?? (await holdsLanes(device)));
-    const cluster = integrator.cluster?.(bodies);
+    const cluster = moves.cluster?.(bodies);
     const hexadecapole = full.multipole === "hexadecapole";
     const sizes = firstSizes(bodies.count, {
       ...solver,
@@ -54,12 +59,15 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
       hexadecapole,
       massless,
       planned: options.plannedFor,
-      columns: gas ? [...(options.columns ?? []), ...GAS_COLUMNS] : options.columns,
+      columns: gas ? [...(options.columns ?? []), ...code!.GAS_COLUMNS] : options.columns,
       gas: gas?.count,
       ...(cluster && { cluster: cluster.count }),
     });
     checkFits(device, sizes, tree);
-    const parts = { settings: full, scaling, sizes, options: { ...options, external, space }, gas };
+    const parts = {
+      ...{ settings: full, scaling, sizes, moves, fields, options: { ...options, external, space } },
+      gas: gas ? { ...gas, code: code! } : null,
+    };
     const make = () => new GpuBackend(device, placed, parts);
     const free = (made: GpuBackend) => made.queue.end();
     const backend = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, free);

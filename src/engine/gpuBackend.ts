@@ -7,22 +7,16 @@ import { AtNeed } from "./atNeed.ts";
 import type { AnySnapshot, Backend, Measures, Sums } from "./backend.ts";
 import { type Curve, curveOf } from "./curve.ts";
 import type { EnergyOrigin } from "./energyAccount.ts";
-import { ExternalFields } from "./externalFields.ts";
+import type { ExternalFields } from "./externalFields.ts";
 import { solverOf, tablesOf } from "./force/index.ts";
-import { seeImages } from "./force/seeImages.ts";
-import { withGasColumns, withGasNumbers } from "./gas/columns.ts";
-import type { GasPlan } from "./gas/plan.ts";
-import { withThermal } from "./gas/thermal.ts";
-import { batchSize } from "./measure/batch.ts";
-import { checkNeighbours } from "./measure/neighbourLists.ts";
-import { Profiler } from "./measure/profiler.ts";
-import { Quantities } from "./measure/quantities.ts";
-import { Sampler } from "./measure/sampler.ts";
+import type { GasRun } from "./gas/atNeed.ts";
+import type { Profiler } from "./measure/profiler.ts";
+import type { Quantities } from "./measure/quantities.ts";
+import type { Sampler } from "./measure/sampler.ts";
 import { errorPercentiles, sampledBodies, sumTotals, walked } from "./measure/summary.ts";
 import { type EngineBuffers, type EngineOptions, publicBuffers } from "./options.ts";
 import type { Scaling } from "./scaling.ts";
-import { hasRungs, type Integrator } from "./schedule/index.ts";
-import { blockCount, ownForces } from "./schedule/progress.ts";
+import { hasRungs, type Integrator, type IntegratorCode } from "./schedule/index.ts";
 import { changeSettings, type Settings } from "./settings.ts";
 import { NO_FORCE_ERRORS, type Space } from "./space.ts";
 import { COLUMNS, carriedBy } from "./state/columns.ts";
@@ -43,7 +37,10 @@ interface Parts {
   readonly scaling: Scaling;
   readonly sizes: Sizes;
   readonly options: EngineOptions;
-  readonly gas: GasPlan | null;
+  readonly moves: IntegratorCode;
+  /** The code of external fields; null: there are none. */
+  readonly fields: typeof import("./externalFields.ts") | null;
+  readonly gas: GasRun | null;
 }
 
 /** Gravitating bodies on a GPU: their buffers, their steps and what is measured of them. */
@@ -54,28 +51,31 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   readonly #passes: Passes;
   readonly #system: System;
   readonly #stepping: Stepping;
-  readonly #sampler: Sampler;
+  readonly #sampler = new AtNeed<Sampler>();
   readonly #profiler = new AtNeed<Profiler>();
   readonly #quantities = new AtNeed<Quantities>();
   readonly #curve = new AtNeed<Curve | null>();
+  readonly #steps = new AtNeed<typeof import("./schedule/progress.ts")>();
   readonly #frozen = new FrozenBodies();
   readonly #external: ExternalFields | null;
-  readonly #gas: GasPlan | null;
+  readonly #gas: GasRun | null;
   readonly space: Space | null;
   /** See `Engine.buffers`. */
   readonly buffers: EngineBuffers;
 
-  constructor(device: GPUDevice, bodies: Bodies, { settings, scaling, sizes, options, gas }: Parts) {
+  constructor(device: GPUDevice, bodies: Bodies, { settings, scaling, sizes, moves, fields, options, gas }: Parts) {
     this.#device = device;
     this.bodies = bodies;
     this.scaling = scaling;
     watchLoss(device);
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, !solverOf(settings, sizes).direct);
-    this.#external = ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling);
+    this.#external =
+      fields?.ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling) ?? null;
     this.#gas = gas;
     this.space = options.space ?? null;
     const parts = {
+      moves,
       gas,
       space: this.space,
       device,
@@ -90,23 +90,22 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
       this.#quantities.end((made) => made.destroy());
     };
     this.#stepping = new Stepping({ ...parts, options, time: bodies.time, free });
-    this.#sampler = new Sampler(device, this.#passes, this.#system, scaling);
     this.buffers = publicBuffers(this.#system);
   }
 
   /** Uploads the bodies and computes the first forces; `cluster`: that of a bridge. */
   async start(
     integrator: Integrator,
-    cluster: ReturnType<NonNullable<Integrator["cluster"]>> | undefined,
+    cluster: ReturnType<NonNullable<IntegratorCode["cluster"]>> | undefined,
   ): Promise<void> {
     const { settings } = this.queue;
     const [device, , system] = this.#parts;
     for (const kind of [...integrator.tables, ...tablesOf(solverOf(settings, system.sizes))]) await system.need(kind);
     if (this.#gas) await system.need("gas");
-    if (this.space) await seeImages(device, system);
+    if (this.space) await (await import("./force/seeImages.ts")).seeImages(device, system);
     if (hasRungs(settings.integrator)) Object.assign(this.buffers, publicBuffers(system));
     if (cluster) device.queue.writeBuffer(system.buffers.clusterPlace!, 0, cluster.places);
-    const bodies = this.#gas ? withGasColumns(this.bodies) : this.bodies;
+    const bodies = this.#gas?.code.withGasColumns(this.bodies) ?? this.bodies;
     this.#frozen.mended = upload(device, system, bodies, settings.gravity, this.scaling);
     await this.#stepping.start();
   }
@@ -142,11 +141,20 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   readonly measures: Measures = {
     profile: () => {
       const units = { gravity: this.queue.settings.gravity, scaling: this.scaling };
-      const make = () => Profiler.create(...this.#parts, this.bodies, units);
+      const make = async () => {
+        const { Profiler } = await import("./measure/profiler.ts");
+        return Profiler.create(...this.#parts, this.bodies, units);
+      };
       return this.#askOf(this.#profiler, make, (profiler, { steps: step, time }) => profiler.measure({ step, time }));
     },
-    sample: async () =>
-      this.#stepping.waiting ? null : this.queue.ask((reached) => this.#sampler.take(reached), { verify: false }),
+    sample: async () => {
+      if (this.#stepping.waiting) return null;
+      const make = async () => {
+        const { Sampler } = await import("./measure/sampler.ts");
+        return new Sampler(...this.#parts, this.scaling);
+      };
+      return this.#askOf(this.#sampler, make, (sampler, reached) => sampler.take(reached), false);
+    },
     densities: () => {
       const { length, mass } = this.scaling;
       const unit = mass / this.queue.settings.gravity / length ** 3;
@@ -154,7 +162,6 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     },
     forceErrors: (batch = { first: 0, every: 1 }) =>
       this.#quantity((of) => {
-        batchSize(this.bodies.count, batch);
         if (this.space) throw new Error(NO_FORCE_ERRORS);
         return of.forceErrors(batch);
       }),
@@ -164,13 +171,12 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
       ),
     neighbours: (body, radius) =>
       this.#quantity((of) => {
-        checkNeighbours(this.bodies.count, body, radius);
         const { length } = this.scaling;
         return of.neighbours(body, radius / length, length);
       }),
     rungs: async () => (hasRungs(this.queue.settings.integrator) ? this.#quantity((of) => of.rungs()) : null),
-    blockSteps: () => this.queue.ask(() => blockCount(this.#device, this.#system)),
-    ownForces: () => this.queue.ask(() => ownForces(this.#device, this.#system)),
+    blockSteps: () => this.#progress(({ blockCount }) => blockCount(this.#device, this.#system)),
+    ownForces: () => this.#progress(({ ownForces }) => ownForces(this.#device, this.#system)),
   };
 
   async totals({ time, used: settings }: Reached<Settings>): Promise<Sums> {
@@ -197,7 +203,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     const own = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
     const thermal = heat ? new Float32Array(more.pop()!) : null;
     const pulled = this.#external?.within(own, new Float32Array(more.at(-1)!)) ?? own;
-    const total = thermal ? withThermal(pulled, thermal, settings.gravity, this.scaling) : pulled;
+    const total = thermal ? this.#gas!.code.withThermal(pulled, thermal, settings.gravity, this.scaling) : pulled;
     return {
       ...total,
       ...walked(
@@ -220,7 +226,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     const { columns } = this.#system.sizes;
     const tables = await readColumns(this.#device, this.#system, carriedBy("exchange", columns));
     const bodies = unpack(this.bodies, time, this.scaling, tables, columns);
-    return this.#gas ? withGasNumbers(bodies) : bodies;
+    return this.#gas?.code.withGasNumbers(bodies) ?? bodies;
   }
 
   async forces({ time }: Reached<Settings>): Promise<Float32Array> {
@@ -252,14 +258,23 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     need: AtNeed<M>,
     make: () => Promise<M>,
     work: (made: M, reached: Reached<Settings>) => Promise<T>,
+    verify = true,
   ): Promise<T> {
     const ready = need.made || this.queue.ended ? undefined : need.get(make);
-    return this.queue.ask((reached) => work(need.made!, reached), { ready });
+    return this.queue.ask((reached) => work(need.made!, reached), { ready, verify });
+  }
+
+  /** How steps of bodies' own went. */
+  #progress<T>(read: (code: typeof import("./schedule/progress.ts")) => Promise<T>): Promise<T> {
+    return this.#askOf(this.#steps, () => import("./schedule/progress.ts"), read);
   }
 
   async #quantity<T>(read: (of: Quantities) => Promise<T>): Promise<T> {
     const how = { spline: this.queue.settings.kernel === "spline", curve: () => this.curve() };
-    const make = () => Quantities.create(...this.#parts, how);
+    const make = async () => {
+      const { Quantities } = await import("./measure/quantities.ts");
+      return Quantities.create(...this.#parts, how);
+    };
     for (;;) {
       // Some take several submits, between which steps go on: where one of those stood still what was found is of a tree half built.
       const { found, status } = await this.#askOf(this.#quantities, make, async (quantities, { time, used }) => {

@@ -2,13 +2,12 @@ import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
 import { type Row, rowsOf, submit, Timer, type Timing } from "../gpu/timer.ts";
 import { findSolver, solverOf } from "./force/index.ts";
-import { gasEnergy } from "./gas/energy.ts";
-import type { GasPlan } from "./gas/plan.ts";
+import type { GasRun } from "./gas/atNeed.ts";
 import { externalEnergy } from "./measure/externalEnergy.ts";
 import { externalExact } from "./measure/externalExact.ts";
 import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
-import { findIntegrator } from "./schedule/index.ts";
+import type { IntegratorCode } from "./schedule/index.ts";
 import { choiceOf, compiled, type Schedule } from "./schedule/schedule.ts";
 import type { Settings } from "./settings.ts";
 import { slicesOf, variantOf } from "./state/forceVariant.ts";
@@ -53,13 +52,14 @@ export function nextSlices(now: number, ms: number, solver: string): number {
 }
 
 /** What decides which stages the steps of a system have; `slices`: parts of a walk. */
-function planOf({ sizes, buffers }: System, settings: Settings, slices: number, gas: GasPlan | null): Plan {
+function planOf({ sizes, buffers }: System, settings: Settings, slices: number, gas: GasRun | null): Plan {
   return {
     ...{ sizes, slices, variant: { ...variantOf(settings), images: buffers.imageField !== undefined } },
     images: buffers.imageField !== undefined,
     external: buffers.externalTerms !== undefined,
     ...(gas && {
       gas: {
+        code: gas.code,
         c4: gas.settings.kernel === "wendlandC4",
         energy: gas.settings.form === "densityEnergy",
         cools: gas.galaxy !== null,
@@ -71,13 +71,18 @@ function planOf({ sizes, buffers }: System, settings: Settings, slices: number, 
   };
 }
 
-/** Steps as data. */
-const scheduleOf = (system: System, settings: Settings, slices: number, gas: GasPlan | null): Schedule =>
-  findIntegrator(settings.integrator).schedule(planOf(system, settings, slices, gas));
-
-/** Whether steps wait for the device, part by part, because bodies have steps of their own; else they are submitted ahead of it. */
-export const waitsInSteps = (system: System, settings: Settings): boolean =>
-  choiceOf(scheduleOf(system, settings, 1, null)) === null;
+/** What a program is compiled for. */
+export interface CompileParts {
+  readonly device: GPUDevice;
+  readonly passes: Passes;
+  readonly system: System;
+  /** How bodies are moved. */
+  readonly moves: IntegratorCode;
+  /** The gas among the bodies. */
+  readonly gas?: GasRun | null;
+  /** Whether its steps are timed. */
+  readonly timed: boolean;
+}
 
 /** A step with a new tree of bodies that lie near where the last sort found them (`near`) or anywhere (`anew`), or one on the present tree (`keeping`). */
 export type StepKind = "near" | "anew" | "keeping";
@@ -93,24 +98,20 @@ export class Program {
   #sorted: "near" | "anew" = "near";
 
   static async compile(
-    device: GPUDevice,
-    passes: Passes,
-    system: System,
+    { device, passes, system, moves, gas = null, timed }: CompileParts,
     settings: Settings,
     slices: number,
-    timed: boolean,
-    gas: GasPlan | null = null,
   ): Promise<Program> {
     const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => system.pass(passes, spec)));
     const { n } = system.sizes;
     const samples = slicesOf(variantOf(settings), slicesFor(MAX_SAMPLES * n));
     const external = system.buffers.externalTerms !== undefined;
-    const schedule = await compiled(scheduleOf(system, settings, slices, gas), make);
+    const schedule = await compiled(moves.schedule(planOf(system, settings, slices, gas)), make);
     const measure = [
       totals,
       ...samples.map(forceError),
       ...(external ? [externalExact, externalEnergy] : []),
-      ...(gas ? [gasEnergy] : []),
+      ...(gas ? [gas.code.gasEnergy] : []),
     ];
     const measured = await make(measure);
     // Clocks have buffers of their own, some kilobytes.

@@ -10,7 +10,7 @@ import { imageMoments } from "./force/imageMoments.ts";
 import { imagePull } from "./force/imagePull.ts";
 import { findSolver } from "./force/index.ts";
 import type { Solver } from "./force/solver.ts";
-import { type Variant as GasVariant, gasForces } from "./gas/stages.ts";
+import type { GasStages } from "./gas/atNeed.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
 import { plannedFor, type Sizes } from "./state/sizes.ts";
@@ -28,7 +28,7 @@ export interface Forces {
   /** Whether they are in a periodic box. */
   readonly images?: boolean;
   /** How gas among the bodies goes; absent: there is none. */
-  readonly gas?: GasVariant;
+  readonly gas?: GasStages;
 }
 
 /** What decides which stages a step has. */
@@ -54,7 +54,7 @@ export function force(
     ...join,
     ...(images ? [imageMoments, imageField, imagePull] : []),
     ...(fields ? [external()] : []),
-    ...(gas ? gasForces(sizes, gas, when) : []),
+    ...(gas ? gas.code.gasForces(sizes, gas, when) : []),
   ];
 }
 

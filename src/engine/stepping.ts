@@ -5,11 +5,10 @@ import { Backlog } from "./backlog.ts";
 import { CurrentProgram, type ProgramParts } from "./currentProgram.ts";
 import type { ExternalFields } from "./externalFields.ts";
 import { FaultLoop } from "./faultLoop.ts";
-import { Substeps } from "./gas/substeps.ts";
-import { gasUnits } from "./gas/units.ts";
+import type { GasGpuCode } from "./gas/atNeed.ts";
+import type { Substeps } from "./gas/substeps.ts";
 import type { EngineOptions } from "./options.ts";
-import { waitsInSteps } from "./program.ts";
-import { Executor } from "./schedule/executor.ts";
+import type { Executor } from "./schedule/executor.ts";
 import type { Settings } from "./settings.ts";
 import { SortChoice } from "./sortChoice.ts";
 import { BINS } from "./state/faults.ts";
@@ -71,7 +70,8 @@ export class Stepping {
       sort: wholeSort ? () => this.#faults.forgetLevels() : null,
       ended: () => this.queue.abandoned,
     };
-    this.#own = parts.gas ? this.#substeps(parts) : waitsInSteps(system, settings) ? new Executor(own) : null;
+    const { Executor } = parts.moves;
+    this.#own = parts.gas ? this.#substeps(parts, parts.gas.code) : Executor ? new Executor(own) : null;
     const rest = ({ steps, keptSteps }: StepQueue<Settings>) =>
       `after ${steps} steps; make a new one and go on from the ${keptSteps} that were kept`;
     this.queue = new StepQueue(settings, time, {
@@ -89,7 +89,10 @@ export class Stepping {
     });
   }
 
-  #substeps({ device, system, scaling }: Pick<SteppingParts, "device" | "system" | "scaling">): Substeps {
+  #substeps(
+    { device, system, scaling }: Pick<SteppingParts, "device" | "system" | "scaling">,
+    { Substeps, gasUnits }: GasGpuCode,
+  ): Substeps {
     return new Substeps({
       ...{ device, system, faults: this.#faults, unit: gasUnits(scaling).time, ended: () => this.queue.abandoned },
       settingsOf: (step) => this.queue.timeline.of(step),

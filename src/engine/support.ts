@@ -2,7 +2,7 @@ import type { Choices } from "./choices.ts";
 import { DOMAIN_CHOICES } from "./domains/choices.ts";
 import { SOLVERS } from "./force/index.ts";
 import type { Solver } from "./force/solver.ts";
-import { PROCESSOR_CHOICES } from "./processor/forces.ts";
+import { PROCESSOR_CHOICES } from "./processor/choices.ts";
 import { INTEGRATORS, type Integrator } from "./schedule/index.ts";
 import { MULTIPOLES, type Settings, SOFTENING_KERNELS } from "./settings.ts";
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import type { IconName } from "../ui/icon.tsx";
 import type { AnyAddressPart, AnySessionPart } from "./address.ts";
 import type { AnyCommand } from "./command.ts";
 import type { AnyControl } from "./control.ts";
@@ -33,15 +32,12 @@ export interface PlacedPanel {
 export interface CornerButton {
   readonly at: number;
   readonly command: AnyCommand;
-  readonly icon: IconName;
   /** The only levels at which it is there; without it: all. */
   readonly only?: readonly Level[];
   /** Is it of no use in a flow of vortices? There it is left out. */
   readonly galaxiesOnly?: boolean;
   /** Is its name shown beside the icon, where there is room? */
   readonly words?: boolean;
-  /** Key of the state that says whether what it opens is open. */
-  readonly open?: string;
 }
 
 /**

@@ -1,8 +1,10 @@
-/** Whether panels are open that lie in one place at the side: one of them at a time. */
-export const SIDE_PANELS = ["truthOpen", "plotsOpen", "raceOpen", "handsOpen", "fitOpen"] as const;
+/** Panels that lie in one place at the side. */
+export const SIDE_PANELS = ["truth", "plots", "race", "hands", "fit"] as const;
+export type SidePanel = (typeof SIDE_PANELS)[number];
 
-export type SidePanels = Record<(typeof SIDE_PANELS)[number], boolean>;
-
-/** All of them closed, but for the one that is `open`. */
-export const sidePanels = (open: keyof SidePanels | null): SidePanels =>
-  Object.fromEntries(SIDE_PANELS.map((name) => [name, name === open])) as SidePanels;
+export interface SideSlice {
+  /** The one that is open. */
+  side: SidePanel | null;
+  /** Opens a panel instead of the one that is open, or closes it. */
+  toggleSide(panel: SidePanel): void;
+}

@@ -1,10 +1,10 @@
 import { holdsLanes } from "./lanes.ts";
-import { STAGES } from "./shaders.gen.ts";
-import { hasForms, place, type StageName, wgslOf } from "./source.ts";
+import type { Stages } from "./shaders.gen.ts";
+import { bindingsOf, place, type StageName, wgslOf } from "./source.ts";
 
 export type { StageName };
-export type BindingName<S extends StageName> = (typeof STAGES)[S]["bindings"][number]["name"];
-export type OverrideName<S extends StageName> = (typeof STAGES)[S]["overrides"][number];
+export type BindingName<S extends StageName> = Stages[S]["binding"];
+export type OverrideName<S extends StageName> = Stages[S]["override"];
 
 /** A whole buffer, or a slice of one. */
 export type Bound = GPUBuffer | GPUBufferBinding;
@@ -84,9 +84,8 @@ export class Passes {
 
   /** Throws an Error that names stage, file, line and Dawn's message when the WGSL does not compile. */
   async create<S extends StageName>(stage: S, options: PassOptions<S>): Promise<Pass> {
-    const bindings: readonly { name: string; binding: number }[] = STAGES[stage].bindings;
     const bind = options.bind as Record<string, Bound>;
-    const entries = bindings.map(({ name, binding }) => {
+    const entries = bindingsOf(stage).map(({ name }, binding) => {
       const bound = bind[name];
       if (bound === undefined) throw new Error(`${stage}: no buffer for "${name}"`);
       return { binding, resource: "buffer" in bound ? bound : { buffer: bound } };
@@ -111,10 +110,9 @@ export class Passes {
     const { layouts } = this.#compiled;
     let layout = layouts.get(stage);
     if (!layout) {
-      const bindings: readonly { binding: number; access: GPUBufferBindingType }[] = STAGES[stage].bindings;
       layout = this.#device.createBindGroupLayout({
         label: stage,
-        entries: bindings.map(({ binding, access }) => ({ binding, visibility: 4, buffer: { type: access } })),
+        entries: bindingsOf(stage).map(({ type }, binding) => ({ binding, visibility: 4, buffer: { type } })),
       });
       layouts.set(stage, layout);
     }
@@ -145,7 +143,7 @@ export class Passes {
   }
 
   async #check(stage: StageName): Promise<GPUShaderModule> {
-    const subgroups = hasForms(stage) && (await holdsLanes(this.#device));
+    const subgroups = await holdsLanes(this.#device);
     const code = await wgslOf(stage, subgroups);
     this.#device.pushErrorScope("validation");
     const module = this.#device.createShaderModule({ label: stage, code });

@@ -1,4542 +1,764 @@
 // Made by `npm run shaders` from shaders/**/*.wgsl. Do not edit.
-/** Buffers, constants and threads of each stage; where "subgroups" is true there is a second form, for devices whose subgroups hold 32 lanes or more. */
+/** Names of each stage's buffers and of the constants that it can be compiled with. */
+export interface Stages {
+  readonly "build/activeCount": { readonly binding: "groupList" | "activeList" | "groupsFound"; readonly override: never };
+  readonly "build/activeGroups": { readonly binding: "params" | "groupList" | "awake" | "activeList" | "groupsFound"; readonly override: "GROUP" | "HALVES" };
+  readonly "build/binSort": { readonly binding: "params" | "counts" | "members" | "keys" | "status" | "sortedKeys" | "order"; readonly override: "SCANNED" };
+  readonly "build/bins": { readonly binding: "params" | "root" | "posMass" | "binKeys" | "keys" | "counts" | "members" | "status"; readonly override: "TILE" | "AHEAD" };
+  readonly "build/bounds": { readonly binding: "params" | "posMass" | "partials" | "counts" | "status" | "ids" | "samples" | "sortedKeys" | "binKeys"; readonly override: "TILE" | "AHEAD" | "BY_ID" | "LOOK" | "BINS" };
+  readonly "build/boxLevels": { readonly binding: "repetition" | "groupList" | "boxes"; readonly override: never };
+  readonly "build/buckets": { readonly binding: "params" | "keys" | "nodeBegin" | "nodeLink" | "levelStart" | "bucketLink"; readonly override: never };
+  readonly "build/curveSamples": { readonly binding: "params" | "root" | "posMass" | "id" | "samples"; readonly override: never };
+  readonly "build/groupBoxes": { readonly binding: "params" | "posMass" | "velocity" | "groupList" | "boxes"; readonly override: "GROUP" | "HALVES" };
+  readonly "build/hexadecapoles": { readonly binding: "params" | "posMass" | "nodeLink" | "nodeCentre" | "levelStart" | "status" | "nodeMoments" | "repetition"; readonly override: "DIPOLES" };
+  readonly "build/keptCounts": { readonly binding: "params" | "kept" | "nodeTest" | "counts"; readonly override: never };
+  readonly "build/keptPlaces": { readonly binding: "params" | "kept" | "nodeTest" | "counts" | "places"; readonly override: never };
+  readonly "build/keys": { readonly binding: "params" | "root" | "posMass" | "keys" | "order" | "counts" | "status" | "oddKeys" | "oddOrder"; readonly override: "TILE" | "AHEAD" };
+  readonly "build/leafLevels": { readonly binding: "params" | "keys" | "bodyLevels" | "counts" | "groupCounts" | "order"; readonly override: "GROUP" | "HALVES" | "ORDERED" | "PARTS" | "HEAVY" };
+  readonly "build/links": { readonly binding: "params" | "keys" | "nodeBegin" | "levelStart" | "nodeLink" | "subtrees" | "status"; readonly override: never };
+  readonly "build/moments": { readonly binding: "params" | "posMass" | "nodeLink" | "subtrees" | "status" | "nodeCentre" | "nodeMoments" | "nodeBox" | "nodeTest" | "root"; readonly override: "HEXADECAPOLE" | "OPENING" | "QUADRUPOLE" | "TOP" | "WIDTH" | "SHARED" };
+  readonly "build/nodes": { readonly binding: "params" | "bodyLevels" | "counts" | "totals" | "nodeBegin" | "nodeLink" | "levelStart" | "groupList" | "status"; readonly override: "GROUP" | "HALVES" | "ORDERED" };
+  readonly "build/packBodies": { readonly binding: "params" | "kept" | "places" | "nodeTest" | "posMass" | "packedPosMass"; readonly override: never };
+  readonly "build/packNodes": { readonly binding: "params" | "kept" | "places" | "nodeCentre" | "nodeTest" | "nodeMoments" | "packedCentre" | "packedTest" | "packedMoments"; readonly override: "HEXADECAPOLE" };
+  readonly "build/partition": { readonly binding: "params" | "division" | "pieces" | "counts" | "totals" | "order"; readonly override: never };
+  readonly "build/pieces": { readonly binding: "params" | "division" | "posMass" | "id" | "cuts" | "pieces" | "counts" | "root"; readonly override: never };
+  readonly "build/prune": { readonly binding: "params" | "boxes" | "nodeCentre" | "nodeTest" | "levelStart" | "kept" | "repetition"; readonly override: "OPENING" | "QUADRUPOLE" | "HEXADECAPOLE" };
+  readonly "build/radixCount": { readonly binding: "params" | "repetition" | "keys" | "counts" | "status"; readonly override: "TILE" | "AHEAD" };
+  readonly "build/radixScatter": { readonly binding: "params" | "repetition" | "keys" | "order" | "counts" | "totals" | "sortedKeys" | "sortedOrder" | "status"; readonly override: "TILE" | "AHEAD" };
+  readonly "build/reorder": { readonly binding: "params" | "order" | "fromPosMass" | "fromVelocity" | "fromId" | "toPosMass" | "toVelocity" | "toId"; readonly override: "KEEP" };
+  readonly "build/reorderColumn": { readonly binding: "params" | "order" | "before" | "after" | "status"; readonly override: "KEEP" | "HALTS" | "WIDTH" };
+  readonly "build/rootCube": { readonly binding: "params" | "partials" | "posMass" | "root" | "samples"; readonly override: "BY_ID" };
+  readonly "build/rowScan": { readonly binding: "params" | "repetition" | "counts" | "totals"; readonly override: "WIDTH" | "EACH" };
+  readonly "build/vortexHexadecapoles": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "nodeCentre" | "levelStart" | "nodeStrengths" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "DIPOLES" };
+  readonly "build/vortexMoments": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "levelStart" | "nodeCentre" | "nodeStrengths" | "nodeTest" | "nodeBox" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
+  readonly "check/lanesTest": { readonly binding: "found"; readonly override: never };
+  readonly "fit/merger": { readonly binding: "params" | "encounters" | "galaxy" | "judge" | "scores" | "images" | "places"; readonly override: never };
+  readonly "force/adaptive/join": { readonly binding: "params" | "groupList" | "acceleration" | "groupCounts"; readonly override: "PARTS" };
+  readonly "force/adaptive/walkAdaptive": { readonly binding: "params" | "posMass" | "velocity" | "nodeCentre" | "nodeTest" | "nodeMoments" | "acceleration" | "groupCounts" | "groupList" | "repetition" | "root"; readonly override: "SPLINE" | "STACK" | "IMAGES" | "HEXADECAPOLE" | "HIGH" | "BODIES" | "QUADRUPOLE" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "ORDERED" | "PARTS" };
+  readonly "force/bonsai/walk": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeMoments" | "acceleration" | "groupCounts" | "groupList" | "repetition" | "nodeBox"; readonly override: "SPLINE" | "STACK" | "HEXADECAPOLE" | "HIGH" | "BODIES" | "QUADRUPOLE" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "OPENING" };
+  readonly "force/changa/lockstep": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeMoments" | "bucketLink" | "acceleration" | "groupCounts" | "groupList" | "repetition"; readonly override: "SPLINE" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "HEXADECAPOLE" | "QUADRUPOLE" };
+  readonly "force/direct/directSum": { readonly binding: "params" | "posMass" | "acceleration" | "repetition" | "targets"; readonly override: "SPLINE" | "FOREIGN" | "ADD" | "ACTIVE" | "PARTS" };
+  readonly "force/direct/joinSums": { readonly binding: "params" | "acceleration"; readonly override: "PARTS" };
+  readonly "force/external": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "status" | "origin" | "rungState" | "acceleration"; readonly override: "RUNGS" | "ALONE" };
+  readonly "force/externalJerk": { readonly binding: "params" | "terms" | "radialTables" | "predicted" | "turn" | "blockState" | "jerkParts"; readonly override: "SIXTH" };
+  readonly "force/imageField": { readonly binding: "moments" | "begins" | "transfers" | "field"; readonly override: "IMAGE_PARTS" };
+  readonly "force/imageMoments": { readonly binding: "params" | "posMass" | "pairs" | "moments"; readonly override: "IMAGE_PARTS" };
+  readonly "force/imagePull": { readonly binding: "params" | "posMass" | "field" | "status" | "acceleration"; readonly override: "IMAGE_PARTS" };
+  readonly "force/jerk": { readonly binding: "params" | "predicted" | "turn" | "blockState" | "jerkParts"; readonly override: "EXTENDED" | "SIXTH" | "MANY" };
+  readonly "force/octgrav/listForces": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeMoments" | "bucketLink" | "groupList" | "listSizes" | "listEntries" | "acceleration" | "repetition"; readonly override: "SPLINE" | "GROUP" | "HALVES" | "HEXADECAPOLE" | "QUADRUPOLE" | "HIGH" };
+  readonly "force/octgrav/listLengths": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeBox" | "bucketLink" | "groupList" | "listSizes" | "groupCounts" | "repetition"; readonly override: "GROUP" | "HALVES" | "OPENING" | "SPLINE" };
+  readonly "force/octgrav/listStarts": { readonly binding: "params" | "groupList" | "listEntries" | "listSizes" | "status" | "repetition"; readonly override: "GROUP" | "HALVES" };
+  readonly "force/octgrav/lists": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeBox" | "bucketLink" | "groupList" | "listSizes" | "listEntries" | "repetition"; readonly override: "GROUP" | "HALVES" | "OPENING" | "SPLINE" };
+  readonly "force/targets": { readonly binding: "params" | "posMass" | "velocity" | "targets"; readonly override: never };
+  readonly "force/vortexSum": { readonly binding: "params" | "elements" | "strengths" | "induced" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
+  readonly "force/vortexWalk": { readonly binding: "params" | "elements" | "strengths" | "nodeCentre" | "nodeTest" | "nodeStrengths" | "induced" | "groupCounts" | "groupList" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "STACK" | "GROUP" | "HALVES" };
+  readonly "gas/apply": { readonly binding: "gasParams" | "gasPlace" | "gasForce" | "gasNow" | "acceleration" | "gasState" | "gasRates" | "gasSpare" | "status"; readonly override: "C4" };
+  readonly "gas/boxes": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasReach" | "gasBoxes" | "status"; readonly override: "C4" | "BASE" | "ROUND" };
+  readonly "gas/cool": { readonly binding: "params" | "gasParams" | "posMass" | "id" | "gasTables" | "status" | "gasState" | "gasSpare"; readonly override: "C4" };
+  readonly "gas/count": { readonly binding: "params" | "posMass" | "gasState" | "counts"; readonly override: never };
+  readonly "gas/density": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasLists" | "gasReach" | "status" | "gasSized" | "gasDense"; readonly override: "C4" | "ROUND" | "LAST" };
+  readonly "gas/energy": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "partials"; readonly override: never };
+  readonly "gas/forces": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasFactors" | "gasLists" | "status" | "gasForce"; readonly override: "C4" | "ENERGY" };
+  readonly "gas/gather": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "status" | "gasFrom" | "gasMotion"; readonly override: "C4" };
+  readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasNow" | "status"; readonly override: "C4" | "ENERGY" };
+  readonly "gas/heat": { readonly binding: "params" | "gasParams" | "gasRates" | "status" | "gasState" | "gasSpare"; readonly override: "C4" };
+  readonly "gas/lists": { readonly binding: "params" | "gasParams" | "gasBoxes" | "gasFrom" | "gasReach" | "gasLists" | "status"; readonly override: "C4" | "TOP" | "ROUND" };
+  readonly "gas/places": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "counts" | "gasPlace" | "gasOld" | "gasReach" | "status"; readonly override: never };
+  readonly "integrate/accelerationSize": { readonly binding: "params" | "acceleration" | "velocity"; readonly override: never };
+  readonly "integrate/blockBegin": { readonly binding: "params" | "fixedVelocity" | "fixedPosition" | "blockState" | "due"; readonly override: never };
+  readonly "integrate/blockDispatch": { readonly binding: "params" | "blockState" | "status" | "forceDispatch" | "correctDispatch"; readonly override: never };
+  readonly "integrate/blockEnd": { readonly binding: "params" | "fixedPosition" | "acceleration" | "blockState" | "fixedVelocity" | "status" | "posMass" | "velocity"; readonly override: never };
+  readonly "integrate/blockStart": { readonly binding: "params" | "posMass" | "velocity" | "blockState" | "fixedPosition" | "fixedVelocity" | "acceleration" | "jerk" | "due"; readonly override: "SIXTH" };
+  readonly "integrate/bridgeEnd": { readonly binding: "params" | "id" | "clusterPlace" | "fieldAcceleration" | "clusterAcceleration" | "status" | "acceleration" | "velocity" | "fixedVelocity"; readonly override: "KICK" };
+  readonly "integrate/bridgeField": { readonly binding: "params" | "posMass" | "id" | "clusterPlace" | "fieldPosMass"; readonly override: never };
+  readonly "integrate/bridgeKick": { readonly binding: "params" | "id" | "clusterPlace" | "fieldAcceleration" | "fixedVelocity" | "fixedPosition" | "due" | "blockState"; readonly override: never };
+  readonly "integrate/bridgeMove": { readonly binding: "params" | "id" | "clusterPlace" | "fieldAcceleration" | "clusterPosMass" | "clusterVelocity" | "nextPosMass" | "nextVelocity"; readonly override: never };
+  readonly "integrate/bridgeStart": { readonly binding: "params" | "posMass" | "velocity" | "id" | "clusterPlace" | "clusterPosMass" | "clusterVelocity"; readonly override: never };
+  readonly "integrate/correct": { readonly binding: "params" | "turn" | "jerkParts" | "blockState" | "fixedPosition" | "fixedVelocity" | "acceleration" | "jerk" | "due"; readonly override: "SIXTH" };
+  readonly "integrate/heunCorrect": { readonly binding: "params" | "vortex" | "induced" | "halfway" | "elements" | "strengths" | "status"; readonly override: "STRETCHING" };
+  readonly "integrate/heunPredict": { readonly binding: "params" | "vortex" | "induced" | "status" | "elements" | "strengths" | "halfway"; readonly override: "STRETCHING" };
+  readonly "integrate/kick": { readonly binding: "params" | "acceleration" | "velocity" | "status"; readonly override: never };
+  readonly "integrate/kickDrift": { readonly binding: "params" | "posMass" | "velocity" | "acceleration" | "id" | "nextPosMass" | "nextVelocity" | "nextId" | "status"; readonly override: never };
+  readonly "integrate/linePlace": { readonly binding: "params" | "id" | "linePlace"; readonly override: never };
+  readonly "integrate/lineStrength": { readonly binding: "params" | "elements" | "id" | "linePlace" | "lineEnds" | "lineCirculation" | "strengths"; readonly override: never };
+  readonly "integrate/nextTime": { readonly binding: "params" | "due" | "blockState"; readonly override: never };
+  readonly "integrate/predict": { readonly binding: "params" | "fixedPosition" | "fixedVelocity" | "acceleration" | "jerk" | "due" | "blockState" | "predicted" | "turn"; readonly override: "SIXTH" };
+  readonly "integrate/rungBegin": { readonly binding: "params" | "posMass" | "acceleration" | "status" | "velocity" | "rungState" | "origin" | "id" | "nextId"; readonly override: never };
+  readonly "integrate/rungDrift": { readonly binding: "params" | "origin" | "rungState" | "posMass" | "velocity" | "nextPosMass" | "nextVelocity" | "nextOrigin" | "status"; readonly override: never };
+  readonly "integrate/rungKick": { readonly binding: "params" | "posMass" | "acceleration" | "rungState" | "status" | "velocity" | "origin"; readonly override: never };
+  readonly "integrate/rungNext": { readonly binding: "params" | "activeList" | "rungState" | "status"; readonly override: never };
+  readonly "integrate/rungReorder": { readonly binding: "params" | "order" | "nextOrigin" | "rungState" | "id" | "origin" | "awake" | "nextId"; readonly override: "KEEP" };
+  readonly "measure/blockRung": { readonly binding: "params" | "fixedVelocity" | "id" | "rungCounts" | "quantity"; readonly override: never };
+  readonly "measure/capture": { readonly binding: "quantityParams" | "posMass" | "velocity" | "acceleration" | "id" | "traits" | "cores" | "captured" | "quantity"; readonly override: never };
+  readonly "measure/centreShrink": { readonly binding: "params" | "repetition" | "partials" | "spheres"; readonly override: never };
+  readonly "measure/centreSums": { readonly binding: "params" | "repetition" | "posMass" | "velocity" | "id" | "classOf" | "classes" | "spheres" | "partials"; readonly override: never };
+  readonly "measure/coreCentres": { readonly binding: "followParams" | "partials" | "cores" | "trails" | "repetition"; readonly override: never };
+  readonly "measure/coreSums": { readonly binding: "followParams" | "posMass" | "velocity" | "id" | "traits" | "cores" | "partials" | "repetition"; readonly override: never };
+  readonly "measure/externalEnergy": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "partials"; readonly override: never };
+  readonly "measure/externalExact": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "samples" | "exact"; readonly override: never };
+  readonly "measure/flow": { readonly binding: "params" | "induced" | "flow"; readonly override: "UNIT" };
+  readonly "measure/forceError": { readonly binding: "params" | "posMass" | "acceleration" | "samples" | "exact" | "repetition"; readonly override: "SPLINE" };
+  readonly "measure/halfMass": { readonly binding: "repetition" | "classes" | "edges" | "histogram" | "spheres"; readonly override: never };
+  readonly "measure/interactionList": { readonly binding: "params" | "posMass" | "velocity" | "nodeCentre" | "nodeTest" | "groupList" | "places" | "interactions" | "nodeBox" | "root"; readonly override: "STACK" | "SPLINE" | "QUADRUPOLE" | "OPENING" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "HEXADECAPOLE" };
+  readonly "measure/localDensity": { readonly binding: "quantityParams" | "posMass" | "id" | "quantity" | "order"; readonly override: "LISTED" };
+  readonly "measure/neighbours": { readonly binding: "quantityParams" | "posMass" | "id" | "neighbours"; readonly override: "PHASE" };
+  readonly "measure/profile": { readonly binding: "params" | "repetition" | "posMass" | "id" | "classOf" | "classes" | "spheres" | "edges" | "histogram"; readonly override: never };
+  readonly "measure/relativeErrors": { readonly binding: "quantityParams" | "exact" | "quantity"; readonly override: never };
+  readonly "measure/rung": { readonly binding: "params" | "velocity" | "id" | "rungCounts" | "quantity"; readonly override: never };
+  readonly "measure/sample": { readonly binding: "params" | "posMass" | "id" | "positions"; readonly override: "STRIDE" };
+  readonly "measure/sampleBatch": { readonly binding: "quantityParams" | "id" | "samples"; readonly override: never };
+  readonly "measure/shape": { readonly binding: "params" | "repetition" | "posMass" | "id" | "classOf" | "classes" | "spheres" | "partials"; readonly override: never };
+  readonly "measure/totals": { readonly binding: "params" | "posMass" | "velocity" | "acceleration" | "partials"; readonly override: never };
+  readonly "measure/track": { readonly binding: "followParams" | "posMass" | "velocity" | "acceleration" | "id" | "chosen" | "tracked" | "places" | "trails"; readonly override: never };
+  readonly "render/pick": { readonly binding: "view" | "posMass" | "id" | "traits" | "best"; readonly override: "SECOND" };
+  readonly "render/treeRange": { readonly binding: "params" | "view" | "levelStart" | "cellDraw"; readonly override: never };
+}
+/** What is known of a stage before its text is loaded: its buffers in the order of their bindings, how each is reached (u: uniform, r: read, w: written), threads of a workgroup (0: a constant says), and the part that its text is in, if not "base". */
 export const STAGES = {
  "build/activeCount": {
-  "bindings": [
-   {
-    "name": "groupList",
-    "binding": 0,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "activeList",
-    "binding": 1,
-    "access": "storage"
-   },
-   {
-    "name": "groupsFound",
-    "binding": 2,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 1
+  "bindings": "groupList activeList groupsFound",
+  "access": "rww",
+  "threads": 1,
+  "part": "integrators"
  },
  "build/activeGroups": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "groupList",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "awake",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "activeList",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "groupsFound",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "GROUP",
-   "HALVES"
-  ],
-  "threads": 64
+  "bindings": "params groupList awake activeList groupsFound",
+  "access": "urrww",
+  "threads": 64,
+  "part": "integrators"
  },
  "build/binSort": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "counts",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "members",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "keys",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "status",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "sortedKeys",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "order",
-    "binding": 6,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "SCANNED"
-  ],
+  "bindings": "params counts members keys status sortedKeys order",
+  "access": "urrrrww",
   "threads": 256
  },
  "build/bins": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "root",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "posMass",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "binKeys",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "keys",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "counts",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "members",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 7,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "TILE",
-   "AHEAD"
-  ],
+  "bindings": "params root posMass binKeys keys counts members status",
+  "access": "urrrwwww",
   "threads": 256
  },
  "build/bounds": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "partials",
-    "binding": 2,
-    "access": "storage"
-   },
-   {
-    "name": "counts",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "ids",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "samples",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "sortedKeys",
-    "binding": 7,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "binKeys",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "TILE",
-   "AHEAD",
-   "BY_ID",
-   "LOOK",
-   "BINS"
-  ],
+  "bindings": "params posMass partials counts status ids samples sortedKeys binKeys",
+  "access": "urwwrrwrw",
   "threads": 256
  },
  "build/boxLevels": {
-  "bindings": [
-   {
-    "name": "repetition",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "groupList",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "boxes",
-    "binding": 2,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
+  "bindings": "repetition groupList boxes",
+  "access": "urw",
+  "threads": 64,
+  "part": "domains"
  },
  "build/buckets": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "keys",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeBegin",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeLink",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "levelStart",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "bucketLink",
-    "binding": 5,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
+  "bindings": "params keys nodeBegin nodeLink levelStart bucketLink",
+  "access": "urrrrw",
+  "threads": 64,
+  "part": "solvers"
  },
  "build/curveSamples": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "root",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "posMass",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "samples",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params root posMass id samples",
+  "access": "urrrw",
+  "threads": 256,
+  "part": "domains"
  },
  "build/groupBoxes": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "boxes",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "GROUP",
-   "HALVES"
-  ],
-  "threads": 64
+  "bindings": "params posMass velocity groupList boxes",
+  "access": "urrrw",
+  "threads": 64,
+  "part": "domains"
  },
  "build/hexadecapoles": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeLink",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "levelStart",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "status",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeMoments",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 7,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "DIPOLES"
-  ],
-  "threads": 64
+  "bindings": "params posMass nodeLink nodeCentre levelStart status nodeMoments repetition",
+  "access": "urrrrrwu",
+  "threads": 64,
+  "part": "solvers"
  },
  "build/keptCounts": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "kept",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "counts",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params kept nodeTest counts",
+  "access": "urrw",
+  "threads": 256,
+  "part": "domains"
  },
  "build/keptPlaces": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "kept",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "counts",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "places",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params kept nodeTest counts places",
+  "access": "urrrw",
+  "threads": 256,
+  "part": "domains"
  },
  "build/keys": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "root",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "posMass",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "keys",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "order",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "counts",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "oddKeys",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "oddOrder",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "TILE",
-   "AHEAD"
-  ],
+  "bindings": "params root posMass keys order counts status oddKeys oddOrder",
+  "access": "urrwwwrww",
   "threads": 256
  },
  "build/leafLevels": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "keys",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "bodyLevels",
-    "binding": 2,
-    "access": "storage"
-   },
-   {
-    "name": "counts",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "groupCounts",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "order",
-    "binding": 5,
-    "access": "read-only-storage"
-   }
-  ],
-  "overrides": [
-   "GROUP",
-   "HALVES",
-   "ORDERED",
-   "PARTS",
-   "HEAVY"
-  ],
+  "bindings": "params keys bodyLevels counts groupCounts order",
+  "access": "urwwrr",
   "threads": 256
  },
  "build/links": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "keys",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeBegin",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "levelStart",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeLink",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "subtrees",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 6,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
+  "bindings": "params keys nodeBegin levelStart nodeLink subtrees status",
+  "access": "urrrwww",
   "threads": 64
  },
  "build/moments": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeLink",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "subtrees",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "nodeMoments",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "nodeBox",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 8,
-    "access": "storage"
-   },
-   {
-    "name": "root",
-    "binding": 9,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "HEXADECAPOLE",
-   "OPENING",
-   "QUADRUPOLE",
-   "TOP",
-   "WIDTH",
-   "SHARED"
-  ],
+  "bindings": "params posMass nodeLink subtrees status nodeCentre nodeMoments nodeBox nodeTest root",
+  "access": "urrwrwwwwu",
   "threads": 0
  },
  "build/nodes": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "bodyLevels",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "counts",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "totals",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeBegin",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "nodeLink",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "levelStart",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "GROUP",
-   "HALVES",
-   "ORDERED"
-  ],
+  "bindings": "params bodyLevels counts totals nodeBegin nodeLink levelStart groupList status",
+  "access": "urrrwwwww",
   "threads": 256
  },
  "build/packBodies": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "kept",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "places",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "posMass",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "packedPosMass",
-    "binding": 5,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
+  "bindings": "params kept places nodeTest posMass packedPosMass",
+  "access": "urrrrw",
+  "threads": 64,
+  "part": "domains"
  },
  "build/packNodes": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "kept",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "places",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeMoments",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "packedCentre",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "packedTest",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "packedMoments",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "HEXADECAPOLE"
-  ],
-  "threads": 64
+  "bindings": "params kept places nodeCentre nodeTest nodeMoments packedCentre packedTest packedMoments",
+  "access": "urrrrrwww",
+  "threads": 64,
+  "part": "domains"
  },
  "build/partition": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "division",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "pieces",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "counts",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "totals",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "order",
-    "binding": 5,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params division pieces counts totals order",
+  "access": "uurrrw",
+  "threads": 256,
+  "part": "domains"
  },
  "build/pieces": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "division",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "cuts",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "pieces",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "counts",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "root",
-    "binding": 7,
-    "access": "read-only-storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params division posMass id cuts pieces counts root",
+  "access": "uurrrwwr",
+  "threads": 256,
+  "part": "domains"
  },
  "build/prune": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "boxes",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "levelStart",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "kept",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 6,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "OPENING",
-   "QUADRUPOLE",
-   "HEXADECAPOLE"
-  ],
-  "threads": 64
+  "bindings": "params boxes nodeCentre nodeTest levelStart kept repetition",
+  "access": "urrrrwu",
+  "threads": 64,
+  "part": "domains"
  },
  "build/radixCount": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "repetition",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "keys",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "counts",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 4,
-    "access": "read-only-storage"
-   }
-  ],
-  "overrides": [
-   "TILE",
-   "AHEAD"
-  ],
+  "bindings": "params repetition keys counts status",
+  "access": "uurwr",
   "threads": 256
  },
  "build/radixScatter": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "repetition",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "keys",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "order",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "counts",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "totals",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "sortedKeys",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "sortedOrder",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 8,
-    "access": "read-only-storage"
-   }
-  ],
-  "overrides": [
-   "TILE",
-   "AHEAD"
-  ],
+  "bindings": "params repetition keys order counts totals sortedKeys sortedOrder status",
+  "access": "uurrwrwwr",
   "threads": 256
  },
  "build/reorder": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "order",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "fromPosMass",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "fromVelocity",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "fromId",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "toPosMass",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "toVelocity",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "toId",
-    "binding": 7,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "KEEP"
-  ],
+  "bindings": "params order fromPosMass fromVelocity fromId toPosMass toVelocity toId",
+  "access": "urrrrwww",
   "threads": 256
  },
  "build/reorderColumn": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "order",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "before",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "after",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 4,
-    "access": "read-only-storage"
-   }
-  ],
-  "overrides": [
-   "KEEP",
-   "HALTS",
-   "WIDTH"
-  ],
+  "bindings": "params order before after status",
+  "access": "urrwr",
   "threads": 256
  },
  "build/rootCube": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "partials",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "posMass",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "root",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "samples",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "BY_ID"
-  ],
+  "bindings": "params partials posMass root samples",
+  "access": "urrww",
   "threads": 256
  },
  "build/rowScan": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "repetition",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "counts",
-    "binding": 2,
-    "access": "storage"
-   },
-   {
-    "name": "totals",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "WIDTH",
-   "EACH"
-  ],
+  "bindings": "params repetition counts totals",
+  "access": "uuww",
   "threads": 0
  },
  "build/vortexHexadecapoles": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "elements",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "strengths",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeLink",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "levelStart",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeStrengths",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 7,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "VISCOUS",
-   "HEXADECAPOLE",
-   "DIPOLES"
-  ],
-  "threads": 64
+  "bindings": "params elements strengths nodeLink nodeCentre levelStart nodeStrengths repetition",
+  "access": "urrrrrwu",
+  "threads": 64,
+  "part": "vortices"
  },
  "build/vortexMoments": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "elements",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "strengths",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeLink",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "levelStart",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "nodeStrengths",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "nodeBox",
-    "binding": 8,
-    "access": "storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 9,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "VISCOUS",
-   "HEXADECAPOLE"
-  ],
-  "threads": 64
+  "bindings": "params elements strengths nodeLink levelStart nodeCentre nodeStrengths nodeTest nodeBox repetition",
+  "access": "urrrrwwwwu",
+  "threads": 64,
+  "part": "vortices"
  },
  "check/lanesTest": {
-  "bindings": [
-   {
-    "name": "found",
-    "binding": 0,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 32,
-  "subgroups": true
+  "bindings": "found",
+  "access": "w",
+  "threads": 32
  },
  "fit/merger": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "encounters",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "galaxy",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "judge",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "scores",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "images",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "places",
-    "binding": 6,
-    "access": "read-only-storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
+  "bindings": "params encounters galaxy judge scores images places",
+  "access": "urrrwwr",
+  "threads": 64,
+  "part": "fits"
  },
  "force/adaptive/join": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "groupList",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 2,
-    "access": "storage"
-   },
-   {
-    "name": "groupCounts",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "PARTS"
-  ],
+  "bindings": "params groupList acceleration groupCounts",
+  "access": "urww",
   "threads": 256
  },
  "force/adaptive/walkAdaptive": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeMoments",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "groupCounts",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 8,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 9,
-    "access": "uniform"
-   },
-   {
-    "name": "root",
-    "binding": 10,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "SPLINE",
-   "STACK",
-   "IMAGES",
-   "HEXADECAPOLE",
-   "HIGH",
-   "BODIES",
-   "QUADRUPOLE",
-   "GROUP",
-   "HALVES",
-   "FOREIGN",
-   "ADD",
-   "ACTIVE",
-   "ORDERED",
-   "PARTS"
-  ],
-  "threads": 32,
-  "subgroups": true
+  "bindings": "params posMass velocity nodeCentre nodeTest nodeMoments acceleration groupCounts groupList repetition root",
+  "access": "urrrrrwwruu",
+  "threads": 32
  },
  "force/bonsai/walk": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeMoments",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "groupCounts",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 7,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 8,
-    "access": "uniform"
-   },
-   {
-    "name": "nodeBox",
-    "binding": 9,
-    "access": "read-only-storage"
-   }
-  ],
-  "overrides": [
-   "SPLINE",
-   "STACK",
-   "HEXADECAPOLE",
-   "HIGH",
-   "BODIES",
-   "QUADRUPOLE",
-   "GROUP",
-   "HALVES",
-   "FOREIGN",
-   "ADD",
-   "ACTIVE",
-   "OPENING"
-  ],
-  "threads": 32,
-  "subgroups": true
+  "bindings": "params posMass nodeCentre nodeTest nodeMoments acceleration groupCounts groupList repetition nodeBox",
+  "access": "urrrrwwrur",
+  "threads": 32
  },
  "force/changa/lockstep": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeMoments",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "bucketLink",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "groupCounts",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 8,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 9,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "SPLINE",
-   "GROUP",
-   "HALVES",
-   "FOREIGN",
-   "ADD",
-   "ACTIVE",
-   "HEXADECAPOLE",
-   "QUADRUPOLE"
-  ],
+  "bindings": "params posMass nodeCentre nodeTest nodeMoments bucketLink acceleration groupCounts groupList repetition",
+  "access": "urrrrrwwru",
   "threads": 32,
-  "subgroups": true
+  "part": "solvers"
  },
  "force/direct/directSum": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 2,
-    "access": "storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 3,
-    "access": "uniform"
-   },
-   {
-    "name": "targets",
-    "binding": 4,
-    "access": "read-only-storage"
-   }
-  ],
-  "overrides": [
-   "SPLINE",
-   "FOREIGN",
-   "ADD",
-   "ACTIVE",
-   "PARTS"
-  ],
-  "threads": 64
+  "bindings": "params posMass acceleration repetition targets",
+  "access": "urwur",
+  "threads": 64,
+  "part": "solvers"
  },
  "force/direct/joinSums": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "acceleration",
-    "binding": 1,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "PARTS"
-  ],
-  "threads": 256
+  "bindings": "params acceleration",
+  "access": "uw",
+  "threads": 256,
+  "part": "solvers"
  },
  "force/external": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "terms",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "radialTables",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "posMass",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "status",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "origin",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "rungState",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 7,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "RUNGS",
-   "ALONE"
-  ],
-  "threads": 256
+  "bindings": "params terms radialTables posMass status origin rungState acceleration",
+  "access": "urrrrrrw",
+  "threads": 256,
+  "part": "fields"
  },
  "force/externalJerk": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "terms",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "radialTables",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "predicted",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "turn",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "blockState",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "jerkParts",
-    "binding": 6,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "SIXTH"
-  ],
-  "threads": 64
+  "bindings": "params terms radialTables predicted turn blockState jerkParts",
+  "access": "urrrrrw",
+  "threads": 64,
+  "part": "fields"
  },
  "force/imageField": {
-  "bindings": [
-   {
-    "name": "moments",
-    "binding": 0,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "begins",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "transfers",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "field",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "IMAGE_PARTS"
-  ],
-  "threads": 256
+  "bindings": "moments begins transfers field",
+  "access": "rrrw",
+  "threads": 256,
+  "part": "box"
  },
  "force/imageMoments": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "pairs",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "moments",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "IMAGE_PARTS"
-  ],
-  "threads": 256
+  "bindings": "params posMass pairs moments",
+  "access": "urrw",
+  "threads": 256,
+  "part": "box"
  },
  "force/imagePull": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "field",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "status",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "IMAGE_PARTS"
-  ],
-  "threads": 256
+  "bindings": "params posMass field status acceleration",
+  "access": "urrrw",
+  "threads": 256,
+  "part": "box"
  },
  "force/jerk": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "predicted",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "turn",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "blockState",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "jerkParts",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "EXTENDED",
-   "SIXTH",
-   "MANY"
-  ],
-  "threads": 64
+  "bindings": "params predicted turn blockState jerkParts",
+  "access": "urrrw",
+  "threads": 64,
+  "part": "integrators"
  },
  "force/octgrav/listForces": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeMoments",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "bucketLink",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "listSizes",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "listEntries",
-    "binding": 7,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 8,
-    "access": "storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 9,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "SPLINE",
-   "GROUP",
-   "HALVES",
-   "HEXADECAPOLE",
-   "QUADRUPOLE",
-   "HIGH"
-  ],
-  "threads": 64
+  "bindings": "params posMass nodeCentre nodeMoments bucketLink groupList listSizes listEntries acceleration repetition",
+  "access": "urrrrrrrwu",
+  "threads": 64,
+  "part": "solvers"
  },
  "force/octgrav/listLengths": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeBox",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "bucketLink",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "listSizes",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "groupCounts",
-    "binding": 8,
-    "access": "storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 9,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "GROUP",
-   "HALVES",
-   "OPENING",
-   "SPLINE"
-  ],
-  "threads": 64
+  "bindings": "params posMass nodeCentre nodeTest nodeBox bucketLink groupList listSizes groupCounts repetition",
+  "access": "urrrrrrwwu",
+  "threads": 64,
+  "part": "solvers"
  },
  "force/octgrav/listStarts": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "groupList",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "listEntries",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "listSizes",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 5,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "GROUP",
-   "HALVES"
-  ],
-  "threads": 256
+  "bindings": "params groupList listEntries listSizes status repetition",
+  "access": "urrwwu",
+  "threads": 256,
+  "part": "solvers"
  },
  "force/octgrav/lists": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeBox",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "bucketLink",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "listSizes",
-    "binding": 7,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "listEntries",
-    "binding": 8,
-    "access": "storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 9,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "GROUP",
-   "HALVES",
-   "OPENING",
-   "SPLINE"
-  ],
-  "threads": 64
+  "bindings": "params posMass nodeCentre nodeTest nodeBox bucketLink groupList listSizes listEntries repetition",
+  "access": "urrrrrrrwu",
+  "threads": 64,
+  "part": "solvers"
  },
  "force/targets": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "targets",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params posMass velocity targets",
+  "access": "urrw",
+  "threads": 256,
+  "part": "domains"
  },
  "force/vortexSum": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "elements",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "strengths",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "induced",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 4,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "VISCOUS",
-   "HEXADECAPOLE"
-  ],
-  "threads": 64
+  "bindings": "params elements strengths induced repetition",
+  "access": "urrwu",
+  "threads": 64,
+  "part": "vortices"
  },
  "force/vortexWalk": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "elements",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "strengths",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeStrengths",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "induced",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "groupCounts",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 8,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 9,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "VISCOUS",
-   "HEXADECAPOLE",
-   "STACK",
-   "GROUP",
-   "HALVES"
-  ],
+  "bindings": "params elements strengths nodeCentre nodeTest nodeStrengths induced groupCounts groupList repetition",
+  "access": "urrrrrwwru",
   "threads": 32,
-  "subgroups": true
+  "part": "vortices"
  },
  "gas/apply": {
-  "bindings": [
-   {
-    "name": "gasParams",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "gasPlace",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasForce",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasNow",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "gasState",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "gasRates",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "gasSpare",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "C4"
-  ],
-  "threads": 64
+  "bindings": "gasParams gasPlace gasForce gasNow acceleration gasState gasRates gasSpare status",
+  "access": "urrrwwwww",
+  "threads": 64,
+  "part": "gas"
  },
  "gas/boxes": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "gasParams",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "gasFrom",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasReach",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "gasBoxes",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 5,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "C4",
-   "BASE",
-   "ROUND"
-  ],
-  "threads": 64
+  "bindings": "params gasParams gasFrom gasReach gasBoxes status",
+  "access": "uurwww",
+  "threads": 64,
+  "part": "gas"
  },
  "gas/cool": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "gasParams",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasTables",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "status",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasState",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "gasSpare",
-    "binding": 7,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "C4"
-  ],
-  "threads": 256
+  "bindings": "params gasParams posMass id gasTables status gasState gasSpare",
+  "access": "uurrrrww",
+  "threads": 256,
+  "part": "gas"
  },
  "gas/count": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasState",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "counts",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params posMass gasState counts",
+  "access": "urrw",
+  "threads": 256,
+  "part": "gas"
  },
  "gas/density": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "gasParams",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "gasFrom",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasLists",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasReach",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "gasSized",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "gasDense",
-    "binding": 7,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "C4",
-   "ROUND",
-   "LAST"
-  ],
-  "threads": 64
+  "bindings": "params gasParams gasFrom gasLists gasReach status gasSized gasDense",
+  "access": "uurrwwww",
+  "threads": 64,
+  "part": "gas"
  },
  "gas/energy": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasState",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasSpare",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "partials",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
+  "bindings": "params posMass gasState gasSpare partials",
+  "access": "urrrw",
+  "threads": 64,
+  "part": "gas"
  },
  "gas/forces": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "gasParams",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "gasSized",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasMotion",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasDense",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasFactors",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasLists",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "status",
-    "binding": 7,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasForce",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "C4",
-   "ENERGY"
-  ],
-  "threads": 64
+  "bindings": "params gasParams gasSized gasMotion gasDense gasFactors gasLists status gasForce",
+  "access": "uurrrrrrw",
+  "threads": 64,
+  "part": "gas"
  },
  "gas/gather": {
-  "bindings": [
-   {
-    "name": "gasParams",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "gasPlace",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "posMass",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasState",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasRates",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "status",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasFrom",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "gasMotion",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "C4"
-  ],
-  "threads": 64
+  "bindings": "gasParams gasPlace posMass velocity gasState gasRates status gasFrom gasMotion",
+  "access": "urrrrrrww",
+  "threads": 64,
+  "part": "gas"
  },
  "gas/gradients": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "gasParams",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "gasSized",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasMotion",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasDense",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasLists",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasOld",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasFactors",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "gasNow",
-    "binding": 8,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 9,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "C4",
-   "ENERGY"
-  ],
-  "threads": 64
+  "bindings": "params gasParams gasSized gasMotion gasDense gasLists gasOld gasFactors gasNow status",
+  "access": "uurrrrrwww",
+  "threads": 64,
+  "part": "gas"
  },
  "gas/heat": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "gasParams",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "gasRates",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "status",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasState",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "gasSpare",
-    "binding": 5,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "C4"
-  ],
-  "threads": 256
+  "bindings": "params gasParams gasRates status gasState gasSpare",
+  "access": "uurrww",
+  "threads": 256,
+  "part": "gas"
  },
  "gas/lists": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "gasParams",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "gasBoxes",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasFrom",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasReach",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasLists",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 6,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "C4",
-   "TOP",
-   "ROUND"
-  ],
-  "threads": 64
+  "bindings": "params gasParams gasBoxes gasFrom gasReach gasLists status",
+  "access": "uurrrww",
+  "threads": 64,
+  "part": "gas"
  },
  "gas/places": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasState",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasSpare",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "counts",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "gasPlace",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "gasOld",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "gasReach",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params posMass gasState gasSpare counts gasPlace gasOld gasReach status",
+  "access": "urrrrwwww",
+  "threads": 256,
+  "part": "gas"
  },
  "integrate/accelerationSize": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "acceleration",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
+  "bindings": "params acceleration velocity",
+  "access": "urw",
   "threads": 256
  },
  "integrate/blockBegin": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "fixedVelocity",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "fixedPosition",
-    "binding": 2,
-    "access": "storage"
-   },
-   {
-    "name": "blockState",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "due",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params fixedVelocity fixedPosition blockState due",
+  "access": "urwww",
+  "threads": 256,
+  "part": "integrators"
  },
  "integrate/blockDispatch": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "blockState",
-    "binding": 1,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 2,
-    "access": "storage"
-   },
-   {
-    "name": "forceDispatch",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "correctDispatch",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 1
+  "bindings": "params blockState status forceDispatch correctDispatch",
+  "access": "uwwww",
+  "threads": 1,
+  "part": "integrators"
  },
  "integrate/blockEnd": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "fixedPosition",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "blockState",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "fixedVelocity",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "posMass",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 7,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params fixedPosition acceleration blockState fixedVelocity status posMass velocity",
+  "access": "urrrwwww",
+  "threads": 256,
+  "part": "integrators"
  },
  "integrate/blockStart": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "blockState",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "fixedPosition",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "fixedVelocity",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "jerk",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "due",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "SIXTH"
-  ],
-  "threads": 256
+  "bindings": "params posMass velocity blockState fixedPosition fixedVelocity acceleration jerk due",
+  "access": "urrwwwwww",
+  "threads": 256,
+  "part": "integrators"
  },
  "integrate/bridgeEnd": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "id",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "clusterPlace",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "fieldAcceleration",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "clusterAcceleration",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "status",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "fixedVelocity",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "KICK"
-  ],
-  "threads": 256
+  "bindings": "params id clusterPlace fieldAcceleration clusterAcceleration status acceleration velocity fixedVelocity",
+  "access": "urrrrrwww",
+  "threads": 256,
+  "part": "integrators"
  },
  "integrate/bridgeField": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "clusterPlace",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "fieldPosMass",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params posMass id clusterPlace fieldPosMass",
+  "access": "urrrw",
+  "threads": 256,
+  "part": "integrators"
  },
  "integrate/bridgeKick": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "id",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "clusterPlace",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "fieldAcceleration",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "fixedVelocity",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "fixedPosition",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "due",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "blockState",
-    "binding": 7,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params id clusterPlace fieldAcceleration fixedVelocity fixedPosition due blockState",
+  "access": "urrrwwww",
+  "threads": 256,
+  "part": "integrators"
  },
  "integrate/bridgeMove": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "id",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "clusterPlace",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "fieldAcceleration",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "clusterPosMass",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "clusterVelocity",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nextPosMass",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "nextVelocity",
-    "binding": 7,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params id clusterPlace fieldAcceleration clusterPosMass clusterVelocity nextPosMass nextVelocity",
+  "access": "urrrrrww",
+  "threads": 256,
+  "part": "integrators"
  },
  "integrate/bridgeStart": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "clusterPlace",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "clusterPosMass",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "clusterVelocity",
-    "binding": 6,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params posMass velocity id clusterPlace clusterPosMass clusterVelocity",
+  "access": "urrrrww",
+  "threads": 256,
+  "part": "integrators"
  },
  "integrate/correct": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "turn",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "jerkParts",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "blockState",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "fixedPosition",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "fixedVelocity",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "jerk",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "due",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "SIXTH"
-  ],
-  "threads": 64
+  "bindings": "params turn jerkParts blockState fixedPosition fixedVelocity acceleration jerk due",
+  "access": "urrrwwwww",
+  "threads": 64,
+  "part": "integrators"
  },
  "integrate/heunCorrect": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "vortex",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "induced",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "halfway",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "elements",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "strengths",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 6,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "STRETCHING"
-  ],
-  "threads": 256
+  "bindings": "params vortex induced halfway elements strengths status",
+  "access": "uurrwww",
+  "threads": 256,
+  "part": "vortices"
  },
  "integrate/heunPredict": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "vortex",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "induced",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "status",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "elements",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "strengths",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "halfway",
-    "binding": 6,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "STRETCHING"
-  ],
-  "threads": 256
+  "bindings": "params vortex induced status elements strengths halfway",
+  "access": "uurrwww",
+  "threads": 256,
+  "part": "vortices"
  },
  "integrate/kick": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "acceleration",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
+  "bindings": "params acceleration velocity status",
+  "access": "urww",
   "threads": 256
  },
  "integrate/kickDrift": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nextPosMass",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "nextVelocity",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "nextId",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
+  "bindings": "params posMass velocity acceleration id nextPosMass nextVelocity nextId status",
+  "access": "urrrrwwww",
   "threads": 256
  },
  "integrate/linePlace": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "id",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "linePlace",
-    "binding": 2,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params id linePlace",
+  "access": "urw",
+  "threads": 256,
+  "part": "vortices"
  },
  "integrate/lineStrength": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "elements",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "linePlace",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "lineEnds",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "lineCirculation",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "strengths",
-    "binding": 6,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params elements id linePlace lineEnds lineCirculation strengths",
+  "access": "urrrrrw",
+  "threads": 256,
+  "part": "vortices"
  },
  "integrate/nextTime": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "due",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "blockState",
-    "binding": 2,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params due blockState",
+  "access": "urw",
+  "threads": 256,
+  "part": "integrators"
  },
  "integrate/predict": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "fixedPosition",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "fixedVelocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "jerk",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "due",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "blockState",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "predicted",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "turn",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "SIXTH"
-  ],
-  "threads": 256
+  "bindings": "params fixedPosition fixedVelocity acceleration jerk due blockState predicted turn",
+  "access": "urrrrrwww",
+  "threads": 256,
+  "part": "integrators"
  },
  "integrate/rungBegin": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "status",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "rungState",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "origin",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "id",
-    "binding": 7,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nextId",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params posMass acceleration status velocity rungState origin id nextId",
+  "access": "urrrwwwrw",
+  "threads": 256,
+  "part": "integrators"
  },
  "integrate/rungDrift": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "origin",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "rungState",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "posMass",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nextPosMass",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "nextVelocity",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "nextOrigin",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params origin rungState posMass velocity nextPosMass nextVelocity nextOrigin status",
+  "access": "urrrrwwww",
+  "threads": 256,
+  "part": "integrators"
  },
  "integrate/rungKick": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "rungState",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "status",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "origin",
-    "binding": 6,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params posMass acceleration rungState status velocity origin",
+  "access": "urrrrww",
+  "threads": 256,
+  "part": "integrators"
  },
  "integrate/rungNext": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "activeList",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "rungState",
-    "binding": 2,
-    "access": "storage"
-   },
-   {
-    "name": "status",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 1
+  "bindings": "params activeList rungState status",
+  "access": "urww",
+  "threads": 1,
+  "part": "integrators"
  },
  "integrate/rungReorder": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "order",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nextOrigin",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "rungState",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "origin",
-    "binding": 5,
-    "access": "storage"
-   },
-   {
-    "name": "awake",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "nextId",
-    "binding": 7,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "KEEP"
-  ],
-  "threads": 256
+  "bindings": "params order nextOrigin rungState id origin awake nextId",
+  "access": "urrrrwww",
+  "threads": 256,
+  "part": "integrators"
  },
  "measure/blockRung": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "fixedVelocity",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "rungCounts",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "quantity",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params fixedVelocity id rungCounts quantity",
+  "access": "urrww",
+  "threads": 256,
+  "part": "measures"
  },
  "measure/capture": {
-  "bindings": [
-   {
-    "name": "quantityParams",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "traits",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "cores",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "captured",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "quantity",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "quantityParams posMass velocity acceleration id traits cores captured quantity",
+  "access": "urrrrrrww",
+  "threads": 256,
+  "part": "measures"
  },
  "measure/centreShrink": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "repetition",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "partials",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "spheres",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
+  "bindings": "params repetition partials spheres",
+  "access": "uurw",
+  "threads": 64,
+  "part": "measures"
  },
  "measure/centreSums": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "repetition",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "classOf",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "classes",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "spheres",
-    "binding": 7,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "partials",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
+  "bindings": "params repetition posMass velocity id classOf classes spheres partials",
+  "access": "uurrrrrrw",
+  "threads": 64,
+  "part": "measures"
  },
  "measure/coreCentres": {
-  "bindings": [
-   {
-    "name": "followParams",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "partials",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "cores",
-    "binding": 2,
-    "access": "storage"
-   },
-   {
-    "name": "trails",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 4,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
+  "bindings": "followParams partials cores trails repetition",
+  "access": "urwwu",
+  "threads": 64,
+  "part": "measures"
  },
  "measure/coreSums": {
-  "bindings": [
-   {
-    "name": "followParams",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "traits",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "cores",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "partials",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 7,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "followParams posMass velocity id traits cores partials repetition",
+  "access": "urrrrrwu",
+  "threads": 256,
+  "part": "measures"
  },
  "measure/externalEnergy": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "terms",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "radialTables",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "posMass",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "partials",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
+  "bindings": "params terms radialTables posMass partials",
+  "access": "urrrw",
+  "threads": 64,
+  "part": "fields"
  },
  "measure/externalExact": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "terms",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "radialTables",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "posMass",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "samples",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "exact",
-    "binding": 5,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
+  "bindings": "params terms radialTables posMass samples exact",
+  "access": "urrrrw",
+  "threads": 64,
+  "part": "fields"
  },
  "measure/flow": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "induced",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "flow",
-    "binding": 2,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "UNIT"
-  ],
-  "threads": 256
+  "bindings": "params induced flow",
+  "access": "urw",
+  "threads": 256,
+  "part": "vortices"
  },
  "measure/forceError": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "samples",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "exact",
-    "binding": 4,
-    "access": "storage"
-   },
-   {
-    "name": "repetition",
-    "binding": 5,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "SPLINE"
-  ],
+  "bindings": "params posMass acceleration samples exact repetition",
+  "access": "urrrwu",
   "threads": 256
  },
  "measure/halfMass": {
-  "bindings": [
-   {
-    "name": "repetition",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "classes",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "edges",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "histogram",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "spheres",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
+  "bindings": "repetition classes edges histogram spheres",
+  "access": "urrrw",
+  "threads": 64,
+  "part": "measures"
  },
  "measure/interactionList": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeCentre",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "nodeTest",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "groupList",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "places",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "interactions",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "nodeBox",
-    "binding": 8,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "root",
-    "binding": 9,
-    "access": "uniform"
-   }
-  ],
-  "overrides": [
-   "STACK",
-   "SPLINE",
-   "QUADRUPOLE",
-   "OPENING",
-   "GROUP",
-   "HALVES",
-   "FOREIGN",
-   "ADD",
-   "ACTIVE",
-   "HEXADECAPOLE"
-  ],
+  "bindings": "params posMass velocity nodeCentre nodeTest groupList places interactions nodeBox root",
+  "access": "urrrrrrwru",
   "threads": 32,
-  "subgroups": true
+  "part": "measures"
  },
  "measure/localDensity": {
-  "bindings": [
-   {
-    "name": "quantityParams",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "quantity",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "order",
-    "binding": 4,
-    "access": "read-only-storage"
-   }
-  ],
-  "overrides": [
-   "LISTED"
-  ],
-  "threads": 256
+  "bindings": "quantityParams posMass id quantity order",
+  "access": "urrwr",
+  "threads": 256,
+  "part": "measures"
  },
  "measure/neighbours": {
-  "bindings": [
-   {
-    "name": "quantityParams",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "neighbours",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "PHASE"
-  ],
-  "threads": 256
+  "bindings": "quantityParams posMass id neighbours",
+  "access": "urrw",
+  "threads": 256,
+  "part": "measures"
  },
  "measure/profile": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "repetition",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "classOf",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "classes",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "spheres",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "edges",
-    "binding": 7,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "histogram",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params repetition posMass id classOf classes spheres edges histogram",
+  "access": "uurrrrrrw",
+  "threads": 256,
+  "part": "measures"
  },
  "measure/relativeErrors": {
-  "bindings": [
-   {
-    "name": "quantityParams",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "exact",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "quantity",
-    "binding": 2,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
+  "bindings": "quantityParams exact quantity",
+  "access": "urw",
+  "threads": 64,
+  "part": "measures"
  },
  "measure/rung": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "velocity",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "rungCounts",
-    "binding": 3,
-    "access": "storage"
-   },
-   {
-    "name": "quantity",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "params velocity id rungCounts quantity",
+  "access": "urrww",
+  "threads": 256,
+  "part": "measures"
  },
  "measure/sample": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "positions",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "STRIDE"
-  ],
-  "threads": 256
+  "bindings": "params posMass id positions",
+  "access": "urrw",
+  "threads": 256,
+  "part": "measures"
  },
  "measure/sampleBatch": {
-  "bindings": [
-   {
-    "name": "quantityParams",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "id",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "samples",
-    "binding": 2,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "quantityParams id samples",
+  "access": "urw",
+  "threads": 256,
+  "part": "measures"
  },
  "measure/shape": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "repetition",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "classOf",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "classes",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "spheres",
-    "binding": 6,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "partials",
-    "binding": 7,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 64
+  "bindings": "params repetition posMass id classOf classes spheres partials",
+  "access": "uurrrrrw",
+  "threads": 64,
+  "part": "measures"
  },
  "measure/totals": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "partials",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
+  "bindings": "params posMass velocity acceleration partials",
+  "access": "urrrw",
   "threads": 64
  },
  "measure/track": {
-  "bindings": [
-   {
-    "name": "followParams",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "velocity",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "acceleration",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 4,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "chosen",
-    "binding": 5,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "tracked",
-    "binding": 6,
-    "access": "storage"
-   },
-   {
-    "name": "places",
-    "binding": 7,
-    "access": "storage"
-   },
-   {
-    "name": "trails",
-    "binding": 8,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 256
+  "bindings": "followParams posMass velocity acceleration id chosen tracked places trails",
+  "access": "urrrrrwww",
+  "threads": 256,
+  "part": "measures"
  },
  "render/pick": {
-  "bindings": [
-   {
-    "name": "view",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "posMass",
-    "binding": 1,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "id",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "traits",
-    "binding": 3,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "best",
-    "binding": 4,
-    "access": "storage"
-   }
-  ],
-  "overrides": [
-   "SECOND"
-  ],
-  "threads": 256
+  "bindings": "view posMass id traits best",
+  "access": "urrrw",
+  "threads": 256,
+  "part": "measures"
  },
  "render/treeRange": {
-  "bindings": [
-   {
-    "name": "params",
-    "binding": 0,
-    "access": "uniform"
-   },
-   {
-    "name": "view",
-    "binding": 1,
-    "access": "uniform"
-   },
-   {
-    "name": "levelStart",
-    "binding": 2,
-    "access": "read-only-storage"
-   },
-   {
-    "name": "cellDraw",
-    "binding": 3,
-    "access": "storage"
-   }
-  ],
-  "overrides": [],
-  "threads": 1
+  "bindings": "params view levelStart cellDraw",
+  "access": "uurw",
+  "threads": 1,
+  "part": "measures"
  }
-} as const;
+} as const satisfies Record<keyof Stages, object>;
 export const STRUCTS = {
  "Params": {
   "size": 84,
@@ -5689,6 +1911,7 @@ export const CONSTANTS = {
   "IMAGE_DEGREE": 12,
   "IMAGE_TERMS": 455,
   "IMAGE_PAIRS": 91,
+  "IMAGE_TRANSFERS": 3024,
   "MOST_TERMS": 512,
   "IMAGE_PARTS": 1
  },

@@ -1,38 +1,51 @@
-import { STAGES } from "./shaders.gen.ts";
-import { PART_OF, PARTS } from "./shaderText.gen.ts";
+import { expand, hasForms, type Line } from "./expand.ts";
+import { STAGES, type Stages } from "./shaders.gen.ts";
+import { PARTS } from "./shaderText.gen.ts";
 
 /** Name of a WGSL file below shaders/ with an entry point of its own, without its ending. */
-export type StageName = keyof typeof STAGES;
+export type StageName = keyof Stages;
 
-/** Runs of lines that come from one file: line in the stage's text, file, line in the file. The last run goes to the end of its file. */
-type LineMap = readonly (readonly [number, string, number])[];
-
-/** Which lines make up a stage, in the form for subgroups where that is asked for and there is one. */
-async function formOf(stage: StageName, subgroups: boolean): Promise<{ readonly map: LineMap; readonly head: string }> {
-  const { MAPS } = await import("./shaderText/maps.gen.ts");
-  const forms: { readonly map: LineMap; readonly subgroups?: LineMap } = MAPS[stage];
-  // In the line of the first one, so that lines keep their numbers.
-  if (subgroups && forms.subgroups) return { map: forms.subgroups, head: "enable subgroups;" };
-  return { map: forms.map, head: "" };
+/** What is known of a stage before its text is loaded. */
+export interface Stage {
+  /** Names of its buffers in the order of their bindings, by spaces. */
+  readonly bindings: string;
+  /** How each is reached, a letter each. */
+  readonly access: string;
+  readonly threads: number;
+  readonly part?: keyof typeof PARTS;
 }
 
-/** Whether a stage has a form for devices whose subgroups hold 32 lanes. */
-export const hasForms = (stage: StageName): boolean => "subgroups" in STAGES[stage];
+const ACCESS: Readonly<Record<string, GPUBufferBindingType>> = { u: "uniform", r: "read-only-storage", w: "storage" };
 
-/** The WGSL of a stage, without comments and indentation. Rejects where a part of the text can't be loaded. */
+/** The buffers of a stage in the order of their bindings. */
+export function bindingsOf(stage: StageName): readonly { name: string; type: GPUBufferBindingType }[] {
+  const { bindings, access }: Stage = STAGES[stage];
+  return bindings.split(" ").map((name, k) => ({ name, type: ACCESS[access[k]!]! }));
+}
+
+/** The text of a stage; in the form for subgroups where that is asked for and there is one. Rejects where a part of it can't be loaded. */
+async function linesOf(
+  stage: StageName,
+  subgroups: boolean,
+): Promise<{ readonly lines: Line[]; readonly head: string }> {
+  const { part = "base" }: Stage = STAGES[stage];
+  const [own, base] = await Promise.all([PARTS[part](), PARTS.base()]);
+  const file = `${stage}.wgsl`;
+  const textOf = (path: string) => own.FILES[path] ?? base.FILES[path];
+  const forms = subgroups && hasForms(textOf(file) ?? "");
+  // In the line of the first one, so that lines keep their numbers.
+  return { lines: expand(file, textOf, forms), head: forms ? "enable subgroups;" : "" };
+}
+
+/** The WGSL of a stage, without comments and indentation. */
 export async function wgslOf(stage: StageName, subgroups = false): Promise<string> {
-  const { map, head } = await formOf(stage, subgroups);
-  const runs = map.map(async ([begin, file, first], k) => {
-    const { FILES } = await PARTS[PART_OF[file] ?? "base"]();
-    const end = map[k + 1]?.[0];
-    return FILES[file]!.split("\n").slice(first - 1, end === undefined ? undefined : first - 1 + end - begin);
-  });
-  return head + (await Promise.all(runs)).flat().join("\n");
+  const { lines, head } = await linesOf(stage, subgroups);
+  return head + lines.map(({ text }) => text).join("\n");
 }
 
 /** File and line in shaders/ of a line of a stage's text. */
 export async function place(stage: StageName, subgroups: boolean, line: number): Promise<string> {
-  const { map } = await formOf(stage, subgroups);
-  const [begin, file, first] = map.findLast((run) => run[0] <= line) ?? map[0]!;
-  return `shaders/${file}:${first + line - begin}`;
+  const { lines } = await linesOf(stage, subgroups);
+  const { file, number } = lines[line - 1] ?? lines[0]!;
+  return `shaders/${file}:${number}`;
 }

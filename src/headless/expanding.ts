@@ -3,7 +3,7 @@ import { clockAt, scaleAt } from "../data/bodies/clock.ts";
 import { asInFiles, expanding } from "../data/bodies/comoving.ts";
 import type { ReadResult } from "../data/files/index.ts";
 import type { AnyEngine } from "../engine/index.ts";
-import { PLANCK, parseUniverse, type Seeded } from "../physics/cosmology/universe.ts";
+import { PLANCK, parseUniverse, type Seeded, universeOf } from "../physics/cosmology/universe.ts";
 import type { Report } from "./command.ts";
 import { numberOr, type Option, textOr } from "./option.ts";
 
@@ -63,7 +63,7 @@ export function expandingOf(
 ): Expanding | null {
   const { comoving: said, time } = bodies;
   if (!viewOnly && options.cosmology === null) return null;
-  const known = said ? { ...PLANCK, omegaM: said.omegaM, omegaL: said.omegaL, h: said.h, omegaB: 0 } : null;
+  const known = said ? universeOf(said) : null;
   if (!known && options.cosmology === null)
     throw new Error(
       `${file}: it is of an expanding universe, and its header does not say which: give --cosmology omegaM=…,omegaL=…,h=…`,

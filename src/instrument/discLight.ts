@@ -1,18 +1,21 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { Emitters } from "./emitters.ts";
+import { patches } from "./formation.ts";
 import type { GalaxyFrame } from "./frames.ts";
 import { inverseSquare, meanInverseSquare, normal, poisson, uniform } from "./hash.ts";
 import type { Palette } from "./palette.ts";
+import { textureAt } from "./texture.ts";
 
 /** Masses of young associations (Msun), numbers of which fall as the power -2 (Zhang & Fall 1999, ApJ 527, L81); the share of a disc's mass that is in them; parsecs across one of 3e4. */
-const YOUNG = { least: 3e3, most: 1.5e6, share: 0.004, spread: 60 };
+const YOUNG = { least: 3e3, most: 5e5, share: 0.004, spread: 45 };
 /** Share of a disc's mass that is a few hundred million years old, in wider bands about the arms. */
 const LATE = 0.02;
 /** Optical depth (V) of one solar mass of a disc per square parsec: docs/reference/pictures.md. */
 const OPACITY = 0.00453;
-/** Parts of a cloud one after the other, and the standard deviation of the logarithm of what a cloud holds. */
-const BEADS = 4;
-const UNEVEN = 0.9;
+/** Of an association's light that is in its brightest stars, and how many these are in 3e3 solar masses. */
+const BRIGHT = { share: 0.35, stars: 2, most: 40 };
+/** Strength of dust's patches. */
+const PATCHY = 1;
 
 /** What the disc's light is made with. */
 export interface DiscChoices {
@@ -36,6 +39,7 @@ export interface DiscBody {
   readonly radius: number;
   /** What formed lately, and dust, against the mean. */
   readonly rate: number;
+  readonly late: number;
   readonly dust: number;
   /** Has it old stars? Gas has none. */
   readonly stars: boolean;
@@ -65,15 +69,15 @@ export class DiscLight {
     const suns = this.#bodies.mass[body.index]! * solar;
     const old = palette.disc(body.radius);
     const light = [0, 1, 2].map((c) => {
-      return (suns * ((body.stars ? old[c]! : 0) + LATE * body.rate * palette.late[c]!)) / tracers;
+      return (suns * ((body.stars ? old[c]! : 0) + LATE * body.late * palette.late[c]!)) / tracers;
     });
     const [r, g, b] = light as [number, number, number];
     for (let t = 0; t < tracers; t++) {
       // As wide in the plane as one image of the whole body, and half as high.
       if (tracers === 1) this.#place.set(this.#at);
-      else this.#about(100 + 8 * t, 0.45 * body.reach, 0.3 * body.reach, 0.1 * body.reach);
+      else this.#about(100 + 8 * t, 0.75 * body.reach, 0.42 * body.reach, 0.1 * body.reach);
       const [x, y, z] = this.#place as unknown as [number, number, number];
-      this.#emitters.add(x, y, z, (tracers === 1 ? 0.45 : 0.3) * body.reach, r, g, b, 0);
+      this.#emitters.add(x, y, z, (tracers === 1 ? 0.45 : 0.42) * body.reach, r, g, b, 0);
     }
     this.#associations(body, body.rate * YOUNG.share * suns);
     if (this.#of.dust > 0 && body.dust > 0) this.#clouds(body, this.#of.dust * OPACITY * suns * body.dust, height);
@@ -92,13 +96,18 @@ export class DiscLight {
       const spread = YOUNG.spread * parsec * (mass / 3e4) ** (1 / 3) * (0.5 + 1.5 * age);
       this.#about(20 + 6 * a, 0.5 * reach, 0.3 * reach, 0.05 * reach);
       const [x, y, z] = this.#place as unknown as [number, number, number];
-      const parts = Math.min(24, 2 + Math.round(mass / 6e3));
-      const part = mass / parts;
-      for (let s = 0; s < parts; s++) {
+      const parts = Math.min(16, 2 + Math.round(mass / 6e3));
+      const stars = Math.min(BRIGHT.most, Math.round((BRIGHT.stars * mass) / YOUNG.least));
+      const part = ((1 - BRIGHT.share) * mass) / parts;
+      const star = (BRIGHT.share * mass) / stars;
+      for (let s = 0; s < parts + stars; s++) {
         const stream = 1000 + 128 * a + 5 * s;
         const [dx, dy, dz] = [normal(id, stream), normal(id, stream + 1), normal(id, stream + 2)];
-        const size = spread * (s === 0 ? 0.25 : 0.12 + 0.5 * uniform(id, stream + 4));
-        this.#emitters.add(x + spread * dx, y + spread * dy, z + spread * dz, size, part * r, part * g, part * b, 0);
+        // Stars are points; few of them have most of their light.
+        const point = s >= parts;
+        const size = point ? 0 : spread * (0.35 + 0.5 * uniform(id, stream + 4));
+        const suns = point ? star * brightness(s - parts, stars) : part;
+        this.#emitters.add(x + spread * dx, y + spread * dy, z + spread * dz, size, suns * r, suns * g, suns * b, 0);
       }
     }
   }
@@ -108,20 +117,18 @@ export class DiscLight {
    * along the orbit, their heads farther in, as the turning of a disc shears them.
    */
   #clouds({ frame, reach, radius }: DiscBody, depth: number, height: number): void {
-    const id = this.#id;
-    const [along, inwards, up] = this.#axes;
+    const [along, , up] = this.#axes;
     const lower = Math.abs(height) < 0.4 * radius * frame.size ? -0.6 * height : 0;
     const lag = -0.06 * frame.size * Math.min(1, radius);
-    const heavy = Math.exp(UNEVEN * normal(id, 500) - UNEVEN ** 2 / 2);
-    this.#about(504, 0.35 * reach, 0.2 * reach, 0.03 * reach);
-    const size = reach * (0.1 + 0.12 * uniform(id, 502));
-    for (let bead = 0; bead < BEADS; bead++) {
-      const ahead = 0.22 * reach * (bead - (BEADS - 1) / 2 + 0.5 * normal(id, 520 + 4 * bead));
-      const aside = 0.3 * ahead + 0.04 * reach * normal(id, 522 + 4 * bead);
-      const [x, y, z] = [0, 1, 2].map(
-        (k) => this.#place[k]! + (lag + ahead) * along[k]! + aside * inwards[k]! + lower * up[k]!,
-      );
-      this.#emitters.add(x!, y!, z!, size, 0, 0, 0, (depth * heavy) / BEADS);
+    // Fewer ones are larger.
+    const clouds = 1 + this.#of.tracers;
+    const size = Math.max(0.17, 0.38 / Math.sqrt(clouds)) * reach;
+    for (let cloud = 0; cloud < clouds; cloud++) {
+      this.#about(504 + 8 * cloud, 0.45 * reach, 0.3 * reach, 0.05 * reach);
+      const [x, y, z] = this.#place as unknown as [number, number, number];
+      const dust = (depth / clouds) * patches(textureAt(frame, x, y, z, 1), PATCHY);
+      const [dx, dy, dz] = [0, 1, 2].map((k) => lag * along[k]! + lower * up[k]!) as [number, number, number];
+      this.#emitters.add(x + dx, y + dy, z + dz, size, 0, 0, 0, dust);
     }
   }
 
@@ -157,4 +164,13 @@ export class DiscLight {
     }
     return height;
   }
+}
+
+/** Of the k-th brightest of so many stars over their mean: falls as the rank, as with numbers that fall as the square of the brightness. */
+const brightness = (rank: number, stars: number): number => stars / ((rank + 1) * harmonic(stars));
+
+function harmonic(terms: number): number {
+  let sum = 0;
+  for (let k = 1; k <= terms; k++) sum += 1 / k;
+  return sum;
 }

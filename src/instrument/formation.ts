@@ -1,5 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { GalaxyFrame } from "./frames.ts";
+import { textureAt } from "./texture.ts";
 
 /** Indices of COMPONENTS. */
 const [DISC, GAS] = [0, 3];
@@ -9,8 +10,9 @@ export const ofDisc = (component: number): boolean => component === DISC || comp
 
 /** How stars form about bodies of discs, in the order of the shining ones; 0 for others. */
 export interface Formation {
-  /** Mass that formed lately, and dust, per mass: means over all such bodies are 1. */
+  /** Mass that formed in the last 60 and 300 Myr, and dust, per mass: means over all such bodies are 1. */
   readonly rate: Float32Array;
+  readonly late: Float32Array;
   readonly dust: Float32Array;
   /** Distance from the galaxy's centre over its `size`. */
   readonly radius: Float32Array;
@@ -19,8 +21,13 @@ export interface Formation {
 /** Within this part of a galaxy's size gas is used up: bulges have little. */
 const HOLE = 0.35;
 /** The denser it is than elsewhere on the same ring, the more stars form, and the more dust there is: powers, and the densest that counts. */
-const FORMING = { power: 2.5, most: 4 };
-const DUSTY = { power: 3, most: 3.5 };
+const FORMING = { power: 2.2, most: 4 };
+const LATE = { power: 1.2, most: 3 };
+const DUSTY = { power: 2, most: 3 };
+/** Of the logarithm of new stars where gas is patchy, against its field's. */
+const PATCHY = 0.9;
+/** Where it is thinner than this part of the disc's usual density, gas is too thin to form stars (Kennicutt 1989, ApJ 344, 685). */
+const THIN = 0.12;
 
 /**
  * Arms are where it is denser than on the rest of the same ring; so is the middle plane, where gas lies. Stars form there faster than in proportion, as the law of
@@ -34,22 +41,55 @@ export function formationOf(
 ): Formation {
   const radius = radii(bodies, shining, frames);
   const contrast = contrasts(bodies, shining, density, radius, frames.length);
-  const [rate, dust] = [new Float32Array(shining.length), new Float32Array(shining.length)];
-  const sums = { rate: 0, dust: 0, mass: 0 };
+  const usual = usualDensity(bodies, shining, density, radius, frames.length);
+  const [rate, late, dust] = [0, 1, 2].map(() => new Float32Array(shining.length)) as [Shares, Shares, Shares];
+  const sums = { rate: 0, late: 0, dust: 0, mass: 0 };
   shining.forEach((i, k) => {
     if (!ofDisc(bodies.component[i]!)) return;
     const left = radius[k]! ** 2 / (radius[k]! ** 2 + HOLE * HOLE);
-    rate[k] = Math.min(FORMING.most, contrast[k]!) ** FORMING.power * left;
-    dust[k] = Math.min(DUSTY.most, contrast[k]!) ** DUSTY.power * left * (1 + 0.5 * Math.min(4, radius[k]!));
+    const galaxy = bodies.galaxy[i]!;
+    const gas = (left * density[k]!) / (density[k]! + THIN * usual[galaxy]!);
+    const [x, y, z] = [0, 1, 2].map((axis) => bodies.position[3 * i + axis]!) as [number, number, number];
+    rate[k] =
+      Math.min(FORMING.most, contrast[k]!) ** FORMING.power *
+      gas *
+      patches(textureAt(frames[galaxy]!, x, y, z, 1), PATCHY);
+    late[k] = Math.min(LATE.most, contrast[k]!) ** LATE.power * gas;
+    dust[k] = Math.min(DUSTY.most, contrast[k]!) ** DUSTY.power * gas * (1 + 0.5 * Math.min(4, radius[k]!));
     sums.rate += bodies.mass[i]! * rate[k]!;
+    sums.late += bodies.mass[i]! * late[k]!;
     sums.dust += bodies.mass[i]! * dust[k]!;
     sums.mass += bodies.mass[i]!;
   });
   for (let k = 0; k < shining.length; k++) {
     rate[k]! *= sums.mass / (sums.rate || 1);
+    late[k]! *= sums.mass / (sums.late || 1);
     dust[k]! *= sums.mass / (sums.dust || 1);
   }
-  return { rate, dust, radius };
+  return { rate, late, dust, radius };
+}
+
+type Shares = Float32Array;
+
+/** Of mean 1 where `field` is a texture's. */
+export const patches = (field: number, strength: number): number =>
+  Math.exp(strength * field - (strength * strength) / 2);
+
+/** The mean (of logarithms) density about the bodies of each galaxy's disc between half its size and one and a half. */
+function usualDensity(
+  { component, galaxy }: Bodies,
+  shining: Uint32Array,
+  density: Float32Array,
+  radius: Float32Array,
+  galaxies: number,
+): Float64Array {
+  const [log, of] = [new Float64Array(galaxies), new Float64Array(galaxies)];
+  shining.forEach((i, k) => {
+    if (!ofDisc(component[i]!) || Math.abs(radius[k]! - 1) > 0.5) return;
+    log[galaxy[i]!]! += Math.log(density[k]!);
+    of[galaxy[i]!]!++;
+  });
+  return log.map((sum, number) => (of[number]! > 0 ? Math.exp(sum / of[number]!) : 0));
 }
 
 /** Distance of each shining body from its galaxy's axis over the galaxy's size. */

@@ -6,6 +6,8 @@ export interface GalaxyFrame {
   readonly velocity: readonly [number, number, number];
   /** A unit vector. */
   readonly spin: readonly [number, number, number];
+  /** Two unit vectors across it, the second a quarter turn after the first. */
+  readonly plane: readonly [readonly [number, number, number], readonly [number, number, number]];
   /** Radius that holds half of its shining bodies. */
   readonly size: number;
 }
@@ -52,6 +54,19 @@ export function galaxyFrames(bodies: Bodies, shining: Uint32Array, density: Floa
     const length = Math.hypot(turn[0]!, turn[1]!, turn[2]!);
     const spin =
       length > 0 ? ([turn[0]! / length, turn[1]! / length, turn[2]! / length] as const) : ([0, 0, 1] as const);
-    return { centre, velocity: moving, spin, size };
+    return { centre, velocity: moving, spin, plane: across(spin), size };
   });
+}
+
+function across([x, y, z]: GalaxyFrame["spin"]): GalaxyFrame["plane"] {
+  // The axis farthest from the spin, less its part along it.
+  const axis = Math.abs(x) < 0.6 ? [1, 0, 0] : [0, 1, 0];
+  const along = axis[0]! * x + axis[1]! * y;
+  const [a, b, c] = [axis[0]! - along * x, axis[1]! - along * y, -along * z];
+  const length = Math.hypot(a, b, c);
+  const [p, q, r] = [a / length, b / length, c / length];
+  return [
+    [p, q, r],
+    [y * r - z * q, z * p - x * r, x * q - y * p],
+  ];
 }

@@ -15,6 +15,28 @@ export const uniform = (id: number, stream: number): number => (hash(id, stream)
 export const normal = (id: number, stream: number): number =>
   Math.sqrt(-2 * Math.log(uniform(id, stream))) * Math.cos(2 * Math.PI * uniform(id, stream + 1));
 
+/** Deviates of 2 ** 16 equally likely parts of a normal distribution, by integrating dx / dp from its middle outwards. */
+const quantiles = (): Float32Array => {
+  const table = new Float32Array(2 ** 16);
+  const slope = (x: number) => Math.sqrt(2 * Math.PI) * Math.exp(x * x * 0.5);
+  const step = 2 ** -16;
+  let x = 0.5 * step * slope(0);
+  for (let k = 2 ** 15; k < 2 ** 16; k++) {
+    table[k] = x;
+    table[2 ** 16 - 1 - k] = -x;
+    const half = slope(x + 0.5 * step * slope(x));
+    x += (step * (slope(x) + 4 * half + slope(x + step * half))) / 6;
+  }
+  return table;
+};
+let normals: Float32Array | undefined;
+
+/** As `normal`, of 2 ** 16 values alone (within 4.3), faster: for noise. */
+export function coarseNormal(id: number, stream: number): number {
+  normals ??= quantiles();
+  return normals[hash(id, stream) >>> 16]!;
+}
+
 /** A number between `least` and `most` whose density falls as its power -2, as luminosities of clusters and of HII regions do. */
 export function inverseSquare(id: number, stream: number, least: number, most: number): number {
   const u = uniform(id, stream);

@@ -64,6 +64,7 @@ export function lightOf(bodies: Bodies, { filters, dust, young, tracers }: Light
         reach: reach[k]!,
         radius: formation.radius[k]!,
         rate: young * formation.rate[k]!,
+        late: young * formation.late[k]!,
         dust: formation.dust[k]!,
         stars: component[i] !== GAS,
       });

@@ -1,3 +1,5 @@
+import { gaussian } from "./pointSpread.ts";
+
 /** Numbers of a galaxy's form in an image of one band (Conselice 2003, ApJS 147, 1; Lotz, Primack & Madau 2004, AJ 128, 163). */
 export interface Morphology {
   /** Petrosian radius (where the surface brightness is 0.2 of the mean inside), pixels. */
@@ -17,10 +19,23 @@ interface Image {
   readonly values: ArrayLike<number>;
 }
 
-/** Measures an image without sky, about `middle` (pixels; absent: where it is brightest once smoothed). Throws one line where there is no light. */
+/** Ellipses about a middle: shorter axis over longer, and the angle of the longer one. */
+interface Shape {
+  readonly x: number;
+  readonly y: number;
+  readonly ratio: number;
+  readonly angle: number;
+}
+
+/**
+ * Measures an image without sky, with the middle where the light is most symmetric; the search for that starts at `middle` (pixels; absent: the centroid of what is
+ * bright). Throws one line where there is no light.
+ */
 export function morphologyOf(image: Image, middle?: readonly [number, number]): Morphology {
-  const [x, y] = middle ?? centroid(image);
-  const rings = profile(image, x, y);
+  const [nearX, nearY] = middle ?? centroid(image);
+  const near = petrosianRadius(profile(image, circles(nearX, nearY)));
+  const { x, y, asymmetry } = mostSymmetric(image, nearX, nearY, 1.5 * near);
+  const rings = profile(image, circles(x, y));
   const petrosian = petrosianRadius(rings);
   const whole = within(rings, 1.5 * petrosian);
   const holds = (share: number) => {
@@ -32,12 +47,13 @@ export function morphologyOf(image: Image, middle?: readonly [number, number]): 
     }
     return high;
   };
-  const { gini, m20 } = segment(image, x, y, petrosian);
   return {
-    ...{ petrosian, gini, m20, concentration: 5 * Math.log10(holds(0.8) / holds(0.2)) },
-    asymmetry: asymmetryOf(image, x, y, 1.5 * petrosian),
+    ...{ petrosian, asymmetry, concentration: 5 * Math.log10(holds(0.8) / holds(0.2)) },
+    ...giniAndM20(segment(image, shapeOf(image, x, y, 1.5 * petrosian))),
   };
 }
+
+const circles = (x: number, y: number): Shape => ({ x, y, ratio: 1, angle: 0 });
 
 function centroid({ width, height, values }: Image): [number, number] {
   let [sum, x, y, most] = [0, 0, 0, 0];
@@ -55,15 +71,17 @@ function centroid({ width, height, values }: Image): [number, number] {
   return [x / sum, y / sum];
 }
 
-/** Light in rings half a pixel wide, and their areas in pixels, of pixels in sixteen parts. */
-function profile({ width, height, values }: Image, x: number, y: number) {
-  const size = Math.ceil(2 * Math.hypot(width, height));
+/** Light in rings half a pixel wide (along the longer axis), and their areas in pixels, of pixels in sixteen parts. */
+function profile({ width, height, values }: Image, { x, y, ratio, angle }: Shape) {
+  const size = Math.ceil((2 * Math.hypot(width, height)) / ratio) + 1;
   const [light, area] = [new Float64Array(size), new Float64Array(size)];
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   for (let j = 0; j < height; j++) {
     for (let i = 0; i < width; i++) {
       for (let part = 0; part < 16; part++) {
         const [dx, dy] = [i + ((part & 3) + 0.5) / 4 - x, j + ((part >> 2) + 0.5) / 4 - y];
-        const ring = Math.floor(2 * Math.hypot(dx, dy));
+        const [along, across] = [cos * dx + sin * dy, (cos * dy - sin * dx) / ratio];
+        const ring = Math.floor(2 * Math.sqrt(along * along + across * across));
         light[ring]! += values[j * width + i]! / 16;
         area[ring]! += 1 / 16;
       }
@@ -81,61 +99,90 @@ function within({ light }: Rings, radius: number): number {
   return sum + (2 * radius - last) * (light[last] ?? 0);
 }
 
+/** Where the surface brightness (of rings two pixels wide) over the mean inside falls through 0.2. */
 function petrosianRadius({ light, area }: Rings): number {
-  let [sum, whole] = [0, 0];
-  for (let ring = 0; ring < light.length; ring++) {
-    sum += light[ring]!;
-    whole += area[ring]!;
-    // Over a band of rings, as single ones are noisy.
+  let [sum, whole, before] = [0, 0, 1];
+  for (let ring = 1; ring < light.length - 1; ring++) {
+    sum += light[ring - 1]!;
+    whole += area[ring - 1]!;
     let [near, of] = [0, 0];
-    for (let k = Math.max(0, ring - 2 - (ring >> 3)); k <= Math.min(light.length - 1, ring + 2 + (ring >> 3)); k++) {
+    for (let k = Math.max(0, ring - 2); k <= Math.min(light.length - 1, ring + 1); k++) {
       near += light[k]!;
       of += area[k]!;
     }
-    if (ring > 3 && near / of < (0.2 * sum) / whole) return (ring + 0.5) / 2;
+    const ratio = near / of / (sum / whole);
+    if (ring > 3 && !(ratio >= 0.2)) return (ring - (before > 0.2 ? (0.2 - ratio) / (before - ratio) : 0)) / 2;
+    before = ratio;
   }
   return light.length / 2;
 }
 
-function asymmetryOf({ width, height, values }: Image, x: number, y: number, radius: number): number {
+/** The middle, in steps of half a pixel, about which half a turn changes least within a radius. */
+function mostSymmetric({ width, height, values }: Image, x: number, y: number, radius: number) {
   const about = (cx: number, cy: number) => {
     let [apart, sum] = [0, 0];
     for (let j = 0; j < height; j++) {
       for (let i = 0; i < width; i++) {
         if (Math.hypot(i + 0.5 - cx, j + 0.5 - cy) > radius) continue;
-        const [p, q] = [Math.round(2 * cx - 1) - i, Math.round(2 * cy - 1) - j];
+        const [p, q] = [2 * cx - 1 - i, 2 * cy - 1 - j];
         const other = p >= 0 && p < width && q >= 0 && q < height ? values[q * width + p]! : 0;
         apart += Math.abs(values[j * width + i]! - other);
         sum += Math.abs(values[j * width + i]!);
       }
     }
-    return sum > 0 ? apart / sum : 0;
+    return { x: cx, y: cy, asymmetry: sum > 0 ? apart / sum : 0 };
   };
-  // About the middle that leaves least, half a pixel apart.
-  let best = { x, y, asymmetry: about(x, y) };
+  let best = about(Math.round(2 * x) / 2, Math.round(2 * y) / 2);
   for (let step = 0; step < 40; step++) {
-    const tries = [-0.5, 0, 0.5].flatMap((dx) => [-0.5, 0, 0.5].map((dy) => [best.x + dx, best.y + dy] as const));
-    const found = tries
-      .map(([cx, cy]) => ({ x: cx, y: cy, asymmetry: about(cx, cy) }))
-      .reduce((least, one) => (one.asymmetry < least.asymmetry ? one : least));
-    if (found.asymmetry >= best.asymmetry) break;
-    best = found;
+    const from = best;
+    for (const [dx, dy] of AROUND) {
+      const one = about(from.x + dx, from.y + dy);
+      if (one.asymmetry < best.asymmetry) best = one;
+    }
+    if (best === from) break;
   }
-  return best.asymmetry;
+  return best;
 }
 
-/** Of the pixels as bright as the surface at the Petrosian radius, or brighter. */
-function segment({ width, height, values }: Image, x: number, y: number, petrosian: number) {
-  const { light, area } = profile({ width, height, values }, x, y);
-  const ring = Math.min(light.length - 1, Math.round(2 * petrosian));
-  const floor = light[ring]! / Math.max(1e-9, area[ring]!);
+const AROUND = [-0.5, 0, 0.5]
+  .flatMap((dx) => [-0.5, 0, 0.5].map((dy) => [dx, dy] as const))
+  .filter(([dx, dy]) => dx !== 0 || dy !== 0);
+
+/** The ellipse with the second moments of the light within a radius. */
+function shapeOf({ width, height, values }: Image, x: number, y: number, radius: number): Shape {
+  let [xx, yy, xy] = [0, 0, 0];
+  for (let j = 0; j < height; j++) {
+    for (let i = 0; i < width; i++) {
+      const [dx, dy] = [i + 0.5 - x, j + 0.5 - y];
+      if (Math.hypot(dx, dy) > radius) continue;
+      xx += values[j * width + i]! * dx * dx;
+      yy += values[j * width + i]! * dy * dy;
+      xy += values[j * width + i]! * dx * dy;
+    }
+  }
+  const apart = Math.hypot((xx - yy) / 2, xy);
+  const mean = (xx + yy) / 2;
+  const ratio = Math.sqrt(Math.max(0.0025, (mean - apart) / (mean + apart) || 0));
+  return { x, y, ratio, angle: 0.5 * Math.atan2(2 * xy, xx - yy) };
+}
+
+/** The galaxy's own pixels: once smoothed by a fifth of the (elliptical) Petrosian radius, as bright as at that radius or brighter (Lotz et al. 2004). */
+function segment(image: Image, shape: Shape): [value: number, x: number, y: number][] {
+  const { width, height, values } = image;
+  const petrosian = petrosianRadius(profile(image, shape));
+  const smooth = gaussian(Float32Array.from(values), width, height, 1, petrosian / 5);
+  const { light, area } = profile({ width, height, values: smooth }, shape);
+  const ring = Math.min(light.length - 2, Math.max(1, Math.round(2 * petrosian)));
+  const floor = (light[ring - 1]! + light[ring]!) / Math.max(1e-9, area[ring - 1]! + area[ring]!);
   const pixels: [value: number, x: number, y: number][] = [];
   for (let j = 0; j < height; j++)
-    for (let i = 0; i < width; i++) {
-      const value = values[j * width + i]!;
-      if (value >= floor && Math.hypot(i + 0.5 - x, j + 0.5 - y) < 3 * petrosian)
-        pixels.push([value, i + 0.5, j + 0.5]);
-    }
+    for (let i = 0; i < width; i++)
+      if (smooth[j * width + i]! >= floor && Math.hypot(i + 0.5 - shape.x, j + 0.5 - shape.y) < 3 * petrosian)
+        pixels.push([values[j * width + i]!, i + 0.5, j + 0.5]);
+  return pixels;
+}
+
+function giniAndM20(pixels: [value: number, x: number, y: number][]): Pick<Morphology, "gini" | "m20"> {
   pixels.sort((a, b) => a[0] - b[0]);
   const n = pixels.length;
   const sum = pixels.reduce((all, [value]) => all + value, 0);

@@ -6,10 +6,10 @@ import { lightPerMass } from "./populations.ts";
 export type Shade = readonly [red: number, green: number, blue: number];
 
 /** Ages in years, and mass fractions of metals: a bulge and ellipticals are old and rich, discs younger and poorer outwards. */
-const BULGE = { age: 1e10, metals: 0.0095 };
-const ELLIPTICAL = { age: 9e9, metals: 0.0095 };
-const INNER = { age: 9e9, metals: 0.0095 };
-const OUTER = { age: 2.2e9, metals: 0.0045 };
+const BULGE = { age: 1e10, metals: 0.0147 };
+const ELLIPTICAL = { age: 1e10, metals: 0.0147 };
+const INNER = { age: 9e9, metals: 0.0147 };
+const OUTER = { age: 2.2e9, metals: 0.0055 };
 /** Of a disc's mass that is a few hundred million years old. */
 const LATE = { age: 1.8e8, metals: 0.0095 };
 
@@ -53,7 +53,7 @@ export function paletteOf({ channels }: Filters): Palette {
   const grown = steps((part) => {
     const age = 2.5e6 + YEARS * part;
     return shade(
-      { age, metals: INNER.metals },
+      { age, metals: LATE.metals },
       age < NEBULA.years ? NEBULA.line * Math.sqrt(1 - age / NEBULA.years) : 0,
     );
   });

@@ -27,8 +27,14 @@ export function blur(
   return sharp.map((value, k) => (1 - inWings) * value + inWings * wide[k]!);
 }
 
-/** One Gaussian: rows, then columns. */
-function gaussian(image: Float32Array, width: number, height: number, channels: number, sigma: number): Float32Array {
+/** Images of `channels` numbers a pixel, blurred by one Gaussian of standard deviation `sigma` (pixels): rows, then columns. */
+export function gaussian(
+  image: Float32Array,
+  width: number,
+  height: number,
+  channels: number,
+  sigma: number,
+): Float32Array {
   if (sigma < 0.2) return image.slice();
   const reach = Math.ceil(4 * sigma);
   const kernel = Float64Array.from({ length: 2 * reach + 1 }, (_, k) =>
@@ -36,21 +42,29 @@ function gaussian(image: Float32Array, width: number, height: number, channels: 
   );
   const sum = kernel.reduce((a, b) => a + b, 0);
   const weights = kernel.map((weight) => weight / sum);
-  const pass = (from: Float32Array, length: number, lines: number, step: number, lineStep: number) => {
-    const to = new Float32Array(from.length);
-    for (let line = 0; line < lines; line++) {
-      for (let at = 0; at < length; at++) {
-        const first = Math.max(0, at - reach);
-        const last = Math.min(length - 1, at + reach);
-        for (let k = first; k <= last; k++) {
-          const weight = weights[k - at + reach]!;
-          const [p, q] = [line * lineStep + at * step, line * lineStep + k * step];
-          for (let c = 0; c < channels; c++) to[p + c]! += weight * from[q + c]!;
-        }
-      }
-    }
-    return to;
-  };
-  const across = pass(image, width, height, channels, channels * width);
-  return pass(across, height, width, channels * width, channels);
+  const across = new Float32Array(image.length);
+  const row = channels * width;
+  for (let y = 0; y < height; y++)
+    for (let k = -reach; k <= reach; k++)
+      addShifted(across, image, y * row, (y + 1) * row, y * row, (y + 1) * row, k * channels, weights[k + reach]!);
+  const both = new Float32Array(image.length);
+  for (let y = 0; y < height; y++)
+    for (let k = -reach; k <= reach; k++)
+      addShifted(both, across, y * row, (y + 1) * row, 0, image.length, k * row, weights[k + reach]!);
+  return both;
+}
+
+/** Adds to numbers from `begin` to `end` those `shift` farther on, times a weight, where these are from `first` to `last`. */
+function addShifted(
+  to: Float32Array,
+  from: Float32Array,
+  begin: number,
+  end: number,
+  first: number,
+  last: number,
+  shift: number,
+  weight: number,
+): void {
+  const stop = Math.min(end, last - shift);
+  for (let k = Math.max(begin, first - shift); k < stop; k++) to[k]! += weight * from[k + shift]!;
 }

@@ -1,6 +1,8 @@
 /**
  * Absolute magnitudes of single populations of one solar mass at birth, in the order of BANDS, a row for each of AGES: PARSEC 1.2S + COLIBRI isochrones
- * (Bressan et al. 2012, MNRAS 427, 127; Marigo et al. 2017, ApJ 835, 77) with the initial mass function of Kroupa (2001), as CMD 3.7 gives them (stev.oapd.inaf.it/cmd); g r i are LSST's.
+ * (Bressan et al. 2012, MNRAS 427, 127; Marigo et al. 2017, ApJ 835, 77) with the initial mass function of Kroupa (2001), as CMD 3.7 gives them (stev.oapd.inaf.it/cmd); g r i are LSST's. In the last row of the second table
+ * these are CMD's of 10^10.1 years, 0.19 mag brighter as V then is: CMD's own of 10^10 years lack the brightest giants (g - r is 0.58, and 0.71 from B - V by
+ * Jester et al. 2005, AJ 130, 873).
  */
 export const MAGNITUDES: readonly { readonly metals: number; readonly rows: readonly (readonly number[])[] }[] = [
   {
@@ -30,7 +32,7 @@ export const MAGNITUDES: readonly { readonly metals: number; readonly rows: read
       [3.9, 3.71, 3.22, 2.02, 3.7, 3.67, 3.65],
       [5.02, 4.58, 3.83, 2.4, 4.71, 4.44, 4.29],
       [6.46, 5.69, 4.63, 3.13, 5.93, 5.37, 5.09],
-      [7.71, 6.8, 5.62, 4.06, 6.97, 6.39, 6.08],
+      [7.71, 6.8, 5.62, 4.06, 7.22, 6.47, 6.1],
     ],
   },
 ];

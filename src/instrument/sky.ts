@@ -1,4 +1,4 @@
-import { normal, uniform } from "./hash.ts";
+import { coarseNormal, normal, uniform } from "./hash.ts";
 import { lightPerMass } from "./populations.ts";
 
 /** What stands behind and before a galaxy, and the sky's own light. */
@@ -160,6 +160,6 @@ export function addNoise(light: Float32Array, sky: number, deviation: number, se
   const most = Math.max(sky, 1e-12);
   for (let k = 0; k < light.length; k++) {
     const own = Math.max(0, light[k]!);
-    light[k] = light[k]! + deviation * Math.sqrt((own + most) / most) * normal(k, 40 + 2 * seed);
+    light[k] = light[k]! + deviation * Math.sqrt((own + most) / most) * coarseNormal(k, 40 + 2 * seed);
   }
 }

@@ -1,10 +1,11 @@
 import { DEFAULT_SETTINGS, type Settings } from "../engine/settings.ts";
 import type { Backend } from "./backend.ts";
-import { findGpu, type Gpu, givenGpu } from "./gpu.ts";
+import type { Gpu } from "./gpu.ts";
 import type { SimulationOptions } from "./options.ts";
 
-// Each engine is loaded where it is needed: the shaders are the most of the library.
-const processorCode = () => import("./processorBackend.ts");
+// What computes is loaded where it is needed: shaders and WebAssembly are the most of the library.
+const gpuCode = () => import("./gpu.ts");
+const findGpu = async (chip: boolean, adapter?: string) => (await gpuCode()).findGpu(chip, adapter);
 
 async function onGpu(gpu: Gpu): Promise<Backend> {
   const { gpuBackend } = await import("./gpuBackend.ts");
@@ -12,14 +13,14 @@ async function onGpu(gpu: Gpu): Promise<Backend> {
 }
 
 async function onProcessor(threads?: number, note = ""): Promise<Backend> {
-  const { processorBackend } = await processorCode();
+  const { processorBackend } = await import("./processorBackend.ts");
   return processorBackend(threads, note);
 }
 
 /** The backend that the options say; where they leave it open a graphics chip, else the processor, else WebGPU without a chip. Throws one line. */
 export async function findBackend(options: SimulationOptions, settings: Partial<Settings>): Promise<Backend> {
   const { backend = "auto", device, adapter, threads } = options;
-  if (device && backend !== "cpu") return onGpu(givenGpu(device));
+  if (device && backend !== "cpu") return onGpu((await gpuCode()).givenGpu(device));
   if (backend === "gpu") return onGpu(await findGpu(false, adapter));
   const lacks = await processorLacks(settings);
   if (backend === "cpu") {
@@ -45,7 +46,7 @@ export async function findBackend(options: SimulationOptions, settings: Partial<
 
 /** What of it the processor can't do, in one line; null: it can all. */
 async function processorLacks(settings: Partial<Settings>): Promise<string | null> {
-  const { checkSolver } = await processorCode();
+  const { checkSolver } = await import("../engine/processor/choices.ts");
   try {
     checkSolver({ ...DEFAULT_SETTINGS, ...settings });
     return null;

@@ -6,12 +6,12 @@ export type { EngineBuffers, Measurement, Profile, Scaling } from "../engine/ind
 export { bodiesOf, type Tables } from "./bodiesOf.ts";
 export type { Chosen, Placement } from "./change.ts";
 export { COLUMNS, type ColumnName, type Columns } from "./columns.ts";
-export { deviceDescriptor, requiredLimits } from "./gpu.ts";
 export { type Made, plummer } from "./maker.ts";
 export type { SimulationOptions, SimulationSettings } from "./options.ts";
 export type { OwnForce, OwnForceBodies } from "./ownForce.ts";
 export { type PotentialValues, potentials } from "./potentials.ts";
 export { type Readable, read } from "./read.ts";
+export { deviceDescriptor, requiredLimits } from "./requirements.ts";
 export type { RunOptions, RunResult } from "./run.ts";
 export {
   type Energies,

@@ -1,5 +1,4 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import { suggestSettings } from "../data/bodies/suggest.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../engine/settings.ts";
 import type { Choice } from "../physics/external/choice.ts";
 import type { OwnForce } from "./ownForce.ts";
@@ -28,7 +27,7 @@ const NOT_OF_BODIES = ["stretching", "viscosity"];
 const SETTINGS = Object.keys(DEFAULT_SETTINGS).filter((name) => !NOT_OF_BODIES.includes(name));
 
 /** The settings among the options, with those that follow from the bodies. Throws one line on a name that there is not. */
-export function settingsOf(bodies: Bodies, options: SimulationOptions): Partial<Settings> {
+export async function settingsOf(bodies: Bodies, options: SimulationOptions): Promise<Partial<Settings>> {
   const known: readonly string[] = [...SETTINGS, ...OWN];
   for (const name of Object.keys(options))
     if (!known.includes(name)) throw new Error(`there is no option "${name}"; known: ${known.join(", ")}`);
@@ -39,6 +38,7 @@ export function settingsOf(bodies: Bodies, options: SimulationOptions): Partial<
     throw new Error(`threads = ${threads}: it must be a whole number, 1 or more`);
   const settings = changeOf(options);
   if (settings.softening !== undefined && settings.timestep !== undefined) return settings;
+  const { suggestSettings } = await import("../data/bodies/suggest.ts");
   const { softening, timestep } = suggestSettings(bodies, settings.softening);
   return { softening: softening.value, timestep: timestep.value, ...settings };
 }

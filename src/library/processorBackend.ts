@@ -2,8 +2,6 @@ import { ProcessorEngine, ProcessorSnapshot } from "../engine/processor/index.ts
 import type { Backend } from "./backend.ts";
 import { threadsHere } from "./threads.ts";
 
-export { checkSolver } from "../engine/processor/index.ts";
-
 /** The processor computes, in as many threads. */
 export async function processorBackend(wanted?: number, note = ""): Promise<Backend> {
   const { threads, spawn } = await threadsHere(wanted);

@@ -4,13 +4,12 @@ import type { AnyEngine, AnySnapshot, Engine, EngineBuffers, Measurement, Profil
 import { fieldOf } from "../physics/external/choice.ts";
 import type { ExternalField } from "../physics/external/field.ts";
 import type { Backend } from "./backend.ts";
-import { add, type Chosen, type Placement, remove } from "./change.ts";
+import type { Chosen, Placement } from "./change.ts";
 import { type ColumnName, type Columns, checkColumn, readColumn } from "./columns.ts";
 import { findBackend } from "./findBackend.ts";
 import { changeOf, checkNames, type SimulationOptions, type SimulationSettings, settingsOf } from "./options.ts";
-import { type OwnForce, stepWithForce } from "./ownForce.ts";
+import type { OwnForce } from "./ownForce.ts";
 import { checkRun, type RunOptions, type RunResult, runSteps, stepsTo } from "./run.ts";
-import { saveBytes } from "./save.ts";
 
 /** Energies of a moment, in mass times velocity squared of the bodies' units. */
 export interface Energies {
@@ -77,7 +76,7 @@ export class Simulation {
 
   /** Uploads the bodies and computes their first forces. Rejects in one line where an option is wrong or the machine can't. */
   static async create(bodies: Bodies, options: SimulationOptions = {}): Promise<Simulation> {
-    const settings = settingsOf(bodies, options);
+    const settings = await settingsOf(bodies, options);
     const { force = null, external: choices } = options;
     // Without a word bodies are in the fields that they bring.
     const external = choices && fieldOf(choices, bodies.units, settings.gravity ?? bodies.units.gravity);
@@ -242,12 +241,12 @@ export class Simulation {
 
   /** Puts other bodies beside those that are there; they are a galaxy of their own, and the last in the order. */
   add(bodies: Bodies, place: Placement = {}): Promise<void> {
-    return this.#change((now) => add(now, bodies, place));
+    return this.#change(({ add }, now) => add(now, bodies, place));
   }
 
   /** Takes bodies away: those whose numbers in the order are given, or for which `chosen` says so. The others move up. */
   remove(chosen: Chosen): Promise<void> {
-    return this.#change((now) => remove(now, chosen));
+    return this.#change(({ remove }, now) => remove(now, chosen));
   }
 
   /** The moment as it is, bit by bit, where it is computed. */
@@ -271,6 +270,7 @@ export class Simulation {
   /** Writes the bodies into a file whose extension says the format; in a browser it is downloaded. Resolves to what the format has no place for. */
   async save(name: string): Promise<readonly string[]> {
     const { bytes, notes } = await this.write(name);
+    const { saveBytes } = await import("./save.ts");
     await saveBytes(name, bytes);
     return notes;
   }
@@ -298,8 +298,10 @@ export class Simulation {
 
   async #advance(steps: number): Promise<void> {
     const [engine, backend, force] = [this.#engine, this.#backend, this.#force];
-    if (force) await stepWithForce({ engine, backend, force }, steps);
-    else engine.step(steps);
+    if (force) {
+      const { stepWithForce } = await import("./ownForce.ts");
+      await stepWithForce({ engine, backend, force }, steps);
+    } else engine.step(steps);
     await engine.settle();
     backend.check();
   }
@@ -312,11 +314,11 @@ export class Simulation {
   }
 
   /** Another engine goes on with other bodies. */
-  async #change(change: (now: Bodies) => Bodies): Promise<void> {
+  async #change(change: (code: typeof import("./change.ts"), now: Bodies) => Bodies): Promise<void> {
     this.#open();
     return this.#alone(async () => {
       const old = this.#engine;
-      const next = change(await old.readBodies());
+      const next = change(await import("./change.ts"), await old.readBodies());
       this.#engine = await this.#backend.engine(next, old.settings, this.#external);
       this.#before += old.steps;
       old.destroy();

@@ -147,11 +147,16 @@ async function readTask(task: Extract<Task, { kind: "read" }>): Promise<void> {
     throw error;
   });
   if (!read) return readFlow(blobSource(files[0]!.blob), most);
-  const { bodies, contents, every } = read;
+  const { contents, every, snapshots = [] } = read;
+  const { comoving } = read.bodies;
+  // What runs universes comes with the first one.
+  const box = comoving && (await import("./expandingFile.ts")).inTheirBox({ ...read.bodies, comoving });
+  const runs = typeof box === "object" ? box : null;
+  const { bodies, settings, reasons } = runs ?? { bodies: read.bodies, ...runDefaults(read.bodies) };
   const view = await viewOf(bodies);
-  const { settings, reasons } = runDefaults(bodies);
-  const { viewOnly = false, snapshots = [] } = read;
+  const viewOnly = read.viewOnly === true && !runs;
   const file = { contents, every, viewOnly, snapshots, defaults: settings };
+  if (typeof box === "string") reasons.unshift(box);
   await sendBodies(bodies, read.format, [...read.notes, ...reasons], view, file);
 }
 

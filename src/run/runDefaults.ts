@@ -4,7 +4,7 @@ import { suggestSettings } from "../data/bodies/suggest.ts";
 /** Settings for bodies of which nothing else is known, with the reasons as sentences. */
 export function runDefaults(bodies: Bodies): {
   readonly settings: { theta: number; softening: number; timestep: number };
-  readonly reasons: readonly string[];
+  readonly reasons: string[];
 } {
   const { softening, timestep } = suggestSettings(bodies);
   return {

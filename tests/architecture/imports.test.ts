@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { PARTS } from "../../src/gpu/shaderText.gen.ts";
 import { circles, LAYERS, layerOf, objections } from "./layers.ts";
 import { allModules, importsOf } from "./modules.ts";
 
@@ -14,9 +15,7 @@ describe("the import table", () => {
       ...modules.map((module) => module.path),
       "gpu/shaders.gen.ts",
       "gpu/shaderText.gen.ts",
-      ...["base", "gas", "integrators", "maps", "measures", "solvers", "vortices"].map(
-        (part) => `gpu/shaderText/${part}.gen.ts`,
-      ),
+      ...Object.keys(PARTS).map((part) => `gpu/shaderText/${part}.gen.ts`),
       "engine/processor/stages.gen.ts",
       "render/processor/stages.gen.ts",
     ]);

@@ -40,7 +40,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   library: {
     values: [
       /^(data|gpu|physics)\//,
-      /^engine\/(settings\.ts|(processor\/)?index\.ts)$/,
+      /^engine\/((settings|processor\/choices)\.ts|(processor\/)?index\.ts)$/,
       /^headless\/(device|fileSource)\.ts$/,
       // antennae/three draws the engine's buffers.
       /^render\/(zeroCopy|colour\/(nodes|mode))\.ts$/,

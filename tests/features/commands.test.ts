@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Actions } from "../../src/features/actions.ts";
+import { perform as performCommand } from "../../src/features/command.ts";
 import { FEATURES } from "../../src/features/index.ts";
 import { commandOfKey, commandOfPress } from "../../src/features/keys.ts";
 import { playCommands } from "../../src/features/play/commands.ts";
@@ -50,6 +51,32 @@ describe("commands", () => {
     perform(".", { store, actions });
     expect(store.getState().playing).toBe(false);
     expect(asked).toEqual(["play.step"]);
+  });
+
+  test("a command that can do nothing now is refused to its key, its button and the search alike", () => {
+    const store = newState();
+    const { asked, actions } = listening();
+    const app = { store, actions };
+    for (const name of ["save", "screenshot", "record", "undo", "trail"]) {
+      const one = all.find((c) => c.name === name)!;
+      expect(one.enabled(store.getState() as never), name).toBe(false);
+      expect(performCommand(app, one)).toBe(false);
+    }
+    expect(asked).toEqual([]);
+    store.getState().setStatus({ bodies: 100 });
+    expect(performCommand(app, all.find((c) => c.name === "screenshot")!)).toBe(true);
+    expect(asked).toEqual(["pictures.screenshot"]);
+  });
+
+  test("buttons know by their records whether what they open or turn on is so", () => {
+    const store = newState();
+    const state = () => store.getState() as never;
+    const of = (name: string) => all.find((c) => c.name === name)!;
+    expect([of("plots").expanded(state()), of("play").icon(state())]).toEqual([false, "pause"]);
+    store.getState().toggleSide("plots");
+    store.getState().setPlaying(false);
+    expect([of("plots").expanded(state()), of("play").icon(state())]).toEqual([true, "play"]);
+    expect([of("turntable").pressed(state()), of("step").pressed(state())]).toEqual([false, undefined]);
   });
 
   const press = (key: string, code: string, held = "") => ({

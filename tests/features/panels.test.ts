@@ -4,14 +4,10 @@ import { newState } from "./fixtures.ts";
 
 it("of the panels at the side one is open at a time, and its own command closes it", () => {
   const { getState } = newState();
-  const open = () => SIDE_PANELS.filter((panel) => getState()[panel]);
-  const { toggleTruth, togglePlots, toggleRace, toggleHands, toggleFit } = getState();
-  const toggles = [toggleTruth, togglePlots, toggleRace, toggleHands, toggleFit];
-  for (const [k, toggle] of [...toggles, ...toggles.toReversed()].entries()) {
-    const own = [...SIDE_PANELS, ...SIDE_PANELS.toReversed()][k]!;
-    const before = open();
-    toggle();
-    expect(open()).toEqual(before.includes(own) ? [] : [own]);
+  for (const panel of [...SIDE_PANELS, ...SIDE_PANELS.toReversed()]) {
+    const before = getState().side;
+    getState().toggleSide(panel);
+    expect(getState().side).toBe(before === panel ? null : panel);
   }
-  expect(open()).toEqual(["truthOpen"]);
+  expect(getState().side).toBe("truth");
 });

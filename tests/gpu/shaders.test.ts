@@ -3,11 +3,14 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { expand } from "../../src/gpu/expand.ts";
 import { CONSTANTS, STAGES } from "../../src/gpu/shaders.gen.ts";
+import { place, wgslOf } from "../../src/gpu/source.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 const GENERATOR = "tools/compileShaders.ts";
 const MADE = ["src/gpu/shaders.gen.ts", "src/gpu/shaderText.gen.ts", "src/gpu/shaderText"];
+const EXPAND = "src/gpu/expand.ts";
 
 /** Runs the generator of a project; resolves to its exit code and what it said on standard error. */
 function generate(project: string, ...words: string[]): Promise<{ code: number; err: string }> {
@@ -35,9 +38,42 @@ it("numbers come out as the WGSL has them", () => {
   expect(threads).toEqual([256, CONSTANTS.samples.SAMPLES, 0]);
 });
 
+it("a stage's text is that of its files, each once, and its lines know where they stand", async () => {
+  const files: Record<string, string> = {
+    "force/a/walk.wgsl": "one\n#import near\n#import far\n#import near\ntwo",
+    "force/a/shared/near.wgsl": "near\n#import far",
+    "shared/far.wgsl": "far",
+  };
+  const lines = expand("force/a/walk.wgsl", (path) => files[path]);
+  expect(lines.map(({ text, file, number }) => `${text} ${file}:${number}`)).toEqual([
+    "one force/a/walk.wgsl:1",
+    "near force/a/shared/near.wgsl:1",
+    "far shared/far.wgsl:1",
+    "two force/a/walk.wgsl:5",
+  ]);
+  expect(() => expand("force/a/none.wgsl", (path) => files[path])).toThrow("there is no shaders/force/a/none.wgsl");
+
+  const text = (await wgslOf("integrate/kick")).split("\n");
+  const main = text.findIndex((line) => line.startsWith("fn main("));
+  const [, path, number] = /^(.*):(\d+)$/.exec(await place("integrate/kick", false, main + 1))!;
+  expect(readFileSync(join(root, path!), "utf8").split("\n")[Number(number) - 1]).toMatch(/^fn main\(/);
+});
+
+it("a run by the default solver and integrator needs the text of one part", async () => {
+  const parts = [
+    "build/moments",
+    "force/adaptive/walkAdaptive",
+    "force/bonsai/walk",
+    "integrate/kick",
+    "measure/totals",
+  ];
+  for (const name of parts) expect(STAGES[name as keyof typeof STAGES], name).not.toHaveProperty("part");
+  expect(STAGES["gas/cool" as keyof typeof STAGES]).toHaveProperty("part", "gas");
+});
+
 it("a shader that changed since is noticed, and making it again mends it", async () => {
   for (const folder of ["shaders", "src/headless", "src/gpu"]) mkdirSync(join(copy, folder), { recursive: true });
-  for (const path of ["shaders", GENERATOR, ...MADE, "package.json"])
+  for (const path of ["shaders", GENERATOR, EXPAND, ...MADE, "package.json"])
     cpSync(join(root, path), join(copy, path), { recursive: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   const shader = join(copy, "shaders/integrate/kick.wgsl");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { STAGES } from "../../src/gpu/shaders.gen.ts";
+import { bindingsOf, type StageName } from "../../src/gpu/source.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { SUBGROUP_STAGES as forms } from "./subgroupStages.ts";
 
@@ -20,9 +20,8 @@ describeGpu("forms by subgroups", (device) => {
     const { messages } = await module.getCompilationInfo();
     const said = messages.filter(({ type }) => type === "error").map((m) => `${m.lineNum}:${m.linePos}: ${m.message}`);
     if (said.length === 0) {
-      const bindings: readonly { binding: number; access: GPUBufferBindingType }[] =
-        STAGES[name as keyof typeof STAGES].bindings;
-      const entries = bindings.map(({ binding, access }) => ({ binding, visibility: 4, buffer: { type: access } }));
+      const bindings = bindingsOf(name as StageName);
+      const entries = bindings.map(({ type }, binding) => ({ binding, visibility: 4, buffer: { type } }));
       const layout = device.createPipelineLayout({ bindGroupLayouts: [device.createBindGroupLayout({ entries })] });
       await device
         .createComputePipelineAsync({ label: name, layout, compute: { module, entryPoint: "main" } })

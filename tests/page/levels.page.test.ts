@@ -153,6 +153,31 @@ describe("search", () => {
   });
 });
 
+describe("one list of commands", () => {
+  test("search finds each of them by its name, with its key; what can do nothing now is refused", async () => {
+    const page = await opened("play", 1280, 800);
+    await page.keyboard.press("?");
+    const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await help.locator("dd b").first().waitFor();
+    const names = await help.locator("dd b").allTextContents();
+    expect(names.length).toBeGreaterThan(50);
+    await help.getByRole("button", { name: "Close", exact: true }).click();
+    await page.keyboard.press("Control+k");
+    const field = page.getByRole("combobox", { name: "Type the name of a command or control" });
+    const results = page.getByRole("listbox", { name: "Results" });
+    for (const name of names) {
+      await field.fill(name);
+      await expect.poll(() => results.locator("b").allTextContents(), PATIENT).toContain(name);
+    }
+    await field.fill("undo");
+    await results.locator('[aria-disabled="true"]').filter({ hasText: /^Undo/ }).waitFor();
+    await field.press("Enter");
+    expect(await field.count()).toBe(1);
+    await field.fill("screenshot");
+    expect(await results.locator("kbd").first().textContent()).toBe("p");
+  });
+});
+
 describe("for those who only look", () => {
   test("a scene is chosen by its picture, and starts again by it", async () => {
     const page = await opened("watch", 1280, 800);

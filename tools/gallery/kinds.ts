@@ -36,8 +36,8 @@ const pair = { from: "scenario", softening: 0.12, timestep: 1 / 32, young: 1.5 }
 /** Eight kinds of galaxies. */
 const KINDS: readonly Portrait[] = [
   {
-    ...{ name: "grand-design", kind: "a grand design spiral, as M 51 or M 74", model: "m51", time: 21 },
-    ...{ timestep: 1 / 32, softening: 0.12, from: "face", field: 27, middle: "first", young: 1.3 },
+    ...{ name: "grand-design", kind: "a grand design spiral, as M 51 or M 74", model: "m51", time: 27 },
+    ...{ timestep: 1 / 32, softening: 0.12, from: "face", field: 36, middle: "first", young: 1.3 },
   },
   {
     ...{ name: "flocculent", kind: "a flocculent spiral, as M 33 or NGC 2403", model: "small-disc" },
@@ -56,13 +56,13 @@ const KINDS: readonly Portrait[] = [
   },
   {
     ...{ name: "shells", kind: "an elliptical with shells, as NGC 474", model: "elliptical", set: { size: 3 } },
-    companion: { model: "milky-way", share: 0.5, position: [60, 1, 0], velocity: [-0.5, 0, 0] },
-    ...{ time: 110, timestep: 1 / 32, softening: 0.1, from: "0.1,-1,0.15", field: 110, middle: "first" },
+    companion: { model: "small-disc", share: 0.6, position: [45, 1, 0], velocity: [-0.5, 0, 0] },
+    ...{ time: 140, timestep: 1 / 32, softening: 0.1, from: "0.1,-1,0.15", field: 75, middle: "first" },
     ...{ young: 0, dust: 0, exposure: 2.5 },
   },
   {
     ...{ name: "ring", kind: "a ring, as the Cartwheel", model: "cartwheel", time: 15, timestep: 1 / 64 },
-    ...{ from: "0.55,-0.45,0.7", softening: 0.12, field: 44, young: 1.5 },
+    ...{ from: "0.55,-0.45,0.7", softening: 0.12, field: 36, young: 1.5 },
   },
   {
     ...{ name: "edge-on", kind: "from the side, as NGC 891 or NGC 4565", model: "andromeda", set: { toomreQ: 1.2 } },
@@ -76,16 +76,16 @@ const KINDS: readonly Portrait[] = [
 
 /** Six encounters. */
 const ENCOUNTERS: readonly Portrait[] = [
-  { ...pair, name: "antennae", kind: "NGC 4038/4039", model: "antennae", time: 53, field: 90, young: 2.5 },
+  { ...pair, name: "antennae", kind: "NGC 4038/4039", model: "antennae", time: 53, field: 84, young: 2.5 },
   { ...pair, name: "mice", kind: "NGC 4676", model: "mice", time: 43, field: 80 },
-  { ...pair, name: "m51", kind: "M 51 and NGC 5195", model: "m51", time: 30, field: 56 },
+  { ...pair, name: "m51", kind: "M 51 and NGC 5195", model: "m51", time: 30, field: 46 },
   {
     ...{ ...pair, name: "major-merger", kind: "two ellipticals", model: "major-merger", time: 82, softening: 0.2 },
-    ...{ field: 120, exposure: 1 },
+    ...{ field: 50, exposure: 3.5 },
   },
   {
     ...{ ...pair, name: "milky-way-andromeda", kind: "what is to come", model: "milky-way-andromeda", time: 60 },
-    ...{ softening: 0.15, field: 80 },
+    ...{ softening: 0.15, field: 100 },
   },
   {
     ...{ ...pair, name: "compact-group", kind: "a group, as Stephan's Quintet", model: "compact-group", time: 37 },

@@ -14,6 +14,7 @@ import { findInstrument } from "../../src/instrument/instruments.ts";
 import { lightOf, shiningBodies } from "../../src/instrument/light.ts";
 import { distanceOf, photograph } from "../../src/instrument/photograph.ts";
 import { PORTRAITS, type Portrait } from "./kinds.ts";
+import { measured } from "./measured.ts";
 
 /** The bodies at the start, the companion's among them. */
 function start({ model, set = {}, companion }: Portrait, n: number): Bodies {
@@ -52,6 +53,7 @@ export const portraits = defineCommand({
     instrument: textOr("hubble", "NAME", "as of picture"),
     tracers: numberOr(4, "K", "images of each body of a disc", { min: 1, integer: true }),
     coarse: numberOr(1, "F", "factor on the time steps, for slow machines", { min: 0.1 }),
+    measure: flag("says colour, concentration, asymmetry, Gini and M20 of the galaxy in the middle too"),
     keep: flag("writes the bodies that shine beside each picture too"),
     out: textOr(".", "FOLDER", "where the pictures go"),
     engine: FORCE_OPTIONS.engine,
@@ -98,7 +100,8 @@ export const portraits = defineCommand({
       });
       writeFileSync(join(out, `${name}.png`), pngOf(width, height, picture.rgb));
       const seconds = [made - begin, ran - made, performance.now() - ran].map((ms) => Math.round(ms / 100) / 10);
-      rows.push({ name, kind, n: now.count, steps, emitters: light.emitters.count, seconds, ...about });
+      const form = options.measure ? { form: measured(shining, view, { dust, young, tracers }) } : {};
+      rows.push({ name, kind, n: now.count, steps, emitters: light.emitters.count, seconds, ...form, ...about });
       report.say(`${name}: bodies, run and picture took ${seconds.join(", ")} s`);
     }
     return { portraits: rows };

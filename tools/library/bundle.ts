@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
-import { shadersOf, stagesOf } from "./stages.ts";
+import { shadersOf, spokenOf } from "./stages.ts";
 
 export const root = join(import.meta.dirname, "..", "..");
 
@@ -153,8 +153,8 @@ export async function bundle(folder: string): Promise<Metafile> {
   } as const;
   const plugins = [nodeModules, programs, english, sources, pure];
   const all = await build({ ...options, write: false, plugins });
-  const stages = await stagesOf(root, Object.keys(all.metafile.inputs));
-  const { metafile } = await build({ ...options, plugins: [shadersOf(stages), ...plugins] });
+  const spoken = await spokenOf(root, Object.keys(all.metafile.inputs));
+  const { metafile } = await build({ ...options, plugins: [await shadersOf(spoken), ...plugins] });
   return metafile;
 }
 
@@ -169,8 +169,8 @@ export async function bundleNotebook(file: string): Promise<void> {
   } satisfies BuildOptions;
   const plugins = [nodeModules, programs, english, sources, pure];
   const { metafile } = await build({ ...options, write: false, metafile: true, plugins });
-  const stages = await stagesOf(root, Object.keys(metafile.inputs));
-  await build({ ...options, outfile: file, plugins: [shadersOf(stages), ...plugins] });
+  const spoken = await spokenOf(root, Object.keys(metafile.inputs));
+  await build({ ...options, outfile: file, plugins: [await shadersOf(spoken), ...plugins] });
 }
 
 /** The text of a file of the repository. */

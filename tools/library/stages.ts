@@ -2,46 +2,67 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
+import { expand } from "../../src/gpu/expand.ts";
 import { CONSTANTS, STAGES, STRUCTS } from "../../src/gpu/shaders.gen.ts";
-import { MAPS } from "../../src/gpu/shaderText/maps.gen.ts";
+import { PARTS } from "../../src/gpu/shaderText.gen.ts";
 
-type Runs = readonly (readonly [number, string, number])[];
+/** What modules speak of, of all that shaders say of themselves. */
+export interface Spoken {
+  readonly stages: readonly string[];
+  readonly structs: object;
+  readonly constants: object;
+}
 
-/** Names of the stages that modules speak of. */
-export async function stagesOf(root: string, modules: readonly string[]): Promise<string[]> {
+/** The stages, structs and numbers whose names stand in modules. */
+export async function spokenOf(root: string, modules: readonly string[]): Promise<Spoken> {
   const texts = modules
     .filter((path) => path.startsWith("src/") && !path.endsWith(".gen.ts"))
     .map((path) => readFile(join(root, path), "utf8"));
   const all = (await Promise.all(texts)).join("\n");
-  return Object.keys(STAGES).filter((name) => all.includes(`"${name}"`));
+  const words = new Set(all.match(/[\w/]+/g));
+  const known = <T extends object>(of: T) =>
+    Object.fromEntries(Object.entries(of).filter(([name]) => words.has(name))) as Partial<T>;
+  const constants = Object.entries(known(CONSTANTS)).map(([name, numbers]) => [name, known(numbers)]);
+  return {
+    stages: Object.keys(STAGES).filter((name) => all.includes(`"${name}"`)),
+    structs: known(STRUCTS),
+    constants: Object.fromEntries(constants),
+  };
 }
 
+/** Files below shaders/ that stages are made of. */
+async function filesOf(stages: readonly string[]): Promise<ReadonlySet<string>> {
+  const parts = await Promise.all(Object.values(PARTS).map((load) => load()));
+  const texts: Readonly<Record<string, string>> = Object.assign({}, ...parts.map(({ FILES }) => FILES));
+  const lines = stages.flatMap((name) =>
+    [false, true].flatMap((subgroups) => expand(`${name}.wgsl`, (file) => texts[file], subgroups)),
+  );
+  return new Set(lines.map(({ file }) => file));
+}
+
+const module = (values: object) =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");
+
 /** Only these stages and the WGSL that they are made of: others belong to parts of Antennae that the package does not have. */
-export const shadersOf = (names: readonly string[]): Plugin => ({
-  name: "shaders in use",
-  setup(builder) {
-    const stages = Object.fromEntries(Object.entries(STAGES).filter(([name]) => names.includes(name)));
-    const maps = Object.fromEntries(Object.entries(MAPS).filter(([name]) => names.includes(name)));
-    const files = new Set(
-      Object.values(maps as Record<string, { map: Runs; subgroups?: Runs }>).flatMap(({ map, subgroups = [] }) =>
-        [...map, ...subgroups].map(([, file]) => file),
-      ),
-    );
-    const module = (values: object) =>
-      Object.entries(values)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join("\n");
-    builder.onLoad({ filter: /src[\\/]gpu[\\/]shaders\.gen\.ts$/ }, () => ({
-      contents: module({ STAGES: stages, STRUCTS, CONSTANTS }),
-    }));
-    builder.onLoad({ filter: /src[\\/]gpu[\\/]shaderText[\\/]maps\.gen\.ts$/ }, () => ({
-      contents: module({ MAPS: maps }),
-    }));
-    builder.onLoad({ filter: /src[\\/]gpu[\\/]shaderText[\\/]\w+\.gen\.ts$/ }, async ({ path }) => {
-      const { FILES } = (await import(pathToFileURL(path).href)) as { FILES: Record<string, string> };
-      return {
-        contents: module({ FILES: Object.fromEntries(Object.entries(FILES).filter(([file]) => files.has(file))) }),
-      };
-    });
-  },
-});
+export async function shadersOf({ stages: names, structs, constants }: Spoken): Promise<Plugin> {
+  const files = await filesOf(names);
+  return {
+    name: "shaders in use",
+    setup(builder) {
+      builder.onLoad({ filter: /src[\\/]gpu[\\/]shaders\.gen\.ts$/ }, () => ({
+        contents: module({
+          STAGES: Object.fromEntries(Object.entries(STAGES).filter(([name]) => names.includes(name))),
+          STRUCTS: structs,
+          CONSTANTS: constants,
+        }),
+      }));
+      builder.onLoad({ filter: /src[\\/]gpu[\\/]shaderText[\\/]\w+\.gen\.ts$/ }, async ({ path }) => {
+        const { FILES } = (await import(pathToFileURL(path).href)) as { FILES: Record<string, string> };
+        const own = Object.entries(FILES).filter(([file]) => files.has(file));
+        return { contents: module({ FILES: Object.fromEntries(own) }) };
+      });
+    },
+  };
+}

@@ -42,8 +42,7 @@ export function comovingOf(e: Expansion, velocityPower: number, lengthScale = 1)
   return { side: lengthScale * boxSize, omegaM: omega0, omegaL: omegaLambda, h: hubble, velocityPower };
 }
 
-const VIEW_ONLY =
-  "A cosmological snapshot: positions are comoving; the command line's run computes the expansion, the page does not.";
+const COMOVING = "A cosmological snapshot: positions are comoving, and it runs only in its expanding box.";
 
 /** Is the time 1/(1+z)? */
 function isScaleFactor({ time, redshift }: Expansion): boolean {
@@ -52,7 +51,7 @@ function isScaleFactor({ time, redshift }: Expansion): boolean {
 
 /** What is said of a snapshot that is cosmological, or looks like one. */
 export function cosmologyNotes(e: Expansion, cosmological: boolean): string[] {
-  if (cosmological) return [VIEW_ONLY];
+  if (cosmological) return [COMOVING];
   if (e.comoving !== undefined || !isScaleFactor(e) || !((e.omega0 ?? 0) > 0)) return [];
   return ["The header has a cosmology and time 1, but no box that holds the bodies: read as an isolated run."];
 }

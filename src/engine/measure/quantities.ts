@@ -17,7 +17,7 @@ import { type Core, engineTime, kineticUnit, MAX_CORES, NEVER, packCores } from 
 import { externalExact } from "./externalExact.ts";
 import { forceError } from "./forceError.ts";
 import { listedDensity, localDensity } from "./localDensity.ts";
-import { type Neighbours, neighboursOf, noNeighbours } from "./neighbourLists.ts";
+import { checkNeighbours, type Neighbours, neighboursOf, noNeighbours } from "./neighbourLists.ts";
 import { neighbours } from "./neighbours.ts";
 import { Measurer } from "./onDemand.ts";
 import { relativeErrors } from "./relativeErrors.ts";
@@ -192,6 +192,7 @@ export class Quantities {
 
   /** The bodies about one of them, by ids; `radius` in the engine's own units, `length`: one of them in the bodies'. */
   async neighbours(body: number, radius: number, length: number): Promise<Neighbours> {
+    checkNeighbours(this.#count, body, length * radius);
     const { passes, words } = await this.#neighbours.get(() => this.#neighbourParts());
     this.#device.queue.writeBuffer(words, 0, noNeighbours());
     this.#submit({ unit: 1, body, radius }, passes);

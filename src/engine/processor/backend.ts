@@ -3,10 +3,6 @@ import { type ExternalField, fieldNow, timesGravity } from "../../physics/extern
 import type { AnySnapshot, Backend, Measures, Sums } from "../backend.ts";
 import type { EnergyOrigin } from "../energyAccount.ts";
 import { addPotentials, withEnergy } from "../externalFields.ts";
-import { withGasColumns, withGasNumbers } from "../gas/columns.ts";
-import type { GasPlan } from "../gas/plan.ts";
-import { withThermal } from "../gas/thermal.ts";
-import { gasInside } from "../gas/units.ts";
 import { batchSize } from "../measure/batch.ts";
 import { kineticUnit, packCores } from "../measure/captures.ts";
 import { checkNeighbours, neighboursAmong } from "../measure/neighbourLists.ts";
@@ -50,7 +46,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   readonly space: Space | null;
   readonly #external: ExternalField;
   readonly #massless: boolean;
-  readonly #gas: GasPlan | null;
+  readonly #gas: Given["gas"];
 
   constructor(bodies: Bodies, settings: Settings, crew: Crew, { external, massless, columns, space, gas }: Given) {
     this.bodies = bodies;
@@ -74,12 +70,12 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     this.#mended = mended;
     const packed = {
       ...pack(bodies, this.queue.settings.gravity, this.scaling, mended),
-      ...packColumns(this.#gas ? withGasColumns(bodies) : bodies, this.#columns, this.scaling),
+      ...packColumns(this.#gas?.code.withGasColumns(bodies) ?? bodies, this.#columns, this.scaling),
     };
     const external = sentTerms(insideTerms(this.#external, this.queue.settings.gravity, this.scaling));
     await this.#ask(({ time, used }) => {
       const settings = this.#forceSettings(used, time, true);
-      const gas = this.#gas && gasInside(this.#gas, this.queue.settings.gravity, this.scaling);
+      const gas = this.#gas?.code.gasInside(this.#gas, this.queue.settings.gravity, this.scaling) ?? null;
       return { kind: "start", bodies: packed, settings, external, gas, time };
     });
   }
@@ -172,7 +168,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     this.memory = sums.bytes;
     const own = sumTotals(sums.totals, used.gravity, this.scaling);
     const pulled = sums.external === null ? own : withEnergy(own, sums.external, used.gravity, this.scaling);
-    const total = sums.heat ? withThermal(pulled, sums.heat, used.gravity, this.scaling) : pulled;
+    const total = sums.heat ? this.#gas!.code.withThermal(pulled, sums.heat, used.gravity, this.scaling) : pulled;
     const { ppPerBody, pcPerBody, expansionsPerGroup, groups, stages, frozen } = sums;
     const which = sums.state ? frozenAmong(sums.state.velocity, sums.state.id, this.#mended) : [];
     return {
@@ -206,7 +202,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
 
   async read({ time }: Reached<Settings>): Promise<Bodies> {
     const bodies = unpack(this.bodies, time, this.scaling, await this.state(), this.#columns);
-    return this.#gas ? withGasNumbers(bodies) : bodies;
+    return this.#gas?.code.withGasNumbers(bodies) ?? bodies;
   }
 
   async forces({ time }: Reached<Settings>): Promise<Float32Array> {

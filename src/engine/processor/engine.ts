@@ -2,16 +2,15 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import { AnyEngine } from "../anyEngine.ts";
 import type { Measures } from "../backend.ts";
 import { inFields } from "../externalFields.ts";
-import { GAS_COLUMNS } from "../gas/columns.ts";
-import { gasOf } from "../gas/plan.ts";
+import { gasCode } from "../gas/atNeed.ts";
 import { scalingOf } from "../scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Settings } from "../settings.ts";
 import { checkSpace } from "../space.ts";
 import type { Carried } from "../state/columns.ts";
 import { checkCount } from "../state/sizes.ts";
 import { ProcessorBackend } from "./backend.ts";
+import { checkSolver } from "./choices.ts";
 import { makeCrew } from "./crew.ts";
-import { checkSolver } from "./forces.ts";
 import type { ProcessorOptions } from "./options.ts";
 
 /**
@@ -30,13 +29,20 @@ export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, Proce
     const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
     checkSettings(full);
     const { space = bodies.space ?? null } = options;
-    const gas = space ? null : gasOf(bodies, full, scalingOf(bodies, full.gravity));
-    const columns = [...(options.columns ?? []), ...(gas ? GAS_COLUMNS : [])];
+    const code = space ? null : await gasCode(bodies);
+    const gas = code?.gasOf(bodies, full, scalingOf(bodies, full.gravity));
+    const columns = [...(options.columns ?? []), ...(gas ? code!.GAS_COLUMNS : [])];
     checkSolver(full, space);
     const { external, massless } = inFields(options.external, bodies, full);
     if (space) checkSpace(space, external);
     const crew = await makeCrew(bodies.count, { ...options, columns });
-    const backend = new ProcessorBackend(bodies, full, crew, { external, massless, columns, space, gas });
+    const backend = new ProcessorBackend(bodies, full, crew, {
+      external,
+      massless,
+      columns,
+      space,
+      gas: gas ? { ...gas, code: code! } : null,
+    });
     try {
       await backend.start();
     } catch (error) {

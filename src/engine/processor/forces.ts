@@ -1,9 +1,9 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import { type Choices, checkChoices } from "../choices.ts";
 import { angleOf, farShareOf, toleranceOf } from "../force/adaptive/tolerance.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
 import { factors, LEAST_FELT, NARROWER_IN_BOX, type Space, softeningAt } from "../space.ts";
+import { OPENINGS, type OpeningNumber } from "./choices.ts";
 import { GROUP } from "./layout.ts";
 
 const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
@@ -34,25 +34,6 @@ function byCount({ few, many }: { readonly few: number; readonly many: number },
   const share = Math.min(1, Math.max(0, (n - FEW) / (MANY - FEW)));
   return few + share * (many - few);
 }
-
-/** An opening criterion by its number in assembly/build/moments.ts. */
-export type OpeningNumber = 0 | 1 | 2;
-
-/** How forces are found here: the opening criterion; null: by direct sum. */
-const OPENINGS: Readonly<Record<string, OpeningNumber | null>> = {
-  adaptive: 2,
-  bonsai: 0,
-  distance: 1,
-  direct: null,
-};
-
-/** What the processor engine has. */
-export const PROCESSOR_CHOICES: Choices = {
-  solver: Object.keys(OPENINGS),
-  integrator: ["leapfrog"],
-  multipole: ["monopole", "quadrupole"],
-  kernel: ["plummer"],
-};
 
 /** What the stages read of the settings, in the engine's own units. */
 export interface ForceSettings {
@@ -87,13 +68,6 @@ export interface ForceSettings {
   readonly leastFelt: number;
   /** Side of the periodic box that begins at the origin; 0: open space. */
   readonly side: number;
-}
-
-/** Throws one line where the processor engine lacks what is asked for. */
-export function checkSolver(settings: Settings, space: Space | null = null): void {
-  if (space && settings.solver !== "adaptive")
-    throw new Error(`solver = "${settings.solver}": a periodic box is walked by adaptive; choose that one`);
-  checkChoices("the processor engine has", PROCESSOR_CHOICES, settings);
 }
 
 /** Of `n` bodies in open space, in a periodic box or in an expanding one: of a step that begins at `time`, or, `after` it, of what is measured at it. */

@@ -1,5 +1,5 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
-import { TERMS } from "../../physics/cosmology/images.ts";
 import { type Column, type ExtraBuffer, extraBytes } from "../state/columns.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/profileSizes.ts";
 
@@ -66,7 +66,7 @@ function tableBytes({ n, nodes, threads, columns = [] }: Sizes) {
     partials: Math.max(
       128 * Math.ceil(n / TILE),
       96 * MAX_GALAXIES * Math.ceil(n / SWEEP),
-      8 * TERMS * Math.ceil(n / PIECE),
+      8 * CONSTANTS.imageField.IMAGE_TERMS * Math.ceil(n / PIECE),
     ),
     // Classes of the bodies in the table given, what is known of each class, and squared radii: for profiles.
     classOf: n,

@@ -1,5 +1,5 @@
 import type { ExternalField } from "../../physics/external/field.ts";
-import type { GasPlan } from "../gas/plan.ts";
+import type { GasCode, GasPlan } from "../gas/atNeed.ts";
 import type { Space } from "../space.ts";
 import type { Column } from "../state/columns.ts";
 import type { CrewOptions } from "./crew.ts";
@@ -20,5 +20,6 @@ export interface Given {
   /** Columns beside those that every run has. */
   readonly columns: readonly Column[];
   readonly space: Space | null;
-  readonly gas: GasPlan | null;
+  /** With its code. */
+  readonly gas: (GasPlan & { readonly code: GasCode }) | null;
 }

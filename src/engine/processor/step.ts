@@ -1,7 +1,8 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { wordsOf } from "../state/columns.ts";
+import type { OpeningNumber } from "./choices.ts";
 import { pull } from "./external.ts";
-import type { ForceSettings, OpeningNumber } from "./forces.ts";
+import type { ForceSettings } from "./forces.ts";
 import { IMAGES } from "./layout.ts";
 import type { Member } from "./member.ts";
 import { addImages, FIRST_WALKS, guessAcceleration, placeImages, raiseAcceleration, wrap } from "./periodic.ts";

@@ -3,13 +3,22 @@ import type { Scaling } from "../scaling.ts";
 import type { Settings, SofteningKernel } from "../settings.ts";
 import type { OwnTable } from "../state/system.ts";
 import type { Plan } from "../step.ts";
-import { bridge } from "./bridge.ts";
-import { checkBridge, checkIndividual, checkRungs } from "./checks.ts";
-import { type Cluster, clusterOf } from "./cluster.ts";
-import { hermite } from "./hermite.ts";
+import type { Cluster } from "./cluster.ts";
+import type { Executor } from "./executor.ts";
 import { leapfrog } from "./leapfrog.ts";
-import { rungs } from "./rungs.ts";
 import type { Schedule } from "./schedule.ts";
+
+/** What an integrator does, loaded where it is chosen. */
+export interface IntegratorCode {
+  /** A step as data: what is done once, repeated, or chosen, in order. */
+  readonly schedule: (plan: Plan) => Schedule;
+  /** Throws one line where it can't move these bodies with these settings. */
+  readonly check?: (settings: Settings, bodies: Bodies, scaling: Scaling) => void;
+  /** The bodies that it moves by themselves, apart from the others. */
+  readonly cluster?: (bodies: Bodies) => Cluster;
+  /** Does its steps, where the host waits for the device in each. */
+  readonly Executor?: typeof Executor;
+}
 
 /** A way to move bodies by their accelerations. */
 export interface Integrator {
@@ -29,31 +38,26 @@ export interface Integrator {
   readonly kernels?: readonly SofteningKernel[];
   /** It gives all bodies steps of their own, each the run's halved so many times: the body's rung. */
   readonly rungs?: true;
-  /**
-   * A step as data: what is done once, repeated, or chosen, in order.
-   *
-   * @internal
-   */
-  readonly schedule: (plan: Plan) => Schedule;
+  /** The host waits for the device in its steps, part by part; else they are submitted ahead of it. */
+  readonly waits?: true;
+  /** It moves some bodies by themselves, apart from the others. */
+  readonly cluster?: true;
   /**
    * Tables that it needs beside those that all have.
    *
    * @internal
    */
   readonly tables: readonly OwnTable[];
-  /**
-   * Throws one line where it can't move these bodies with these settings.
-   *
-   * @internal
-   */
-  readonly check?: (settings: Settings, bodies: Bodies, scaling: Scaling) => void;
-  /**
-   * The bodies that it moves by themselves, apart from the others.
-   *
-   * @internal
-   */
-  readonly cluster?: (bodies: Bodies) => Cluster;
+  /** @internal */
+  readonly code: () => Promise<IntegratorCode>;
 }
+
+const individual = () => import("./individual.ts");
+
+const hermite = (order: "fourth" | "sixth") => async (): Promise<IntegratorCode> => {
+  const { checkIndividual: check, Executor, hermite } = await individual();
+  return { schedule: hermite(order), check, Executor };
+};
 
 /** Every integrator, the default first. */
 export const INTEGRATORS: readonly Integrator[] = [
@@ -63,8 +67,8 @@ export const INTEGRATORS: readonly Integrator[] = [
     help: "Second order, symplectic and reversible, one step for all bodies: kick, drift, kick (Hut, Makino & McMillan 1995).",
     use: "For galaxies: any solver, long runs without a drift of the energy, and time can be turned back.",
     forces: "any",
-    schedule: leapfrog,
     tables: [],
+    code: async () => ({ schedule: leapfrog }),
   },
   {
     name: "hermite4",
@@ -74,9 +78,9 @@ export const INTEGRATORS: readonly Integrator[] = [
     rungs: true,
     forces: "direct",
     kernels: ["plummer"],
-    schedule: hermite("fourth"),
+    waits: true,
     tables: ["blocks", "fourth"],
-    check: checkIndividual,
+    code: hermite("fourth"),
   },
   {
     name: "hermite6",
@@ -86,9 +90,9 @@ export const INTEGRATORS: readonly Integrator[] = [
     rungs: true,
     forces: "direct",
     kernels: ["plummer"],
-    schedule: hermite("sixth"),
+    waits: true,
     tables: ["blocks", "sixth"],
-    check: checkIndividual,
+    code: hermite("sixth"),
   },
   {
     name: "block-leapfrog",
@@ -98,9 +102,12 @@ export const INTEGRATORS: readonly Integrator[] = [
     rungs: true,
     forces: "tree",
     some: true,
-    schedule: rungs,
+    waits: true,
     tables: ["rungs", "active"],
-    check: checkRungs,
+    code: async () => {
+      const { checkRungs: check, Executor, rungs } = await individual();
+      return { schedule: rungs, check, Executor };
+    },
   },
   {
     name: "bridge",
@@ -109,10 +116,13 @@ export const INTEGRATORS: readonly Integrator[] = [
     use: "For a star cluster inside a galaxy: direct sums where they matter, a tree where bodies are many.",
     forces: "tree",
     kernels: ["plummer"],
-    schedule: bridge,
+    waits: true,
+    cluster: true,
     tables: ["bridge", "blocks", "fourth"],
-    check: checkBridge,
-    cluster: clusterOf,
+    code: async () => {
+      const { bridge, checkBridge: check, clusterOf: cluster, Executor } = await individual();
+      return { schedule: bridge, check, cluster, Executor };
+    },
   },
 ];
 

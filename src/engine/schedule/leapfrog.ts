@@ -1,6 +1,5 @@
 import { reorder } from "../build/reorder.ts";
 import { columnsToSort } from "../build/reorderColumn.ts";
-import { cool, heat } from "../gas/stages.ts";
 import { kick } from "../integrate/kick.ts";
 import { kickDrift } from "../integrate/kickDrift.ts";
 import { force, keepsOrder, type Plan, sorted, startPasses, treeForce } from "../step.ts";
@@ -11,9 +10,9 @@ import { either, type Schedule } from "./schedule.ts";
  * the present tree (`keeping`), whose moments, boxes and groups follow. No read-back in between.
  */
 export function leapfrog(plan: Plan): Schedule {
-  const heated = plan.gas ? [heat] : [];
+  const heated = plan.gas ? [plan.gas.code.heat] : [];
   const open = [kickDrift, ...heated, ...columnsToSort(plan.sizes)];
-  const close = [kick, ...heated, ...(plan.gas?.cools ? [cool] : [])];
+  const close = [kick, ...heated, ...(plan.gas?.cools ? [plan.gas.code.cool] : [])];
   const keeping = [...open, reorder(true), ...force(plan), ...close];
   const rebuilding = (near: boolean) => [...open, ...sorted(plan, { near }), ...treeForce(plan), ...close];
   return {

@@ -1,16 +1,14 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
-import { structSize, writeStruct } from "../../gpu/struct.ts";
+import { writeStruct } from "../../gpu/struct.ts";
 import { type ExternalField, momentOf, type PlacedTerm, patternOf } from "../../physics/external/field.ts";
 import type { Dimension } from "../../physics/external/potential.ts";
 import { radialTable, tabulated } from "../../physics/external/table.ts";
 import type { Scaling } from "../scaling.ts";
+import { ENTRIES, EXTERNAL_BYTES, TERM_BYTES } from "./externalBytes.ts";
 
 const { CELLS_PER_OCTAVE, MOST_TERMS, OCTAVES, OCTAVES_BELOW, RADIAL } = CONSTANTS.potentials;
-const TERM_BYTES = structSize("ExternalTerm");
 
 const GRID = { cellsPerOctave: CELLS_PER_OCTAVE, below: OCTAVES_BELOW, octaves: OCTAVES };
-/** Entries of one table. */
-const ENTRIES = CELLS_PER_OCTAVE * OCTAVES + 1;
 
 /** The shader's number of each field that it has a formula for (shaders/shared/potentials.wgsl). */
 const KINDS: Readonly<Record<string, number>> = {
@@ -24,9 +22,6 @@ const KINDS: Readonly<Record<string, number>> = {
   "quadrupole-bar": CONSTANTS.potentials.QUADRUPOLE_BAR,
   spiral: CONSTANTS.potentials.SPIRAL,
 };
-
-/** Bytes of the buffers `externalTerms` and `radialTables`. */
-export const EXTERNAL_BYTES = { terms: MOST_TERMS * TERM_BYTES, tables: 16 * MOST_TERMS * ENTRIES };
 
 /** Throws one line if there are more fields than a shader adds up. */
 export function checkTerms(field: ExternalField): void {

@@ -1,5 +1,5 @@
 import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "../../gpu/pass.ts";
-import { STAGES } from "../../gpu/shaders.gen.ts";
+import { bindingsOf } from "../../gpu/source.ts";
 import { structSize } from "../../gpu/struct.ts";
 import type { OnDemandBuffer } from "./onDemand.ts";
 import type { Sizes } from "./sizes.ts";
@@ -45,7 +45,7 @@ type Said<S extends StageName> = Omit<Spec<S>, "row" | "bind"> & {
 /** A dispatch as data, checked against the WGSL's own variable names. */
 export function define<S extends StageName>({ row, bind, ...spec }: Said<S>): Spec {
   const { stage } = spec as unknown as Spec;
-  const bound = Object.fromEntries(STAGES[stage].bindings.map(({ name }) => [name, name]));
+  const bound = Object.fromEntries(bindingsOf(stage).map(({ name }) => [name, name]));
   return {
     ...spec,
     row: row ?? stage.slice(stage.lastIndexOf("/") + 1),

@@ -1,9 +1,8 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
-import { imageTables } from "../../physics/cosmology/images.ts";
 import { GAS_TABLES } from "../gas/sizes.ts";
 import { COLUMNS, type ColumnBuffer, columnBytes, type ExtraBuffer, extraBytes } from "./columns.ts";
-import { EXTERNAL_BYTES } from "./externalTerms.ts";
+import { EXTERNAL_BYTES } from "./externalBytes.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "./profileSizes.ts";
 import {
   aheadTile,
@@ -25,7 +24,7 @@ import {
 } from "./sizes.ts";
 
 const { NOBODIES } = CONSTANTS.kept;
-const { IMAGE_PAIRS, IMAGE_TERMS, MOST_TERMS } = CONSTANTS.imageField;
+const { IMAGE_PAIRS, IMAGE_TERMS, IMAGE_TRANSFERS, MOST_TERMS } = CONSTANTS.imageField;
 const { BOX_FAN, BOX_HEAD } = CONSTANTS.boxes;
 /** Levels, groups, and those with long walks. */
 const LEVEL_ROWS = CONSTANTS.walkOrder.LONG_ROW + 1;
@@ -224,7 +223,7 @@ const external = {
 const images = {
   imagePairs: () => 4 * IMAGE_PAIRS,
   imageBegins: () => 4 * (IMAGE_TERMS + 1),
-  imageTransfers: () => imageTables().transfers.byteLength,
+  imageTransfers: () => 8 * IMAGE_TRANSFERS,
   imageMoments: (s: Sizes) => 4 * MOST_TERMS * imageParts(s.n),
   imageField: () => 4 * MOST_TERMS,
 };

@@ -8,7 +8,7 @@ import type { Simulation } from "../../run/simulation.ts";
 import type { LayoutSlice } from "../layout/state.ts";
 import type { LookSlice } from "../look/state.ts";
 import { ARROW_LIGHT, ORBIT_LIGHT } from "../orbitLight.ts";
-import { SIDE_PANELS, type SidePanels, sidePanels } from "../panels.ts";
+import type { SideSlice } from "../panels.ts";
 import { engineAfter, type PhysicsSlice } from "../physics/state.ts";
 import type { PicturesSlice } from "../pictures/state.ts";
 import { broughtEngine, type PlaySlice } from "../play/state.ts";
@@ -22,21 +22,10 @@ import { type BuilderActions, type BuilderNeeds, type Draft, type Handle, withBu
 import { text } from "./text.ts";
 
 /** What building reads of the page. */
-export type Reads = BuilderSlice & LayoutSlice & LookSlice & PicturesSlice & PhysicsSlice & PlaySlice & SidePanels;
+export type Reads = BuilderSlice & LayoutSlice & LookSlice & PicturesSlice & PhysicsSlice & PlaySlice & SideSlice;
 
 /** What the builder changes of the state while it is open, or to start. */
-const KEPT = [
-  "scenarios",
-  "scenario",
-  "build",
-  "deeds",
-  "values",
-  "n",
-  "source",
-  "playing",
-  "held",
-  ...SIDE_PANELS,
-] as const;
+const KEPT = ["scenarios", "scenario", "build", "deeds", "values", "n", "source", "playing", "held", "side"] as const;
 
 /** What is suspended while the builder is open. */
 interface Before extends Suspended {
@@ -97,7 +86,7 @@ export class Builder implements BuilderActions {
     const draft: Draft = { build, n, facts: [], problem: null, refused: null, within: 1, previewed: null };
     this.#store.setState({
       builderOpen: true,
-      ...sidePanels(null),
+      side: null,
       draft,
       chosenGalaxy: build.galaxies.length - 1,
     });

@@ -21,8 +21,6 @@ export function CameraGroup(): ReactNode {
   const prediction = useSelect((s: Reads) => s.prediction);
   const kept = useSelect((s: Reads) => s.keptViews);
   const place = useSelect(placeOf);
-  const turntable = useSelect((s: Reads) => s.turntable);
-  const piloted = useSelect((s: Reads) => s.piloted);
   const views = kept.filter((view) => view.place === place);
   return (
     <Topic title={t.title} group="camera">
@@ -35,10 +33,10 @@ export function CameraGroup(): ReactNode {
       {prediction ? <Passage prediction={prediction} /> : null}
       <From level="play">
         <div className="row">
-          <CommandButton command={cameraCommands.turntable} icon="turntable" words pressed={turntable} />
+          <CommandButton command={cameraCommands.turntable} words />
           <From level="study">
-            <CommandButton command={cameraCommands.pilot} icon="pilot" words pressed={piloted} />
-            <CommandButton command={cameraCommands.keepView} icon="view" words />
+            <CommandButton command={cameraCommands.pilot} words />
+            <CommandButton command={cameraCommands.keepView} words />
           </From>
         </div>
       </From>

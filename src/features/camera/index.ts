@@ -16,5 +16,5 @@ export const camera = {
   address: [cameraAddress],
   undo: cameraUndo,
   panels: [{ place: "controls", at: 50, group: "camera", Panel: CameraGroup }],
-  corner: [{ at: 50, command: cameraCommands.fit, icon: "fit", only: ["study"] }],
+  corner: [{ at: 50, command: cameraCommands.fit, only: ["study"] }],
 } as const satisfies Feature;

@@ -6,6 +6,7 @@ import {
   type Compared,
   type CompareSlice,
   hasSide,
+  PRESSURE_RANGE,
   RIGHT_SIDE,
   type RightSide,
   SOFTENING_FACTORS,
@@ -66,6 +67,7 @@ function sideB(
     kernel: Object.hasOwn(physicsText.engine.kernel.names, right) && hasSide(state, by, right),
     multipole: Object.hasOwn(physicsText.engine.multipole.names, right) && hasSide(state, by, right),
     stretching: Object.hasOwn(physicsText.flow.stretching.names, right),
+    darkEnergy: value >= PRESSURE_RANGE.min && value <= PRESSURE_RANGE.max,
     viscosity: value >= LINK_RANGES.viscosity.min && value <= LINK_RANGES.viscosity.max,
   };
   if (!known[by]) return query.refuse("right", text.noSideB(right, text.by.names[by].toLowerCase()));

@@ -2,11 +2,15 @@ import { command } from "../command.ts";
 import type { CompareSlice } from "./state.ts";
 import { text } from "./text.ts";
 
+const t = text.commands.compare;
+
 export const compareCommands = {
-  compare: command<CompareSlice>(
-    "compare",
-    { ...text.commands.compare, label: (s) => (s.comparing ? text.commands.compare.end : text.commands.compare.label) },
-    ["c"],
-    ({ store }) => store.getState().toggleCompare(),
-  ),
+  compare: command<CompareSlice>({
+    name: "compare",
+    words: { ...t, label: (s) => (s.comparing ? t.end : t.label) },
+    keys: ["c"],
+    icon: "compare",
+    expanded: (s) => s.comparing,
+    perform: ({ store }) => store.getState().toggleCompare(),
+  }),
 };

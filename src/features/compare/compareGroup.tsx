@@ -11,6 +11,7 @@ import { mostViscosity, type PhysicsSlice, type Range } from "../physics/state.t
 import { text as physicsText } from "../physics/text.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
+import type { UnitsSlice } from "../units/state.ts";
 import { compareCommands } from "./commands.ts";
 import { branchTitle } from "./sideState.ts";
 import type { CompareSlice } from "./state.ts";
@@ -19,13 +20,14 @@ import {
   type Compared,
   canDiffer,
   hasSide,
+  PRESSURES,
   type RightSide,
   SOFTENING_FACTORS,
   TIMESTEP_FACTORS,
 } from "./state.ts";
 import { text as t } from "./text.ts";
 
-type Reads = CompareSlice & HandsSlice & PhysicsSlice & StatusSlice;
+type Reads = CompareSlice & HandsSlice & PhysicsSlice & StatusSlice & UnitsSlice;
 
 /** What flows of vortices may differ in. */
 const OF_FLOWS: readonly Compared[] = ["theta", "solver", "timestep", "stretching", "viscosity"];
@@ -45,15 +47,18 @@ export function CompareGroup(): ReactNode {
   const deed = useSelect(branchTitle);
   const flow = useSelect((s: Reads) => s.status.flow);
   const lines = useSelect((s: Reads) => s.status.lines);
+  const expands = useSelect((s: Reads) => s.universe !== null);
   const suits = (name: Compared) =>
-    flow
-      ? OF_FLOWS.includes(name) && (lines || name !== "stretching")
-      : !ONLY_OF_FLOWS.includes(name) && canDiffer({ support }, name);
+    name === "darkEnergy"
+      ? expands
+      : flow
+        ? OF_FLOWS.includes(name) && (lines || name !== "stretching")
+        : !ONLY_OF_FLOWS.includes(name) && canDiffer({ support }, name);
   const offered = COMPARED.filter((name) => suits(name) || by === name);
   return (
     <Group title={t.group}>
       <p className="quiet small">{t.help}</p>
-      <CommandButton command={compareCommands.compare} icon="compare" words expanded={comparing} />
+      <CommandButton command={compareCommands.compare} words />
       {comparing ? (
         <div className="compare-choices">
           {branch === null ? (
@@ -133,13 +138,15 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
     kernel: optionsOf(physicsText.engine.kernel.names),
     multipole: optionsOf(physicsText.engine.multipole.names),
     stretching: optionsOf(physicsText.flow.stretching.names),
+    // A link may ask for another.
+    darkEnergy: [...new Set([...PRESSURES, right.darkEnergy])].map((w) => ({ value: String(w), label: rounded(w) })),
   };
   return (
     <Select
       {...t.right[by]}
       value={String(right[by])}
       options={options[by].filter(({ value }) => hasSide({ support }, by, value))}
-      onChange={(name) => set({ [by]: by === "timestep" ? Number(name) : name })}
+      onChange={(name) => set({ [by]: by === "timestep" || by === "darkEnergy" ? Number(name) : name })}
     />
   );
 }

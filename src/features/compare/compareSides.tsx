@@ -31,6 +31,8 @@ function Side({ index, measurement }: { index: 0 | 1; measurement: Measurement |
   const title = useSelect((s: Reads) => sideTitle(s, index));
   const last = useSelect((s: Reads) => s.differences.at(-1) ?? null);
   const lengths = useQuantity("length");
+  // Force errors aren't measured in a periodic box.
+  const expands = useSelect((s: Reads) => s.universe !== null);
   const name = t.sides[index];
   return (
     <section className={`side side-${index} glass`} aria-label={t.side(name)}>
@@ -39,8 +41,12 @@ function Side({ index, measurement }: { index: 0 | 1; measurement: Measurement |
       </h2>
       <table>
         <tbody>
-          <Row name={t.rows.median} value={measurement?.forceError?.p50} show={exponent} />
-          <Row name={t.rows.worst} value={measurement?.forceError?.p99} show={exponent} />
+          {expands ? null : (
+            <>
+              <Row name={t.rows.median} value={measurement?.forceError?.p50} show={exponent} />
+              <Row name={t.rows.worst} value={measurement?.forceError?.p99} show={exponent} />
+            </>
+          )}
           <Row name={t.rows.energy} value={last?.energies[index]} show={exponent} more />
           {measurement ? (
             <Row name={t.rows.interactions} value={measurement.ppPerBody + measurement.pcPerBody} show={rounded} more />

@@ -11,7 +11,7 @@ import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import type { CompareSlice } from "./state.ts";
-import { canDiffer, hasSide, isCompiled, mostCompared, rightSettings } from "./state.ts";
+import { canDiffer, hasSide, isCompiled, mostCompared, rightBodies, rightSettings } from "./state.ts";
 import { text } from "./text.ts";
 
 /** What a comparison reads of the page. */
@@ -47,7 +47,8 @@ export class Comparison {
       // A run that is being begun makes its right side itself.
       const begun = now.generation !== before.generation;
       const by = now.comparedBy;
-      const other = by !== before.comparedBy || (isCompiled(by) && now.rightSide[by] !== before.rightSide[by]);
+      const made = isCompiled(by) || by === "darkEnergy";
+      const other = by !== before.comparedBy || (made && now.rightSide[by] !== before.rightSide[by]);
       const { fail } = this.#simulation;
       if (!begun && (now.comparing !== before.comparing || (now.comparing && other))) this.#join().catch(fail);
       if (now.measurement && now.measurement !== before.measurement) this.#observe().catch(fail);
@@ -82,11 +83,16 @@ export class Comparison {
     const state = this.#store.getState();
     const own = state.branch === null ? bodies : without?.bodies;
     if (!state.comparing || !own) return null;
+    if (state.comparedBy === "darkEnergy" && !own.space?.expansion) {
+      this.#store.setState({ comparing: false, comparedBy: "theta" });
+      state.say("note", text.noUniverse);
+      return null;
+    }
     const most = mostCompared(state);
     const count = Math.max(bodies.count, own.count);
     if (count > most) return this.#refuse(count, most);
     try {
-      return await machine.engine(own, rightSettings(left, state));
+      return await machine.engine(rightBodies(own, state), rightSettings(left, state));
     } catch (error) {
       if (life?.aborted) return null;
       if (error instanceof NoRoom) return this.#refuse(count, count >> 1);
@@ -125,7 +131,10 @@ export class Comparison {
 
   /** Was the right side made with the choices that hold now? */
   #fits(left: AnyEngine, right: AnyEngine): boolean {
-    return sameEngine(rightSettings(left.settings, this.#store.getState()), right.settings);
+    const state = this.#store.getState();
+    const pressure = (bodies: Bodies) => bodies.space?.expansion?.universe.w;
+    const alike = pressure(rightBodies(left.bodies, state)) === pressure(right.bodies);
+    return alike && sameEngine(rightSettings(left.settings, state), right.settings);
   }
 
   /** Steps the right side to the time of the left one, by steps of its own; after every frame's steps. */

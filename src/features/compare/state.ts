@@ -1,7 +1,8 @@
+import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { Measurement, Settings } from "../../engine/settings.ts";
 import { significant } from "../../language/significant.ts";
 import type { Support } from "../../run/machine.ts";
-import { type SidePanels, sidePanels } from "../panels.ts";
+import type { SideSlice } from "../panels.ts";
 import {
   COMPILED,
   type EngineChoices,
@@ -26,6 +27,7 @@ export const COMPARED = [
   "multipole",
   "stretching",
   "viscosity",
+  "darkEnergy",
 ] as const;
 export type Compared = (typeof COMPARED)[number];
 
@@ -43,9 +45,14 @@ export interface RightSide {
   readonly multipole: EngineChoices["multipole"];
   readonly stretching: EngineChoices["stretching"];
   readonly viscosity: number;
+  /** Pressure of dark energy over its density. */
+  readonly darkEnergy: number;
 }
 
 export const TIMESTEP_FACTORS = [1 / 8, 1 / 4, 1 / 2, 2, 4, 8] as const;
+/** Pressures of dark energy that are offered, and those that a link may ask for. */
+export const PRESSURES = [-1.5, -1.2, -1, -0.8, -0.5] as const;
+export const PRESSURE_RANGE = { min: -1.6, max: -0.4 };
 export const SOFTENING_FACTORS = { min: 1 / 16, max: 16 };
 
 /** How far the bodies of the sides are from each other, and how good each side is. */
@@ -111,9 +118,10 @@ export const RIGHT_SIDE: RightSide = {
   multipole: "monopole",
   stretching: "lines",
   viscosity: 0.001,
+  darkEnergy: -0.5,
 };
 
-export const createCompare: Slice<CompareSlice, PhysicsSlice & SidePanels> = (set) => ({
+export const createCompare: Slice<CompareSlice, PhysicsSlice & SideSlice> = (set) => ({
   comparing: false,
   branch: null,
   comparedBy: "theta",
@@ -123,9 +131,13 @@ export const createCompare: Slice<CompareSlice, PhysicsSlice & SidePanels> = (se
   firstEnergies: null,
   split: null,
   toggleCompare: () =>
-    set((s) => ({ comparing: !s.comparing, branch: null, ...(!s.comparing && { truthOpen: false, raceOpen: false }) })),
+    set((s) => ({
+      comparing: !s.comparing,
+      branch: null,
+      ...(!s.comparing && s.side !== "plots" && s.side !== "hands" && { side: null }),
+    })),
   // What lies over the sides goes.
-  compareDeed: (branch) => set({ comparing: true, branch, ...sidePanels(null) }),
+  compareDeed: (branch) => set({ comparing: true, branch, side: null }),
   setComparedBy: (comparedBy) => set((s) => ({ comparedBy, rightSide: unlike(s, comparedBy) })),
   setRightSide: (change) => set((s) => ({ rightSide: { ...s.rightSide, ...change } })),
   addDifference: ({ step, time, rms, left, right }) =>
@@ -193,9 +205,21 @@ export function rightSettings<
     Pick<PhysicsSlice, "solvers" | "integrators">,
 ): T {
   const { comparedBy: by, rightSide, branch = null } = state;
-  if (branch !== null) return left;
+  // Their universes differ, and no setting does.
+  if (branch !== null || by === "darkEnergy") return left;
   if (by === "softening" || by === "timestep") return { ...left, [by]: left[by] * rightSide[by] };
   return matched(left, { [by]: rightSide[by] } as Partial<T>, state);
+}
+
+/** The bodies of side A as side B has them: in a universe with another dark energy, where sides differ in that. */
+export function rightBodies(
+  bodies: Bodies,
+  { comparedBy, rightSide }: Pick<CompareSlice, "comparedBy" | "rightSide">,
+): Bodies {
+  const expansion = bodies.space?.expansion;
+  if (comparedBy !== "darkEnergy" || !expansion) return bodies;
+  const universe = { ...expansion.universe, w: rightSide.darkEnergy };
+  return { ...bodies, space: { ...bodies.space!, expansion: { ...expansion, universe } } };
 }
 
 /** The most bodies that may be compared: there are two engines then. */

@@ -38,6 +38,7 @@ export const text = words("compare", {
       multipole: "Multipole order",
       stretching: "Strengths",
       viscosity: "Viscosity",
+      darkEnergy: "Pressure of dark energy",
     },
   },
   right: {
@@ -60,7 +61,12 @@ export const text = words("compare", {
     multipole: { label: "Multipole order of B", help: "What represents a cell of side B's tree." },
     stretching: { label: "Strengths of B", help: "How the strengths of side B's elements change." },
     viscosity: { label: "Viscosity of B", help: "How fast vorticity spreads on side B.", unit: "" },
+    darkEnergy: {
+      label: "Pressure of dark energy in B",
+      help: "Over its density; \u22121 is a cosmological constant. B starts from the present bodies of A and their velocities.",
+    },
   },
+  noUniverse: "Only expanding universes can differ in their dark energy: one run is shown.",
   factor: (value: number) => (value < 1 ? `1/${Math.round(1 / value)} of A's` : `${value} \u00d7 A's`),
   sides: ["A", "B"],
   side: (name: string) => `Side ${name}`,

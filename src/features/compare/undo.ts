@@ -17,6 +17,7 @@ export const compareUndo = {
       multipole: t.right.multipole.label,
       stretching: t.right.stretching.label,
       viscosity: t.right.viscosity.label,
+      darkEnergy: t.right.darkEnergy.label,
     },
   },
 } as const satisfies UndoPart<CompareSlice>;

@@ -2,17 +2,15 @@ import { type ReactNode, useState } from "react";
 import { Toolbar } from "../../ui/toolbar.tsx";
 import { CommandButton } from "../commandButton.tsx";
 import { playCommands } from "../play/commands.ts";
-import type { PlaySlice } from "../play/state.ts";
 import type { ShareSlice } from "../share/state.ts";
-import { useApp, useSelect } from "../store.ts";
+import { useApp } from "../store.ts";
 import { text } from "./text.ts";
 
-type Reads = PlaySlice & ShareSlice;
+type Reads = ShareSlice;
 
 /** Play, from the start again, and the way to the whole page with the same run. */
 export function EmbedBar(): ReactNode {
   const { store } = useApp<Reads>();
-  const playing = useSelect((s: Reads) => s.playing);
   const whole = () => {
     const query = new URLSearchParams(store.getState().addressOf({ camera: null, lasting: true }));
     query.delete("embed");
@@ -24,8 +22,8 @@ export function EmbedBar(): ReactNode {
   return (
     <>
       <Toolbar className="transport glass" label={text.bar}>
-        <CommandButton command={playCommands.reset} icon="reset" />
-        <CommandButton command={playCommands.play} icon={playing ? "pause" : "play"} className="button-main" />
+        <CommandButton command={playCommands.reset} />
+        <CommandButton command={playCommands.play} className="button-main" />
       </Toolbar>
       <a className="status" href={address} target="_blank" rel="noreferrer" onPointerEnter={renew} onFocus={renew}>
         {text.whole}

@@ -3,7 +3,6 @@ import { CommandButton } from "../commandButton.tsx";
 import { Field } from "../field.tsx";
 import { picturesCommands } from "../pictures/commands.ts";
 import { picturesControls } from "../pictures/controls.ts";
-import type { PicturesSlice } from "../pictures/state.ts";
 import { text as picturesText } from "../pictures/text.ts";
 import { From } from "../reach.tsx";
 import type { StatusSlice } from "../status/state.ts";
@@ -13,33 +12,25 @@ import { filesCommands } from "./commands.ts";
 import { filesControls } from "./controls.ts";
 import { text } from "./text.ts";
 
-type Reads = PicturesSlice & StatusSlice;
+type Reads = StatusSlice;
 
 const { stillSize, stillNotes, ...film } = picturesControls;
 
 /** Files in and out, stills and films. */
 export function FileGroup(): ReactNode {
-  const empty = useSelect((s: Reads) => s.status.bodies === 0);
-  const recording = useSelect((s: Reads) => s.recording);
   const flow = useSelect((s: Reads) => s.status.flow);
   return (
     <Topic title={text.group} group="files">
       <div className="row">
-        <CommandButton command={filesCommands.open} icon="open" words />
-        <CommandButton command={filesCommands.save} icon="save" words disabled={empty} />
-        <CommandButton command={picturesCommands.screenshot} icon="screenshot" words disabled={empty} />
-        <CommandButton command={picturesCommands.photograph} icon="photograph" words disabled={empty || flow} />
-        <CommandButton
-          command={picturesCommands.record}
-          icon={recording ? "stop" : "record"}
-          words
-          disabled={empty}
-          pressed={recording}
-        />
+        <CommandButton command={filesCommands.open} words />
+        <CommandButton command={filesCommands.save} words />
+        <CommandButton command={picturesCommands.screenshot} words />
+        <CommandButton command={picturesCommands.photograph} words />
+        <CommandButton command={picturesCommands.record} words />
       </div>
       <From level="study">
         <div className="row">
-          <CommandButton command={filesCommands.openFolder} icon="open" words />
+          <CommandButton command={filesCommands.openFolder} words />
         </div>
         {flow ? <p className="quiet small">{text.saving.flow}</p> : <Field of={filesControls.saveFormat} />}
         <Field of={stillSize} />

@@ -8,12 +8,11 @@ import type { PlaySlice } from "../play/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useQuantity, useSelect } from "../store.ts";
 import { undoCommands } from "../undo/commands.ts";
-import type { UndoSlice } from "../undo/state.ts";
 import { OpenedChoices } from "./openedChoices.tsx";
 import type { Assumptions, FilesSlice, Opened } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = FilesSlice & PlaySlice & StatusSlice & UndoSlice;
+type Reads = FilesSlice & PlaySlice & StatusSlice;
 
 const t = text.opened;
 
@@ -21,7 +20,6 @@ const t = text.opened;
 export default function OpenedSummary({ opened }: { opened: Opened }): ReactNode {
   const { store, actions } = useApp<Reads>();
   const held = useSelect((s: Reads) => s.held);
-  const undoable = useSelect((s: Reads) => s.undoable);
   const [draft, setDraft] = useState<Assumptions>(opened.assumed);
   useEffect(() => setDraft(opened.assumed), [opened]);
   const changed = JSON.stringify(draft) !== JSON.stringify(opened.assumed);
@@ -77,7 +75,7 @@ export default function OpenedSummary({ opened }: { opened: Opened }): ReactNode
         ))}
       </ul>
       <div className="opened-foot">
-        <CommandButton command={undoCommands.undo} icon="undo" words disabled={undoable === null} />
+        <CommandButton command={undoCommands.undo} words />
         {opened.flow ? null : (
           <button
             type="button"
@@ -117,7 +115,9 @@ function Numbers({ opened }: { opened: Opened }): ReactNode {
     ...(contents.galaxies > 1 ? ([[t.galaxies, grouped(contents.galaxies)]] as [string, string][]) : []),
     [t.mass, `${size >= 1e6 ? exponent(size) : rounded(size)} ${mass.unit}`],
     [t.extent, `${sides.join(" × ")} ${length.unit}`],
-    [t.time, `${rounded(contents.time * time.factor)} ${time.unit}`],
+    opened.universe
+      ? [t.redshift, rounded(1 / contents.time - 1)]
+      : [t.time, `${rounded(contents.time * time.factor)} ${time.unit}`],
     [t.softenings, soft ? `${soft[0] === soft[1] ? soft[0] : soft.join(" – ")} ${length.unit}` : t.noSoftenings],
   ];
   return <NumberRows rows={rows} />;

@@ -131,6 +131,7 @@ export class Opening {
       assumed: assumed ?? asRead(contents.components, every),
       viewOnly,
       flow: isFlow(bodies),
+      universe: bodies.space?.expansion !== undefined,
     };
     const source = { kind: "file", name: opened.name, format } as const;
     // What a scenario brought for its few bodies is not for those of a file.
@@ -139,7 +140,8 @@ export class Opening {
     const after = () => {
       const { setColour, setSource, setOpened, hold } = this.#store.getState();
       if (usual) this.#store.setState(usual);
-      if (!again) setColour(opened.flow ? "vorticity" : view.galaxies > 1 ? "galaxy" : "speed");
+      const ofOne = opened.universe ? "density" : "speed";
+      if (!again) setColour(opened.flow ? "vorticity" : view.galaxies > 1 ? "galaxy" : ofOne);
       setSource(source);
       setOpened(opened);
       if (again) return;

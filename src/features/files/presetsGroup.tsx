@@ -19,7 +19,6 @@ const t = text.presets;
 export function PresetsGroup(): ReactNode {
   const { store, actions } = useApp<Reads>();
   const presets = useSelect((s: Reads) => s.presets);
-  const empty = useSelect((s: Reads) => s.status.bodies === 0);
   const { renamePreset, forgetPreset, follow } = store.getState();
   return (
     <Group title={t.group}>
@@ -38,8 +37,8 @@ export function PresetsGroup(): ReactNode {
         ))}
       </ul>
       <div className="row">
-        <CommandButton command={filesCommands.session} icon="save" words disabled={empty} />
-        <CommandButton command={filesCommands.preset} icon="preset" words disabled={empty} />
+        <CommandButton command={filesCommands.session} words />
+        <CommandButton command={filesCommands.preset} words />
         <button
           type="button"
           className="button button-words"

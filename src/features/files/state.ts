@@ -44,10 +44,12 @@ export interface Opened {
   readonly notes: readonly string[];
   readonly unitChoices: readonly { readonly name: string; readonly title: string }[];
   readonly assumed: Assumptions;
-  /** A cosmological snapshot: to be looked at only. */
+  /** A cosmological snapshot that does not say enough to be run: to be looked at only. */
   readonly viewOnly: boolean;
   /** Vortex elements: nothing had to be assumed. */
   readonly flow: boolean;
+  /** It runs in an expanding box. */
+  readonly universe: boolean;
 }
 
 export interface FilesSlice {

@@ -33,6 +33,7 @@ export const text = words("files", {
     taken: (n: string, of: string) => `${n} of ${of}`,
     extent: "Extent",
     mass: "Mass",
+    redshift: "Redshift",
     time: "Time",
     galaxies: "Galaxies",
     softenings: "Softening in the file",
@@ -62,7 +63,7 @@ export const text = words("files", {
     notes: "Notes",
     viewOnly: "View only",
     release: "Run it anyway",
-    held: "Paused: this is a cosmological snapshot and Antennae does not model cosmic expansion. You can still run it from the summary.",
+    held: "Paused: this is a cosmological snapshot that does not say its box and universe, so it would run without cosmic expansion. You can still run it from the summary.",
     thinned: (every: number, most: string) =>
       `Loaded every ${ordinal(every)} body; this computer can handle up to ${most}.`,
     playAll: (count: number) => `Play all ${count} snapshots`,

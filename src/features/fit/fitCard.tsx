@@ -35,8 +35,8 @@ export default function FitCard(): ReactNode {
           <TargetPicture picture={picture} />
           {fitting ? null : <Facts />}
           <div className="row fit-row">
-            <CommandButton command={fitCommands.searchFit} icon={fitting ? "stop" : "search"} words />
-            <CommandButton command={fitCommands.runFit} icon="play" words disabled={members.length === 0} />
+            <CommandButton command={fitCommands.searchFit} words />
+            <CommandButton command={fitCommands.runFit} words />
           </div>
         </>
       ) : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { lazyPart } from "../../ui/lazyPart.tsx";
+import type { SideSlice } from "../panels.ts";
 import { useSelect } from "../store.ts";
-import type { FitSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 /** Loaded when somebody looks. */
@@ -9,7 +9,7 @@ const FitCard = lazyPart(() => import("./fitCard.tsx"), <p className="quiet">{te
 
 /** A photograph, and the encounters that look like it. */
 export function FitPanel(): ReactNode {
-  const open = useSelect((s: FitSlice) => s.fitOpen);
+  const open = useSelect((s: SideSlice) => s.side === "fit");
   if (!open) return null;
   return (
     <aside className="truth fit-panel glass" aria-label={text.title}>

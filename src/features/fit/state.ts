@@ -1,5 +1,4 @@
 import type { Pixel } from "../../fit/images/target.ts";
-import { type SidePanels, sidePanels } from "../panels.ts";
 import type { Slice } from "../slice.ts";
 
 /** The picture of a pair that models are compared with. */
@@ -35,8 +34,6 @@ export interface FitOverlay {
 }
 
 export interface FitSlice {
-  fitOpen: boolean;
-  toggleFit(): void;
   fitPicture: FitPicture | null;
   fitPair: FitPair;
   setFitPair(change: Partial<FitPair>): void;
@@ -54,9 +51,7 @@ export interface FitSlice {
   setFitFade(fade: number): void;
 }
 
-export const createFit: Slice<FitSlice, SidePanels> = (set) => ({
-  fitOpen: false,
-  toggleFit: () => set((s) => sidePanels(s.fitOpen ? null : "fitOpen")),
+export const createFit: Slice<FitSlice> = (set) => ({
   fitPicture: null,
   fitPair: {
     centres: [

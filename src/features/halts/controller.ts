@@ -119,7 +119,7 @@ export class HaltsController implements Follower {
   }
 
   #pause(): void {
-    this.#store.getState().setPlaying(false);
+    this.#store.getState().setPlaying(false, true);
   }
 
   #words(kind: "time" | "length", value: number): string {

@@ -9,6 +9,7 @@ import type { Simulation } from "../../run/simulation.ts";
 import type { BuilderSlice } from "../builder/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import { ARROW_LIGHT, ORBIT_LIGHT } from "../orbitLight.ts";
+import type { SideSlice } from "../panels.ts";
 import type { PicturesSlice } from "../pictures/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
@@ -18,7 +19,7 @@ import { type Point, plain, Sky } from "./sky.ts";
 import { BODIES, type HandsSlice, type Thrown, TRACERS } from "./state.ts";
 
 /** What hands read of the page. */
-export type Reads = BuilderSlice & HandsSlice & MessagesSlice & PicturesSlice & PlaySlice & UnitsSlice;
+export type Reads = BuilderSlice & HandsSlice & MessagesSlice & PicturesSlice & PlaySlice & SideSlice & UnitsSlice;
 
 /** A drag of fewer pixels only puts it. */
 const CLICK = 6;
@@ -52,9 +53,9 @@ export class Aim {
 
   /** Predicts and draws what the choices say. */
   follow(): void {
-    const { handsOpen, thrown, scenario, handsOptions } = this.#store.getState();
+    const { side, thrown, scenario, handsOptions } = this.#store.getState();
     const { run } = this.#simulation;
-    if (!handsOpen || !run) {
+    if (side !== "hands" || !run) {
       this.#draw(null);
       return;
     }

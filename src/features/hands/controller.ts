@@ -34,7 +34,8 @@ export class HandsController implements Follower, HandsActions {
     this.#simulation = simulation;
     store.subscribe((now, before) => {
       const other = now.thrown !== before.thrown || now.brush !== before.brush;
-      if (now.handsOpen !== before.handsOpen || (now.handsOpen && other)) this.#follow();
+      const open = now.side === "hands";
+      if (open !== (before.side === "hands") || (open && other)) this.#follow();
       const { branch } = now;
       const follows = branch !== null && branch !== before.branch && now.generation === before.generation;
       if (follows && now.comparing) this.#ask(this.#fork(branch));
@@ -42,7 +43,7 @@ export class HandsController implements Follower, HandsActions {
         this.#befores.limit(roomOf(now, "futures"));
         now.setKeptRuns("futures", this.#befores.bytes);
       }
-      if (before.aiming && !now.handsOpen && now.aiming) now.setAiming(false);
+      if (before.aiming && !open && now.aiming) now.setAiming(false);
     });
   }
 
@@ -91,9 +92,9 @@ export class HandsController implements Follower, HandsActions {
 
   /** The sky is for looking again, and who sees little else is not kept from it. */
   #put(): void {
-    const { level, handsOpen, toggleHands, setAiming } = this.#store.getState();
+    const { level, side, toggleSide, setAiming } = this.#store.getState();
     setAiming(false);
-    if (handsOpen && level !== "study") toggleHands();
+    if (side === "hands" && level !== "study") toggleSide("hands");
   }
 
   #loadAim(): Promise<Aim> {
@@ -110,7 +111,7 @@ export class HandsController implements Follower, HandsActions {
 
   /** What is predicted and drawn follows what is chosen. */
   #follow(): void {
-    if (this.#aim || this.#store.getState().handsOpen) this.#ask(this.#loadAim().then((aim) => aim.follow()));
+    if (this.#aim || this.#store.getState().side === "hands") this.#ask(this.#loadAim().then((aim) => aim.follow()));
   }
 
   /** Does what a person asks for now; what was still to come of the run's deeds does not come any more. */

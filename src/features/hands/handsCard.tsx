@@ -23,7 +23,6 @@ export default function HandsCard(): ReactNode {
   const thrown = useSelect((s: Reads) => s.thrown);
   const models = useSelect((s: Reads) => s.handsOptions.models);
   const scenarios = useSelect((s: Reads) => s.scenarios);
-  const acting = useSelect((s: Reads) => s.acting);
   const paints = thrown?.what === TRACERS;
   if (!thrown) return <p className="quiet">{t.loading}</p>;
   return (
@@ -50,12 +49,7 @@ export default function HandsCard(): ReactNode {
         </>
       )}
       <div className="row">
-        <CommandButton
-          command={paints ? handsCommands.paintIt : handsCommands.throwIt}
-          icon="pilot"
-          words
-          disabled={acting}
-        />
+        <CommandButton command={paints ? handsCommands.paintIt : handsCommands.throwIt} words />
       </div>
       <GalaxyDeeds />
     </>

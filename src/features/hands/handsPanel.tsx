@@ -16,7 +16,7 @@ const HandsCard = lazyPart(() => import("./handsCard.tsx"), <p className="quiet"
 /** What is added to the run, and done to what is there; all of it where all is seen. */
 export function HandsPanel(): ReactNode {
   const { store } = useApp<Reads>();
-  const open = useSelect((s: Reads) => s.handsOpen);
+  const open = useSelect((s: Reads) => s.side === "hands");
   const study = useSelect((s: Reads) => s.level === "study");
   if (!open) return null;
   return (
@@ -27,7 +27,7 @@ export function HandsPanel(): ReactNode {
           type="button"
           className="button"
           aria-label={uiText.close}
-          onClick={() => store.getState().toggleHands()}
+          onClick={() => store.getState().toggleSide("hands")}
         >
           <Icon name="close" />
         </button>

@@ -20,5 +20,5 @@ export const hands = {
     { place: "head", at: 0, galaxiesOnly: true, Panel: AimLayer },
     { place: "over", at: 56, galaxiesOnly: true, Panel: HandsPanel },
   ],
-  corner: [{ at: 5, command: handsCommands.aim, icon: "hands", open: "aiming", words: true, galaxiesOnly: true }],
+  corner: [{ at: 5, command: handsCommands.aim, words: true, galaxiesOnly: true }],
 } as const satisfies Feature;

@@ -3,7 +3,6 @@ import type { BrushShape, Deed, DeedKind, Undated } from "../../data/deeds/deed.
 import type { BuiltGalaxy } from "../../data/scenarios/build.ts";
 import type { Kepler } from "../../data/scenarios/kepler.ts";
 import type { SessionPart } from "../address.ts";
-import { type SidePanels, sidePanels } from "../panels.ts";
 import type { Slice } from "../slice.ts";
 
 /** What the state has to be told about deeds: it knows nothing of their physics. */
@@ -88,8 +87,6 @@ export const MOST_ROWS = 12;
 
 export interface HandsSlice {
   readonly handsOptions: HandsOptions;
-  handsOpen: boolean;
-  toggleHands(): void;
   /** Null until the panel was open. */
   thrown: Thrown | null;
   setThrown(change: Partial<Thrown>): void;
@@ -110,12 +107,9 @@ export interface HandsSlice {
 }
 
 export const createHands =
-  (handsOptions: HandsOptions): Slice<HandsSlice, SidePanels> =>
+  (handsOptions: HandsOptions): Slice<HandsSlice> =>
   (set) => ({
     handsOptions,
-    handsOpen: false,
-    toggleHands: () =>
-      set((s) => ({ ...sidePanels(s.handsOpen ? null : "handsOpen"), ...(s.handsOpen && { aiming: false }) })),
     thrown: null,
     setThrown: (change) => set((s) => ({ thrown: s.thrown && { ...s.thrown, ...change } })),
     brush: null,

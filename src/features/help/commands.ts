@@ -3,5 +3,11 @@ import type { HelpSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 export const helpCommands = {
-  help: command<HelpSlice>("help", text.commands.help, ["?"], ({ store }) => store.getState().toggleHelp()),
+  help: command<HelpSlice>({
+    name: "help",
+    words: text.commands.help,
+    keys: ["?"],
+    icon: "help",
+    perform: ({ store }) => store.getState().toggleHelp(),
+  }),
 };

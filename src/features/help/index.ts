@@ -8,5 +8,5 @@ export const help = {
   commands: { at: 150, list: helpCommands },
   slice: () => createHelp,
   panels: [{ place: "dialogs", at: 100, Panel: HelpDialog }],
-  corner: [{ at: 60, command: helpCommands.help, icon: "help", only: ["study"] }],
+  corner: [{ at: 60, command: helpCommands.help, only: ["study"] }],
 } as const satisfies Feature;

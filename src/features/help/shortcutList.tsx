@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { Icon, type IconName } from "../../ui/icon.tsx";
 import { described } from "../../ui/tip.ts";
 import type { AnyCommand } from "../command.ts";
 import { nameOfKey } from "../keyNames.ts";
@@ -68,6 +69,7 @@ export default function ShortcutList(): ReactNode {
                 ))}
             </dt>
             <dd>
+              <Sign icon={command.icon(state)} />
               <b>{command.label(state)}</b> {command.help}
               {refusal?.name === command.name ? (
                 <span className="shortcut-refusal" role="alert">
@@ -80,6 +82,10 @@ export default function ShortcutList(): ReactNode {
       </dl>
     </>
   );
+}
+
+function Sign({ icon }: { readonly icon: IconName | null }): ReactNode {
+  return icon ? <Icon name={icon} /> : null;
 }
 
 interface FieldProps {

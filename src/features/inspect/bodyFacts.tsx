@@ -36,7 +36,7 @@ export default function BodyFacts(): ReactNode {
     <aside className="body-card glass" aria-label={t.title(grouped(picked))}>
       <div className="dialog-head">
         <h2>{t.title(grouped(picked))}</h2>
-        <CommandButton command={inspectCommands.release} icon="close" />
+        <CommandButton command={inspectCommands.release} />
       </div>
       <Facts />
       <div className="body-buttons">

@@ -1,18 +1,44 @@
 import { command } from "../command.ts";
+import type { StatusSlice } from "../status/state.ts";
 import type { InspectSlice } from "./state.ts";
 import { text } from "./text.ts";
 
+const t = text.commands;
+
 export const inspectCommands = {
-  cells: command<InspectSlice>("cells", text.commands.cells, ["x"], ({ store }) => {
-    const { treeView, setTreeView } = store.getState();
-    setTreeView({ show: treeView.show === "off" ? "pointer" : treeView.show === "pointer" ? "all" : "off" });
+  cells: command<InspectSlice & StatusSlice>({
+    name: "cells",
+    words: t.cells,
+    keys: ["x"],
+    enabled: (s) => s.status.graphics,
+    perform: ({ store }) => {
+      const { treeView, setTreeView } = store.getState();
+      setTreeView({ show: treeView.show === "off" ? "pointer" : treeView.show === "pointer" ? "all" : "off" });
+    },
   }),
-  pick: command<InspectSlice>("pick", text.commands.pick, ["Enter"], ({ actions }) => actions.inspect.pickMiddle()),
-  trail: command<InspectSlice>("trail", text.commands.trail, ["j"], ({ store }) => {
-    const { picked, toggleTrail } = store.getState();
-    if (picked !== null) toggleTrail(picked);
+  pick: command({
+    name: "pick",
+    words: t.pick,
+    keys: ["Enter"],
+    icon: "pick",
+    perform: ({ actions }) => actions.inspect.pickMiddle(),
   }),
-  release: command<InspectSlice>("release", text.commands.release, ["Escape"], ({ store }) =>
-    store.getState().pick(null),
-  ),
+  trail: command<InspectSlice>({
+    name: "trail",
+    words: t.trail,
+    keys: ["j"],
+    enabled: (s) => s.picked !== null,
+    perform: ({ store }) => {
+      const { picked, toggleTrail } = store.getState();
+      toggleTrail(picked!);
+    },
+  }),
+  release: command<InspectSlice>({
+    name: "release",
+    words: t.release,
+    keys: ["Escape"],
+    icon: "close",
+    enabled: (s) => s.picked !== null,
+    perform: ({ store }) => store.getState().pick(null),
+  }),
 };

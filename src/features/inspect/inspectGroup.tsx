@@ -57,7 +57,7 @@ export function InspectGroup(): ReactNode {
       {graphics ? cells : <p className="quiet small">{t.noGraphics}</p>}
       <NumberField {...t.body} value={picked} min={0} max={Math.max(0, bodies - 1)} onChange={pick} />
       <div className="row">
-        <CommandButton command={inspectCommands.pick} icon="pick" words />
+        <CommandButton command={inspectCommands.pick} words />
       </div>
       <Trails />
     </Group>

@@ -19,5 +19,5 @@ export const layout = {
     { place: "dialogs", at: 90, Panel: SettingsDialog },
     { place: "dialogs", at: 95, Panel: SearchDialog },
   ],
-  corner: [{ at: 70, command: layoutCommands.panel, icon: "panel", open: "panelOpen" }],
+  corner: [{ at: 70, command: layoutCommands.panel }],
 } as const satisfies Feature;

@@ -24,8 +24,8 @@ export function LevelRow(): ReactNode {
       />
       {level === "watch" ? null : (
         <>
-          <CommandButton command={layoutCommands.search} icon="search" />
-          <CommandButton command={layoutCommands.settings} icon="settings" />
+          <CommandButton command={layoutCommands.search} />
+          <CommandButton command={layoutCommands.settings} />
         </>
       )}
     </div>

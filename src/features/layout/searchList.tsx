@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import * as command from "../command.ts";
 import { nameOfKey } from "../keyNames.ts";
 import { keysOf, type PreferencesSlice } from "../preferences/state.ts";
 import { useApp, useSelect } from "../store.ts";
@@ -24,10 +26,10 @@ export default function SearchList({ onDone }: { readonly onDone: () => void }):
   const finds = findsOf(all, words).slice(0, MOST);
   useEffect(() => field.current?.focus(), []);
   const perform = (find: Find | undefined) => {
-    if (!find) return;
+    if (!find || isOff(find)) return;
     onDone();
     const { resetGroup, goTo } = app.store.getState();
-    if ("command" in find) find.command.perform(app as never);
+    if ("command" in find) command.perform(app, find.command);
     else if ("group" in find) resetGroup(find.group);
     else {
       goTo(find.control);
@@ -69,10 +71,14 @@ export default function SearchList({ onDone }: { readonly onDone: () => void }):
             type="button"
             role="option"
             aria-selected={k === chosen}
+            aria-disabled={isOff(find)}
             tabIndex={-1}
             onClick={() => perform(find)}
           >
-            <b>{find.label}</b>
+            <b>
+              <Sign find={find} />
+              {find.label}
+            </b>
             <Key find={find} shortcuts={shortcuts} />
             <small>{find.help}</small>
           </button>
@@ -83,6 +89,15 @@ export default function SearchList({ onDone }: { readonly onDone: () => void }):
       </p>
     </>
   );
+}
+
+/** Is it a command that can do nothing now? */
+const isOff = (find: Find): boolean => "command" in find && !find.enabled;
+
+/** The icon of a command's button, where it has one. */
+function Sign({ find }: { readonly find: Find }): ReactNode {
+  const icon = useSelect((s: never) => ("command" in find ? find.command.icon(s) : null));
+  return icon ? <Icon name={icon} /> : null;
 }
 
 function Key({ find, shortcuts }: { readonly find: Find } & Pick<Reads, "shortcuts">): ReactNode {

@@ -6,8 +6,8 @@ import type { LayoutSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 /** One thing that the search finds. */
-export type Find = { readonly label: string; readonly help: string } & (
-  | { readonly command: AnyCommand }
+export type Find = { readonly label: string; readonly help: string } /** `enabled`: can it do something now? */ & (
+  | { readonly command: AnyCommand; readonly enabled: boolean }
   | { readonly control: AnyControl }
   | { readonly group: Group }
 );
@@ -22,7 +22,9 @@ const plain = (words: string): string =>
 /** Everything that a person can do or set now. */
 export function allFinds(state: LayoutSlice & PreferencesSlice): Find[] {
   const now = state as never;
-  const commands = state.commands.map((command) => ({ label: command.label(now), help: command.help, command }));
+  const commands = state.commands.map((command) => ({
+    ...{ label: command.label(now), help: command.help, command, enabled: command.enabled(now) },
+  }));
   const controls = state.controls
     .filter((control) => isShown(now, control))
     .map((control) => ({ ...wordsOf(now, control), control }));

@@ -33,7 +33,7 @@ export function SettingsDialog(): ReactNode {
       <Field of={timelineControls.historyMemory} />
       <Field of={physicsControls.keepEvery} />
       <div className="row" onClickCapture={close}>
-        <CommandButton command={helpCommands.help} icon="help" words />
+        <CommandButton command={helpCommands.help} words />
       </div>
     </Dialog>
   );

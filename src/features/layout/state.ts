@@ -1,9 +1,10 @@
 import { type AnyControl, reset } from "../control.ts";
 import { GROUPS, type Group, type Level, reaches, type Tab } from "../levels.ts";
+import type { SideSlice } from "../panels.ts";
 import type { Slice } from "../slice.ts";
 
 /** How much of the page is seen, and which parts of it are open beside those that features open themselves. */
-export interface LayoutSlice {
+export interface LayoutSlice extends SideSlice {
   level: Level;
   /** The level where nothing was chosen: small pages have less room. */
   readonly usualLevel: Level;
@@ -51,6 +52,8 @@ export const createLayout =
     setTab: (tab) => set({ tab }),
     panelOpen,
     togglePanel: () => set((s) => ({ panelOpen: !s.panelOpen })),
+    side: null,
+    toggleSide: (panel) => set((s) => ({ side: s.side === panel ? null : panel })),
     settingsOpen: false,
     setSettingsOpen: (settingsOpen) => set({ settingsOpen }),
     searchOpen: false,

@@ -1,8 +1,38 @@
 import { command } from "../command.ts";
+import type { PicturesSlice } from "../pictures/state.ts";
+import type { PathsSlice } from "./state.ts";
 import { text } from "./text.ts";
 
+type Reads = PathsSlice & PicturesSlice;
+
+const t = text.commands;
+
+const usable = ({ path }: Reads): boolean => path.length > 1;
+
 export const pathsCommands = {
-  keepKey: command("keepKey", text.commands.keep, ["K"], ({ actions }) => actions.paths.keep()),
-  previewPath: command("previewPath", text.commands.preview, ["P"], ({ actions }) => actions.paths.preview()),
-  filmPath: command("filmPath", text.commands.film, [], ({ actions }) => actions.paths.film()),
+  keepKey: command<Reads>({
+    name: "keepKey",
+    words: t.keep,
+    keys: ["K"],
+    icon: "add",
+    enabled: (s) => s.pathRuns === null,
+    perform: ({ actions }) => actions.paths.keep(),
+  }),
+  previewPath: command<Reads>({
+    name: "previewPath",
+    words: t.preview,
+    keys: ["P"],
+    icon: (s) => (s.pathRuns === "preview" ? "stop" : "play"),
+    pressed: (s) => s.pathRuns === "preview",
+    enabled: (s) => usable(s) && !s.recording,
+    perform: ({ actions }) => actions.paths.preview(),
+  }),
+  filmPath: command<Reads>({
+    name: "filmPath",
+    words: t.film,
+    icon: (s) => (s.pathRuns === "film" ? "stop" : "record"),
+    pressed: (s) => s.pathRuns === "film",
+    enabled: (s) => usable(s) && (!s.recording || s.pathRuns === "film"),
+    perform: ({ actions }) => actions.paths.film(),
+  }),
 };

@@ -1,8 +1,32 @@
 import { command } from "../command.ts";
+import { hasBodies, type StatusSlice } from "../status/state.ts";
+import type { PicturesSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 export const picturesCommands = {
-  screenshot: command("screenshot", text.commands.screenshot, ["p"], ({ actions }) => actions.pictures.screenshot()),
-  photograph: command("photograph", text.commands.photograph, ["C"], ({ actions }) => actions.pictures.photograph()),
-  record: command("record", text.commands.record, ["v"], ({ actions }) => actions.pictures.record()),
+  screenshot: command<StatusSlice>({
+    name: "screenshot",
+    words: text.commands.screenshot,
+    keys: ["p"],
+    icon: "screenshot",
+    enabled: hasBodies,
+    perform: ({ actions }) => actions.pictures.screenshot(),
+  }),
+  photograph: command<StatusSlice>({
+    name: "photograph",
+    words: text.commands.photograph,
+    keys: ["C"],
+    icon: "photograph",
+    enabled: (s) => hasBodies(s) && !s.status.flow,
+    perform: ({ actions }) => actions.pictures.photograph(),
+  }),
+  record: command<PicturesSlice & StatusSlice>({
+    name: "record",
+    words: text.commands.record,
+    keys: ["v"],
+    icon: (s) => (s.recording ? "stop" : "record"),
+    pressed: (s) => s.recording,
+    enabled: hasBodies,
+    perform: ({ actions }) => actions.pictures.record(),
+  }),
 };

@@ -10,5 +10,5 @@ export const pictures = {
   controls: picturesControls,
   slice: () => createPictures,
   controller: PicturesController,
-  corner: [{ at: 35, command: picturesCommands.screenshot, icon: "screenshot", only: ["watch"] }],
+  corner: [{ at: 35, command: picturesCommands.screenshot, only: ["watch"] }],
 } as const satisfies Feature;

@@ -15,7 +15,7 @@ import type { HandsSlice } from "../hands/state.ts";
 import type { LayoutSlice } from "../layout/state.ts";
 import type { LookSlice } from "../look/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
-import { SIDE_PANELS, type SidePanels } from "../panels.ts";
+import type { SideSlice } from "../panels.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { stemOf } from "../play/state.ts";
@@ -43,12 +43,12 @@ export type Reads = BuilderSlice &
   PlaySlice &
   SequencesSlice &
   ShareSlice &
-  SidePanels &
+  SideSlice &
   StatusSlice &
   UnitsSlice;
 
 /** Panels that cover part of the sky. */
-const LAID = ["panelOpen", ...SIDE_PANELS, "builderOpen"] as const;
+const LAID = ["panelOpen", "side", "builderOpen"] as const;
 
 interface Size {
   readonly width: number;

@@ -38,7 +38,6 @@ export function RunGroup(): ReactNode {
   const bodies = useSelect((s: Reads) => s.status.bodies);
   const seed = useSelect((s: Reads) => s.seed);
   const limit = useSelect((s: Reads) => s.limits.bodies);
-  const building = useSelect((s: Reads) => s.builderOpen);
   const flow = useSelect((s: Reads) => s.status.flow);
   const fromFile = source.kind === "file";
   const [draft, setDraft] = useSettled(n, (value) => store.getState().setBodies(Math.max(BODIES_MIN, value)));
@@ -101,13 +100,7 @@ export function RunGroup(): ReactNode {
           </Spot>
         </details>
       </From>
-      <CommandButton
-        command={builderCommands.builder}
-        icon="builder"
-        words
-        className="button-wide"
-        expanded={building}
-      />
+      <CommandButton command={builderCommands.builder} words className="button-wide" />
     </Group>
   );
 }

@@ -59,6 +59,8 @@ export interface PlaySlice {
   /** What is done to the bodies of the run, and when (data/deeds), likewise. */
   deeds: string;
   playing: boolean;
+  /** Did time stop by itself, where it was to? */
+  reached: boolean;
   /** 1, or -1 while time runs backwards. */
   direction: 1 | -1;
   /** The speed that the user asks for; the machine may do less. */
@@ -75,7 +77,8 @@ export interface PlaySlice {
   setSeed(seed: number): void;
   setValue(parameter: Parameter, value: number): void;
   reverse(): void;
-  setPlaying(playing: boolean): void;
+  /** `reached`: time stands because it got where it was to stop. */
+  setPlaying(playing: boolean, reached?: boolean): void;
   setWantedStepsPerSecond(wanted: number): void;
   limits: { readonly bodies: number };
   /** Why time must not run, until the user says that it shall; null: it may. */
@@ -154,6 +157,7 @@ export const createPlay =
     build: "",
     deeds: "",
     playing: true,
+    reached: false,
     source: { kind: "scenario" },
     wantedStepsPerSecond: SPEED.default,
     wantedRate: null,
@@ -196,8 +200,8 @@ export const createPlay =
       set((s) => ({ values, source: { kind: "scenario" }, generation: s.generation + 1 }));
     },
     reverse: () => set((s) => ({ direction: s.direction === 1 ? -1 : 1 })),
-    setPlaying: (playing) => {
-      if (!playing || !get().refuses()) set({ playing });
+    setPlaying: (playing, reached = false) => {
+      if (!playing || !get().refuses()) set({ playing, reached });
     },
     setWantedStepsPerSecond: (wanted) =>
       set({ wantedStepsPerSecond: Math.min(SPEED.max, Math.max(SPEED.min, wanted)) }),

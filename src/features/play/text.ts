@@ -79,7 +79,16 @@ export const text = words("play", {
     elements: (n: string) => `${n} elements`,
     time: (t: string) => `time ${t}`,
     stepsPerSecond: (n: string) => `${n} steps/s`,
-    paused: "paused",
+    /** Why time stands. */
+    standing: {
+      edit: "waiting for the edit",
+      builder: "waiting for the builder",
+      race: "waiting for the benchmark",
+      file: "paused: this file can only be viewed",
+      past: "paused in the past",
+      reached: "paused where it was set to stop",
+      paused: "paused",
+    },
     slow: (wanted: string) => `limited by this computer (${wanted} requested)`,
     energyError: (e: string) => `energy error ${e}`,
     measuring: "being measured",

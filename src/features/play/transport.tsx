@@ -12,17 +12,14 @@ type Reads = LayoutSlice & PlaySlice;
 
 /** Time: reset, play or pause, one step. */
 export function Transport(): ReactNode {
-  const playing = useSelect((s: Reads) => s.playing);
   const level = useSelect((s: Reads) => s.level);
   const backwards = useSelect((s: Reads) => s.direction === -1);
   return (
     <Toolbar className="transport glass" label={text.transport}>
-      {level === "watch" ? null : <CommandButton command={playCommands.reset} icon="reset" />}
-      <CommandButton command={playCommands.play} icon={playing ? "pause" : "play"} className="button-main" />
-      {level === "watch" ? null : <CommandButton command={playCommands.step} icon="step" />}
-      {level === "study" || backwards ? (
-        <CommandButton command={timelineCommands.reverse} icon="reverse" pressed={backwards} />
-      ) : null}
+      {level === "watch" ? null : <CommandButton command={playCommands.reset} />}
+      <CommandButton command={playCommands.play} className="button-main" />
+      {level === "watch" ? null : <CommandButton command={playCommands.step} />}
+      {level === "study" || backwards ? <CommandButton command={timelineCommands.reverse} /> : null}
     </Toolbar>
   );
 }

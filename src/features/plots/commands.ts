@@ -1,7 +1,14 @@
 import { command } from "../command.ts";
-import type { PlotsSlice } from "./state.ts";
+import type { SideSlice } from "../panels.ts";
 import { text } from "./text.ts";
 
 export const plotsCommands = {
-  plots: command<PlotsSlice>("plots", text.commands.plots, ["d"], ({ store }) => store.getState().togglePlots()),
+  plots: command<SideSlice>({
+    name: "plots",
+    words: text.commands.plots,
+    keys: ["d"],
+    icon: "plots",
+    expanded: (s) => s.side === "plots",
+    perform: ({ store }) => store.getState().toggleSide("plots"),
+  }),
 };

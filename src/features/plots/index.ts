@@ -10,5 +10,5 @@ export const plots = {
   slice: () => createPlots,
   controller: PlotsController,
   panels: [{ place: "over", at: 50, Panel: PlotsPanel }],
-  corner: [{ at: 20, command: plotsCommands.plots, icon: "plots", open: "plotsOpen", only: ["study"] }],
+  corner: [{ at: 20, command: plotsCommands.plots, only: ["study"] }],
 } as const satisfies Feature;

@@ -1,6 +1,7 @@
 import type { Scale } from "../../data/bodies/units.ts";
 import type { Kinematics } from "../../data/measures/kinematics.ts";
 import type { Profile } from "../../engine/index.ts";
+import type { Analysis } from "../../run/universeAnalyst.ts";
 import type { Difference } from "../compare/state.ts";
 import type { RaceRow } from "../race/state.ts";
 import type { Moment } from "../truth/state.ts";
@@ -49,6 +50,8 @@ export interface Measured {
   readonly kinematics?: readonly Kinematics[] | null;
   /** Bodies on each rung; null: not counted, or none. */
   readonly rungs?: readonly number[] | null;
+  /** Of an expanding box; null: not analysed yet. */
+  readonly universe?: Analysis | null;
   /** Galaxy whose centre shells are counted about. */
   readonly galaxy: number;
 }
@@ -60,8 +63,8 @@ export interface Plot {
   readonly title: string;
   /** One or two sentences: what is drawn, how it is measured. */
   readonly help: string;
-  /** Measurements of galaxies or of a flow of vortices (the truth panel shows them too), profiles and what is kept of them, how bodies move, their own steps, two sides that are compared, or a race. */
-  readonly reads: "history" | "flow" | "profile" | "kinematics" | "rungs" | "differences" | "race";
+  /** Measurements of galaxies or of a flow of vortices (the truth panel shows them too), profiles and what is kept of them, how bodies move, their own steps, haloes and waves of an expanding box, two sides that are compared, or a race. */
+  readonly reads: "history" | "flow" | "profile" | "kinematics" | "rungs" | "universe" | "differences" | "race";
   /** Points count, and lines only lead from one to the next: they are drawn as such. */
   readonly points?: boolean;
   readonly x: Axis;

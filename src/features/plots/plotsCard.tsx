@@ -5,20 +5,24 @@ import type { CompareSlice } from "../compare/state.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { useApp, useSelect } from "../store.ts";
 import type { TruthSlice } from "../truth/state.ts";
+import type { UnitsSlice } from "../units/state.ts";
 import { FLOW_PLOTS } from "./kinds/flow.ts";
 import { findPlot, RUN_PLOTS } from "./kinds/index.ts";
 import { galaxyName } from "./kinds/lines.ts";
+import { UNIVERSE_PLOTS } from "./kinds/universe.ts";
 import type { Plot } from "./plot.ts";
 import { PlotFigure } from "./plotFigure.tsx";
 import type { PlotsSlice } from "./state.ts";
 import { text as t } from "./text.ts";
 
-type Reads = CompareSlice & PlotsSlice & StatusSlice & TruthSlice;
+type Reads = CompareSlice & PlotsSlice & StatusSlice & TruthSlice & UnitsSlice;
 
 /** Choice of the plot, the plot, and its values as a table. */
 export default function PlotsCard(): ReactNode {
   const { store } = useApp<Reads>();
-  const plots = useSelect((s: Reads) => s.status.flow) ? FLOW_PLOTS : RUN_PLOTS;
+  const flow = useSelect((s: Reads) => s.status.flow);
+  const expands = useSelect((s: Reads) => s.universe !== null);
+  const plots = flow ? FLOW_PLOTS : expands ? [...UNIVERSE_PLOTS, ...RUN_PLOTS] : RUN_PLOTS;
   const plot = findPlot(
     useSelect((s: Reads) => s.plot),
     plots,
@@ -26,14 +30,15 @@ export default function PlotsCard(): ReactNode {
   const profile = useSelect((s: Reads) => s.profile);
   const kinematics = useSelect((s: Reads) => s.kinematics);
   const rungs = useSelect((s: Reads) => s.rungs);
+  const universe = useSelect((s: Reads) => s.universeSeen);
   const centre = useSelect((s: Reads) => s.plotGalaxy);
   const history = useSelect((s: Reads) => s.history);
   const tracks = useSelect((s: Reads) => s.tracks);
   const differences = useSelect((s: Reads) => s.differences);
   const galaxy = Math.min(centre, (profile?.galaxies.length ?? 1) - 1);
   const measured = useMemo(
-    () => ({ history, differences, race: [], tracks, profile, kinematics, rungs, galaxy }),
-    [history, differences, tracks, profile, kinematics, rungs, galaxy],
+    () => ({ history, differences, race: [], tracks, profile, kinematics, rungs, universe, galaxy }),
+    [history, differences, tracks, profile, kinematics, rungs, universe, galaxy],
   );
   const { setPlot, setPlotGalaxy } = store.getState();
   return (
@@ -54,13 +59,24 @@ export default function PlotsCard(): ReactNode {
           />
         ) : null}
       </div>
-      <PlotFigure key={plot.name} plot={plot} measured={measured} empty={emptyWords(plot, profile, kinematics)} />
+      <PlotFigure
+        key={plot.name}
+        plot={plot}
+        measured={measured}
+        empty={emptyWords(plot, profile, kinematics, universe)}
+      />
       <p className="quiet small">{plot.help}</p>
     </>
   );
 }
 
-function emptyWords({ name, reads }: Plot, profile: Profile | null, kinematics: object | null): string {
+function emptyWords(
+  { name, reads }: Plot,
+  profile: Profile | null,
+  kinematics: object | null,
+  universe: object | null,
+): string {
+  if (reads === "universe") return universe ? t.noHaloes : t.measuring;
   if (reads === "flow") return t.measuring;
   if (!profile || (reads === "kinematics" && !kinematics)) return t.measuring;
   if (reads === "rungs") return t.noRungs;

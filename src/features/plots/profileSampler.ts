@@ -1,10 +1,11 @@
 import { type Kinematics, kinematicsOf } from "../../data/measures/kinematics.ts";
 import type { AnyEngine, Profile } from "../../engine/index.ts";
+import type { SideSlice } from "../panels.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { KINEMATIC, OF_RUNGS, type PlotsSlice } from "./state.ts";
 
-type Reads = PlotsSlice & StatusSlice;
+type Reads = PlotsSlice & SideSlice & StatusSlice;
 
 /** Frames between two profiles at least, and the share of time that they may take: one in so many. */
 const FRAMES = 20;
@@ -31,8 +32,8 @@ export class ProfileSampler {
   /** Once a frame, at `now` milliseconds. */
   frame(now: number, engine: AnyEngine | null): void {
     // A flow has no mass.
-    const { plotsOpen, status } = this.#store.getState();
-    if (!plotsOpen || status.flow || engine !== this.#engine) {
+    const { side, status } = this.#store.getState();
+    if (side !== "plots" || status.flow || engine !== this.#engine) {
       this.#engine = engine;
       this.#step = -1;
       return;

@@ -1,6 +1,6 @@
 import type { Kinematics } from "../../data/measures/kinematics.ts";
 import type { Profile } from "../../engine/index.ts";
-import { type SidePanels, sidePanels } from "../panels.ts";
+import type { Analysis } from "../../run/universeAnalyst.ts";
 import type { Slice } from "../slice.ts";
 import { keptWith } from "../truth/state.ts";
 import { type Track, trackOf } from "./kinds/track.ts";
@@ -8,9 +8,10 @@ import { type Track, trackOf } from "./kinds/track.ts";
 /** Plots that need to know how each body moves, and the one of their own steps. */
 export const KINEMATIC: readonly string[] = ["velocity-dispersion", "anisotropy", "rotation"];
 export const OF_RUNGS = "rungs";
+/** Those of an expanding box. */
+export const OF_UNIVERSE: readonly string[] = ["wave-power", "halo-numbers"];
 
 export interface PlotsSlice {
-  plotsOpen: boolean;
   /** Name of one of PLOTS. */
   plot: string;
   /** Galaxy that shells are counted about. */
@@ -21,8 +22,9 @@ export interface PlotsSlice {
   kinematics: readonly Kinematics[] | null;
   /** Bodies on each rung then, likewise; null also where they have none. */
   rungs: readonly number[] | null;
+  /** Haloes and waves of an expanding box when they were analysed last, while one of their plots is open. */
+  universeSeen: Analysis | null;
   tracks: readonly Track[];
-  togglePlots(): void;
   setPlot(name: string): void;
   setPlotGalaxy(galaxy: number): void;
   addProfile(profile: Profile, more?: Partial<Pick<PlotsSlice, "kinematics" | "rungs">>): void;
@@ -31,19 +33,18 @@ export interface PlotsSlice {
   clearTracks(): void;
 }
 
-export const createPlots: Slice<PlotsSlice, SidePanels> = (set) => ({
-  plotsOpen: false,
+export const createPlots: Slice<PlotsSlice> = (set) => ({
   plot: "lagrangian-radii",
   plotGalaxy: 0,
   profile: null,
   kinematics: null,
   rungs: null,
+  universeSeen: null,
   tracks: [],
-  togglePlots: () => set((s) => sidePanels(s.plotsOpen ? null : "plotsOpen")),
   setPlot: (plot) => set({ plot }),
   setPlotGalaxy: (plotGalaxy) => set({ plotGalaxy }),
   addProfile: (profile, { kinematics = null, rungs = null } = {}) =>
     set((s) => ({ profile, kinematics, rungs, tracks: keptWith(s.tracks, trackOf(profile)) })),
   forgetTracksAfter: (step) => set((s) => ({ tracks: s.tracks.filter((t) => t.step <= step) })),
-  clearTracks: () => set({ tracks: [], profile: null, kinematics: null, rungs: null }),
+  clearTracks: () => set({ tracks: [], profile: null, kinematics: null, rungs: null, universeSeen: null }),
 });

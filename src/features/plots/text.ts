@@ -23,6 +23,7 @@ export const text = words("plots", {
   needsTwo: "There is only one galaxy here.",
   noData: "Nothing to show yet.",
   noRungs: "Only for integrators with individual steps: “Leapfrog in blocks” and “Hermite”.",
+  noHaloes: "There are no haloes yet: matter has not fallen together.",
   values: (at: string) => `Values at ${at}`,
   unknown: "not known",
   csv: "Save as CSV",

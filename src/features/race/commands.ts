@@ -1,13 +1,23 @@
 import { command } from "../command.ts";
+import type { SideSlice } from "../panels.ts";
 import type { RaceSlice } from "./state.ts";
 import { text } from "./text.ts";
 
+const t = text.commands;
+
 export const raceCommands = {
-  race: command<RaceSlice>("race", text.commands.race, ["R"], ({ store }) => store.getState().toggleRace()),
-  startRace: command<RaceSlice>(
-    "startRace",
-    { ...text.commands.start, label: (s) => (s.racing ? text.commands.start.end : text.commands.start.label) },
-    [],
-    ({ store, actions }) => (store.getState().racing ? actions.race.end() : actions.race.start()),
-  ),
+  race: command<SideSlice>({
+    name: "race",
+    words: t.race,
+    keys: ["R"],
+    icon: "race",
+    expanded: (s) => s.side === "race",
+    perform: ({ store }) => store.getState().toggleSide("race"),
+  }),
+  startRace: command<RaceSlice>({
+    name: "startRace",
+    words: { ...t.start, label: (s) => (s.racing ? t.start.end : t.start.label) },
+    icon: (s) => (s.racing ? "stop" : "race"),
+    perform: ({ store, actions }) => (store.getState().racing ? actions.race.end() : actions.race.start()),
+  }),
 };

@@ -7,6 +7,7 @@ import { findMachine } from "../../run/findMachine.ts";
 import type { Machine } from "../../run/machine.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { MessagesSlice } from "../messages/state.ts";
+import type { SideSlice } from "../panels.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
@@ -14,7 +15,7 @@ import { enginesHere, type RaceRow, type RaceSlice, type Rival, rivalsOf, SHORT_
 import { text } from "./text.ts";
 
 /** What a race reads of the page. */
-export type Reads = MessagesSlice & PhysicsSlice & PlaySlice & RaceSlice;
+export type Reads = MessagesSlice & PhysicsSlice & PlaySlice & RaceSlice & SideSlice;
 
 /** Timed steps and, for errors, bodies: medians of three are steady enough for an axis of decades. */
 const HEAT = { warmUp: 1, steps: 3, samples: 1024 };
@@ -88,9 +89,9 @@ async function runAll(
 function showing(store: Store<Reads>): (racing: RaceSlice["racing"]) => void {
   let mine: PlaySlice["busy"] = null;
   return (racing) => {
-    const { raceOpen, busy } = store.getState();
+    const { side, busy } = store.getState();
     const free = busy === null || busy === mine;
-    mine = raceOpen ? null : racing;
+    mine = side === "race" ? null : racing;
     store.setState(free ? { racing, busy: mine } : { racing });
   };
 }

@@ -55,13 +55,7 @@ export default function RaceCard(): ReactNode {
       )}
       <div className="row race-row">
         <ToggleButton {...t.fewer} pressed={entries.fewer} onChange={(fewer) => setEntries({ fewer })} />
-        <CommandButton
-          command={raceCommands.startRace}
-          icon={racing ? "stop" : "race"}
-          words
-          disabled={few && !racing}
-          className="button-main-words"
-        />
+        <CommandButton command={raceCommands.startRace} words disabled={few && !racing} className="button-main-words" />
       </div>
       {racing ? (
         <div className="race-progress">

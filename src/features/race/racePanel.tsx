@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { lazyPart } from "../../ui/lazyPart.tsx";
+import type { SideSlice } from "../panels.ts";
 import { useSelect } from "../store.ts";
-import type { RaceSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 /** Choices, table and plotting library are loaded when somebody looks. */
@@ -9,7 +9,7 @@ const RaceCard = lazyPart(() => import("./raceCard.tsx"), <p className="quiet">{
 
 /** Who takes part in a race, and how it came out. */
 export function RacePanel(): ReactNode {
-  const open = useSelect((s: RaceSlice) => s.raceOpen);
+  const open = useSelect((s: SideSlice) => s.side === "race");
   if (!open) return null;
   return (
     <aside className="truth race-panel glass" aria-label={text.title}>

@@ -1,6 +1,5 @@
 import type { Rated } from "../../engine/index.ts";
 import type { SofteningKernel } from "../../engine/settings.ts";
-import { type SidePanels, sidePanels } from "../panels.ts";
 import type { Slice } from "../slice.ts";
 
 /** What computes: the graphics card, or the processor. */
@@ -52,8 +51,6 @@ export const enginesHere = (graphics: boolean, kernel: SofteningKernel): readonl
 const FEWEST = 256;
 
 export interface RaceSlice {
-  raceOpen: boolean;
-  toggleRace(): void;
   entries: Entries;
   setEntries(change: Partial<Entries>): void;
   /** What is under way, and how much of it is done (null: unknown). */
@@ -63,9 +60,7 @@ export interface RaceSlice {
   raced: { readonly bodies: number; readonly time: number } | null;
 }
 
-export const createRace: Slice<RaceSlice, SidePanels> = (set) => ({
-  raceOpen: false,
-  toggleRace: () => set((s) => sidePanels(s.raceOpen ? null : "raceOpen")),
+export const createRace: Slice<RaceSlice> = (set) => ({
   entries: {
     engines: ["gpu", "cpu"],
     solvers: ["adaptive", "bonsai", "direct"],

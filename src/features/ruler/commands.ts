@@ -3,10 +3,20 @@ import type { RulerSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 export const rulerCommands = {
-  ruler: command<RulerSlice>("ruler", text.commands.ruler, ["u"], ({ store }) =>
-    store.getState().toggleSkyTool("ruler"),
-  ),
-  protractor: command<RulerSlice>("protractor", text.commands.protractor, ["q"], ({ store }) =>
-    store.getState().toggleSkyTool("protractor"),
-  ),
+  ruler: command<RulerSlice>({
+    name: "ruler",
+    words: text.commands.ruler,
+    keys: ["u"],
+    icon: "ruler",
+    pressed: (s) => s.skyTool === "ruler",
+    perform: ({ store }) => store.getState().toggleSkyTool("ruler"),
+  }),
+  protractor: command<RulerSlice>({
+    name: "protractor",
+    words: text.commands.protractor,
+    keys: ["q"],
+    icon: "angle",
+    pressed: (s) => s.skyTool === "protractor",
+    perform: ({ store }) => store.getState().toggleSkyTool("protractor"),
+  }),
 };

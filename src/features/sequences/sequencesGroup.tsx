@@ -14,18 +14,11 @@ type Reads = SequencesSlice;
 export function SequencesGroup(): ReactNode {
   const { store } = useApp<Reads>();
   const series = useSelect((s: Reads) => s.series);
-  const open = useSelect((s: Reads) => s.sequence !== null);
   const every = useSelect((s: Reads) => s.seriesEvery);
   return (
     <Group title={t.title}>
       <div className="row">
-        <CommandButton
-          command={sequencesCommands.recordSeries}
-          icon={series ? "stop" : "record"}
-          words
-          pressed={series !== null}
-          disabled={open}
-        />
+        <CommandButton command={sequencesCommands.recordSeries} words />
       </div>
       <NumberField
         {...t.every}

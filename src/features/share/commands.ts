@@ -2,5 +2,11 @@ import { command } from "../command.ts";
 import { text } from "./text.ts";
 
 export const shareCommands = {
-  link: command("link", text.commands.link, ["l"], ({ actions }) => actions.share.copyLink()),
+  link: command({
+    name: "link",
+    words: text.commands.link,
+    keys: ["l"],
+    icon: "link",
+    perform: ({ actions }) => actions.share.copyLink(),
+  }),
 };

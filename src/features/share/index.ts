@@ -11,5 +11,5 @@ export const share = {
   slice: ({ addressParts }: Setup) => createShare(addressParts),
   controller: ShareController,
   address: [shareAddress],
-  corner: [{ at: 40, command: shareCommands.link, icon: "link" }],
+  corner: [{ at: 40, command: shareCommands.link }],
 } as const satisfies Feature;

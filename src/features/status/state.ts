@@ -34,6 +34,9 @@ export interface StatusSlice {
   setStatus(change: Partial<Status>): void;
 }
 
+/** Are there bodies yet, to do something with? */
+export const hasBodies = ({ status }: StatusSlice): boolean => status.bodies > 0;
+
 export const createStatus: Slice<StatusSlice> = (set) => ({
   status: {
     bodies: 0,

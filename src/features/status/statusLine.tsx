@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { exponent, grouped, rounded } from "../../language/format.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
+import { standing } from "../play/clockState.ts";
 import { type PlaySlice, wantedSteps } from "../play/state.ts";
 import { text } from "../play/text.ts";
 import { useSelect, useTimeWords } from "../store.ts";
@@ -17,7 +18,7 @@ type Reads = PhysicsSlice & PlaySlice & StatusSlice & TruthSlice & UnitsSlice;
 export function StatusLine(): ReactNode {
   const status = useSelect((s: Reads) => s.status);
   const measurement = useSelect((s: Reads) => s.measurement);
-  const playing = useSelect((s: Reads) => s.playing);
+  const stands = useSelect(standing);
   const wanted = useSelect((s: Reads) => wantedSteps(s));
   const t = text.status;
   const time = useTimeWords()(status.time);
@@ -28,10 +29,12 @@ export function StatusLine(): ReactNode {
       <span>{(status.flow ? t.elements : t.bodies)(grouped(status.bodies))}</span>{" "}
       <span>{cosmic ? time : t.time(time)}</span>{" "}
       <span>
-        {playing ? t.stepsPerSecond(rate === null ? "…" : rounded(rate)) : `${t.stepsPerSecond("0")}, ${t.paused}`}
+        {stands
+          ? `${t.stepsPerSecond("0")}, ${t.standing[stands]}`
+          : t.stepsPerSecond(rate === null ? "…" : rounded(rate))}
       </span>{" "}
       <span>{t.energyError(measurement ? exponent(measurement.energyError) : t.measuring)}</span>{" "}
-      {playing && !status.keepsUp ? <span className="status-note">{t.slow(rounded(wanted))}</span> : null}{" "}
+      {stands === null && !status.keepsUp ? <span className="status-note">{t.slow(rounded(wanted))}</span> : null}{" "}
       {status.software ? <span className="status-note">{status.graphics ? t.software : status.adapter}</span> : null}
       {measurement && measurement.faults.length > 0 ? (
         <span className="status-bad">{measurement.faults.join(", ")}</span>

@@ -52,7 +52,7 @@ export function TimeBar(): ReactNode {
         show={show}
         onChange={(index) => actions.timeline.scrub(index)}
       />
-      {level === "study" ? <CommandButton command={timelineCommands.bookmark} icon="bookmark" /> : null}
+      {level === "study" ? <CommandButton command={timelineCommands.bookmark} /> : null}
       {level === "watch" || marks.length === 0 ? null : <TimeMarks marks={marks} />}
     </div>
   );

@@ -3,5 +3,12 @@ import type { ToursSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 export const toursCommands = {
-  tours: command<ToursSlice>("tours", text.commands.tours, ["g"], ({ store }) => store.getState().toggleTours()),
+  tours: command<ToursSlice>({
+    name: "tours",
+    words: text.commands.tours,
+    keys: ["g"],
+    icon: "tours",
+    expanded: (s) => s.toursOpen,
+    perform: ({ store }) => store.getState().toggleTours(),
+  }),
 };

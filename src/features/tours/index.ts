@@ -14,5 +14,5 @@ export const tours = {
     { place: "over", at: 80, Panel: Tours },
     { place: "kiosk", at: 10, Panel: KioskPlace },
   ],
-  corner: [{ at: 30, command: toursCommands.tours, icon: "tours", open: "toursOpen" }],
+  corner: [{ at: 30, command: toursCommands.tours }],
 } as const satisfies Feature;

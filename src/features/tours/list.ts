@@ -1,4 +1,5 @@
 import type { LookSlice } from "../look/state.ts";
+import type { SideSlice } from "../panels.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { namedBy, sameBodies, scenarioInfo } from "../play/state.ts";
@@ -8,7 +9,7 @@ import type { StatusSlice } from "../status/state.ts";
 import type { TruthSlice } from "../truth/state.ts";
 import { text } from "./stops/text.ts";
 
-export type Reads = LookSlice & PhysicsSlice & PlaySlice & PlotsSlice & StatusSlice & TruthSlice;
+export type Reads = LookSlice & PhysicsSlice & PlaySlice & PlotsSlice & SideSlice & StatusSlice & TruthSlice;
 
 /** What the page does so that something can be seen. */
 interface Acts {
@@ -44,14 +45,14 @@ export const scenario = (name: string, values: Readonly<Record<string, number>> 
 
 /** Opens what says how accurate the run is. */
 export const truth = (state: Reads): void => {
-  if (!state.truthOpen) state.toggleTruth();
+  if (state.side !== "truth") state.toggleSide("truth");
 };
 
 /** Opens a plot. */
 export const plot =
   (name: string) =>
   (state: Reads): void => {
-    if (!state.plotsOpen) state.togglePlots();
+    if (state.side !== "plots") state.toggleSide("plots");
     state.setPlot(name);
   };
 

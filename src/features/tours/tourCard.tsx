@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type { LookSlice } from "../look/state.ts";
+import type { SideSlice } from "../panels.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import type { PlotsSlice } from "../plots/state.ts";
@@ -15,7 +16,7 @@ import { text as t } from "./text.ts";
 import { QUESTIONS } from "./worksheet/questions.ts";
 import { Worksheet } from "./worksheet/worksheet.tsx";
 
-type Reads = LookSlice & PhysicsSlice & PlaySlice & PlotsSlice & StatusSlice & ToursSlice & TruthSlice;
+type Reads = LookSlice & PhysicsSlice & PlaySlice & PlotsSlice & SideSlice & StatusSlice & ToursSlice & TruthSlice;
 
 /** A list of tours, or one stop of the tour that is on. */
 export default function TourCard(): ReactNode {

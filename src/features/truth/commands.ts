@@ -1,7 +1,14 @@
 import { command } from "../command.ts";
-import type { TruthSlice } from "./state.ts";
+import type { SideSlice } from "../panels.ts";
 import { text } from "./text.ts";
 
 export const truthCommands = {
-  truth: command<TruthSlice>("truth", text.commands.truth, ["t"], ({ store }) => store.getState().toggleTruth()),
+  truth: command<SideSlice>({
+    name: "truth",
+    words: text.commands.truth,
+    keys: ["t"],
+    icon: "truth",
+    expanded: (s) => s.side === "truth",
+    perform: ({ store }) => store.getState().toggleSide("truth"),
+  }),
 };

@@ -10,5 +10,5 @@ export const truth = {
   slice: () => createTruth,
   controller: TruthController,
   panels: [{ place: "over", at: 30, Panel: TruthPanel }],
-  corner: [{ at: 10, command: truthCommands.truth, icon: "truth", open: "truthOpen", only: ["study"] }],
+  corner: [{ at: 10, command: truthCommands.truth, only: ["study"] }],
 } as const satisfies Feature;

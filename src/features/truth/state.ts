@@ -1,6 +1,5 @@
 import type { Measurement } from "../../engine/settings.ts";
 import type { FlowMeasurement } from "../../engine/vortices/measurement.ts";
-import { type SidePanels, sidePanels } from "../panels.ts";
 import type { Slice } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 
@@ -36,8 +35,6 @@ export interface Moment {
 }
 
 export interface TruthSlice {
-  truthOpen: boolean;
-  toggleTruth(): void;
   /** The newest one; null before the first of a run. */
   measurement: Measurement | null;
   setMeasurement(measurement: Measurement | null): void;
@@ -69,9 +66,7 @@ function flowMoment({ momentum }: Measurement, flow: FlowMeasurement, theory: re
   return { impulse: Math.hypot(...momentum), enstrophy, strength, rings };
 }
 
-export const createTruth: Slice<TruthSlice, StatusSlice & SidePanels> = (set) => ({
-  truthOpen: false,
-  toggleTruth: () => set((s) => sidePanels(s.truthOpen ? null : "truthOpen")),
+export const createTruth: Slice<TruthSlice, StatusSlice> = (set) => ({
   measurement: null,
   setMeasurement: (measurement) => set({ measurement }),
   history: [],

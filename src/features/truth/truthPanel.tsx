@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { exponent, grouped, rounded } from "../../language/format.ts";
 import { lazyPart } from "../../ui/lazyPart.tsx";
 import { NumberRows } from "../../ui/numberRows.tsx";
+import type { SideSlice } from "../panels.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import { text as playText } from "../play/text.ts";
 import { text as plotsText } from "../plots/text.ts";
@@ -11,14 +12,14 @@ import type { TruthSlice } from "./state.ts";
 import { text as t } from "./text.ts";
 import { gigaflops, verdict } from "./trust.ts";
 
-type Reads = PhysicsSlice & StatusSlice & TruthSlice;
+type Reads = PhysicsSlice & SideSlice & StatusSlice & TruthSlice;
 
 /** The plotting library is loaded when somebody looks. */
 const Plots = lazyPart(() => import("./plots.tsx"), <p className="quiet">{plotsText.loading}</p>);
 
 /** How accurate the run is, what it costs, and which slider to move. */
 export function TruthPanel(): ReactNode {
-  const open = useSelect((s: Reads) => s.truthOpen);
+  const open = useSelect((s: Reads) => s.side === "truth");
   if (!open) return null;
   return (
     <aside className="truth glass" aria-label={t.title}>

@@ -1,7 +1,22 @@
 import { command } from "../command.ts";
+import type { UndoSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 export const undoCommands = {
-  undo: command("undo", text.commands.undo, ["Control+z"], ({ actions }) => actions.undo.undo()),
-  redo: command("redo", text.commands.redo, ["Control+Shift+z", "Control+y"], ({ actions }) => actions.undo.redo()),
+  undo: command<UndoSlice>({
+    name: "undo",
+    words: text.commands.undo,
+    keys: ["Control+z"],
+    icon: "undo",
+    enabled: (s) => s.undoable !== null,
+    perform: ({ actions }) => actions.undo.undo(),
+  }),
+  redo: command<UndoSlice>({
+    name: "redo",
+    words: text.commands.redo,
+    keys: ["Control+Shift+z", "Control+y"],
+    icon: "redo",
+    enabled: (s) => s.redoable !== null,
+    perform: ({ actions }) => actions.undo.redo(),
+  }),
 };

@@ -28,6 +28,7 @@ export class UnitsController implements Follower {
     // Its steps are of the clock, which no unit of time measures.
     const shown = expansion && scale ? { ...scale, time: { factor: 1, unit: text.clock } } : scale;
     this.#store.getState().setScale(shown, assumed);
-    this.#store.setState({ cosmic: expansion ? (time) => cosmicMoment(expansion, time) : null });
+    const cosmic = expansion ? (time: number) => cosmicMoment(expansion, time) : null;
+    this.#store.setState({ cosmic, universe: expansion?.universe ?? null });
   }
 }

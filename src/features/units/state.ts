@@ -1,3 +1,4 @@
+import type { Universe } from "../../data/bodies/space.ts";
 import type { Quantity, Scale } from "../../data/bodies/units.ts";
 import type { CosmicMoment } from "../../engine/index.ts";
 import { fixed, rounded } from "../../language/format.ts";
@@ -15,6 +16,8 @@ export interface UnitsSlice {
   scaleAssumed: boolean;
   /** Of an expanding universe: what times of its clock are; null elsewhere. */
   cosmic: ((time: number) => CosmicMoment) | null;
+  /** What an expanding universe is made of; null elsewhere. */
+  universe: Universe | null;
   setUnits(units: UnitsChoice): void;
   setScale(scale: Scale | null, assumed: boolean): void;
 }
@@ -24,6 +27,7 @@ export const createUnits: Slice<UnitsSlice> = (set) => ({
   scale: null,
   scaleAssumed: false,
   cosmic: null,
+  universe: null,
   setUnits: (units) => set({ units }),
   setScale: (scale, scaleAssumed) => set({ scale, scaleAssumed }),
 });

@@ -36,6 +36,7 @@ export const files: Translation = {
       taken: (n: string, of: string) => `${n} von ${of}`,
       extent: "Ausdehnung",
       mass: "Masse",
+      redshift: "Rotverschiebung",
       time: "Zeit",
       galaxies: "Galaxien",
       softenings: "Glättung in der Datei",
@@ -65,7 +66,7 @@ export const files: Translation = {
       notes: "Hinweise",
       viewOnly: "Nur zum Ansehen",
       release: "Trotzdem laufen lassen",
-      held: "Angehalten: Dies ist ein kosmologischer Schnappschuss, und Antennae rechnet keine kosmische Ausdehnung. Aus der Zusammenfassung heraus läuft er trotzdem.",
+      held: "Angehalten: Dieser kosmologische Schnappschuss nennt Kasten und Universum nicht, er liefe also ohne kosmische Ausdehnung. Aus der Zusammenfassung heraus läuft er trotzdem.",
       thinned: (every: number, most: string) =>
         `Jeder ${every}. Körper wurde geladen; dieser Rechner schafft bis zu ${most}.`,
       playAll: (count: number) => `Alle ${count} Schnappschüsse abspielen`,

@@ -39,6 +39,7 @@ export const insight: Translation = {
         multipole: "Multipolordnung",
         stretching: "Stärken",
         viscosity: "Viskosität",
+        darkEnergy: "Druck der Dunklen Energie",
       },
     },
     right: {
@@ -64,7 +65,13 @@ export const insight: Translation = {
         help: "Wie schnell sich die Wirbelstärke auf Seite B ausbreitet.",
         unit: "",
       },
+      darkEnergy: {
+        label: "Druck der Dunklen Energie in B",
+        help: "Über ihrer Dichte; −1 ist eine kosmologische Konstante. B beginnt bei den jetzigen Körpern von A, mit deren Geschwindigkeiten.",
+      },
     },
+    noUniverse:
+      "In Dunkler Energie können sich nur Universen unterscheiden, die sich ausdehnen: Ein Lauf wird gezeigt.",
     factor: (value: number) => (value < 1 ? `1/${Math.round(1 / value)} von A` : `${value} \u00d7 A`),
     side: (name: string) => `Seite ${name}`,
     rows: {

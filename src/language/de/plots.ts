@@ -79,6 +79,7 @@ export const plots: Translation = {
     loading: "Diagramme werden geladen",
     needsTwo: "Hier gibt es nur eine Galaxie.",
     noData: "Noch nichts zu zeigen.",
+    noHaloes: "Noch gibt es keine Halos: Die Materie ist noch nicht zusammengefallen.",
     noRungs:
       "Hier gibt es nichts zu zählen: Nur die Integratoren «Leapfrog in Blöcken» und «Hermite» haben solche Schritte.",
     values: (at: string) => `Werte bei ${at}`,
@@ -225,6 +226,22 @@ export const plots: Translation = {
       x: "Halbierungen des Zeitschritts",
       axis: "Körper",
       bodies: "Körper",
+    },
+    universe: {
+      power: {
+        title: "Stärke der Wellen",
+        help: "Wie stark Wellen der Dichte nach ihrer Wellenzahl sind, und wie stark sie nach linearer Theorie wären: Lange Wellen folgen ihr, kurze wachsen schneller, sobald Materie zusammenfällt. Höchstens einmal je Sekunde gemessen.",
+        x: "Wellenzahl (h/Mpc)",
+        axis: "Leistung ((Mpc/h)³)",
+        lines: { found: "gemessen", linear: "lineare Theorie" },
+      },
+      haloes: {
+        title: "Zahl der Halos",
+        help: "Wie viele Halos der Kasten von einer Masse an aufwärts hat: Gruppen aus Freunden von Freunden mit mindestens 20 Körpern, neben Tinker u. a. (2008) und Press & Schechter (1974). Höchstens einmal je Sekunde gemessen.",
+        x: "Masse (M☉/h)",
+        axis: "Halos dieser Masse und mehr",
+        lines: { found: "gefunden", tinker: "Tinker 2008", pressSchechter: "Press & Schechter 1974" },
+      },
     },
     energyChanges: {
       title: "Energieänderung",

@@ -191,6 +191,11 @@ const titles: Words = {
     "Ein Würfel des Universums, das sich ausdehnt, in dessen Mitte sich die ersten Wellen zu einer hohen Spitze summieren (Hoffman & Ribak 1991): Dort wird ein Galaxienhaufen stehen.",
     "Von allen Seiten führen Fäden aus Materie zur Mitte, und Klumpen laufen an ihnen hinab: Ein Haufen wird nie gleichmäßig gespeist, und er wird als Letzter fertig.",
   ),
+  "dark-energy": scenario(
+    "Dasselbe Universum mit anderer Dunkler Energie",
+    "Zweimal dasselbe junge Universum: mit kosmologischer Konstante, und mit Dunkler Energie von halb so starkem Druck, die deshalb früher ins Gewicht fiel. Beide sind bei gleicher Größe des Raums zu sehen.",
+    "Die Netze gleichen einander, denn beide begannen mit denselben Wellen; doch wo Dunkle Energie früher ins Gewicht fiel, wuchs der Raum zu schnell für die Materie: Halos sind dort weniger und leichter.",
+  ),
   pancake: scenario(
     "Zeldowitschs Pfannkuchen",
     "Eine ebene Welle in einem Universum nur aus Materie und schwächere quer zu ihr: Bis Materie aufeinandertrifft, ist ihr Weg genau bekannt (Zeldowitsch 1970).",

@@ -40,11 +40,26 @@ export interface Counts {
  * sigma) / d ln M, summed up to 1e17 Msun/h.
  */
 export function haloesAbove(mass: number, omegaM: number, power: PowerSpectrum, redshift: number): Counts {
+  return haloesBySigma(mass, omegaM, sigmaOf(omegaM, power), redshift);
+}
+
+/** The scatter of the linear density in spheres that hold a mass on average, by its logarithm (Msun/h). */
+export function sigmaOf(omegaM: number, power: PowerSpectrum): (lnM: number) => number {
+  const mean = omegaM * 2.775366e11;
+  return (lnM) => Math.sqrt(varianceIn(Math.cbrt((3 * Math.exp(lnM)) / (4 * Math.PI * mean)), power));
+}
+
+/** The same where the scatter is known already. */
+export function haloesBySigma(
+  mass: number,
+  omegaM: number,
+  sigmaOf: (lnM: number) => number,
+  redshift: number,
+): Counts {
   const mean = omegaM * 2.775366e11;
   const steps = 60;
   const [from, to] = [Math.log(mass), Math.log(1e17)];
   const step = (to - from) / steps;
-  const sigmaOf = (lnM: number) => Math.sqrt(varianceIn(Math.cbrt((3 * Math.exp(lnM)) / (4 * Math.PI * mean)), power));
   const sums = { "press-schechter": 0, "sheth-tormen": 0, tinker: 0 };
   let before = sigmaOf(from);
   for (let k = 0; k < steps; k++) {

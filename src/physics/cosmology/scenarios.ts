@@ -90,7 +90,7 @@ function shown(values: Values): Scenario["defaults"] {
   };
 }
 
-interface Recipe extends Pick<Scenario, "name" | "title" | "help" | "lookFor" | "parameters"> {
+interface Recipe extends Pick<Scenario, "name" | "title" | "help" | "lookFor" | "parameters" | "compare"> {
   /** Comoving, in kpc/h. */
   universe(values: Values): Universe;
   bodies(values: Values, grid: number, seed: number): Bodies & Required<Pick<Bodies, "comoving">>;
@@ -127,6 +127,12 @@ const seeded = ({ omegaM, omegaL, pressure: w, sigma8: size }: Values): Seeded =
   ...{ omegaM: omegaM!, omegaL: omegaL!, w: w!, sigma8: size! },
 });
 
+const seededBodies: Recipe["bodies"] = (values, n, seed) =>
+  makeUniverse({
+    ...{ universe: seeded(values), n, seed, order: 2 },
+    ...{ side: values.side!, redshift: values.redshift! },
+  });
+
 const universe = scenarioOf({
   name: "universe",
   title: "The universe in a minute",
@@ -135,11 +141,19 @@ const universe = scenarioOf({
     "The cube grows with the universe, so that only matter that falls together seems to move: first a web of walls and threads, then haloes at its knots, which merge into clusters.",
   parameters: [side(50), redshift, ...COSMOLOGY],
   universe: seeded,
-  bodies: (values, n, seed) =>
-    makeUniverse({
-      ...{ universe: seeded(values), n, seed, order: 2 },
-      ...{ side: values.side!, redshift: values.redshift! },
-    }),
+  bodies: seededBodies,
+});
+
+const darkEnergyBeside = scenarioOf({
+  name: "dark-energy",
+  title: "The same universe with another dark energy",
+  help: "The same young universe twice: with a cosmological constant, and with dark energy whose pressure is half as strong, so that it counted sooner. Both are shown at the same size of space.",
+  lookFor:
+    "The webs are one and the same, for both began with the same waves; but where dark energy counted sooner space grew too fast for matter to follow: its haloes are fewer and lighter.",
+  parameters: [side(50), redshift, ...COSMOLOGY],
+  compare: { by: "darkEnergy", right: -0.5 },
+  universe: seeded,
+  bodies: seededBodies,
 });
 
 const cluster = scenarioOf({
@@ -212,7 +226,7 @@ const pancake = scenarioOf({
 });
 
 /** Scenarios of expanding universes, in the order in which the page lists them. */
-export const UNIVERSES: readonly Scenario[] = [universe, cluster, pancake];
+export const UNIVERSES: readonly Scenario[] = [universe, cluster, darkEnergyBeside, pancake];
 
 /** The one called `name`, if there is one. */
 export const findUniverse = (name: string): Scenario | undefined => UNIVERSES.find((s) => s.name === name);

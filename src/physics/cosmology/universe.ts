@@ -18,6 +18,11 @@ export const PLANCK: Seeded = {
   ...{ omegaB: 0.0486, ns: 0.9667, sigma8: 0.8159 },
 };
 
+/** The universe of which a file says no more than matter, dark energy and Hubble's constant: without radiation, and dark energy is a cosmological constant. */
+export function universeOf({ omegaM, omegaL, h }: Pick<Universe, "omegaM" | "omegaL" | "h">): Seeded {
+  return { ...PLANCK, omegaM, omegaL, h, omegaB: 0 };
+}
+
 const RANGES: Readonly<Record<keyof Seeded, readonly [number, number]>> = {
   omegaM: [1e-6, 10],
   omegaL: [-10, 10],

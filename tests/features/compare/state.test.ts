@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { COMPARED, mostCompared, rightSettings } from "../../../src/features/compare/state.ts";
+import { COMPARED, mostCompared, rightBodies, rightSettings } from "../../../src/features/compare/state.ts";
+import { findUniverse } from "../../../src/physics/cosmology/scenarios.ts";
 import { rmsDistance } from "../../../src/run/distance.ts";
 import { addressOf, asked, newState } from "../fixtures.ts";
 import { measurement } from "../measurement.ts";
@@ -32,6 +33,7 @@ describe("two sides", () => {
     const { rightSide } = newState().getState();
     const wanted = { theta: 1, softening: 0.08, timestep: -1 / 16, solver: "direct", kernel: "spline" };
     for (const by of COMPARED) {
+      if (by === "darkEnergy") continue;
       const right = rightSettings(left, { comparedBy: by, rightSide, solvers, integrators });
       const value = { ...wanted, integrator: "hermite4", ...OTHERS }[by];
       // Steps of their own go with direct sums only.
@@ -42,6 +44,21 @@ describe("two sides", () => {
       const sides = { comparedBy: by, rightSide: { ...rightSide, solver: "bonsai" }, solvers, integrators };
       expect(rightSettings(own, sides).integrator).toBe("leapfrog");
     }
+  });
+
+  test("where sides differ in dark energy, B's bodies are in another universe, and its settings are A's", () => {
+    const state = { ...newState("", { solvers, integrators }).getState(), comparedBy: "darkEnergy" as const };
+    const bodies = findUniverse("dark-energy")!.make({}, { n: 64, seed: 1 });
+    const { position, space } = rightBodies(bodies, state);
+    expect(position).toBe(bodies.position);
+    expect(bodies.space!.expansion!.universe.w).toBe(-1);
+    expect(space!.expansion).toEqual({
+      ...bodies.space!.expansion,
+      universe: { ...bodies.space!.expansion!.universe, w: -0.5 },
+    });
+    expect(rightBodies(bodies, { ...state, comparedBy: "theta" })).toBe(bodies);
+    const left = { theta: 0.3, softening: 1, timestep: 1 / 64, ...state.engineChoices, solver: state.solver };
+    expect(rightSettings(left, state)).toBe(left);
   });
 
   test("where sides differ by name, B begins unlike A", () => {
@@ -78,6 +95,7 @@ describe("two sides", () => {
     ["multipole", { multipole: "monopole" }],
     ["stretching", { stretching: "lines" }],
     ["viscosity", { viscosity: 0.25 }],
+    ["darkEnergy", { darkEnergy: -1.2 }],
   ] as const)("a link holds side B's %s", (by, right) => {
     const store = newState("", { solvers, integrators });
     store.getState().setComparedBy(by);

@@ -344,9 +344,6 @@ describe("records and tables", () => {
     expect(getState().tracks.map((t) => t.step)).toEqual([0, 10]);
     getState().clearTracks();
     expect([getState().tracks, getState().profile]).toEqual([[], null]);
-    getState().toggleTruth();
-    getState().togglePlots();
-    expect([getState().plotsOpen, getState().truthOpen]).toEqual([true, false]);
   });
 });
 

@@ -42,7 +42,7 @@ test("profiles are taken only while the plots are open, of new steps, one at a t
   };
   frames(100);
   expect(waiting).toHaveLength(0);
-  store.getState().togglePlots();
+  store.getState().toggleSide("plots");
   frames(100);
   expect(waiting).toHaveLength(1);
   waiting[0]!.give(0);
@@ -59,7 +59,7 @@ test("profiles are taken only while the plots are open, of new steps, one at a t
   waiting[1]!.give(7);
   await settle();
   expect(store.getState().tracks.map((t) => t.step)).toEqual([0, 7]);
-  store.getState().togglePlots();
+  store.getState().toggleSide("plots");
   (engine as { steps: number }).steps = 9;
   frames(100);
   expect(waiting).toHaveLength(2);
@@ -71,7 +71,7 @@ test("rungs are counted for their plot alone, at once when it is chosen, and onc
   const sampler = new ProfileSampler(store, (error) => {
     throw error;
   });
-  store.getState().togglePlots();
+  store.getState().toggleSide("plots");
   sampler.frame(0, null);
   for (let i = 0; i < 3; i++) sampler.frame(0, engine);
   waiting[0]!.give(0);
@@ -92,7 +92,7 @@ test("where profiles are slow they take a sixth of the time; what a former engin
   const failures: unknown[] = [];
   const sampler = new ProfileSampler(store, (error) => failures.push(error));
   const [first, second] = [fakeEngine(), fakeEngine()];
-  store.getState().togglePlots();
+  store.getState().toggleSide("plots");
   for (let i = 0; i < 3; i++) sampler.frame(now, first.engine);
   now += 30;
   first.waiting[0]!.give(0);

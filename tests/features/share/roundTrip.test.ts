@@ -9,7 +9,7 @@ import { MULTIPOLES, PRECISIONS, SOFTENING_KERNELS } from "../../../src/engine/i
 import { BUILDER } from "../../../src/features/builder/draft.ts";
 import { BUILT, withBuilt } from "../../../src/features/builder/state.ts";
 import { isCameraView, placeOf } from "../../../src/features/camera/state.ts";
-import { COMPARED, SOFTENING_FACTORS, TIMESTEP_FACTORS } from "../../../src/features/compare/state.ts";
+import { COMPARED, PRESSURES, SOFTENING_FACTORS, TIMESTEP_FACTORS } from "../../../src/features/compare/state.ts";
 import { isMassOf } from "../../../src/features/look/massChoices.ts";
 import { PART_RANGES, tidyCut, withPart } from "../../../src/features/look/partsState.ts";
 import { READY_LOOKS } from "../../../src/features/look/readyLooks.ts";
@@ -104,6 +104,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
       softening: at(SOFTENING_FACTORS, where),
       timestep: one(TIMESTEP_FACTORS, where),
       multipole: one(MULTIPOLES, where),
+      darkEnergy: one(PRESSURES, where),
     }),
   key: ({ getState }, where, number) =>
     getState().addKey({

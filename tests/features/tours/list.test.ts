@@ -144,8 +144,8 @@ describe("tours", () => {
     const shown = TOURS.find((tour) => tour.name === "growth")!.stops.map((stop) => {
       stop.run?.(store.getState());
       stop.act?.(store.getState());
-      const { scenario, plot, plotsOpen, playing } = store.getState();
-      expect([plotsOpen, playing]).toEqual([true, true]);
+      const { scenario, plot, side, playing } = store.getState();
+      expect([side, playing]).toEqual(["plots", true]);
       expect(PLOTS.map(({ name }) => name)).toContain(plot);
       return `${scenario}: ${plot}`;
     });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { Random } from "../../../src/data/models/random.ts";
+import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
 import { ewaldForces } from "../../../src/physics/cosmology/ewald.ts";
-import { addField, addMoments, fieldOfImages, TERMS } from "../../../src/physics/cosmology/images.ts";
+import { addField, addMoments, fieldOfImages, imageTables, TERMS } from "../../../src/physics/cosmology/images.ts";
 
 /** Ewald's sum of two bodies term by term, as it is written down: split at 2/L, images up to 4 boxes away, waves of up to 6 periods (Hernquist, Bouchet & Suto 1991). */
 function bruteForce(d: readonly number[]): number[] {
@@ -155,3 +156,9 @@ function cubeForce(place: readonly number[]): number[] {
     return sum;
   });
 }
+
+it("the tables for a GPU are as large as its shaders say", () => {
+  const { IMAGE_PAIRS, IMAGE_TERMS, IMAGE_TRANSFERS } = CONSTANTS.imageField;
+  const { pairs, begins, transfers } = imageTables();
+  expect([pairs.length, begins.length, transfers.length]).toEqual([IMAGE_PAIRS, IMAGE_TERMS + 1, 2 * IMAGE_TRANSFERS]);
+});

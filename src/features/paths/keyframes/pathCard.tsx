@@ -19,7 +19,6 @@ export default function PathCard(): ReactNode {
   const { store, actions } = useApp<Reads>();
   const path = useSelect((s: Reads) => s.path);
   const runs = useSelect((s: Reads) => s.pathRuns);
-  const recording = useSelect((s: Reads) => s.recording);
   const rate = useSelect((s: Reads) => s.film.framesPerSecond);
   const usable = path.length > 1;
   const seconds = lengthOf(path);
@@ -43,21 +42,9 @@ export default function PathCard(): ReactNode {
       </fieldset>
       {path.length > 0 ? <PathLine path={path} /> : null}
       <div className="row">
-        <CommandButton command={pathsCommands.keepKey} icon="add" words disabled={runs !== null} />
-        <CommandButton
-          command={pathsCommands.previewPath}
-          icon={runs === "preview" ? "stop" : "play"}
-          words
-          pressed={runs === "preview"}
-          disabled={!usable || recording}
-        />
-        <CommandButton
-          command={pathsCommands.filmPath}
-          icon={runs === "film" ? "stop" : "record"}
-          words
-          pressed={runs === "film"}
-          disabled={!usable || (recording && runs !== "film")}
-        />
+        <CommandButton command={pathsCommands.keepKey} words />
+        <CommandButton command={pathsCommands.previewPath} words />
+        <CommandButton command={pathsCommands.filmPath} words />
         <button
           type="button"
           className="button button-words"

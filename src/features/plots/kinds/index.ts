@@ -17,6 +17,7 @@ import { rungs } from "./rungs.ts";
 import { separation } from "./separation.ts";
 import { energyChanges, forceErrors, sideDistance } from "./sides.ts";
 import { sizeAgainstMass } from "./sizeAgainstMass.ts";
+import { UNIVERSE_PLOTS } from "./universe.ts";
 import { virialRatio } from "./virialRatio.ts";
 
 /** Every plot that the page draws. A new one is one file and one line here; where it stands follows from what it reads. */
@@ -37,6 +38,7 @@ export const PLOTS: readonly Plot[] = [
   energies,
   virialRatio,
   rungs,
+  ...UNIVERSE_PLOTS,
   ...FLOW_PLOTS,
   sideDistance,
   forceErrors,

@@ -115,6 +115,22 @@ export const text = words("kinds", {
     axis: "bodies",
     bodies: "bodies",
   },
+  universe: {
+    power: {
+      title: "Power of waves",
+      help: "How strong waves of the density are by their wave number, and how strong linear theory has them: long waves follow it, short ones grow faster once matter falls together. Measured once a second at most.",
+      x: "wave number (h/Mpc)",
+      axis: "power ((Mpc/h)³)",
+      lines: { found: "measured", linear: "linear theory" },
+    },
+    haloes: {
+      title: "Numbers of haloes",
+      help: "How many haloes in the box have a mass and more: groups by friends of friends of 20 bodies and more, beside Tinker et al. (2008) and Press & Schechter (1974). Measured once a second at most.",
+      x: "mass (M☉/h)",
+      axis: "haloes of that mass and more",
+      lines: { found: "found", tinker: "Tinker 2008", pressSchechter: "Press & Schechter 1974" },
+    },
+  },
   distance: {
     title: "Distance between the same bodies",
     help: "Root mean square distance between the same bodies of A and B, from at most 4096 of them.",

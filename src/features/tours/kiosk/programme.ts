@@ -1,5 +1,4 @@
 import type { CameraSlice } from "../../camera/state.ts";
-import { sidePanels } from "../../panels.ts";
 import type { Store } from "../../slice.ts";
 import { perform, TOURS, type Reads as TourReads } from "../list.ts";
 
@@ -24,7 +23,7 @@ export function programmeOf({ scenarios }: Pick<Reads, "scenarios">): Showing[] 
       title,
       words: help,
       show: (store: Store<Reads>) => {
-        store.setState({ ...sidePanels(null), turntable: !matchMedia("(prefers-reduced-motion: reduce)").matches });
+        store.setState({ side: null, turntable: !matchMedia("(prefers-reduced-motion: reduce)").matches });
         store.getState().pickScenario(name);
         store.getState().setPlaying(true);
         return () => {};
@@ -35,7 +34,7 @@ export function programmeOf({ scenarios }: Pick<Reads, "scenarios">): Showing[] 
       title,
       words: stop.words,
       show: (store: Store<Reads>) => {
-        store.setState({ turntable: false, ...(k === 0 && sidePanels(null)) });
+        store.setState({ turntable: false, ...(k === 0 && { side: null }) });
         return perform(store, stop);
       },
     })),

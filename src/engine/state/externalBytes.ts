@@ -1,0 +1,13 @@
+import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { structSize } from "../../gpu/struct.ts";
+
+// Apart from what fills them, which is loaded where there are fields.
+const { CELLS_PER_OCTAVE, MOST_TERMS, OCTAVES } = CONSTANTS.potentials;
+
+/** Bytes of one field's numbers. */
+export const TERM_BYTES = structSize("ExternalTerm");
+/** Entries of one table. */
+export const ENTRIES = CELLS_PER_OCTAVE * OCTAVES + 1;
+
+/** Bytes of the buffers `externalTerms` and `radialTables`. */
+export const EXTERNAL_BYTES = { terms: MOST_TERMS * TERM_BYTES, tables: 16 * MOST_TERMS * ENTRIES };

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { findModel } from "../../src/data/scenarios/index.ts";
+import { BAND, type Band } from "../../src/instrument/bands.ts";
+import { expose } from "../../src/instrument/expose.ts";
+import { type Filters, findFilters } from "../../src/instrument/filters.ts";
+import { formationOf, patches } from "../../src/instrument/formation.ts";
+import { type GalaxyFrame, galaxyFrames } from "../../src/instrument/frames.ts";
+import { lightOf, shiningBodies } from "../../src/instrument/light.ts";
+import { textureAt } from "../../src/instrument/texture.ts";
+
+const FRAME: GalaxyFrame = {
+  centre: [0, 0, 0],
+  velocity: [0, 0, 0],
+  spin: [0, 0, 1],
+  plane: [
+    [1, 0, 0],
+    [0, 1, 0],
+  ],
+  size: 1,
+};
+
+const at = (radius: number, angle: number) =>
+  textureAt(FRAME, radius * Math.cos(angle), radius * Math.sin(angle), 0, 1);
+
+/** Places all over a disc of three sizes, evenly (Vogel 1979). */
+const spread = (count: number) =>
+  Array.from({ length: count }, (_, k) => [3 * Math.sqrt((k + 0.5) / count), 2.399963 * k] as const);
+
+describe("textureAt", () => {
+  it("has mean 0, variance 1, and patches of mean 1", () => {
+    const fields = spread(60_000).map(([radius, angle]) => at(radius, angle));
+    const mean = (of: (field: number) => number) => fields.reduce((sum, field) => sum + of(field), 0) / fields.length;
+    expect(Math.abs(mean((field) => field))).toBeLessThan(0.12);
+    expect(Math.abs(mean((field) => field * field) - 1)).toBeLessThan(0.25);
+    expect(Math.abs(mean((field) => patches(field, 0.8)) - 1)).toBeLessThan(0.15);
+  });
+
+  it("is alike along trailing spirals, less across them, and not along leading ones", () => {
+    const places = spread(20_000).filter(([radius]) => radius > 0.5);
+    const alike = (turn: number) => {
+      let [product, square] = [0, 0];
+      for (const [radius, angle] of places) {
+        const [here, there] = [at(radius, angle), at(radius * 1.08, angle + turn)];
+        product += here * there;
+        square += here * here;
+      }
+      return product / square;
+    };
+    // A galaxy that turns to larger angles trails towards smaller ones.
+    const trailing = alike(-2.5 * Math.log(1.08));
+    expect(trailing).toBeGreaterThan(0.4);
+    expect(trailing).toBeGreaterThan(alike(0) + 0.2);
+    expect(trailing).toBeGreaterThan(alike(2.5 * Math.log(1.08)) + 0.2);
+  });
+});
+
+/** Sums of the three colours of a model's light, from where it is seen at some angle. */
+function seen(model: string, filters: Filters): number[] {
+  const bodies = findModel(model).make({}, { n: 20_000, seed: 3 });
+  const light = lightOf(bodies, { filters, dust: 1, young: 1, tracers: 1 });
+  const view = { width: 128, height: 128, centre: [0, 0, 0], from: [0.5, 0, 1], pixel: 0.4 } as const;
+  const { light: image } = expose(light.emitters, view, filters, 1000 * light.kpc);
+  return [0, 1, 2].map((c) => image.reduce((sum, value, k) => (k % 3 === c ? sum + value : sum), 0));
+}
+
+describe("light of discs", () => {
+  it.each(["hubble", "sdss", "eye"])("is white for a typical spiral behind its dust: %s", (name) => {
+    const filters = findFilters(name);
+    const sums = seen("milky-way", filters);
+    expect(Math.abs(sums[0]! / sums[1]! - 1)).toBeLessThan(0.1);
+    expect(Math.abs(sums[2]! / sums[1]! - 1)).toBeLessThan(0.1);
+  });
+
+  it("forms few stars where the disc is thin", () => {
+    const bodies = findModel("milky-way").make({}, { n: 20_000, seed: 3 });
+    const shining = shiningBodies(bodies);
+    // Thinned out to a hundredth far from the middle.
+    const density = Float32Array.from(shining, (i) =>
+      Math.hypot(bodies.position[3 * i]!, bodies.position[3 * i + 1]!) > 12 ? 0.01 : 1,
+    );
+    const frames = galaxyFrames(bodies, shining, density);
+    const { rate, late, dust, radius } = formationOf(bodies, shining, density, frames);
+    const mean = (of: Float32Array, thin: boolean) => {
+      const chosen = [...shining.keys()].filter(
+        (k) => bodies.component[shining[k]!] === 0 && radius[k]! > 1 && density[k]! < 0.1 === thin,
+      );
+      expect(chosen.length).toBeGreaterThan(100);
+      return chosen.reduce((sum, k) => sum + of[k]!, 0) / chosen.length;
+    };
+    for (const of of [rate, late, dust]) expect(mean(of, true)).toBeLessThan(0.3 * mean(of, false));
+  });
+});
+
+describe("colours of galaxies", () => {
+  it("has g - r of ellipticals, 0.77, and of an Sbc, 0.52 (Fukugita et al. 1995, PASP 107, 945), within 0.07", () => {
+    const of = (band: Band) => ({ bands: { [band]: 1 }, gain: 1, extinction: BAND[band].extinction });
+    const filters = { ...findFilters("sdss"), channels: [of("g"), of("r"), of("i")] as const };
+    const colour = (model: string) => {
+      const [g, r] = seen(model, filters);
+      return BAND.g.sun - BAND.r.sun - 2.5 * Math.log10(g! / r!);
+    };
+    expect(Math.abs(colour("elliptical") - 0.77)).toBeLessThan(0.07);
+    expect(Math.abs(colour("milky-way") - 0.52)).toBeLessThan(0.07);
+  });
+});
