@@ -1,5 +1,4 @@
 import {
-  Blend,
   BookOpen,
   Camera,
   ChartSpline,
@@ -65,7 +64,6 @@ const ICONS = {
   turntable: Rotate3d,
   compare: Columns2,
   race: Timer,
-  match: Blend,
   bookmark: Flag,
   preset: Star,
   view: Eye,

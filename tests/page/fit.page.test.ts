@@ -62,7 +62,7 @@ test("a published pair by keyboard: centres moved, a model chosen, the best one 
   const query = new URL(page.url()).searchParams;
   for (const name of ["pairAtZ", "pairSpeedX", "firstMass", "secondTheta", "pairPast"])
     expect(Number(query.get(name)), name).not.toBeNaN();
-  const over = page.locator("body > * img[aria-hidden], #root img[aria-hidden]").first();
+  const over = page.locator("img.fit-photograph");
   await over.waitFor();
   const fade = panel.getByRole("slider", { name: "Photograph over the sky" });
   await fade.focus();

@@ -4,145 +4,77 @@ import { type Parameter, resolveValues, type Values } from "../parameter.ts";
 import { type Encountered, liveGalaxies, STANDARD_PAIR, shownAs } from "./galaxyZoo.ts";
 import type { Scenario } from "./scenario.ts";
 
-/** Units of fits, and what of them is in a parameter's unit. */
+/** Units of fits. */
 const UNITS = unitsFromMass("15 kpc, 1e11 Msun", 15, 1e11);
-const [KPC, KMS, MYR] = [UNITS.lengthKpc!, UNITS.velocityKms!, timeMyr(UNITS)!];
 
-const short = (x: number) => Number(x.toPrecision(6));
+const HELP = "At the time of the picture; x to the right, y up, z towards us.";
 
-const AT = "Of the second galaxy against the first, at the time of the picture: x to the right, y up, z towards us.";
-
-/** The numbers of a fit: name, label, unit, range, factor from a fit's own units, where it stands in a fit, help. */
-const NUMBERS: readonly (readonly [
-  string,
-  string,
-  string,
-  readonly [number, number],
-  number,
-  (pair: Encountered) => number,
-  string,
-])[] = [
-  ...(["x", "y", "z"] as const).map(
-    (axis, k) =>
-      [
-        `pairAt${axis.toUpperCase()}`,
-        `Place, ${axis}`,
-        "kpc",
-        [-2000, 2000],
-        KPC,
-        (p: Encountered) => p.position[k]!,
-        AT,
-      ] as const,
-  ),
-  ...(["x", "y", "z"] as const).map(
-    (axis, k) =>
-      [
-        `pairSpeed${axis.toUpperCase()}`,
-        `Velocity, ${axis}`,
-        "km/s",
-        [-5000, 5000],
-        KMS,
-        (p: Encountered) => p.velocity[k]!,
-        AT,
-      ] as const,
-  ),
-  ...(["first", "second"] as const).flatMap((which, g) => [
-    [
-      `${which}Mass`,
-      `Mass of the ${which}`,
-      "1e11 Msun",
-      [0.001, 1000],
-      1,
-      (p: Encountered) => p.masses[g]!,
-      "Within the disc's edge.",
-    ] as const,
-    [
-      `${which}Edge`,
-      `Disc of the ${which}`,
-      "kpc",
-      [0.1, 500],
-      KPC,
-      (p: Encountered) => p.radii[g]!,
-      "Where the disc ends.",
-    ] as const,
-    [
-      `${which}Phi`,
-      `Longitude of the ${which}`,
-      "deg",
-      [-360, 360],
-      1,
-      (p: Encountered) => p.phi[g]!,
-      "Of the disc's spin, in the sky from x towards y.",
-    ] as const,
-    [
-      `${which}Theta`,
-      `Tilt of the ${which}`,
-      "deg",
-      [-360, 360],
-      1,
-      (p: Encountered) => p.theta[g]!,
-      "Of the disc's spin from the line of sight; 0: seen from above, turning from x to y.",
-    ] as const,
-  ]),
+/** The numbers of a fit: unit, range, how much of the unit a fit's own one is, and their names (with labels). */
+const NUMBERS = (
   [
-    "pairPast",
-    "Start before the picture",
-    "Myr",
-    [1, 3000],
-    MYR,
-    (p) => -p.start,
-    "How long before the picture the run begins.",
-  ],
-];
+    ["kpc", 2000, UNITS.lengthKpc!, "pairAtX Place, x|pairAtY Place, y|pairAtZ Place, z"],
+    ["km/s", 5000, UNITS.velocityKms!, "pairSpeedX Velocity, x|pairSpeedY Velocity, y|pairSpeedZ Velocity, z"],
+    ["1e11 Msun", 1000, 1, "firstMass Mass of the first|secondMass Mass of the second"],
+    ["kpc", 500, UNITS.lengthKpc!, "firstEdge Disc of the first|secondEdge Disc of the second"],
+    ["deg", 360, 1, "firstPhi Longitude of the first|secondPhi Longitude of the second"],
+    ["deg", 360, 1, "firstTheta Tilt of the first|secondTheta Tilt of the second"],
+    ["Myr", 3000, timeMyr(UNITS)!, "pairPast Start before the picture"],
+  ] as const
+).flatMap(([unit, most, factor, names]) =>
+  names.split("|").map((words) => {
+    const name = words.split(" ", 1)[0]!;
+    const least = /Mass|Edge|Past/.test(name) ? 0.001 : -most;
+    return { name, label: words.slice(name.length + 1), unit, least, most, factor };
+  }),
+);
 
+/** The parameters of a fit, as a link holds them. */
+export function valuesOfFit({ position, velocity, masses, radii, phi, theta, start }: Encountered): Values {
+  const numbers = [...position, ...velocity, ...masses, ...radii, ...phi, ...theta, -start];
+  return Object.fromEntries(
+    NUMBERS.map(({ name, factor }, k) => [name, Number((factor * numbers[k]!).toPrecision(6))]),
+  );
+}
+
+function fitOf(values: Values): Encountered {
+  const numbers = NUMBERS.map(({ name, factor }) => values[name]! / factor);
+  const some = (from: number) => numbers.slice(from, from + 2) as [number, number];
+  const [x, y, z, vx, vy, vz] = numbers as [number, number, number, number, number, number];
+  return {
+    position: [x, y, z],
+    velocity: [vx, vy, vz],
+    ...{ masses: some(6), radii: some(8), phi: some(10), theta: some(12) },
+    start: -numbers[14]!,
+  };
+}
+
+const NAME = "fitted-pair";
+
+const standard = valuesOfFit(STANDARD_PAIR);
 const parameters: readonly Parameter[] = [
-  ...NUMBERS.map(([name, label, unit, [min, max], factor, of, help]) =>
-    parameter(name, label, help, unit, [min, short(factor * of(STANDARD_PAIR)), max]),
+  ...NUMBERS.map(({ name, label, unit, least, most }) =>
+    parameter(name, label, HELP, unit, [least, standard[name]!, most]),
   ),
   toomreParameter(1.4),
   heavinessParameter,
   softeningParameter(0.12, "kpc"),
 ];
 
-/** The parameters of a fit, as a link holds them. */
-export const valuesOfFit = (pair: Encountered): Values =>
-  Object.fromEntries(NUMBERS.map(([name, , , , factor, of]) => [name, short(factor * of(pair))]));
-
-function fitOf(v: Values): Encountered {
-  const of = (name: string) => {
-    const record = NUMBERS.find(([known]) => known === name)!;
-    return v[name]! / record[4];
-  };
-  return {
-    start: -of("pairPast"),
-    position: [of("pairAtX"), of("pairAtY"), of("pairAtZ")],
-    velocity: [of("pairSpeedX"), of("pairSpeedY"), of("pairSpeedZ")],
-    masses: [of("firstMass"), of("secondMass")],
-    radii: [of("firstEdge"), of("secondEdge")],
-    phi: [of("firstPhi"), of("secondPhi")],
-    theta: [of("firstTheta"), of("secondTheta")],
-  };
-}
-
-const seen = (given: Values) => {
-  const { moment, defaults } = shownAs(fitOf(resolveValues(NAME, parameters, given)));
-  return { moment, defaults: { ...defaults, end: Number(moment.time.toPrecision(6)) } };
-};
-
-const NAME = "fitted-pair";
-
 /** An encounter that a fit found (src/fit), with live galaxies, as in galaxyZoo.ts; it stops where the picture was taken. */
 export const fittedPair: Scenario = {
   name: NAME,
   kind: "fitted",
   title: "A pair fitted here",
-  help: "An encounter that a fit to a picture found, with live galaxies; without one, that of Arp 272.",
+  help: "An encounter that a fit to a picture found, with live galaxies.",
   lookFor:
-    "Seen as on the sky: {time} after the start, when the run pauses, it is as in the picture, as far as a fit in rigid galaxies holds for live ones.",
+    "Seen as on the sky: {time} after the start the run pauses, and looks like the picture as far as live galaxies follow a fit in rigid ones.",
   units: GALACTICS_UNITS,
   ...shownAs(STANDARD_PAIR),
   parameters,
-  forValues: seen,
+  forValues: (given) => {
+    const { moment, defaults } = shownAs(fitOf(resolveValues(NAME, parameters, given)));
+    return { moment, defaults: { ...defaults, end: Number(moment.time.toPrecision(6)) } };
+  },
   make: (given, options) => {
     const v = resolveValues(NAME, parameters, given);
     return liveGalaxies(fitOf(v), v, options);

@@ -5,15 +5,15 @@ import { useSelect } from "../store.ts";
 import { text } from "./text.ts";
 
 /** Loaded when somebody looks. */
-const FitCard = lazyPart(() => import("./fitCard.tsx"), <p className="quiet">{text.loading}</p>);
+const FitCard = lazyPart(() => import("./fitCard/fitCard.tsx"));
 
 /** A photograph, and the encounters that look like it. */
 export function FitPanel(): ReactNode {
   const open = useSelect((s: SideSlice) => s.side === "fit");
   if (!open) return null;
   return (
-    <aside className="truth fit-panel glass" aria-label={text.title}>
-      <h2>{text.title}</h2>
+    <aside className="truth fit-panel glass" aria-label={text.label}>
+      <h2>{text.label}</h2>
       <FitCard />
     </aside>
   );

@@ -10,15 +10,14 @@ import { type Judge, judgeOf } from "../../fit/score.ts";
 import { rangesFrom, searchEncounters, type Tried } from "../../fit/search.ts";
 import { derived } from "../../fit/summary.ts";
 import { threadedBatch } from "../../fit/threads.ts";
-import type { AnyPicture } from "../../render/anyPicture.ts";
-import type { Machine } from "../../run/machine.ts";
 import { oneLine } from "../../run/oneLine.ts";
+import type { Simulation } from "../../run/simulation.ts";
 import type { ShareSlice } from "../share/state.ts";
 import type { Store } from "../slice.ts";
+import { text } from "./fitCard/text.ts";
 import { follow, type Placed } from "./overlay.ts";
 import { drawnAsPicture, pairIn, pictureIn } from "./pictures.ts";
-import type { FitSlice } from "./state.ts";
-import { text } from "./text.ts";
+import type { FitDeeds, FitSlice } from "./state.ts";
 import { spawnFit } from "./threads.ts";
 import { thumbnail, urlOf } from "./thumbnails.ts";
 
@@ -34,16 +33,18 @@ const EVERY = 700;
 const GALAXY = rigidGalaxy("halo");
 
 /** One picture after another, and the search that is under way. */
-export class Fitting {
+export class Fitting implements FitDeeds {
   readonly #store: Store<Reads>;
+  readonly #simulation: Simulation;
   #picture: Picture | null = null;
   #stop: AbortController | null = null;
   #shown: readonly Tried[] = [];
   #chosen: Float64Array | null = null;
   #best: Tried | null = null;
 
-  constructor(store: Store<Reads>) {
+  constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
+    this.#simulation = simulation;
   }
 
   open(files: readonly File[]): Promise<void> {
@@ -70,7 +71,7 @@ export class Fitting {
     });
   }
 
-  search(machine: Machine | null): Promise<void> {
+  search(): Promise<void> {
     if (this.#stop) return Promise.resolve();
     return this.#careful(async () => {
       if (!this.#picture) throw new Error(text.faults.noPicture);
@@ -80,6 +81,7 @@ export class Fitting {
       this.#best = null;
       this.#shown = [];
       this.#store.setState({ fitting: { run: 0 }, fitMembers: [], fitTarget: thumbnail(judge.target.light) });
+      const { machine } = this.#simulation;
       const card = machine?.device && !machine.software ? machine.device : null;
       const { population, models, particles } = card ? CARD : PROCESSOR;
       const batch = card ? await gpuBatch(card, GALAXY, judge, particles) : onThreads(judge, particles);
@@ -101,7 +103,7 @@ export class Fitting {
     this.#chosen = this.#shown[k]?.at ?? null;
   }
 
-  run(pictureNow: () => AnyPicture | null): Promise<void> {
+  run(): Promise<void> {
     return this.#careful(async () => {
       this.end();
       const best = this.#best;
@@ -113,7 +115,7 @@ export class Fitting {
       for (const [name, value] of Object.entries(valuesOfFit({ ...encounter, start }))) query.set(name, String(value));
       this.#store.getState().follow(`?${query}`);
       const placed: Placed = { pair: this.#pair(), size: fitPicture, masses: encounter.masses };
-      follow(this.#store, placed, fitPicture.url, pictureNow);
+      follow(this.#store, placed, fitPicture.url, () => this.#simulation.picture);
     });
   }
 

@@ -1,22 +1,11 @@
 import type { ReactNode } from "react";
+import { lazyPart } from "../../ui/lazyPart.tsx";
 import { useSelect } from "../store.ts";
 import type { FitSlice } from "./state.ts";
 
-/** The photograph over the sky, below all panels, while it is faded in. */
+const Photograph = lazyPart(() => import("./fitCard/photograph.tsx"));
+
+/** The photograph over the sky, below all panels, once there is a run for it. */
 export function PhotographPlace(): ReactNode {
-  const overlay = useSelect((s: FitSlice) => s.fitOverlay);
-  const fade = useSelect((s: FitSlice) => s.fitFade);
-  const picture = useSelect((s: FitSlice) => s.fitPicture);
-  if (!overlay?.transform || !picture || fade === 0) return null;
-  return (
-    <img
-      alt=""
-      aria-hidden="true"
-      src={overlay.url}
-      style={{
-        ...{ position: "fixed", left: 0, top: 0, width: picture.width, height: picture.height, maxWidth: "none" },
-        ...{ transformOrigin: "0 0", transform: overlay.transform, opacity: fade, pointerEvents: "none" },
-      }}
-    />
-  );
+  return useSelect((s: FitSlice) => s.fitOverlay !== null) ? <Photograph /> : null;
 }

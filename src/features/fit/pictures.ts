@@ -6,7 +6,7 @@ import { readPicture } from "../../fit/images/read.ts";
 import type { Pair } from "../../fit/images/target.ts";
 import { runEncounter } from "../../fit/model.ts";
 import { rigidGalaxy } from "../../fit/rigid.ts";
-import { text } from "./text.ts";
+import { text } from "./fitCard/text.ts";
 
 /** Bytes of the largest file that is read. */
 const MOST = 512 * 2 ** 20;

@@ -72,17 +72,22 @@ export const createFit: Slice<FitSlice> = (set) => ({
   setFitFade: (fitFade) => set({ fitFade }),
 });
 
-/** What commands ask of a fit. */
-export interface FitActions {
+/** What the panel asks of a fit. */
+export interface FitDeeds {
   /** Takes the picture in a file, and with it what another file (.meta) says of the pair. */
-  open(files: readonly File[]): void;
+  open(files: readonly File[]): Promise<void>;
   /** Takes the published fit of a pair, by its number from 0, as the picture. */
-  openPublished(pair: number): void;
+  openPublished(pair: number): Promise<void>;
   /** Looks for encounters that look like the picture. */
-  search(): void;
+  search(): Promise<void>;
   end(): void;
   /** The next generation is like member `k` of those that are shown. */
   choose(k: number): void;
   /** Runs the best model with live galaxies. */
-  run(): void;
+  run(): Promise<void>;
+}
+
+export interface FitActions {
+  /** Loads what fits photographs, where it isn't there yet, and asks it. */
+  ask(what: (fit: FitDeeds) => void | Promise<void>): void;
 }

@@ -89,25 +89,19 @@ export const insight: Translation = {
       `Kein Platz für einen Vergleich: Ein zweiter Lauf mit ${bodies} Körpern braucht ${megabytes} MB mehr; nehmen Sie höchstens ${most} Körper.`,
   },
   fit: {
-    commands: {
-      open: {
-        label: "Ein Foto anpassen",
-        help: "Sucht die Begegnung zweier Galaxien, die aussieht wie ein Foto, und lässt sie laufen.",
-      },
-      search: {
-        label: "Begegnungen suchen",
-        end: "Suche beenden",
-        help: "Probiert Tausende Begegnungen aus und behält, was dem Foto ähnelt.",
-      },
-      run: {
-        label: "Die beste laufen lassen",
-        help: "Lässt die beste Begegnung mit lebenden Galaxien laufen, bis sie aussieht wie das Foto.",
-      },
+    label: "Ein Foto anpassen",
+    help: "Findet die Begegnung zweier Galaxien, die aussieht wie ein Foto, und lässt sie laufen.",
+  },
+  fitCard: {
+    search: {
+      label: "Begegnungen suchen",
+      end: "Suche beenden",
+      help: "Probiert Tausende Begegnungen aus und behält, was dem Foto ähnelt.",
     },
-    group: "Foto",
-    groupHelp: "Welche Begegnung hat dieses Paar geformt? Findet eine, die seinem Foto ähnelt.",
-    title: "Ein Foto anpassen",
-    loading: "Die Anpassung wird geladen",
+    run: {
+      label: "Die beste laufen lassen",
+      help: "Lässt die beste Begegnung mit lebenden Galaxien laufen, bis sie aussieht wie das Foto.",
+    },
     file: "Foto",
     fileHelp:
       "Ein Bild zweier Galaxien als FITS, PNG oder JPEG; eine Datei .meta von Galaxy Zoo: Mergers dazu sagt, wo sie sind.",

@@ -5,9 +5,7 @@ const INCLINATION =
 const ARGUMENT = "Winkel von der Linie, in der die Scheibe die Bahnebene schneidet, zum Partner im Perizentrum.";
 const SENSE = "1: mit der Bahn, -1: gegen sie.";
 const SMOOTH_CUT = "Die Dichte ist sanft abgeschnitten, wie exp(-(r/Radius)²).";
-const OF_SECOND = "Der zweiten Galaxie gegen die erste, zur Zeit des Bildes: x nach rechts, y nach oben, z auf uns zu.";
-const PHI = "Der Drehachse der Scheibe, am Himmel von x nach y.";
-const THETA = "Der Drehachse der Scheibe gegen die Sichtlinie; 0: von oben gesehen, dreht sie sich von x nach y.";
+const OF_FIT = "Zur Zeit des Bildes; x nach rechts, y nach oben, z auf uns zu.";
 const AS_POINTS = "R = -G M² / (2 W) der Galaxien als Punkte.";
 
 /** Parameter der Szenarien, nach ihren Namen: Viele Szenarien teilen sie. */
@@ -46,21 +44,21 @@ export const parameters: Words = {
     label: "Kleine Galaxien",
     help: "Jede hat die Masse der großen Galaxie geteilt durch ihre Anzahl.",
   },
-  pairAtX: { label: "Ort, x", help: OF_SECOND },
-  pairAtY: { label: "Ort, y", help: OF_SECOND },
-  pairAtZ: { label: "Ort, z", help: OF_SECOND },
-  pairSpeedX: { label: "Geschwindigkeit, x", help: OF_SECOND, unit: "km/s" },
-  pairSpeedY: { label: "Geschwindigkeit, y", help: OF_SECOND, unit: "km/s" },
-  pairSpeedZ: { label: "Geschwindigkeit, z", help: OF_SECOND, unit: "km/s" },
-  firstMass: { label: "Masse der ersten", help: "Innerhalb des Scheibenrands.", unit: "1e11 M☉" },
-  firstEdge: { label: "Scheibe der ersten", help: "Wo die Scheibe endet." },
-  firstPhi: { label: "Länge der ersten", help: PHI, unit: "Grad" },
-  firstTheta: { label: "Neigung der ersten", help: THETA, unit: "Grad" },
-  secondMass: { label: "Masse der zweiten", help: "Innerhalb des Scheibenrands.", unit: "1e11 M☉" },
-  secondEdge: { label: "Scheibe der zweiten", help: "Wo die Scheibe endet." },
-  secondPhi: { label: "Länge der zweiten", help: PHI, unit: "Grad" },
-  secondTheta: { label: "Neigung der zweiten", help: THETA, unit: "Grad" },
-  pairPast: { label: "Beginn vor dem Bild", help: "Wie lange vor dem Bild der Lauf beginnt." },
+  pairAtX: { label: "Ort, x", help: OF_FIT },
+  pairAtY: { label: "Ort, y", help: OF_FIT },
+  pairAtZ: { label: "Ort, z", help: OF_FIT },
+  pairSpeedX: { label: "Geschwindigkeit, x", help: OF_FIT, unit: "km/s" },
+  pairSpeedY: { label: "Geschwindigkeit, y", help: OF_FIT, unit: "km/s" },
+  pairSpeedZ: { label: "Geschwindigkeit, z", help: OF_FIT, unit: "km/s" },
+  firstMass: { label: "Masse der ersten", help: OF_FIT, unit: "1e11 M☉" },
+  firstEdge: { label: "Scheibe der ersten", help: OF_FIT },
+  firstPhi: { label: "Länge der ersten", help: OF_FIT, unit: "Grad" },
+  firstTheta: { label: "Neigung der ersten", help: OF_FIT, unit: "Grad" },
+  secondMass: { label: "Masse der zweiten", help: OF_FIT, unit: "1e11 M☉" },
+  secondEdge: { label: "Scheibe der zweiten", help: OF_FIT },
+  secondPhi: { label: "Länge der zweiten", help: OF_FIT, unit: "Grad" },
+  secondTheta: { label: "Neigung der zweiten", help: OF_FIT, unit: "Grad" },
+  pairPast: { label: "Beginn vor dem Bild", help: OF_FIT },
   pair: {
     label: "Paar",
     help: "Welches der 62 angepassten Paare; die Paare aus Arp und NGC sind die, die das Hubble-Teleskop sah.",

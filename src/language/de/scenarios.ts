@@ -73,8 +73,8 @@ const titles: Words = {
   ),
   "fitted-pair": scenario(
     "Ein hier angepasstes Paar",
-    "Eine Begegnung, die eine Anpassung an ein Bild gefunden hat, mit lebenden Galaxien; ohne eine solche die von Arp 272.",
-    "Gesehen wie am Himmel: {time} nach dem Start, wenn der Lauf anhält, steht alles wie auf dem Bild, soweit eine Anpassung mit starren Galaxien für lebende gilt.",
+    "Eine Begegnung, die eine Anpassung an ein Bild gefunden hat, mit lebenden Galaxien.",
+    "Er hält zur Zeit des Bildes an, {time} nach dem Start; lebende Galaxien folgen der Anpassung mit starren nur ungefähr.",
   ),
   "milky-way": scenario(
     "Die Milchstraße",

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
-import { Select } from "../../ui/select.tsx";
-import { described } from "../../ui/tip.ts";
-import type { PlaySlice } from "../play/state.ts";
-import { useApp, useSelect } from "../store.ts";
-import type { FitSlice } from "./state.ts";
+import { Select } from "../../../ui/select.tsx";
+import { described } from "../../../ui/tip.ts";
+import type { PlaySlice } from "../../play/state.ts";
+import { useApp, useSelect } from "../../store.ts";
+import type { FitSlice } from "../state.ts";
 import { text as t } from "./text.ts";
 
 /** A file, dropped or chosen, or a published pair. */
@@ -22,7 +22,7 @@ export function PictureChoice(): ReactNode {
         event.preventDefault();
         // Elsewhere on the page a file is a file of bodies.
         event.stopPropagation();
-        actions.fit.open(files);
+        actions.fit.ask((fit) => fit.open(files));
       }}
     >
       <label htmlFor={id}>{t.file}</label>
@@ -34,7 +34,7 @@ export function PictureChoice(): ReactNode {
         {...described(t.fileHelp)}
         onChange={(event) => {
           const files = [...(event.currentTarget.files ?? [])];
-          if (files.length > 0) actions.fit.open(files);
+          if (files.length > 0) actions.fit.ask((fit) => fit.open(files));
           event.currentTarget.value = "";
         }}
       />
@@ -46,7 +46,7 @@ export function PictureChoice(): ReactNode {
           { value: "", label: t.published.none },
           ...pairs.map((name, k) => ({ value: String(k), label: name })),
         ]}
-        onChange={(value) => value !== "" && actions.fit.openPublished(Number(value))}
+        onChange={(value) => value !== "" && actions.fit.ask((fit) => fit.openPublished(Number(value)))}
       />
     </fieldset>
   );

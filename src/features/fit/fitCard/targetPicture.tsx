@@ -1,9 +1,9 @@
 import type { KeyboardEvent, PointerEvent, ReactNode } from "react";
-import type { Pixel } from "../../fit/images/target.ts";
-import { grouped } from "../../language/format.ts";
-import { described } from "../../ui/tip.ts";
-import { useApp, useSelect } from "../store.ts";
-import type { FitPicture, FitSlice } from "./state.ts";
+import type { Pixel } from "../../../fit/images/target.ts";
+import { grouped } from "../../../language/format.ts";
+import { described } from "../../../ui/tip.ts";
+import { useApp, useSelect } from "../../store.ts";
+import type { FitPicture, FitSlice } from "../state.ts";
 import { text as t } from "./text.ts";
 
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
-import { fixed, grouped } from "../../language/format.ts";
-import { RealField } from "../../ui/realField.tsx";
-import { Slider } from "../../ui/slider.tsx";
-import { ToggleButton } from "../../ui/toggleButton.tsx";
-import { CommandButton } from "../commandButton.tsx";
-import { useApp, useSelect } from "../store.ts";
-import { fitCommands } from "./commands.ts";
+import { fixed, grouped } from "../../../language/format.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { RealField } from "../../../ui/realField.tsx";
+import { Slider } from "../../../ui/slider.tsx";
+import { described } from "../../../ui/tip.ts";
+import { ToggleButton } from "../../../ui/toggleButton.tsx";
+import { useApp, useSelect } from "../../store.ts";
 import "./fit.css";
+import type { FitSlice } from "../state.ts";
 import { PictureChoice } from "./pictureChoice.tsx";
 import { Population } from "./population.tsx";
-import type { FitSlice } from "./state.ts";
 import { TargetPicture } from "./targetPicture.tsx";
 import { text as t } from "./text.ts";
 
 /** Choices, the picture with its centres, the search, and what it found; while it searches, nothing that would not change it. */
 export default function FitCard(): ReactNode {
-  const { store } = useApp<FitSlice>();
+  const { store, actions } = useApp<FitSlice>();
   const picture = useSelect((s: FitSlice) => s.fitPicture);
   const fault = useSelect((s: FitSlice) => s.fitFault);
   const fitting = useSelect((s: FitSlice) => s.fitting);
@@ -35,8 +35,25 @@ export default function FitCard(): ReactNode {
           <TargetPicture picture={picture} />
           {fitting ? null : <Facts />}
           <div className="row fit-row">
-            <CommandButton command={fitCommands.searchFit} words />
-            <CommandButton command={fitCommands.runFit} words />
+            <button
+              type="button"
+              className="button button-words"
+              {...described(t.search.help)}
+              onClick={() => actions.fit.ask((fit) => (fitting ? fit.end() : fit.search()))}
+            >
+              <Icon name={fitting ? "stop" : "search"} />
+              <span>{fitting ? t.search.end : t.search.label}</span>
+            </button>
+            <button
+              type="button"
+              className="button button-words"
+              {...described(t.run.help)}
+              disabled={members.length === 0}
+              onClick={() => actions.fit.ask((fit) => fit.run())}
+            >
+              <Icon name="play" />
+              <span>{t.run.label}</span>
+            </button>
           </div>
         </>
       ) : null}

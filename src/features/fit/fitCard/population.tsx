@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { fixed } from "../../language/format.ts";
-import { useApp, useSelect } from "../store.ts";
-import type { FitSlice } from "./state.ts";
+import { fixed } from "../../../language/format.ts";
+import { useApp, useSelect } from "../../store.ts";
+import type { FitSlice } from "../state.ts";
 import { text as t } from "./text.ts";
 
 /** The photograph as models see it, beside the models of now: a click on one is a vote. */
@@ -22,7 +22,7 @@ export function Population(): ReactNode {
           type="button"
           disabled={!searching}
           aria-label={k === 0 ? t.best(fixed(score, 2)) : t.member(String(k + 1), fixed(score, 2))}
-          onClick={() => actions.fit.choose(k)}
+          onClick={() => actions.fit.ask((fit) => fit.choose(k))}
         >
           <img src={url} alt="" />
           <span>{fixed(score, 2)}</span>
