@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { dataAtBuild } from "./tools/dataAtBuild.ts";
 import { serviceWorker } from "./tools/serviceWorker.ts";
 
 /**
@@ -41,7 +42,7 @@ const contentPolicy: Plugin = {
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), contentPolicy, serviceWorker()],
+  plugins: [react(), contentPolicy, dataAtBuild(), serviceWorker()],
   resolve: {
     // What needs no renderer imports "three", add-ons too: the core that the WebGPU build stands on, so that there is one copy.
     alias: [{ find: /^three$/, replacement: join(import.meta.dirname, "node_modules/three/build/three.core.js") }],

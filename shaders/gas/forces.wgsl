@@ -1,5 +1,5 @@
 // forces: accelerations and heating of gas by pressure, viscosity and conduction, each pair symmetric.
-// reads: gasParams, gasSized (place, H), gasMotion (velocity, u), gasDense (n, mass), gasFactors (factor / H^4, limiter, viscosity, conduction), gasLists, status
+// reads: gasParams, gasSized (place, H), gasMotion (velocity, u), gasFactors (n, mass, factor / H^4; limiter, viscosity, conduction as packed), gasLists, status
 // writes: gasForce (acceleration, du/dt)
 // threads: 64 a workgroup, one a body
 // source: Wadsley, Keller & Quinn 2017; Borrow et al. 2022; see src/physics/gas/forces.ts   assumes: gradients done
@@ -11,12 +11,11 @@
 @group(0) @binding(1) var<uniform> gasParams: GasParams;
 @group(0) @binding(2) var<storage, read> gasSized: array<vec4f>;
 @group(0) @binding(3) var<storage, read> gasMotion: array<vec4f>;
-@group(0) @binding(4) var<storage, read> gasDense: array<vec4f>;
-@group(0) @binding(5) var<storage, read> gasFactors: array<vec4f>;
-@group(0) @binding(6) var<storage, read> gasLists: array<u32>;
-@group(0) @binding(7) var<storage, read> status: Status;
-@group(0) @binding(8) var<storage, read_write> gasForce: array<vec4f>;
-#import gasHits
+@group(0) @binding(4) var<storage, read> gasFactors: array<vec4u>;
+@group(0) @binding(5) var<storage, read> gasLists: array<u32>;
+@group(0) @binding(6) var<storage, read> status: Status;
+@group(0) @binding(7) var<storage, read_write> gasForce: array<vec4f>;
+#import gasPairs
 override ENERGY: u32 = 0u;
 
 @compute @workgroup_size(64)
@@ -26,8 +25,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (g >= n || (status.faults & FAULT_OVERFLOW) != 0u) { return; }
   let own = gasSized[g];
   let motion = gasMotion[g];
-  let dense = gasDense[g];
-  let factors = gasFactors[g];
+  let ownFactors = gasFactors[g];
+  let dense = bitcast<vec3f>(ownFactors.xyz);
+  let switches = unpacked(ownFactors.w);
   let h2 = own.w * own.w;
   let inverse = 1.0 / own.w;
   let gap = gasParams.gamma - 1.0;
@@ -40,33 +40,26 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let list = 2u * (g / FAN);
   let at = gasLists[list];
   let length = gasLists[list + 1u];
-  for (var e = 0u; e < length; e += 4u) {
-    let clusters = fourFrom(at + e, length - e);
-    let there = thereAmong(clusters, min(length - e, 4u), n);
-    var hits = 0u;
-    for (var k = 0u; k < 32u; k++) {
-      let other = gasSized[min(bodyOf(clusters, k), n - 1u)];
-      let d = own.xyz - other.xyz;
-      let r2 = dot(d, d);
-      hits |= select(0u, 1u << k, (r2 < h2 || r2 < other.w * other.w) && r2 > 0.0);
-    }
-    hits &= there;
-    while (hits != 0u) {
-      let j = bodyOf(clusters, countTrailingZeros(hits));
-      hits &= hits - 1u;
+  for (var start = 0u; start < length; start += PIECE) {
+    let piece = min(PIECE, length - start);
+    markPairs(lane, at + start, piece, own, n);
+    var hits = firstHits(lane, piece);
+    while (goesOn(&hits, lane)) {
+      let j = nextHit(&hits, at + start);
       let other = gasSized[j];
       let d = own.xyz - other.xyz;
       let r2 = dot(d, d);
       let r1 = inverseSqrt(r2);
       let r = r2 * r1;
       let theirMotion = gasMotion[j];
-      let theirDense = gasDense[j];
       let theirFactors = gasFactors[j];
+      let theirDense = bitcast<vec3f>(theirFactors.xyz);
+      let theirSwitches = unpacked(theirFactors.w);
       // Both kernels' slopes, times their factors.
       var wi = 0.0;
-      if (r2 < h2) { wi = slopeAt(r * inverse) * factors.x; }
+      if (r2 < h2) { wi = slopeAt(r * inverse) * dense.z; }
       var wj = 0.0;
-      if (r2 < other.w * other.w) { wj = slopeAt(r / other.w) * theirFactors.x; }
+      if (r2 < other.w * other.w) { wj = slopeAt(r / other.w) * theirDense.z; }
       let mean = 0.5 * (wi + wj);
       let approach = dot(motion.xyz - theirMotion.xyz, d) * r1;
       let theirDensity = theirDense.x * theirDense.y;
@@ -87,12 +80,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       let both = density + theirDensity;
       if (approach < 0.0) {
         let speed = c + sqrt(gasParams.gamma * gap * max(theirMotion.w, 0.0)) - 3.0 * approach;
-        let coefficient = 0.25 * (factors.z + theirFactors.z) * (factors.y + theirFactors.y);
+        let coefficient = 0.25 * (switches.y + theirSwitches.y) * (switches.x + theirSwitches.x);
         let drag = -coefficient * speed * approach / both * theirDense.y * mean;
         push += drag;
         change += 0.5 * drag * approach;
       }
-      let blend = p * factors.w + pj * theirFactors.w;
+      let blend = p * switches.z + pj * theirSwitches.z;
       if (blend > 0.0) {
         let pace = sqrt(2.0 * abs(p - pj) / both) + abs(approach);
         let passed = theirDense.y * (wi / density + wj / theirDensity);

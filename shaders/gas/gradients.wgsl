@@ -1,7 +1,7 @@
 // gradients: slopes of the velocity, the compression along the slope of pressure, the switches of viscosity and conduction, the factors of the pressure force,
 // and how long a step may be.
-// reads: gasParams, gasSized (place, H), gasMotion (velocity, u), gasDense (n, mass, stretch), gasLists, gasOld (viscosity, conduction, compression)
-// writes: gasFactors (factor / H^4, limiter, viscosity, conduction), gasNow (viscosity, conduction, compression, n)   reads, writes: status (gasLimit)
+// reads: gasParams, gasSized (place, H), gasMotion (velocity, u), gasDense (n, mass, stretch, viscosity), gasLists, gasOld (viscosity, conduction, compression)
+// writes: gasFactors (n, mass, factor / H^4; limiter, viscosity, conduction as packed), gasNow (viscosity, conduction, compression, n)   reads, writes: status (gasLimit)
 // threads: 64 a workgroup, one a body
 // source: Wadsley, Keller & Quinn 2017; Cullen & Dehnen 2010; Borrow et al. 2022; see src/physics/gas/gradients.ts   assumes: density done
 #import params
@@ -15,10 +15,10 @@
 @group(0) @binding(4) var<storage, read> gasDense: array<vec4f>;
 @group(0) @binding(5) var<storage, read> gasLists: array<u32>;
 @group(0) @binding(6) var<storage, read> gasOld: array<vec4f>;
-@group(0) @binding(7) var<storage, read_write> gasFactors: array<vec4f>;
+@group(0) @binding(7) var<storage, read_write> gasFactors: array<vec4u>;
 @group(0) @binding(8) var<storage, read_write> gasNow: array<vec4f>;
 @group(0) @binding(9) var<storage, read_write> status: AtomicStatus;
-#import gasHits
+#import gasPairs
 // 1: the density-energy form.
 override ENERGY: u32 = 0u;
 
@@ -30,7 +30,7 @@ var<workgroup> least: atomic<u32>;
 fn soundOf(u: f32) -> f32 { return sqrt(gasParams.gamma * (gasParams.gamma - 1.0) * max(u, 0.0)); }
 
 // The longest step that a body may take.
-fn found(g: u32, n: u32) -> f32 {
+fn found(g: u32, n: u32, lane: u32) -> f32 {
   let own = gasSized[g];
   let motion = gasMotion[g];
   let dense = gasDense[g];
@@ -41,7 +41,7 @@ fn found(g: u32, n: u32) -> f32 {
   let inverse4 = inverse * inverse * inverse * inverse;
   let c = soundOf(motion.w);
   let isNew = old.x < 0.0;
-  let viscosity = select(old.x, gasParams.first, isNew);
+  let viscosity = dense.w;
   let gap = gasParams.gamma - 1.0;
   let p = gap * dense.x * dense.y * motion.w;
   var sx = vec3f(0.0);
@@ -55,20 +55,12 @@ fn found(g: u32, n: u32) -> f32 {
   let list = 2u * (g / FAN);
   let at = gasLists[list];
   let length = gasLists[list + 1u];
-  for (var e = 0u; e < length; e += 4u) {
-    let clusters = fourFrom(at + e, length - e);
-    let there = thereAmong(clusters, min(length - e, 4u), n);
-    var hits = 0u;
-    for (var k = 0u; k < 32u; k++) {
-      let other = gasSized[min(bodyOf(clusters, k), n - 1u)];
-      let d = own.xyz - other.xyz;
-      let r2 = dot(d, d);
-      hits |= select(0u, 1u << k, (r2 < h2 || r2 < other.w * other.w) && r2 > 0.0);
-    }
-    hits &= there;
-    while (hits != 0u) {
-      let j = bodyOf(clusters, countTrailingZeros(hits));
-      hits &= hits - 1u;
+  for (var start = 0u; start < length; start += PIECE) {
+    let piece = min(PIECE, length - start);
+    markPairs(lane, at + start, piece, own, n);
+    var hits = firstHits(lane, piece);
+    while (goesOn(&hits, lane)) {
+      let j = nextHit(&hits, at + start);
       let d = own.xyz - gasSized[j].xyz;
       let r2 = dot(d, d);
       let r1 = inverseSqrt(r2);
@@ -77,13 +69,12 @@ fn found(g: u32, n: u32) -> f32 {
       let along = dot(w, d);
       fastest = max(fastest, c + soundOf(other.w) - 3.0 * min(along, 0.0) * r1);
       if (r2 >= h2) { continue; }
-      let theirOld = gasOld[j].x;
-      around = max(around, select(theirOld, gasParams.first, theirOld < 0.0));
       let steep = slopeAt(r2 * r1 * inverse) * inverse4 * r1;
       sx += steep * w.x * d;
       sy += steep * w.y * d;
       sz += steep * w.z * d;
       let theirDense = gasDense[j];
+      around = max(around, theirDense.w);
       let part = steep / theirDense.x;
       rising += part * (gap * theirDense.x * theirDense.y * other.w - p) * d;
       laplacian += part * (motion.w - other.w);
@@ -121,7 +112,8 @@ fn found(g: u32, n: u32) -> f32 {
     let calm = select(1.0, 1.0 - around / gasParams.most, gasParams.most > 0.0);
     nextConduction = min(max(lasting, 0.0), gasParams.conduction * max(calm, 0.0));
   }
-  gasFactors[g] = vec4f(factor * inverse4, balsara, nextViscosity, nextConduction);
+  let first = vec3f(dense.xy, factor * inverse4);
+  gasFactors[g] = vec4u(bitcast<vec3u>(first), packed(vec3f(balsara, nextViscosity, nextConduction)));
   gasNow[g] = vec4f(nextViscosity, nextConduction, compression, dense.x);
   return select(3e38, 2.0 * gasParams.courant * h / fastest, fastest > 0.0);
 }
@@ -135,7 +127,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (lane == 0u) { atomicStore(&least, 0x7f7fffffu); }
   workgroupBarrier();
   if (g < n && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u) {
-    atomicMin(&least, bitcast<u32>(found(g, n)));
+    atomicMin(&least, bitcast<u32>(found(g, n, lane)));
   }
   workgroupBarrier();
   if (lane == 0u) { atomicMin(&status.gasLimit, atomicLoad(&least)); }

@@ -1,6 +1,6 @@
 // lists: the clusters about each cluster of gas that are nearer to one of its bodies than the larger reach of both, in the order of the curve.
 // reads: gasParams, gasBoxes, gasFrom, gasReach (H)   writes: gasLists (where each list begins, its length; then the lists)   reads, writes: status (gas, gasPending, gasEntries, faults)
-// threads: 64 a workgroup, one a cluster
+// threads: 64 a workgroup, one a body: eight clusters that follow each other walk the boxes together, up to 64 nodes at a time
 // source: pairs of clusters as in Pall & Hess 2013   assumes: boxes done. A list that is too long for its own place stands behind all others, wherever
 //   there was room first: what it says is always the same
 #import params
@@ -18,82 +18,151 @@
 override TOP: u32 = 2u;
 override ROUND: u32 = 0u;
 
-var<private> start: array<u32, MOST_LEVELS>;
-var<private> nodes: array<u32, MOST_LEVELS>;
+// Clusters of a workgroup.
+const TOGETHER = 8u;
+// What is tested next, in a word: the level of the nodes, a bit for each of eight parents, and the number of the node that has these.
+const LEVEL = 28u;
+const PARENTS = 20u;
+const DONE = 0xffffffffu;
+const FAR = 1e30;
 
-// The bodies of the cluster: place, and how far it looks.
-var<private> bodies: array<vec4f, 8>;
+// The nodes that are tested: corner and reach; the other corner.
+var<workgroup> lows: array<vec4f, 64>;
+var<workgroup> highs: array<vec3f, 64>;
+// Which of these are near each cluster, two words a cluster: of this step of the walk, and of the next one.
+var<workgroup> near: array<atomic<u32>, 32>;
+var<workgroup> next: u32;
+// Clusters whose lists are too long for their own places, a bit each; where the lists of these go, and how long they may be.
+var<workgroup> long: atomic<u32>;
+var<workgroup> places: array<u32, 8>;
+var<workgroup> rooms: array<u32, 8>;
 
-// Whether a box, in which something looks so far, is near one of the bodies: those of thin gas are far from each other, and their box may hold everything.
-fn isNear(low: vec4f, high: vec3f) -> bool {
-  for (var b = 0u; b < FAN; b++) {
-    let gap = max(max(low.xyz - bodies[b].xyz, bodies[b].xyz - high), vec3f(0.0));
-    let limit = max(bodies[b].w, low.w);
-    if (dot(gap, gap) < limit * limit) { return true; }
+// Of the levels of the thread that leads: which nodes are still to be entered, and the number of the node that has them all below it.
+var<private> left: array<vec2u, MOST_LEVELS>;
+var<private> tops: array<u32, MOST_LEVELS>;
+
+// What is tested behind 64 nodes of which `entered` are near some cluster.
+fn following(level: u32, top: u32, entered: vec2u) -> u32 {
+  var l = level;
+  left[l] = select(entered, vec2u(0u), l == 0u);
+  tops[l] = top;
+  while ((left[l].x | left[l].y) == 0u) {
+    l++;
+    if (l >= TOP) { return DONE; }
   }
-  return false;
-}
-
-// Walks the boxes; how many clusters are near. The first `most` of them are written from `at` on.
-fn gathered(cluster: u32, at: u32, most: u32) -> u32 {
-  let low = gasBoxes[2u * cluster];
-  let high = gasBoxes[2u * cluster + 1u];
-  var found = 0u;
-  var level = TOP;
-  var index = 0u;
-  while (level < TOP || index == 0u) {
-    let node = 2u * (start[level] + index);
-    let other = gasBoxes[node];
-    let otherHigh = gasBoxes[node + 1u].xyz;
-    let gap = max(max(other.xyz - high.xyz, low.xyz - otherHigh), vec3f(0.0));
-    let limit = max(low.w, other.w);
-    if (dot(gap, gap) < limit * limit && isNear(other, otherHigh)) {
-      if (level > 0u) {
-        level--;
-        index *= FAN;
-        continue;
-      }
-      if (found < most) { gasLists[at + found] = index; }
-      found++;
-    }
-    index++;
-    while (level < TOP && (index % FAN == 0u || index >= nodes[level])) {
-      index = (index + FAN - 1u) / FAN;
-      level++;
-    }
-  }
-  return found;
+  let isHigh = left[l].x == 0u;
+  let word = select(left[l].x, left[l].y, isHigh);
+  let shift = countTrailingZeros(word) & 24u;
+  let eight = (word >> shift) & 255u;
+  let rest = word & ~(255u << shift);
+  if (isHigh) { left[l].y = rest; } else { left[l].x = rest; }
+  let parent = FAN * tops[l] + shift / 8u + select(0u, 4u, isHigh);
+  return ((l - 1u) << LEVEL) | (eight << PARENTS) | parent;
 }
 
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
-  let cluster = flatGroup(group, groups) * GAS_THREADS + lane;
-  if (!isAsked(atomicLoad(&status.gasPending), ROUND)) { return; }
   let n = atomicLoad(&status.gas);
-  if (cluster >= nodesOf(n, 0u)) { return; }
-  for (var b = 0u; b < FAN; b++) {
-    let g = min(FAN * cluster + b, n - 1u);
-    bodies[b] = vec4f(gasFrom[g].xyz, gasParams.skin * gasReach[g]);
-  }
-  var all = 0u;
-  for (var level = 0u; level <= TOP; level++) {
-    start[level] = all;
-    nodes[level] = nodesOf(n, level);
-    all += nodes[level];
-  }
+  let own = lane / FAN;
+  let child = lane % FAN;
+  let cluster = flatGroup(group, groups) * TOGETHER + own;
+  let isThere = cluster < nodesOf(n, 0u);
+  let g = min(FAN * cluster + child, max(n, 1u) - 1u);
+  let x = gasFrom[g].xyz;
+  // Lanes without a cluster are near nothing.
+  let reach = select(-1.0, gasParams.skin * gasReach[g], isThere);
   let lists = 2u * gasParams.clusters;
-  var at = lists + gasParams.each * cluster;
-  var found = gathered(cluster, at, gasParams.each);
-  if (found > gasParams.each) {
-    let place = atomicAdd(&status.gasEntries, found);
-    at = lists + gasParams.each * gasParams.clusters + place;
-    if (place + found > gasParams.spare) {
-      atomicOr(&status.faults, FAULT_GAS);
-      found = 0u;
-    } else {
-      found = gathered(cluster, at, found);
+  // The root has no box to test.
+  let start = ((TOP - 1u) << LEVEL) | (1u << PARENTS);
+  if (child < 4u) { atomicStore(&near[4u * own + child], 0u); }
+  if (child == 0u) {
+    places[own] = lists + gasParams.each * cluster;
+    rooms[own] = gasParams.each;
+  }
+  if (lane == 0u) {
+    atomicStore(&long, 0u);
+    let asked = isAsked(atomicLoad(&status.gasPending), ROUND) && cluster < nodesOf(n, 0u);
+    next = select(DONE, start, asked);
+  }
+  // A second walk is for the lists that were too long for their places.
+  for (var walk = 0u; walk < 2u; walk++) {
+    var found = 0u;
+    var turn = 0u;
+    var at = workgroupUniformLoad(&next);
+    let walked = at != DONE;
+    while (at != DONE) {
+      let level = at >> LEVEL;
+      let parents = (at >> PARENTS) & 255u;
+      let top = at & ((1u << PARENTS) - 1u);
+      let index = FAN * FAN * top + lane;
+      var node = index;
+      for (var l = 0u; l < level; l++) { node += nodesOf(n, l); }
+      let isNode = (parents >> own) % 2u == 1u && index < nodesOf(n, level);
+      lows[lane] = select(vec4f(FAR, FAR, FAR, 0.0), gasBoxes[2u * node], isNode);
+      highs[lane] = select(vec3f(FAR), gasBoxes[2u * node + 1u].xyz, isNode);
+      workgroupBarrier();
+      var hits = vec2u(0u);
+      for (var p = 0u; p < FAN; p++) {
+        if ((parents >> p) % 2u == 0u) { continue; }
+        var eight = 0u;
+        for (var c = 0u; c < FAN; c++) {
+          let low = lows[FAN * p + c];
+          let gap = max(max(low.xyz - x, x - highs[FAN * p + c]), vec3f(0.0));
+          let limit = max(reach, low.w);
+          eight |= select(0u, 1u << c, dot(gap, gap) < limit * limit);
+        }
+        if (p < 4u) { hits.x |= eight << (8u * p); } else { hits.y |= eight << (8u * p - 32u); }
+      }
+      if (isThere && hits.x != 0u) { atomicOr(&near[turn + 2u * own], hits.x); }
+      if (isThere && hits.y != 0u) { atomicOr(&near[turn + 2u * own + 1u], hits.y); }
+      workgroupBarrier();
+      if (level == 0u) {
+        let mine = vec2u(atomicLoad(&near[turn + 2u * own]), atomicLoad(&near[turn + 2u * own + 1u]));
+        // Each thread writes those of one parent.
+        let word = select(mine.x, mine.y, child >= 4u);
+        let shift = 8u * (child % 4u);
+        var eight = (word >> shift) & 255u;
+        var place = found + countOneBits(word & ((1u << shift) - 1u)) + select(0u, countOneBits(mine.x), child >= 4u);
+        for (; eight != 0u; eight &= eight - 1u) {
+          if (place < rooms[own]) { gasLists[places[own] + place] = FAN * (FAN * top + child) + countTrailingZeros(eight); }
+          place++;
+        }
+        found += countOneBits(mine.x) + countOneBits(mine.y);
+      }
+      if (lane == 0u) {
+        var entered = vec2u(0u);
+        for (var c = 0u; c < TOGETHER; c++) {
+          entered |= vec2u(atomicLoad(&near[turn + 2u * c]), atomicLoad(&near[turn + 2u * c + 1u]));
+        }
+        next = following(level, top, entered);
+      }
+      // The other ones, which everyone has read before this step.
+      turn = 16u - turn;
+      if (child < 2u) { atomicStore(&near[turn + 2u * own + child], 0u); }
+      at = workgroupUniformLoad(&next);
+    }
+    if (walk == 0u && walked && child == 0u && isThere) {
+      var place = places[own];
+      if (found > gasParams.each) {
+        let spare = atomicAdd(&status.gasEntries, found);
+        place = lists + gasParams.each * gasParams.clusters + spare;
+        if (spare + found > gasParams.spare) {
+          atomicOr(&status.faults, FAULT_GAS);
+          found = 0u;
+        } else {
+          atomicOr(&long, 1u << own);
+        }
+      }
+      gasLists[2u * cluster] = place;
+      gasLists[2u * cluster + 1u] = found;
+      places[own] = place;
+    }
+    workgroupBarrier();
+    if (walk == 0u) {
+      let again = atomicLoad(&long);
+      if (child == 0u) { rooms[own] = select(0u, DONE, (again >> own) % 2u == 1u); }
+      if (child < 4u) { atomicStore(&near[4u * own + child], 0u); }
+      if (lane == 0u) { next = select(DONE, start, again != 0u); }
     }
   }
-  gasLists[2u * cluster] = at;
-  gasLists[2u * cluster + 1u] = found;
 }

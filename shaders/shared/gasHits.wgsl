@@ -1,21 +1,41 @@
 #import gas
-// Of the 32 bodies of four clusters, a bit each for those that the list still has: `entries` of them, `n` bodies of gas.
-fn thereAmong(clusters: vec4u, entries: u32, n: u32) -> u32 {
-  var mask = 0u;
-  for (var e = 0u; e < entries; e++) {
-    let first = FAN * clusters[e];
-    mask |= select(0xffu, (1u << (n - min(first, n))) - 1u, first + FAN > n) << (FAN * e);
+// A list is read in pieces of so many clusters: all of a piece are tested before any of its bodies is worked out, so that threads side by side have about
+// as much to work out, and none waits for others at each cluster.
+const PIECE = 128u;
+const WORDS = PIECE / 4u;
+
+// Which bodies of a piece are near, a bit each; of a thread, its words 64 apart.
+var<workgroup> hitsOf: array<u32, GAS_THREADS * WORDS>;
+
+// Where a thread is among the bodies that it works out.
+struct Hits {
+  word: u32,  // of the piece
+  words: u32, // that the piece has
+  bits: u32,  // of the word that are left
+}
+
+// Of a cluster's eight bodies, a bit each for those that there are, of `n`.
+fn thereIn(first: u32, n: u32) -> u32 {
+  return select(0xffu, (1u << (n - min(first, n))) - 1u, first + FAN > n);
+}
+
+fn firstHits(lane: u32, length: u32) -> Hits {
+  return Hits(0u, (length + 3u) / 4u, hitsOf[lane]);
+}
+
+// Goes on to a word with something left; false at the end.
+fn goesOn(hits: ptr<function, Hits>, lane: u32) -> bool {
+  while ((*hits).bits == 0u) {
+    (*hits).word++;
+    if ((*hits).word >= (*hits).words) { return false; }
+    (*hits).bits = hitsOf[GAS_THREADS * (*hits).word + lane];
   }
-  return mask;
+  return true;
 }
 
-// The entries of a list from one on, four of them where there are so many; the last one again where there are less.
-fn fourFrom(at: u32, left: u32) -> vec4u {
-  let last = min(left, 4u) - 1u;
-  return vec4u(gasLists[at], gasLists[at + min(1u, last)], gasLists[at + min(2u, last)], gasLists[at + last]);
-}
-
-// The body that a bit stands for.
-fn bodyOf(clusters: vec4u, bit: u32) -> u32 {
-  return FAN * clusters[bit / FAN] + bit % FAN;
+// The next body, of a piece of a list that begins at `at`.
+fn nextHit(hits: ptr<function, Hits>, at: u32) -> u32 {
+  let bit = countTrailingZeros((*hits).bits);
+  (*hits).bits &= (*hits).bits - 1u;
+  return FAN * gasLists[at + 4u * (*hits).word + bit / FAN] + bit % FAN;
 }

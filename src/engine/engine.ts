@@ -13,7 +13,7 @@ import { findIntegrator } from "./schedule/index.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Settings } from "./settings.ts";
 import { inItsBox } from "./space.ts";
 import { checkFits, firstSizes } from "./state/capacity.ts";
-import { checkCount } from "./state/sizes.ts";
+import { checkCount } from "./state/mostIndexed.ts";
 import { bytesNeeded } from "./state/system.ts";
 import { checkTogether } from "./support.ts";
 import type { EngineTree } from "./tree.ts";
@@ -59,7 +59,7 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
       hexadecapole,
       massless,
       planned: options.plannedFor,
-      columns: gas ? [...(options.columns ?? []), ...code!.GAS_COLUMNS] : options.columns,
+      columns: gas ? [...(options.columns ?? []), ...code!.gasColumns(bodies)] : options.columns,
       gas: gas?.count,
       ...(cluster && { cluster: cluster.count }),
     });

@@ -226,7 +226,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     const { columns } = this.#system.sizes;
     const tables = await readColumns(this.#device, this.#system, carriedBy("exchange", columns));
     const bodies = unpack(this.bodies, time, this.scaling, tables, columns);
-    return this.#gas?.code.withGasNumbers(bodies) ?? bodies;
+    return this.#gas?.code.withGasNumbers(bodies, this.#gas) ?? bodies;
   }
 
   async forces({ time }: Reached<Settings>): Promise<Float32Array> {

@@ -36,9 +36,10 @@ export {
 } from "./settings.ts";
 export { type CosmicMoment, cosmicMoment, type Expansion, type Space } from "./space.ts";
 export { engineBytes } from "./state/capacity.ts";
+export { snapshotBytes } from "./state/columns.ts";
 export type { Opening } from "./state/forceVariant.ts";
 export { onDemandBytes } from "./state/onDemand.ts";
-export { checkSaved, type Saved, Snapshot, snapshotBytes } from "./state/snapshots.ts";
+export { checkSaved, type Saved, Snapshot } from "./state/snapshots.ts";
 export { STRETCHINGS, type Stretching } from "./state/vortexVariant.ts";
 export { SUPPORT, solversFor } from "./support.ts";
 export { type Clocked, forceMs, quantile, type Timing, timeSteps, waitedMs } from "./timing.ts";

@@ -33,7 +33,7 @@ export const FILTERS: readonly Filters[] = [
   {
     name: "hubble",
     title: "Hubble: B, V, I and H-alpha",
-    channels: [channel({ I: 1 }, 0.8, 0.75), channel({ V: 1 }, 1), channel({ B: 1 }, 1.01)],
+    channels: [channel({ I: 1 }, 0.8, 0.75), channel({ V: 1 }, 1), channel({ B: 1 }, 1.06)],
     saturation: 1.3,
     softening: 0.035,
   },

@@ -52,7 +52,7 @@ export function lightOf(bodies: Bodies, { filters, dust, young, tracers }: Light
   const density = Float32Array.from(shining, (i, k) => mass[i]! / Math.max(reach[k]!, 1e-12) ** 3);
   const frames = galaxyFrames(bodies, shining, density);
   const formation = formationOf(bodies, shining, density, frames);
-  const palette = paletteOf(filters);
+  const palette = paletteOf(filters, young);
   const emitters = new Emitters();
   const disc = new DiscLight(bodies, emitters, { palette, dust, tracers, parsec: 1 / (1000 * kpc), solar });
   for (let k = 0; k < shining.length; k++) {

@@ -33,7 +33,8 @@ export interface Palette {
   young(age: number): Shade;
 }
 
-export function paletteOf({ channels }: Filters): Palette {
+/** `young`: the factor on stars that formed lately; where few did, discs are old to their rims. */
+export function paletteOf({ channels }: Filters, young: number): Palette {
   const row = new Float64Array(BANDS.length);
   const shade = ({ age, metals }: typeof BULGE, line = 0): Shade => {
     lightPerMass(age, metals, row);
@@ -46,7 +47,7 @@ export function paletteOf({ channels }: Filters): Palette {
   const steps = (of: (part: number) => Shade) => Array.from({ length: STEPS + 1 }, (_, k) => of(k / STEPS));
   const outwards = steps((part) =>
     shade({
-      age: INNER.age * (OUTER.age / INNER.age) ** part,
+      age: INNER.age * (OUTER.age / INNER.age) ** (part * Math.min(1, young)),
       metals: INNER.metals * (OUTER.metals / INNER.metals) ** part,
     }),
   );

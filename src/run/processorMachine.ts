@@ -1,10 +1,11 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { isFlow } from "../data/vortices/bodies.ts";
-import { type AnyEngine, type AnySnapshot, type Saved, type Scaling, type Settings, SUPPORT } from "../engine/index.ts";
+import type { AnyEngine, AnySnapshot, Saved, Scaling, Settings } from "../engine/index.ts";
 import {
   canShare,
   chooseVariant,
   type FromWorker,
+  PROCESSOR_CHOICES,
   ProcessorEngine,
   ProcessorSnapshot,
   type ToWorker,
@@ -24,7 +25,7 @@ export class ProcessorMachine implements Machine {
   readonly name: string;
   readonly software = true;
   readonly device = null;
-  readonly support: Support = SUPPORT.processor;
+  readonly support: Support = PROCESSOR_CHOICES;
   /** Nothing takes a processor away. */
   readonly lost = new Promise<string>(() => {});
   onError: (error: unknown) => void = () => {};

@@ -34,7 +34,7 @@ const look = () => Object.defineProperty(navigator, "userActivation", { value: {
 const act = () => Object.defineProperty(navigator, "userActivation", { value: { hasBeenActive: true } });
 
 describe("what is delivered", () => {
-  test("only its own files, at most 450 kB of script at first, and nothing that the policy refuses", async () => {
+  test("only its own files, at most 440 kB of script at first, and nothing that the policy refuses", async () => {
     const page = await stage.open("?n=256&paused=1", { offline: true });
     await untilRuns(page, 256);
     const complaints: string[] = [];
@@ -55,7 +55,7 @@ describe("what is delivered", () => {
     expect(scripts.join(" ")).not.toMatch(/film|plots|hdf5|tour/i);
     let bytes = 0;
     for (const url of new Set(scripts)) bytes += gzipSync(await (await page.request.get(url)).body()).length;
-    expect(bytes).toBeLessThan(450_000);
+    expect(bytes).toBeLessThan(440_000);
   });
 
   test("after one visit all works without a network: another model, an HDF5 file, a film", async () => {

@@ -15,7 +15,7 @@ export interface Handle {
     readonly settings: Settings;
     readonly steps: number;
     readonly time: number;
-    readBodies(): Promise<{ position: Float32Array; velocity: Float32Array }>;
+    readBodies(): Promise<{ position: Float32Array; velocity: Float32Array; time: number }>;
   } | null;
   splatsAbove: number;
   readonly drawnAs: "sprites" | "splats" | null;

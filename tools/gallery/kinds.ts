@@ -52,7 +52,7 @@ const KINDS: readonly Portrait[] = [
   {
     ...{ name: "lenticular", kind: "a lenticular, as NGC 2787", model: "exponential-disc" },
     ...{ set: { toomreQ: 2.2, bulgeMass: 0.8, bulgeRadius: 0.4, sersicIndex: 3 }, time: 12, timestep: 1 / 32 },
-    ...{ softening: 0.03, from: "0.2,-0.8,0.5", field: 9, middle: "first", young: 0.02, dust: 0.15 },
+    ...{ softening: 0.03, from: "0.2,-0.8,0.5", field: 8, middle: "first", young: 0.08, dust: 0.2, exposure: 0.7 },
   },
   {
     ...{ name: "shells", kind: "an elliptical with shells, as NGC 474", model: "elliptical", set: { size: 3 } },
@@ -62,7 +62,7 @@ const KINDS: readonly Portrait[] = [
   },
   {
     ...{ name: "ring", kind: "a ring, as the Cartwheel", model: "cartwheel", time: 15, timestep: 1 / 64 },
-    ...{ from: "0.55,-0.45,0.7", softening: 0.12, field: 36, young: 1.5 },
+    ...{ from: "0.55,-0.45,0.7", softening: 0.12, field: 36, middle: "first", young: 1.5 },
   },
   {
     ...{ name: "edge-on", kind: "from the side, as NGC 891 or NGC 4565", model: "andromeda", set: { toomreQ: 1.2 } },

@@ -51,13 +51,12 @@ export async function shadersOf({ stages: names, structs, constants }: Spoken): 
   return {
     name: "shaders in use",
     setup(builder) {
-      builder.onLoad({ filter: /src[\\/]gpu[\\/]shaders\.gen\.ts$/ }, () => ({
-        contents: module({
-          STAGES: Object.fromEntries(Object.entries(STAGES).filter(([name]) => names.includes(name))),
-          STRUCTS: structs,
-          CONSTANTS: constants,
-        }),
-      }));
+      const stages = Object.fromEntries(Object.entries(STAGES).filter(([name]) => names.includes(name)));
+      const made = (filter: RegExp, contents: string) => builder.onLoad({ filter }, () => ({ contents }));
+      const numbers = 'export { CONSTANTS } from "./constants.gen.ts"; export { STRUCTS } from "./structs.gen.ts";';
+      made(/src[\\/]gpu[\\/]shaders\.gen\.ts$/, `${module({ STAGES: stages })}\n${numbers}`);
+      made(/src[\\/]gpu[\\/]structs\.gen\.ts$/, module({ STRUCTS: structs }));
+      made(/src[\\/]gpu[\\/]constants\.gen\.ts$/, module({ CONSTANTS: constants }));
       builder.onLoad({ filter: /src[\\/]gpu[\\/]shaderText[\\/]\w+\.gen\.ts$/ }, async ({ path }) => {
         const { FILES } = (await import(pathToFileURL(path).href)) as { FILES: Record<string, string> };
         const own = Object.entries(FILES).filter(([file]) => files.has(file));

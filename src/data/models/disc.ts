@@ -1,4 +1,4 @@
-import { COLUMNS, DISC_EXTENT, DISC_HEIGHT, type DiscShape, discField, ROWS } from "./discField.ts";
+import { COLUMNS, DISC_EXTENT, DISC_HEIGHT, type DiscShape, discField, type Pull, ROWS } from "./discField.ts";
 import { drawn, type Tick } from "./draw.ts";
 import { exp, log, tanh } from "./portable.ts";
 import { bracket, type Potential } from "./potential.ts";
@@ -31,25 +31,32 @@ export interface Disc {
  * Velocity moments of the disc from the Jeans equations in the potential of disc and spheres together (Hernquist 1993,
  * ApJS 86, 389, but with the thick disc's own field and sigma_z from int rho K_z dz instead of the isolated sheet):
  * sigma_R^2 ~ exp(-R / R_d) fixed by Q, sigma_phi^2 = sigma_R^2 kappa^2 / 4 Omega^2, asymmetric drift at every height.
- * `rest` is the potential of all but the disc, `total` includes its monopole (it bounds the speeds).
+ * `rest` is the potential of all spheres, `total` includes the monopoles of discs (it bounds the speeds); `gas`: the pull of a disc of gas.
  */
-export function discIn(shape: DiscShape, toomreQ: number, rest: Potential, total: Potential, softening: number): Disc {
+export function discIn(
+  shape: DiscShape,
+  toomreQ: number,
+  rest: Potential,
+  total: Potential,
+  softening: number,
+  gas?: Pull,
+): Disc {
   const field = discField(shape, softening);
   const { radii, heights } = field;
-  const pullAt = (r: number) => {
-    const place = log(Math.max(r, rest.grid.r[0]!) / rest.grid.r[0]!) / rest.grid.step;
-    const i = Math.min(rest.pull.length - 2, Math.floor(place));
-    return rest.pull[i]! + (place - i) * (rest.pull[i + 1]! - rest.pull[i]!);
-  };
-  // Share of the spheres: dPhi/dR = pull R / r^3, dPhi/dz = pull z / r^3.
+  const forceAt = forceOf(rest);
+  // Share of the spheres: dPhi/dR = force R, dPhi/dz = force z.
   const rotation2 = new Float64Array(ROWS * COLUMNS);
   const lift = new Float64Array(ROWS * COLUMNS);
   for (let i = 0; i < ROWS; i++) {
     for (let j = 0; j < COLUMNS; j++) {
-      const r = Math.sqrt(radii[i]! * radii[i]! + heights[j]! * heights[j]!);
-      const force = r > 0 ? pullAt(r) / (r * r * r) : 0;
-      rotation2[i * COLUMNS + j] = field.circular[i * COLUMNS + j]! + force * radii[i]! * radii[i]!;
-      lift[i * COLUMNS + j] = field.vertical[i * COLUMNS + j]! + force * heights[j]!;
+      const [radius, z] = [radii[i]!, heights[j]!];
+      const force = forceAt(Math.sqrt(radius * radius + z * z));
+      rotation2[i * COLUMNS + j] = field.circular[i * COLUMNS + j]! + force * radius * radius;
+      lift[i * COLUMNS + j] = field.vertical[i * COLUMNS + j]! + force * z;
+      if (gas) {
+        rotation2[i * COLUMNS + j]! += gas.circular(radius, z);
+        lift[i * COLUMNS + j]! += gas.vertical(radius, z);
+      }
     }
   }
   const circular2 = Float64Array.from(radii, (_, i) => rotation2[i * COLUMNS]!);
@@ -71,6 +78,16 @@ export function discIn(shape: DiscShape, toomreQ: number, rest: Potential, total
     verticalDispersion(shape, heights, lift, vertical2, i * COLUMNS);
   }
   return { shape, radii, heights, circular2, epicycle, radial2, streaming, vertical2, potential: total };
+}
+
+/** Pull over the distance, by the distance, in a spherical potential. */
+export function forceOf({ grid, pull }: Potential): (r: number) => number {
+  return (r) => {
+    if (r === 0) return 0;
+    const place = log(Math.max(r, grid.r[0]!) / grid.r[0]!) / grid.step;
+    const i = Math.min(pull.length - 2, Math.floor(place));
+    return (pull[i]! + (place - i) * (pull[i + 1]! - pull[i]!)) / (r * r * r);
+  };
 }
 
 export function surfaceDensity({ mass, scaleLength }: DiscShape, radius: number): number {
@@ -121,7 +138,7 @@ export function sampleDisc(disc: Disc, count: number, random: Random, tick: Tick
     for (let k = 0; k < 3; k++) deviates[k] = random.gaussian();
   };
   const look = (u: number, z: number) => {
-    const radius = shape.scaleLength * radiusOf(u);
+    const radius = shape.scaleLength * radiusWithin(u);
     const row = bracket(radii, radius);
     const fr = Math.min(1, (radius - radii[row]!) / (radii[row + 1]! - radii[row]!));
     const column = Math.min(heights.length - 2, Math.floor(Math.abs(z) / heightStep));
@@ -212,7 +229,7 @@ function sureOf(disc: Disc): { readonly within: Float64Array; readonly squares: 
 }
 
 /** y with 1 - (1 + y) e^-y = u, by Newton's method. */
-function radiusOf(u: number): number {
+export function radiusWithin(u: number): number {
   let y = u < 0.5 ? Math.sqrt(2 * u) : 2 - log(1 - u);
   for (let k = 0; k < 8; k++) {
     const e = exp(-y);

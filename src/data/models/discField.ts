@@ -1,7 +1,7 @@
 import { besselJ0, besselJ1 } from "./besselJ.ts";
 import { lately } from "./lately.ts";
 import { exp, log, tanh } from "./portable.ts";
-import type { Grid } from "./potential.ts";
+import { bracket, type Grid } from "./potential.ts";
 
 /** An exponential disc: Sigma ~ exp(-R / R_d), rho ~ sech^2(z / z_0). */
 export interface DiscShape {
@@ -20,6 +20,12 @@ export interface DiscField {
   readonly circular: Float64Array;
   /** dPhi/dz. */
   readonly vertical: Float64Array;
+}
+
+/** R dPhi/dR and dPhi/dz at a radius and a height. */
+export interface Pull {
+  circular(radius: number, z: number): number;
+  vertical(radius: number, z: number): number;
 }
 
 export const ROWS = 97;
@@ -65,6 +71,21 @@ export function discField(shape: DiscShape, softening: number): DiscField {
 
 /** Of mass 1 and scale length 1: twins in an encounter and the next run of a galaxy share one, and it is most of a galaxy's cost. */
 const knownField = lately<DiscField>(32);
+
+/** A field between its rows and columns; outside them as at their edge. */
+export function pullOf({ radii, heights, circular, vertical }: DiscField): Pull {
+  const at = (table: Float64Array, radius: number, z: number) => {
+    const row = Math.min(bracket(radii, radius), ROWS - 2);
+    const fr = Math.min(1, (radius - radii[row]!) / (radii[row + 1]! - radii[row]!));
+    const place = Math.min(Math.abs(z) / heights[1]!, COLUMNS - 1.001);
+    const column = Math.floor(place);
+    const fz = place - column;
+    const a = row * COLUMNS + column;
+    const low = table[a]! + fz * (table[a + 1]! - table[a]!);
+    return low + fr * (table[a + COLUMNS]! + fz * (table[a + COLUMNS + 1]! - table[a + COLUMNS]!) - low);
+  };
+  return { circular: (radius, z) => at(circular, radius, z), vertical: (radius, z) => at(vertical, radius, z) };
+}
 
 function hankelField(z0: number, softening: number): DiscField {
   const eps2 = softening * softening;

@@ -1,8 +1,9 @@
 import type { ComponentName } from "../bodies/bodies.ts";
 import { type Disc, discIn, sampleDisc } from "./disc.ts";
-import { DISC_EXTENT, type DiscShape, discMasses } from "./discField.ts";
+import { DISC_EXTENT, type DiscShape, discMasses, pullOf } from "./discField.ts";
 import type { Tick } from "./draw.ts";
 import { type Distribution, eddington } from "./eddington.ts";
+import { type GasDisc, type GasShape, gasDiscIn, sampleGasDisc } from "./gasDisc.ts";
 import { lately } from "./lately.ts";
 import { bracket, logGrid, type Potential, potentialOf, type Sphere, sphereOn } from "./potential.ts";
 import type { Profile } from "./profiles.ts";
@@ -23,6 +24,8 @@ export interface SphereSpec {
 export interface GalaxySpec {
   readonly spheres: readonly SphereSpec[];
   readonly disc?: DiscShape & { readonly toomreQ: number };
+  /** Only beside a disc. */
+  readonly gas?: GasShape;
   /** Mass of one body at rest in the centre. */
   readonly blackHole?: number;
   /** Plummer softening of the run: the galaxy is in equilibrium under the force that the run will use. */
@@ -36,14 +39,16 @@ export interface Galaxy {
   readonly potential: Potential;
   readonly spheres: readonly (Sphere & { readonly spec: SphereSpec; readonly f: Distribution })[];
   readonly disc: Disc | null;
+  readonly gas: GasDisc | null;
 }
 
 /** A megabyte for each sphere of each: all galaxies of the compact group, or those of three encounters. */
 const knownGalaxies = lately<Galaxy>(6);
 
 /** All that a galaxy follows from. */
-const partsOf = ({ spheres, disc, blackHole = 0, softening }: GalaxySpec) => [
+const partsOf = ({ spheres, disc, gas, blackHole = 0, softening }: GalaxySpec) => [
   ...[softening, blackHole],
+  ...(gas ? [gas.mass, gas.scaleLength, gas.metallicity, gas.gradient, gas.key] : ["no gas"]),
   ...(disc ? [disc.mass, disc.scaleLength, disc.scaleHeight, disc.toomreQ] : ["no disc"]),
   ...spheres.flatMap(({ component, profile, mass, heaviness = 1 }) => [component, profile.key, mass, heaviness]),
 ];
@@ -69,13 +74,15 @@ function solve(spec: GalaxySpec): Galaxy {
   const tables = spheres.map((s) => s.enclosed);
   const blackHole = spec.blackHole ?? 0;
   const shape = spec.disc;
-  const monopole = shape ? [discMasses(shape, grid)] : [];
-  const total = potentialOf(grid, [...tables, ...monopole], spec.softening, blackHole);
-  const disc = shape
-    ? discIn(shape, shape.toomreQ, potentialOf(grid, tables, spec.softening, blackHole), total, spec.softening)
-    : null;
+  const rest = potentialOf(grid, tables, spec.softening, blackHole);
+  const gas = shape && spec.gas ? gasDiscIn(spec.gas, shape, rest, spec.softening) : null;
+  const discs = [...(shape ? [shape] : []), ...(gas ? [gas.thick] : [])];
+  const monopoles = discs.map((each) => discMasses(each, grid));
+  const total = potentialOf(grid, [...tables, ...monopoles], spec.softening, blackHole);
+  const also = gas ? pullOf(gas.field) : undefined;
+  const disc = shape ? discIn(shape, shape.toomreQ, rest, total, spec.softening, also) : null;
   return {
-    mass: spheres.reduce((sum, s) => sum + s.mass, 0) + (shape?.mass ?? 0) + blackHole,
+    mass: [...spheres, ...discs].reduce((sum, { mass }) => sum + mass, 0) + blackHole,
     spec,
     potential: total,
     spheres: spheres.map((sphere, i) => {
@@ -83,27 +90,29 @@ function solve(spec: GalaxySpec): Galaxy {
       return { ...sphere, spec: sphereSpec, f: eddington(sphereSpec.component, sphere, total) };
     }),
     disc,
+    gas,
   };
 }
 
 /** How many bodies of a disc body's mass the galaxy makes: what its share of the bodies is in proportion to. */
 export function bodyWeight(galaxy: Galaxy): number {
   const spheres = galaxy.spheres.reduce((sum, s) => sum + s.mass / (s.spec.heaviness ?? 1), 0);
-  return spheres + (galaxy.disc?.shape.mass ?? 0);
+  return spheres + (galaxy.disc?.shape.mass ?? 0) + (galaxy.gas?.shape.mass ?? 0);
 }
 
 /**
- * Draws `n` bodies, at rest at the origin, disc first, then spheres in their order, then the black hole. Counts follow
- * the components' masses over their heaviness.
+ * Draws `n` bodies, at rest at the origin, disc first, then gas, then spheres in their order, then the black hole. Counts
+ * follow the components' masses over their heaviness.
  */
 export function sampleGalaxy(galaxy: Galaxy, n: number, seed: number, stream: number, tick: Tick): Sample {
   const hole = galaxy.spec.blackHole ? 1 : 0;
   const weights = galaxy.spheres.map((s) => s.mass / (s.spec.heaviness ?? 1));
-  if (galaxy.disc) weights.unshift(galaxy.disc.shape.mass);
+  for (const each of [galaxy.gas, galaxy.disc]) if (each) weights.unshift(each.shape.mass);
   const counts = shareOut(n - hole, weights);
   const parts: Sample[] = [];
   const random = () => new Random(seed, 16 * stream + parts.length);
   if (galaxy.disc) parts.push(sampleDisc(galaxy.disc, counts[parts.length]!, random(), tick));
+  if (galaxy.gas) parts.push(sampleGasDisc(galaxy.gas, counts[parts.length]!, random(), tick));
   for (const s of galaxy.spheres) {
     const count = counts[parts.length]!;
     const draw = (some: number) => sampleSphere(s, galaxy.potential, s.f, s.spec.component, some, random(), tick);

@@ -7,6 +7,7 @@ import {
   softeningParameter,
   toomreParameter,
 } from "./galaxyModel.ts";
+import { gasParameters, withGas } from "./gasParameters.ts";
 import { nfwProfile, sersicProfile } from "./profiles.ts";
 
 /**
@@ -46,12 +47,22 @@ export const milkyWaySpec = (toomreQ: number, heaviness: number, softening: numb
   softening,
 });
 
+/** Atoms and molecules of the Milky Way are about 10^10 Msun and reach farther out than its stars. */
+export const milkyWayGas: GalaxyModel = galaxyModel({
+  name: "milky-way-gas",
+  title: "The Milky Way with gas",
+  help: "The Milky Way with a fifth of its disc as gas in equilibrium with its pressure, which cools and becomes stars (Springel & Hernquist 2003).",
+  units: GALACTICS_UNITS,
+  parameters: [...galaxyParameters(1.3, 0.1), ...gasParameters(0.2, 1.5)],
+  spec: (v) => withGas(milkyWaySpec(v.toomreQ!, v.haloHeaviness!, v.softening!), v),
+});
+
 export const milkyWay: GalaxyModel = galaxyModel({
   name: "milky-way",
   title: "The Milky Way",
   help: "Disc, bulge and dark halo fitted to the rotation curve of the Milky Way model of Widrow & Dubinski (2005).",
   units: GALACTICS_UNITS,
   // Halo bodies stand 0.64 kpc apart at the Sun (200 000 bodies): a softening of 0.05 kpc only makes them heat the disc more.
-  parameters: galaxyParameters(1.3, 0.1),
-  spec: (v) => milkyWaySpec(v.toomreQ!, v.haloHeaviness!, v.softening!),
+  parameters: [...galaxyParameters(1.3, 0.1), ...gasParameters()],
+  spec: (v) => withGas(milkyWaySpec(v.toomreQ!, v.haloHeaviness!, v.softening!), v),
 });

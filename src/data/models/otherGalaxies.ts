@@ -1,6 +1,7 @@
 import { GALACTICS_UNITS } from "../bodies/units.ts";
 import type { GalaxySpec } from "./galaxy.ts";
 import { type GalaxyModel, galaxyModel, parameter, softeningParameter } from "./galaxyModel.ts";
+import { gasParameters, withGas } from "./gasParameters.ts";
 import { galaxyParameters } from "./milkyWay.ts";
 import { nfwProfile, sersicProfile } from "./profiles.ts";
 
@@ -69,8 +70,8 @@ export const andromeda: GalaxyModel = galaxyModel({
   title: "The Andromeda galaxy (M31)",
   help: "A larger disc galaxy with the mass and size of M31, rounded from Widrow, Perrett & Suyu (2003) and Geehan et al. (2006).",
   units: GALACTICS_UNITS,
-  parameters: galaxyParameters(1.3, 0.08),
-  spec: (v) => andromedaSpec(v.toomreQ!, v.haloHeaviness!, v.softening!),
+  parameters: [...galaxyParameters(1.3, 0.08), ...gasParameters()],
+  spec: (v) => withGas(andromedaSpec(v.toomreQ!, v.haloHeaviness!, v.softening!), v),
 });
 
 export const smallDisc: GalaxyModel = galaxyModel({
@@ -78,8 +79,8 @@ export const smallDisc: GalaxyModel = galaxyModel({
   title: "A small disc galaxy",
   help: "A disc without a bulge, with the mass and size of M33, in a dark halo.",
   units: GALACTICS_UNITS,
-  parameters: galaxyParameters(1.3, 0.04),
-  spec: (v) => smallDiscSpec(v.toomreQ!, v.haloHeaviness!, v.softening!),
+  parameters: [...galaxyParameters(1.3, 0.04), ...gasParameters()],
+  spec: (v) => withGas(smallDiscSpec(v.toomreQ!, v.haloHeaviness!, v.softening!), v),
 });
 
 export const elliptical: GalaxyModel = galaxyModel({

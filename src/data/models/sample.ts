@@ -1,4 +1,5 @@
 import { type Bodies, type ComponentName, componentIndex, emptyBodies } from "../bodies/bodies.ts";
+import type { GasChoice } from "../bodies/gas.ts";
 import type { Units } from "../bodies/units.ts";
 
 /** Bodies while a model makes them: like the table of bodies, but in float64, so that recentring and orbits are exact. */
@@ -9,6 +10,16 @@ export interface Sample {
   readonly velocity: Float64Array;
   readonly component: Uint8Array;
   readonly galaxy: Uint8Array;
+  /** Of gas; of what is no gas the energy is 0. */
+  readonly gas?: GasNumbers;
+}
+
+/** Internal energy of a unit of mass, and mass of metals over that of all. */
+export interface GasNumbers {
+  readonly energy: Float64Array;
+  readonly metallicity: Float64Array;
+  /** What it does in a run. */
+  readonly choice?: GasChoice;
 }
 
 export type Vector = readonly [number, number, number];
@@ -72,14 +83,22 @@ export function rescale(sample: Sample, length: number, velocity: number, mass =
   stretch(sample.position, length);
   stretch(sample.velocity, velocity);
   stretch(sample.mass, mass);
+  if (sample.gas) stretch(sample.gas.energy, velocity * velocity);
 }
 
 /** One sample of all `parts`, in their order. */
 export function join(parts: readonly Sample[]): Sample {
   const count = parts.reduce((sum, part) => sum + part.count, 0);
-  const all = newSample(count, "other");
+  // Gas of several galaxies does what that of the first does.
+  const first = parts.find((part) => part.gas)?.gas;
+  const gas = first && { ...first, energy: new Float64Array(count), metallicity: new Float64Array(count) };
+  const all: Sample = { ...newSample(count, "other"), ...(gas && { gas }) };
   let at = 0;
   for (const part of parts) {
+    if (part.gas) {
+      gas!.energy.set(part.gas.energy, at);
+      gas!.metallicity.set(part.gas.metallicity, at);
+    }
     all.mass.set(part.mass, at);
     all.position.set(part.position, 3 * at);
     all.velocity.set(part.velocity, 3 * at);
@@ -98,7 +117,10 @@ export function toBodies(sample: Sample, units: Units): Bodies {
   bodies.velocity.set(sample.velocity);
   bodies.component.set(sample.component);
   bodies.galaxy.set(sample.galaxy);
-  return bodies;
+  const { gas } = sample;
+  if (!gas) return bodies;
+  const columns = { internalEnergy: Float32Array.from(gas.energy), metallicity: Float32Array.from(gas.metallicity) };
+  return { ...bodies, columns, ...(gas.choice && { gas: gas.choice }) };
 }
 
 /** `n` shared out in proportion to `weights`: whole numbers, at least `least` each, that add up to n. */

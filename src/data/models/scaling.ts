@@ -11,9 +11,9 @@ export function scaleProfile(profile: Profile, factor: number): Profile {
   };
 }
 
-/** The same galaxy with `mass` times its mass and `length` times its size, under the same softening. */
+/** The same galaxy with `mass` times its mass and `length` times its size, under the same softening; its gas is as hot as before. */
 export function scaleGalaxy(spec: GalaxySpec, mass: number, length: number): GalaxySpec {
-  const { disc } = spec;
+  const { disc, gas } = spec;
   return {
     ...spec,
     spheres: spec.spheres.map((s) => ({ ...s, mass: mass * s.mass, profile: scaleProfile(s.profile, length) })),
@@ -23,6 +23,14 @@ export function scaleGalaxy(spec: GalaxySpec, mass: number, length: number): Gal
         mass: mass * disc.mass,
         scaleLength: length * disc.scaleLength,
         scaleHeight: length * disc.scaleHeight,
+      },
+    }),
+    ...(gas && {
+      gas: {
+        ...gas,
+        mass: mass * gas.mass,
+        scaleLength: length * gas.scaleLength,
+        gradient: gas.gradient / length,
       },
     }),
     ...(spec.blackHole !== undefined && { blackHole: mass * spec.blackHole }),

@@ -99,8 +99,9 @@ export function massOf(galaxy: BuiltGalaxy): number | null {
   if (!model) return null;
   const factor = galaxy.mass * unitsInBuild(unitsOf(galaxy)).mass;
   if (!isGalaxy(model)) return factor * measure(model, galaxy.values);
-  const { spheres, disc, blackHole } = model.spec(resolveValues(model.name, model.parameters, galaxy.values));
-  return factor * (spheres.reduce((sum, s) => sum + s.mass, 0) + (disc?.mass ?? 0) + (blackHole ?? 0));
+  const { spheres, disc, gas, blackHole } = model.spec(resolveValues(model.name, model.parameters, galaxy.values));
+  const discs = (disc?.mass ?? 0) + (gas?.mass ?? 0);
+  return factor * (spheres.reduce((sum, s) => sum + s.mass, 0) + discs + (blackHole ?? 0));
 }
 
 /** Has the galaxy a disc, so that its tilt can be seen? */
@@ -156,7 +157,11 @@ function partOf(galaxy: BuiltGalaxy, { softening, galaxies }: Build, stream: num
 function sampleOf(bodies: Bodies): Sample {
   const sample = newSample(bodies.count, "other");
   for (const key of ["mass", "position", "velocity", "component", "galaxy"] as const) sample[key].set(bodies[key]);
-  return sample;
+  const { internalEnergy, metallicity } = bodies.columns ?? {};
+  if (!internalEnergy) return sample;
+  const metals = metallicity ? Float64Array.from(metallicity) : new Float64Array(bodies.count);
+  const choice = bodies.gas && { choice: bodies.gas };
+  return { ...sample, gas: { energy: Float64Array.from(internalEnergy), metallicity: metals, ...choice } };
 }
 
 /** The bodies of a build, at rest at the origin, galaxies numbered in their order. Throws one line. */

@@ -2,6 +2,7 @@ import { timeMyr, type Units } from "../bodies/units.ts";
 import { ticker } from "../models/draw.ts";
 import { bodyWeight, buildGalaxy, type GalaxySpec, sampleGalaxy } from "../models/galaxy.ts";
 import { heavinessParameter, parameter, softeningParameter } from "../models/galaxyModel.ts";
+import { gasParameters, withGas } from "../models/gasParameters.ts";
 import { join, move, recentre, shareOut, toBodies } from "../models/sample.ts";
 import { type Parameter, resolveValues, type Values } from "../parameter.ts";
 import { incomingState, separationBefore, splitState } from "./orbit.ts";
@@ -18,6 +19,8 @@ export interface EncounterRecord
   readonly second?: readonly [inclination: number, argument: number];
   readonly massRatio?: Parameter;
   readonly extra?: readonly Parameter[];
+  /** Part of the discs' mass that is gas, if nothing is said; 0 without it. */
+  readonly gasFraction?: number;
   /** The two galaxies for complete values. */
   galaxies(values: Values): readonly [GalaxySpec, GalaxySpec];
 }
@@ -73,6 +76,7 @@ export function encounter(record: EncounterRecord): Scenario {
     ...(record.second ? angles("2", record.second) : []),
     ...(record.first || record.second ? [heavinessParameter] : []),
     ...(record.extra ?? []),
+    ...(record.first || record.second ? gasParameters(record.gasFraction) : []),
     softeningParameter(defaults.softening, "kpc"),
   ];
   return {
@@ -87,7 +91,7 @@ export function encounter(record: EncounterRecord): Scenario {
     parameters,
     make(given, options) {
       const v = resolveValues(name, parameters, given);
-      const [firstSpec, secondSpec] = record.galaxies(v);
+      const [firstSpec, secondSpec] = record.galaxies(v).map((spec) => withGas(spec, v)) as [GalaxySpec, GalaxySpec];
       const tick = ticker(options);
       const first = buildGalaxy(firstSpec);
       const second = buildGalaxy(secondSpec);

@@ -11,8 +11,7 @@ import type { Scenario } from "./scenario.ts";
 import { sinkingCluster } from "./sinkingCluster.ts";
 import * as clusters from "./starClusters.ts";
 import { compactGroup, minorMergers } from "./swarms.ts";
-import { antennae, cartwheel, m51, mice } from "./tails.ts";
-import { wetAntennae } from "./wet.ts";
+import { antennae, cartwheel, m51, mice, wetAntennae } from "./tails.ts";
 
 export type { Moment, Scenario } from "./scenario.ts";
 
@@ -31,6 +30,7 @@ export const SCENARIOS: readonly Scenario[] = [
   compactGroup,
   galaxyZoo,
   alone.milkyWayAlone,
+  alone.milkyWayGasAlone,
   alone.andromedaAlone,
   alone.smallDiscAlone,
   alone.exponentialDiscAlone,

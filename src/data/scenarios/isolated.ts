@@ -3,7 +3,7 @@ import { exponentialDisc } from "../models/exponentialDisc.ts";
 import type { GalaxyModel } from "../models/galaxyModel.ts";
 import { hernquist } from "../models/hernquist.ts";
 import { king } from "../models/king.ts";
-import { milkyWay } from "../models/milkyWay.ts";
+import { milkyWay, milkyWayGas } from "../models/milkyWay.ts";
 import type { Model } from "../models/model.ts";
 import { nfw } from "../models/nfw.ts";
 import { andromeda, elliptical, smallDisc } from "../models/otherGalaxies.ts";
@@ -121,6 +121,13 @@ export const milkyWayAlone = isolated(
   "Within the first turns (the Sun's takes 220 Myr) spiral arms swing up and fade; a cooler disc (Toomre Q near 1) makes more of them and a bar.",
   { time: 14 },
   disc({ viewRadius: 18, softening: 0.1 }),
+);
+export const milkyWayGasAlone = isolated(
+  milkyWayGas,
+  "galaxy",
+  "The gas gathers in arms and gives the stars new ones to swing in; dense gas becomes stars, most of them far in.",
+  { time: 20 },
+  disc({ n: 65536, viewRadius: 18, softening: 0.1 }),
 );
 export const andromedaAlone = isolated(
   andromeda,

@@ -4,7 +4,7 @@ import { spiralSpec } from "../models/otherGalaxies.ts";
 import { hernquistProfile } from "../models/profiles.ts";
 import { scaleGalaxy } from "../models/scaling.ts";
 import type { Values } from "../parameter.ts";
-import { encounter } from "./encounter.ts";
+import { type EncounterRecord, encounter } from "./encounter.ts";
 
 /**
  * Encounters after Toomre & Toomre (1972, ApJ 178, 623): tilts and arguments are theirs. Their galaxies were points with
@@ -15,7 +15,7 @@ const spiral = (v: Values) => spiralSpec(v.toomreQ!, v.haloHeaviness!, v.softeni
 const common = { units: GALACTICS_UNITS, extra: [toomreParameter(1.4)] };
 const defaults = { n: 131072, theta: 0.6, softening: 0.12, timestep: 1 / 32, colour: "galaxy" } as const;
 
-export const antennae = encounter({
+const antennaeRecord: EncounterRecord = {
   ...common,
   name: "antennae",
   kind: "observed",
@@ -33,6 +33,19 @@ export const antennae = encounter({
     const galaxy = spiral(v);
     return [galaxy, galaxy];
   },
+};
+
+export const antennae = encounter(antennaeRecord);
+
+export const wetAntennae = encounter({
+  ...antennaeRecord,
+  name: "wet-antennae",
+  title: "Wet Antennae",
+  help: "The Antennae with gas in their discs, which cools and becomes stars (Springel & Hernquist 2003).",
+  lookFor:
+    "Gas loses what it gains in shocks: it gathers in the middle of each disc, and most stars form when the galaxies meet.",
+  gasFraction: 0.2,
+  defaults: { ...antennaeRecord.defaults, n: 65536, colour: "component" },
 });
 
 export const mice = encounter({

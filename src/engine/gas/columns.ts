@@ -1,5 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { Column } from "../state/columns.ts";
+import { phasesAt, type TwoPhase } from "../../physics/gas/twoPhase.ts";
+import { type Column, extraColumn } from "../state/columns.ts";
+import type { GasPlan } from "./plan.ts";
 
 /**
  * What bodies of a run with gas carry along. A body is gas where its internal energy is above 0. In `gasState` stand internal energy, smoothing length and
@@ -11,6 +13,12 @@ export const GAS_COLUMNS: readonly Column[] = [
   column("gasState", ["potential", "length", "number", "number"]),
   column("gasRates", ["acceleration", "acceleration", "acceleration", "power"]),
   column("gasSpare", ["rate", "potential", "number", "perVolume"]),
+];
+
+/** The columns of a run whose bodies have gas: what gas is made of besides is carried along. */
+export const gasColumns = ({ columns }: Bodies): readonly Column[] => [
+  ...GAS_COLUMNS,
+  ...(columns?.metallicity ? [extraColumn("metallicity")] : []),
 ];
 
 function column(name: string, units: Column["units"]): Column {
@@ -54,8 +62,26 @@ function empty(name: string, count: number): Float32Array<ArrayBuffer> {
   return table;
 }
 
-/** The bodies with the numbers of gas by their names, from the columns of a run. */
-export function withGasNumbers(bodies: Bodies): Bodies {
+/** Points a doubling of the density, and doublings, of the table of rates. */
+const [POINTS, DOUBLINGS] = [8, 24];
+
+const known = new WeakMap<TwoPhase, Float64Array>();
+
+/** Part of its mass that gas turns into stars in a second, by its density in grams a cubic centimetre: from a table, for millions of bodies are asked for. */
+function rateOf(phases: TwoPhase): (density: number) => number {
+  const at = (k: number) => phasesAt(phases, phases.threshold * 2 ** (k / POINTS) * (1 + 1e-12))!.rate;
+  const table = known.get(phases) ?? Float64Array.from({ length: POINTS * DOUBLINGS + 1 }, (_, k) => at(k));
+  known.set(phases, table);
+  return (density) => {
+    if (!(density >= phases.threshold)) return 0;
+    const place = Math.min(POINTS * Math.log2(density / phases.threshold), table.length - 1.001);
+    const k = Math.floor(place);
+    return table[k]! + (place - k) * (table[k + 1]! - table[k]!);
+  };
+}
+
+/** The bodies with the numbers of gas by their names, from the columns of a run: star formation as mass in a unit of time. */
+export function withGasNumbers(bodies: Bodies, { galaxy }: GasPlan): Bodies {
   const { count, mass, columns = {} } = bodies;
   const numbers: Record<string, Float32Array<ArrayBuffer>> = {};
   // Where gas has no birth a limit may stand, below 0.
@@ -64,5 +90,9 @@ export function withGasNumbers(bodies: Bodies): Bodies {
   const { internalEnergy } = numbers as { readonly internalEnergy: Float32Array };
   const density = (i: number) => (internalEnergy[i]! > 0 ? mass[i]! * columns.gasSpare![4 * i + 3]! : 0);
   numbers.density = Float32Array.from({ length: count }, (_, i) => density(i));
+  if (galaxy?.phases) {
+    const [rate, { cgs }] = [rateOf(galaxy.phases), galaxy];
+    numbers.starFormationRate = numbers.density.map((rho, i) => mass[i]! * rate(rho * cgs.density) * cgs.time);
+  }
   return { ...bodies, columns: { ...columns, ...numbers } };
 }

@@ -6,8 +6,8 @@ import type { Sizes } from "../state/sizes.ts";
 import { clustersOf, LIST_EACH, spareOf } from "./sizes.ts";
 import { gasUnits } from "./units.ts";
 
-/** Lists go so many times as far as the largest smoothing length of a cluster. */
-const SKIN = 1.1;
+/** Lists go so many times as far as smoothing lengths did a step ago; where one outgrows them, they are made once more. */
+const SKIN = 1.04;
 /** Viscosity of new gas. */
 const FIRST_VISCOSITY = 0.1;
 

@@ -5,9 +5,9 @@ import { type Sizes, tiles } from "../state/sizes.ts";
 /** Gas bodies of a cluster, and nodes of a node: FAN of shaders/shared/gas.wgsl. */
 export const FAN = 8;
 /** Entries that the list of a cluster has in its own place. */
-export const LIST_EACH = 96;
+export const LIST_EACH = 112;
 /** Entries for longer lists that there is room for at first, a cluster. */
-export const SPARE_EACH = 24;
+export const SPARE_EACH = 16;
 /** Threads of the stages that take a gas body, a cluster or a node each. */
 const THREADS = 64;
 

@@ -70,7 +70,8 @@ const lists = (round: number) =>
         status: "status",
       },
     },
-    workgroups: perNode(0),
+    // Eight threads a cluster: as many as bodies.
+    workgroups: perGas,
     constants: (s) => ({ TOP: topLevel(s), ROUND: round }),
   });
 
@@ -80,7 +81,7 @@ const density = (how: Variant, round: number, isLast: boolean) =>
     row: "gasDensity",
     bind: {
       ...{ params: "params", gasParams: "gasParams", gasFrom: "gasFrom", gasLists: "gasLists" },
-      ...{ gasReach: "gasReach", status: "status", gasSized: "gasSized", gasDense: "gasDense" },
+      ...{ gasReach: "gasReach", status: "status", gasSized: "gasSized", gasDense: "gasDense", gasOld: "gasOld" },
     },
     workgroups: perGas,
     constants: () => ({ C4: Number(how.c4), ROUND: round, LAST: Number(isLast) }),
@@ -91,7 +92,6 @@ const pairs = {
   gasParams: "gasParams",
   gasSized: "gasSized",
   gasMotion: "gasMotion",
-  gasDense: "gasDense",
   gasLists: "gasLists",
   gasFactors: "gasFactors",
   status: "status",
@@ -101,7 +101,7 @@ const gradients = (how: Variant) =>
   define<"gas/gradients">({
     stage: "gas/gradients",
     row: "gasGradients",
-    bind: { ...pairs, gasOld: "gasOld", gasNow: "gasNow" },
+    bind: { ...pairs, gasDense: "gasDense", gasOld: "gasOld", gasNow: "gasNow" },
     workgroups: perGas,
     constants: () => ({ C4: Number(how.c4), ENERGY: Number(how.energy) }),
   });

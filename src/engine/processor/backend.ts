@@ -202,7 +202,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
 
   async read({ time }: Reached<Settings>): Promise<Bodies> {
     const bodies = unpack(this.bodies, time, this.scaling, await this.state(), this.#columns);
-    return this.#gas?.code.withGasNumbers(bodies) ?? bodies;
+    return this.#gas?.code.withGasNumbers(bodies, this.#gas) ?? bodies;
   }
 
   async forces({ time }: Reached<Settings>): Promise<Float32Array> {

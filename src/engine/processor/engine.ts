@@ -7,7 +7,7 @@ import { scalingOf } from "../scaling.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Settings } from "../settings.ts";
 import { checkSpace } from "../space.ts";
 import type { Carried } from "../state/columns.ts";
-import { checkCount } from "../state/sizes.ts";
+import { checkCount } from "../state/mostIndexed.ts";
 import { ProcessorBackend } from "./backend.ts";
 import { checkSolver } from "./choices.ts";
 import { makeCrew } from "./crew.ts";
@@ -31,7 +31,7 @@ export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, Proce
     const { space = bodies.space ?? null } = options;
     const code = space ? null : await gasCode(bodies);
     const gas = code?.gasOf(bodies, full, scalingOf(bodies, full.gravity));
-    const columns = [...(options.columns ?? []), ...(gas ? code!.GAS_COLUMNS : [])];
+    const columns = [...(options.columns ?? []), ...(gas ? code!.gasColumns(bodies) : [])];
     checkSolver(full, space);
     const { external, massless } = inFields(options.external, bodies, full);
     if (space) checkSpace(space, external);

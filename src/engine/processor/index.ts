@@ -1,6 +1,6 @@
 /** The processor engine's public face. */
 export { canShare, chooseVariant } from "./binary.ts";
-export { checkSolver } from "./choices.ts";
+export { checkSolver, PROCESSOR_CHOICES } from "./choices.ts";
 export type { CrewOptions, FromWorker, Spawn, ToWorker, WorkerPort } from "./crew.ts";
 export { ProcessorEngine } from "./engine.ts";
 export type { ProcessorOptions } from "./options.ts";

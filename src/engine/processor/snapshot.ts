@@ -1,8 +1,8 @@
 import type { AnySnapshot } from "../backend.ts";
 import type { Scaling } from "../scaling.ts";
-import { carriedBy, EXTRA } from "../state/columns.ts";
+import { carriedBy, EXTRA, snapshotBytes } from "../state/columns.ts";
 import { NONFINITE } from "../state/faults.ts";
-import { rescaled, type Saved, type SnapshotInfo, snapshotBytes } from "../state/snapshots.ts";
+import { rescaled, type Saved, type SnapshotInfo } from "../state/snapshots.ts";
 import { statusWords } from "../state/status.ts";
 import type { State } from "./commands.ts";
 

@@ -1,6 +1,7 @@
 import { SPARE_EACH } from "../gas/sizes.ts";
 import type { Column } from "./columns.ts";
-import { checkCount, MOST_INDEXED, type Sizes } from "./sizes.ts";
+import { checkCount, MOST_INDEXED } from "./mostIndexed.ts";
+import type { Sizes } from "./sizes.ts";
 import { bytesNeeded, largestBinding } from "./system.ts";
 
 /** Nodes per body that the buffers are made for; a Plummer sphere needs 0.23 at N_leaf 16. */

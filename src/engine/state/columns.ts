@@ -121,6 +121,10 @@ export function carriedBy(carrier: Carrier, more: readonly Column[] = []): reado
   return [...COLUMNS, ...more].filter(({ carried }) => carried.includes(carrier));
 }
 
+/** Bytes of memory that a snapshot of `count` bodies takes: 52 a body, and more where bodies have steps of their own by direct sums or further columns. */
+export const snapshotBytes = (count: number): number =>
+  carriedBy("snapshot").reduce((bytes, column) => bytes + columnBytes(column, count), 64);
+
 /** A column of numbers that some runs have, which everything carries: `Bodies.columns` brings its values, and takes them back. */
 export function extraColumn(name: string, unit: Unit = "number"): Column {
   const everyone: readonly Carrier[] = ["sort", "snapshot", "exchange"];

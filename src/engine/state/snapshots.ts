@@ -9,6 +9,7 @@ import {
   carriedBy,
   columnBytes,
   EXTRA,
+  snapshotBytes,
   tableFrom,
   unitOf,
 } from "./columns.ts";
@@ -40,11 +41,6 @@ type State = Readonly<ByBuffer<GPUBuffer>>;
 const isOwn = (name: string): boolean => (OWN as readonly string[]).includes(name) || name.startsWith(EXTRA);
 const ownNames = (state: State) => (Object.keys(state) as StateName[]).filter((name) => isOwn(name) && state[name]);
 const namesOf = (state: State): readonly StateName[] => [...STATE, ...ownNames(state)];
-
-/** Bytes of graphics memory that a snapshot of `count` bodies takes: 52 a body, and more where bodies have steps of their own by direct sums or further columns. */
-export function snapshotBytes(count: number): number {
-  return COLUMNS.reduce((bytes, column) => bytes + columnBytes(column, count), 64);
-}
 
 /** When a snapshot was taken, and the energy that later ones are compared with. */
 export interface SnapshotInfo {

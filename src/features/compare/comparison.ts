@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { type AnyEngine, engineBytes, NoRoom, type Settings } from "../../engine/index.ts";
+import { type AnyEngine, NoRoom, type Settings } from "../../engine/index.ts";
 import { grouped } from "../../language/format.ts";
 import { rmsDistance } from "../../run/distance.ts";
 import type { Machine } from "../../run/machine.ts";
@@ -90,12 +90,12 @@ export class Comparison {
     }
     const most = mostCompared(state);
     const count = Math.max(bodies.count, own.count);
-    if (count > most) return this.#refuse(count, most);
+    if (count > most) return await this.#refuse(count, most);
     try {
       return await machine.engine(rightBodies(own, state), rightSettings(left, state));
     } catch (error) {
       if (life?.aborted) return null;
-      if (error instanceof NoRoom) return this.#refuse(count, count >> 1);
+      if (error instanceof NoRoom) return await this.#refuse(count, count >> 1);
       if (await this.#simulation.fail(error)) this.#store.setState({ comparing: false });
       return null;
     }
@@ -197,8 +197,9 @@ export class Comparison {
     }
   }
 
-  #refuse(bodies: number, most: number): null {
+  async #refuse(bodies: number, most: number): Promise<null> {
     this.#store.setState({ comparing: false });
+    const { engineBytes } = await import("../../run/engineRoom.ts");
     const megabytes = String(Math.ceil(engineBytes(bodies) / 1e6));
     this.#store.getState().say("error", text.room(grouped(bodies), megabytes, grouped(most)));
     return null;

@@ -32,7 +32,23 @@ export const parameters: Words = {
     label: "Glättung des Laufs",
     help: "Die Galaxie ist im Gleichgewicht, wenn der Lauf diese Plummer-Glättung hat.",
   },
-  gasFraction: { label: "Gas", help: "Anteil an der Masse der Scheiben, der Gas ist." },
+  gasFraction: { label: "Gas", help: "Anteil an der Masse der Scheibe, der Gas ist." },
+  gasExtent: { label: "Ausdehnung des Gases", help: "Skalenlänge des Gases durch die der Sterne." },
+  gasTemperature: {
+    label: "Temperatur des Gases",
+    help: "Am Anfang, von Gas, das für Sterne zu dünn ist; wo Gas abkühlt, hat es bald 10 000 K.",
+  },
+  starFormation: {
+    label: "Sternentstehung",
+    help: "Ob Gas abkühlt und dichtes Gas zu Sternen wird.",
+    choices: ["nein", "ja"],
+  },
+  metallicity: { label: "Metalle", help: "Anteil des Gases in der Mitte, der Metalle sind; die Sonne hat 0,0134." },
+  metallicityGradient: {
+    label: "Gefälle der Metalle",
+    help: "Wie die Metalle nach außen weniger werden.",
+    unit: "dex/kpc",
+  },
   energy: { label: "Innere Energie", help: "Einer Masseneinheit; in Evrards Test 0,05: Die Kugel ist kalt." },
   virialRatio: {
     label: "Virialverhältnis",

@@ -81,6 +81,11 @@ const titles: Words = {
     "Scheibe, Bulge und dunkler Halo, angepasst an die Rotationskurve des Milchstraßenmodells von Widrow und Dubinski (2005).",
     "In den ersten Umläufen (die Sonne braucht 220 Myr) schaukeln sich Spiralarme auf und vergehen; eine kühlere Scheibe (Toomres Q nahe 1) bildet mehr davon und einen Balken.",
   ),
+  "milky-way-gas": scenario(
+    "Die Milchstraße mit Gas",
+    "Die Milchstraße, ein Fünftel ihrer Scheibe als Gas im Gleichgewicht mit seinem Druck; es kühlt ab und wird zu Sternen (Springel und Hernquist 2003).",
+    "Das Gas sammelt sich in Armen und lässt auch in den Sternen immer neue entstehen; dichtes Gas wird zu Sternen, das meiste weit innen.",
+  ),
   andromeda: scenario(
     "Die Andromedagalaxie (M31)",
     "Eine größere Scheibengalaxie mit Masse und Größe von M31, gerundet nach Widrow, Perrett und Suyu (2003) und Geehan u. a. (2006).",

@@ -11,7 +11,7 @@ describeGpu("gas that cools and becomes stars", (device) => {
   const bodies: Bodies = findModel("wet-antennae").make({ gasFraction: 0.9 }, { n: 3000, seed: 1 });
   const energy = bodies.columns!.internalEnergy!;
   for (let i = 0; i < bodies.count; i += 2) energy[i]! *= 300;
-  const given: Bodies = { ...bodies, mass: bodies.mass.map((m, i) => (energy[i]! > 0 ? 20 * m : m)) };
+  const given: Bodies = { ...bodies, mass: bodies.mass.map((m, i) => (energy[i]! > 0 ? 40 * m : m)) };
 
   it("loses what float64 says, and the same bodies become stars", async () => {
     const engines: AnyEngine[] = [

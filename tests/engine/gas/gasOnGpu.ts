@@ -65,7 +65,7 @@ export async function gasOnGpu(
   system.destroy();
   const [status, ...rest] = tables;
   const [id, acceleration, place, sized, dense, factors, now, boxes, lists, state, rates, spare] = rest.map(
-    (bytes, k) => ([0, 2, 8].includes(k) ? new Uint32Array(bytes) : new Float32Array(bytes)),
+    (bytes, k) => ([0, 2, 5, 8].includes(k) ? new Uint32Array(bytes) : new Float32Array(bytes)),
   );
   return {
     status: readStatus(status!),

@@ -60,7 +60,7 @@ describeGpu("the stages of gas", (device) => {
       const i = gpu.id[place]! / (1 + others);
       h!.push([gpu.sized[4 * g + 3]!, twin.smoothing[i]!]);
       density!.push([gpu.dense[4 * g]!, twin.number[i]!]);
-      balsara!.push([gpu.factors[4 * g + 1]!, twin.balsara[i]!]);
+      balsara!.push([(gpu.factors[4 * g + 3]! & 1023) / 1023, twin.balsara[i]!]);
       for (let k = 0; k < 3; k++) acceleration!.push([gpu.rates[4 * place + k]!, twin.acceleration[3 * i + k]!]);
       heating!.push([gpu.rates[4 * place + 3]!, twin.heating[i]!]);
     }

@@ -5,7 +5,8 @@ import { SOLVERS } from "../../../src/engine/force/index.ts";
 import { Engine } from "../../../src/engine/index.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import { checkFits, firstSizes, grownSizes } from "../../../src/engine/state/capacity.ts";
-import { MOST_INDEXED, SUM_BLOCK } from "../../../src/engine/state/sizes.ts";
+import { MOST_INDEXED } from "../../../src/engine/state/mostIndexed.ts";
+import { SUM_BLOCK } from "../../../src/engine/state/sizes.ts";
 import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
 
 it("workgroups share the sources of a direct sum where its targets make few, as many as keep a GPU busy", () => {

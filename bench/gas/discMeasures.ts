@@ -1,0 +1,106 @@
+import type { Bodies } from "../../src/data/bodies/bodies.ts";
+import { timeMyr } from "../../src/data/bodies/units.ts";
+
+/** Radius within which a disc is measured, kpc: what falls out of its edge says nothing of it. */
+const WITHIN = 20;
+
+/** What a disc of gas is like, in kpc, Msun and years. */
+export interface DiscState {
+  readonly gasMsun: number;
+  readonly starsMsun: number;
+  /** Half of the mean radius: the scale length of an endless exponential. */
+  readonly length: number;
+  /** Mean height above or below the plane. */
+  readonly height: number;
+  /** Stars that form, Msun a year. */
+  readonly rate: number;
+  /** Mean heights of rings. */
+  readonly heights: readonly (number | null)[];
+}
+
+/** Outer edges of the rings of `heights`, kpc. */
+const EDGES = [2, 4, 6, 8, 10, 12, 16];
+
+/** Measures the gas about the middle of all bodies. */
+export function discOf({ count, position, mass, units, columns }: Bodies): DiscState {
+  const { internalEnergy, birthTime, starFormationRate } = columns!;
+  const [kpc, msun] = [units.lengthKpc!, units.massMsun!];
+  const sums = { gas: 0, stars: 0, radius: 0, height: 0, within: 0, rate: 0 };
+  const rings = EDGES.map(() => [0, 0] as [number, number]);
+  for (let i = 0; i < count; i++) {
+    if (birthTime && birthTime[i]! > 0) sums.stars += mass[i]!;
+    if (!(internalEnergy![i]! > 0)) continue;
+    const m = mass[i]!;
+    sums.gas += m;
+    sums.rate += starFormationRate?.[i] ?? 0;
+    const [x, y, z] = [0, 1, 2].map((k) => position[3 * i + k]! * kpc) as [number, number, number];
+    const radius = Math.hypot(x, y);
+    if (radius > WITHIN) continue;
+    sums.within += m;
+    sums.radius += m * radius;
+    sums.height += m * Math.abs(z);
+    const ring = rings[EDGES.findIndex((edge) => radius < edge)];
+    if (ring) {
+      ring[0] += m;
+      ring[1] += m * Math.abs(z);
+    }
+  }
+  return {
+    gasMsun: sums.gas * msun,
+    starsMsun: sums.stars * msun,
+    length: sums.radius / sums.within / 2,
+    height: sums.height / sums.within,
+    rate: (sums.rate * msun) / (timeMyr(units)! * 1e6),
+    heights: rings.map(([m, mz]) => (m > 0 ? mz / m : null)),
+  };
+}
+
+/** A ring of a disc: gas in Msun / pc^2, star formation in Msun / yr / kpc^2. */
+export interface Ring {
+  readonly radius: number;
+  readonly gas: number;
+  readonly rate: number;
+  readonly bodies: number;
+}
+
+/** Width of rings in kpc. */
+const WIDTH = 0.5;
+
+export function ringsOf({ count, position, mass, units, columns }: Bodies): Ring[] {
+  const { internalEnergy, starFormationRate } = columns!;
+  const rings = Array.from({ length: Math.round(WITHIN / WIDTH) }, () => ({ gas: 0, rate: 0, bodies: 0 }));
+  for (let i = 0; i < count; i++) {
+    if (!(internalEnergy![i]! > 0)) continue;
+    const radius = Math.hypot(position[3 * i]!, position[3 * i + 1]!) * units.lengthKpc!;
+    const ring = rings[Math.floor(radius / WIDTH)];
+    if (!ring) continue;
+    ring.gas += mass[i]!;
+    ring.rate += starFormationRate?.[i] ?? 0;
+    ring.bodies++;
+  }
+  return rings.map(({ gas, rate, bodies }, k) => {
+    const area = Math.PI * WIDTH * WIDTH * (2 * k + 1);
+    return {
+      radius: (k + 0.5) * WIDTH,
+      gas: (gas * units.massMsun!) / area / 1e6,
+      rate: (rate * units.massMsun!) / (timeMyr(units)! * 1e6) / area,
+      bodies,
+    };
+  });
+}
+
+/** Straight line through the logarithms of the rings that form stars and have bodies enough. */
+export function lawOf(rings: readonly Ring[]): {
+  readonly slope: number;
+  readonly at10: number;
+  readonly rings: number;
+} {
+  const points = rings
+    .filter(({ rate, bodies }) => rate > 0 && bodies >= 50)
+    .map(({ gas, rate }) => [Math.log10(gas), Math.log10(rate)] as const);
+  const n = points.length;
+  const [mx, my] = [0, 1].map((k) => points.reduce((sum, p) => sum + p[k]!, 0) / n) as [number, number];
+  const slope =
+    points.reduce((sum, [x, y]) => sum + (x - mx) * (y - my), 0) / points.reduce((sum, [x]) => sum + (x - mx) ** 2, 0);
+  return { slope, at10: 10 ** (my + slope * (1 - mx)), rings: n };
+}

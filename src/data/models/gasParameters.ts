@@ -1,0 +1,54 @@
+import { GALACTICS_UNITS } from "../bodies/units.ts";
+import type { Parameter, Values } from "../parameter.ts";
+import type { GalaxySpec } from "./galaxy.ts";
+import { parameter } from "./galaxyModel.ts";
+import { gasLaw } from "./gasLaw.ts";
+
+/** What can be chosen of the gas of galaxies with discs; `fraction` of the discs' mass and `extent`: what counts where nothing is said. */
+export const gasParameters = (fraction = 0, extent = 1): readonly Parameter[] => [
+  parameter("gasFraction", "Gas", "Part of the disc's mass that is gas.", "", [0, fraction, 0.9]),
+  parameter("gasExtent", "Extent of the gas", "Scale length of the gas over that of the stars.", "", [0.5, extent, 3]),
+  parameter(
+    "gasTemperature",
+    "Temperature of the gas",
+    "At the start, of gas that is too thin for stars; where gas cools it is soon at 10 000 K.",
+    "K",
+    [10000, 10000, 1e6],
+  ),
+  {
+    ...parameter("starFormation", "Star formation", "Whether gas cools and dense gas becomes stars.", "", [0, 1, 1]),
+    integer: true,
+    choices: ["no", "yes"],
+  },
+  parameter(
+    "metallicity",
+    "Metals",
+    "Part of the gas in the centre that is metals; the Sun has 0.0134.",
+    "",
+    [0, 0.02, 0.1],
+  ),
+  parameter(
+    "metallicityGradient",
+    "Gradient of metals",
+    "How metals become less outwards.",
+    "dex/kpc",
+    [-0.5, -0.06, 0],
+  ),
+];
+
+/** A galaxy in kpc and 100 km/s, part of whose disc is gas as the values say. */
+export function withGas(spec: GalaxySpec, v: Values): GalaxySpec {
+  const { disc } = spec;
+  if (!disc || !(v.gasFraction! > 0)) return spec;
+  const state = { temperature: v.gasTemperature!, stars: v.starFormation === 1 };
+  const gas = {
+    mass: v.gasFraction! * disc.mass,
+    scaleLength: v.gasExtent! * disc.scaleLength,
+    law: gasLaw(state, GALACTICS_UNITS),
+    choice: { cooling: state.stars, stars: state.stars },
+    key: `${state.temperature} K${state.stars ? ", stars" : ""}`,
+    metallicity: v.metallicity!,
+    gradient: v.metallicityGradient!,
+  };
+  return { ...spec, disc: { ...disc, mass: (1 - v.gasFraction!) * disc.mass }, gas };
+}

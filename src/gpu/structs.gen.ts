@@ -1,0 +1,1066 @@
+// Made by `npm run shaders` from shaders/**/*.wgsl. Do not edit.
+export const STRUCTS = {
+ "Params": {
+  "size": 84,
+  "fields": {
+   "n": [
+    0,
+    "u32"
+   ],
+   "sources": [
+    4,
+    "u32"
+   ],
+   "total": [
+    8,
+    "u32"
+   ],
+   "nodeCapacity": [
+    12,
+    "u32"
+   ],
+   "groupCapacity": [
+    16,
+    "u32"
+   ],
+   "leafSize": [
+    20,
+    "u32"
+   ],
+   "bucketSize": [
+    24,
+    "u32"
+   ],
+   "theta": [
+    28,
+    "f32"
+   ],
+   "eps2": [
+    32,
+    "f32"
+   ],
+   "drift": [
+    36,
+    "f32"
+   ],
+   "kick": [
+    40,
+    "f32"
+   ],
+   "closingKick": [
+    44,
+    "f32"
+   ],
+   "side": [
+    48,
+    "f32"
+   ],
+   "leastFelt": [
+    52,
+    "f32"
+   ],
+   "tau": [
+    56,
+    "f32"
+   ],
+   "farShare": [
+    60,
+    "f32"
+   ],
+   "angle": [
+    64,
+    "f32"
+   ],
+   "ownPull": [
+    68,
+    "f32"
+   ],
+   "farSoftening": [
+    72,
+    "f32"
+   ],
+   "eta": [
+    76,
+    "f32"
+   ],
+   "spline": [
+    80,
+    "f32"
+   ]
+  }
+ },
+ "Repetition": {
+  "size": 8,
+  "fields": {
+   "index": [
+    0,
+    "u32"
+   ],
+   "last": [
+    4,
+    "u32"
+   ]
+  }
+ },
+ "Status": {
+  "size": 52,
+  "fields": {
+   "faults": [
+    0,
+    "u32"
+   ],
+   "nodes": [
+    4,
+    "u32"
+   ],
+   "frozen": [
+    8,
+    "u32"
+   ],
+   "steps": [
+    12,
+    "u32"
+   ],
+   "groups": [
+    16,
+    "u32"
+   ],
+   "subtrees": [
+    20,
+    "u32"
+   ],
+   "tops": [
+    24,
+    "u32"
+   ],
+   "levels": [
+    28,
+    "u32"
+   ],
+   "entries": [
+    32,
+    "u32"
+   ],
+   "gas": [
+    36,
+    "u32"
+   ],
+   "gasLimit": [
+    40,
+    "u32"
+   ],
+   "gasPending": [
+    44,
+    "u32"
+   ],
+   "gasEntries": [
+    48,
+    "u32"
+   ]
+  }
+ },
+ "AtomicStatus": {
+  "size": 52,
+  "fields": {
+   "faults": [
+    0,
+    "atomic"
+   ],
+   "nodes": [
+    4,
+    "atomic"
+   ],
+   "frozen": [
+    8,
+    "atomic"
+   ],
+   "steps": [
+    12,
+    "atomic"
+   ],
+   "groups": [
+    16,
+    "atomic"
+   ],
+   "subtrees": [
+    20,
+    "atomic"
+   ],
+   "tops": [
+    24,
+    "atomic"
+   ],
+   "levels": [
+    28,
+    "atomic"
+   ],
+   "entries": [
+    32,
+    "atomic"
+   ],
+   "gas": [
+    36,
+    "atomic"
+   ],
+   "gasLimit": [
+    40,
+    "atomic"
+   ],
+   "gasPending": [
+    44,
+    "atomic"
+   ],
+   "gasEntries": [
+    48,
+    "atomic"
+   ]
+  }
+ },
+ "Item": {
+  "size": 16,
+  "fields": {
+   "key": [
+    0,
+    "vec2u"
+   ],
+   "body": [
+    8,
+    "u32"
+   ]
+  }
+ },
+ "Stretch": {
+  "size": 8,
+  "fields": {
+   "numbers": [
+    0,
+    "u32"
+   ],
+   "turn": [
+    4,
+    "u32"
+   ]
+  }
+ },
+ "Root": {
+  "size": 32,
+  "fields": {
+   "middle": [
+    0,
+    "vec3f"
+   ],
+   "reach": [
+    12,
+    "f32"
+   ],
+   "half": [
+    16,
+    "f32"
+   ],
+   "scale": [
+    20,
+    "f32"
+   ]
+  }
+ },
+ "Division": {
+  "size": 8,
+  "fields": {
+   "pieces": [
+    0,
+    "u32"
+   ],
+   "own": [
+    4,
+    "u32"
+   ]
+  }
+ },
+ "High": {
+  "size": 64,
+  "fields": {
+   "thirdX": [
+    0,
+    "vec4f"
+   ],
+   "thirdY": [
+    16,
+    "vec4f"
+   ],
+   "fourthX": [
+    32,
+    "vec4f"
+   ],
+   "fourthY": [
+    48,
+    "vec4f"
+   ]
+  }
+ },
+ "Square": {
+  "size": 32,
+  "fields": {
+   "diagonal": [
+    0,
+    "vec3f"
+   ],
+   "mixed": [
+    16,
+    "vec3f"
+   ]
+  }
+ },
+ "Part": {
+  "size": 240,
+  "fields": {
+   "mass": [
+    0,
+    "f32"
+   ],
+   "d": [
+    16,
+    "vec3f"
+   ],
+   "first": [
+    32,
+    "vec3f"
+   ],
+   "second": [
+    48,
+    "array"
+   ],
+   "third": [
+    96,
+    "array"
+   ]
+  }
+ },
+ "Whole": {
+  "size": 112,
+  "fields": {
+   "thirdX": [
+    0,
+    "vec4f"
+   ],
+   "thirdY": [
+    16,
+    "vec4f"
+   ],
+   "thirdZ": [
+    32,
+    "vec2f"
+   ],
+   "fourthX": [
+    48,
+    "vec4f"
+   ],
+   "fourthY": [
+    64,
+    "vec4f"
+   ],
+   "fourthZ": [
+    80,
+    "vec4f"
+   ],
+   "fourthW": [
+    96,
+    "vec3f"
+   ]
+  }
+ },
+ "Moments": {
+  "size": 80,
+  "fields": {
+   "com": [
+    0,
+    "vec3f"
+   ],
+   "mass": [
+    12,
+    "f32"
+   ],
+   "diagonal": [
+    16,
+    "vec3f"
+   ],
+   "radius": [
+    28,
+    "f32"
+   ],
+   "mixed": [
+    32,
+    "vec3f"
+   ],
+   "low": [
+    48,
+    "vec3f"
+   ],
+   "high": [
+    64,
+    "vec3f"
+   ]
+  }
+ },
+ "Second": {
+  "size": 32,
+  "fields": {
+   "diagonal": [
+    0,
+    "vec3f"
+   ],
+   "mixed": [
+    16,
+    "vec3f"
+   ],
+   "radius": [
+    28,
+    "f32"
+   ]
+  }
+ },
+ "Induced": {
+  "size": 80,
+  "fields": {
+   "velocity": [
+    0,
+    "vec3f"
+   ],
+   "rowX": [
+    16,
+    "vec3f"
+   ],
+   "rowY": [
+    32,
+    "vec3f"
+   ],
+   "rowZ": [
+    48,
+    "vec3f"
+   ],
+   "exchange": [
+    64,
+    "vec4f"
+   ]
+  }
+ },
+ "Sums": {
+  "size": 96,
+  "fields": {
+   "velocity": [
+    0,
+    "vec3f"
+   ],
+   "spin": [
+    16,
+    "vec3f"
+   ],
+   "shearX": [
+    32,
+    "vec3f"
+   ],
+   "shearY": [
+    48,
+    "vec3f"
+   ],
+   "shearZ": [
+    64,
+    "vec3f"
+   ],
+   "exchange": [
+    80,
+    "vec4f"
+   ]
+  }
+ },
+ "Component": {
+  "size": 48,
+  "fields": {
+   "dipole": [
+    0,
+    "vec4f"
+   ],
+   "quadrupole": [
+    16,
+    "vec4f"
+   ],
+   "yz": [
+    32,
+    "f32"
+   ]
+  }
+ },
+ "Slope": {
+  "size": 48,
+  "fields": {
+   "first": [
+    0,
+    "vec3f"
+   ],
+   "diagonal": [
+    16,
+    "vec3f"
+   ],
+   "mixed": [
+    32,
+    "vec3f"
+   ]
+  }
+ },
+ "Sum": {
+  "size": 64,
+  "fields": {
+   "all": [
+    0,
+    "f32"
+   ],
+   "first": [
+    16,
+    "vec3f"
+   ],
+   "diagonal": [
+    32,
+    "vec3f"
+   ],
+   "mixed": [
+    48,
+    "vec3f"
+   ]
+  }
+ },
+ "Cell": {
+  "size": 240,
+  "fields": {
+   "centre": [
+    0,
+    "vec3f"
+   ],
+   "weight": [
+    12,
+    "f32"
+   ],
+   "low": [
+    16,
+    "vec3f"
+   ],
+   "radius": [
+    28,
+    "f32"
+   ],
+   "high": [
+    32,
+    "vec3f"
+   ],
+   "core": [
+    44,
+    "f32"
+   ],
+   "x": [
+    48,
+    "Sum"
+   ],
+   "y": [
+    112,
+    "Sum"
+   ],
+   "z": [
+    176,
+    "Sum"
+   ]
+  }
+ },
+ "FitParams": {
+  "size": 48,
+  "fields": {
+   "windowX": [
+    0,
+    "f32"
+   ],
+   "windowY": [
+    4,
+    "f32"
+   ],
+   "windowHalf": [
+    8,
+    "f32"
+   ],
+   "logarithm": [
+    12,
+    "f32"
+   ],
+   "particles": [
+    16,
+    "u32"
+   ],
+   "steps": [
+    20,
+    "u32"
+   ],
+   "falls": [
+    24,
+    "u32"
+   ],
+   "far": [
+    28,
+    "f32"
+   ],
+   "nearer": [
+    32,
+    "f32"
+   ],
+   "outerLight": [
+    36,
+    "f32"
+   ],
+   "weight": [
+    40,
+    "f32"
+   ],
+   "longest": [
+    44,
+    "f32"
+   ]
+  }
+ },
+ "Met": {
+  "size": 12,
+  "fields": {
+   "pull": [
+    0,
+    "f32"
+   ],
+   "density": [
+    4,
+    "f32"
+   ],
+   "speed": [
+    8,
+    "f32"
+   ]
+  }
+ },
+ "Expansion": {
+  "size": 144,
+  "fields": {
+   "value": [
+    0,
+    "f32"
+   ],
+   "gradient": [
+    16,
+    "vec3f"
+   ],
+   "diagonal": [
+    32,
+    "vec3f"
+   ],
+   "mixed": [
+    48,
+    "vec3f"
+   ],
+   "thirdX": [
+    64,
+    "vec4f"
+   ],
+   "thirdY": [
+    80,
+    "vec3f"
+   ],
+   "fourthX": [
+    96,
+    "vec4f"
+   ],
+   "fourthY": [
+    112,
+    "vec4f"
+   ],
+   "fourthZ": [
+    128,
+    "f32"
+   ]
+  }
+ },
+ "Group": {
+  "size": 16,
+  "fields": {
+   "first": [
+    0,
+    "u32"
+   ],
+   "end": [
+    4,
+    "u32"
+   ],
+   "awake": [
+    8,
+    "vec2u"
+   ]
+  }
+ },
+ "Targets": {
+  "size": 64,
+  "fields": {
+   "low": [
+    0,
+    "vec4f"
+   ],
+   "high": [
+    16,
+    "vec4f"
+   ],
+   "middle": [
+    32,
+    "vec4f"
+   ],
+   "away": [
+    48,
+    "f32"
+   ],
+   "raised": [
+    52,
+    "f32"
+   ]
+  }
+ },
+ "ExternalTerm": {
+  "size": 96,
+  "fields": {
+   "kind": [
+    0,
+    "u32"
+   ],
+   "table": [
+    4,
+    "u32"
+   ],
+   "sine": [
+    8,
+    "f32"
+   ],
+   "cosine": [
+    12,
+    "f32"
+   ],
+   "centre": [
+    16,
+    "vec3f"
+   ],
+   "grown": [
+    28,
+    "f32"
+   ],
+   "motion": [
+    32,
+    "vec3f"
+   ],
+   "growing": [
+    44,
+    "f32"
+   ],
+   "first": [
+    48,
+    "vec4f"
+   ],
+   "second": [
+    64,
+    "vec4f"
+   ],
+   "turn": [
+    80,
+    "f32"
+   ]
+  }
+ },
+ "Fixed": {
+  "size": 32,
+  "fields": {
+   "hi": [
+    0,
+    "vec3i"
+   ],
+   "lo": [
+    16,
+    "vec3u"
+   ]
+  }
+ },
+ "GasParams": {
+  "size": 100,
+  "fields": {
+   "dt": [
+    0,
+    "f32"
+   ],
+   "speed": [
+    4,
+    "f32"
+   ],
+   "gamma": [
+    8,
+    "f32"
+   ],
+   "neighbours": [
+    12,
+    "f32"
+   ],
+   "own": [
+    16,
+    "f32"
+   ],
+   "least": [
+    20,
+    "f32"
+   ],
+   "most": [
+    24,
+    "f32"
+   ],
+   "first": [
+    28,
+    "f32"
+   ],
+   "decay": [
+    32,
+    "f32"
+   ],
+   "conduction": [
+    36,
+    "f32"
+   ],
+   "rise": [
+    40,
+    "f32"
+   ],
+   "courant": [
+    44,
+    "f32"
+   ],
+   "acceleration": [
+    48,
+    "f32"
+   ],
+   "floor": [
+    52,
+    "f32"
+   ],
+   "longest": [
+    56,
+    "f32"
+   ],
+   "skin": [
+    60,
+    "f32"
+   ],
+   "clusters": [
+    64,
+    "u32"
+   ],
+   "each": [
+    68,
+    "u32"
+   ],
+   "spare": [
+    72,
+    "u32"
+   ],
+   "stamp": [
+    76,
+    "u32"
+   ],
+   "coolFirst": [
+    80,
+    "f32"
+   ],
+   "coolPer": [
+    84,
+    "f32"
+   ],
+   "coolEnd": [
+    88,
+    "f32"
+   ],
+   "threshold": [
+    92,
+    "f32"
+   ],
+   "densePer": [
+    96,
+    "f32"
+   ]
+  }
+ },
+ "Hits": {
+  "size": 12,
+  "fields": {
+   "word": [
+    0,
+    "u32"
+   ],
+   "words": [
+    4,
+    "u32"
+   ],
+   "bits": [
+    8,
+    "u32"
+   ]
+  }
+ },
+ "VortexParams": {
+  "size": 20,
+  "fields": {
+   "timestep": [
+    0,
+    "f32"
+   ],
+   "viscosity": [
+    4,
+    "f32"
+   ],
+   "volume": [
+    8,
+    "f32"
+   ],
+   "relaxation": [
+    12,
+    "f32"
+   ],
+   "spreading": [
+    16,
+    "f32"
+   ]
+  }
+ },
+ "QuantityParams": {
+  "size": 40,
+  "fields": {
+   "n": [
+    0,
+    "u32"
+   ],
+   "unit": [
+    4,
+    "f32"
+   ],
+   "time": [
+    8,
+    "f32"
+   ],
+   "galaxies": [
+    12,
+    "u32"
+   ],
+   "restart": [
+    16,
+    "u32"
+   ],
+   "first": [
+    20,
+    "u32"
+   ],
+   "every": [
+    24,
+    "u32"
+   ],
+   "body": [
+    28,
+    "u32"
+   ],
+   "radius": [
+    32,
+    "f32"
+   ],
+   "kineticUnit": [
+    36,
+    "f32"
+   ]
+  }
+ },
+ "Class": {
+  "size": 12,
+  "fields": {
+   "galaxy": [
+    0,
+    "u32"
+   ],
+   "shines": [
+    4,
+    "u32"
+   ],
+   "quanta": [
+    8,
+    "f32"
+   ]
+  }
+ },
+ "Sphere": {
+  "size": 32,
+  "fields": {
+   "centre": [
+    0,
+    "vec3f"
+   ],
+   "radius": [
+    12,
+    "f32"
+   ],
+   "velocity": [
+    16,
+    "vec3f"
+   ],
+   "bodies": [
+    28,
+    "f32"
+   ]
+  }
+ },
+ "FollowParams": {
+  "size": 12,
+  "fields": {
+   "n": [
+    0,
+    "u32"
+   ],
+   "elapsed": [
+    4,
+    "f32"
+   ],
+   "slot": [
+    8,
+    "u32"
+   ]
+  }
+ },
+ "ViewParams": {
+  "size": 96,
+  "fields": {
+   "clip": [
+    0,
+    "mat4x4f"
+   ],
+   "pointer": [
+    64,
+    "vec2f"
+   ],
+   "extent": [
+    72,
+    "vec2f"
+   ],
+   "reach": [
+    80,
+    "f32"
+   ],
+   "n": [
+    84,
+    "u32"
+   ],
+   "shallowest": [
+    88,
+    "u32"
+   ],
+   "deepest": [
+    92,
+    "u32"
+   ]
+  }
+ }
+} as const;
