@@ -60,7 +60,7 @@ test("a published pair by keyboard: centres moved, a model chosen, the best one 
   await untilRuns(page, 1024);
   // The whole encounter is in the address.
   const query = new URL(page.url()).searchParams;
-  for (const name of ["pairAtZ", "pairSpeedX", "firstMass", "secondTheta", "pairPast"])
+  for (const name of ["pairZ", "pairVx", "pairMass1", "pairTheta2", "pairStart"])
     expect(Number(query.get(name)), name).not.toBeNaN();
   const over = page.locator("img.fit-photograph");
   await over.waitFor();

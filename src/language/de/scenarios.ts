@@ -74,7 +74,7 @@ const titles: Words = {
   "fitted-pair": scenario(
     "Ein hier angepasstes Paar",
     "Eine Begegnung, die eine Anpassung an ein Bild gefunden hat, mit lebenden Galaxien.",
-    "Er hält zur Zeit des Bildes an, {time} nach dem Start; lebende Galaxien folgen der Anpassung mit starren nur ungefähr.",
+    "Der Lauf hält zur Zeit des Bildes an, {time} nach dem Start.",
   ),
   "milky-way": scenario(
     "Die Milchstraße",
