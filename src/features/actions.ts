@@ -1,6 +1,7 @@
 import type { BuilderActions } from "./builder/state.ts";
 import type { CameraActions } from "./camera/state.ts";
 import type { FilesActions } from "./files/state.ts";
+import type { FitActions } from "./fit/state.ts";
 import type { HandsActions } from "./hands/state.ts";
 import type { InspectActions } from "./inspect/state.ts";
 import type { LookActions } from "./look/state.ts";
@@ -17,6 +18,7 @@ import type { UndoActions } from "./undo/state.ts";
 export interface Actions {
   readonly play: PlayActions;
   readonly files: FilesActions;
+  readonly fit: FitActions;
   readonly timeline: TimelineActions;
   readonly builder: BuilderActions;
   readonly camera: CameraActions;

@@ -3,6 +3,7 @@ import { camera } from "./camera/index.ts";
 import { compare } from "./compare/index.ts";
 import { embed } from "./embed/index.ts";
 import { files, presets } from "./files/index.ts";
+import { fit } from "./fit/index.ts";
 import { halts } from "./halts/index.ts";
 import { hands } from "./hands/index.ts";
 import { help } from "./help/index.ts";
@@ -47,6 +48,7 @@ export const FEATURES = [
   pictures,
   compare,
   race,
+  fit,
   hands,
   halts,
   sequences,

@@ -1,5 +1,5 @@
 /** Panels that lie in one place at the side. */
-export const SIDE_PANELS = ["truth", "plots", "race", "hands"] as const;
+export const SIDE_PANELS = ["truth", "plots", "race", "hands", "fit"] as const;
 export type SidePanel = (typeof SIDE_PANELS)[number];
 
 export interface SideSlice {

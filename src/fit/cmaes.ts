@@ -100,11 +100,9 @@ export class CovarianceSearch {
     this.decompose();
   }
 
-  /** Goes on around a member of the last generation that a person chose. */
-  choose(member: number): void {
-    const there = this.asked[member];
-    if (!there) throw new Error(`member ${member} is not in a generation of ${this.asked.length}`);
-    this.mean = there.slice();
+  /** Goes on around a point that a person chose, more narrowly. */
+  choose(there: ArrayLike<number>): void {
+    this.mean = Float64Array.from(there);
     this.sigma *= 0.7;
     this.path.fill(0);
     this.sigmaPath.fill(0);

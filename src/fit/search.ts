@@ -68,6 +68,8 @@ export function encounterAt(ranges: Ranges, at: ArrayLike<number>): Encounter {
 /** A model that was run, and how well it looks like the picture. */
 export interface Tried extends Score {
   readonly encounter: Encounter;
+  /** Its point of the search (`encounterAt`). */
+  readonly at: Float64Array;
   /** Which run of the search, from 0, and which generation of it. */
   readonly restart: number;
   readonly generation: number;
@@ -84,8 +86,8 @@ export interface SearchOptions {
   /** Models in all. */
   readonly models: number;
   readonly signal?: AbortSignal;
-  /** After each generation: its models, and how many were run. A number that it returns is the member that a person chose. */
-  readonly progress?: (generation: readonly Tried[], run: number) => number | undefined;
+  /** After each generation: its models, and how many were run. A point that it returns is one that a person chose: the search goes on around it. */
+  readonly progress?: (generation: readonly Tried[], run: number) => ArrayLike<number> | undefined;
 }
 
 /** Generations of models taken evenly, of which a search starts at the best. */
@@ -101,29 +103,30 @@ export async function searchEncounters(evaluate: Evaluate, options: SearchOption
   const run = async (points: readonly Float64Array[], restart: number, generation: number) => {
     const encounters = points.map((at) => encounterAt(ranges, at));
     const scores = await evaluate(encounters);
-    const these = encounters.map((encounter, i) => ({ ...scores[i]!, encounter, restart, generation }));
+    const these = encounters.map((encounter, i) => ({ ...scores[i]!, encounter, at: points[i]!, restart, generation }));
     tried.push(...these);
     return { these, chosen: progress?.(these, tried.length) };
   };
   const goesOn = () => tried.length < models && !signal?.aborted;
   for (let restart = 0; goesOn(); restart++) {
     const random = new Random(seed, restart);
-    let start = { score: -1, at: new Float64Array(SEARCHED) };
+    let start: { score: number; at: ArrayLike<number> } = { score: -1, at: new Float64Array(SEARCHED) };
     let generation = 0;
-    for (; generation < FIRST && goesOn(); generation++) {
+    for (; generation < FIRST && start.score < Infinity && goesOn(); generation++) {
       const points = Array.from({ length: population }, () =>
         Float64Array.from({ length: SEARCHED }, () => random.uniform()),
       );
-      const { these } = await run(points, restart, generation);
+      const { these, chosen } = await run(points, restart, generation);
       these.forEach(({ score }, i) => {
         if (score > start.score) start = { score, at: points[i]! };
       });
+      if (chosen) start = { score: Infinity, at: chosen };
     }
     const search = new CovarianceSearch(start.at, FIRST_SIGMA, population, random);
     for (; goesOn() && search.spread > ENDED; generation++) {
       const { these, chosen } = await run(search.ask(), restart, generation);
       search.tell(these.map(({ score }) => score));
-      if (typeof chosen === "number") search.choose(chosen);
+      if (chosen) search.choose(chosen);
     }
   }
   return tried;

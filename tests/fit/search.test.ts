@@ -103,12 +103,27 @@ describe("the search", () => {
     expect(-score(search.mean)).toBeLessThan(1e-10);
   });
 
-  it("goes on around the member that a person chose", () => {
-    const search = new CovarianceSearch(new Float64Array(8), 0.3, 20, new Random(5));
-    const there = search.ask()[7]!;
-    search.choose(7);
-    expect(search.mean).toEqual(there);
-    expect(() => search.choose(20)).toThrow("member 20 is not in a generation of 20");
+  it("goes on around the point that a person chose, whenever", async () => {
+    const ranges = rangesFrom([1, 0.6], { mass: 1.7 });
+    const evaluate = async (encounters: readonly Encounter[]) => scoreEncounters(galaxy, judge, encounters, 100);
+    for (const after of [1, 9]) {
+      let chosen: Float64Array | null = null;
+      let next: Float64Array[] = [];
+      await searchEncounters(evaluate, {
+        ...{ ranges, seed: 4, population: 12, models: 12 * (after + 1) },
+        progress(generation, run) {
+          next = generation.map(({ at }) => at);
+          if (run !== 12 * after) return undefined;
+          chosen = generation.reduce((worst, one) => (one.score < worst.score ? one : worst)).at;
+          return chosen;
+        },
+      });
+      const apart = (a: Float64Array, b: Float64Array) => Math.hypot(...a.map((x, k) => x - b[k]!));
+      const mean = next[0]!.map((_, k) => next.reduce((sum, at) => sum + at[k]! / next.length, 0));
+      // A generation's mean is its centre's, to the root of its size.
+      expect(apart(mean, chosen!)).toBeLessThan(0.35);
+      expect(Math.max(...next.map((at) => apart(at, chosen!)))).toBeLessThan(1.2);
+    }
   });
 
   it("keeps to its ranges and leaves the seen place alone", () => {

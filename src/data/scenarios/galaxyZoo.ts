@@ -56,6 +56,9 @@ const parameters: readonly Parameter[] = [
 /** Share of a fitted disc's radius that a view holds: what is further out is faint. */
 const SEEN = 0.5;
 
+/** The pair that is shown where none is chosen. */
+export const STANDARD_PAIR: FittedPair = FITTED_PAIRS[STANDARD]!;
+
 /** A fit without its name. */
 export type Encountered = Omit<FittedPair, "name">;
 
@@ -63,7 +66,7 @@ export type Encountered = Omit<FittedPair, "name">;
 const shown: ReturnType<typeof shownAs>[] = [];
 
 /** When and how large a fit is seen: both discs at the picture, and on all the way to it. */
-function shownAs(pair: FittedPair): Pick<Scenario, "moment" | "defaults"> {
+export function shownAs(pair: Encountered): Pick<Scenario, "moment" | "defaults"> {
   const [first, second] = pair.masses;
   const radiusAt = ([x, y]: Vector) => {
     const reach = [second, first].map((other, g) => {
@@ -95,7 +98,7 @@ function shownAs(pair: FittedPair): Pick<Scenario, "moment" | "defaults"> {
 }
 
 /** `massWithin` of a fitted galaxy to some per cent, without building it: tanh follows the spiral that well. */
-function roughMassWithin(pair: FittedPair, g: number, radius: number): number {
+function roughMassWithin(pair: Encountered, g: number, radius: number): number {
   const edge = Math.max(EDGE * SMALLEST_SCALE_LENGTH, LENGTH * pair.radii[g]!);
   return 1.77 * MASS * pair.masses[g]! * tanh((0.64 * radius) / edge);
 }
@@ -114,7 +117,7 @@ export const galaxyZoo: Scenario = {
   lookFor:
     "Seen as on the sky: the tails and bridges that the volunteers matched to the picture of the pair, which shows it {time} after the start.",
   units: GALACTICS_UNITS,
-  ...shownAs(FITTED_PAIRS[STANDARD]!),
+  ...shownAs(STANDARD_PAIR),
   parameters,
   forValues: ({ pair = STANDARD + 1 }) => {
     shown[pair - 1] ??= shownAs(FITTED_PAIRS[pair - 1]!);

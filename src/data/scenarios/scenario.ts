@@ -14,7 +14,7 @@ export interface Moment {
   readonly colour?: string;
 }
 
-/** What a scenario shows: pairs that are seen in the sky, other encounters, many galaxies at once, one galaxy, one sphere, a star cluster, vortices of a fluid, an expanding universe. */
+/** What a scenario shows: pairs that are seen in the sky, other encounters, many galaxies at once, one galaxy, one sphere, a star cluster, vortices of a fluid, an expanding universe, a pair that a fit found. */
 export type ScenarioKind =
   | "observed"
   | "encounter"
@@ -24,6 +24,7 @@ export type ScenarioKind =
   | "cluster"
   | "flow"
   | "universe"
+  | "fitted"
   | "built";
 
 /** A model, or models placed on orbits, with everything needed to show it well. What the user picks. */

@@ -206,7 +206,7 @@ export class PlayController implements Follower, PlayActions {
   #task() {
     const { scenario, n, seed, values, build } = this.#store.getState();
     const { kind } = scenarioInfo(this.#store.getState(), scenario);
-    const list = kind === "flow" || kind === "universe" ? kind : undefined;
+    const list = kind === "flow" || kind === "universe" || kind === "fitted" ? kind : undefined;
     return { kind: "make", name: scenario, n, seed, values: { ...values }, build, list } as const;
   }
 

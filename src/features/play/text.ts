@@ -36,6 +36,7 @@ export const text = words("play", {
       cluster: "Star clusters",
       flow: "Vortices",
       universe: "Expanding universe",
+      fitted: "Fitted pair",
       built: "Your own",
     },
   },

@@ -88,6 +88,70 @@ export const insight: Translation = {
     room: (bodies: string, megabytes: string, most: string) =>
       `Kein Platz für einen Vergleich: Ein zweiter Lauf mit ${bodies} Körpern braucht ${megabytes} MB mehr; nehmen Sie höchstens ${most} Körper.`,
   },
+  fit: {
+    label: "Ein Foto anpassen",
+    help: "Findet die Begegnung zweier Galaxien, die aussieht wie ein Foto, und lässt sie laufen.",
+  },
+  fitCard: {
+    search: {
+      label: "Begegnungen suchen",
+      end: "Suche beenden",
+      help: "Probiert Tausende Begegnungen aus und behält, was dem Foto ähnelt.",
+    },
+    run: {
+      label: "Die beste laufen lassen",
+      help: "Lässt die beste Begegnung mit lebenden Galaxien laufen, bis sie aussieht wie das Foto.",
+    },
+    file: "Foto",
+    fileHelp:
+      "Ein Bild zweier Galaxien als FITS, PNG oder JPEG; eine Datei .meta von Galaxy Zoo: Mergers dazu sagt, wo sie sind.",
+    published: {
+      label: "Oder eine veröffentlichte Anpassung",
+      help: "Eines der 62 Paare von Galaxy Zoo: Mergers, gezeichnet nach seiner veröffentlichten Anpassung: Fotos bringt das Programm nicht mit.",
+      none: "Paar wählen",
+    },
+    place: "Klicken Sie auf beide Zentren, oder verschieben Sie sie mit den Pfeiltasten.",
+    centres: ["Erstes Zentrum", "Zweites Zentrum"],
+    centre: (name: string, x: string, y: string) => `${name}: ${x}, ${y}`,
+    centreKeys: "Pfeiltasten verschieben es um ein Pixel des Fotos, mit der Umschalttaste um zehn.",
+    fields: {
+      kpcPerPixel: {
+        label: "Maßstab",
+        unit: "kpc pro Pixel",
+        help: "Wie viel ein Pixel in der Entfernung des Paars überspannt.",
+      },
+      mass: {
+        label: "Beide Massen",
+        unit: "10¹¹ M☉; 0: geschätzt",
+        help: "Zusammen. Ein Foto allein verrät sie nicht: Größere Massen tun dasselbe in kürzerer Zeit.",
+      },
+      faster: {
+        label: "Zweite entfernt sich schneller",
+        unit: "km/s",
+        help: "Um wie viel sich die zweite Galaxie schneller von uns entfernt als die erste, wie gemessen.",
+      },
+      measured: {
+        label: "Geschwindigkeit bekannt",
+        help: "Ohne sie lässt sich davor von dahinter nicht unterscheiden.",
+      },
+    },
+    target: "Das Foto, wie Modelle damit verglichen werden",
+    members: "Modelle, die ihm ähneln",
+    membersHelp: "Wählen Sie, was Ihnen richtig erscheint: Die nächsten Modelle ähneln ihm.",
+    best: (score: string) => `Bestes Modell, Wertung ${score}: um dieses herum suchen`,
+    member: (number: string, score: string) => `Modell ${number}, Wertung ${score}: um dieses herum suchen`,
+    progress: (models: string, best: string) => `${models} Modelle, beste Wertung ${best}`,
+    fade: { label: "Foto über dem Himmel", help: "0: nur der Lauf, 1: nur das Foto." },
+    misses:
+      "Die Wertung sieht nur Formen: Viele Begegnungen sehen ähnlich aus. Vergleichen Sie mehrere Suchen, bevor Sie einer glauben, und geben Sie Massen und Geschwindigkeit an, wo sie bekannt sind.",
+    faults: {
+      large: (size: string, most: string) =>
+        `Die Datei hat ${size} MB; gelesen werden Bilder bis ${most} MB: Verkleinern Sie es.`,
+      undecoded: (name: string) =>
+        `${name} lässt sich nicht als Bild entpacken; speichern Sie es als PNG, JPEG oder FITS.`,
+      noPicture: "Wählen Sie zuerst ein Foto.",
+    },
+  },
   race: {
     commands: {
       race: {

@@ -5,6 +5,7 @@ const INCLINATION =
 const ARGUMENT = "Winkel von der Linie, in der die Scheibe die Bahnebene schneidet, zum Partner im Perizentrum.";
 const SENSE = "1: mit der Bahn, -1: gegen sie.";
 const SMOOTH_CUT = "Die Dichte ist sanft abgeschnitten, wie exp(-(r/Radius)²).";
+const OF_FIT = "Siehe die Seite über eigene Daten.";
 const AS_POINTS = "R = -G M² / (2 W) der Galaxien als Punkte.";
 
 /** Parameter der Szenarien, nach ihren Namen: Viele Szenarien teilen sie. */
@@ -59,6 +60,21 @@ export const parameters: Words = {
     label: "Kleine Galaxien",
     help: "Jede hat die Masse der großen Galaxie geteilt durch ihre Anzahl.",
   },
+  pairX: { label: "X", help: OF_FIT },
+  pairY: { label: "Y", help: OF_FIT },
+  pairZ: { label: "Z", help: OF_FIT },
+  pairVx: { label: "Vx", help: OF_FIT },
+  pairVy: { label: "Vy", help: OF_FIT },
+  pairVz: { label: "Vz", help: OF_FIT },
+  pairMass1: { label: "Masse 1", help: OF_FIT },
+  pairMass2: { label: "Masse 2", help: OF_FIT },
+  pairEdge1: { label: "Rand 1", help: OF_FIT },
+  pairEdge2: { label: "Rand 2", help: OF_FIT },
+  pairPhi1: { label: "Phi 1", help: OF_FIT },
+  pairPhi2: { label: "Phi 2", help: OF_FIT },
+  pairTheta1: { label: "Theta 1", help: OF_FIT },
+  pairTheta2: { label: "Theta 2", help: OF_FIT },
+  pairStart: { label: "Beginn", help: OF_FIT },
   pair: {
     label: "Paar",
     help: "Welches der 62 angepassten Paare; die Paare aus Arp und NGC sind die, die das Hubble-Teleskop sah.",

@@ -121,6 +121,7 @@ export const run: Translation = {
         cluster: "Sternhaufen",
         flow: "Wirbel",
         universe: "Das Universum dehnt sich aus",
+        fitted: "Angepasstes Paar",
         built: "Eigene",
       },
     },

@@ -71,6 +71,11 @@ const titles: Words = {
     "Eines von 62 Paaren, deren Begegnung die Freiwilligen von Galaxy Zoo: Mergers bestimmt haben (Holincheck u. a. 2016), mit lebenden Galaxien.",
     "Gesehen wie am Himmel: die Schweife und Brücken, nach denen die Freiwilligen die Begegnung bestimmt haben; das Bild des Paars zeigt sie {time} nach dem Start.",
   ),
+  "fitted-pair": scenario(
+    "Ein hier angepasstes Paar",
+    "Eine Begegnung, die eine Anpassung an ein Bild gefunden hat, mit lebenden Galaxien.",
+    "Der Lauf hält zur Zeit des Bildes an, {time} nach dem Start.",
+  ),
   "milky-way": scenario(
     "Die Milchstraße",
     "Scheibe, Bulge und dunkler Halo, angepasst an die Rotationskurve des Milchstraßenmodells von Widrow und Dubinski (2005).",
