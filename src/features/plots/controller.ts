@@ -6,8 +6,8 @@ import type { PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { ProfileSampler } from "./profileSampler.ts";
-import type { PlotsSlice } from "./state.ts";
-import { UniverseSampler } from "./universeSampler.ts";
+import { OF_UNIVERSE, type PlotsSlice } from "./state.ts";
+import type { UniverseSampler } from "./universeSampler.ts";
 
 type Reads = PlaySlice & PlotsSlice & SideSlice & StatusSlice;
 
@@ -15,13 +15,15 @@ type Reads = PlaySlice & PlotsSlice & SideSlice & StatusSlice;
 export class PlotsController implements Follower {
   readonly #store: Store<Reads>;
   readonly #profiles: ProfileSampler;
-  readonly #universe: UniverseSampler;
+  readonly #fail: (error: unknown) => void;
+  /** Comes with the first plot of a universe. */
+  #universe: UniverseSampler | null = null;
+  #asked = false;
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
-    const fail = (error: unknown) => simulation.ask(simulation.fail(error));
-    this.#profiles = new ProfileSampler(store, fail);
-    this.#universe = new UniverseSampler(store, fail);
+    this.#fail = (error) => simulation.ask(simulation.fail(error));
+    this.#profiles = new ProfileSampler(store, this.#fail);
   }
 
   show(): void {
@@ -30,6 +32,17 @@ export class PlotsController implements Follower {
 
   frame(now: number, engine: AnyEngine | null): void {
     this.#profiles.frame(now, engine);
-    this.#universe.frame(now, engine);
+    this.#universe?.frame(now, engine);
+    if (this.#asked || !OF_UNIVERSE.includes(this.#store.getState().plot)) return;
+    this.#asked = true;
+    import("./universeSampler.ts").then(
+      (part) => {
+        this.#universe = new part.UniverseSampler(this.#store, this.#fail);
+      },
+      (error: unknown) => {
+        this.#asked = false;
+        this.#fail(error);
+      },
+    );
   }
 }
