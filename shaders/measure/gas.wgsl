@@ -2,7 +2,7 @@
 // reads: quantityParams, posMass, id, gasState (internal energy), gasSpare (z: when a star was born; n)
 // writes: quantity (by id, times quantityParams.unit: density, internal energy, or 1 and the time since its birth; 0: it is no gas, or was not born)
 // threads: 256 a workgroup, one a body
-// assumes: columns of a run with gas
+// source: densities and energies of the last step of gas (Wadsley, Keller & Quinn 2017)   assumes: columns of a run with gas
 #import quantity
 #import flat
 @group(0) @binding(0) var<uniform> quantityParams: QuantityParams;

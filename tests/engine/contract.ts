@@ -79,7 +79,9 @@ export function contractTests({ name, make, overflow, goesBack, bodies, failure 
         expect((await second).time).toBe(5 * DT);
       }));
 
-    it.skipIf(!bodies)("goes on with other bodies where it is, and by what was asked meanwhile", async () => {
+    // Flows of vortex elements have no bodies to be changed.
+    const changes = bodies ? it : () => {};
+    changes("goes on with other bodies where it is, and by what was asked meanwhile", async () => {
       const more = (now: Bodies) => joined(now, now, { position: [4, 0, 0], velocity: [0, 0, 0] });
       const eager = await use(async (subject) => {
         subject.step(2);
@@ -110,7 +112,7 @@ export function contractTests({ name, make, overflow, goesBack, bodies, failure 
       expect(eager.time).toBe(5 * DT);
     });
 
-    it.skipIf(!bodies)("keeps its bodies where others can't be made, and does what was asked meanwhile", () =>
+    changes("keeps its bodies where others can't be made, and does what was asked meanwhile", () =>
       use(async (subject) => {
         subject.step(2);
         const changed = subject.change!(() => {

@@ -127,7 +127,7 @@ describe("an expanding universe on the command line", () => {
 
   it.for([
     // Its lengths are per h by their attributes, its masses by the header's table, which has none.
-    ["gadget4_lcdm_gas_z0.hdf5", 65_536, 0, false],
+    ["gadget4_lcdm_gas_z0.hdf5", 65_536, 0, true],
     // Two parts, each with half of the matter.
     ["gadget2fmt_test_g2_snap.0", 8192, 2.6, true],
   ] as const)("goes on from another code's %s", { timeout: 90_000 }, async ([name, n, redshift, heated], { skip }) => {

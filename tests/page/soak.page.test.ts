@@ -152,9 +152,11 @@ test(
     for (let k = 1; k <= CHANGES; k++) {
       await pick(SCENARIOS[k % SCENARIOS.length]!, 2);
       if (!HELD) await page.waitForTimeout(DWELL);
-      // Compiling the bodies' shader again is part of life: every colour once before all is warm, and again later.
-      await colour.selectOption(colours[k % colours.length]!);
-      await drawn(page);
+      // Compiling the bodies' shader again is part of life: every colour once before all is warm, of two galaxies (their middles are found for one), and again later.
+      for (const name of k === 1 ? colours : [colours[k % colours.length]!]) {
+        await colour.selectOption(name);
+        await drawn(page);
+      }
       if (k !== WARM && k !== CHANGES) continue;
       const now = await rest();
       if (warm) {
