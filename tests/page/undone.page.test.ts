@@ -34,6 +34,8 @@ const pairs = (page: Page, many: number) =>
 test("a hundred times undone and done again, a run that was replaced takes no more memory than after ten", async () => {
   const page = await stage.open("?scenario=plummer&n=300&paused=1", { width: 1200, height: 800 });
   await untilRuns(page, 300);
+  // A run has its number from when it is first asked for.
+  expect(await page.evaluate(() => window.antennae.run)).toBe(1);
   await chooseScenario(page, "king");
   await page.waitForFunction(() => window.antennae.run === 2);
   const session = await page.context().newCDPSession(page);
