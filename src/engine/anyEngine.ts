@@ -95,14 +95,12 @@ export class AnyEngine<
    * missing still, and those behind it.
    */
   done(): Promise<void> {
-    if (this.#coming) return this.#coming.there.then(() => this.done());
-    return this.backend.done?.() ?? this.#queue.done();
+    return this.#behind(() => this.backend.done?.() ?? this.#queue.done());
   }
 
   /** Resolves when every step asked for so far is done: where one did not fit, buffers have grown, and it is done again with those behind it. */
   settle(): Promise<void> {
-    if (this.#coming) return this.#coming.there.then(() => this.settle());
-    return this.#queue.settle();
+    return this.#behind(() => this.#queue.settle());
   }
 
   /** Sums over all bodies, errors of some forces and times, after the last step. */
@@ -110,11 +108,11 @@ export class AnyEngine<
   /** A measure by its name (`Measures`), after the last step. Rejects in one line where this engine does not have it. */
   measure<N extends keyof M & string>(name: N, ...args: Parameters<M[N]>): ReturnType<M[N]>;
   measure(name?: keyof M & string, ...args: never[]): Promise<unknown> {
-    if (this.#coming)
-      return this.#coming.there.then(() => (name ? this.measure(name, ...(args as never)) : this.measure()));
-    if (name === undefined) return this.#measure();
-    const measured = this.backend.measures[name];
-    return measured ? measured(...args) : Promise.reject(new Error(`this engine does not measure ${name}`));
+    return this.#behind(() => {
+      if (name === undefined) return this.#measure();
+      const measured = this.backend.measures[name];
+      return measured ? measured(...args) : Promise.reject(new Error(`this engine does not measure ${name}`));
+    });
   }
 
   /** Whether it has a measure. */
@@ -135,16 +133,16 @@ export class AnyEngine<
 
   /** The bodies as they are now, in the order and with the ids in which they came in. */
   readBodies(): Promise<T> {
-    if (this.#coming) return this.#coming.there.then(() => this.readBodies());
-    return this.#queue.ask((reached) => this.backend.read(reached));
+    return this.#behind(() => this.#queue.ask((reached) => this.backend.read(reached)));
   }
 
   /** ax ay az and potential of every body, 4 numbers each, in the order in which the bodies came in. */
   readForces(): Promise<Float32Array> {
-    if (this.#coming) return this.#coming.there.then(() => this.readForces());
-    const { forces } = this.backend;
-    if (!forces) return Promise.reject(new Error("this engine has no forces"));
-    return this.#queue.ask((reached) => this.backend.forces!(reached));
+    return this.#behind(() => {
+      const { backend } = this;
+      if (!backend.forces) return Promise.reject(new Error("this engine has no forces"));
+      return this.#queue.ask((reached) => backend.forces!(reached));
+    });
   }
 
   /** Keeps the bodies as they are now on the host: what a run goes on from when it fails, or its device is lost. */
@@ -244,6 +242,11 @@ export class AnyEngine<
     const taken = take();
     this.#coming = { owed, there: taken.catch(() => {}) };
     return taken;
+  }
+
+  /** Asks at once, or, where others are about to take the place of the bodies, behind that. */
+  #behind<R>(ask: () => Promise<R>): Promise<R> {
+    return this.#coming ? this.#coming.there.then(() => this.#behind(ask)) : ask();
   }
 
   #take(next: B): void {

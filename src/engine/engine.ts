@@ -10,7 +10,8 @@ import { GpuBackend } from "./gpuBackend.ts";
 import type { EngineBuffers, EngineOptions } from "./options.ts";
 import { scalingOf } from "./scaling.ts";
 import { findIntegrator } from "./schedule/index.ts";
-import { checkSettings, DEFAULT_SETTINGS, type Settings } from "./settings.ts";
+import type { Settings } from "./settings.ts";
+import { settingsFor } from "./settingsFor.ts";
 import { inItsBox } from "./space.ts";
 import { checkFits, firstSizes } from "./state/capacity.ts";
 import { checkCount } from "./state/mostIndexed.ts";
@@ -57,10 +58,8 @@ async function backendOf(
   settings: Partial<Settings>,
   options: EngineOptions,
 ): Promise<GpuBackend> {
-  if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
   checkCount(bodies.count);
-  const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
-  checkSettings(full);
+  const full = settingsFor(bodies, settings);
   // Loaded where there are fields.
   const fields = (options.external ?? bodies.fields ?? []).length > 0 ? await import("./externalFields.ts") : null;
   const { external, massless } = fields?.inFields(options.external, bodies, full) ?? {

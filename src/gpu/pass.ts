@@ -1,6 +1,6 @@
 import { holdsLanes } from "./lanes.ts";
 import type { Stages } from "./shaders.gen.ts";
-import { bindingsOf, place, type StageName, wgslOf } from "./source.ts";
+import { bindingsOf, hasSubgroupForm, place, type StageName, wgslOf } from "./source.ts";
 
 export type { StageName };
 export type BindingName<S extends StageName> = Stages[S]["binding"];
@@ -143,7 +143,7 @@ export class Passes {
   }
 
   async #check(stage: StageName): Promise<GPUShaderModule> {
-    const subgroups = await holdsLanes(this.#device);
+    const subgroups = (await hasSubgroupForm(stage)) && (await holdsLanes(this.#device));
     const code = await wgslOf(stage, subgroups);
     this.#device.pushErrorScope("validation");
     const module = this.#device.createShaderModule({ label: stage, code });

@@ -23,15 +23,25 @@ export function bindingsOf(stage: StageName): readonly { name: string; type: GPU
   return bindings.split(" ").map((name, k) => ({ name, type: ACCESS[access[k]!]! }));
 }
 
-/** The text of a stage; in the form for subgroups where that is asked for and there is one. Rejects where a part of it can't be loaded. */
+/** The files that a stage may be made of, by their paths below shaders/. Rejects where a part of them can't be loaded. */
+async function filesFor(stage: StageName): Promise<(path: string) => string | undefined> {
+  const { part = "base" }: Stage = STAGES[stage];
+  const [own, base] = await Promise.all([PARTS[part](), PARTS.base()]);
+  return (path) => own.FILES[path] ?? base.FILES[path];
+}
+
+/** Whether a stage has a form for devices whose subgroups hold 32 lanes. */
+export async function hasSubgroupForm(stage: StageName): Promise<boolean> {
+  return hasForms((await filesFor(stage))(`${stage}.wgsl`) ?? "");
+}
+
+/** The text of a stage; in the form for subgroups where that is asked for and there is one. */
 async function linesOf(
   stage: StageName,
   subgroups: boolean,
 ): Promise<{ readonly lines: Line[]; readonly head: string }> {
-  const { part = "base" }: Stage = STAGES[stage];
-  const [own, base] = await Promise.all([PARTS[part](), PARTS.base()]);
+  const textOf = await filesFor(stage);
   const file = `${stage}.wgsl`;
-  const textOf = (path: string) => own.FILES[path] ?? base.FILES[path];
   const forms = subgroups && hasForms(textOf(file) ?? "");
   // In the line of the first one, so that lines keep their numbers.
   return { lines: expand(file, textOf, forms), head: forms ? "enable subgroups;" : "" };

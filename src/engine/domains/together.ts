@@ -2,7 +2,8 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { Sums } from "../backend.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { scalingOf } from "../scaling.ts";
-import { checkSettings, DEFAULT_SETTINGS, type Settings } from "../settings.ts";
+import type { Settings } from "../settings.ts";
+import { settingsFor } from "../settingsFor.ts";
 import { type Column, type ColumnTables, carriedBy, wordsOf } from "../state/columns.ts";
 import { faultNames, mendBodies, NONFINITE } from "../state/faults.ts";
 import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
@@ -26,9 +27,7 @@ export function outset(
   count: number,
   columns: readonly Column[] = [],
 ): Outset {
-  if (given.count < 1) throw new Error("a run needs at least 1 body; this table has none");
-  const full = { ...DEFAULT_SETTINGS, gravity: given.units.gravity, ...settings };
-  checkSettings(full);
+  const full = settingsFor(given, settings);
   const { rebuildInterval } = full;
   checkDomains(full, ["integrator"]);
   if (rebuildInterval !== 1)

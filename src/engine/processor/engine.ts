@@ -4,7 +4,8 @@ import type { Measures } from "../backend.ts";
 import { inFields } from "../externalFields.ts";
 import { gasCode } from "../gas/atNeed.ts";
 import { scalingOf } from "../scaling.ts";
-import { checkSettings, DEFAULT_SETTINGS, type Settings } from "../settings.ts";
+import type { Settings } from "../settings.ts";
+import { settingsFor } from "../settingsFor.ts";
 import { checkSpace } from "../space.ts";
 import type { Carried } from "../state/columns.ts";
 import { checkCount } from "../state/mostIndexed.ts";
@@ -58,10 +59,8 @@ async function backendOf(
   settings: Partial<Settings>,
   options: ProcessorOptions,
 ): Promise<ProcessorBackend> {
-  if (bodies.count < 1) throw new Error("a run needs at least 1 body; this table has none");
   checkCount(bodies.count);
-  const full = { ...DEFAULT_SETTINGS, gravity: bodies.units.gravity, ...settings };
-  checkSettings(full);
+  const full = settingsFor(bodies, settings);
   const { space = bodies.space ?? null } = options;
   const code = space ? null : await gasCode(bodies);
   const gas = code?.gasOf(bodies, full, scalingOf(bodies, full.gravity));
