@@ -1,12 +1,12 @@
 // Encounters found again in pictures of full runs: npm run bench fit-mergers -- --help
 import { join } from "node:path";
 import { isMainThread } from "node:worker_threads";
-import { type Encounter, FIT_SCALE } from "../../src/fit/encounter.ts";
+import type { Encounter } from "../../src/fit/encounter.ts";
 import { targetOf } from "../../src/fit/images/target.ts";
 import { runEncounter } from "../../src/fit/model.ts";
 import { rigidGalaxy } from "../../src/fit/rigid.ts";
 import { judgeOf } from "../../src/fit/score.ts";
-import { rangesFrom, searchEncounters, type Tried } from "../../src/fit/search.ts";
+import { measuredAlongSight, rangesFrom, searchEncounters, type Tried } from "../../src/fit/search.ts";
 import { derived, spinOf, summary } from "../../src/fit/summary.ts";
 import { defineCommand } from "../../src/headless/command.ts";
 import { runCommand } from "../../src/headless/commandLine.ts";
@@ -92,11 +92,9 @@ const bench = defineCommand({
       const model = runEncounter(galaxy, truth.encounter, 20_000).position;
       const target = targetOf(...pictureOf(rigid ? model : truth.stars, truth.encounter));
       const judge = judgeOf(target);
-      const sight = truth.encounter.velocity[2];
-      const within = Math.max(30 / FIT_SCALE.kms, 0.1 * Math.abs(sight));
       const ranges = rangesFrom(target.place, {
         mass: truth.encounter.masses[0] + truth.encounter.masses[1],
-        alongSight: [sight - within, sight + within],
+        alongSight: measuredAlongSight(truth.encounter.velocity[2]),
       });
       const fits = await withBatch(options, { galaxy, judge, particles }, report, async (batch, by) => {
         adapter = by.adapter;

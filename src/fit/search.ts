@@ -1,6 +1,6 @@
 import { Random } from "../data/models/random.ts";
 import { CovarianceSearch } from "./cmaes.ts";
-import type { Encounter } from "./encounter.ts";
+import { type Encounter, FIT_SCALE } from "./encounter.ts";
 import type { Score } from "./score.ts";
 
 /** What is looked through, in the units of encounters. */
@@ -39,6 +39,12 @@ export function rangesFrom(
     ratio: 6,
     radii: [0.15 * apart, 1.2 * apart],
   };
+}
+
+/** Range of the velocity along the line of sight where one was measured, units of encounters: it is good to 30 km/s or a tenth. */
+export function measuredAlongSight(velocity: number): readonly [number, number] {
+  const within = Math.max(30 / FIT_SCALE.kms, 0.1 * Math.abs(velocity));
+  return [velocity - within, velocity + within];
 }
 
 /** A coordinate that was reflected at 0 and 1 until it lies between. */
@@ -110,9 +116,10 @@ export async function searchEncounters(evaluate: Evaluate, options: SearchOption
   const goesOn = () => tried.length < models && !signal?.aborted;
   for (let restart = 0; goesOn(); restart++) {
     const random = new Random(seed, restart);
-    let start: { score: number; at: ArrayLike<number> } = { score: -1, at: new Float64Array(SEARCHED) };
+    let start = { score: -1, at: new Float64Array(SEARCHED) };
+    let asked: ArrayLike<number> | undefined;
     let generation = 0;
-    for (; generation < FIRST && start.score < Infinity && goesOn(); generation++) {
+    for (; generation < FIRST && !asked && goesOn(); generation++) {
       const points = Array.from({ length: population }, () =>
         Float64Array.from({ length: SEARCHED }, () => random.uniform()),
       );
@@ -120,9 +127,9 @@ export async function searchEncounters(evaluate: Evaluate, options: SearchOption
       these.forEach(({ score }, i) => {
         if (score > start.score) start = { score, at: points[i]! };
       });
-      if (chosen) start = { score: Infinity, at: chosen };
+      asked = chosen;
     }
-    const search = new CovarianceSearch(start.at, FIRST_SIGMA, population, random);
+    const search = new CovarianceSearch(asked ?? start.at, FIRST_SIGMA, population, random);
     for (; goesOn() && search.spread > ENDED; generation++) {
       const { these, chosen } = await run(search.ask(), restart, generation);
       search.tell(these.map(({ score }) => score));

@@ -7,7 +7,7 @@ import type { Picture } from "../../fit/images/picture.ts";
 import { type Pair, targetOf } from "../../fit/images/target.ts";
 import { rigidGalaxy } from "../../fit/rigid.ts";
 import { type Judge, judgeOf } from "../../fit/score.ts";
-import { rangesFrom, searchEncounters, type Tried } from "../../fit/search.ts";
+import { measuredAlongSight, rangesFrom, searchEncounters, type Tried } from "../../fit/search.ts";
 import { derived } from "../../fit/summary.ts";
 import { threadedBatch } from "../../fit/threads.ts";
 import { oneLine } from "../../run/oneLine.ts";
@@ -144,10 +144,9 @@ export class Fitting implements FitDeeds {
   ): Promise<void> {
     const { mass, faster } = this.#store.getState().fitPair;
     const sight = faster === null ? null : -faster / FIT_SCALE.kms;
-    const within = Math.max(30 / FIT_SCALE.kms, 0.1 * Math.abs(sight ?? 0));
     const ranges = rangesFrom(judge.target.place, {
       ...(mass !== null && { mass }),
-      ...(sight !== null && { alongSight: [sight - within, sight + within] as const }),
+      ...(sight !== null && { alongSight: measuredAlongSight(sight) }),
     });
     let last = -Infinity;
     let waiting: Promise<void> = Promise.resolve();

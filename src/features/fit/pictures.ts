@@ -1,5 +1,6 @@
 import { bytesSource } from "../../data/files/source.ts";
-import { type Encounter, FIT_SCALE } from "../../fit/encounter.ts";
+import type { Encounter } from "../../fit/encounter.ts";
+import { drawn } from "../../fit/images/drawn.ts";
 import { readPairFile } from "../../fit/images/pairFile.ts";
 import type { Picture } from "../../fit/images/picture.ts";
 import { readPicture } from "../../fit/images/read.ts";
@@ -51,16 +52,5 @@ export function drawnAsPicture(encounter: Encounter): { picture: Picture; pair: 
   const { position } = runEncounter(rigidGalaxy("merger-zoo"), encounter, PARTICLES);
   const [x, y] = encounter.position;
   const half = Math.max(3 * Math.hypot(x, y), 2.5 * Math.max(...encounter.radii));
-  const perUnit = SIDE / (2 * half);
-  const at = (px: number, py: number) =>
-    [SIDE / 2 + (px - x / 2) * perUnit, SIDE / 2 - (py - y / 2) * perUnit] as const;
-  const light = new Float32Array(SIDE * SIDE);
-  for (let i = 0; i < PARTICLES; i++) {
-    const [column, row] = at(position[3 * i]!, position[3 * i + 1]!).map(Math.floor) as [number, number];
-    if (column >= 0 && row >= 0 && column < SIDE && row < SIDE) light[SIDE * row + column]! += 1;
-  }
-  return {
-    picture: { width: SIDE, height: SIDE, light },
-    pair: { first: at(0, 0), second: at(x, y), kpcPerPixel: FIT_SCALE.kpc / perUnit },
-  };
+  return drawn(position, encounter.position, { side: SIDE, half });
 }

@@ -5,7 +5,7 @@ import { FIT_SCALE } from "../../fit/encounter.ts";
 import { targetOf } from "../../fit/images/target.ts";
 import { RIGID, rigidGalaxy } from "../../fit/rigid.ts";
 import { judgeOf } from "../../fit/score.ts";
-import { rangesFrom, searchEncounters } from "../../fit/search.ts";
+import { measuredAlongSight, rangesFrom, searchEncounters } from "../../fit/search.ts";
 import { modelsCsv, summary } from "../../fit/summary.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, targetFormat, writeBodiesFile, writeWhole } from "../files.ts";
@@ -62,11 +62,11 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
     const picture = await pictureOf(file!);
     const target = targetOf(picture, pairOf(options));
     const judge = judgeOf(target);
+    // Away from us is -z.
     const speed = faster === null ? null : -faster / FIT_SCALE.kms;
     const ranges = rangesFrom(target.place, {
       ...(mass !== null && { mass }),
-      // Measured velocities are good to 30 km/s or a tenth; away from us is -z.
-      ...(speed !== null && { alongSight: [speed - within(speed), speed + within(speed)] as const }),
+      ...(speed !== null && { alongSight: measuredAlongSight(speed) }),
     });
     const interrupt = new Interrupt();
     const stop = new AbortController();
@@ -134,5 +134,3 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
     };
   },
 });
-
-const within = (speed: number) => Math.max(30 / FIT_SCALE.kms, 0.1 * Math.abs(speed));
