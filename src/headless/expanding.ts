@@ -1,16 +1,18 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { clockAt, scaleAt } from "../data/bodies/clock.ts";
-import { asInFiles, expanding } from "../data/bodies/comoving.ts";
+import { asInFiles, expanding, hasGas } from "../data/bodies/comoving.ts";
 import type { ReadResult } from "../data/files/index.ts";
 import type { AnyEngine } from "../engine/index.ts";
-import { PLANCK, parseUniverse, type Seeded, universeOf } from "../physics/cosmology/universe.ts";
+import {
+  PLANCK,
+  parseUniverse,
+  type Seeded,
+  SPACING_PER_SOFTENING,
+  USUAL_STEP,
+  universeOf,
+} from "../physics/cosmology/universe.ts";
 import type { Report } from "./command.ts";
 import { numberOr, type Option, textOr } from "./option.ts";
-
-/** Steps of an expanding run where nothing else is said, in ln a today. */
-const USUAL_STEP = 0.008;
-/** Softening where nothing else is said: a part of the mean distance between neighbours. */
-const PER_SPACING = 40;
 
 /** A cosmology as a text, that is read when it is known what the file says. */
 const cosmology: Option<string | null> = textOr(
@@ -79,8 +81,7 @@ export function expandingOf(
   report.say(
     `an expanding box of ${side}, omegaM = ${omegaM}, omegaL = ${omegaL}, from redshift ${(1 / time - 1).toFixed(3)} on; velocities are the peculiar ones over a^${comoving.velocityPower}`,
   );
-  if (bodies.columns?.internalEnergy?.some((energy) => energy > 0))
-    report.say("its gas goes by gravity alone: pressure isn't computed in a periodic box");
+  if (hasGas(bodies)) report.say("its gas goes by gravity alone: pressure isn't computed in a periodic box");
   const given = { ...bodies, comoving };
   return { given, bodies: expanding(given, universe, options["eps-physical"] ?? undefined), universe };
 }
@@ -96,8 +97,9 @@ export function expandingSteps(
   { eps, dt, steps, until }: Record<"eps" | "dt" | "steps" | "until", number | null>,
   report: Report,
 ): { readonly eps: number; readonly dt: number; readonly steps: number } {
-  const usual = bodies.space.side / Math.cbrt(bodies.count) / PER_SPACING;
-  if (eps === null) report.say(`softening ${usual}: a ${PER_SPACING}th of the mean distance between neighbours`);
+  const usual = bodies.space.side / Math.cbrt(bodies.count) / SPACING_PER_SOFTENING;
+  if (eps === null)
+    report.say(`softening ${usual}: a ${SPACING_PER_SOFTENING}th of the mean distance between neighbours`);
   if (dt !== null && steps !== null && until !== null) throw new Error("give two of --dt, --steps and --until at most");
   const span = until === null ? null : clockAt(until) - bodies.time;
   if (until !== null && !(span! > 0))

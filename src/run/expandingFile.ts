@@ -1,13 +1,8 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { clockAt } from "../data/bodies/clock.ts";
-import { expanding } from "../data/bodies/comoving.ts";
-import { universeOf } from "../physics/cosmology/universe.ts";
+import { expanding, hasGas } from "../data/bodies/comoving.ts";
+import { SPACING_PER_SOFTENING, USUAL_STEP, universeOf } from "../physics/cosmology/universe.ts";
 import type { runDefaults } from "./runDefaults.ts";
-
-/** Softening over the mean distance between neighbours, comoving; physical at most half of that. */
-const PER_SPACING = 1 / 40;
-/** Longest step, in ln a today. */
-const LONGEST = 0.008;
 
 /** Bodies of a file as an engine runs them, and what was chosen for them. */
 export type InTheirBox = ReturnType<typeof runDefaults> & { readonly bodies: Bodies };
@@ -17,7 +12,8 @@ export type InTheirBox = ReturnType<typeof runDefaults> & { readonly bodies: Bod
  */
 export function inTheirBox(given: Bodies & Required<Pick<Bodies, "comoving">>): InTheirBox | string {
   const { side, omegaM, omegaL, h, velocityPower } = given.comoving;
-  const softening = (PER_SPACING * side) / Math.cbrt(given.count);
+  // Comoving; physical at most half of that.
+  const softening = side / Math.cbrt(given.count) / SPACING_PER_SOFTENING;
   let bodies: Bodies;
   try {
     bodies = expanding(given, universeOf(given.comoving), softening / 2);
@@ -26,17 +22,15 @@ export function inTheirBox(given: Bodies & Required<Pick<Bodies, "comoving">>): 
   }
   // Bodies of today go on by steps of the usual length.
   const left = -clockAt(given.time);
-  const timestep = left > 1e-6 ? left / Math.ceil(left / LONGEST - 1e-6) : LONGEST;
+  const timestep = left > 1e-6 ? left / Math.ceil(left / USUAL_STEP - 1e-6) : USUAL_STEP;
   return {
     bodies,
     settings: { theta: 0.6, softening, timestep },
     reasons: [
       `It runs in an expanding periodic box of ${side}, with omegaM = ${omegaM}, omegaL = ${omegaL} and h = ${h} of its header, without radiation; velocities are taken for the peculiar ones over a^${velocityPower}.`,
-      `Suggested softening: a 40th of the mean distance between neighbours, ${softening.toPrecision(3)} comoving, and at most half of that in today's lengths.`,
+      `Suggested softening: a ${SPACING_PER_SOFTENING}th of the mean distance between neighbours, ${softening.toPrecision(3)} comoving, and at most half of that in today's lengths.`,
       `Suggested step: ${timestep.toPrecision(3)} in ln a today, a^(-1/3) times as long before.`,
-      ...(bodies.columns?.internalEnergy?.some((energy) => energy > 0)
-        ? ["Its gas goes by gravity alone: pressure isn't computed in a periodic box."]
-        : []),
+      ...(hasGas(bodies) ? ["Its gas goes by gravity alone: pressure isn't computed in a periodic box."] : []),
     ],
   };
 }

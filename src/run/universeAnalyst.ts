@@ -1,8 +1,7 @@
 import type { Analysis } from "../physics/cosmology/analysis.ts";
-
 import type { UniverseAnswer, UniverseTask } from "./universeWorker.ts";
 
-export type { Analysis };
+export type { Analysis, UniverseTask };
 
 /** Finds haloes and power of an expanding box in a thread of its own, one box at a time. */
 export class UniverseAnalyst {

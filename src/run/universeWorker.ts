@@ -3,10 +3,10 @@ import { type Analysis, analyse, type Theory, theoryOf } from "../physics/cosmol
 import { PLANCK } from "../physics/cosmology/universe.ts";
 import { oneLine } from "./oneLine.ts";
 
-/** Bodies to analyse; `sigma8`: of their first waves, null: no theory holds for them. */
+/** Bodies to analyse; `sigma8`: of their first waves, "usual": as Planck's; null: no theory holds for them. */
 export interface UniverseTask {
   readonly bodies: Pick<Bodies, "count" | "position" | "mass" | "space" | "time" | "units">;
-  readonly sigma8: number | null;
+  readonly sigma8: number | "usual" | null;
 }
 
 export type UniverseAnswer = { readonly found: Analysis } | { readonly failed: string };
@@ -21,7 +21,8 @@ let kept: { readonly of: string; readonly theory: Theory } | null = null;
 
 function theoryFor({ bodies, sigma8 }: UniverseTask): Theory | null {
   if (sigma8 === null) return null;
-  const universe = { ...PLANCK, ...bodies.space!.expansion!.universe, sigma8 };
+  const usual = { ...PLANCK, ...bodies.space!.expansion!.universe };
+  const universe = sigma8 === "usual" ? usual : { ...usual, sigma8 };
   const of = JSON.stringify(universe);
   if (kept?.of !== of) kept = { of, theory: theoryOf(universe) };
   return kept.theory;

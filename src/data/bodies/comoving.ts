@@ -59,3 +59,7 @@ export function hubbleOf(
 
 /** Files round their cosmology to a few digits; G differs by 2e-4 between codes. */
 const TOLERANCE = 0.01;
+
+/** Whether some bodies are gas: in an expanding box it goes by gravity alone, which has to be said. */
+export const hasGas = ({ columns }: Pick<Bodies, "columns">): boolean =>
+  columns?.internalEnergy?.some((energy) => energy > 0) ?? false;

@@ -1,5 +1,5 @@
 import type { AnyEngine } from "../../engine/index.ts";
-import type { UniverseAnalyst } from "../../run/universeAnalyst.ts";
+import type { UniverseAnalyst, UniverseTask } from "../../run/universeAnalyst.ts";
 import type { SideSlice } from "../panels.ts";
 import { chosenInfo, type PlaySlice } from "../play/state.ts";
 import type { Store } from "../slice.ts";
@@ -10,8 +10,6 @@ type Reads = PlotsSlice & SideSlice & PlaySlice;
 /** Milliseconds between two analyses at least, and the share of time that they may take: one in so many. */
 const LEAST = 1000;
 const SHARE = 3;
-/** Of files, which don't say it: Planck's. */
-const USUAL_SIGMA8 = 0.8159;
 
 /** Analyses an expanding box for its plots now and then while one of them is open, in a thread of its own. Never waits. */
 export class UniverseSampler {
@@ -63,10 +61,10 @@ export class UniverseSampler {
     if (engine === this.#engine) this.#store.setState({ universeSeen: universe });
   }
 
-  /** Of the first waves; null: a scenario's own are no random ones. */
-  #sigma8(): number | null {
+  /** Of the first waves; files don't say it. Null: a scenario's own are no random ones. */
+  #sigma8(): UniverseTask["sigma8"] {
     const state = this.#store.getState();
-    if (state.source.kind !== "scenario") return USUAL_SIGMA8;
+    if (state.source.kind !== "scenario") return "usual";
     const { parameters, name } = chosenInfo(state);
     const own = parameters.find((one) => one.name === "sigma8");
     return own && name === state.scenario ? (state.values.sigma8 ?? own.default) : null;

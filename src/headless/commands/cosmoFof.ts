@@ -3,7 +3,13 @@ import { hubbleOf } from "../../data/bodies/comoving.ts";
 import { type Halo, haloesOf } from "../../physics/cosmology/haloes.ts";
 import { haloesAbove } from "../../physics/cosmology/massFunction.ts";
 import { linearPower } from "../../physics/cosmology/powerSpectrum.ts";
-import { expansionSquared, PLANCK, parseUniverse, type Seeded } from "../../physics/cosmology/universe.ts";
+import {
+  CRITICAL_DENSITY,
+  expansionSquared,
+  PLANCK,
+  parseUniverse,
+  type Seeded,
+} from "../../physics/cosmology/universe.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, readBodiesFile, snapshotOption, writeWhole } from "../files.ts";
 import { numberOr, textOr } from "../option.ts";
@@ -21,14 +27,14 @@ export function universeOf(file: string, bodies: Bodies, cosmology: string | nul
   return cosmology === null ? known : parseUniverse(cosmology, known);
 }
 
-/** Mpc/h and Msun/h in the bodies' units: by the mean density, which in them is omegaM times 2.775e11. */
+/** Mpc/h and Msun/h in the bodies' units: by the mean density, which in them is omegaM times the critical one. */
 export function scalesOf(bodies: Bodies, universe: Seeded): { readonly length: number; readonly mass: number } {
   const { side } = bodies.comoving!;
   const hubble = hubbleOf(bodies, { ...universe, side });
   // H0 is 100 km/s / (Mpc/h).
   const length = (hubble / 100) * (bodies.units.velocityKms ?? 1);
   const total = bodies.mass.reduce((sum, m) => sum + m, 0);
-  return { length, mass: (universe.omegaM * 2.775366e11 * (side * length) ** 3) / total };
+  return { length, mass: (universe.omegaM * CRITICAL_DENSITY * (side * length) ** 3) / total };
 }
 
 function row({ bodies, mass, centre, velocity, mass200, radius200 }: Halo): string {

@@ -5,7 +5,7 @@ import { growthAt } from "./growth.ts";
 import { type Counts, haloesBySigma, sigmaOf } from "./massFunction.ts";
 import { measuredPower } from "./measuredPower.ts";
 import { linearPower, type PowerSpectrum } from "./powerSpectrum.ts";
-import type { Seeded } from "./universe.ts";
+import { CRITICAL_DENSITY, type Seeded } from "./universe.ts";
 
 /** What an expanding box is like at one time, beside theory: k in h/Mpc, power in (Mpc/h)^3, masses in Msun/h. */
 export interface Analysis {
@@ -72,9 +72,9 @@ export function analyse(
   const { universe } = expansion!;
   const a = scaleAt(time);
   const total = mass.reduce((sum, m) => sum + m, 0);
-  // H0 is 100 km/s / (Mpc/h), and the mean density omegaM times 2.775e11 Msun/h a cubed Mpc/h.
+  // H0 is 100 km/s / (Mpc/h), and the mean density omegaM times the critical one.
   const box = (side * expansion!.hubble * (units.velocityKms ?? 1)) / 100;
-  const unit = (universe.omegaM * 2.775366e11 * box ** 3) / total;
+  const unit = (universe.omegaM * CRITICAL_DENSITY * box ** 3) / total;
   const grown = theory ? growthAt(universe, a).first / growthAt(universe, 1).first : 1;
   const grid = Math.min(GRID, 2 ** Math.max(2, Math.round(Math.log2(2 * Math.cbrt(count)))));
   const power = measuredPower(position, mass, side, grid).map((bin) => {

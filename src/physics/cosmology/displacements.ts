@@ -1,3 +1,4 @@
+import { cloudWindow, eachCorner } from "./clouds.ts";
 import { type Cube, emptyCube, transform, waveOf } from "./fourier.ts";
 import type { PowerSpectrum } from "./powerSpectrum.ts";
 
@@ -105,9 +106,7 @@ type Pair = readonly [number, number];
 /** Minus `sign` times the gradient of the field whose Laplacian the waves are: x y z of each place, in units of the box. */
 function gradient(waves: Cube, sign: 1 | -1, between: boolean): Float64Array {
   const { n } = waves;
-  // What is left of a wave along an axis when it is read between places.
-  const left = (k: number) => (between && k !== 0 ? (Math.sin((Math.PI * k) / n) / ((Math.PI * k) / n)) ** 2 : 1);
-  const window = Float64Array.from({ length: n }, (_, k) => left(waveOf(k, n)));
+  const window = between ? cloudWindow(n) : new Float64Array(n).fill(1);
   const seen = (k: readonly number[]) => window[(k[0]! + n) % n]! * window[(k[1]! + n) % n]! * window[(k[2]! + n) % n]!;
   const result = new Float64Array(3 * n ** 3);
   // The gradient is i k / (-k^2), and i times i is -1.
@@ -124,13 +123,9 @@ function gradient(waves: Cube, sign: 1 | -1, between: boolean): Float64Array {
 
 /** A displacement along `axis` at a place of the box, x y z in units of it: by the eight places about it. */
 export function atPlace(field: Float64Array, n: number, place: ArrayLike<number>, from: number, axis: number): number {
-  const [x, y, z] = [place[from]! * n, place[from + 1]! * n, place[from + 2]! * n];
-  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
   let sum = 0;
-  for (let corner = 0; corner < 8; corner++) {
-    const [a, b, c] = [corner & 1, (corner >> 1) & 1, corner >> 2];
-    const share = (a ? x - i : 1 - x + i) * (b ? y - j : 1 - y + j) * (c ? z - k : 1 - z + k);
-    sum += share * field[3 * ((((i + a) % n) * n + ((j + b) % n)) * n + ((k + c) % n)) + axis]!;
-  }
+  eachCorner(place, from, n, (at, share) => {
+    sum += share * field[3 * at + axis]!;
+  });
   return sum;
 }

@@ -1,3 +1,4 @@
+import { eachCorner } from "./clouds.ts";
 import { emptyCube, transform, waveOf } from "./fourier.ts";
 
 /** Bodies along an axis of the glass that larger boxes are laid with. */
@@ -56,7 +57,7 @@ function relaxed(places: Float64Array, m: number): Float64Array {
     field.re.fill(0);
     field.im.fill(0);
     for (let i = 0; i < count; i++)
-      eachCorner(places, i, grid, (at, share) => {
+      eachCorner(places, 3 * i, grid, (at, share) => {
         field.re[at]! += share / count;
       });
     transform(field, -1);
@@ -78,7 +79,7 @@ function relaxed(places: Float64Array, m: number): Float64Array {
     transform(other, 1);
     moved.fill(0);
     for (let i = 0; i < count; i++)
-      eachCorner(places, i, grid, (at, share) => {
+      eachCorner(places, 3 * i, grid, (at, share) => {
         moved[3 * i]! += share * field.re[at]!;
         moved[3 * i + 1]! += share * field.im[at]!;
         moved[3 * i + 2]! += share * other.re[at]!;
@@ -89,20 +90,4 @@ function relaxed(places: Float64Array, m: number): Float64Array {
     }
   }
   return places;
-}
-
-/** Calls with each of the eight cells about a body, and its share of the body (Hockney & Eastwood 1981). */
-function eachCorner(
-  places: Float64Array,
-  body: number,
-  grid: number,
-  visit: (at: number, share: number) => void,
-): void {
-  const [x, y, z] = [places[3 * body]! * grid, places[3 * body + 1]! * grid, places[3 * body + 2]! * grid];
-  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
-  for (let corner = 0; corner < 8; corner++) {
-    const [a, b, c] = [corner & 1, (corner >> 1) & 1, corner >> 2];
-    const share = (a ? x - i : 1 - x + i) * (b ? y - j : 1 - y + j) * (c ? z - k : 1 - z + k);
-    visit((((i + a) % grid) * grid + ((j + b) % grid)) * grid + ((k + c) % grid), share);
-  }
 }

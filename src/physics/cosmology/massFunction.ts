@@ -1,4 +1,5 @@
 import { type PowerSpectrum, varianceIn } from "./powerSpectrum.ts";
+import { CRITICAL_DENSITY } from "./universe.ts";
 
 /** Threshold of the linear density at which spheres collapse. */
 const COLLAPSE = 1.686;
@@ -45,7 +46,7 @@ export function haloesAbove(mass: number, omegaM: number, power: PowerSpectrum, 
 
 /** The scatter of the linear density in spheres that hold a mass on average, by its logarithm (Msun/h). */
 export function sigmaOf(omegaM: number, power: PowerSpectrum): (lnM: number) => number {
-  const mean = omegaM * 2.775366e11;
+  const mean = omegaM * CRITICAL_DENSITY;
   return (lnM) => Math.sqrt(varianceIn(Math.cbrt((3 * Math.exp(lnM)) / (4 * Math.PI * mean)), power));
 }
 
@@ -53,17 +54,17 @@ export function sigmaOf(omegaM: number, power: PowerSpectrum): (lnM: number) => 
 export function haloesBySigma(
   mass: number,
   omegaM: number,
-  sigmaOf: (lnM: number) => number,
+  sigmaAt: (lnM: number) => number,
   redshift: number,
 ): Counts {
-  const mean = omegaM * 2.775366e11;
+  const mean = omegaM * CRITICAL_DENSITY;
   const steps = 60;
   const [from, to] = [Math.log(mass), Math.log(1e17)];
   const step = (to - from) / steps;
   const sums = { "press-schechter": 0, "sheth-tormen": 0, tinker: 0 };
-  let before = sigmaOf(from);
+  let before = sigmaAt(from);
   for (let k = 0; k < steps; k++) {
-    const after = sigmaOf(from + (k + 1) * step);
+    const after = sigmaAt(from + (k + 1) * step);
     const sigma = Math.sqrt(before * after);
     const density = (mean / Math.exp(from + (k + 0.5) * step)) * Math.log(before / after);
     sums["press-schechter"] += density * MULTIPLICITIES["press-schechter"](sigma);

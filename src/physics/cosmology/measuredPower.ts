@@ -1,3 +1,4 @@
+import { cloudWindow, eachCorner } from "./clouds.ts";
 import { emptyCube, transform, waveOf } from "./fourier.ts";
 
 /** The power spectrum in one bin of wave numbers. */
@@ -20,32 +21,21 @@ export function measuredPower(
   grid: number,
 ): readonly PowerBin[] {
   const field = emptyCube(grid);
+  const place = new Float64Array(3);
   let total = 0;
   for (let i = 0; i < mass.length; i++) {
-    const cells = [0, 1, 2].map((k) => {
-      const place = (position[3 * i + k]! / side) * grid;
-      const low = Math.floor(place);
-      return { low: ((low % grid) + grid) % grid, high: (((low + 1) % grid) + grid) % grid, share: place - low };
-    }) as [Cell, Cell, Cell];
-    total += mass[i]!;
-    for (let corner = 0; corner < 8; corner++) {
-      let weight = mass[i]!;
-      let at = 0;
-      for (let k = 0; k < 3; k++) {
-        const { low, high, share } = cells[k]!;
-        const upper = (corner >> k) & 1;
-        weight *= upper ? share : 1 - share;
-        at = at * grid + (upper ? high : low);
-      }
-      field.re[at]! += weight;
+    for (let k = 0; k < 3; k++) {
+      const at = position[3 * i + k]! / side;
+      place[k] = at - Math.floor(at);
     }
+    total += mass[i]!;
+    eachCorner(place, 0, grid, (at, share) => {
+      field.re[at]! += share * mass[i]!;
+    });
   }
   transform(field, -1);
   const sums = Array.from({ length: grid / 2 + 1 }, () => ({ k: 0, power: 0, waves: 0 }));
-  const window = Float64Array.from({ length: grid }, (_, i) => {
-    const x = (Math.PI * waveOf(i, grid)) / grid;
-    return x === 0 ? 1 : (Math.sin(x) / x) ** 2;
-  });
+  const window = cloudWindow(grid);
   for (let i = 1; i < grid ** 3; i++) {
     const numbers = [Math.floor(i / (grid * grid)), Math.floor(i / grid) % grid, i % grid];
     const k = Math.hypot(...numbers.map((number) => waveOf(number, grid)));
@@ -59,10 +49,4 @@ export function measuredPower(
   return sums
     .filter(({ waves }) => waves > 0)
     .map(({ k, power, waves }) => ({ k: k / waves, power: power / waves, waves }));
-}
-
-interface Cell {
-  readonly low: number;
-  readonly high: number;
-  readonly share: number;
 }

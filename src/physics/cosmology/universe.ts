@@ -18,6 +18,14 @@ export const PLANCK: Seeded = {
   ...{ omegaB: 0.0486, ns: 0.9667, sigma8: 0.8159 },
 };
 
+/** Critical density today, Msun/h a cubed Mpc/h. */
+export const CRITICAL_DENSITY = 2.775366e11;
+
+/** Longest usual step, in ln a today. */
+export const USUAL_STEP = 0.008;
+/** The mean distance between neighbours over the usual softening length. */
+export const SPACING_PER_SOFTENING = 40;
+
 /** The universe of which a file says no more than matter, dark energy and Hubble's constant: without radiation, and dark energy is a cosmological constant. */
 export function universeOf({ omegaM, omegaL, h }: Pick<Universe, "omegaM" | "omegaL" | "h">): Seeded {
   return { ...PLANCK, omegaM, omegaL, h, omegaB: 0 };

@@ -2,7 +2,7 @@ import { clockAt } from "../../data/bodies/clock.ts";
 import type { Units } from "../../data/bodies/units.ts";
 import { type Parameter, resolveValues, type Values } from "../../data/parameter.ts";
 import type { Scenario } from "../../data/scenarios/scenario.ts";
-import { PLANCK, type Universe } from "./universe.ts";
+import { PLANCK, SPACING_PER_SOFTENING, type Universe, USUAL_STEP } from "./universe.ts";
 
 /** Comoving Mpc/h, 1e10 Msun/h and km/s. */
 export const unitsOf = ({ h }: Universe): Units => ({
@@ -53,10 +53,8 @@ const sigma8 = parameter(
 const COSMOLOGY = [matter, darkEnergy, stiffness, sigma8];
 
 /** Softening length over the side, comoving: a 40th of the distance between neighbours of 32^3 bodies, and physical at most half of that. */
-const SOFTENING = 1 / 1280;
+const SOFTENING = 1 / (SPACING_PER_SOFTENING * 32);
 export const MOST_PHYSICAL = SOFTENING / 2;
-/** Longest step, in ln a today. */
-const TIMESTEP = 0.008;
 const ASIDE = [0.55, -1, 0.4] as const;
 
 /** Scale factor at the beginning. */
@@ -70,7 +68,7 @@ function shown(values: Values): Scenario["defaults"] {
     n: 32_768,
     theta: 0.6,
     softening: SOFTENING * length,
-    timestep: span / Math.ceil(span / TIMESTEP),
+    timestep: span / Math.ceil(span / USUAL_STEP),
     viewRadius: 0.7 * length,
     viewCentre: [length / 2, length / 2, length / 2],
     viewDirection: ASIDE,
