@@ -1,3 +1,5 @@
+import type { CommandContext } from "./command.ts";
+
 /** Panels that lie in one place at the side. */
 export const SIDE_PANELS = ["truth", "plots", "race", "hands", "fit"] as const;
 export type SidePanel = (typeof SIDE_PANELS)[number];
@@ -8,3 +10,9 @@ export interface SideSlice {
   /** Opens a panel instead of the one that is open, or closes it. */
   toggleSide(panel: SidePanel): void;
 }
+
+/** What a command says and does that opens a panel, and closes it. */
+export const opens = (panel: SidePanel) => ({
+  expanded: ({ side }: SideSlice): boolean => side === panel,
+  perform: ({ store }: CommandContext<SideSlice>): void => store.getState().toggleSide(panel),
+});

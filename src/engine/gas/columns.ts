@@ -92,7 +92,7 @@ export function withGasNumbers(bodies: Bodies, { galaxy }: GasPlan): Bodies {
   const { internalEnergy } = numbers as { readonly internalEnergy: Float32Array };
   const density = (i: number) => (internalEnergy[i]! > 0 ? mass[i]! * columns.gasSpare![4 * i + 3]! : 0);
   numbers.density = Float32Array.from({ length: count }, (_, i) => density(i));
-  // What became a star is none of the gas any more, whoever reads the bodies.
+  // What became a star is no longer gas.
   const { birthTime } = numbers as { readonly birthTime: Float32Array };
   const component = bodies.component.map((c, i) => (c === GAS && birthTime[i]! > 0 ? STARS : c));
   if (galaxy?.phases) {

@@ -29,9 +29,9 @@ export class CompareController implements Follower {
     const state = this.#store.getState();
     const { scenario, source } = state;
     const compare = source.kind === "scenario" ? chosenInfo(state).compare : undefined;
-    const anew = compare !== undefined && scenario !== this.#brought && !state.comparing;
+    const begins = compare !== undefined && scenario !== this.#brought && !state.comparing;
     this.#brought = compare ? scenario : null;
-    if (!anew) return;
+    if (!begins) return;
     const { by, right } = compare;
     this.#store.setState({
       comparing: true,

@@ -1,5 +1,5 @@
 import { command } from "../command.ts";
-import type { SideSlice } from "../panels.ts";
+import { opens, type SideSlice } from "../panels.ts";
 import { text } from "./text.ts";
 
 export const fitCommands = {
@@ -8,7 +8,6 @@ export const fitCommands = {
     words: text,
     keys: ["M"],
     icon: "photograph",
-    expanded: (s) => s.side === "fit",
-    perform: ({ store }) => store.getState().toggleSide("fit"),
+    ...opens("fit"),
   }),
 };

@@ -1,5 +1,5 @@
 import { command } from "../command.ts";
-import type { SideSlice } from "../panels.ts";
+import { opens, type SideSlice } from "../panels.ts";
 import type { StatusSlice } from "../status/state.ts";
 import { type HandsSlice, TRACERS } from "./state.ts";
 import { text } from "./text.ts";
@@ -20,9 +20,8 @@ export const handsCommands = {
     words: t.hands,
     keys: ["a"],
     icon: "hands",
-    expanded: (s) => s.side === "hands",
     enabled: isGalaxy,
-    perform: ({ store }) => store.getState().toggleSide("hands"),
+    ...opens("hands"),
   }),
   aim: command<Reads>({
     name: "aim",

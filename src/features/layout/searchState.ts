@@ -6,8 +6,12 @@ import type { LayoutSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 /** One thing that the search finds. */
-export type Find = { readonly label: string; readonly help: string } /** `enabled`: can it do something now? */ & (
-  | { readonly command: AnyCommand; readonly enabled: boolean }
+export type Find = { readonly label: string; readonly help: string } & (
+  | {
+      readonly command: AnyCommand;
+      /** Can it do something now? */
+      readonly enabled: boolean;
+    }
   | { readonly control: AnyControl }
   | { readonly group: Group }
 );

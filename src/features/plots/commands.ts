@@ -1,5 +1,5 @@
 import { command } from "../command.ts";
-import type { SideSlice } from "../panels.ts";
+import { opens, type SideSlice } from "../panels.ts";
 import { text } from "./text.ts";
 
 export const plotsCommands = {
@@ -8,7 +8,6 @@ export const plotsCommands = {
     words: text.commands.plots,
     keys: ["d"],
     icon: "plots",
-    expanded: (s) => s.side === "plots",
-    perform: ({ store }) => store.getState().toggleSide("plots"),
+    ...opens("plots"),
   }),
 };

@@ -1,5 +1,5 @@
 import { command } from "../command.ts";
-import type { SideSlice } from "../panels.ts";
+import { opens, type SideSlice } from "../panels.ts";
 import type { RaceSlice } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -11,8 +11,7 @@ export const raceCommands = {
     words: t.race,
     keys: ["R"],
     icon: "race",
-    expanded: (s) => s.side === "race",
-    perform: ({ store }) => store.getState().toggleSide("race"),
+    ...opens("race"),
   }),
   startRace: command<RaceSlice>({
     name: "startRace",

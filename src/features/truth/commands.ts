@@ -1,5 +1,5 @@
 import { command } from "../command.ts";
-import type { SideSlice } from "../panels.ts";
+import { opens, type SideSlice } from "../panels.ts";
 import { text } from "./text.ts";
 
 export const truthCommands = {
@@ -8,7 +8,6 @@ export const truthCommands = {
     words: text.commands.truth,
     keys: ["t"],
     icon: "truth",
-    expanded: (s) => s.side === "truth",
-    perform: ({ store }) => store.getState().toggleSide("truth"),
+    ...opens("truth"),
   }),
 };

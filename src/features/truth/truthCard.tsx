@@ -13,7 +13,7 @@ import { gigaflops, verdict } from "./trust.ts";
 
 type Reads = PhysicsSlice & StatusSlice & TruthSlice;
 
-/** The plotting library is loaded when somebody looks. */
+/** The plotting library is loaded with the first panel. */
 const Plots = lazyPart(() => import("./plots.tsx"), <p className="quiet">{plotsText.loading}</p>);
 
 /** How accurate the run is, what it costs, and which slider to move. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { lazyPart } from "../../ui/lazyPart.tsx";
-import type { SideSlice } from "../panels.ts";
-import { useSelect } from "../store.ts";
+import { SidePanel } from "../sidePanel.tsx";
 import { text } from "./text.ts";
 
 /** Numbers and their verdict are loaded when they are first looked at. */
@@ -9,12 +8,9 @@ const TruthCard = lazyPart(() => import("./truthCard.tsx"));
 
 /** The panel of accuracy. */
 export function TruthPanel(): ReactNode {
-  const open = useSelect((s: SideSlice) => s.side === "truth");
-  if (!open) return null;
   return (
-    <aside className="truth glass" aria-label={text.title}>
-      <h2>{text.title}</h2>
+    <SidePanel name="truth" title={text.title}>
       <TruthCard />
-    </aside>
+    </SidePanel>
   );
 }
