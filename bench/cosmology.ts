@@ -1,5 +1,5 @@
 // Universes from their beginning to today: npm run bench cosmology -- --help
-import { availableParallelism, cpus } from "node:os";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Bodies } from "../src/data/bodies/bodies.ts";
 import { scaleAt } from "../src/data/bodies/clock.ts";
@@ -9,6 +9,7 @@ import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { requestDevice } from "../src/headless/device.ts";
 import { flag, numberOr, numbersOr, textOr } from "../src/headless/option.ts";
+import { processorName } from "../src/headless/processorName.ts";
 import { spawnThread } from "../src/headless/processorWorkers.ts";
 import { growthAt } from "../src/physics/cosmology/growth.ts";
 import { measuredPower } from "../src/physics/cosmology/measuredPower.ts";
@@ -36,7 +37,7 @@ const bench = defineCommand({
   },
   async run(_, { n: sizes, side, dt, theta, engine: kind, threads, adapter, "whole-sort": wholeSort, out }, report) {
     const gpu = kind === "gpu" ? await requestDevice({ adapter }) : null;
-    const name = gpu?.adapterInfo.name ?? `${cpus()[0]?.model ?? "processor"}, threads: ${threads}`;
+    const name = gpu?.adapterInfo.name ?? processorName(threads);
     const universe = findUniverse("universe")!;
     const rows = [];
     try {

@@ -1,5 +1,5 @@
 // Steps of gas in the engine: npm run bench gas -- --help
-import { availableParallelism, cpus } from "node:os";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Bodies } from "../src/data/bodies/bodies.ts";
 import { plummer } from "../src/data/models/plummer.ts";
@@ -9,6 +9,7 @@ import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { requestDevice } from "../src/headless/device.ts";
 import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
+import { processorName } from "../src/headless/processorName.ts";
 import { spawnThread } from "../src/headless/processorWorkers.ts";
 import { builtFrom } from "./commit.ts";
 import { stemOf, write } from "./tables.ts";
@@ -43,7 +44,7 @@ const bench = defineCommand({
   },
   async run(_, { n: counts, each, steps, timestep, engine: kind, threads, adapter, out }, report) {
     const gpu = kind === "gpu" ? await requestDevice({ adapter }) : null;
-    const name = gpu?.adapterInfo.name ?? `${cpus()[0]?.model ?? "processor"}, threads: ${threads}`;
+    const name = gpu?.adapterInfo.name ?? processorName(threads);
     const rows = [];
     try {
       for (const n of counts) {

@@ -1,16 +1,11 @@
 // A disc of gas on its own: npm run bench gas-disc -- --help
-import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { Bodies } from "../src/data/bodies/bodies.ts";
 import { timeMyr } from "../src/data/bodies/units.ts";
 import { SCENARIOS } from "../src/data/scenarios/index.ts";
-import { Engine } from "../src/engine/index.ts";
-import { ProcessorEngine } from "../src/engine/processor/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
-import { requestDevice } from "../src/headless/device.ts";
 import { numberOr, textOr } from "../src/headless/option.ts";
-import { spawnThread } from "../src/headless/processorWorkers.ts";
+import { FORCE_OPTIONS, withEngine } from "../src/headless/simulation.ts";
 import { builtFrom } from "./commit.ts";
 import { discOf, lawOf, ringsOf } from "./gas/discMeasures.ts";
 import { write } from "./tables.ts";
@@ -30,13 +25,12 @@ const bench = defineCommand({
     time: numberOr(1000, "MYR", "length of the run", { min: 0.1 }),
     samples: numberOr(20, "K", "how often it is measured", { min: 1, integer: true }),
     timestep: numberOr(1 / 64, "DT", "time step", { min: 2 ** -40 }),
-    engine: textOr("gpu", "NAME", "gpu or cpu"),
-    threads: numberOr(availableParallelism(), "T", "threads of the processor", { min: 1, integer: true }),
-    adapter: textOr("gpu", "NAME", "which adapter"),
+    engine: FORCE_OPTIONS.engine,
+    threads: FORCE_OPTIONS.threads,
     out: textOr(null, "FOLDER", "where gas-disc.json goes"),
   },
   async run(_, options, report) {
-    const { scenario: name, n, gas, stars, heaviness, time, samples, timestep, engine: kind, threads } = options;
+    const { scenario: name, n, gas, stars, heaviness, time, samples, timestep } = options;
     const scenario = SCENARIOS.find((one) => one.name === name);
     if (!scenario) throw new Error(`there is no scenario "${name}"`);
     const values = { gasFraction: gas, starFormation: stars, haloHeaviness: heaviness };
@@ -44,30 +38,24 @@ const bench = defineCommand({
     const myr = timeMyr(bodies.units)!;
     const { theta, softening } = scenario.defaults;
     const settings = { timestep, softening, theta };
-    const gpu = kind === "gpu" ? await requestDevice({ adapter: options.adapter }) : null;
     const rows: object[] = [];
-    let last: Bodies = bodies;
-    try {
-      const engine = gpu
-        ? await Engine.create(gpu.device, bodies, settings)
-        : await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
+    const { last } = await withEngine(bodies, settings, options, report, async (engine) => {
       const start = performance.now();
+      let now = bodies;
       for (let k = 0; k <= samples; k++) {
         if (k > 0) engine.step(Math.max(1, Math.round(time / myr / timestep / samples)));
         await engine.done();
         const { energyError, faults } = await engine.measure();
-        last = (await engine.readBodies()) as Bodies;
-        const row = { myr: last.time * myr, ...discOf(last), energyError, faults };
+        now = await engine.readBodies();
+        const row = { myr: now.time * myr, ...discOf(now), energyError, faults };
         rows.push(row);
         report.say(
           `${row.myr.toFixed(0)} Myr: gas ${row.gasMsun.toExponential(3)} Msun, ${row.length.toFixed(2)} kpc long, ${row.height.toFixed(3)} kpc high, new stars ${row.starsMsun.toExponential(2)} Msun, ${row.rate.toFixed(2)} Msun/yr, dE/E ${energyError.toExponential(1)}`,
         );
       }
       report.say(`${((performance.now() - start) / 1000).toFixed(0)} s`);
-      engine.destroy();
-    } finally {
-      gpu?.destroy();
-    }
+      return { last: now };
+    });
     const rings = ringsOf(last);
     const law = lawOf(rings);
     report.say(`star formation goes as the ${law.slope.toFixed(2)}th power of the gas`);

@@ -1,5 +1,5 @@
 // Steps of test particles in external fields: npm run bench potentials -- --help
-import { availableParallelism, cpus } from "node:os";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type Bodies, emptyBodies } from "../src/data/bodies/bodies.ts";
 import { GALACTICS_UNITS } from "../src/data/bodies/units.ts";
@@ -9,6 +9,7 @@ import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { requestDevice } from "../src/headless/device.ts";
 import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
+import { processorName } from "../src/headless/processorName.ts";
 import { spawnThread } from "../src/headless/processorWorkers.ts";
 import { fieldOf, parseChoice } from "../src/physics/external/choice.ts";
 import { fieldNow } from "../src/physics/external/field.ts";
@@ -67,7 +68,7 @@ const bench = defineCommand({
   },
   async run(_, { n: counts, live, steps, potential, engine: kind, threads, adapter, out }, report) {
     const gpu = kind === "gpu" ? await requestDevice({ adapter }) : null;
-    const name = gpu?.adapterInfo.name ?? `${cpus()[0]?.model ?? "processor"}, threads: ${threads}`;
+    const name = gpu?.adapterInfo.name ?? processorName(threads);
     const rows = [];
     try {
       for (const n of counts) {

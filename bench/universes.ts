@@ -1,5 +1,5 @@
 // Universes beside linear theory and beside each other: npm run bench universes -- --help
-import { availableParallelism, cpus } from "node:os";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Bodies } from "../src/data/bodies/bodies.ts";
 import { clockAt, scaleAt } from "../src/data/bodies/clock.ts";
@@ -10,6 +10,7 @@ import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { requestDevice } from "../src/headless/device.ts";
 import { flag, numberOr, textOr } from "../src/headless/option.ts";
+import { processorName } from "../src/headless/processorName.ts";
 import { spawnThread } from "../src/headless/processorWorkers.ts";
 import { growthAt } from "../src/physics/cosmology/growth.ts";
 import { makeUniverse } from "../src/physics/cosmology/initialConditions.ts";
@@ -57,7 +58,7 @@ const bench = defineCommand({
   },
   async run(_, { n, side, dt, theta, starts, paired, every, seed, engine: kind, threads, adapter, out }, report) {
     const gpu = kind === "gpu" ? await requestDevice({ adapter }) : null;
-    const name = gpu?.adapterInfo.name ?? `${cpus()[0]?.model ?? "processor"}, threads: ${threads}`;
+    const name = gpu?.adapterInfo.name ?? processorName(threads);
     const powerOf = ({ position, mass }: Bodies) => measuredPower(position, mass, 1000 * side, 2 * n);
     /** One universe: its power at first, near YOUNG and today, each with its scale factor. */
     const runOf = async (order: 1 | 2, redshift: number, inverted: boolean) => {

@@ -1,4 +1,4 @@
-import { availableParallelism, cpus } from "node:os";
+import { availableParallelism } from "node:os";
 import type { Batch } from "../fit/batch.ts";
 import { gpuBatch } from "../fit/gpuBatch.ts";
 import type { RigidGalaxy } from "../fit/rigid.ts";
@@ -7,6 +7,7 @@ import { threadedBatch } from "../fit/threads.ts";
 import type { Report } from "./command.ts";
 import { type HeadlessDevice, NoGpu } from "./device.ts";
 import { numberOr } from "./option.ts";
+import { processorName } from "./processorName.ts";
 import { spawnFit } from "./processorWorkers.ts";
 import { type AdapterResult, adapterResult, devices, ENGINES, nameOr } from "./simulation.ts";
 
@@ -33,7 +34,7 @@ export async function withBatch<T>(
   const count = threads ?? availableParallelism();
   const by: AdapterResult = gpu
     ? adapterResult(gpu)
-    : { engine: "cpu", adapter: `${cpus()[0]?.model ?? "processor"}, threads: ${count}`, fellBack: false };
+    : { engine: "cpu", adapter: processorName(count), fellBack: false };
   report.say(`${particles} particles a model on ${by.adapter}${by.adapterNote ? ` (${by.adapterNote})` : ""}`);
   try {
     const batch = gpu

@@ -1,4 +1,4 @@
-import { availableParallelism, cpus } from "node:os";
+import { availableParallelism } from "node:os";
 import type { Bodies } from "../data/bodies/bodies.ts";
 import {
   type AnyEngine,
@@ -20,6 +20,7 @@ import type { Report } from "./command.ts";
 import { type HeadlessDevice, NoGpu, requestDevice } from "./device.ts";
 import { table } from "./help.ts";
 import { type Given, manyOf, number, numberOr, type Option, oneOf, settingOr, textOr } from "./option.ts";
+import { processorName } from "./processorName.ts";
 import { spawnThread } from "./processorWorkers.ts";
 
 /** Finds one of some records by its name; throws one line with the known names. */
@@ -252,7 +253,7 @@ async function onProcessor<T>(
   });
   try {
     if (state) await engine.restore(ProcessorSnapshot.from(state, engine.scaling));
-    const adapter = `${cpus()[0]?.model ?? "processor"}, threads: ${engine.threads}`;
+    const adapter = processorName(engine.threads);
     report.say(`${bodies.count} bodies on ${adapter}`);
     const computer: Computer = {
       adapterInfo: { software: true },

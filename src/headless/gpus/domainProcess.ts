@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { availableParallelism, cpus } from "node:os";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { isMainThread } from "node:worker_threads";
@@ -16,6 +16,7 @@ import {
 import type { Settings } from "../../engine/index.ts";
 import { ProcessorEngine } from "../../engine/processor/index.ts";
 import { NoGpu, requestDevice } from "../device.ts";
+import { processorName } from "../processorName.ts";
 import { spawnThread } from "../processorWorkers.ts";
 import { allBodies, type MakeEngine } from "./allBodies.ts";
 import { ChannelClosed } from "./channel.ts";
@@ -110,7 +111,7 @@ async function equip(place: DomainPlace, card: string | null, common: Common, co
 function processor(common: Common, threads: number): Equipment {
   const spawn = threads > 1 ? spawnThread : null;
   const make: MakeEngine = (bodies, settings) => ProcessorEngine.create(bodies, settings, { threads, spawn });
-  const name = `${cpus()[0]?.model ?? "processor"}, threads: ${threads}`;
+  const name = processorName(threads);
   const about = { engine: "cpu", adapter: name, fellBack: false, note: "" } as const;
   return {
     holder: new HostBodies(common, allBodies(common, make)),
