@@ -16,7 +16,15 @@ export function expanding(
   const factor = given.time ** (velocityPower + 1);
   const expansion = { universe, hubble, ...(physicalSoftening !== undefined && { physicalSoftening }) };
   const velocity = given.velocity.map((v) => v * factor);
-  return { ...given, velocity, time: clockAt(given.time), space: { side, expansion } };
+  const warm = withEnergies(given, given.time ** 2);
+  return { ...warm, velocity, time: clockAt(given.time), space: { side, expansion } };
+}
+
+/** Internal energies of gas times a factor: an engine has them times a^2, as the squares of canonical momenta are (src/engine/space.ts). */
+function withEnergies<B extends Pick<Bodies, "columns">>(bodies: B, factor: number): B {
+  const { internalEnergy } = bodies.columns ?? {};
+  if (!internalEnergy) return bodies;
+  return { ...bodies, columns: { ...bodies.columns, internalEnergy: internalEnergy.map((u) => u * factor) } };
 }
 
 /** The same the other way round: bodies of an engine as files have them, by default with GADGET's velocities. Others stay as they are. */
@@ -26,7 +34,8 @@ export function asInFiles(bodies: Bodies, velocityPower = 0.5): Bodies {
   const { side, expansion } = space;
   const { omegaM, omegaL, h } = expansion.universe;
   const comoving = { side, omegaM, omegaL, h, velocityPower: -1 };
-  return withVelocities({ ...rest, time: scaleAt(bodies.time), comoving }, velocityPower);
+  const time = scaleAt(bodies.time);
+  return withVelocities({ ...withEnergies(rest, time ** -2), time, comoving }, velocityPower);
 }
 
 /** The same bodies with velocities of another kind. */
