@@ -23,7 +23,8 @@ export class PeculiarEnergy {
   of(sums: Sums, time: number): Sums & Pick<Measurement, "energyError"> {
     const a = scaleAt(time);
     const [kinetic, potential] = [sums.kinetic / a ** 2, sums.potential / a];
-    const heat = sums.thermal === undefined ? null : { thermal: sums.thermal / a ** 2, radiated: sums.radiated! / a ** 2 };
+    const heat =
+      sums.thermal === undefined ? null : { thermal: sums.thermal / a ** 2, radiated: sums.radiated! / a ** 2 };
     const moving = kinetic + (heat ? heat.thermal + heat.radiated : 0);
     const [rate, total] = [2 * moving + potential, moving + potential];
     if (this.#last) this.#work += meanOf(this.#last.rate, rate) * Math.log(a / this.#last.a);

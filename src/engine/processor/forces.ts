@@ -133,4 +133,3 @@ function movingAt({ softening, space, units }: Moment, timestep: number, begin: 
 /** Of a part of a step that ends at a time. */
 export const partOf = ({ moment }: ForceSettings, timestep: number, end: number) =>
   movingAt(moment, timestep, end - timestep);
-

@@ -30,7 +30,21 @@ export function findForces(gas: Gas, lists: Neighbours | null, dt: number, field
  * Keller & Quinn (2017), or the density-energy form of SPHENIX (Borrow et al. 2022), whose dissipation both have.
  */
 export function pressureForces(gas: Gas, { clusters, start, list }: Neighbours): void {
-  const { count, settings, box, expansion, position, velocity, energy, mass, smoothing, number, density, pressure, sound } = gas;
+  const {
+    count,
+    settings,
+    box,
+    expansion,
+    position,
+    velocity,
+    energy,
+    mass,
+    smoothing,
+    number,
+    density,
+    pressure,
+    sound,
+  } = gas;
   const { factor, balsara, viscosity, conduction, acceleration, heating } = gas;
   const { slope } = KERNELS[settings.kernel];
   const geometric = settings.form === "geometric";
