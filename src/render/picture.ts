@@ -140,7 +140,7 @@ export class Picture implements AnyPicture {
       };
       const Drawing = this.forms.of(bodies.count) === "splats" ? BodySplats : BodyPoints;
       const points = new Drawing(this.#renderer, { ...parts, traits });
-      this.#dust.begin(side, parts);
+      this.#dust.begin(side, { ...parts, light: points });
       this.#points[side] = points;
       this.#standard = standardSize(bodies.count);
       this.#scene.add(points.object);
@@ -246,7 +246,7 @@ export class Picture implements AnyPicture {
     for (const points of this.#points) {
       if (!points) continue;
       points.focal.value = height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
-      points.quantity.update();
+      points.update();
     }
     this.#renderer.setRenderTarget(this.#light);
     this.#renderer.setClearColor(0x000000, 1);
