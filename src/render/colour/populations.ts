@@ -45,13 +45,13 @@ export const BORN = {
   part: 2e7 / 2.58e9,
   /** Of those years the first ones, in which gas glows: a share of the bodies shows their light with the red line's, the others that of the later ones. */
   nebulae: 0.3,
-  glowing: [146, 95, 152],
-  fading: [24.6, 32.9, 59.6],
+  glowing: [134, 98.1, 174],
+  fading: [27.3, 32.1, 51.8],
   /** Logarithms of ages, years, and the light of stars of these. */
   ages: [7.3, 7.5, 8, 8.5, 9, 9.5, 10],
   light: [
     [15, 18.1, 31.5],
-    [12, 12.8, 21.4],
+    [12.1, 13.1, 21.7],
     [4.66, 6.14, 9.73],
     [2.25, 2.75, 4.13],
     [1.28, 1.24, 1.47],
@@ -59,5 +59,5 @@ export const BORN = {
     [0.246, 0.16, 0.123],
   ],
   /** Light that counts as 1: of a disc of 4e9 years. */
-  usual: 0.37,
+  usual: 0.36,
 } as const;
