@@ -69,7 +69,10 @@ describe("light of gas that a run has computed", () => {
     const [, , blue] = lit(disc(null, rate)).emitters.totals();
     const mean = Array.from({ length: 100 }, (_, k) => lightPerMass(2.5e6 + 2e7 * ((k + 0.5) / 100) ** 1.3, 0.0095));
     const { bands, gain } = filters.channels[2]!;
-    const light = mean.reduce((all, row) => all + BANDS.reduce((sum, band, k) => sum + (bands[band] ?? 0) * row[k]!, 0), 0);
+    const light = mean.reduce(
+      (all, row) => all + BANDS.reduce((sum, band, k) => sum + (bands[band] ?? 0) * row[k]!, 0),
+      0,
+    );
     // Groups are drawn by chance: 120 of them, the largest worth 5 per cent.
     expect(blue / ((0.01 * SUNS * gain * light) / 100)).toBeGreaterThan(0.6);
     expect(blue / ((0.01 * SUNS * gain * light) / 100)).toBeLessThan(1.5);

@@ -1,7 +1,7 @@
 import { Color } from "three";
 import { describe, expect, test } from "vitest";
-import { nextLook, READY_LOOKS, readyLook } from "../../src/features/look/readyLooks.ts";
-import { VIEW_DEFAULTS } from "../../src/features/look/state.ts";
+import { nextLook, READY_LOOKS, readyLook } from "../../src/features/view/appearance/readyLooks.ts";
+import { VIEW_DEFAULTS } from "../../src/features/view/appearance/state.ts";
 import { lightPerMass } from "../../src/instrument/populations.ts";
 import { newTwoPhase, phasesAt } from "../../src/physics/gas/twoPhase.ts";
 import { COLOUR_MODES } from "../../src/render/colour/index.ts";
