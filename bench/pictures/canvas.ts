@@ -15,11 +15,9 @@ export function bareCanvas(width: number, height: number): HTMLCanvasElement {
   here.cancelAnimationFrame ??= () => {};
   here.devicePixelRatio ??= 1;
   here.ImageData ??= class {
-    constructor(
-      readonly data: Uint8ClampedArray,
-      readonly width: number,
-      readonly height: number,
-    ) {}
+    constructor(data: Uint8ClampedArray, width: number, height: number) {
+      Object.assign(this, { data, width, height });
+    }
   };
   return element as unknown as HTMLCanvasElement;
 }

@@ -324,7 +324,10 @@ export class Picture implements AnyPicture {
   /** What was added up in each pixel, in the units of `mass`: red, green, blue and one that does not count. */
   async readSums(): Promise<{ readonly width: number; readonly height: number; readonly sums: Float32Array }> {
     await this.prepared();
-    this.render();
+    // What is displayed of them goes nowhere.
+    const nowhere = new RenderTarget(1, 1, { depthBuffer: false });
+    this.render(nowhere);
+    nowhere.dispose();
     const { width, height } = this.#light;
     const pixels = await this.#renderer.readRenderTargetPixelsAsync(this.#light, 0, 0, width, height);
     const sums = pixels instanceof Uint16Array ? Float32Array.from(pixels, DataUtils.fromHalfFloat) : pixels;
