@@ -583,9 +583,9 @@ export const STRUCTS = {
     8,
     "f32"
    ],
-   "logarithm": [
+   "friction": [
     12,
-    "f32"
+    "u32"
    ],
    "particles": [
     16,
@@ -599,7 +599,7 @@ export const STRUCTS = {
     24,
     "u32"
    ],
-   "far": [
+   "lag": [
     28,
     "f32"
    ],
@@ -621,20 +621,69 @@ export const STRUCTS = {
    ]
   }
  },
- "Met": {
-  "size": 12,
+ "FitEncounter": {
+  "size": 128,
   "fields": {
-   "pull": [
+   "position": [
+    0,
+    "vec3f"
+   ],
+   "step": [
+    12,
+    "f32"
+   ],
+   "velocity": [
+    16,
+    "vec3f"
+   ],
+   "first": [
+    28,
+    "u32"
+   ],
+   "edges": [
+    32,
+    "vec4f"
+   ],
+   "turns": [
+    48,
+    "array"
+   ],
+   "scales": [
+    80,
+    "array"
+   ],
+   "cores": [
+    112,
+    "vec2u"
+   ],
+   "far": [
+    120,
+    "f32"
+   ],
+   "light": [
+    124,
+    "f32"
+   ]
+  }
+ },
+ "Met": {
+  "size": 24,
+  "fields": {
+   "second": [
     0,
     "f32"
    ],
-   "density": [
+   "both": [
     4,
     "f32"
    ],
-   "speed": [
+   "brakes": [
     8,
-    "f32"
+    "vec2f"
+   ],
+   "speeds": [
+    16,
+    "vec2f"
    ]
   }
  },
