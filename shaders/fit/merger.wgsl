@@ -12,7 +12,6 @@ struct FitParams {
   particles: u32,
   steps: u32,
   falls: u32,
-  lag: f32,
   nearer: f32,
   outerLight: f32,
   weight: f32,
@@ -110,7 +109,7 @@ fn erfOf(x: f32) -> f32 {
 }
 
 // Deceleration over the velocity.
-fn brakeOf(met: Met, p: vec3f, v: vec3f) -> f32 {
+fn brakeOf(met: Met, v: vec3f) -> f32 {
   let speed = length(v);
   if (speed == 0.0 || all(met.brakes == vec2f(0.0))) {
     return 0.0;
@@ -121,12 +120,11 @@ fn brakeOf(met: Met, p: vec3f, v: vec3f) -> f32 {
     let x = min(speed / met.speeds[g], 9.0);
     sum += met.brakes[g] * (erfOf(x) - 2.0 * x / sqrt(PI) * exp(-x * x));
   }
-  let outward = dot(p, v) / max(1e-9, length(p));
-  return sum * (1.0 + params.lag * outward / speed) / (speed * speed * speed);
+  return sum / (speed * speed * speed);
 }
 
 fn kickOrbit(met: Met, p: vec3f, v: vec3f, step: f32) -> vec3f {
-  return v - 0.5 * step * (met.both * p + brakeOf(met, p, v) * v);
+  return v - 0.5 * step * (met.both * p + brakeOf(met, v) * v);
 }
 
 fn onDisc(turn: vec4f, x: f32, y: f32) -> vec3f {
@@ -214,7 +212,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
       // Kicks of neighbouring steps are one.
       let kick = select(step, 0.5 * step, s == 0u || s == steps);
       let along = met.second * p;
-      let brake = brakeOf(met, p, v) * v;
+      let brake = brakeOf(met, v) * v;
       for (var k = 0u; k < AT_ONCE; k++) {
         let away = x[k] - p;
         let r1 = max(1e-9, length(x[k]));

@@ -54,7 +54,6 @@ export async function gpuBatch(
     particles,
     steps: MOST_STEPS,
     falls: galaxy.falls ? 1 : 0,
-    lag: galaxy.lag,
     nearer: galaxy.nearer,
     outerLight,
     weight: weight.reduce((sum, w) => sum + w, 0),

@@ -50,8 +50,7 @@ function between(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit) {
   const scales = scalesOf(galaxy, encounter);
   const r = Math.max(1e-9, length(x, y, z));
   const second = pullAtCentre(galaxy, scales[1], r) / r;
-  const outward = (x * vx + y * vy + z * vz) / r;
-  const brake = braking(galaxy, scales, encounter, { r, v: length(vx, vy, vz), outward });
+  const brake = braking(galaxy, scales, encounter, r, length(vx, vy, vz));
   return { scales, second, both: second + pullAtCentre(galaxy, scales[0], r) / r, brake };
 }
 

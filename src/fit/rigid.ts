@@ -20,8 +20,6 @@ export interface RigidGalaxy {
   readonly speed: Float64Array;
   /** Coulomb logarithm; 0 for none. */
   readonly logarithm: number;
-  /** How much stronger friction is on the way out, and weaker on the way in, at full radial speed. */
-  readonly lag: number;
   /** How much nearer than they are the centres look up their pull at each other: the published code rounds these radii down. */
   readonly nearer: number;
   /** Whether the pull falls with the inverse square beyond the table; the published code's stays as it is there. */
@@ -74,16 +72,16 @@ function brakingIn(galaxy: RigidGalaxy, scale: Scale, mass: number, distance: nu
   return (4 * Math.PI * mass * logarithm * scale.density * lookUp(density, r) * slower) / (v * v * v);
 }
 
-/** Deceleration over the velocity of two galaxies by dynamical friction; `outward` is the part of their speed along the line between them. */
+/** Deceleration over the velocity of two galaxies by dynamical friction, at a distance and a speed. */
 export function braking(
   galaxy: RigidGalaxy,
   [one, two]: readonly [Scale, Scale],
   { masses }: Encounter,
-  { r, v, outward }: { readonly r: number; readonly v: number; readonly outward: number },
+  r: number,
+  v: number,
 ): number {
   if (galaxy.logarithm === 0 || v === 0) return 0;
-  const both = brakingIn(galaxy, one, masses[1], r, v) + (galaxy.scaled ? brakingIn(galaxy, two, masses[0], r, v) : 0);
-  return both * (1 + (galaxy.lag * outward) / v);
+  return brakingIn(galaxy, one, masses[1], r, v) + (galaxy.scaled ? brakingIn(galaxy, two, masses[0], r, v) : 0);
 }
 
 /** Softening of the point. */
@@ -91,7 +89,7 @@ const SOFTENING = 0.3;
 
 /** As in Galaxy Zoo: Mergers: one size for all, and equal numbers of particles at every radius. */
 const published = () => ({
-  ...{ scaled: false, falls: true, lag: 0, nearer: 0, reach: 1, core: 0 },
+  ...{ scaled: false, falls: true, nearer: 0, reach: 1, core: 0 },
   spread: shareTable((share) => share),
 });
 

@@ -569,7 +569,7 @@ export const STRUCTS = {
   }
  },
  "FitParams": {
-  "size": 48,
+  "size": 44,
   "fields": {
    "windowX": [
     0,
@@ -599,24 +599,20 @@ export const STRUCTS = {
     24,
     "u32"
    ],
-   "lag": [
+   "nearer": [
     28,
     "f32"
    ],
-   "nearer": [
+   "outerLight": [
     32,
     "f32"
    ],
-   "outerLight": [
+   "weight": [
     36,
     "f32"
    ],
-   "weight": [
-    40,
-    "f32"
-   ],
    "longest": [
-    44,
+    40,
     "f32"
    ]
   }

@@ -89,15 +89,14 @@ describe("the rigid galaxy like a live one", () => {
     }
   });
 
-  it("brakes both by the local density and speeds of a halo in equilibrium, most on the way out", () => {
-    const at = (r: number, v: number, outward: number) => braking(galaxy, scales, pair, { r, v, outward });
+  it("brakes both by the local density and speeds of a halo in equilibrium", () => {
+    const at = (v: number) => braking(galaxy, scales, pair, 1, v);
     // Slow bodies feel friction in proportion to their velocity, fast ones to its inverse square.
-    expect(at(1, 0.2, 0) / at(1, 0.1, 0)).toBeCloseTo(1, 1);
-    expect(at(1, 16, 0) / at(1, 8, 0)).toBeCloseTo(1 / 8, 2);
-    expect(at(1, 1.5, 0.5)).toBeGreaterThan(at(1, 1.5, -0.5));
+    expect(at(0.2) / at(0.1)).toBeCloseTo(1, 1);
+    expect(at(16) / at(8)).toBeCloseTo(1 / 8, 2);
     const swapped = { ...pair, masses: [0.6, 1.5], radii: [0.5, 0.9] } as const;
-    const other = braking(galaxy, scalesOf(galaxy, swapped), swapped, { r: 1, v: 1.5, outward: 0 });
-    expect(at(1, 1.5, 0)).toBeCloseTo(other, 10);
+    const other = braking(galaxy, scalesOf(galaxy, swapped), swapped, 1, 1.5);
+    expect(at(1.5)).toBeCloseTo(other, 10);
     // The halo's speeds in its middle are near those of circles there.
     const r = 0.5;
     expect(lookUp(galaxy.speed, r) / Math.sqrt(r * lookUp(galaxy.pull, r))).toBeGreaterThan(0.7);
