@@ -12,6 +12,7 @@ import { lastLine, stoppedAt } from "./earlyEnd.ts";
 const folder = scratchFolder();
 const at = (name: string) => join(folder, name);
 const read = (name: string) => readBodies(new Uint8Array(readFileSync(at(name))));
+const answer = async (...words: string[]) => (await result(...words)) as { energy: Record<string, number> };
 const ON = ["--engine", "cpu", "--threads", "1"];
 
 /** A small galaxy with gas, as GADGET's file. */
@@ -35,7 +36,7 @@ describe("run with gas of a file", () => {
     const bodies = { ...made, units: GADGET_UNITS, mass: made.mass.map((m) => m / GADGET_UNITS.gravity) };
     writeFileSync(at("sphere.dat"), (await writeBodies(bodies, "gadget")).bytes);
     const line = ["run", at("sphere.dat"), ...ON, "--eps", "0.05", "--dt", "0.02", "--every", "2"];
-    const { energy } = await result(...line, "--steps", "8", "--out", at("whole.snap"), "--log", at("whole.csv"));
+    const { energy } = await answer(...line, "--steps", "8", "--out", at("whole.snap"), "--log", at("whole.csv"));
     const [head, ...rows] = readFileSync(at("whole.csv"), "utf8").trim().split("\n");
     expect(head!.split(",").slice(-2)).toEqual(["thermal", "radiated"]);
     const last = rows.at(-1)!.split(",").map(Number);

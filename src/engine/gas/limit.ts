@@ -17,7 +17,8 @@ export function hotLine(limit: number, timestep: number, state: ArrayLike<number
   for (let i = 0; 4 * i < state.length; i++) {
     const u = state[4 * i]!;
     if (u <= 0) continue;
-    if (!(u <= state[4 * hottest]!)) hottest = i;
+    // What is no number is hotter than any.
+    if (!(u <= state[4 * hottest]!) && !Number.isNaN(state[4 * hottest]!)) hottest = i;
     sum += u;
     count++;
   }

@@ -26,7 +26,7 @@ describeGpu("faults of gas", (device) => {
     for (const one of [engine, near]) one.destroy();
   });
 
-  it.each([1e12, 3e38])("end a run in one line where a body has an internal energy of %f", async (energy) => {
+  it.each([1e12, 1e20])("end a run in one line where a body has an internal energy of %f", async (energy) => {
     const engine = await make({ energy });
     engine.step(1);
     await expect(engine.measure()).rejects.toThrow(HOT);
