@@ -47,13 +47,8 @@ function prepared(bodies: Bodies): Bodies {
 
 /** Linear between the rows of a table whose first column rises. */
 function between(rows: readonly (readonly number[])[], time: number, column: number): number {
-  const k = Math.min(
-    Math.max(
-      1,
-      rows.findIndex((row) => row[TIME]! >= time),
-    ),
-    rows.length - 1,
-  );
+  const found = rows.findIndex((row) => row[TIME]! >= time);
+  const k = found < 0 ? rows.length - 1 : Math.max(1, found);
   const [a, b] = [rows[k - 1]!, rows[k]!];
   return a[column]! + ((time - a[TIME]!) / (b[TIME]! - a[TIME]!)) * (b[column]! - a[column]!);
 }
