@@ -40,10 +40,10 @@ const RECORDS: Translation = {
 const SAME = [
   /^(scenarios|parameters|solvers|integrators)\.[\w-]+\.name$/,
   /^play\.product$/,
-  /^pictures\.film\.formats\./,
+  /^capture\.film\.formats\./,
   /^compare\.sides$/,
   /^units\.names\.physical$/,
-  /^look\.density\.physical$/,
+  /^appearance\.density\.physical$/,
 ];
 
 /** Keys that a translation lacks, but for signs and symbols of units, which have no word in them. */

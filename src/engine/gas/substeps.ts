@@ -24,6 +24,8 @@ export interface SubstepParts {
   readonly missed: (status: Status, count: number) => void;
   /** One unit of the stages' time in the bodies' units. */
   readonly unit: number;
+  /** How long a step is that begins at a time, in the time that limits are of. */
+  readonly lasts: (timestep: number, time: number) => number;
   /** Whether nothing waits for the step any more. */
   readonly ended: () => boolean;
 }
@@ -57,14 +59,15 @@ export class Substeps {
 
   /** Does a step, once those before it stand. */
   async step(step: number): Promise<void> {
-    const { device, settingsOf, timeAfter, unit, ended } = this.#parts;
+    const { device, settingsOf, timeAfter, unit, lasts, ended } = this.#parts;
     const status = await this.#stand();
     if (ended()) return;
     const settings = settingsOf(step);
-    const limit = limitOf(status) * unit;
-    const count = partsOf(limit, settings.timestep);
-    if (count === 0) throw new Error(await this.#hot(status, limit, settings.timestep));
-    const open = { settings: { ...settings, timestep: settings.timestep / count }, time: timeAfter(step - 1), count };
+    const time = timeAfter(step - 1);
+    const [limit, span] = [limitOf(status) * unit, lasts(settings.timestep, time)];
+    const count = partsOf(limit, span);
+    if (count === 0) throw new Error(await this.#hot(status, limit, span));
+    const open = { settings: { ...settings, timestep: settings.timestep / count }, time, count };
     this.#open = { ...open, before: status.steps };
     for (let k = 0; k < count && !ended(); k++) {
       this.#submit("step", k);

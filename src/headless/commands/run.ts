@@ -101,7 +101,7 @@ export const run = defineCommand({
     for (const path of [out, log]) if (path !== null) checkTarget(path);
     const read = await readBodiesFile(file!, report);
     const bodies = withGas(read.bodies, options.gas, report);
-    const hasGas = gasIn(bodies) > 0 && read.bodies.comoving === undefined && options.periodic === null;
+    const hasGas = gasIn(bodies) > 0;
     const expanding = expandingOf(file!, read, options, report);
     if (expanding && options.resume)
       throw new Error("--resume: an expanding run can't be gone on with yet; start it from the snapshot itself");

@@ -154,7 +154,7 @@ export const insight: Translation = {
   },
   benchmark: {
     commands: {
-      race: {
+      benchmark: {
         label: "Leistungsvergleich",
         help: "Vergleicht Tempo und Genauigkeit der Verfahren an den jetzigen Körpern.",
       },

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const plots: Translation = {
   accuracy: {
     commands: {
-      truth: { label: "Genauigkeit", help: "Zeigt, wie genau der Lauf ist und was er kostet." },
+      accuracy: { label: "Genauigkeit", help: "Zeigt, wie genau der Lauf ist und was er kostet." },
     },
     title: "Genauigkeit",
     help: "Jede Sekunde gemessen, wo der Lauf gerechnet wird.",

@@ -65,7 +65,7 @@ describe("commands", () => {
     expect(asked).toEqual([]);
     store.getState().setStatus({ bodies: 100 });
     expect(performCommand(app, all.find((c) => c.name === "screenshot")!)).toBe(true);
-    expect(asked).toEqual(["pictures.screenshot"]);
+    expect(asked).toEqual(["capture.screenshot"]);
   });
 
   test("buttons know by their records whether what they open or turn on is so", () => {

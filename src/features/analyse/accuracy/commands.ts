@@ -3,11 +3,11 @@ import { opens, type SideSlice } from "../../kit/panels.ts";
 import { text } from "./text.ts";
 
 export const accuracyCommands = {
-  truth: command<SideSlice>({
+  accuracy: command<SideSlice>({
     name: "accuracy",
-    words: text.commands.truth,
+    words: text.commands.accuracy,
     keys: ["t"],
-    icon: "truth",
+    icon: "accuracy",
     ...opens("accuracy"),
   }),
 };

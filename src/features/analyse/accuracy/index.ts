@@ -10,5 +10,5 @@ export const accuracy = {
   slice: () => createAccuracy,
   controller: AccuracyController,
   panels: [{ place: "over", at: 30, Panel: AccuracyPanel }],
-  corner: [{ at: 10, command: accuracyCommands.truth, only: ["study"] }],
+  corner: [{ at: 10, command: accuracyCommands.accuracy, only: ["study"] }],
 } as const satisfies Feature;

@@ -1,9 +1,9 @@
 import { words } from "../../../language/words.ts";
 
-/** Words of the truth panel. */
+/** Words of the accuracy panel. */
 export const text = words("accuracy", {
   commands: {
-    truth: { label: "Accuracy", help: "Shows how accurate the run is and what it costs." },
+    accuracy: { label: "Accuracy", help: "Shows how accurate the run is and what it costs." },
   },
   title: "Accuracy",
   help: "Measured every second, where the run is computed.",

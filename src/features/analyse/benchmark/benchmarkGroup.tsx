@@ -9,7 +9,7 @@ export function BenchmarkGroup(): ReactNode {
   return (
     <Group title={t.group}>
       <p className="quiet small">{t.help}</p>
-      <CommandButton command={benchmarkCommands.race} words />
+      <CommandButton command={benchmarkCommands.benchmark} words />
     </Group>
   );
 }

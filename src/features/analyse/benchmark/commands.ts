@@ -6,17 +6,17 @@ import { text } from "./text.ts";
 const t = text.commands;
 
 export const benchmarkCommands = {
-  race: command<SideSlice>({
+  benchmark: command<SideSlice>({
     name: "benchmark",
-    words: t.race,
+    words: t.benchmark,
     keys: ["R"],
-    icon: "race",
+    icon: "benchmark",
     ...opens("benchmark"),
   }),
   startRace: command<BenchmarkSlice>({
     name: "startRace",
     words: { ...t.start, label: (s) => (s.racing ? t.start.end : t.start.label) },
-    icon: (s) => (s.racing ? "stop" : "race"),
+    icon: (s) => (s.racing ? "stop" : "benchmark"),
     perform: ({ store, actions }) => (store.getState().racing ? actions.benchmark.end() : actions.benchmark.start()),
   }),
 };

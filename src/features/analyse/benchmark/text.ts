@@ -3,7 +3,7 @@ import { words } from "../../../language/words.ts";
 /** Words of the race. */
 export const text = words("benchmark", {
   commands: {
-    race: { label: "Benchmark", help: "Compares speed and accuracy of solvers on the current bodies." },
+    benchmark: { label: "Benchmark", help: "Compares speed and accuracy of solvers on the current bodies." },
     start: {
       label: "Start benchmark",
       end: "End benchmark",
