@@ -18,3 +18,8 @@ it("a local may be called like a function: inside it is the local", () => {
   const { a } = shorten({ a: "fn size(n: u32)-> u32{return n;}\nfn all2(){let size=2u;let m=size;}" });
   expect(a).toBe("fn A(a: u32)-> u32{return a;}\nfn B(){let a=2u;let b=a;}");
 });
+
+it("a constant that another file lets the pipeline set keeps its name", () => {
+  const { a, b } = shorten({ a: "override TILE: u32=64u;\nconst MOST=TILE;", b: "const TILE=32u;\nconst MOST=TILE;" });
+  expect([a, b]).toEqual(["override TILE: u32=64u;\nconst A=TILE;", "const TILE=32u;\nconst A=TILE;"]);
+});

@@ -55,6 +55,16 @@ function isOutside({ words, within }: Split, k: number): boolean {
   );
 }
 
+/** Overrides and bindings: TypeScript has their names. */
+const isGiven = ({ words, within }: Split, k: number) => {
+  if (within[k] !== -1 || !NAME.test(words[k]!)) return false;
+  const before = beside(words, k, -1);
+  return (
+    before === "override" ||
+    (before === ">" && /var<(uniform|storage)/.test(words.slice(Math.max(0, k - 9), k).join("")))
+  );
+};
+
 /** Parameters and variables of functions. */
 const isInside = ({ words, within }: Split, k: number) =>
   within[k] !== -1 &&
@@ -88,7 +98,10 @@ export function shorten(files: Readonly<Record<string, string>>): Record<string,
     const one = split(text);
     return { file, one, inside: insideOf(one) };
   });
+  // What one file calls a constant another lets the pipeline set, or binds.
+  const given = new Set(texts.flatMap(({ one }) => one.words.filter((_, k) => isGiven(one, k))));
   const outside = new Set(texts.flatMap(({ one }) => one.words.filter((_, k) => isName(one, k) && isOutside(one, k))));
+  for (const name of given) outside.delete(name);
   const keeps = ({ one, inside }: (typeof texts)[number]) =>
     one.words.filter((word, k) => !isName(one, k) || !(inside.get(one.within[k]!)?.has(word) || outside.has(word)));
   const kept = new Set(texts.flatMap(keeps));
