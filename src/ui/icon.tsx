@@ -71,7 +71,7 @@ const ICONS = {
   add: Plus,
   builder: Orbit,
   close: X,
-  hands: Hand,
+  interact: Hand,
   undo: Undo2,
   redo: Redo2,
   ruler: Ruler,

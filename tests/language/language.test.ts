@@ -107,7 +107,7 @@ describe("a page", () => {
     vi.stubGlobal("navigator", { languages });
     vi.stubGlobal("localStorage", store);
     vi.stubGlobal("sessionStorage", store);
-    const { text } = await import("../../src/features/physics/text.ts");
+    const { text } = await import("../../src/features/run/physics/text.ts");
     const { grouped } = await import("../../src/language/format.ts");
     return [document.documentElement.lang, text.theta.label, grouped(16384)];
   }

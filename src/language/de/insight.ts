@@ -152,7 +152,7 @@ export const insight: Translation = {
       noPicture: "Wählen Sie zuerst ein Foto.",
     },
   },
-  race: {
+  benchmark: {
     commands: {
       race: {
         label: "Leistungsvergleich",

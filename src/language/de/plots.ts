@@ -2,7 +2,7 @@ import type { Translation } from "../translation.ts";
 
 /** Genauigkeit des Laufs und Diagramme. */
 export const plots: Translation = {
-  truth: {
+  accuracy: {
     commands: {
       truth: { label: "Genauigkeit", help: "Zeigt, wie genau der Lauf ist und was er kostet." },
     },
