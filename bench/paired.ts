@@ -44,6 +44,9 @@ async function load(from: string): Promise<Parts> {
   return parts as unknown as Parts;
 }
 
+/** About how long the single steps of a round may take, and its steps in one go. */
+const ROUND_MS = 400;
+
 /** The ways to compute; threads are the processor engine's. */
 const WAYS: Readonly<Record<string, Partial<Engines.Settings>>> = {
   adaptive: { solver: "adaptive" },
@@ -72,7 +75,7 @@ interface Times {
   readonly wall: number[];
 }
 
-async function round(engine: Runs, { steps }: Plan, parts: Parts, times: Times): Promise<void> {
+async function round(engine: Runs, steps: number, parts: Parts, times: Times): Promise<void> {
   const single: number[] = [];
   for (let k = 0; k < steps; k++) {
     engine.step(1);
@@ -110,12 +113,13 @@ async function compare(way: string, n: number, plan: Plan, sides: readonly [Part
   };
   const opened = [await open(sides[0]), await open(sides[1])] as const;
   const times = opened.map((): Times => ({ stamps: [], wall: [] }));
-  // The first round warms up. Each later one begins with the other side.
-  for (let k = 0; k <= plan.rounds; k++)
-    for (const side of k % 2 === 0 ? [0, 1] : [1, 0]) {
-      const to = k === 0 ? { stamps: [], wall: [] } : times[side]!;
-      await round(opened[side]!.engine, plan, sides[side]!, to);
-    }
+  // A short round warms up, and says how many steps later ones have. Each of these begins with the other side.
+  const warm: Times = { stamps: [], wall: [] };
+  for (const side of [0, 1]) await round(opened[side]!.engine, 3, sides[side]!, warm);
+  const steps = Math.max(2, Math.min(plan.steps, Math.round(ROUND_MS / Math.min(...warm.wall))));
+  for (let k = 0; k < plan.rounds; k++)
+    for (const side of k % 2 === 0 ? [0, 1] : [1, 0])
+      await round(opened[side]!.engine, steps, sides[side]!, times[side]!);
   for (const { close } of opened) close();
   return { way, n, computer: opened[0].computer, before: times[0]!, now: times[1]! };
 }
@@ -143,7 +147,7 @@ const command = defineCommand({
     ways: textOr("adaptive,bonsai,block-leapfrog", "LIST", `of ${Object.keys(WAYS).join("; ")}`),
     n: numbersOr([16384, 131072, 1048576, 4194304], "LIST", "numbers of bodies", { min: 2, integer: true }),
     theta: numberOr(0.75, "T", "opening angle", { min: 0.01, max: 2 }),
-    steps: numberOr(20, "K", "steps of a round", { min: 1, integer: true }),
+    steps: numberOr(20, "K", "steps of a round at most", { min: 1, integer: true }),
     rounds: numberOr(4, "R", "rounds of each", { min: 1, integer: true }),
     threads: numberOr(2, "T", "threads of the processor engine", { min: 1, integer: true }),
     seconds: numberOr(120, "S", "no further pair begins after as many", { min: 1 }),
