@@ -17,6 +17,7 @@ type Tables = {
 
 /** Integral of exp(-t^2) t^2 from 0 to x, over x^3: a quarter of the root of pi times what `dragShape` is. */
 function below(x: number): number {
+  if (x < 1e-6) return 1 / 3;
   const n = 400;
   let sum = 0;
   for (let k = 0; k < n; k++) {

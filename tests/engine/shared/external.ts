@@ -141,22 +141,22 @@ export function externalTests(create: CreateIn, integrators: readonly string[] =
       const halo = term("logarithmic", { velocity: 1, core: 1e-3 });
       const field = [{ ...halo, friction: { logarithm } }];
       // One that is slowed down, a test particle that is not, and one that is too light for it.
-      const bodies = { ...circles([halo], [1, 1.5, 2]), mass: Float32Array.of(0.004, 0, 1e-9) };
-      const settings = { timestep: 1 / 64, softening: 0.01, solver: "adaptive", integrator };
+      const bodies = { ...circles([halo], [1, 1.5, 2]), mass: Float32Array.of(0.008, 0, 1e-9) };
+      const settings = { timestep: 1 / 32, softening: 0.01, solver: "adaptive", integrator };
       const made = create(bodies, settings, field);
       if (!integrators.includes(integrator)) return expect(made).rejects.toThrow();
       const engine = await made;
-      engine.step(64 * 20);
+      engine.step(32 * 10);
       const { position } = await engine.readBodies();
       const { external } = await engine.measure();
       engine.destroy();
       const fallen = 1 - radiusOf(position, 0) ** 2;
       // Binney & Tremaine 2008, Eq. 8.12, for an orbit that shrinks slowly.
-      expect(Math.abs(fallen / (0.856 * logarithm * 0.004 * 20) - 1)).toBeLessThan(0.02);
-      expect(external).toBeLessThan(0.004 * Math.log(1e3));
-      // The satellite's own pull is 0.4 % of the halo's.
-      expect(Math.abs(radiusOf(position, 1) / 1.5 - 1)).toBeLessThan(0.01);
-      expect(Math.abs(radiusOf(position, 2) / 2 - 1)).toBeLessThan(0.01);
+      expect(Math.abs(fallen / (0.856 * logarithm * 0.008 * 10) - 1)).toBeLessThan(0.02);
+      expect(external).toBeLessThan(0.008 * Math.log(1e3));
+      // The satellite's own pull, 0.8 % of the halo's, stirs them; friction alone would bring the first in by 8 %.
+      expect(Math.abs(radiusOf(position, 1) / 1.5 - 1)).toBeLessThan(0.04);
+      expect(Math.abs(radiusOf(position, 2) / 2 - 1)).toBeLessThan(0.03);
     },
   );
 
