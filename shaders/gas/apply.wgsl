@@ -28,8 +28,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     let i = gasPlace[g];
     let force = gasForce[g];
     let now = gasNow[g];
-    let all = acceleration[i].xyz + force.xyz;
-    acceleration[i] = vec4f(all, acceleration[i].w);
+    let together = acceleration[i].xyz + force.xyz / gasParams.scale;
+    acceleration[i] = vec4f(together, acceleration[i].w);
+    let all = gasParams.scale * together;
     gasRates[i] = vec4f(all, force.w);
     let h = min(pow(gasParams.neighbours / (SPHERE * now.w), 1.0 / 3.0), gasParams.longest);
     gasState[i] = vec4f(gasState[i].x, h, now.xy);

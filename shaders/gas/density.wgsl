@@ -37,7 +37,7 @@ fn mark(lane: u32, at: u32, length: u32, g: u32, x: vec3f, limit: f32, n: u32) {
       let first = FAN * gasLists[at + e + c];
       var eight = 0u;
       for (var b = 0u; b < FAN; b++) {
-        let d = gasFrom[first + b].xyz - x;
+        let d = nearest(gasFrom[first + b].xyz - x);
         eight |= select(0u, 1u << b, dot(d, d) < limit * limit && first + b != g);
       }
       bits |= (eight & thereIn(first, n)) << (FAN * c);
@@ -59,7 +59,7 @@ fn summed(lane: u32, g: u32, x: vec3f, h: f32, limit: f32, n: u32, isFirst: bool
     if (isFirst || length > PIECE) { mark(lane, at + start, piece, g, x, limit, n); }
     var hits = firstHits(lane, piece);
     while (goesOn(&hits, lane)) {
-      let d = gasFrom[nextHit(&hits, at + start)].xyz - x;
+      let d = nearest(gasFrom[nextHit(&hits, at + start)].xyz - x);
       let r2 = dot(d, d);
       if (r2 >= h2) { continue; }
       let q = sqrt(r2) * inverse;

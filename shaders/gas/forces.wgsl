@@ -47,7 +47,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     while (goesOn(&hits, lane)) {
       let j = nextHit(&hits, at + start);
       let other = gasSized[j];
-      let d = own.xyz - other.xyz;
+      let d = nearest(own.xyz - other.xyz);
       let r2 = dot(d, d);
       let r1 = inverseSqrt(r2);
       let r = r2 * r1;
@@ -62,6 +62,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       if (r2 < other.w * other.w) { wj = slopeAt(r / other.w) * theirDense.z; }
       let mean = 0.5 * (wi + wj);
       let approach = dot(motion.xyz - theirMotion.xyz, d) * r1;
+      // Dissipation knows that space expands; pressure does not.
+      let closing = approach + gasParams.expansion * r;
       let theirDensity = theirDense.x * theirDense.y;
       let pj = gap * theirDensity * theirMotion.w;
       let theirVolume = 1.0 / theirDense.x;
@@ -78,16 +80,16 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       push *= m1;
       var change = work * m1 * approach;
       let both = density + theirDensity;
-      if (approach < 0.0) {
-        let speed = c + sqrt(gasParams.gamma * gap * max(theirMotion.w, 0.0)) - 3.0 * approach;
+      if (closing < 0.0) {
+        let speed = c + sqrt(gasParams.gamma * gap * max(theirMotion.w, 0.0)) - 3.0 * closing;
         let coefficient = 0.25 * (switches.y + theirSwitches.y) * (switches.x + theirSwitches.x);
-        let drag = -coefficient * speed * approach / both * theirDense.y * mean;
+        let drag = -coefficient * speed * closing / both * theirDense.y * mean;
         push += drag;
-        change += 0.5 * drag * approach;
+        change += 0.5 * drag * closing;
       }
       let blend = p * switches.z + pj * theirSwitches.z;
       if (blend > 0.0) {
-        let pace = sqrt(2.0 * abs(p - pj) / both) + abs(approach);
+        let pace = sqrt(2.0 * abs(p - pj) / both) + abs(closing);
         let passed = theirDense.y * (wi / density + wj / theirDensity);
         change += 0.5 * blend / (p + pj) * pace * (motion.w - theirMotion.w) * passed;
       }

@@ -61,12 +61,12 @@ fn found(g: u32, n: u32, lane: u32) -> f32 {
     var hits = firstHits(lane, piece);
     while (goesOn(&hits, lane)) {
       let j = nextHit(&hits, at + start);
-      let d = own.xyz - gasSized[j].xyz;
+      let d = nearest(own.xyz - gasSized[j].xyz);
       let r2 = dot(d, d);
       let r1 = inverseSqrt(r2);
       let other = gasMotion[j];
       let w = motion.xyz - other.xyz;
-      let along = dot(w, d);
+      let along = dot(w, d) + gasParams.expansion * r2;
       fastest = max(fastest, c + soundOf(other.w) - 3.0 * min(along, 0.0) * r1);
       if (r2 >= h2) { continue; }
       let steep = slopeAt(r2 * r1 * inverse) * inverse4 * r1;
@@ -84,14 +84,15 @@ fn found(g: u32, n: u32, lane: u32) -> f32 {
   let scale = -dense.z / dense.x;
   let div = scale * (sx.x + sy.y + sz.z);
   let steepest = dot(rising, rising);
-  var front = div / 3.0;
+  let all = div + 3.0 * gasParams.expansion;
+  var front = all / 3.0;
   if (steepest > 0.0) {
-    front = scale * (rising.x * dot(sx, rising) + rising.y * dot(sy, rising) + rising.z * dot(sz, rising)) / steepest;
+    front = gasParams.expansion + scale * (rising.x * dot(sx, rising) + rising.y * dot(sy, rising) + rising.z * dot(sz, rising)) / steepest;
   }
-  let compression = 1.5 * (front + max(-div / 3.0, 0.0));
+  let compression = 1.5 * (front + max(-all / 3.0, 0.0));
   let curl = abs(scale) * length3(vec3f(sz.y - sy.z, sx.z - sz.x, sy.x - sx.y));
   let size = abs(compression);
-  let whole = size + curl + abs(div - compression) + STILL * c * inverse;
+  let whole = size + curl + abs(all - compression) + STILL * c * inverse;
   let balsara = select(1.0, size / whole, whole > 0.0);
   var factor = dense.z;
   if (ENERGY == 0u && theirs < 0.0) { factor = -3.0 / theirs; }

@@ -107,9 +107,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         var eight = 0u;
         for (var c = 0u; c < FAN; c++) {
           let low = lows[FAN * p + c];
-          let gap = max(max(low.xyz - x, x - highs[FAN * p + c]), vec3f(0.0));
+          let gap = gapTo(x, low.xyz, highs[FAN * p + c]);
           let limit = max(reach, low.w);
-          eight |= select(0u, 1u << c, dot(gap, gap) < limit * limit);
+          eight |= select(0u, 1u << c, dot(gap, gap) < limit * limit && low.x < FAR);
         }
         if (p < 4u) { hits.x |= eight << (8u * p); } else { hits.y |= eight << (8u * p - 32u); }
       }

@@ -26,6 +26,9 @@ struct GasParams {
   coolEnd: f32,      // u over the loss where it ends
   threshold: f32,    // density from which on gas has two phases and stars form
   densePer: f32,     // points of their table for each unit of log2
+  side: f32,         // of the periodic box that begins at the origin
+  scale: f32,        // gravity is so many times stronger than `acceleration` has it: the scale factor where space expands, else 1
+  expansion: f32,    // how fast distances grow besides, as a share in a unit of time
 }
 
 // Gas bodies of a cluster, and clusters or nodes of a node.
@@ -40,6 +43,21 @@ override C4: u32 = 0u;
 
 const WENDLAND2 = 3.34225380493;
 const WENDLAND4 = 4.92385605191;
+
+// 1: in a periodic box.
+override PERIODIC: u32 = 0u;
+
+// A way by the nearest image.
+fn nearest(d: vec3f) -> vec3f {
+  if (PERIODIC == 1u) { return d - gasParams.side * round(d / gasParams.side); }
+  return d;
+}
+
+// How far a place is from a box, along each axis.
+fn gapTo(x: vec3f, low: vec3f, high: vec3f) -> vec3f {
+  if (PERIODIC == 1u) { return max(abs(nearest(x - 0.5 * (low + high))) - 0.5 * (high - low), vec3f(0.0)); }
+  return max(max(low - x, x - high), vec3f(0.0));
+}
 
 // W H^3 at q = r / H < 1.
 fn kernelAt(q: f32) -> f32 {

@@ -9,7 +9,7 @@ fn markPairs(lane: u32, at: u32, length: u32, own: vec4f, n: u32) {
       var eight = 0u;
       for (var b = 0u; b < FAN; b++) {
         let other = gasSized[first + b];
-        let d = own.xyz - other.xyz;
+        let d = nearest(own.xyz - other.xyz);
         let r2 = dot(d, d);
         eight |= select(0u, 1u << b, r2 < max(h2, other.w * other.w) && r2 > 0.0);
       }

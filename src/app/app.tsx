@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
-import type { Actions } from "../features/actions.ts";
 import type { State } from "../features/index.ts";
-import { FaultBox } from "../features/messages/faultScreen.tsx";
-import type { Store } from "../features/slice.ts";
-import { AppContext, type App as AppOf, useSelect } from "../features/store.ts";
+import type { Actions } from "../features/kit/actions.ts";
+import type { Store } from "../features/kit/slice.ts";
+import { AppContext, type App as AppOf, useSelect } from "../features/kit/store.ts";
+import { FaultBox } from "../features/shell/messages/faultScreen.tsx";
 import { oneLine } from "../run/oneLine.ts";
 import { TipLayer } from "../ui/tipLayer.tsx";
 import { Foot } from "./foot.tsx";

@@ -1,7 +1,7 @@
-import { engineSettings, suits } from "../features/physics/state.ts";
-import { standing } from "../features/play/clockState.ts";
-import { type Named, wantedSteps } from "../features/play/state.ts";
-import type { Store } from "../features/slice.ts";
+import type { Store } from "../features/kit/slice.ts";
+import { engineSettings, suits } from "../features/run/physics/state.ts";
+import { standing } from "../features/run/play/clockState.ts";
+import { type Named, wantedSteps } from "../features/run/play/state.ts";
 import type { Choices } from "../run/follower.ts";
 import type { State } from "./state.ts";
 

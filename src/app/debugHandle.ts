@@ -1,5 +1,5 @@
 import type { AnyEngine } from "../engine/index.ts";
-import type { Pictures } from "../features/pictures/pictures.ts";
+import type { Pictures } from "../features/view/capture/capture.ts";
 import type { AnyPicture } from "../render/anyPicture.ts";
 import type { Picture } from "../render/picture.ts";
 import type { Simulation } from "../run/simulation.ts";

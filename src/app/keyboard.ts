@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { perform } from "../features/command.ts";
-import { commandOfPress } from "../features/keys.ts";
-import { useApp } from "../features/store.ts";
+import { perform } from "../features/kit/command.ts";
+import { commandOfPress } from "../features/kit/keys.ts";
+import { useApp } from "../features/kit/store.ts";
 import type { State } from "./state.ts";
 
 /** Keys perform commands, unless the focused control has its own use for them. */

@@ -2,8 +2,8 @@ import { WRITABLE } from "../data/files/catalogue.ts";
 import { fittedPair } from "../data/scenarios/fittedPair.ts";
 import { SCENARIOS, type Scenario, sprayedStreamInfo } from "../data/scenarios/index.ts";
 import { FLOWS } from "../data/vortices/scenarios.ts";
-import { BUILDER } from "../features/builder/draft.ts";
-import { HANDS } from "../features/hands/options.ts";
+import { BUILDER } from "../features/create/builder/draft.ts";
+import { INTERACTION } from "../features/create/interact/options.ts";
 import { translated } from "../language/words.ts";
 import { UNIVERSE_INFOS } from "../physics/cosmology/universeInfo.ts";
 import { COLOUR_MODES } from "../render/colour/index.ts";
@@ -33,5 +33,5 @@ export const KNOWN = {
   solver: USUAL_SOLVER,
   formats: WRITABLE,
   builder: BUILDER,
-  hands: HANDS,
+  interact: INTERACTION,
 };

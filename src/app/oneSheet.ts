@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useApp } from "../features/store.ts";
+import { useApp } from "../features/kit/store.ts";
 import type { State } from "./state.ts";
 
 /** On a narrow page panels are sheets at the bottom: the one opened last takes the place of the others. */

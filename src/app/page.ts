@@ -1,6 +1,6 @@
-import type { Actions } from "../features/actions.ts";
 import { FEATURES, type State } from "../features/index.ts";
-import type { Store } from "../features/slice.ts";
+import type { Actions } from "../features/kit/actions.ts";
+import type { Store } from "../features/kit/slice.ts";
 import type { Follower } from "../run/follower.ts";
 import { Simulation } from "../run/simulation.ts";
 import { newCanvas } from "./canvas.ts";
@@ -44,5 +44,5 @@ export function joined(store: Store<State>, place: HTMLElement) {
       voice.fault(error, "never had");
     }
   };
-  return { simulation, actions, start, debug: debugHandle(simulation, () => controllers.pictures.pictures) };
+  return { simulation, actions, start, debug: debugHandle(simulation, () => controllers.capture.pictures) };
 }

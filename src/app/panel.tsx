@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { CommandButton } from "../features/commandButton.tsx";
-import type { CornerButton, Feature } from "../features/feature.ts";
 import { FEATURES, type State } from "../features/index.ts";
-import { text as layoutText } from "../features/layout/text.ts";
-import { TABS } from "../features/levels.ts";
-import { useApp, useSelect } from "../features/store.ts";
+import { CommandButton } from "../features/kit/commandButton.tsx";
+import type { CornerButton, Feature } from "../features/kit/feature.ts";
+import { TABS } from "../features/kit/levels.ts";
+import { useApp, useSelect } from "../features/kit/store.ts";
+import { text as layoutText } from "../features/shell/layout/text.ts";
 import { Tabs } from "../ui/tabs.tsx";
 import { Toolbar } from "../ui/toolbar.tsx";
 import { Panels } from "./panels.tsx";

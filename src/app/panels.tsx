@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { Feature, Place, PlacedPanel } from "../features/feature.ts";
 import { FEATURES, type State } from "../features/index.ts";
-import { reachOf } from "../features/layout/state.ts";
-import { type Level, reaches } from "../features/levels.ts";
-import { ReachContext } from "../features/reach.tsx";
-import { useSelect } from "../features/store.ts";
+import type { Feature, Place, PlacedPanel } from "../features/kit/feature.ts";
+import { type Level, reaches } from "../features/kit/levels.ts";
+import { ReachContext } from "../features/kit/reach.tsx";
+import { useSelect } from "../features/kit/store.ts";
+import { reachOf } from "../features/shell/layout/state.ts";
 import { PartBoundary } from "../ui/partBoundary.tsx";
 
 const ALL: readonly PlacedPanel[] = (FEATURES as readonly Feature[]).flatMap((feature) => feature.panels ?? []);

@@ -1,21 +1,21 @@
 import { createStore, type StateCreator } from "zustand/vanilla";
-import type { AnyAddressPart, AnySessionPart } from "../features/address.ts";
-import { NO_BUILDER } from "../features/builder/state.ts";
-import type { AnyCommand } from "../features/command.ts";
-import { type AnyControl, undoOf } from "../features/control.ts";
-import { NO_HANDS } from "../features/hands/state.ts";
+import { NO_BUILDER } from "../features/create/builder/state.ts";
+import { NO_INTERACTION } from "../features/create/interact/state.ts";
 import { FEATURES, type State } from "../features/index.ts";
-import type { AnyMarker } from "../features/mark.ts";
-import { scenarioInfo } from "../features/play/state.ts";
-import type { Setup } from "../features/setup.ts";
-import type { Store } from "../features/slice.ts";
-import type { AnyUndoPart } from "../features/undoPart.ts";
+import type { AnyAddressPart, AnySessionPart } from "../features/kit/address.ts";
+import type { AnyCommand } from "../features/kit/command.ts";
+import { type AnyControl, undoOf } from "../features/kit/control.ts";
+import type { AnyMarker } from "../features/kit/mark.ts";
+import type { Setup } from "../features/kit/setup.ts";
+import type { Store } from "../features/kit/slice.ts";
+import type { AnyUndoPart } from "../features/kit/undoPart.ts";
+import { scenarioInfo } from "../features/run/play/state.ts";
 
 export type { State } from "../features/index.ts";
 
 type Optional = Pick<
   Setup,
-  "mapColours" | "solvers" | "integrators" | "solver" | "formats" | "builder" | "hands" | "level"
+  "mapColours" | "solvers" | "integrators" | "solver" | "formats" | "builder" | "interact" | "level"
 >;
 
 /** What the page is started with; what is left out is empty. */
@@ -32,7 +32,7 @@ export interface StoreOptions
 export function createState(options: StoreOptions): Store<State> {
   const {
     builder = NO_BUILDER,
-    hands = NO_HANDS,
+    interact = NO_INTERACTION,
     solvers = [],
     integrators = [],
     solver = "bonsai",
@@ -63,7 +63,7 @@ export function createState(options: StoreOptions): Store<State> {
     solver,
     formats,
     builder,
-    hands,
+    interact,
   };
   const setup: Setup = { ...known, commands, controls, panelOpen, level, addressParts, sessionPart, undoPart, markers };
   const store = createStore<State>()((...api) => {

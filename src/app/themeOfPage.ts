@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import type { LookSlice } from "../features/look/state.ts";
-import type { StatusSlice } from "../features/status/state.ts";
-import { useSelect } from "../features/store.ts";
+import { useSelect } from "../features/kit/store.ts";
+import type { StatusSlice } from "../features/shell/status/state.ts";
+import type { AppearanceSlice } from "../features/view/appearance/state.ts";
 
-type Reads = LookSlice & StatusSlice;
+type Reads = AppearanceSlice & StatusSlice;
 
 /** The panels follow the picture's theme, and are plain where no graphics chip blurs what lies behind them. */
 export function ThemeOfPage(): null {

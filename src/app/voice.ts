@@ -1,4 +1,4 @@
-import type { Store } from "../features/slice.ts";
+import type { Store } from "../features/kit/slice.ts";
 import { GpuFault } from "../render/device.ts";
 import type { Voice } from "../run/follower.ts";
 import { oneLine } from "../run/oneLine.ts";

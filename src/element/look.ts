@@ -1,5 +1,5 @@
-import { READY_LOOKS, type ReadyLook } from "../features/look/readyLooks.ts";
-import { VIEW_DEFAULTS, type View } from "../features/look/state.ts";
+import { READY_LOOKS, type ReadyLook } from "../features/view/appearance/readyLooks.ts";
+import { VIEW_DEFAULTS, type View } from "../features/view/appearance/state.ts";
 import { COLOUR_MODES } from "../render/colour/index.ts";
 
 const COLOURS = COLOUR_MODES.filter(({ of }) => of !== "flow").map(({ name }) => name);

@@ -1,6 +1,6 @@
 import { findModel, type Scenario } from "../data/scenarios/index.ts";
 import type { ProcessorEngine } from "../engine/processor/index.ts";
-import type { View } from "../features/look/state.ts";
+import type { View } from "../features/view/appearance/state.ts";
 import { type Bodies, Simulation } from "../library/index.ts";
 import type { AnyPicture } from "../render/anyPicture.ts";
 import { viewOf } from "../run/appearance.ts";

@@ -71,7 +71,8 @@ export class CurrentProgram {
         device.queue.writeBuffer(system.buffers.gasTables!, 0, this.#cooling.table);
       }
       const { numbers } = this.#cooling;
-      const bytes = gas.code.gasParamsBytes(system.sizes, gas.settings, settings.timestep, scaling, numbers);
+      const within = space && { space, time };
+      const bytes = gas.code.gasParamsBytes(system.sizes, gas.settings, settings.timestep, scaling, numbers, within);
       device.queue.writeBuffer(system.buffers.gasParams!, 0, bytes);
     }
     return settings;

@@ -71,8 +71,8 @@ async function backendOf(
   const scaling = scalingOf(bodies, full.gravity);
   const integrator = findIntegrator(full.integrator);
   const moves = await integrator.code();
-  const code = space ? null : await gasGpuCode(bodies);
-  const gas = code?.gasOf(bodies, full, scaling);
+  const code = await gasGpuCode(bodies);
+  const gas = code?.gasOf(bodies, full, scaling, space);
   checkTogether(full);
   moves.check?.(full, bodies, scaling);
   const tree = !solver.direct;

@@ -2,6 +2,7 @@ import type { Bodies } from "../data/bodies/bodies.ts";
 import { scaleAt } from "../data/bodies/clock.ts";
 import type { Expansion, Space } from "../data/bodies/space.ts";
 import { ageAt, driftBetween, kickBetween } from "../physics/cosmology/background.ts";
+import { expansionRate } from "../physics/cosmology/universe.ts";
 import type { ExternalField } from "../physics/external/field.ts";
 import { checkChoices } from "./choices.ts";
 import type { Settings } from "./settings.ts";
@@ -77,6 +78,18 @@ export function factors(timestep: number, space: Space | null, time: number) {
     drift: driftBetween(universe, begin, end) / hubble,
     closingKick: (2 * kickBetween(universe, middle, end)) / hubble,
   };
+}
+
+/**
+ * What gas in a space reads at a time. With dt / a^2 for the time, canonical momenta for velocities and a^2 times internal energies, monatomic gas of an expanding box
+ * flows as in a box at rest (Martel & Shapiro 1998). `scale`: the scale factor, by which gravity is stronger then; `rate`: how fast distances grow, a^2 H, which
+ * dissipation has to know.
+ */
+export function flowAt(space: Space | null, time: number): { readonly scale: number; readonly rate: number } {
+  if (!space?.expansion) return { scale: 1, rate: 0 };
+  const { universe, hubble } = space.expansion;
+  const scale = scaleAt(time);
+  return { scale, rate: hubble * scale ** 2 * expansionRate(universe, scale) };
 }
 
 /** A comoving softening length, which in an expanding box may have a largest physical one. */

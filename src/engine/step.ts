@@ -117,9 +117,9 @@ export function firstGuess<F extends Forces>(plan: F): F | null {
 export function startPasses(plan: Forces): readonly Spec[] {
   if (keepsOrder(plan.solver)) return [reorder(true), ...columnsSorted(plan.sizes, true), ...force(plan)];
   const guess = firstGuess(plan);
-  const { gas: _, ...gravity } = guess ?? plan;
-  const first = guess ? [...treeForce({ ...gravity, images: false }), accelerationSize] : [];
+  const { gas: _, ...gravity } = plan;
+  const first = guess ? [...treeForce({ ...gravity, solver: guess.solver, images: false }), accelerationSize] : [];
+  if (!plan.images) return [...sorted(plan), ...first, ...treeForce(plan, "start")];
   // Forces in a box are other than those of a cube of bodies in open space, and where there is little structure far smaller: the first ones are a guess.
-  const again = plan.images ? [accelerationSize, ...force(plan)] : [];
-  return [...sorted(plan), ...first, ...treeForce(plan, "start"), ...again];
+  return [...sorted(plan), ...first, ...treeForce(gravity), accelerationSize, ...force(plan, "start")];
 }

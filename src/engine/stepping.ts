@@ -11,6 +11,7 @@ import type { EngineOptions } from "./options.ts";
 import type { Executor } from "./schedule/executor.ts";
 import type { Settings } from "./settings.ts";
 import { SortChoice } from "./sortChoice.ts";
+import { factors } from "./space.ts";
 import { BINS } from "./state/faults.ts";
 import type { Status } from "./state/status.ts";
 import { StepQueue } from "./stepQueue.ts";
@@ -90,11 +91,12 @@ export class Stepping {
   }
 
   #substeps(
-    { device, system, scaling }: Pick<SteppingParts, "device" | "system" | "scaling">,
+    { device, system, scaling, space }: Pick<SteppingParts, "device" | "system" | "scaling" | "space">,
     { Substeps, gasUnits }: GasGpuCode,
   ): Substeps {
     return new Substeps({
       ...{ device, system, faults: this.#faults, unit: gasUnits(scaling).time, ended: () => this.queue.abandoned },
+      lasts: (timestep, time) => factors(timestep, space, time).drift,
       settingsOf: (step) => this.queue.timeline.of(step),
       timeAfter: (steps) => this.queue.timeline.timeAfter(steps),
       missed: ({ faults }, count) => {

@@ -1,33 +1,33 @@
-import { builder } from "./builder/index.ts";
-import { camera } from "./camera/index.ts";
-import { compare } from "./compare/index.ts";
-import { embed } from "./embed/index.ts";
-import { files, presets } from "./files/index.ts";
-import { fit } from "./fit/index.ts";
-import { halts } from "./halts/index.ts";
-import { hands } from "./hands/index.ts";
-import { help } from "./help/index.ts";
-import { inspect } from "./inspect/index.ts";
-import { layout } from "./layout/index.ts";
-import { look } from "./look/index.ts";
-import { messages } from "./messages/index.ts";
-import { paths } from "./paths/index.ts";
-import { physics } from "./physics/index.ts";
-import { pictures } from "./pictures/index.ts";
-import { play } from "./play/index.ts";
-import { plots } from "./plots/index.ts";
-import { preferences } from "./preferences/index.ts";
-import { race } from "./race/index.ts";
-import { ruler } from "./ruler/index.ts";
-import { sequences } from "./sequences/index.ts";
-import { share } from "./share/index.ts";
-import { status } from "./status/index.ts";
-import { timeline } from "./timeline/index.ts";
-import { tours } from "./tours/index.ts";
-import { truth } from "./truth/index.ts";
-import { undo } from "./undo/index.ts";
-import { units } from "./units/index.ts";
-import { vortices } from "./vortices/index.ts";
+import { accuracy } from "./analyse/accuracy/index.ts";
+import { benchmark } from "./analyse/benchmark/index.ts";
+import { compare } from "./analyse/compare/index.ts";
+import { fit } from "./analyse/fit/index.ts";
+import { inspect } from "./analyse/inspect/index.ts";
+import { plots } from "./analyse/plots/index.ts";
+import { builder } from "./create/builder/index.ts";
+import { interact } from "./create/interact/index.ts";
+import { tours } from "./learn/tours/index.ts";
+import { autoPause } from "./run/autoPause/index.ts";
+import { files, presets } from "./run/files/index.ts";
+import { physics } from "./run/physics/index.ts";
+import { play } from "./run/play/index.ts";
+import { sequences } from "./run/sequences/index.ts";
+import { timeline } from "./run/timeline/index.ts";
+import { vortices } from "./run/vortices/index.ts";
+import { embed } from "./shell/embed/index.ts";
+import { help } from "./shell/help/index.ts";
+import { layout } from "./shell/layout/index.ts";
+import { messages } from "./shell/messages/index.ts";
+import { preferences } from "./shell/preferences/index.ts";
+import { share } from "./shell/share/index.ts";
+import { status } from "./shell/status/index.ts";
+import { undo } from "./shell/undo/index.ts";
+import { units } from "./shell/units/index.ts";
+import { appearance } from "./view/appearance/index.ts";
+import { camera } from "./view/camera/index.ts";
+import { cameraPath } from "./view/cameraPath/index.ts";
+import { capture } from "./view/capture/index.ts";
+import { ruler } from "./view/ruler/index.ts";
 
 /**
  * Everything that a person can do on the page, a record each. Controllers are made, and hear of the run, in this order: what
@@ -41,16 +41,16 @@ export const FEATURES = [
   physics,
   play,
   status,
-  truth,
+  accuracy,
   plots,
   units,
-  look,
-  pictures,
+  appearance,
+  capture,
   compare,
-  race,
+  benchmark,
   fit,
-  hands,
-  halts,
+  interact,
+  autoPause,
   sequences,
   timeline,
   inspect,
@@ -59,7 +59,7 @@ export const FEATURES = [
   share,
   camera,
   vortices,
-  paths,
+  cameraPath,
   ruler,
   tours,
   help,

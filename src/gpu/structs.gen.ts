@@ -825,7 +825,7 @@ export const STRUCTS = {
   }
  },
  "GasParams": {
-  "size": 100,
+  "size": 112,
   "fields": {
    "dt": [
     0,
@@ -925,6 +925,18 @@ export const STRUCTS = {
    ],
    "densePer": [
     96,
+    "f32"
+   ],
+   "side": [
+    100,
+    "f32"
+   ],
+   "scale": [
+    104,
+    "f32"
+   ],
+   "expansion": [
+    108,
     "f32"
    ]
   }

@@ -81,9 +81,10 @@ export function expandingOf(
   report.say(
     `an expanding box of ${side}, omegaM = ${omegaM}, omegaL = ${omegaL}, from redshift ${(1 / time - 1).toFixed(3)} on; velocities are the peculiar ones over a^${comoving.velocityPower}`,
   );
-  if (hasGas(bodies)) report.say("its gas goes by gravity alone: pressure isn't computed in a periodic box");
   const given = { ...bodies, comoving };
-  return { given, bodies: expanding(given, universe, options["eps-physical"] ?? undefined), universe };
+  const placed = expanding(given, universe, options["eps-physical"] ?? undefined);
+  if (hasGas(placed)) report.say("its gas flows, and neither cools nor becomes stars in an expanding box");
+  return { given, bodies: placed, universe };
 }
 
 /** What velocities are in files that don't say so: canonical momenta a^2 dx/dt in PKDGRAV's and ChaNGa's Tipsy files, else GADGET's. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Actions } from "../../src/features/actions.ts";
+import type { Actions } from "../../src/features/kit/actions.ts";
 import type { Follower } from "../../src/run/follower.ts";
 
 type NamesOf<T> = T extends unknown ? keyof T : never;

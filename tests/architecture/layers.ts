@@ -18,8 +18,8 @@ const STATE: Layer = {
     /^ui\/(options|scale)\.ts$/,
     // What is allowed of settings, and what counts if nothing is said: plain data, typed once.
     /^engine\/settings\.ts$/,
-    /^features\/[^/]+\.ts$/,
-    /^features\/[^/]+\/(\w*[sS]tate|controls|text|address)\.ts$/,
+    /^features\/kit\/[^/]+\.ts$/,
+    /^features\/[^/]+\/[^/]+\/(\w*[sS]tate|controls|text|address)\.ts$/,
   ],
   types: [...BELOW, /^engine\//],
   packages: [ZUSTAND, /^valibot$/],
@@ -57,7 +57,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     values: [
       /^(data|library|language|render|run)\//,
       /^engine\/(settings\.ts|(processor\/)?index\.ts)$/,
-      /^features\/look\/(state|readyLooks)\.ts$/,
+      /^features\/view\/appearance\/(state|readyLooks)\.ts$/,
     ],
     types: [],
     packages: [],
@@ -96,25 +96,44 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     values: [
       ...STATE.values,
       /^ui\//,
-      /^features\/[^/]+(\.tsx|\/commands\.ts)$/,
-      /^features\/plots\/((small|race)Plots\.tsx|csv\.ts)$/,
+      /^features\/[^/]+\/[^/]+(\.tsx|\/commands\.ts)$/,
+      /^features\/analyse\/plots\/((small|race)Plots\.tsx|csv\.ts)$/,
     ],
     types: [...BELOW, /^engine\//],
     packages: [REACT, /^uplot(\/|$)/],
   },
   // A feature's record names what stands in its folder; features/index.ts lists them.
   "features: record": {
-    values: [/^features\/[^/]+\/index\.ts$/, /^features\/(address|feature|setup)\.ts$/],
+    values: [/^features\/[^/]+\/[^/]+\/index\.ts$/, /^features\/kit\/(address|feature|setup)\.ts$/],
     types: [],
     packages: [],
   },
   // What all features share: types of the store and of commands, the hooks, storage.
   "features: shared": {
-    values: [/^language\//, /^ui\//, /^run\/(oneLine|cancelled)\.ts$/, /^features\/[^/]+\/(\w*[sS]tate|text)\.ts$/],
+    values: [
+      /^language\//,
+      /^ui\//,
+      /^run\/(oneLine|cancelled)\.ts$/,
+      /^features\/[^/]+\/[^/]+\/(\w*[sS]tate|text)\.ts$/,
+    ],
     types: [...BELOW],
     packages: [REACT, ...STATE.packages],
   },
   app: { values: [/^(?!headless\/|library\/|element\/|notebook\/|main\.tsx)/], types: [], packages: [/.*/] },
+};
+
+/**
+ * Groups of features, by what a person does with them, and whose values each may import beside its own: learning knows
+ * nothing of analysis, and only what builds on a group knows it. What else one needs of another goes through the store.
+ */
+export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  kit: ["shell"],
+  shell: ["kit", "run", "view"],
+  run: ["kit", "shell", "view", "create"],
+  view: ["kit", "shell", "run", "analyse"],
+  create: ["kit", "shell", "run"],
+  analyse: ["kit", "shell", "run", "create"],
+  learn: ["kit", "shell", "run"],
 };
 
 /** Folders of the engine that do not know each other: engine/state and the step join them. */
@@ -126,14 +145,15 @@ export function layerOf(path: string): string {
   if (rest.length === 0) return "";
   if (name !== "features") return name!;
   const file = rest.at(-1)!;
-  if (/^features\/([^/]+\/)?index\.ts$/.test(path)) return "features: record";
-  if (rest.length === 1) return "features: shared";
+  if (/^features\/([^/]+\/[^/]+\/)?index\.ts$/.test(path)) return "features: record";
+  if (rest.length === 2) return "features: shared";
   if (file.endsWith(".tsx")) return "features: panel";
   return /^(\w*[sS]tate|commands|controls|text|address)\.ts$/.test(file) ? "features: state" : "features: controller";
 }
 
 const CONTROLLER = /\/\w*[cC]ontroller\.ts$/;
-const featureOf = (path: string) => (/^features\/[^/]+\//.test(path) ? path.split("/")[1]! : "");
+const featureOf = (path: string) => /^features\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? "";
+const groupOf = (path: string) => /^features\/([^/]+)\//.exec(path)?.[1] ?? "";
 const partOf = (path: string) => (/^engine\/[^/]+\//.test(path) ? path.split("/")[1]! : "");
 
 /** Why a module may not import this, or null where it may. */
@@ -148,6 +168,10 @@ export function objection(path: string, { target, own, typeOnly }: Import): stri
   const to = layerOf(target);
   if (name === "engine" && to === "engine") return engineObjection(path, target);
   if (featureOf(path) && featureOf(path) === featureOf(target)) return insideObjection(name, target, typeOnly);
+  const [group, of] = [groupOf(path), groupOf(target)];
+  if (group && !GROUPS[group]) return `features/${group} is no group of the table`;
+  if (group && of && group !== of && !typeOnly && !GROUPS[group]!.includes(of))
+    return `features/${group} may not import features/${of}`;
   if (to === name && (name === "features: shared" || !name.startsWith("features"))) return null;
   const allowed = typeOnly ? [...layer.values, ...layer.types] : layer.values;
   if (allowed.some((pattern) => pattern.test(target))) return null;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { timelineControls } from "../../src/features/timeline/controls.ts";
+import { timelineControls } from "../../src/features/run/timeline/controls.ts";
 import german from "../../src/language/de/index.ts";
 
 /** What stands under a heading of a page. */

@@ -130,10 +130,10 @@ describe("an expanding universe on the command line", () => {
     ["gadget4_lcdm_gas_z0.hdf5", 65_536, 0, true],
     // Two parts, each with half of the matter.
     ["gadget2fmt_test_g2_snap.0", 8192, 2.6, true],
-  ] as const)("goes on from another code's %s", { timeout: 90_000 }, async ([name, n, redshift, heated], { skip }) => {
+  ] as const)("goes on from another code's %s", { timeout: 240_000 }, async ([name, n, redshift, heated], { skip }) => {
     const file = dataPath(name) ?? skip("data files are missing");
     const { code, out, err } = await cli("run", ...CPU, file, "--steps", "1", "--dt", "0.001");
-    expect(err.includes("its gas goes by gravity alone"), err).toBe(heated);
+    expect(err.includes("its gas flows"), err).toBe(heated);
     expect(code).toBe(0);
     const run = JSON.parse(out);
     expect(run).toMatchObject({ n, steps: 1, engine: "cpu" });

@@ -41,10 +41,10 @@ const RECORDS: Translation = {
 const SAME = [
   /^(scenarios|parameters|solvers|integrators)\.[\w-]+\.name$/,
   /^play\.product$/,
-  /^pictures\.film\.formats\./,
+  /^capture\.film\.formats\./,
   /^compare\.sides$/,
   /^units\.names\.physical$/,
-  /^look\.density\.physical$/,
+  /^appearance\.density\.physical$/,
 ];
 
 /** Keys that a translation lacks, but for signs and symbols of units, which have no word in them. */
@@ -108,7 +108,7 @@ describe("a page", () => {
     vi.stubGlobal("navigator", { languages });
     vi.stubGlobal("localStorage", store);
     vi.stubGlobal("sessionStorage", store);
-    const { text } = await import("../../src/features/physics/text.ts");
+    const { text } = await import("../../src/features/run/physics/text.ts");
     const { grouped } = await import("../../src/language/format.ts");
     return [document.documentElement.lang, text.theta.label, grouped(16384)];
   }

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { lostOf } from "../features/share/page.ts";
+import { lostOf } from "../features/shell/share/page.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { untilRuns } from "./handle.ts";
 import { heldBytes } from "./heap.ts";

@@ -1,7 +1,7 @@
 import { Color } from "three";
 import { describe, expect, test } from "vitest";
-import { nextLook, READY_LOOKS, readyLook } from "../../src/features/look/readyLooks.ts";
-import { VIEW_DEFAULTS } from "../../src/features/look/state.ts";
+import { nextLook, READY_LOOKS, readyLook } from "../../src/features/view/appearance/readyLooks.ts";
+import { VIEW_DEFAULTS } from "../../src/features/view/appearance/state.ts";
 import { COLOUR_MODES } from "../../src/render/colour/index.ts";
 import { population } from "../../src/render/colour/population.ts";
 import { RIM, SHARES, SPREAD, YOUNG } from "../../src/render/colour/populations.ts";

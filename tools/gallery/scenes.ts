@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { SHOWN_SCENES } from "../../src/features/play/state.ts";
+import { SHOWN_SCENES } from "../../src/features/run/play/state.ts";
 
 /** Galaxies that are thrown in by their pictures. */
 const THROWN = ["small-disc", "elliptical", "plummer"];

@@ -1,4 +1,4 @@
-import type { Bodies, Comoving } from "./bodies.ts";
+import { type Bodies, type Comoving, componentIndex } from "./bodies.ts";
 import { clockAt, scaleAt } from "./clock.ts";
 import type { Universe } from "./space.ts";
 
@@ -16,7 +16,35 @@ export function expanding(
   const factor = given.time ** (velocityPower + 1);
   const expansion = { universe, hubble, ...(physicalSoftening !== undefined && { physicalSoftening }) };
   const velocity = given.velocity.map((v) => v * factor);
-  return { ...given, velocity, time: clockAt(given.time), space: { side, expansion } };
+  const warm = coldGas(withEnergies(given, given.time ** 2));
+  return { ...warm, velocity, time: clockAt(given.time), space: { side, expansion } };
+}
+
+/** Internal energies of gas times a factor: an engine has them times a^2, as the squares of canonical momenta are (src/engine/space.ts). */
+function withEnergies<B extends Pick<Bodies, "columns">>(bodies: B, factor: number): B {
+  const { internalEnergy } = bodies.columns ?? {};
+  if (!internalEnergy) return bodies;
+  return { ...bodies, columns: { ...bodies.columns, internalEnergy: internalEnergy.map((u) => u * factor) } };
+}
+
+/**
+ * Energy a unit of mass times a^2 of gas that has only expanded since it left the radiation behind, (km/s)^2: 3/2 k T / (1.22 m_p) with T = 2.725 K / (160 a^2). Files of
+ * young universes often leave it at 0.
+ */
+const COLD = 1.73e-4;
+
+/** Gas without energy is given that, where the unit of velocities is known. */
+function coldGas<B extends Pick<Bodies, "count" | "columns" | "component" | "units">>(bodies: B): B {
+  const { count, columns, component, units } = bodies;
+  const gas = componentIndex("gas");
+  const isCold = (i: number) => component[i] === gas && !(columns?.internalEnergy && columns.internalEnergy[i]! > 0);
+  if (units.velocityKms === null || !component.some((_, i) => isCold(i))) return bodies;
+  const cold = COLD / units.velocityKms ** 2;
+  const energy = (i: number) => (isCold(i) ? cold : (columns?.internalEnergy?.[i] ?? 0));
+  return {
+    ...bodies,
+    columns: { ...columns, internalEnergy: Float32Array.from({ length: count }, (_, i) => energy(i)) },
+  };
 }
 
 /** The same the other way round: bodies of an engine as files have them, by default with GADGET's velocities. Others stay as they are. */
@@ -26,7 +54,8 @@ export function asInFiles(bodies: Bodies, velocityPower = 0.5): Bodies {
   const { side, expansion } = space;
   const { omegaM, omegaL, h } = expansion.universe;
   const comoving = { side, omegaM, omegaL, h, velocityPower: -1 };
-  return withVelocities({ ...rest, time: scaleAt(bodies.time), comoving }, velocityPower);
+  const time = scaleAt(bodies.time);
+  return withVelocities({ ...withEnergies(rest, time ** -2), time, comoving }, velocityPower);
 }
 
 /** The same bodies with velocities of another kind. */
@@ -60,6 +89,6 @@ export function hubbleOf(
 /** Files round their cosmology to a few digits; G differs by 2e-4 between codes. */
 const TOLERANCE = 0.01;
 
-/** Whether some bodies are gas: in an expanding box it goes by gravity alone, which has to be said. */
+/** Whether some bodies are gas. In an expanding box it flows and does not cool, which has to be said. */
 export const hasGas = ({ columns }: Pick<Bodies, "columns">): boolean =>
   columns?.internalEnergy?.some((energy) => energy > 0) ?? false;

@@ -1,7 +1,9 @@
 import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { KERNELS } from "../../physics/gas/kernel.ts";
 import type { GasSettings } from "../../physics/gas/settings.ts";
+import type { Within } from "../params.ts";
 import type { Scaling } from "../scaling.ts";
+import { factors, flowAt } from "../space.ts";
 import type { Sizes } from "../state/sizes.ts";
 import { clustersOf, LIST_EACH, spareOf } from "./sizes.ts";
 import { gasUnits } from "./units.ts";
@@ -18,13 +20,16 @@ export function gasParamsOf(
   timestep: number,
   scaling: Scaling,
   cooling: Readonly<Record<string, number>> = {},
+  within: Within | null = null,
 ): Record<string, number> {
   const { gamma, kernel, neighbours, selfTerm, viscosity, floor, longest } = settings;
   const { time, velocity } = gasUnits(scaling);
   const { value, excess } = KERNELS[kernel];
   const [least, most] = viscosity;
+  const { space = null, time: begin = 0 } = within ?? {};
+  const { scale, rate } = flowAt(space, begin + timestep);
   return {
-    dt: timestep / time,
+    dt: factors(timestep, space, begin).drift / time,
     speed: scaling.velocity / velocity,
     gamma,
     neighbours,
@@ -37,12 +42,15 @@ export function gasParamsOf(
     rise: settings.conductionRise,
     courant: settings.courant,
     acceleration: settings.acceleration,
-    floor: floor / scaling.potential,
+    floor: (floor / scaling.potential) * scale ** 2,
     longest: Math.min(longest / scaling.length, 1e18),
     skin: SKIN,
     clusters: clustersOf(sizes),
     each: LIST_EACH,
     spare: spareOf(sizes),
+    side: space ? space.side / scaling.length : 0,
+    scale,
+    expansion: rate * time,
     ...cooling,
   };
 }

@@ -5,6 +5,7 @@ import { GAS_SETTINGS, type GasSettings } from "../../physics/gas/settings.ts";
 import { newTwoPhase } from "../../physics/gas/twoPhase.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
+import type { Space } from "../space.ts";
 
 /** What the gas of a run is and does. */
 export interface GasPlan {
@@ -21,8 +22,13 @@ export interface GasPlan {
 /** The longest smoothing length, in softening lengths; where nothing is softened, in sizes of the bulk of the bodies. A body of thin gas would have all others in its reach. */
 const [LONGEST, WIDEST] = [50, 16];
 
-/** The gas of some bodies; null: they have none. Throws one line where the run can't have gas. */
-export function gasOf(bodies: Bodies, settings: Settings, { length }: Scaling): GasPlan | null {
+/** The gas of some bodies, in open space or a box; null: they have none. Throws one line where the run can't have gas. */
+export function gasOf(
+  bodies: Bodies,
+  settings: Settings,
+  { length }: Scaling,
+  space: Space | null = null,
+): GasPlan | null {
   const energy = bodies.columns?.internalEnergy;
   if (!energy) return null;
   let count = 0;
@@ -38,8 +44,16 @@ export function gasOf(bodies: Bodies, settings: Settings, { length }: Scaling): 
   if (settings.solver === "direct")
     throw new Error(`solver = "direct": gas needs the order of a tree; choose another one`);
   if (!(settings.timestep > 0)) throw new Error(`timestep = ${settings.timestep}: gas can't run backwards`);
-  const longest = settings.softening > 0 ? LONGEST * settings.softening : WIDEST * length;
+  const longest = space ? space.side / 2 : settings.softening > 0 ? LONGEST * settings.softening : WIDEST * length;
+  if (space?.expansion) checkExpanding({ cooling, stars, ...given });
   const galaxy =
     cooling || stars ? { cooling: newCooling(), phases: stars ? newTwoPhase() : null, cgs: cgsOf(bodies.units) } : null;
   return { count, settings: { ...GAS_SETTINGS, longest, ...given }, galaxy, stars };
+}
+
+/** Throws one line where gas can't go in an expanding box. */
+function checkExpanding({ cooling, stars, gamma = GAS_SETTINGS.gamma }: NonNullable<Bodies["gas"]>): void {
+  if (cooling || stars) throw new Error("gas in an expanding box neither cools nor becomes stars; leave that out");
+  if (Math.abs(gamma - GAS_SETTINGS.gamma) > 1e-9)
+    throw new Error(`gamma = ${gamma}: gas in an expanding box is monatomic, with 5/3`);
 }

@@ -55,7 +55,7 @@ const boxes = (round: number, base: number) =>
     constants: () => ({ BASE: base, ROUND: round }),
   });
 
-const lists = (round: number) =>
+const lists = (how: Variant, round: number) =>
   define<"gas/lists">({
     stage: "gas/lists",
     row: "gasLists",
@@ -72,7 +72,7 @@ const lists = (round: number) =>
     },
     // Eight threads a cluster: as many as bodies.
     workgroups: perGas,
-    constants: (s) => ({ TOP: topLevel(s), ROUND: round }),
+    constants: (s) => ({ TOP: topLevel(s), ROUND: round, PERIODIC: Number(how.periodic ?? false) }),
   });
 
 const density = (how: Variant, round: number, isLast: boolean) =>
@@ -84,7 +84,7 @@ const density = (how: Variant, round: number, isLast: boolean) =>
       ...{ gasReach: "gasReach", status: "status", gasSized: "gasSized", gasDense: "gasDense", gasOld: "gasOld" },
     },
     workgroups: perGas,
-    constants: () => ({ C4: Number(how.c4), ROUND: round, LAST: Number(isLast) }),
+    constants: () => ({ ...loops(how), ROUND: round, LAST: Number(isLast) }),
   });
 
 const pairs = {
@@ -103,7 +103,7 @@ const gradients = (how: Variant) =>
     row: "gasGradients",
     bind: { ...pairs, gasDense: "gasDense", gasOld: "gasOld", gasNow: "gasNow" },
     workgroups: perGas,
-    constants: () => ({ C4: Number(how.c4), ENERGY: Number(how.energy) }),
+    constants: () => ({ ...loops(how), ENERGY: Number(how.energy) }),
   });
 
 const forces = (how: Variant) =>
@@ -112,7 +112,7 @@ const forces = (how: Variant) =>
     row: "gasForces",
     bind: { ...pairs, gasForce: "gasForce" },
     workgroups: perGas,
-    constants: () => ({ C4: Number(how.c4), ENERGY: Number(how.energy) }),
+    constants: () => ({ ...loops(how), ENERGY: Number(how.energy) }),
   });
 
 const apply = define<"gas/apply">({
@@ -152,7 +152,12 @@ export interface Variant {
   readonly energy: boolean;
   /** It cools. */
   readonly cools?: boolean;
+  /** In a periodic box. */
+  readonly periodic?: boolean;
 }
+
+/** What all loops over neighbours are compiled for. */
+const loops = ({ c4, periodic = false }: Variant) => ({ C4: Number(c4), PERIODIC: Number(periodic) });
 
 /** Rounds of lists: of a step, in which smoothing lengths change little, and of a start, where they are guessed. */
 const ROUNDS = { step: 2, start: 14 } as const;
@@ -165,7 +170,7 @@ export function gasForces(
 ): readonly Spec[] {
   const rounds = Array.from({ length: ROUNDS[when] }, (_, round) => [
     ...Array.from({ length: boxPasses(sizes) }, (_, pass) => boxes(round, 2 * pass)),
-    lists(round),
+    lists(how, round),
     density(how, round, round === ROUNDS[when] - 1),
   ]);
   return [count, scan, places, gather, ...rounds.flat(), gradients(how), forces(how), apply];

@@ -23,6 +23,8 @@ export interface SubstepParts {
   readonly missed: (status: Status, count: number) => void;
   /** One unit of the stages' time in the bodies' units. */
   readonly unit: number;
+  /** How long a step is that begins at a time, in the time that limits are of. */
+  readonly lasts: (timestep: number, time: number) => number;
   /** Whether nothing waits for the step any more. */
   readonly ended: () => boolean;
 }
@@ -56,12 +58,13 @@ export class Substeps {
 
   /** Does a step, once those before it stand. */
   async step(step: number): Promise<void> {
-    const { device, settingsOf, timeAfter, unit, ended } = this.#parts;
+    const { device, settingsOf, timeAfter, unit, lasts, ended } = this.#parts;
     const status = await this.#stand();
     if (ended()) return;
     const settings = settingsOf(step);
-    const count = partsOf(limitOf(status) * unit, settings.timestep);
-    const open = { settings: { ...settings, timestep: settings.timestep / count }, time: timeAfter(step - 1), count };
+    const time = timeAfter(step - 1);
+    const count = partsOf(limitOf(status) * unit, lasts(settings.timestep, time));
+    const open = { settings: { ...settings, timestep: settings.timestep / count }, time, count };
     this.#open = { ...open, before: status.steps };
     for (let k = 0; k < count && !ended(); k++) {
       this.#submit("step", k);

@@ -62,8 +62,8 @@ async function backendOf(
   checkCount(bodies.count);
   const full = settingsFor(bodies, settings);
   const { space = bodies.space ?? null } = options;
-  const code = space ? null : await gasCode(bodies);
-  const gas = code?.gasOf(bodies, full, scalingOf(bodies, full.gravity));
+  const code = await gasCode(bodies);
+  const gas = code?.gasOf(bodies, full, scalingOf(bodies, full.gravity), space);
   const columns = [...(options.columns ?? []), ...(gas ? code!.gasColumns(bodies) : [])];
   checkSolver(full, space);
   const { external, massless } = inFields(options.external, bodies, full);

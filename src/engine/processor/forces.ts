@@ -2,7 +2,7 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { angleOf, farShareOf, toleranceOf } from "../force/adaptive/tolerance.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
-import { factors, LEAST_FELT, NARROWER_IN_BOX, type Space, softeningAt } from "../space.ts";
+import { factors, flowAt, LEAST_FELT, NARROWER_IN_BOX, type Space, softeningAt } from "../space.ts";
 import { OPENINGS, type OpeningNumber } from "./choices.ts";
 import { GROUP } from "./layout.ts";
 
@@ -33,6 +33,14 @@ function byCount({ few, many }: { readonly few: number; readonly many: number },
   if (n < LEAST) return many;
   const share = Math.min(1, Math.max(0, (n - FEW) / (MANY - FEW)));
   return few + share * (many - few);
+}
+
+/** What changes from step to step follows from it. */
+interface Moment {
+  /** Comoving, length units. */
+  readonly softening: number;
+  readonly space: Space | null;
+  readonly units: Scaling;
 }
 
 /** What the stages read of the settings, in the engine's own units. */
@@ -68,6 +76,10 @@ export interface ForceSettings {
   readonly leastFelt: number;
   /** Side of the periodic box that begins at the origin; 0: open space. */
   readonly side: number;
+  /** Of the moment of the forces: gravity is so many times stronger for gas, and distances grow so fast besides, in the time of `drift`. */
+  readonly scale: number;
+  readonly expansion: number;
+  readonly moment: Moment;
 }
 
 /** Of `n` bodies in open space, in a periodic box or in an expanding one: of a step that begins at `time`, or, `after` it, of what is measured at it. */
@@ -78,28 +90,46 @@ export function forceSettings(
   { space = null, time = 0, after = false }: { space?: Space | null; time?: number; after?: boolean } = {},
 ): ForceSettings {
   const { theta, timestep, leafSize, multipole, solver, rebuildInterval } = settings;
-  const softening = softeningAt(settings.softening, space, after ? time : time + timestep) / scaling.length;
   const side = space ? space.side / scaling.length : 0;
-  const { openingKick, drift, closingKick } = factors(timestep, space, time);
+  const moment = { softening: settings.softening, space, units: scaling };
+  const moving = movingAt(moment, timestep, time, after);
+  const { eps2 } = moving;
   return {
     opening: OPENINGS[solver] ?? null,
     theta,
-    eps2: softening * softening,
+    ...moving,
+    moment,
     tau: byCount(TAU, n) * toleranceOf(theta, "few", multipole),
     farShare: FAR_SHARE * farShareOf(theta, "few"),
     angle: (side > 0 ? NARROWER_THERE : NARROWER) * angleOf(theta, "few"),
-    farSoftening: Math.max(FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
+    farSoftening: Math.max(FAR_SOFTENING ** 2 * eps2, FAR_OVERFLOW),
     leafSize,
     groupSize: n >= LEAST && n < MANY ? GROUP_SIZE.few : GROUP_SIZE.many,
     heavy: Math.round(byCount(HEAVY, n)),
     monopole: multipole === "monopole",
-    kick: openingKick * (scaling.acceleration / scaling.velocity),
-    timestep,
-    closingKick: closingKick * (scaling.acceleration / scaling.velocity),
-    drift: drift * (scaling.velocity / scaling.length),
     // A body that leaves a box on one side comes back on the other: no cell could follow it.
     rebuildInterval: space ? 1 : rebuildInterval,
     leastFelt: side > 0 ? LEAST_FELT / side ** 2 : 0,
     side,
   };
 }
+
+/** What a step of a moment reads of a space that expands. */
+function movingAt({ softening, space, units }: Moment, timestep: number, begin: number, after = false) {
+  const end = after ? begin : begin + timestep;
+  const { scale, rate } = flowAt(space, end);
+  const { openingKick, drift, closingKick } = factors(timestep, space, begin);
+  return {
+    timestep,
+    eps2: (softeningAt(softening, space, end) / units.length) ** 2,
+    kick: openingKick * (units.acceleration / units.velocity),
+    closingKick: closingKick * (units.acceleration / units.velocity),
+    drift: drift * (units.velocity / units.length),
+    scale,
+    expansion: rate * (units.length / units.velocity),
+  };
+}
+
+/** Of a part of a step that ends at a time. */
+export const partOf = ({ moment }: ForceSettings, timestep: number, end: number) =>
+  movingAt(moment, timestep, end - timestep);

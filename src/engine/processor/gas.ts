@@ -1,6 +1,6 @@
 import { findForces } from "../../physics/gas/forces.ts";
 import { coolGas, type GalaxyGas, newStars } from "../../physics/gas/galaxyGas.ts";
-import { type Gas, newGas } from "../../physics/gas/gas.ts";
+import { type Box, type Gas, newGas } from "../../physics/gas/gas.ts";
 import type { GasSettings } from "../../physics/gas/settings.ts";
 import { stepLimits } from "../../physics/gas/step.ts";
 import { partsOf } from "../gas/limit.ts";
@@ -47,11 +47,12 @@ export class GasAmong {
     const [from, to] = member.team.part(member.layout.sizes.n);
     const { state, rates, spare } = tablesOf(member);
     const half = 0.5 * this.#dt(settings);
+    const floor = this.#sent.settings.floor * settings.scale ** 2;
     for (let i = 4 * from; i < 4 * to; i += 4) {
       const u = state[i]!;
       if (!(u > 0)) continue;
       const wanted = u + half * rates[i + 3]!;
-      const next = Math.max(wanted, 0.5 * u, this.#sent.settings.floor);
+      const next = Math.max(wanted, 0.5 * u, floor);
       state[i] = next;
       spare[i + 1]! -= next - wanted;
     }
@@ -59,23 +60,25 @@ export class GasAmong {
 
   /** Adds the forces of gas to those of gravity, and keeps what the next step wants. All threads call it together. */
   forces(member: Place, settings: ForceSettings): void {
-    member.team.alone(() => this.#forces(member, this.#dt(settings)));
+    member.team.alone(() => this.#forces(member, settings));
     member.lap("gas");
   }
 
-  #forces(member: Place, dt: number): void {
+  #forces(member: Place, settings: ForceSettings): void {
+    const dt = this.#dt(settings);
+    const { scale } = settings;
     const { state, rates, spare } = tablesOf(member);
     const acceleration = member.floats("acceleration");
-    const gas = this.#gather(member, dt);
+    const gas = this.#gather(member, dt, settings);
     const places = this.#places;
     const isNew = gas.count > 0 && state[4 * places[0]! + 2]! < 0;
     findForces(gas, null, isNew ? 0 : dt, null);
     for (let g = 0; g < gas.count; g++) {
       const i = 4 * places[g]!;
       for (let k = 0; k < 3; k++) {
-        acceleration[i + k]! += gas.acceleration[3 * g + k]!;
-        rates[i + k] = acceleration[i + k]!;
-        gas.acceleration[3 * g + k] = acceleration[i + k]!;
+        acceleration[i + k]! += gas.acceleration[3 * g + k]! / scale;
+        rates[i + k] = scale * acceleration[i + k]!;
+        gas.acceleration[3 * g + k] = rates[i + k]!;
       }
       rates[i + 3] = gas.heating[g]!;
       state[i + 1] = gas.smoothing[g]!;
@@ -91,7 +94,7 @@ export class GasAmong {
   }
 
   /** The gas side by side, with velocities and energies predicted to the end of the step. */
-  #gather(member: Place, dt: number): Gas {
+  #gather(member: Place, dt: number, { side, expansion }: ForceSettings): Gas {
     const { state, rates, spare } = tablesOf(member);
     const [posMass, velocity] = [member.floats("posMass"), member.floats("velocity")];
     const { speed, settings } = this.#sent;
@@ -100,10 +103,12 @@ export class GasAmong {
     for (let i = 0; i < n; i++) if (state[4 * i]! > 0 && posMass[4 * i + 3]! > 0) count++;
     if (this.#gas?.count !== count) {
       const zero = (width: number) => new Float64Array(width * count);
-      this.#gas = newGas({ mass: zero(1), position: zero(3), velocity: zero(3), energy: zero(1) }, undefined, settings);
+      const box: Box = [side, side, side];
+      this.#gas = newGas({ mass: zero(1), position: zero(3), velocity: zero(3), energy: zero(1) }, box, settings);
       this.#places = new Uint32Array(count);
     }
     const gas = this.#gas;
+    gas.expansion = expansion * speed;
     for (let i = 0, g = 0; i < n; i++) {
       const at = 4 * i;
       if (!(state[at]! > 0 && posMass[at + 3]! > 0)) continue;

@@ -2,7 +2,7 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { wordsOf } from "../state/columns.ts";
 import type { OpeningNumber } from "./choices.ts";
 import { pull } from "./external.ts";
-import type { ForceSettings } from "./forces.ts";
+import { type ForceSettings, partOf } from "./forces.ts";
 import { IMAGES } from "./layout.ts";
 import type { Member } from "./member.ts";
 import { addImages, FIRST_WALKS, guessAcceleration, placeImages, raiseAcceleration, wrap } from "./periodic.ts";
@@ -22,13 +22,13 @@ export function wholeStep(member: Member, settings: ForceSettings, time: number)
   const parts = gas?.parts(member, settings) ?? 1;
   // All have read what it allows.
   if (gas) member.team.meet();
-  const { kick, closingKick, drift, timestep } = settings;
-  const share = { kick: kick / parts, closingKick: closingKick / parts, drift: drift / parts };
+  const { timestep } = settings;
   for (let part = 1; part <= parts; part++) {
     const end = part === parts ? time : time - (1 - part / parts) * timestep;
+    const own = parts > 1 ? { ...settings, ...partOf(settings, timestep / parts, end) } : settings;
     fields?.at(end);
-    step(member, parts > 1 ? { ...settings, ...share, timestep: timestep / parts } : settings);
-    gas?.cool(member, { ...settings, ...share }, end);
+    step(member, own);
+    gas?.cool(member, own, end);
   }
 }
 
@@ -76,13 +76,14 @@ export function start(member: Member, settings: ForceSettings): void {
     member.team.alone(() => placeImages(member, settings.side));
     wrap(member, settings.side);
     guessAcceleration(member, settings.side);
-    forces(member, settings);
+    forces(member, { ...settings, withoutGas: true });
     for (let k = 1; k < FIRST_WALKS; k++) {
       accelerationSize(member);
       raiseAcceleration(member, "velocity", settings.leastFelt);
       member.team.meet();
       walk(member, settings, OPENING_ERROR);
     }
+    member.gas?.forces(member, settings);
   } else if (settings.opening === OPENING_ERROR) {
     forces(member, { ...settings, opening: OPENING_BONSAI, withoutGas: true });
     accelerationSize(member);

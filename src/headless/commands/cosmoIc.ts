@@ -1,3 +1,4 @@
+import { withGasBodies } from "../../physics/cosmology/gasBodies.ts";
 import { makeUniverse } from "../../physics/cosmology/initialConditions.ts";
 import { PLANCK, parseUniverse } from "../../physics/cosmology/universe.ts";
 import { defineCommand } from "../command.ts";
@@ -8,7 +9,7 @@ import { summarise } from "../summary.ts";
 export const cosmoIc = defineCommand({
   name: "cosmo ic",
   usage:
-    "[--n N] [--side L] [--redshift Z] [--seed S] [--order 1|2] [--glass] [--inverted] [--cosmology …] --out FILE [--format F]",
+    "[--n N] [--side L] [--redshift Z] [--seed S] [--order 1|2] [--glass] [--gas] [--inverted] [--cosmology …] --out FILE [--format F]",
   help: "Makes a young universe: a periodic box of bodies on a grid, displaced as the linear power spectrum of its matter says.",
   details: `The spectrum is Eisenstein & Hu's (1998), normalised by sigma8; displacements are those of Lagrangian perturbation theory of first (Zel'dovich) or second order. A
 seed gives the same long waves whatever N is. Lengths are comoving kpc/h, masses 1e10 Msun/h, velocities GADGET's. Without --cosmology it is Planck's of 2015:
@@ -27,6 +28,7 @@ ${Object.entries(PLANCK)
     }),
     order: numberOr(2, "K", "order of perturbation theory, 1 or 2", { min: 1, max: 2, integer: true }),
     glass: flag("bodies in a glass, not on a grid, whose axes can then be seen nowhere; some seconds more"),
+    gas: flag("a body of gas beside each of dark matter, with the baryons' part of its mass"),
     inverted: flag("give all waves the other sign: in the mean of both universes what waves do to each other cancels"),
     cosmology: textOr(
       null,
@@ -36,11 +38,12 @@ ${Object.entries(PLANCK)
     out: text("FILE", "output file; GADGET's formats (hdf5, gadget) have a place for the universe"),
     format: textOr(null, "F", "format, whatever the extension says"),
   },
-  async run(_, { n, side, redshift, seed, order, glass, inverted, cosmology, out, format }, report) {
+  async run(_, { n, side, redshift, seed, order, glass, gas, inverted, cosmology, out, format }, report) {
     const target = targetFormat(out, format);
     checkTarget(out);
     const universe = cosmology === null ? PLANCK : parseUniverse(cosmology);
-    const bodies = makeUniverse({ universe, n, side, redshift, seed, order: order === 1 ? 1 : 2, glass, inverted });
+    const dark = makeUniverse({ universe, n, side, redshift, seed, order: order === 1 ? 1 : 2, glass, inverted });
+    const bodies = gas ? withGasBodies(dark, universe.omegaB / universe.omegaM) : dark;
     const notes = await writeBodiesFile(out, bodies, target);
     for (const note of notes) report.say(`${out}: ${note}`);
     return {
@@ -50,6 +53,7 @@ ${Object.entries(PLANCK)
       seed,
       order,
       glass,
+      gas,
       inverted,
       format: target,
       out,

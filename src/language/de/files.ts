@@ -113,15 +113,13 @@ export const files: Translation = {
       goesOn: (steps: string) => `Die Sitzung geht bei Schritt ${steps} weiter.`,
       notSession: (why: string) =>
         `Die Sitzung lässt sich nicht öffnen (${why}): Sichern Sie sie neu oder öffnen Sie eine andere.`,
-      notStored: (why: string) =>
-        `Dieser Browser konnte Voreinstellungen und Ansichten nicht speichern (${why.replace(/\.$/, "")}): Sie bleiben, bis diese Seite geschlossen wird. Erlauben Sie ihm, für diese Adresse Daten zu speichern, oder löschen Sie einige davon.`,
       lacks: "keinen Namen oder keine Adresse",
       aDirection: "eine andere Richtung als 0, 0, 0",
       aCamera: "sechs Zahlen einer Kamera oder null",
       notPresets: (why: string) => `Diese Datei mit Voreinstellungen ist nicht lesbar: ${why.split("\n")[0]}.`,
     },
   },
-  pictures: {
+  capture: {
     commands: {
       screenshot: { label: "Bild sichern", help: "Sichert das Bild als PNG-Datei, ohne die Bedienung." },
       photograph: {

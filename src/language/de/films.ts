@@ -2,7 +2,7 @@ import type { Translation } from "../translation.ts";
 
 /** Kamerapfade, Folgen von Schnappschüssen, Messen am Himmel. */
 export const films: Translation = {
-  paths: {
+  cameraPath: {
     commands: {
       keep: {
         label: "Schlüsselbild setzen",

@@ -1,13 +1,13 @@
 import type { Translation } from "../translation.ts";
+import { appearance } from "./appearance.ts";
 import { builder } from "./builder.ts";
 import { element } from "./element.ts";
 import { files } from "./files.ts";
 import { films } from "./films.ts";
-import { hands } from "./hands.ts";
 import { insight } from "./insight.ts";
+import { interact } from "./interact.ts";
 import { layout } from "./layout.ts";
 import { lessons } from "./lessons.ts";
-import { look } from "./look.ts";
 import { plots } from "./plots.ts";
 import { run } from "./run.ts";
 import { scenarios } from "./scenarios.ts";
@@ -18,12 +18,12 @@ const german: Translation = {
   ...run,
   ...layout,
   ...lessons,
-  ...look,
+  ...appearance,
   ...files,
   ...films,
   ...insight,
   ...builder,
-  ...hands,
+  ...interact,
   ...plots,
   ...tours,
   ...scenarios,

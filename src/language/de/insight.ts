@@ -152,9 +152,9 @@ export const insight: Translation = {
       noPicture: "Wählen Sie zuerst ein Foto.",
     },
   },
-  race: {
+  benchmark: {
     commands: {
-      race: {
+      benchmark: {
         label: "Leistungsvergleich",
         help: "Vergleicht Tempo und Genauigkeit der Verfahren an den jetzigen Körpern.",
       },

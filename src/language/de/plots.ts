@@ -2,9 +2,9 @@ import type { Translation } from "../translation.ts";
 
 /** Genauigkeit des Laufs und Diagramme. */
 export const plots: Translation = {
-  truth: {
+  accuracy: {
     commands: {
-      truth: { label: "Genauigkeit", help: "Zeigt, wie genau der Lauf ist und was er kostet." },
+      accuracy: { label: "Genauigkeit", help: "Zeigt, wie genau der Lauf ist und was er kostet." },
     },
     title: "Genauigkeit",
     help: "Jede Sekunde gemessen, wo der Lauf gerechnet wird.",

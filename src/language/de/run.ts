@@ -55,7 +55,7 @@ export const run: Translation = {
     bringing: "Der Lauf wird wiederhergestellt",
   },
   embed: { bar: "Zeit und Seite", whole: "In Antennae öffnen" },
-  halts: {
+  autoPause: {
     title: "Automatische Pause",
     when: "Automatisch anhalten",
     time: {
@@ -83,6 +83,8 @@ export const run: Translation = {
     retry: "Neu starten",
     notes: "Hinweise",
     stored: {
+      notStored: (why: string) =>
+        `Dieser Browser konnte Voreinstellungen und Ansichten nicht speichern (${why.replace(/\.$/, "")}): Sie bleiben, bis diese Seite geschlossen wird. Erlauben Sie ihm, für diese Adresse Daten zu speichern, oder löschen Sie einige davon.`,
       version: (found: string) => `Version ${found} statt 1`,
       list: (name: string) => `keine Liste „${name}“`,
       entry: (number: number, lacks: string) => `Eintrag ${number} hat ${lacks}`,

@@ -30,7 +30,21 @@ export function findForces(gas: Gas, lists: Neighbours | null, dt: number, field
  * Keller & Quinn (2017), or the density-energy form of SPHENIX (Borrow et al. 2022), whose dissipation both have.
  */
 export function pressureForces(gas: Gas, { clusters, start, list }: Neighbours): void {
-  const { count, settings, box, position, velocity, energy, mass, smoothing, number, density, pressure, sound } = gas;
+  const {
+    count,
+    settings,
+    box,
+    expansion,
+    position,
+    velocity,
+    energy,
+    mass,
+    smoothing,
+    number,
+    density,
+    pressure,
+    sound,
+  } = gas;
   const { factor, balsara, viscosity, conduction, acceleration, heating } = gas;
   const { slope } = KERNELS[settings.kernel];
   const geometric = settings.form === "geometric";
@@ -82,6 +96,8 @@ export function pressureForces(gas: Gas, { clusters, start, list }: Neighbours):
       const wy = vy - velocity[3 * j + 1]!;
       const wz = vz - velocity[3 * j + 2]!;
       const approach = (wx * dx + wy * dy + wz * dz) * r1;
+      // Dissipation knows that space expands; pressure does not.
+      const closing = approach + expansion * r;
       const pj = pressure[j]!;
 
       let push: number;
@@ -97,16 +113,16 @@ export function pressureForces(gas: Gas, { clusters, start, list }: Neighbours):
       push *= m1;
       work *= m1;
       let change = work * approach;
-      if (approach < 0) {
-        const speed = sound[i]! + sound[j]! - 3 * approach;
+      if (closing < 0) {
+        const speed = sound[i]! + sound[j]! - 3 * closing;
         const coefficient = 0.25 * (viscosity[i]! + viscosity[j]!) * (balsara[i]! + balsara[j]!);
-        const drag = ((-coefficient * speed * approach) / (density[i]! + density[j]!)) * mass[j]! * mean;
+        const drag = ((-coefficient * speed * closing) / (density[i]! + density[j]!)) * mass[j]! * mean;
         push += drag;
-        change += 0.5 * drag * approach;
+        change += 0.5 * drag * closing;
       }
       const blend = p * conduction[i]! + pj * conduction[j]!;
       if (blend > 0) {
-        const pace = Math.sqrt((2 * Math.abs(p - pj)) / (density[i]! + density[j]!)) + Math.abs(approach);
+        const pace = Math.sqrt((2 * Math.abs(p - pj)) / (density[i]! + density[j]!)) + Math.abs(closing);
         const passed = mass[j]! * (wi * lightness[i]! + wj * lightness[j]!);
         change += ((0.5 * blend) / (p + pj)) * pace * (energy[i]! - energy[j]!) * passed;
       }

@@ -15,6 +15,8 @@ export interface Gas {
   readonly count: number;
   readonly settings: GasSettings;
   readonly box: Box;
+  /** How fast distances grow besides, as a share in a unit of time; only dissipation knows of it. */
+  expansion: number;
   time: number;
   readonly mass: Float64Array;
   readonly position: Float64Array;
@@ -108,6 +110,7 @@ export function newGas(columns: GasColumns, box: Box = OPEN, given: Partial<GasS
     count,
     settings,
     box,
+    expansion: 0,
     time: 0,
     mass: Float64Array.from(columns.mass),
     position: Float64Array.from(columns.position),

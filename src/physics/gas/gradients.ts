@@ -27,7 +27,7 @@ export function findPressure({ count, settings, density, energy, pressure, sound
  * alone, 64 neighbours make it 2.4 % too small, and sound 1.6 % too slow at any resolution.
  */
 export function findGradients(gas: Gas, { clusters, start, list }: Neighbours): void {
-  const { count, settings, box, position, velocity, energy, smoothing, number } = gas;
+  const { count, settings, box, expansion, position, velocity, energy, smoothing, number } = gas;
   const { stretch, sound, viscosity, pressure } = gas;
   const { slope } = KERNELS[settings.kernel];
   const geometric = settings.form === "geometric";
@@ -81,7 +81,7 @@ export function findGradients(gas: Gas, { clusters, start, list }: Neighbours): 
       const wx = vx - velocity[3 * j]!;
       const wy = vy - velocity[3 * j + 1]!;
       const wz = vz - velocity[3 * j + 2]!;
-      const along = wx * dx + wy * dy + wz * dz;
+      const along = wx * dx + wy * dy + wz * dz + expansion * r2;
       const speed = c + sound[j]! - (along < 0 ? 3 * along * r1 : 0);
       if (speed > fastest) fastest = speed;
       if (r2 >= h2) continue;
@@ -109,8 +109,9 @@ export function findGradients(gas: Gas, { clusters, start, list }: Neighbours): 
     const across = xx * px * px + yy * py * py + zz * pz * pz;
     const mixed = (xy + yx) * px * py + (yz + zy) * py * pz + (xz + zx) * pz * px;
     // Along the slope of pressure, without what a flow that converges from all sides has along it.
-    const front = steepest > 0 ? (scale * (across + mixed)) / steepest : div / 3;
-    const compression = 1.5 * (front + Math.max(-div / 3, 0));
+    const front = expansion + (steepest > 0 ? (scale * (across + mixed)) / steepest : div / 3);
+    const all = div + 3 * expansion;
+    const compression = 1.5 * (front + Math.max(-all / 3, 0));
     gas.divergence[i] = div;
     gas.compression[i] = compression;
     gas.curl[i] = Math.abs(scale) * Math.sqrt((zy - yz) ** 2 + (xz - zx) ** 2 + (yx - xy) ** 2);
@@ -120,7 +121,7 @@ export function findGradients(gas: Gas, { clusters, start, list }: Neighbours): 
     gas.factor[i] = geometric && theirs < 0 ? -3 / theirs : stretch[i]!;
     // Of the motion, what is compression along the slope of pressure, and not shear, noise or a flow that converges from all sides.
     const size = Math.abs(compression);
-    const whole = size + gas.curl[i]! + Math.abs(div - compression) + (STILL * c) / h;
+    const whole = size + gas.curl[i]! + Math.abs(all - compression) + (STILL * c) / h;
     gas.balsara[i] = whole > 0 ? size / whole : 1;
   }
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { componentIndex } from "../../../src/data/bodies/bodies.ts";
 import { scaleAt } from "../../../src/data/bodies/clock.ts";
 import { asInFiles, expanding, hubbleOf } from "../../../src/data/bodies/comoving.ts";
 import { addPeak } from "../../../src/physics/cosmology/constrained.ts";
 import { gaussianWaves } from "../../../src/physics/cosmology/displacements.ts";
 import { transform, waveOf } from "../../../src/physics/cosmology/fourier.ts";
+import { withGasBodies } from "../../../src/physics/cosmology/gasBodies.ts";
 import { makeUniverse } from "../../../src/physics/cosmology/initialConditions.ts";
 import { linearPower } from "../../../src/physics/cosmology/powerSpectrum.ts";
 import { findUniverse, gridFor, UNIVERSES } from "../../../src/physics/cosmology/scenarios.ts";
@@ -99,4 +101,46 @@ it("bodies for an engine go back into files as they came", () => {
   expect(() => expanding(made, { ...PLANCK, omegaM: 0.5 })).toThrow(
     "are 0.309 of the critical density, and omegaM is 0.5",
   );
+});
+
+it("gas in an engine has its energies times a^2, and what a file leaves cold has only expanded since it left the radiation behind", () => {
+  const made = makeUniverse({ universe: PLANCK, n: 4, side: 30, redshift: 24, seed: 3, order: 1 });
+  const gas = componentIndex("gas");
+  const component = made.component.map((c, i) => (i < 3 ? gas : c));
+  const internalEnergy = Float32Array.from({ length: 64 }, (_, i) => [50, 0, 2][i] ?? 0);
+  const bodies = expanding({ ...made, component, columns: { internalEnergy } }, PLANCK);
+  const inside = bodies.columns!.internalEnergy!;
+  expect(inside[0]).toBeCloseTo(50 * 0.04 ** 2, 6);
+  // 2.725 K / (160 a^2) is 10.6 K at redshift 24.
+  const temperature = (u: number) => (u * 1e6 * (2 / 3) * 1.22 * 1.6605e-27) / 1.380649e-23;
+  expect(temperature(inside[1]! / 0.04 ** 2)).toBeCloseTo(10.6, 0);
+  expect(inside.subarray(3).every((u) => u === 0)).toBe(true);
+  const back = asInFiles(bodies).columns!.internalEnergy!;
+  expect(back[0]).toBeCloseTo(50, 4);
+  expect(back[2]).toBeCloseTo(2, 5);
+  expect(expanding(made, PLANCK).columns).toBeUndefined();
+});
+
+it("gas beside dark matter has the baryons' part of the mass, and leaves the middle of mass of each pair where it was", () => {
+  const made = makeUniverse({ universe: PLANCK, n: 8, side: 30, redshift: 49, seed: 3, order: 1 });
+  const share = PLANCK.omegaB / PLANCK.omegaM;
+  const bodies = withGasBodies(made, share);
+  expect(bodies.count).toBe(1024);
+  const gas = componentIndex("gas");
+  let mass = 0;
+  for (let i = 0; i < 512; i++) {
+    expect(bodies.component[i]).not.toBe(gas);
+    expect(bodies.component[i + 512]).toBe(gas);
+    mass += bodies.mass[i + 512]!;
+    const nearest = (x: number) => x - 30_000 * Math.round(x / 30_000);
+    for (let k = 3 * i; k < 3 * i + 3; k++) {
+      const [dark, other] = [bodies.position[k]!, bodies.position[k + 1536]!].map((x) =>
+        nearest(x - made.position[k]!),
+      );
+      expect((1 - share) * dark! + share * other!).toBeCloseTo(0, 1);
+      expect(other! - dark!).toBeCloseTo(30_000 / 16, 1);
+    }
+  }
+  expect(mass / made.mass.reduce((sum, m) => sum + m, 0)).toBeCloseTo(share, 5);
+  expect(() => withGasBodies(made, 0)).toThrow("omegaB / omegaM = 0; gas needs a share between 0 and 1");
 });

@@ -1,0 +1,30 @@
+import type { Measurement } from "../../../engine/index.ts";
+import type { Follower } from "../../../run/follower.ts";
+import type { Store } from "../../kit/slice.ts";
+import type { PlaySlice } from "../../run/play/state.ts";
+import { ringTheory } from "./ringTheory.ts";
+import type { AccuracySlice } from "./state.ts";
+
+type Reads = PlaySlice & AccuracySlice;
+
+/** Measurements of the run, and their history. */
+export class AccuracyController implements Follower {
+  readonly #store: Store<Reads>;
+
+  constructor(store: Store<Reads>) {
+    this.#store = store;
+  }
+
+  show(): void {
+    const { setMeasurement, clearHistory } = this.#store.getState();
+    setMeasurement(null);
+    clearHistory();
+  }
+
+  measured(measurement: Measurement): void {
+    const state = this.#store.getState();
+    state.setMeasurement(measurement);
+    const { flow } = measurement;
+    state.addMoment(measurement, flow ? ringTheory(flow, state) : null);
+  }
+}

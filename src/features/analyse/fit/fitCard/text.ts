@@ -1,0 +1,59 @@
+import { words } from "../../../../language/words.ts";
+
+/** Words of the panel of a fit, which is loaded when it is first opened. */
+export const text = words("fitCard", {
+  search: {
+    label: "Search for encounters",
+    end: "Stop the search",
+    help: "Tries thousands of encounters and keeps what looks like the photograph.",
+  },
+  run: {
+    label: "Run the best one",
+    help: "Runs the best encounter with live galaxies until it looks like the photograph.",
+  },
+  file: "Photograph",
+  fileHelp:
+    "A FITS, PNG or JPEG picture of two galaxies; a .meta file of Galaxy Zoo: Mergers with it says where they are.",
+  published: {
+    label: "Or a published fit",
+    help: "One of the 62 pairs of Galaxy Zoo: Mergers, drawn as its published fit: no photograph comes with the program.",
+    none: "Choose a pair",
+  },
+  place: "Click both centres, or move them with the arrow keys.",
+  centres: ["First centre", "Second centre"],
+  centre: (name: string, x: string, y: string) => `${name}: ${x}, ${y}`,
+  centreKeys: "Arrow keys move it by a pixel of the photograph, with Shift by ten.",
+  fields: {
+    kpcPerPixel: {
+      label: "Scale",
+      unit: "kpc per pixel",
+      help: "How much of the sky a pixel spans at the pair's distance.",
+    },
+    mass: {
+      label: "Both masses",
+      unit: "10¹¹ M☉; 0: guess",
+      help: "Together. A photograph alone can't tell: larger masses do the same in less time.",
+    },
+    faster: {
+      label: "Second recedes faster",
+      unit: "km/s",
+      help: "By how much the second galaxy moves away from us faster than the first, as measured.",
+    },
+    measured: { label: "Velocity known", help: "Without it, before and behind can't be told apart." },
+  },
+  target: "Photograph, as models are compared with it",
+  members: "Models that look like it",
+  membersHelp: "Choose the one that looks right to you: the next models are like it.",
+  best: (score: string) => `Best model, score ${score}: search around it`,
+  member: (number: string, score: string) => `Model ${number}, score ${score}: search around it`,
+  progress: (models: string, best: string) => `${models} models, best score ${best}`,
+  fade: { label: "Photograph over the sky", help: "0: only the run, 1: only the photograph." },
+  misses:
+    "The score sees shapes only: many encounters can look alike. Compare searches before you believe one, and give masses and velocity where they are known.",
+  faults: {
+    large: (size: string, most: string) =>
+      `The file has ${size} MB; pictures up to ${most} MB are read: make it smaller.`,
+    undecoded: (name: string) => `${name} can't be unpacked as a picture; save it as PNG, JPEG or FITS.`,
+    noPicture: "Choose a photograph first.",
+  },
+});

@@ -1,0 +1,204 @@
+import { fittedPair, valuesOfFit } from "../../../data/scenarios/fittedPair.ts";
+import { FITTED_PAIRS } from "../../../data/scenarios/galaxyZooPairs.ts";
+import type { Batch } from "../../../fit/batch.ts";
+import { FIT_SCALE } from "../../../fit/encounter.ts";
+import { gpuBatch } from "../../../fit/gpuBatch.ts";
+import type { Picture } from "../../../fit/images/picture.ts";
+import { type Pair, targetOf } from "../../../fit/images/target.ts";
+import { rigidGalaxy } from "../../../fit/rigid.ts";
+import { type Judge, judgeOf } from "../../../fit/score.ts";
+import { measuredAlongSight, rangesFrom, searchEncounters, type Tried } from "../../../fit/search.ts";
+import { derived } from "../../../fit/summary.ts";
+import { threadedBatch } from "../../../fit/threads.ts";
+import { oneLine } from "../../../run/oneLine.ts";
+import type { Simulation } from "../../../run/simulation.ts";
+import type { Store } from "../../kit/slice.ts";
+import type { ShareSlice } from "../../shell/share/state.ts";
+import { text } from "./fitCard/text.ts";
+import { follow, type Placed } from "./overlay.ts";
+import { drawnAsPicture, pairIn, pictureIn } from "./pictures.ts";
+import type { FitDeeds, FitSlice } from "./state.ts";
+import { spawnFit } from "./threads.ts";
+import { thumbnail, urlOf } from "./thumbnails.ts";
+
+type Reads = FitSlice & ShareSlice;
+
+/** Models of a generation, of all, and particles of each, on a graphics card and on the processor. */
+const CARD = { population: 256, models: 400_000, particles: 1500 };
+const PROCESSOR = { population: 36, models: 40_000, particles: 500 };
+/** Models that are shown, and milliseconds between two showings. */
+const SHOWN = 12;
+const EVERY = 700;
+
+const GALAXY = rigidGalaxy("halo");
+
+/** One picture after another, and the search that is under way. */
+export class Fitting implements FitDeeds {
+  readonly #store: Store<Reads>;
+  readonly #simulation: Simulation;
+  #picture: Picture | null = null;
+  #stop: AbortController | null = null;
+  #shown: readonly Tried[] = [];
+  #chosen: Float64Array | null = null;
+  #best: Tried | null = null;
+
+  constructor(store: Store<Reads>, simulation: Simulation) {
+    this.#store = store;
+    this.#simulation = simulation;
+  }
+
+  open(files: readonly File[]): Promise<void> {
+    return this.#careful(async () => {
+      const { picture, name } = await pictureIn(files);
+      const said = await pairIn(files);
+      const { width, height } = picture;
+      this.#take(picture, name, {
+        first: said?.first ?? [Math.round(0.42 * width), Math.round(0.5 * height)],
+        second: said?.second ?? [Math.round(0.58 * width), Math.round(0.5 * height)],
+        kpcPerPixel: said?.kpcPerPixel ?? 60 / Math.min(width, height),
+      });
+      this.#store.getState().setFitPair({ faster: said?.faster ?? null });
+    });
+  }
+
+  openPublished(number: number): Promise<void> {
+    return this.#careful(async () => {
+      const pair = FITTED_PAIRS[number]!;
+      const drawn = drawnAsPicture(pair);
+      this.#take(drawn.picture, pair.name, drawn.pair);
+      const [mass, faster] = [pair.masses[0] + pair.masses[1], -pair.velocity[2] * FIT_SCALE.kms];
+      this.#store.getState().setFitPair({ mass: Number(mass.toPrecision(3)), faster: Math.round(faster) });
+    });
+  }
+
+  search(): Promise<void> {
+    if (this.#stop) return Promise.resolve();
+    return this.#careful(async () => {
+      if (!this.#picture) throw new Error(text.faults.noPicture);
+      const judge = judgeOf(targetOf(this.#picture, this.#pair()));
+      const stop = new AbortController();
+      this.#stop = stop;
+      this.#best = null;
+      this.#shown = [];
+      this.#store.setState({ fitting: { run: 0 }, fitMembers: [], fitTarget: thumbnail(judge.target.light) });
+      const { machine } = this.#simulation;
+      const card = machine?.device && !machine.software ? machine.device : null;
+      const { population, models, particles } = card ? CARD : PROCESSOR;
+      const batch = card ? await gpuBatch(card, GALAXY, judge, particles) : onThreads(judge, particles);
+      try {
+        await this.#look(judge, batch, { population, models }, stop.signal);
+      } finally {
+        batch.destroy();
+        this.#stop = null;
+        this.#store.setState({ fitting: null });
+      }
+    });
+  }
+
+  end(): void {
+    this.#stop?.abort();
+  }
+
+  choose(k: number): void {
+    this.#chosen = this.#shown[k]?.at ?? null;
+  }
+
+  run(): Promise<void> {
+    return this.#careful(async () => {
+      this.end();
+      const best = this.#best;
+      const { fitPicture } = this.#store.getState();
+      if (!best || !fitPicture) throw new Error(text.faults.noPicture);
+      const { encounter } = best;
+      const start = -derived(GALAXY, encounter).startMyr / FIT_SCALE.myr;
+      const query = new URLSearchParams({ scenario: fittedPair.name, colour: "galaxy" });
+      for (const [name, value] of Object.entries(valuesOfFit({ ...encounter, start }))) query.set(name, String(value));
+      this.#store.getState().follow(`?${query}`);
+      const placed: Placed = { pair: this.#pair(), size: fitPicture, masses: encounter.masses };
+      follow(this.#store, placed, fitPicture.url, () => this.#simulation.picture);
+    });
+  }
+
+  #pair(): Pair {
+    const { centres, kpcPerPixel } = this.#store.getState().fitPair;
+    return { first: centres[0], second: centres[1], kpcPerPixel };
+  }
+
+  #take(picture: Picture, name: string, { first, second, kpcPerPixel }: Pair): void {
+    this.end();
+    this.#picture = picture;
+    this.#best = null;
+    const { width, height } = picture;
+    this.#store.setState({
+      fitPicture: { name, width, height, url: urlOf(picture) },
+      ...{ fitMembers: [], fitTarget: null, fitOverlay: null },
+    });
+    this.#store.getState().setFitPair({ centres: [first, second], kpcPerPixel, mass: null, faster: null });
+  }
+
+  async #look(
+    judge: Judge,
+    batch: Batch,
+    size: { population: number; models: number },
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { mass, faster } = this.#store.getState().fitPair;
+    const sight = faster === null ? null : -faster / FIT_SCALE.kms;
+    const ranges = rangesFrom(judge.target.place, {
+      ...(mass !== null && { mass }),
+      ...(sight !== null && { alongSight: measuredAlongSight(sight) }),
+    });
+    let last = -Infinity;
+    let waiting: Promise<void> = Promise.resolve();
+    await searchEncounters(
+      async (encounters) => {
+        await waiting;
+        const scores = await batch.score(encounters);
+        // Others of this thread have their turn.
+        await new Promise((done) => setTimeout(done));
+        return scores;
+      },
+      {
+        ...{ ranges, seed: Date.now() % 100_000, ...size, signal },
+        progress: (generation, run) => {
+          for (const one of generation) if (!this.#best || one.score > this.#best.score) this.#best = one;
+          if (performance.now() - last > EVERY) {
+            last = performance.now();
+            waiting = this.#show(batch, generation, run);
+          }
+          const chosen = this.#chosen;
+          this.#chosen = null;
+          return chosen ?? undefined;
+        },
+      },
+    );
+    await waiting;
+  }
+
+  async #show(batch: Batch, generation: readonly Tried[], run: number): Promise<void> {
+    const best = this.#best!;
+    const others = generation.filter((one) => one !== best).toSorted((a, b) => b.score - a.score);
+    const shown = [best, ...others.slice(0, SHOWN - 1)];
+    const images = await batch.images(shown.map(({ encounter }) => encounter));
+    this.#shown = shown;
+    this.#store.setState({
+      fitting: this.#stop ? { run } : null,
+      fitMembers: shown.map(({ score }, k) => ({ score, url: thumbnail(images[k]!) })),
+    });
+  }
+
+  /** What goes wrong is said in the panel, in a line. */
+  async #careful(act: () => Promise<void>): Promise<void> {
+    this.#store.setState({ fitFault: null });
+    try {
+      await act();
+    } catch (error) {
+      this.#store.setState({ fitFault: oneLine(error) });
+    }
+  }
+}
+
+function onThreads(judge: Judge, particles: number): Batch {
+  const threads = Math.min(8, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
+  return threadedBatch(GALAXY.name, judge, particles, Array.from({ length: threads }, spawnFit));
+}

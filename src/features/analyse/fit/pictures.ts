@@ -1,0 +1,56 @@
+import { bytesSource } from "../../../data/files/source.ts";
+import type { Encounter } from "../../../fit/encounter.ts";
+import { drawn } from "../../../fit/images/drawn.ts";
+import { readPairFile } from "../../../fit/images/pairFile.ts";
+import type { Picture } from "../../../fit/images/picture.ts";
+import { readPicture } from "../../../fit/images/read.ts";
+import type { Pair } from "../../../fit/images/target.ts";
+import { runEncounter } from "../../../fit/model.ts";
+import { rigidGalaxy } from "../../../fit/rigid.ts";
+import { text } from "./fitCard/text.ts";
+
+/** Bytes of the largest file that is read. */
+const MOST = 512 * 2 ** 20;
+
+const isPairFile = (file: File) => /\.(meta|pair|txt)$/i.test(file.name);
+
+/** The picture among files. Throws one line. */
+export async function pictureIn(files: readonly File[]): Promise<{ picture: Picture; name: string }> {
+  const file = files.find((one) => !isPairFile(one));
+  if (!file) throw new Error(text.faults.noPicture);
+  const megabytes = (bytes: number) => String(Math.ceil(bytes / 2 ** 20));
+  if (file.size > MOST) throw new Error(text.faults.large(megabytes(file.size), megabytes(MOST)));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return { picture: await readPicture(bytesSource(bytes), unpack(file.name)), name: file.name };
+}
+
+/** What a file beside the picture says of the pair; null: there is none. */
+export async function pairIn(files: readonly File[]): Promise<ReturnType<typeof readPairFile> | null> {
+  const file = files.find(isPairFile);
+  return file ? readPairFile(await file.text()) : null;
+}
+
+/** The browser's own reading of JPEG. */
+const unpack = (name: string) => async (bytes: Uint8Array) => {
+  const bitmap = await createImageBitmap(new Blob([bytes as Uint8Array<ArrayBuffer>])).catch(() => {
+    throw new Error(text.faults.undecoded(name));
+  });
+  const { width, height } = bitmap;
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const context = canvas.getContext("2d")!;
+  context.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  return { width, height, data: context.getImageData(0, 0, width, height).data };
+};
+
+const SIDE = 384;
+const PARTICLES = 12_000;
+
+/** A fit as its own picture. */
+export function drawnAsPicture(encounter: Encounter): { picture: Picture; pair: Pair } {
+  const { position } = runEncounter(rigidGalaxy("merger-zoo"), encounter, PARTICLES);
+  const [x, y] = encounter.position;
+  const half = Math.max(3 * Math.hypot(x, y), 2.5 * Math.max(...encounter.radii));
+  return drawn(position, encounter.position, { side: SIDE, half });
+}

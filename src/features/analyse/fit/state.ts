@@ -1,0 +1,93 @@
+import type { Pixel } from "../../../fit/images/target.ts";
+import type { Slice } from "../../kit/slice.ts";
+
+/** The picture of a pair that models are compared with. */
+export interface FitPicture {
+  readonly name: string;
+  /** Of the whole picture, pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Small enough to be shown, as an address. */
+  readonly url: string;
+}
+
+/** What is known of the pair: both centres in pixels from the left upper corner, and how large a pixel is. */
+export interface FitPair {
+  readonly centres: readonly [Pixel, Pixel];
+  readonly kpcPerPixel: number;
+  /** Both masses together, 1e11 solar masses; null: guessed from the separation. */
+  readonly mass: number | null;
+  /** How much faster the second one moves away from us, km/s; null: unknown. */
+  readonly faster: number | null;
+}
+
+/** A model as it is shown: its image as an address, and how much it looks like the picture. */
+export interface FitMember {
+  readonly url: string;
+  readonly score: number;
+}
+
+/** The photograph over the sky: its address, and how it is turned and scaled there (a CSS transform); null: out of sight. */
+export interface FitOverlay {
+  readonly url: string;
+  readonly transform: string | null;
+}
+
+export interface FitSlice {
+  fitPicture: FitPicture | null;
+  fitPair: FitPair;
+  setFitPair(change: Partial<FitPair>): void;
+  /** Models that were run, while a search is under way. */
+  fitting: { readonly run: number } | null;
+  /** The picture as models see it. */
+  fitTarget: string | null;
+  /** The best model first, then those of the last generation. */
+  fitMembers: readonly FitMember[];
+  /** What went wrong, in a line. */
+  fitFault: string | null;
+  fitOverlay: FitOverlay | null;
+  /** How much of the photograph is seen over the sky, 0 to 1. */
+  fitFade: number;
+  setFitFade(fade: number): void;
+}
+
+export const createFit: Slice<FitSlice> = (set) => ({
+  fitPicture: null,
+  fitPair: {
+    centres: [
+      [0, 0],
+      [0, 0],
+    ],
+    kpcPerPixel: 1,
+    mass: null,
+    faster: null,
+  },
+  setFitPair: (change) => set((s) => ({ fitPair: { ...s.fitPair, ...change } })),
+  fitting: null,
+  fitTarget: null,
+  fitMembers: [],
+  fitFault: null,
+  fitOverlay: null,
+  fitFade: 0.5,
+  setFitFade: (fitFade) => set({ fitFade }),
+});
+
+/** What the panel asks of a fit. */
+export interface FitDeeds {
+  /** Takes the picture in a file, and with it what another file (.meta) says of the pair. */
+  open(files: readonly File[]): Promise<void>;
+  /** Takes the published fit of a pair, by its number from 0, as the picture. */
+  openPublished(pair: number): Promise<void>;
+  /** Looks for encounters that look like the picture. */
+  search(): Promise<void>;
+  end(): void;
+  /** The next generation is like member `k` of those that are shown. */
+  choose(k: number): void;
+  /** Runs the best model with live galaxies. */
+  run(): Promise<void>;
+}
+
+export interface FitActions {
+  /** Loads what fits photographs, where it isn't there yet, and asks it. */
+  ask(what: (fit: FitDeeds) => void | Promise<void>): void;
+}

@@ -1,0 +1,253 @@
+import { Matrix4 } from "three";
+import { type Bodies, COMPONENTS } from "../../../data/bodies/bodies.ts";
+import type { AnyEngine } from "../../../engine/index.ts";
+import type { AnyPicture } from "../../../render/anyPicture.ts";
+import {
+  type AnyInspector,
+  type Drawn,
+  type Overlay,
+  REACH,
+  type Viewpoint,
+} from "../../../render/inspect/anyInspector.ts";
+import { GALAXIES } from "../../../render/inspect/layout.ts";
+import type { Seen } from "../../../render/inspect/reader.ts";
+import type { BodiesView } from "../../../run/appearance.ts";
+import type { Store } from "../../kit/slice.ts";
+import type { TimelineSlice } from "../../run/timeline/state.ts";
+import type { LayoutSlice } from "../../shell/layout/state.ts";
+import type { StatusSlice } from "../../shell/status/state.ts";
+import { GalaxyWatch } from "./galaxyWatch.ts";
+import type { InspectSlice, Prediction, SeenBody } from "./state.ts";
+import { listen } from "./taps.ts";
+
+/** What looking at cells and bodies reads of the page. */
+export type Reads = InspectSlice & LayoutSlice & StatusSlice & TimelineSlice;
+
+/** What of the state is seen in the picture. */
+const DRAWN = [
+  "picked",
+  "trails",
+  "treeView",
+  "showInteractions",
+  "showCentres",
+  "showOrbit",
+  "followed",
+  "prediction",
+] as const;
+
+/** Least milliseconds between two tellings while it runs, and between two looks for neighbours. */
+const TELL = 150;
+const LOOK_ABOUT = 1000;
+/** Softening lengths within which neighbours are counted. */
+const ABOUT = 10;
+
+/** Picked bodies, trails, the tree view and the galaxies' centres: joins the store, the questions about bodies, and what is drawn over the picture. */
+export class Inspection {
+  readonly #store: Store<Reads>;
+  readonly #picture: AnyPicture;
+  readonly #inspector: AnyInspector;
+  readonly #over: Overlay;
+  readonly #galaxies: GalaxyWatch;
+  readonly #fail: (error: unknown) => void;
+  readonly #ends = new AbortController();
+  #engine: AnyEngine | null = null;
+  #bodies: Bodies | null = null;
+  #run: object | null = null;
+  /** CSS pixels from the upper left corner; null while the pointer is elsewhere. */
+  #pointer: readonly [number, number] | null = null;
+  #toldAt = 0;
+  #looked = 0;
+  #later: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(store: Store<Reads>, picture: AnyPicture, inspector: AnyInspector, fail: (error: unknown) => void) {
+    this.#store = store;
+    this.#picture = picture;
+    this.#fail = fail;
+    this.#inspector = inspector;
+    this.#galaxies = new GalaxyWatch(store, picture, this.#inspector);
+    this.#inspector.onReady = () => picture.touch();
+    this.#inspector.onError = fail;
+    this.#inspector.onSeen = (seen) => this.#onSeen(seen);
+    this.#over = inspector.drawOver(
+      () => this.#before(),
+      () => this.#drawn(),
+    );
+    listen(picture.canvas, this.#ends.signal, {
+      moved: (at) => {
+        this.#pointer = at;
+        if (store.getState().treeView.show === "pointer") picture.touch();
+      },
+      tapped: ([x, y]) => {
+        const { width, height } = this.#size();
+        this.#find([x - width / 2, height / 2 - y], REACH, (body) => this.#tapped(body)).catch(fail);
+      },
+    });
+    const end = store.subscribe((now, before) => this.#follow(now, before));
+    this.#ends.signal.addEventListener("abort", end);
+  }
+
+  /** Looks at these bodies from now on. Picked ones stay picked while `run` is the same. */
+  begin(engine: AnyEngine, bodies: Bodies, run: BodiesView): void {
+    const same = run === this.#run;
+    this.#run = run;
+    this.#engine = engine;
+    this.#bodies = bodies;
+    // What was still to be told is of the bodies before.
+    if (this.#later) clearTimeout(this.#later);
+    this.#later = null;
+    this.#inspector.begin(engine, run.traits);
+    this.#galaxies.begin(engine, bodies);
+    if (!same) {
+      this.#store.getState().pick(null);
+      this.#store.getState().clearTrails();
+    }
+    this.#looked = 0;
+    this.#store.setState({ seen: null, about: null, prediction: null, trailPoints: [] });
+    this.#choose(this.#store.getState());
+  }
+
+  async pickMiddle(): Promise<void> {
+    const { width, height } = this.#size();
+    // The camera's target stands in the middle of what panels leave free.
+    const { camera, controls } = this.#picture.camera;
+    camera.updateMatrixWorld();
+    const { x, y } = controls.target.clone().project(camera);
+    await this.#find([(x * width) / 2, (y * height) / 2], 1e9, this.#store.getState().pick);
+  }
+
+  #before(): void {
+    this.#galaxies.before();
+    if (this.#idle) return;
+    const { treeView, picked, showInteractions } = this.#store.getState();
+    const wanted = {
+      centres: this.#galaxies.wanted,
+      levels: treeView.show === "off" ? null : ([treeView.from, treeView.to] as const),
+      interactions: picked !== null && showInteractions,
+    };
+    this.#inspector.update(this.#view([0, 0]), wanted);
+  }
+
+  #drawn(): Drawn | null {
+    const { treeView, picked, showInteractions, trails, showCentres, showOrbit, prediction } = this.#store.getState();
+    if (!this.#engine || this.#idle) return null;
+    return {
+      cells: this.#inspector.hasTree ? treeView.show : "off",
+      levels: [treeView.from, treeView.to],
+      interactions: picked !== null && showInteractions && this.#inspector.hasTree,
+      picked: picked !== null && this.#inspector.points(-1) > 0,
+      trails: trails.length,
+      centres: showCentres ? this.#galaxies.count : 0,
+      orbit: showOrbit && prediction !== null,
+      pointer: this.#pointer,
+    };
+  }
+
+  /** Is there nothing to look at and nothing to draw? */
+  get #idle(): boolean {
+    const { treeView, picked, trails } = this.#store.getState();
+    return treeView.show === "off" && picked === null && trails.length === 0 && !this.#galaxies.wanted;
+  }
+
+  destroy(): void {
+    this.#ends.abort();
+    if (this.#later) clearTimeout(this.#later);
+    this.#over.end();
+    this.#inspector.destroy();
+  }
+
+  async #find(at: readonly [number, number], reach: number, choose: (body: number | null) => void): Promise<void> {
+    // Somebody else has the picture: these are not our bodies.
+    if (!this.#over.has) return;
+    const run = this.#run;
+    const picked = await this.#inspector.pick(this.#view(at), reach);
+    // Of other bodies, or after the end, it is nobody.
+    if (run === this.#run && !this.#ends.signal.aborted) choose(picked);
+  }
+
+  /** A body that was tapped is picked; to those who only watch it stands for its galaxy, which is followed. */
+  #tapped(body: number | null): void {
+    const { level, status, pick, followGalaxy } = this.#store.getState();
+    const galaxy = body === null ? null : this.#bodies!.galaxy[body]!;
+    if (level !== "watch" || status.flow) pick(body);
+    else followGalaxy(galaxy === null || galaxy < GALAXIES ? galaxy : null);
+  }
+
+  #follow(now: Reads, before: Reads): void {
+    if (now.picked !== before.picked || now.trails !== before.trails) this.#choose(now);
+    // Going back to a moment is no way that anybody took.
+    if (now.scrubbed !== before.scrubbed && now.scrubbed !== null) this.#inspector.forget();
+    if (DRAWN.some((key) => now[key] !== before[key])) this.#picture.touch();
+  }
+
+  #choose({ picked, trails }: Reads): void {
+    this.#inspector.choose(picked, trails);
+  }
+
+  #size(): { width: number; height: number } {
+    return this.#picture.size;
+  }
+
+  /** `pointer`: CSS pixels from the middle, y up. */
+  #view(pointer: Viewpoint["pointer"]): Viewpoint {
+    const { camera } = this.#picture.camera;
+    camera.updateMatrixWorld();
+    const clip = new Matrix4().multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse).toArray();
+    return { clip, ...this.#size(), pointer };
+  }
+
+  /** Tells the store, not more often than people can read. */
+  #onSeen(seen: Seen): void {
+    const prediction = this.#galaxies.see(seen);
+    if (this.#later) clearTimeout(this.#later);
+    const wait = this.#toldAt + TELL - performance.now();
+    const tell = () => {
+      this.#later = null;
+      this.#toldAt = performance.now();
+      this.#tell(seen, prediction);
+    };
+    if (wait <= 0) tell();
+    else this.#later = setTimeout(tell, wait);
+  }
+
+  #tell({ body, steps, tracked, interactions }: Seen, prediction: Prediction | null): void {
+    const { picked, trails, showOrbit } = this.#store.getState();
+    this.#store.setState({
+      trailPoints: trails.map((_, k) => this.#inspector.points(k)),
+      prediction: showOrbit ? prediction : null,
+    });
+    const bodies = this.#bodies;
+    // What comes late may be of the one that was picked before.
+    if (picked === null || body !== picked || !bodies) return;
+    const { gravity } = bodies.units;
+    const seen: SeenBody = {
+      body,
+      steps,
+      galaxy: bodies.galaxy[body]!,
+      component: COMPONENTS[bodies.component[body]!] ?? "other",
+      mass: tracked[3]! / gravity,
+      speed: Math.hypot(...tracked.subarray(4, 7)),
+      interactions,
+    };
+    this.#store.setState({ seen });
+    this.#lookAbout(body).catch(this.#fail);
+  }
+
+  /** Who is near the picked body, now and then; another one is looked at at once. */
+  async #lookAbout(body: number): Promise<void> {
+    const engine = this.#engine;
+    const fresh = this.#store.getState().about !== null;
+    if (!engine || performance.now() < this.#looked + (fresh ? LOOK_ABOUT : TELL)) return;
+    // Until there is an answer nobody asks again.
+    this.#looked = Number.POSITIVE_INFINITY;
+    const radius = ABOUT * engine.settings.softening;
+    const found = await engine.measure("neighbours", body, radius).catch((error: unknown) => {
+      // An engine that was replaced meanwhile answers nobody.
+      if (engine === this.#engine && !this.#ends.signal.aborted) this.#fail(error);
+      return null;
+    });
+    if (engine !== this.#engine) return;
+    this.#looked = performance.now();
+    const { nearest, count } = found ?? { nearest: null, count: 0 };
+    if (found && this.#store.getState().picked === body) this.#store.setState({ about: { nearest, radius, count } });
+  }
+}

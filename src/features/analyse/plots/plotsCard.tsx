@@ -1,0 +1,84 @@
+import { type ReactNode, useMemo } from "react";
+import type { Profile } from "../../../engine/index.ts";
+import { Select } from "../../../ui/select.tsx";
+import { useApp, useSelect } from "../../kit/store.ts";
+import type { StatusSlice } from "../../shell/status/state.ts";
+import type { UnitsSlice } from "../../shell/units/state.ts";
+import type { AccuracySlice } from "../accuracy/state.ts";
+import type { CompareSlice } from "../compare/state.ts";
+import { FLOW_PLOTS } from "./kinds/flow.ts";
+import { findPlot, RUN_PLOTS } from "./kinds/index.ts";
+import { galaxyName } from "./kinds/lines.ts";
+import { UNIVERSE_PLOTS } from "./kinds/universe.ts";
+import type { Plot } from "./plot.ts";
+import { PlotFigure } from "./plotFigure.tsx";
+import type { PlotsSlice } from "./state.ts";
+import { text as t } from "./text.ts";
+
+type Reads = CompareSlice & PlotsSlice & StatusSlice & AccuracySlice & UnitsSlice;
+
+/** Choice of the plot, the plot, and its values as a table. */
+export default function PlotsCard(): ReactNode {
+  const { store } = useApp<Reads>();
+  const flow = useSelect((s: Reads) => s.status.flow);
+  const expands = useSelect((s: Reads) => s.universe !== null);
+  const plots = flow ? FLOW_PLOTS : expands ? [...UNIVERSE_PLOTS, ...RUN_PLOTS] : RUN_PLOTS;
+  const plot = findPlot(
+    useSelect((s: Reads) => s.plot),
+    plots,
+  );
+  const profile = useSelect((s: Reads) => s.profile);
+  const kinematics = useSelect((s: Reads) => s.kinematics);
+  const rungs = useSelect((s: Reads) => s.rungs);
+  const universe = useSelect((s: Reads) => s.universeSeen);
+  const centre = useSelect((s: Reads) => s.plotGalaxy);
+  const history = useSelect((s: Reads) => s.history);
+  const tracks = useSelect((s: Reads) => s.tracks);
+  const differences = useSelect((s: Reads) => s.differences);
+  const galaxy = Math.min(centre, (profile?.galaxies.length ?? 1) - 1);
+  const measured = useMemo(
+    () => ({ history, differences, race: [], tracks, profile, kinematics, rungs, universe, galaxy }),
+    [history, differences, tracks, profile, kinematics, rungs, universe, galaxy],
+  );
+  const { setPlot, setPlotGalaxy } = store.getState();
+  return (
+    <>
+      <div className="plots-choices">
+        <Select
+          {...t.choice}
+          value={plot.name}
+          options={plots.map(({ name, title }) => ({ value: name, label: title }))}
+          onChange={setPlot}
+        />
+        {plot.centred && profile && profile.galaxies.length > 1 ? (
+          <Select
+            {...t.centre}
+            value={String(galaxy)}
+            options={profile.galaxies.map((_, g) => ({ value: String(g), label: galaxyName(profile, g) }))}
+            onChange={(value) => setPlotGalaxy(Number(value))}
+          />
+        ) : null}
+      </div>
+      <PlotFigure
+        key={plot.name}
+        plot={plot}
+        measured={measured}
+        empty={emptyWords(plot, profile, kinematics, universe)}
+      />
+      <p className="quiet small">{plot.help}</p>
+    </>
+  );
+}
+
+function emptyWords(
+  { name, reads }: Plot,
+  profile: Profile | null,
+  kinematics: object | null,
+  universe: object | null,
+): string {
+  if (reads === "universe") return universe ? t.noHaloes : t.measuring;
+  if (reads === "flow") return t.measuring;
+  if (!profile || (reads === "kinematics" && !kinematics)) return t.measuring;
+  if (reads === "rungs") return t.noRungs;
+  return name === "separation" && profile.galaxies.length < 2 ? t.needsTwo : t.noData;
+}

@@ -1,0 +1,50 @@
+import type { Kinematics } from "../../../data/measures/kinematics.ts";
+import type { Profile } from "../../../engine/index.ts";
+import type { Analysis } from "../../../run/universeAnalyst.ts";
+import type { Slice } from "../../kit/slice.ts";
+import { keptWith } from "../accuracy/state.ts";
+import { type Track, trackOf } from "./kinds/track.ts";
+
+/** Plots that need to know how each body moves, and the one of their own steps. */
+export const KINEMATIC: readonly string[] = ["velocity-dispersion", "anisotropy", "rotation"];
+export const OF_RUNGS = "rungs";
+/** Those of an expanding box. */
+export const OF_UNIVERSE: readonly string[] = ["wave-power", "halo-numbers"];
+
+export interface PlotsSlice {
+  /** Name of one of PLOTS. */
+  plot: string;
+  /** Galaxy that shells are counted about. */
+  plotGalaxy: number;
+  /** The newest profile, and what is kept of the older ones. Only made while the plots are open. */
+  profile: Profile | null;
+  /** How bodies moved at the newest profile, galaxy by galaxy; null where the plot does not need it. */
+  kinematics: readonly Kinematics[] | null;
+  /** Bodies on each rung then, likewise; null also where they have none. */
+  rungs: readonly number[] | null;
+  /** Haloes and waves of an expanding box when they were analysed last, while one of their plots is open. */
+  universeSeen: Analysis | null;
+  tracks: readonly Track[];
+  setPlot(name: string): void;
+  setPlotGalaxy(galaxy: number): void;
+  addProfile(profile: Profile, more?: Partial<Pick<PlotsSlice, "kinematics" | "rungs">>): void;
+  /** The run went back to this step: what was measured later is of another run. */
+  forgetTracksAfter(step: number): void;
+  clearTracks(): void;
+}
+
+export const createPlots: Slice<PlotsSlice> = (set) => ({
+  plot: "lagrangian-radii",
+  plotGalaxy: 0,
+  profile: null,
+  kinematics: null,
+  rungs: null,
+  universeSeen: null,
+  tracks: [],
+  setPlot: (plot) => set({ plot }),
+  setPlotGalaxy: (plotGalaxy) => set({ plotGalaxy }),
+  addProfile: (profile, { kinematics = null, rungs = null } = {}) =>
+    set((s) => ({ profile, kinematics, rungs, tracks: keptWith(s.tracks, trackOf(profile)) })),
+  forgetTracksAfter: (step) => set((s) => ({ tracks: s.tracks.filter((t) => t.step <= step) })),
+  clearTracks: () => set({ tracks: [], profile: null, kinematics: null, rungs: null, universeSeen: null }),
+});

@@ -1,7 +1,0 @@
-import type { UndoPart } from "../undoPart.ts";
-import type { CameraSlice } from "./state.ts";
-import { text } from "./text.ts";
-
-export const cameraUndo = {
-  settings: { turntable: text.commands.turntable.label, piloted: text.commands.pilot.label },
-} as const satisfies UndoPart<CameraSlice>;

@@ -1,0 +1,23 @@
+import type { AddressPart } from "../../kit/address.ts";
+import type { PlaySlice } from "../../run/play/state.ts";
+import type { InteractSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+/** `deeds=…`: what is done to the bodies, and when. */
+export const interactAddress: AddressPart<InteractSlice & PlaySlice> = {
+  at: 25,
+  read(query, { interactOptions }) {
+    const asked = query.get("deeds");
+    if (asked === undefined) return { deeds: "" };
+    try {
+      interactOptions.read(asked);
+      return { deeds: asked };
+    } catch (error) {
+      query.refuse("deeds", text.noDeeds((error as Error).message));
+      return { deeds: "" };
+    }
+  },
+  write(query, { deeds }) {
+    if (deeds) query.set("deeds", deeds);
+  },
+};

@@ -1,0 +1,234 @@
+import type { Deed, Undated } from "../../../data/deeds/deed.ts";
+import { readDeeds, tidyDeed, writeDeeds } from "../../../data/deeds/deedText.ts";
+import { grouped } from "../../../language/format.ts";
+import type { Follower, Shown } from "../../../run/follower.ts";
+import { oneLine } from "../../../run/oneLine.ts";
+import type { Simulation } from "../../../run/simulation.ts";
+import type { Wanted, Without } from "../../../run/wanted.ts";
+import type { CompareSlice } from "../../analyse/compare/state.ts";
+import type { Store } from "../../kit/slice.ts";
+import { waitFor } from "../../kit/withProgress.ts";
+import { roomOf, type TimelineSlice } from "../../run/timeline/state.ts";
+import type { LayoutSlice } from "../../shell/layout/state.ts";
+import { quantityWords } from "../../shell/units/state.ts";
+import type { Aim, Reads as AimReads } from "./aim.ts";
+import { Befores } from "./befores.ts";
+import type { InteractActions } from "./state.ts";
+import { text } from "./text.ts";
+import { rowOf, titleOf } from "./titleState.ts";
+
+type Reads = AimReads & CompareSlice & LayoutSlice & TimelineSlice;
+
+/** Deeds on the bodies of the run: done as they are asked for, and done again at their times in a run that is begun anew. */
+export class InteractController implements Follower, InteractActions {
+  readonly #store: Store<Reads>;
+  readonly #simulation: Simulation;
+  /** Deeds of the run that is shown, in their order; those before `#done` were done. */
+  #plan: readonly Deed[] = [];
+  #done = 0;
+  #aim: Promise<Aim> | null = null;
+  readonly #befores = new Befores();
+
+  constructor(store: Store<Reads>, simulation: Simulation) {
+    this.#store = store;
+    this.#simulation = simulation;
+    store.subscribe((now, before) => {
+      const other = now.thrown !== before.thrown || now.brush !== before.brush;
+      const open = now.side === "interact";
+      if (open !== (before.side === "interact") || (open && other)) this.#follow();
+      const { branch } = now;
+      const follows = branch !== null && branch !== before.branch && now.generation === before.generation;
+      if (follows && now.comparing) this.#ask(this.#fork(branch));
+      if (now.historyMemory !== before.historyMemory) {
+        this.#befores.limit(roomOf(now, "futures"));
+        now.setKeptRuns("futures", this.#befores.bytes);
+      }
+      if (before.aiming && !open && now.aiming) now.setAiming(false);
+    });
+  }
+
+  show({ wanted }: Shown): void {
+    this.#done = wanted.run.deeds ?? 0;
+  }
+
+  begin({ wanted }: Shown): void {
+    // The choices may name another run by now, which is on its way.
+    const { deeds } = wanted.named as { readonly deeds: string };
+    this.#plan = deeds ? this.#store.getState().interactOptions.read(deeds) : [];
+    this.#review(wanted);
+    this.#tell();
+    this.#follow();
+  }
+
+  /** The run stands where its next deed is to be done. */
+  arrived(): void {
+    const deed = this.#plan[this.#done];
+    const { time, settings } = this.#simulation.engine!;
+    if (!deed || Math.abs(deed.time - time) > Math.abs(settings.timestep)) return;
+    this.#ask(this.#perform(deed, this.#plan));
+  }
+
+  unequip(): void {
+    this.#store.getState().setAiming(false);
+  }
+
+  pick = (what: string) => this.#ask(this.#loadAim().then((aim) => aim.pick(what)));
+  throwIt = () => this.#ask(this.#loadAim().then((aim) => this.#change(aim.deed())));
+  grab: InteractActions["grab"] = (x, y) => this.#ask(this.#loadAim().then((aim) => aim.grab(x, y)));
+  drag: InteractActions["drag"] = (x, y) => this.#ask(this.#loadAim().then((aim) => aim.drag(x, y)));
+  drop = () =>
+    this.#ask(
+      this.#loadAim().then((aim) => {
+        const deed = aim.drop();
+        if (deed) this.#put();
+        return this.#change(deed);
+      }),
+    );
+  change = (deed: Undated) => this.#ask(this.#change(deed));
+
+  #ask(work: Promise<unknown>): void {
+    this.#simulation.ask(work);
+  }
+
+  /** The sky is for looking again, and who sees little else is not kept from it. */
+  #put(): void {
+    const { level, side, toggleSide, setAiming } = this.#store.getState();
+    setAiming(false);
+    if (side === "interact" && level !== "study") toggleSide("interact");
+  }
+
+  #loadAim(): Promise<Aim> {
+    this.#aim ??= import("./aim.ts").then(
+      ({ Aim }) => new Aim(this.#store, this.#simulation),
+      (error: unknown) => {
+        // The next try may reach it.
+        this.#aim = null;
+        throw error;
+      },
+    );
+    return this.#aim;
+  }
+
+  /** What is predicted and drawn follows what is chosen. */
+  #follow(): void {
+    if (this.#aim || this.#store.getState().side === "interact") this.#ask(this.#loadAim().then((aim) => aim.follow()));
+  }
+
+  /** Does what a person asks for now; what was still to come of the run's deeds does not come any more. */
+  async #change(asked: Undated | null): Promise<void> {
+    const { engine } = this.#simulation;
+    const { acting, builderOpen, recording, limits, say, thrownFacts } = this.#store.getState();
+    if (!asked || !engine || acting || builderOpen || recording) return;
+    if (thrownFacts?.problem && (asked.kind === "add" || asked.kind === "paint"))
+      return say("error", thrownFacts.problem);
+    const all = engine.count + ("n" in asked ? asked.n : 1);
+    if (all > limits.bodies) return say("error", text.tooMany(grouped(all), grouped(limits.bodies)));
+    const deed = tidyDeed({ ...asked, time: engine.time });
+    const plan = [...this.#plan.slice(0, this.#done), deed];
+    try {
+      // What no link could hold is not done: the address would be refused.
+      readDeeds(writeDeeds(plan));
+    } catch (error) {
+      return say("error", text.noDeed(oneLine(error)));
+    }
+    await this.#perform(deed, plan);
+  }
+
+  /** Goes back to a deed that was done, and on from there with and without it. */
+  async #fork(branch: number): Promise<void> {
+    const { wanted } = this.#simulation;
+    if (!wanted || branch > this.#done) return;
+    const { acting, builderOpen, recording, say } = this.#store.getState();
+    const without = this.#beforeOf(wanted, branch);
+    const deed = this.#plan[branch - 1]!;
+    if (!without) say("error", text.futures.lost(titleOf(rowOf(this.#store.getState(), deed, true))));
+    if (!without || acting || builderOpen || recording) return this.#endFutures();
+    await this.#perform(deed, this.#plan, without);
+  }
+
+  /** Where the run is another by now than the one whose futures were to be compared, they are not any more. */
+  #review(wanted: Wanted): void {
+    const { comparing, branch, say } = this.#store.getState();
+    const toCome = branch !== null && branch > this.#done && branch <= this.#plan.length;
+    if (!comparing || branch === null || wanted.change.without || toCome) return;
+    say("note", branch > this.#plan.length ? text.futures.none : text.futures.ended);
+    this.#endFutures();
+  }
+
+  #endFutures(): void {
+    this.#store.setState({ comparing: false, branch: null });
+  }
+
+  #beforeOf(wanted: Wanted, branch: number): Without | null {
+    return this.#befores.find(wanted.origin ?? wanted.run, writeDeeds(this.#plan.slice(0, branch)));
+  }
+
+  /** `from`: the bodies that it is done to, where they are not those of now. */
+  async #perform(deed: Deed, plan: readonly Deed[], from?: Without): Promise<void> {
+    if (this.#store.getState().acting) return;
+    this.#store.setState({ acting: true });
+    try {
+      const outcome = await this.#simulation.replace(() => this.#wanted(deed, plan, from));
+      // What can't be done is said and left out: the run goes on.
+      if (outcome === "failed" && from) this.#endFutures();
+      else if (outcome === "failed") this.#plan = this.#plan.filter((other) => other !== deed);
+    } finally {
+      this.#store.setState({ acting: false });
+      this.#tell();
+    }
+  }
+
+  /** The run with other bodies, from where it is. */
+  async #wanted(deed: Deed, plan: readonly Deed[], from?: Without): Promise<Wanted | null> {
+    const { engine, wanted, source } = this.#simulation;
+    if (!engine || !wanted) return null;
+    const bodies = from?.bodies ?? (await engine.readBodies());
+    const index = plan.indexOf(deed) + 1;
+    const before: Without = from ?? { ...wanted.run, bodies, deed: index };
+    const made = await waitFor(this.#store, { label: text.doing }, (progress) =>
+      source.make({ kind: "deed", bodies, deed }, progress),
+    );
+    if (!made) return null;
+    const deeds = writeDeeds(plan);
+    const state = this.#store.getState();
+    const title = titleOf(rowOf(state, deed, true));
+    const origin = wanted.origin ?? wanted.run;
+    const both = state.comparing && state.branch === index;
+    return {
+      run: { bodies: made.bodies, view: made.view, deeds: index },
+      origin,
+      bodies: made.bodies,
+      named: { ...wanted.named, deeds },
+      change: {
+        title,
+        // Done again, it is part of the run that was asked for.
+        unasked: plan === this.#plan,
+        ...(both && { without: before }),
+        after: () => {
+          this.#store.setState({ deeds, aiming: false });
+          const room = roomOf(this.#store.getState(), "futures");
+          this.#befores.keep(origin, writeDeeds(plan.slice(0, index)), before, room);
+          this.#store.getState().setKeptRuns("futures", this.#befores.bytes);
+          this.#say(title, bodies.time, both);
+        },
+      },
+    };
+  }
+
+  #say(title: string, time: number, both: boolean): void {
+    const state = this.#store.getState();
+    const said = both ? text.futures.begun : text.done;
+    state.say("note", said(title, quantityWords(state, "time", time)));
+  }
+
+  #tell(): void {
+    const state = this.#store.getState();
+    const { wanted } = this.#simulation;
+    const kept = (k: number) => wanted !== null && this.#beforeOf(wanted, k + 1) !== null;
+    this.#store.setState({
+      deedRows: this.#plan.map((deed, k) => ({ ...rowOf(state, deed, k < this.#done), kept: kept(k) })),
+      deedsDone: this.#done,
+      nextDeed: this.#plan[this.#done]?.time ?? null,
+    });
+  }
+}

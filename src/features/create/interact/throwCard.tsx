@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Chips } from "../../../ui/chips.tsx";
+import { useApp, useSelect } from "../../kit/store.ts";
+import type { PlaySlice } from "../../run/play/state.ts";
+import { type InteractSlice, THROWN_THINGS } from "./state.ts";
+import { text as t } from "./text.ts";
+
+type Reads = InteractSlice & PlaySlice;
+
+/** Those of the gallery. */
+const PICTURED: readonly string[] = ["small-disc", "milky-way", "elliptical", "plummer"];
+
+/** What is thrown, chosen by its picture, and what to do then. */
+export function ThrowCard(): ReactNode {
+  const { actions } = useApp<Reads>();
+  const what = useSelect((s: Reads) => s.thrown?.what ?? null);
+  const options = THROWN_THINGS.map((value) => ({
+    ...{ value, label: t.things[value] },
+    ...(PICTURED.includes(value) && { picture: `scenes/${value}.webp` }),
+  }));
+  return (
+    <>
+      <Chips
+        {...t.thing}
+        quiet
+        className="chips-pictures"
+        value={options.find(({ value }) => value === what)?.value ?? null}
+        options={options}
+        onChange={(thing) => actions.interact.pick(thing)}
+      />
+      <p className="quiet small">{t.how}</p>
+    </>
+  );
+}

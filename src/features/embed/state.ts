@@ -1,8 +1,0 @@
-import type { Slice } from "../slice.ts";
-
-export interface EmbedSlice {
-  /** Is the page a part of another one? Then it is the sky, and play. */
-  embedded: boolean;
-}
-
-export const createEmbed: Slice<EmbedSlice> = () => ({ embedded: false });

@@ -1,4 +1,0 @@
-import type { UndoPart } from "../undoPart.ts";
-import type { FilesSlice } from "./state.ts";
-
-export const filesUndo = { along: ["opened"] } as const satisfies UndoPart<FilesSlice>;

@@ -1,0 +1,18 @@
+import type { CommandContext } from "./command.ts";
+
+/** Panels that lie in one place at the side. */
+export const SIDE_PANELS = ["accuracy", "plots", "benchmark", "interact", "fit"] as const;
+export type SidePanel = (typeof SIDE_PANELS)[number];
+
+export interface SideSlice {
+  /** The one that is open. */
+  side: SidePanel | null;
+  /** Opens a panel instead of the one that is open, or closes it. */
+  toggleSide(panel: SidePanel): void;
+}
+
+/** What a command says and does that opens a panel, and closes it. */
+export const opens = (panel: SidePanel) => ({
+  expanded: ({ side }: SideSlice): boolean => side === panel,
+  perform: ({ store }: CommandContext<SideSlice>): void => store.getState().toggleSide(panel),
+});

@@ -1,0 +1,14 @@
+import { command } from "../../kit/command.ts";
+import type { ToursSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+export const toursCommands = {
+  tours: command<ToursSlice>({
+    name: "tours",
+    words: text.commands.tours,
+    keys: ["g"],
+    icon: "tours",
+    expanded: (s) => s.toursOpen,
+    perform: ({ store }) => store.getState().toggleTours(),
+  }),
+};

@@ -1,0 +1,136 @@
+import { quantityOf, type UnitsSlice } from "../../../shell/units/state.ts";
+import { plot, type Stop, scenario, type Reads as TourReads, truth } from "../list.ts";
+import { circularSpeed, flatness, growth, merger, passage } from "./measures.ts";
+import { text } from "./text.ts";
+
+export type Reads = TourReads & UnitsSlice;
+
+/** A question; where the run measures its answer, what that is now, as people read it. */
+export interface Ask {
+  readonly ask: string;
+  readonly solution: string;
+  /** Null: not measured yet. */
+  readonly answer?: (state: Reads) => number | null;
+  /** Factor by which an answer may be off. */
+  readonly within?: number;
+}
+
+/** What the run must have come to. */
+export interface Checkpoint {
+  readonly words: string;
+  readonly met: (state: Reads) => boolean;
+}
+
+export interface Page extends Stop {
+  readonly ask?: Ask;
+  readonly until?: Checkpoint;
+}
+
+export interface Lesson {
+  readonly name: LessonName;
+  readonly title: string;
+  readonly pages: readonly Page[];
+}
+
+const NAMES = ["halo", "tails", "merger", "growth", "bars", "cost"] as const;
+export type LessonName = (typeof NAMES)[number];
+
+/** Of a lesson's page: what happens, what is asked, and what to wait for. */
+type Part = Omit<Page, "words">;
+
+const lesson = (name: LessonName, ...parts: readonly Part[]): Lesson => {
+  const { title, pages } = text[name];
+  return { name, title, pages: parts.map((part, k) => ({ words: pages[k]!, ...part })) };
+};
+
+const RADIUS = 20;
+/** The speed of circular orbits at 20 kpc, km/s. */
+const speed = (shining: boolean) => (s: Reads) => {
+  if (!s.profile || !s.scale) return null;
+  const { length, velocity } = s.scale;
+  return velocity.factor * circularSpeed(s.profile, RADIUS / length.factor, shining);
+};
+const clock = (s: Reads) => quantityOf(s, "time").factor;
+const timed = (of: (s: Reads) => number | null) => (s: Reads) => {
+  const time = of(s);
+  return time === null ? null : time * clock(s);
+};
+const took = timed(({ tracks }) => {
+  const [from, to] = [passage(tracks), merger(tracks)];
+  return from === null || to === null ? null : to - from;
+});
+const work = ({ measurement: m }: Reads) => m && m.ppPerBody + m.pcPerBody;
+
+const passed = (words: string): Checkpoint => ({ words, met: ({ tracks }) => passage(tracks) !== null });
+const merged: Checkpoint = { words: text.merger.merged, met: ({ tracks }) => merger(tracks) !== null };
+const grown: Checkpoint = { words: text.growth.passed, met: ({ tracks }) => (growth(tracks) ?? 0) > 1.2 };
+const turned: Checkpoint = { words: text.bars.turned, met: ({ status }) => status.time > 15 };
+const showing = (name: string, values: Readonly<Record<string, number>>, shown: string, until: Checkpoint): Part => ({
+  ...scenario(name, values),
+  act: plot(shown),
+  until,
+});
+
+/** All lessons; each page changes only what a visitor could change too. */
+export const LESSONS: readonly Lesson[] = [
+  lesson(
+    "halo",
+    showing("milky-way", {}, "circular-velocity", { words: text.halo.until, met: ({ profile }) => profile !== null }),
+    { ask: { ...text.halo.speed, answer: speed(false), within: 1.1 } },
+    { act: plot("cumulative-mass"), ask: { ...text.halo.shining, answer: speed(true), within: 1.25 } },
+    { ask: text.halo.why },
+  ),
+  lesson(
+    "tails",
+    showing("antennae", {}, "separation", passed(text.tails.until)),
+    { ask: { ...text.tails.when, answer: timed(({ tracks }) => passage(tracks)), within: 1.1 } },
+    showing("antennae", { inclination1: 180, inclination2: 180 }, "separation", passed(text.tails.until)),
+    { ask: text.tails.compare },
+  ),
+  lesson(
+    "merger",
+    showing("major-merger", {}, "separation", passed(text.merger.passed)),
+    { until: merged, ask: { ...text.merger.took, answer: took, within: 1.3 } },
+    {
+      ...showing("major-merger", { pericentre: 40 }, "separation", merged),
+      ask: { ...text.merger.wider, answer: took, within: 1.3 },
+    },
+    { ask: text.merger.why },
+  ),
+  lesson(
+    "growth",
+    showing("major-merger", {}, "half-mass-radius", grown),
+    { ask: { ...text.growth.equal, answer: ({ tracks }) => growth(tracks), within: 1.2 } },
+    {
+      ...showing("minor-mergers", {}, "half-mass-radius", grown),
+      ask: { ...text.growth.small, answer: ({ tracks }) => growth(tracks), within: 1.2 },
+    },
+    { ask: text.growth.why },
+  ),
+  lesson(
+    "bars",
+    showing("exponential-disc", { haloMass: 0, toomreQ: 1 }, "axis-ratios", turned),
+    { ask: { ...text.bars.light, answer: ({ tracks }) => flatness(tracks), within: 1.15 } },
+    {
+      ...showing("disc-in-halo", { toomreQ: 1 }, "axis-ratios", turned),
+      ask: { ...text.bars.heavy, answer: ({ tracks }) => flatness(tracks), within: 1.15 },
+    },
+    { ask: text.bars.why },
+  ),
+  lesson(
+    "cost",
+    {
+      ...scenario("plummer-merger"),
+      act: (s) => {
+        truth(s);
+        s.set({ theta: 1.2 });
+      },
+      ask: { ...text.cost.wide, answer: work, within: 1.15 },
+    },
+    { act: (s) => s.set({ theta: 0.3 }), ask: { ...text.cost.narrow, answer: work, within: 1.15 } },
+    {
+      ask: { ...text.cost.error, answer: ({ measurement }) => measurement?.forceError?.p50 ?? null, within: 2 },
+    },
+    { ask: text.cost.why },
+  ),
+];

@@ -1,4 +1,0 @@
-import type { UndoPart } from "../undoPart.ts";
-import type { PhysicsSlice } from "./state.ts";
-
-export const physicsUndo = { along: ["ranges", "usualEngine"] } as const satisfies UndoPart<PhysicsSlice>;

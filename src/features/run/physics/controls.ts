@@ -1,0 +1,214 @@
+import { rounded } from "../../../language/format.ts";
+import { optionsOf } from "../../../ui/options.ts";
+import type { ChoiceControl, Control, NumberControl } from "../../kit/control.ts";
+import type { StatusSlice } from "../../shell/status/state.ts";
+import {
+  ENGINE_CHOICES,
+  ENGINE_RANGES,
+  type EngineChoices,
+  hasOwnSteps,
+  integratorInfo,
+  isHere,
+  LINK_RANGES,
+  type LiveSetting,
+  mostViscosity,
+  type PhysicsSlice,
+  type SolverInfo,
+} from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = PhysicsSlice & StatusSlice;
+
+const isFlow = ({ status }: Reads): boolean => status.flow;
+const isGalaxy = ({ status }: Reads): boolean => !status.flow;
+const chosenIntegrator = (s: Reads) => integratorInfo(s.integrators, s.engineChoices.integrator);
+/** Do bodies have time steps of their own? */
+const ownSteps = (s: Reads): boolean => isGalaxy(s) && hasOwnSteps(chosenIntegrator(s));
+
+const live = (key: LiveSetting, rest: Partial<NumberControl<Reads>>): NumberControl<Reads> => ({
+  kind: "number",
+  key,
+  words: text[key],
+  group: "accuracy",
+  level: "play",
+  at: ["settings", key],
+  range: (s) => s.ranges[key],
+  linkRange: LINK_RANGES[key],
+  show: rounded,
+  set: (s, value) => s.set({ [key]: value }),
+  ...rest,
+});
+
+/** A number of the engine that most people never need. */
+const fine = (
+  key: "leafSize" | "bucketSize" | "rebuildInterval",
+  link: string,
+  shown: (s: Reads) => boolean = isGalaxy,
+): NumberControl<Reads> => ({
+  kind: "number",
+  key,
+  words: text.engine[key],
+  group: "accuracy",
+  level: "study",
+  at: ["engineChoices", key],
+  link,
+  shown,
+  range: () => ({ ...ENGINE_RANGES[key], default: ENGINE_CHOICES[key] }),
+  whole: true,
+  show: String,
+  set: (s, value) => s.setEngineChoices({ [key]: Math.round(value) }),
+});
+
+/** What the engine is compiled with: one of the names that it knows. */
+const named = <Key extends "kernel" | "multipole" | "precision" | "stretching">(
+  key: Key,
+  words: { readonly label: string; readonly help: string; readonly names: Readonly<Record<string, string>> },
+  shown: (s: Reads) => boolean,
+): ChoiceControl<Reads> => ({
+  kind: "choice",
+  key,
+  words,
+  group: "accuracy",
+  level: "study",
+  at: ["engineChoices", key],
+  link: key,
+  names: words.names,
+  shown,
+  options: (s) =>
+    optionsOf(words.names).filter(({ value }) => !(key === "kernel" || key === "multipole") || isHere(s, key, value)),
+  default: () => ENGINE_CHOICES[key],
+  set: (s, name) => s.setEngineChoices({ [key]: name } as Partial<EngineChoices>),
+});
+
+const listed = (of: readonly SolverInfo[]) => of.map(({ name, title }) => ({ value: name, label: title }));
+
+/** Settings of forces and steps. */
+export const physicsControls = {
+  theta: live("theta", {
+    link: "theta",
+    shown: (s) => !isFlow(s) || (s.solver !== "direct" && s.status.graphics),
+    says: (s) => (isFlow(s) ? { help: text.flow.theta } : {}),
+  }),
+  softening: live("softening", { link: "eps", scale: "log-zero", quantity: "length", shown: isGalaxy }),
+  timestep: live("timestep", {
+    ...{ link: "dt", scale: "log", quantity: "time" },
+    says: (s) => {
+      if (isFlow(s)) return { help: text.flow.timestep };
+      return ownSteps(s) ? { help: text.timestep.largest } : {};
+    },
+  }),
+  solver: {
+    kind: "choice",
+    key: "solver",
+    words: text.solver,
+    group: "accuracy",
+    level: "study",
+    at: ["solver"],
+    link: "solver",
+    shown: (s) => isGalaxy(s) || s.status.graphics,
+    says: (s) =>
+      isFlow(s)
+        ? text.flow.solver
+        : { help: s.solvers.find(({ name }) => name === s.solver)?.help ?? text.solver.help },
+    options: (s) =>
+      isFlow(s)
+        ? optionsOf({ [s.solvers[0]?.name ?? ""]: text.flow.names.tree, direct: text.flow.names.direct })
+        : listed(s.solvers.filter(({ name }) => isHere(s, "solver", name))),
+    value: (s) => (isFlow(s) && s.solver !== "direct" ? (s.solvers[0]?.name ?? "") : s.solver),
+    note: (s) => (isFlow(s) ? null : (s.solvers.find(({ name }) => name === s.solver)?.use ?? null)),
+    default: (s) => s.solvers[0]?.name ?? s.solver,
+    set: (s, name) => s.setSolver(name),
+  },
+  integrator: {
+    kind: "choice",
+    key: "integrator",
+    words: text.integrator,
+    group: "accuracy",
+    level: "study",
+    at: ["engineChoices", "integrator"],
+    link: "integrator",
+    shown: isGalaxy,
+    says: (s) => ({ help: chosenIntegrator(s)?.help ?? text.integrator.help }),
+    options: (s) => listed(s.integrators.filter(({ name }) => isHere(s, "integrator", name))),
+    note: (s) => {
+      const missing = s.integrators.filter(({ name }) => !isHere(s, "integrator", name)).map(({ title }) => title);
+      const lines = [chosenIntegrator(s)?.use, missing.length > 0 && text.integrator.here(missing.join(" · "))];
+      return lines.filter(Boolean).join(" ") || null;
+    },
+    default: () => ENGINE_CHOICES.integrator,
+    set: (s, integrator) => s.setEngineChoices({ integrator }),
+  },
+  eta: {
+    kind: "number",
+    key: "eta",
+    words: text.eta,
+    group: "accuracy",
+    level: "study",
+    at: ["engineChoices", "eta"],
+    link: "eta",
+    linkRange: LINK_RANGES.eta,
+    shown: ownSteps,
+    range: ({ engineChoices: { eta } }) => ({
+      min: Math.min(ENGINE_RANGES.eta.min, eta),
+      max: Math.max(ENGINE_RANGES.eta.max, eta),
+      default: ENGINE_CHOICES.eta,
+    }),
+    scale: "log",
+    show: rounded,
+    set: (s, eta) => s.setEngineChoices({ eta }),
+  },
+  precision: named("precision", text.precision, (s) => {
+    const { direct, cluster } = chosenIntegrator(s) ?? {};
+    return ownSteps(s) && Boolean(direct || cluster);
+  }),
+  kernel: named("kernel", text.engine.kernel, isGalaxy),
+  multipole: named("multipole", text.engine.multipole, isGalaxy),
+  leafSize: fine("leafSize", "leaf"),
+  bucketSize: fine(
+    "bucketSize",
+    "bucket",
+    (s) => isGalaxy(s) && Boolean(s.solvers.find(({ name }) => name === s.solver)?.buckets),
+  ),
+  rebuildInterval: fine("rebuildInterval", "rebuild"),
+  stretching: named("stretching", text.flow.stretching, (s) => isFlow(s) && s.status.lines),
+  viscosity: {
+    kind: "number",
+    key: "viscosity",
+    words: text.flow.viscosity,
+    group: "accuracy",
+    level: "play",
+    at: ["engineChoices", "viscosity"],
+    link: "viscosity",
+    linkRange: LINK_RANGES.viscosity,
+    shown: isFlow,
+    range: (s) => ({ min: 0, max: Math.max(mostViscosity(s.ranges), s.engineChoices.viscosity), default: 0 }),
+    scale: "log-zero",
+    show: rounded,
+    set: (s, viscosity) => s.setEngineChoices({ viscosity }),
+  },
+  machine: {
+    kind: "choice",
+    key: "machine",
+    words: text.machine,
+    group: "settings",
+    level: "watch",
+    at: ["machine"],
+    link: "engine",
+    names: text.machine.names,
+    options: () => optionsOf(text.machine.names),
+    default: () => "auto",
+    set: (s, choice) => s.setMachine(choice as PhysicsSlice["machine"]),
+  },
+  keepEvery: {
+    kind: "number",
+    key: "keepEvery",
+    words: text.engine.keepEvery,
+    group: "settings",
+    level: "watch",
+    at: ["keepEvery"],
+    range: () => ({ min: 0, max: 300, default: 30 }),
+    whole: true,
+    show: String,
+    set: (s, seconds) => s.setKeepEvery(Math.round(seconds)),
+  },
+} as const satisfies Readonly<Record<string, Control<Reads>>>;

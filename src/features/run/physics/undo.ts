@@ -1,0 +1,4 @@
+import type { UndoPart } from "../../kit/undoPart.ts";
+import type { PhysicsSlice } from "./state.ts";
+
+export const physicsUndo = { along: ["ranges", "usualEngine"] } as const satisfies UndoPart<PhysicsSlice>;

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { grouped } from "../../../language/format.ts";
+import { text as uiText } from "../../../ui/text.ts";
+import type { BuilderSlice } from "../../create/builder/state.ts";
+import { text as builderText } from "../../create/builder/text.ts";
+import { useApp, useQuantity, useSelect } from "../../kit/store.ts";
+import { type SequencesSlice, titleOf } from "../sequences/state.ts";
+import type { PlaySlice } from "./state.ts";
+import { chosenInfo } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = BuilderSlice & PlaySlice & SequencesSlice;
+
+/** What is being seen, in one line, and slow work under way. */
+export function Caption(): ReactNode {
+  const { actions } = useApp<Reads>();
+  const source = useSelect((s: Reads) => s.source);
+  const title = useSelect(titleOf);
+  const lookFor = useSelect((s: Reads) => chosenInfo(s).lookFor);
+  const moment = useSelect((s: Reads) => chosenInfo(s).moment.time);
+  const clock = useQuantity("time");
+  const building = useSelect((s: Reads) => s.builderOpen);
+  const sequence = useSelect((s: Reads) => s.sequence?.name);
+  const busy = useSelect((s: Reads) => s.busy);
+  const file = source.kind === "file" ? source.format : null;
+  const seen = lookFor.replace("{time}", `${grouped(Math.round(moment * clock.factor))} ${clock.unit}`);
+  const about = sequence === undefined ? (file ?? seen) : null;
+  return (
+    <header className="caption">
+      <h1>{text.product}</h1>
+      <p className="caption-title">{building ? builderText.caption : title}</p>
+      <p className="caption-look">{about}</p>
+      {busy ? (
+        <div className="busy">
+          <span>{busy.label}</span>
+          <progress aria-label={busy.label} max={1} {...(busy.fraction !== null && { value: busy.fraction })} />
+          <button type="button" className="button button-words" onClick={() => actions.play.cancel()}>
+            {uiText.cancel}
+          </button>
+        </div>
+      ) : null}
+    </header>
+  );
+}

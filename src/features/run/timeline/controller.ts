@@ -1,0 +1,63 @@
+import type { AnyEngine } from "../../../engine/index.ts";
+import type { Follower, Shown } from "../../../run/follower.ts";
+import type { Simulation } from "../../../run/simulation.ts";
+import type { Store } from "../../kit/slice.ts";
+import type { UnitsSlice } from "../../shell/units/state.ts";
+import { sayHome } from "./reversal.ts";
+import type { TimelineActions } from "./state.ts";
+import { Timeline, type Reads as TimelineReads } from "./timeline.ts";
+
+type Reads = TimelineReads & UnitsSlice;
+
+/** Moments of the run: kept by themselves, bookmarked, gone back to; and a run that goes backwards. */
+export class TimelineController implements Follower, TimelineActions {
+  readonly #store: Store<Reads>;
+  readonly #simulation: Simulation;
+  readonly #timeline: Timeline;
+
+  constructor(store: Store<Reads>, simulation: Simulation) {
+    this.#store = store;
+    this.#simulation = simulation;
+    this.#timeline = new Timeline(store, simulation);
+  }
+
+  unequip(): void {
+    this.#timeline.clear();
+  }
+
+  pair(): void {
+    this.#timeline.pair();
+  }
+
+  show({ wanted }: Shown): void {
+    this.#timeline.begin(wanted.run.view);
+  }
+
+  returned(engine: AnyEngine): void {
+    this.#simulation.ask(sayHome(this.#store, engine));
+  }
+
+  scrub(index: number): void {
+    this.#simulation.ask(this.#timeline.scrub(index));
+  }
+
+  move(by: 1 | -1): void {
+    this.#simulation.ask(this.#timeline.move(by));
+  }
+
+  goToTime(time: number): void {
+    this.#simulation.ask(this.#timeline.goToTime(time));
+  }
+
+  bookmark(): void {
+    this.#simulation.ask(this.#timeline.bookmark());
+  }
+
+  goTo(id: number): void {
+    this.#simulation.ask(this.#timeline.goTo(id));
+  }
+
+  forget(id: number): void {
+    this.#timeline.forget(id);
+  }
+}

@@ -1,0 +1,12 @@
+import type { Slice } from "../../kit/slice.ts";
+
+export interface VorticesSlice {
+  /** Does the camera go along with the vortices, which carry themselves away? */
+  followVortices: boolean;
+  setFollowVortices(on: boolean): void;
+}
+
+export const createVortices: Slice<VorticesSlice> = (set) => ({
+  followVortices: true,
+  setFollowVortices: (followVortices) => set({ followVortices }),
+});

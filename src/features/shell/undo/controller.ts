@@ -1,0 +1,164 @@
+import type { Follower } from "../../../run/follower.ts";
+import type { Cause } from "../../../run/shownRun.ts";
+import type { Simulation } from "../../../run/simulation.ts";
+import type { Wanted } from "../../../run/wanted.ts";
+import type { CompareSlice } from "../../analyse/compare/state.ts";
+import type { BuilderSlice } from "../../create/builder/state.ts";
+import type { Store } from "../../kit/slice.ts";
+import { waitFor } from "../../kit/withProgress.ts";
+import type { PlaySlice } from "../../run/play/state.ts";
+import { roomOf, type TimelineSlice } from "../../run/timeline/state.ts";
+import type { MessagesSlice } from "../messages/state.ts";
+import { Journal } from "./journal.ts";
+import { broughtBack, type Moment, momentOf } from "./moment.ts";
+import type { UndoActions, UndoSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+type Reads = BuilderSlice & CompareSlice & MessagesSlice & PlaySlice & TimelineSlice & UndoSlice;
+type State = Readonly<Record<string, unknown>>;
+
+/** The journal of all that a person changes: choices as they change, runs as they are replaced. */
+export class UndoController implements Follower, UndoActions {
+  readonly #store: Store<Reads>;
+  readonly #simulation: Simulation;
+  readonly #journal = new Journal<Moment>();
+  /** Changes are nobody's choice: before the first run, while one takes another's place, and while something is taken back. */
+  #quiet = true;
+  /** The choices before other bodies were asked for, which may have changed them along. */
+  #asked: object | null = null;
+  /** The run that is being brought back, and the one that it took the place of. */
+  #returning: Wanted | null = null;
+  #left: Moment | null = null;
+  #busy = false;
+
+  constructor(store: Store<Reads>, simulation: Simulation) {
+    this.#store = store;
+    this.#simulation = simulation;
+    store.subscribe((now, before) => this.#notice(now, before));
+  }
+
+  leave(next: Wanted, cause: Cause): void {
+    this.#quiet = true;
+    if (cause !== "new") return;
+    const moment = momentOf(this.#simulation, this.#asked ?? this.#choices(this.#store.getState()));
+    this.#asked = null;
+    if (next === this.#returning) this.#left = moment;
+    else if (moment && !next.change.unasked) this.#journal.deed(this.#nameOf(moment.wanted, next), moment);
+  }
+
+  begin(): void {
+    this.#quiet = false;
+    this.#tell();
+  }
+
+  unequip(): void {
+    this.#quiet = true;
+  }
+
+  failed(): void {
+    this.#asked = null;
+  }
+
+  interrupt(): void {
+    this.#asked = null;
+  }
+
+  undo(): void {
+    this.#simulation.ask(this.#go("last"));
+  }
+
+  redo(): void {
+    this.#simulation.ask(this.#go("next"));
+  }
+
+  async #go(which: "last" | "next"): Promise<void> {
+    const entry = this.#journal[which];
+    // While the builder is open the sky shows no run that could be brought back.
+    if (!entry || this.#busy || this.#quiet || this.#store.getState().builderOpen) return;
+    let left: Moment | null = null;
+    if (entry.kind === "step") this.#take(which === "last" ? entry.before : entry.after);
+    else {
+      left = await this.#bringBack(entry.moment);
+      if (!left) return;
+    }
+    if (which === "last") this.#journal.back(left);
+    else this.#journal.forth(left);
+    const said = which === "last" ? text.undone : text.redone;
+    this.#store.getState().say("note", said(entry.name));
+    this.#tell();
+  }
+
+  #take(choices: object): void {
+    this.#quiet = true;
+    this.#store.setState(choices);
+    this.#quiet = false;
+  }
+
+  /** The run that was there before it; null where it could not be brought back, or another one came. */
+  async #bringBack(moment: Moment): Promise<Moment | null> {
+    this.#busy = true;
+    this.#left = null;
+    try {
+      const outcome = await this.#simulation.replace(async () => {
+        const after = () =>
+          this.#store.setState({ ...moment.wanted.named, ...moment.state, comparing: false, branch: null });
+        this.#returning = await waitFor(this.#store, { label: text.bringing }, () =>
+          broughtBack(moment, this.#simulation, after),
+        );
+        return this.#returning;
+      });
+      return outcome === "shown" ? this.#left : null;
+    } finally {
+      this.#busy = false;
+      this.#returning = null;
+    }
+  }
+
+  #notice(now: Reads, before: Reads): void {
+    if (now.generation !== before.generation || (now.builderOpen && !before.builderOpen)) {
+      this.#asked ??= this.#choices(before);
+      return;
+    }
+    if (this.#quiet || now.builderOpen) return;
+    if (before.builderOpen) {
+      this.#asked = null;
+      return;
+    }
+    const { settings = {} } = now.undoPart;
+    const [is, was] = [now as unknown as State, before as unknown as State];
+    const keys = Object.keys(settings).filter((key) => is[key] !== was[key]);
+    const name = keys.map((key) => nameOfChange(settings[key]!, is[key], was[key])).find((words) => words !== null);
+    if (!name) return;
+    this.#journal.change({ name, before: pick(was, keys), after: pick(is, keys) }, performance.now());
+    this.#tell();
+  }
+
+  /** All choices that belong to a run that is brought back. */
+  #choices(state: Reads): object {
+    const { settings = {}, along = [] } = state.undoPart;
+    return pick(state as unknown as State, [...Object.keys(settings), ...along]);
+  }
+
+  #nameOf({ named }: Wanted, next: Wanted): string {
+    const { run = {} } = this.#store.getState().undoPart;
+    const key = Object.keys(run).find((key) => JSON.stringify(named[key]) !== JSON.stringify(next.named[key]));
+    return next.change.title ?? (key ? run[key]! : text.reset);
+  }
+
+  #tell(): void {
+    const state = this.#store.getState();
+    state.setKeptRuns("undo", this.#journal.limit(roomOf(state, "undo"), 1e6 * state.historyMemory));
+    const { last, next } = this.#journal;
+    this.#store.setState({ undoable: last?.name ?? null, redoable: next?.name ?? null });
+  }
+}
+
+const pick = (state: State, keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, state[key]]));
+
+/** What people call the change of a choice; of several fields the first that differs. Null: of none that counts. */
+function nameOfChange(called: string | Readonly<Record<string, string>>, now: unknown, before: unknown): string | null {
+  if (typeof called === "string") return called;
+  const [is, was] = [now as State, before as State];
+  const field = Object.keys(called).find((field) => is[field] !== was[field]);
+  return field === undefined ? null : called[field]!;
+}

@@ -1,9 +1,0 @@
-import type { Feature } from "../feature.ts";
-import { createStatus } from "./state.ts";
-import { StatusLine } from "./statusLine.tsx";
-
-export const status = {
-  name: "status",
-  slice: () => createStatus,
-  panels: [{ place: "foot", at: 50, Panel: StatusLine }],
-} as const satisfies Feature;

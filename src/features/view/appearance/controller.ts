@@ -1,0 +1,43 @@
+import { isFlow } from "../../../data/vortices/bodies.ts";
+import type { Equipment, Follower, Shown } from "../../../run/follower.ts";
+import type { Simulation } from "../../../run/simulation.ts";
+import type { Store } from "../../kit/slice.ts";
+import type { Reads } from "./saveMaps.ts";
+import { type AppearanceActions, type MapFile, suitsRun } from "./state.ts";
+
+/** What the picture says of itself: what its colours mean, the range that its map needs, and the maps as files. */
+export class AppearanceController implements Follower, AppearanceActions {
+  readonly #store: Store<Reads>;
+  readonly #simulation: Simulation;
+
+  constructor(store: Store<Reads>, simulation: Simulation) {
+    this.#store = store;
+    this.#simulation = simulation;
+  }
+
+  equip({ picture }: Equipment): void {
+    picture.onNote = (colourNote) => this.#store.getState().setStatus({ colourNote });
+    picture.mass.onRange = (massRange) => this.#store.setState({ massRange });
+  }
+
+  /** What says nothing of the bodies that are shown now gives way; a flow has no mass. */
+  begin({ wanted }: Shown): void {
+    const { view, colours, setColour, setView } = this.#store.getState();
+    const flow = isFlow(wanted.bodies);
+    const suiting = colours.filter((mode) => suitsRun(mode, flow));
+    if (!suiting.some(({ name }) => name === view.colour)) setColour(suiting[0]!.name);
+    if (flow && view.shows !== "light") setView({ shows: "light" });
+  }
+
+  saveMaps(kind: MapFile): void {
+    this.#simulation.ask(this.#save(kind));
+  }
+
+  async #save(kind: MapFile): Promise<void> {
+    const { picture, frames } = this.#simulation;
+    if (!picture || !frames || !this.#simulation.engine) return;
+    const { steps, time } = frames;
+    const { saveMaps } = await import("./saveMaps.ts");
+    await saveMaps(picture, this.#store.getState(), kind, { steps, time });
+  }
+}

@@ -1,0 +1,48 @@
+import { binned, type SkyMap, type SkyMaps } from "../../../data/maps/maps.ts";
+import type { AnyPicture } from "../../../render/anyPicture.ts";
+import { momentsOf } from "../../../render/shown/moments.ts";
+import type { PlaySlice } from "../../run/play/state.ts";
+import { type SequencesSlice, titleOf } from "../../run/sequences/state.ts";
+import { quantityOf, type UnitsSlice } from "../../shell/units/state.ts";
+import { surfaceDensityOf } from "./massState.ts";
+
+/** Units in signs that tables and headers can hold. */
+const PLAIN: Readonly<Record<string, string>> = { "M\u2609/pc²": "Msun/pc2" };
+
+/** Surface density, velocity and dispersion of the view as it is, in the units that people read, `most` pixels wide at most. */
+export async function viewMaps(
+  picture: AnyPicture,
+  state: PlaySlice & SequencesSlice & UnitsSlice,
+  time: number,
+  most: number,
+): Promise<SkyMaps> {
+  const read = await picture.readSums();
+  const side = Math.ceil(read.width / most);
+  const { width, height, sums } = binned(read.sums, read, side);
+  const [length, speed, clock] = (["length", "velocity", "time"] as const).map((kind) => quantityOf(state, kind));
+  const mass = surfaceDensityOf(state);
+  const { unit, reach } = picture.mass;
+  const tables = ["density", "velocity", "dispersion"].map(() => new Float32Array(width * height));
+  const [density, velocity, dispersion] = tables as [Float32Array, Float32Array, Float32Array];
+  for (let k = 0; k < width * height; k++) {
+    density[k] = sums[4 * k]! * unit * mass.factor;
+    const moments = momentsOf(sums, 4 * k);
+    velocity[k] = moments.velocity * reach * speed!.factor;
+    dispersion[k] = moments.dispersion * reach * speed!.factor;
+  }
+  const maps: SkyMap[] = [
+    { name: "density", unit: PLAIN[mass.unit] ?? mass.unit, values: density },
+    { name: "velocity", unit: speed!.unit, values: velocity },
+    { name: "dispersion", unit: speed!.unit, values: dispersion },
+  ];
+  return {
+    width,
+    height,
+    pixel: (picture.camera.heightOfView * length!.factor * side) / read.height,
+    lengthUnit: length!.unit,
+    title: titleOf(state),
+    time: time * clock!.factor,
+    timeUnit: clock!.unit,
+    maps,
+  };
+}

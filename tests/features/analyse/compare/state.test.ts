@@ -1,0 +1,173 @@
+import { describe, expect, test } from "vitest";
+import { COMPARED, mostCompared, rightBodies, rightSettings } from "../../../../src/features/analyse/compare/state.ts";
+import { findUniverse } from "../../../../src/physics/cosmology/scenarios.ts";
+import { rmsDistance } from "../../../../src/run/distance.ts";
+import { addressOf, asked, newState } from "../../kit/fixtures.ts";
+import { measurement } from "../../kit/measurement.ts";
+
+const solvers = ["bonsai", "direct"].map((name) => ({ name, title: name, help: "", direct: name === "direct" }));
+const integrators = ["leapfrog", "hermite4"].map((name) => ({
+  name,
+  title: name,
+  help: "",
+  direct: name === "hermite4",
+  ...(name === "hermite4" && { solvers: ["direct"], kernels: ["plummer"] as const }),
+}));
+
+/** What side B begins with, beside what has a factor or needs a partner. */
+const OTHERS = { multipole: "monopole", stretching: "lines", viscosity: 0.001 } as const;
+
+describe("two sides", () => {
+  test("side B has all of side A's settings but one; lengths and times are factors", () => {
+    const left = {
+      theta: 0.3,
+      softening: 0.02,
+      timestep: -1 / 64,
+      solver: "adaptive",
+      integrator: "leapfrog",
+      kernel: "plummer",
+      multipole: "quadrupole",
+      stretching: "classical",
+      viscosity: 0,
+    } as const;
+    const { rightSide } = newState().getState();
+    const wanted = { theta: 1, softening: 0.08, timestep: -1 / 16, solver: "direct", kernel: "spline" };
+    for (const by of COMPARED) {
+      if (by === "darkEnergy") continue;
+      const right = rightSettings(left, { comparedBy: by, rightSide, solvers, integrators });
+      const value = { ...wanted, integrator: "hermite4", ...OTHERS }[by];
+      // Steps of their own go with direct sums only.
+      expect(right).toEqual({ ...left, ...(by === "integrator" && { solver: "direct" }), [by]: value });
+    }
+    const own = { ...left, solver: "direct", integrator: "hermite4" };
+    for (const by of ["solver", "kernel"] as const) {
+      const sides = { comparedBy: by, rightSide: { ...rightSide, solver: "bonsai" }, solvers, integrators };
+      expect(rightSettings(own, sides).integrator).toBe("leapfrog");
+    }
+  });
+
+  test("where sides differ in dark energy, B's bodies are in another universe, and its settings are A's", () => {
+    const state = { ...newState("", { solvers, integrators }).getState(), comparedBy: "darkEnergy" as const };
+    const bodies = findUniverse("dark-energy")!.make({}, { n: 64, seed: 1 });
+    const { position, space } = rightBodies(bodies, state);
+    expect(position).toBe(bodies.position);
+    expect(bodies.space!.expansion!.universe.w).toBe(-1);
+    expect(space!.expansion).toEqual({
+      ...bodies.space!.expansion,
+      universe: { ...bodies.space!.expansion!.universe, w: -0.5 },
+    });
+    expect(rightBodies(bodies, { ...state, comparedBy: "theta" })).toBe(bodies);
+    const left = { theta: 0.3, softening: 1, timestep: 1 / 64, ...state.engineChoices, solver: state.solver };
+    expect(rightSettings(left, state)).toBe(left);
+  });
+
+  test("where sides differ by name, B begins unlike A", () => {
+    const store = newState("", { solvers, integrators, solver: "direct" });
+    store.getState().setComparedBy("solver");
+    expect(store.getState().rightSide.solver).toBe("bonsai");
+    store.getState().setEngineChoices({ integrator: "hermite4" });
+    store.getState().setComparedBy("integrator");
+    expect(store.getState().rightSide.integrator).toBe("leapfrog");
+    store.getState().setEngineChoices({ kernel: "spline", multipole: "monopole" });
+    store.getState().setComparedBy("kernel");
+    store.getState().setComparedBy("multipole");
+    store.getState().setComparedBy("stretching");
+    store.getState().setComparedBy("viscosity");
+    expect(store.getState().rightSide).toMatchObject({
+      kernel: "plummer",
+      multipole: "quadrupole",
+      stretching: "lines",
+    });
+    expect(store.getState().rightSide.viscosity).toBeGreaterThan(0);
+    store.getState().setEngineChoices({ stretching: "lines", viscosity: 0.1 });
+    store.getState().setComparedBy("stretching");
+    store.getState().setComparedBy("viscosity");
+    expect(store.getState().rightSide).toMatchObject({ stretching: "classical", viscosity: 0 });
+  });
+
+  test.each([
+    ["theta", { theta: 1.2 }],
+    ["softening", { softening: 0.25 }],
+    ["timestep", { timestep: 1 / 8 }],
+    ["solver", { solver: "direct" }],
+    ["integrator", { integrator: "hermite4" }],
+    ["kernel", { kernel: "spline" }],
+    ["multipole", { multipole: "monopole" }],
+    ["stretching", { stretching: "lines" }],
+    ["viscosity", { viscosity: 0.25 }],
+    ["darkEnergy", { darkEnergy: -1.2 }],
+  ] as const)("a link holds side B's %s", (by, right) => {
+    const store = newState("", { solvers, integrators });
+    store.getState().setComparedBy(by);
+    store.getState().setRightSide(right);
+    expect(addressOf(store)).not.toContain("compare");
+    store.getState().toggleCompare();
+    const address = addressOf(store);
+    expect(asked(address, { solvers, integrators }).problems).toEqual([]);
+    expect(newState(address, { solvers, integrators }).getState()).toMatchObject({ comparing: true, comparedBy: by });
+    expect(newState(address, { solvers, integrators }).getState().rightSide).toMatchObject(right);
+  });
+
+  test("a link holds the deed whose futures are compared, of which both sides have the same settings", () => {
+    const store = newState();
+    store.getState().compareDeed(2);
+    expect(addressOf(store)).toContain("compare=deed&right=2");
+    const state = newState(addressOf(store)).getState();
+    expect(state).toMatchObject({ comparing: true, branch: 2 });
+    const left = { theta: 0.3, softening: 1, timestep: 1 / 64, ...state.engineChoices, solver: state.solver };
+    expect(rightSettings(left, state)).toBe(left);
+    store.getState().toggleCompare();
+    expect(store.getState()).toMatchObject({ comparing: false, branch: null });
+    expect(addressOf(store)).not.toContain("compare");
+  });
+
+  test.each([
+    ["?compare=colour", "compare=colour"],
+    ["?compare=theta&right=9", "right=9"],
+    ["?compare=timestep&right=3", "right=3"],
+    ["?compare=softening&right=", "right="],
+    ["?compare=solver&right=magic", "right=magic"],
+    ["?compare=integrator&right=magic", "right=magic"],
+    ["?compare=kernel&right=toString", "right=toString"],
+    ["?compare=deed&right=0", "right=0"],
+    ["?compare=deed", "right="],
+  ])("%s is refused in one line that names it, and one run is shown", (address, named) => {
+    const { choices, problems } = asked(address, { solvers });
+    expect(choices).toMatchObject({ comparing: false });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(named);
+  });
+
+  test("differences lie in the order of steps; time run through never falls, also backwards", () => {
+    const store = newState();
+    const add = (step: number, time: number, rms: number, total = -0.25) => {
+      const left = measurement({ step, total: -0.25 });
+      const right = measurement({ step, total, forceError: { p50: 0.01, p99: 0.1, p999: 0.1, max: 0.1, samples: 9 } });
+      store.getState().addDifference({ step, time, rms, left, right });
+    };
+    add(0, 0, 0);
+    add(10, 1, 0.5, -0.24);
+    add(20, 0, 0.1);
+    add(10, 1, 0.4, -0.24);
+    const { differences } = store.getState();
+    expect(differences.map((d) => d.step)).toEqual([0, 10, 20]);
+    expect(differences.map((d) => d.elapsed)).toEqual([0, 1, 2]);
+    expect(differences.map((d) => d.rms)).toEqual([0, 0.4, 0.1]);
+    expect(differences[1]!.forces).toEqual([1e-3, 0.1]);
+    expect(differences[1]!.energies[0]).toBe(0);
+    expect(differences[1]!.energies[1]).toBeCloseTo(0.04, 12);
+    store.getState().forgetDifferencesAfter(10);
+    expect(store.getState().differences.map((d) => d.step)).toEqual([0, 10]);
+  });
+
+  test("two runs of half the most bodies", () => {
+    expect(mostCompared(newState("", { maxBodies: 262_144 }).getState())).toBe(131_072);
+  });
+
+  test("root mean square distance of the same bodies, without those that are no numbers", () => {
+    const a = Float32Array.of(0, 0, 0, 1, 1, 1, 1, 1, Number.NaN, 0, 0, 1);
+    const b = Float32Array.of(3, 4, 0, 9, 1, 1, 1, 9, 5, 5, 5, 9);
+    expect(rmsDistance(a, b)).toBeCloseTo(Math.sqrt(25 / 2), 12);
+    expect(rmsDistance(new Float32Array(0), new Float32Array(0))).toBe(0);
+  });
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test, vi } from "vitest";
+import { namedBy } from "../../../../src/features/run/play/state.ts";
+import { UndoController } from "../../../../src/features/shell/undo/controller.ts";
+import { Journal, type Weighed } from "../../../../src/features/shell/undo/journal.ts";
+import type { Simulation } from "../../../../src/run/simulation.ts";
+import type { Wanted } from "../../../../src/run/wanted.ts";
+import { newState } from "../../kit/fixtures.ts";
+
+describe("the journal", () => {
+  const step = (name: string, before: number, after: number) => ({ name, before: { x: before }, after: { x: after } });
+
+  test("changes of one choice are one step while they go on, and none where they end where they began", () => {
+    const journal = new Journal<{ bytes: number }>();
+    journal.change(step("x", 1, 2), 0);
+    journal.change(step("x", 2, 3), 900);
+    expect(journal.last).toMatchObject({ before: { x: 1 }, after: { x: 3 } });
+    journal.change(step("x", 3, 1), 1000);
+    expect(journal.last).toBeNull();
+    journal.change(step("x", 1, 2), 2000);
+    journal.change(step("x", 2, 3), 3000);
+    journal.back(null);
+    expect(journal.last).toMatchObject({ before: { x: 1 }, after: { x: 2 } });
+    // What follows is a step of its own.
+    journal.change(step("x", 2, 5), 3001);
+    expect(journal.last).toMatchObject({ before: { x: 2 }, after: { x: 5 } });
+    expect(journal.next).toBeNull();
+  });
+
+  test("the oldest runs are forgotten with all that was done before them", () => {
+    const journal = new Journal<{ bytes: number }>();
+    journal.change(step("a", 0, 1), 0);
+    journal.deed("one", { bytes: 40 });
+    journal.change(step("b", 0, 1), 0);
+    journal.deed("two", { bytes: 40 });
+    journal.limit(80);
+    const names: (string | undefined)[] = [];
+    journal.limit(79);
+    for (; journal.last; journal.back({ bytes: 1 })) names.push(journal.last.name);
+    expect(names).toEqual(["two", "b"]);
+  });
+});
+
+test("tables that several kept runs hold are weighed once", () => {
+  const journal = new Journal<Weighed>();
+  const [shared, own] = [new ArrayBuffer(100), new ArrayBuffer(50)];
+  journal.deed("one", { bytes: 10, tables: [shared] });
+  journal.deed("two", { bytes: 10, tables: [shared, shared, own] });
+  expect(journal.limit(170)).toBe(170);
+  expect(journal.limit(169)).toBe(160);
+  // The last one is worth more than a part of the memory.
+  expect(journal.limit(80, 160)).toBe(160);
+  expect(journal.limit(80, 159)).toBe(0);
+});
+
+/** A simulation whose engine is a word, with runs that are there at once. */
+function page() {
+  const store = newState();
+  const bodies = { units: { gravity: 1 } };
+  const wantedOf = (radius: number): Wanted =>
+    ({ run: { bodies, view: { radius } }, bodies, named: namedBy(store.getState()), change: {} }) as never;
+  const engineOf = (word: string) => {
+    const snapshot = { read: async () => ({ word }), destroy() {} };
+    return { word, count: 10, settings: { timestep: 1 }, kept: { bodies }, snapshot: async () => snapshot };
+  };
+  const simulation = {
+    engine: engineOf("first"),
+    get last() {
+      return this.engine;
+    },
+    wanted: wantedOf(1),
+    picture: { camera: { first: {}, view: null, take: vi.fn() } },
+    defaultsOf: "merger",
+    viewOf: "merger",
+    ask: (work: Promise<unknown>) => work.catch(expect.unreachable),
+    async replace(ask: () => Promise<Wanted | null>) {
+      const wanted = await ask();
+      if (wanted) await show(wanted);
+      return wanted ? "shown" : "failed";
+    },
+  };
+  const undo = new UndoController(store, simulation as unknown as Simulation);
+  async function show(wanted: Wanted, word = "other") {
+    const engine = engineOf(word);
+    const restore = async ({ word }: { word: string }) => void Object.assign(engine, engineOf(word));
+    await wanted.change.prepare?.(
+      { ...engine, restore } as never,
+      { snapshot: async (saved: object) => ({ ...saved, destroy() {} }) } as never,
+    );
+    undo.leave(wanted, "new");
+    Object.assign(simulation, { engine, wanted });
+    wanted.change.after?.();
+    undo.begin();
+  }
+  undo.begin();
+  return { store, undo, show, simulation, wantedOf };
+}
+
+/** What was asked for is done. */
+const settled = () => new Promise((done) => setTimeout(done));
+
+describe("undo and redo", () => {
+  test("of settings, each by its name", async () => {
+    const { store, undo } = page();
+    const { softening } = store.getState().settings;
+    store.getState().set({ softening: 0.5 });
+    store.getState().setView({ exposure: 2 });
+    store.getState().setSolver("direct");
+    expect(store.getState().undoable).toBe("Solver");
+    undo.undo();
+    undo.undo();
+    await settled();
+    expect(store.getState()).toMatchObject({ undoable: "Softening", redoable: "Exposure", view: { exposure: 0 } });
+    undo.undo();
+    await settled();
+    expect(store.getState().settings.softening).toBe(softening);
+    expect(store.getState().undoable).toBeNull();
+    undo.redo();
+    await settled();
+    expect(store.getState().settings.softening).toBe(0.5);
+    store.getState().set({ theta: 1 });
+    expect(store.getState().redoable).toBeNull();
+  });
+
+  test("of a run that was replaced: its bodies and all choices, there and back", async () => {
+    const { store, undo, show, simulation, wantedOf } = page();
+    store.getState().set({ softening: 0.5 });
+    const before = namedBy(store.getState());
+    store.getState().pickScenario("sphere");
+    const next = wantedOf(3);
+    const after = () => store.getState().set({ softening: 7 });
+    await show({ ...next, change: { after } }, "second");
+    expect(store.getState().undoable).toBe("Scenario");
+    undo.undo();
+    await expect.poll(() => simulation.engine.word).toBe("first");
+    await settled();
+    expect(store.getState()).toMatchObject({ ...before, settings: { softening: 0.5 }, undoable: "Softening" });
+    undo.redo();
+    await expect.poll(() => simulation.engine.word).toBe("second");
+    await settled();
+    expect(store.getState()).toMatchObject({ scenario: "sphere", settings: { softening: 7 }, redoable: null });
+  });
+
+  test("after other bodies were asked for in vain, what is brought back has the settings of then", async () => {
+    const { store, undo, show, simulation, wantedOf } = page();
+    store.getState().pickScenario("sphere");
+    undo.failed();
+    store.getState().pickScenario("merger");
+    undo.interrupt();
+    store.getState().set({ softening: 0.5 });
+    store.getState().pickScenario("sphere");
+    await show({ ...wantedOf(3), change: { after: () => store.getState().set({ softening: 7 }) } }, "second");
+    undo.undo();
+    await expect.poll(() => simulation.engine.word).toBe("first");
+    await settled();
+    expect(store.getState()).toMatchObject({ scenario: "merger", settings: { softening: 0.5 } });
+  });
+
+  test("what the page does by itself is no step", async () => {
+    const { store, undo, show, wantedOf } = page();
+    await show({ ...wantedOf(1), change: { unasked: true, after: () => store.getState().setColour("galaxy") } });
+    expect(store.getState().undoable).toBeNull();
+    await show(wantedOf(1));
+    expect(store.getState().undoable).toBe("Reset");
+    undo.undo();
+    await settled();
+    await settled();
+    expect(store.getState().redoable).toBe("Reset");
+  });
+});
