@@ -32,6 +32,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   study: "bench/study.ts",
   gallery: "tools/gallery.ts",
   frames: "bench/frames.ts",
+  pictures: "bench/pictures/measure.ts",
   sequence: "bench/sequence.ts",
   processor: "bench/processor.ts",
   hermite: "bench/hermite.ts",

@@ -31,6 +31,11 @@ export const PROGRAMS: readonly Program[] = [
   { name: "library", file: "library.ts", help: "The package and the notebook: first results, frames, memory." },
   { name: "run-overhead", file: "runOverhead.ts", help: "A step in `run` beside one in `tables`, split by causes." },
   { name: "frames", file: "frames.ts", help: "Frames per second of the page on a graphics card." },
+  {
+    name: "pictures",
+    file: "pictures.ts",
+    help: "A picture on a graphics card with each part on and off, without a page.",
+  },
   { name: "sequence", file: "sequence.ts", help: "Loading and playing a sequence of snapshots." },
   { name: "files", file: "files.ts", help: "Reading files: time and memory." },
   { name: "gpus", file: "gpus.ts", help: "A run shared by several GPUs: agreement and scaling." },

@@ -11,6 +11,8 @@ import { type Encounter, FIT_SCALE } from "../../src/fit/encounter.ts";
 import type { Report } from "../../src/headless/command.ts";
 import { withEngine } from "../../src/headless/simulation.ts";
 
+type Vector = [number, number, number];
+
 /** A merger of a full run as it is seen, and what was run; units of encounters. */
 export interface Seen {
   /** Mass ratio, spins, place and velocity of the run; radii of its discs at the start. */
@@ -20,6 +22,8 @@ export interface Seen {
   readonly pericentreKpc: number;
   /** Bodies of discs and bulges against the first centre, in the sky's frame. */
   readonly stars: Float64Array;
+  /** The second centre against the first over the run, in the sky's frame: time before the picture, place and velocity. */
+  readonly track: readonly (readonly [number, ...Vector, ...Vector])[];
 }
 
 const SOFTENING = 0.15;
@@ -32,8 +36,6 @@ const EVERY = 4;
 const MYR = timeMyr(GALACTICS_UNITS)!;
 const [LENGTH, MASS] = [FIT_SCALE.kpc / GALACTICS_UNITS.lengthKpc!, FIT_SCALE.msun / GALACTICS_UNITS.massMsun!];
 const SPEED = FIT_SCALE.kms / GALACTICS_UNITS.velocityKms!;
-
-type Vector = [number, number, number];
 
 /** A turn of the sky, evenly among all. */
 function turn(random: Random): (x: ArrayLike<number>) => Vector {
@@ -97,21 +99,24 @@ export async function synthetic(
   });
   const bodies = scenario.make({}, { n, seed: number });
   const settings = { theta: 0.7, softening: SOFTENING, timestep: DT };
-  const { end, nearest } = await withEngine(bodies, settings, place, report, async (engine) => {
+  const { end, nearest, states } = await withEngine(bodies, settings, place, report, async (engine) => {
     const apart: number[] = [];
+    const states: (readonly [number, Vector, Vector])[] = [];
     let least = Number.POSITIVE_INFINITY;
     let at = 0;
     for (;;) {
       const now = await engine.readBodies();
-      const r = Math.hypot(...minus(centreOf(now, 1)[0], centreOf(now, 0)[0]));
-      apart.push(r);
+      const [one, two] = [centreOf(now, 0), centreOf(now, 1)];
       const time = DT * engine.steps;
+      states.push([time, minus(two[0], one[0]), minus(two[1], one[1])]);
+      const r = Math.hypot(...states.at(-1)![1]);
+      apart.push(r);
       if (r < least) [least, at] = [r, time];
       else if ((time - at) * MYR >= after) {
         const k = Math.round(at / (DT * EVERY));
         const [a, b, c] = [apart[k - 1]!, apart[k]!, apart[k + 1]!];
         const nearer = (0.5 * (a - c)) / (a - 2 * b + c);
-        return { end: now, nearest: { kpc: least, sinceMyr: (time - at - nearer * DT * EVERY) * MYR } };
+        return { end: now, states, nearest: { kpc: least, sinceMyr: (time - at - nearer * DT * EVERY) * MYR } };
       }
       if (time > 400) throw new Error(`merger ${number} never comes near`);
       report.progress(`merger ${number}: run`, Math.min(1, time / 60));
@@ -143,6 +148,11 @@ export async function synthetic(
     },
     sinceMyr: nearest.sinceMyr,
     pericentreKpc: nearest.kpc,
+    track: states.map(([time, x, v]) => [
+      ((time - states.at(-1)![0]) * MYR) / FIT_SCALE.myr,
+      ...(sky(x).map((c) => c / LENGTH) as Vector),
+      ...(sky(v).map((c) => c / SPEED) as Vector),
+    ]),
     stars: Float64Array.from(stars),
   };
 }

@@ -1,5 +1,5 @@
 // merger: follows an encounter of two rigid galaxies back and forward, lays its particles on an image in the workgroup's memory, and scores it.
-// reads: params, encounters, galaxy (pull, density, speed at equal steps of the root of the radius), judge (weight, wanted light, outskirts of every pixel), places (cosine and sine of each particle's angle in its disc)
+// reads: params, encounters, galaxy (pull, density, speed at equal steps of the root of the radius; places in a disc at equal steps of the share), judge (weight, wanted light, outskirts of every pixel), places (cosine and sine of each particle's angle in its disc)
 // writes: scores (score, correlation, tails), images (particles on every pixel, two pixels a word)
 // threads: 64 a workgroup, which takes one encounter
 // source: restricted three bodies as in Wallin, Holincheck & Harvey 2016; twin in src/fit   assumes: at most 4096 particles and steps
@@ -8,21 +8,39 @@ struct FitParams {
   windowX: f32,
   windowY: f32,
   windowHalf: f32,
-  logarithm: f32,
+  friction: u32,
   particles: u32,
   steps: u32,
   falls: u32,
-  far: f32,
   nearer: f32,
   outerLight: f32,
   weight: f32,
   longest: f32,
 }
 
-// Five rows an encounter: place and first mass; velocity and second mass; radii, step, particles of the first disc; cosine and sine of longitude and tilt
-// of each disc. Sines and cosines come from outside: WGSL lets a device's own be off by 5e-4, which turns inner particles by a tenth of a circle until now.
+// An encounter. Sines and cosines come from outside: WGSL lets a device's own be off by 5e-4, which turns inner particles by a tenth of a circle until now.
+struct FitEncounter {
+  position: vec3f,
+  step: f32,
+  velocity: vec3f,
+  // Particles of the first disc.
+  first: u32,
+  // Inner and outer edge of the particles in each disc.
+  edges: vec4f,
+  // Cosine and sine of each disc's longitude and tilt.
+  turns: array<vec4f, 2>,
+  // What each galaxy's tables are multiplied with: length, pull, braking of the other, speed.
+  scales: array<vec4f, 2>,
+  // Light of each core in particles.
+  cores: vec2u,
+  // A start's least separation.
+  far: f32,
+  // All light, in particles.
+  light: f32,
+}
+
 @group(0) @binding(0) var<uniform> params: FitParams;
-@group(0) @binding(1) var<storage, read> encounters: array<vec4f>;
+@group(0) @binding(1) var<storage, read> encounters: array<FitEncounter>;
 @group(0) @binding(2) var<storage, read> galaxy: array<vec4f>;
 @group(0) @binding(3) var<storage, read> judge: array<vec4f>;
 @group(0) @binding(4) var<storage, read_write> scores: array<vec4f>;
@@ -42,33 +60,47 @@ var<workgroup> counts: array<atomic<u32>, 2048>;
 var<workgroup> sums: array<vec4f, 64>;
 var<workgroup> more: array<f32, 64>;
 
-fn pullAt(r: f32) -> f32 {
+fn pullAt(scale: vec4f, distance: f32) -> f32 {
+  let r = distance / scale.x;
   let at = min(CELLS, sqrt(r / EDGE) * CELLS);
   let cell = min(1023u, u32(at));
-  let pull = mix(pulls[cell], pulls[cell + 1u], at - f32(cell));
+  let pull = scale.y * mix(pulls[cell], pulls[cell + 1u], at - f32(cell));
   if (params.falls == 1u && r > EDGE) {
     return pull * EDGE * EDGE / (r * r);
   }
   return pull;
 }
 
-// What the second galaxy meets at its place: the first one's pull over the distance, and the density and speed that brake it.
+// What two galaxies do to each other: the second's pull at the first over the distance, that of both, and, of each, what brakes the other and the speed of its bodies.
 struct Met {
-  pull: f32,
-  density: f32,
-  speed: f32,
+  second: f32,
+  both: f32,
+  brakes: vec2f,
+  speeds: vec2f,
 }
 
-fn metAt(p: vec3f) -> Met {
-  let r = max(1e-9, length(p));
-  let pull = pullAt(max(0.0, r - params.nearer)) / r;
-  if (params.logarithm == 0.0 || r >= EDGE) {
-    return Met(pull, 0.0, 1.0);
+// Density that brakes and the speed there.
+fn brakesIn(scale: vec4f, distance: f32) -> vec2f {
+  let r = distance / scale.x;
+  if (scale.z == 0.0 || r >= EDGE) {
+    return vec2f(0.0, 1.0);
   }
   let at = sqrt(r / EDGE) * CELLS;
   let cell = min(1023u, u32(at));
-  let row = mix(galaxy[cell].yz, galaxy[cell + 1u].yz, at - f32(cell));
-  return Met(pull, 4.0 * PI * params.logarithm * row.x, row.y);
+  return scale.zw * mix(galaxy[cell].yz, galaxy[cell + 1u].yz, at - f32(cell));
+}
+
+fn metAt(scales: array<vec4f, 2>, p: vec3f) -> Met {
+  let r = max(1e-9, length(p));
+  let near = max(0.0, r - params.nearer);
+  let second = pullAt(scales[1], near) / r;
+  let both = second + pullAt(scales[0], near) / r;
+  if (params.friction == 0u) {
+    return Met(second, both, vec2f(0.0), vec2f(1.0));
+  }
+  let one = brakesIn(scales[0], r);
+  let two = brakesIn(scales[1], r);
+  return Met(second, both, vec2f(one.x, two.x), vec2f(one.y, two.y));
 }
 
 fn erfOf(x: f32) -> f32 {
@@ -76,39 +108,48 @@ fn erfOf(x: f32) -> f32 {
   return 1.0 - t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) * exp(-x * x);
 }
 
-fn brakeOf(met: Met, mass: f32, v: vec3f) -> f32 {
+// Deceleration over the velocity.
+fn brakeOf(met: Met, v: vec3f) -> f32 {
   let speed = length(v);
-  if (met.density == 0.0 || speed == 0.0) {
+  if (speed == 0.0 || all(met.brakes == vec2f(0.0))) {
     return 0.0;
   }
-  // Beyond 9 the error function is 1; its square would overflow where the speed of the table ends.
-  let x = min(speed / met.speed, 9.0);
-  let slower = erfOf(x) - 2.0 * x / sqrt(PI) * exp(-x * x);
-  return mass * met.density * slower / (speed * speed * speed);
+  var sum = 0.0;
+  for (var g = 0; g < 2; g++) {
+    // Beyond 9 the error function is 1; its square would overflow where the speed of the table ends.
+    let x = min(speed / met.speeds[g], 9.0);
+    sum += met.brakes[g] * (erfOf(x) - 2.0 * x / sqrt(PI) * exp(-x * x));
+  }
+  return sum / (speed * speed * speed);
 }
 
-fn kickOrbit(met: Met, p: vec3f, v: vec3f, masses: vec2f, step: f32) -> vec3f {
-  return v - 0.5 * step * ((masses.x + masses.y) * met.pull * p + brakeOf(met, masses.y, v) * v);
+fn kickOrbit(met: Met, p: vec3f, v: vec3f, step: f32) -> vec3f {
+  return v - 0.5 * step * (met.both * p + brakeOf(met, v) * v);
 }
 
 fn onDisc(turn: vec4f, x: f32, y: f32) -> vec3f {
   return vec3f(turn.x * turn.z * x - turn.y * y, turn.y * turn.z * x + turn.x * y, -turn.w * x);
 }
 
-fn light(k: u32) -> f32 {
-  return f32((atomicLoad(&counts[k / 2u]) >> (16u * (k & 1u))) & 0xffffu) / f32(params.particles);
+fn countAt(k: u32) -> f32 {
+  return f32((atomicLoad(&counts[k / 2u]) >> (16u * (k & 1u))) & 0xffffu);
+}
+
+fn addAt(p: vec3f, count: u32) {
+  let at = floor(0.5 * f32(SIDE) * (vec2f(1.0) + vec2f(p.x - params.windowX, params.windowY - p.y) / params.windowHalf));
+  if (all(at >= vec2f(0.0)) && all(at < vec2f(f32(SIDE)))) {
+    let pixel = SIDE * u32(at.y) + u32(at.x);
+    atomicAdd(&counts[pixel / 2u], count << (16u * (pixel & 1u)));
+  }
 }
 
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {
   let model = group.x;
-  let a = encounters[5u * model];
-  let b = encounters[5u * model + 1u];
-  let c = encounters[5u * model + 2u];
-  let turns = array<vec4f, 2>(encounters[5u * model + 3u], encounters[5u * model + 4u]);
-  let masses = vec2f(a.w, b.w);
-  let step = c.z;
-  let first = u32(c.w);
+  let encounter = encounters[model];
+  let scales = encounter.scales;
+  let step = encounter.step;
+  let first = encounter.first;
 
   for (var i = lane; i < 1025u; i += LANES) {
     pulls[i] = galaxy[i].x;
@@ -116,23 +157,22 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
   workgroupBarrier();
 
   // Back in time, by every lane alike.
-  var p = a.xyz;
-  var v = b.xyz;
+  var p = encounter.position;
+  var v = encounter.velocity;
   let most = min(params.steps, u32(ceil(params.longest / step)));
-  let far = params.far * (c.x + c.y);
-  var met = metAt(p);
+  var met = metAt(scales, p);
   var before = length(p);
   var fell = false;
   var passed = false;
   var steps = 0u;
   while (steps < most) {
-    v = kickOrbit(met, p, v, masses, -step);
+    v = kickOrbit(met, p, v, -step);
     p -= step * v;
-    met = metAt(p);
-    v = kickOrbit(met, p, v, masses, -step);
+    met = metAt(scales, p);
+    v = kickOrbit(met, p, v, -step);
     steps++;
     let r = length(p);
-    if (passed && (r > far || r < before)) {
+    if (passed && (r > encounter.far || r < before)) {
       break;
     }
     if (r < before) {
@@ -154,49 +194,49 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
       let isSecond = i >= first;
       let own = select(i, i - first, isSecond);
       let members = select(first, params.particles - first, isSecond);
-      let outer = select(c.x, c.y, isSecond);
-      let inner = min(0.1 * outer, max(0.075 * outer, 0.05));
-      let r = inner + (outer - inner) * (f32(own) + 0.5) / f32(members);
+      let edges = select(encounter.edges.xy, encounter.edges.zw, isSecond);
+      let at = CELLS * (f32(own) + 0.5) / f32(members);
+      let cell = min(1023u, u32(at));
+      let r = mix(edges.x, edges.y, mix(galaxy[cell].w, galaxy[cell + 1u].w, at - f32(cell)));
       let place = r * places[own];
-      let motion = sqrt(select(masses.x, masses.y, isSecond) * pullAt(r) / r) * vec2f(-place.y, place.x);
-      let turn = select(turns[0], turns[1], isSecond);
+      let motion = sqrt(pullAt(select(scales[0], scales[1], isSecond), r) / r) * vec2f(-place.y, place.x);
+      let turn = select(encounter.turns[0], encounter.turns[1], isSecond);
       second[k] = select(0.0, 1.0, isSecond);
       x[k] = onDisc(turn, place.x, place.y) + second[k] * startP;
       u[k] = onDisc(turn, motion.x, motion.y) + second[k] * startV;
     }
     p = startP;
     v = startV;
-    met = metAt(p);
+    met = metAt(scales, p);
     for (var s = 0u; s <= steps; s++) {
       // Kicks of neighbouring steps are one.
       let kick = select(step, 0.5 * step, s == 0u || s == steps);
-      let along = masses.y * met.pull * p;
-      let brake = brakeOf(met, masses.y, v) * v;
+      let along = met.second * p;
+      let brake = brakeOf(met, v) * v;
       for (var k = 0u; k < AT_ONCE; k++) {
         let away = x[k] - p;
         let r1 = max(1e-9, length(x[k]));
         let r2 = max(1e-9, length(away));
-        u[k] -= kick * (masses.x * pullAt(r1) / r1 * x[k] + masses.y * pullAt(r2) / r2 * away + along + second[k] * brake);
+        u[k] -= kick * (pullAt(scales[0], r1) / r1 * x[k] + pullAt(scales[1], r2) / r2 * away + along + second[k] * brake);
       }
       if (s < steps) {
         for (var k = 0u; k < AT_ONCE; k++) {
           x[k] += step * u[k];
         }
-        v = kickOrbit(met, p, v, masses, step);
+        v = kickOrbit(met, p, v, step);
         p += step * v;
-        met = metAt(p);
-        v = kickOrbit(met, p, v, masses, step);
+        met = metAt(scales, p);
+        v = kickOrbit(met, p, v, step);
       }
     }
     for (var k = 0u; k < AT_ONCE; k++) {
       if (begin + LANES * k < params.particles) {
-        let at = floor(0.5 * f32(SIDE) * (vec2f(1.0) + vec2f(x[k].x - params.windowX, params.windowY - x[k].y) / params.windowHalf));
-        if (all(at >= vec2f(0.0)) && all(at < vec2f(f32(SIDE)))) {
-          let pixel = SIDE * u32(at.y) + u32(at.x);
-          atomicAdd(&counts[pixel / 2u], 1u << (16u * (pixel & 1u)));
-        }
+        addAt(x[k], 1u);
       }
     }
+  }
+  if (lane < 2u) {
+    addAt(f32(lane) * encounter.position, encounter.cores[lane]);
   }
   workgroupBarrier();
 
@@ -215,14 +255,14 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
       for (var dx = -2; dx <= 2; dx++) {
         let there = vec2i(column + dx, row + dy);
         if (all(there >= vec2i(0)) && all(there < vec2i(64))) {
-          share += blur[abs(dx)] * blur[abs(dy)] * light(u32(64 * there.y + there.x));
+          share += blur[abs(dx)] * blur[abs(dy)] * countAt(u32(64 * there.y + there.x)) / encounter.light;
         }
       }
     }
     let found = log(1.0 + share * 1e4);
     let wants = judge[i];
     sum += wants.x * vec4f(found, found * found, found * wants.y, 0.0);
-    outside += wants.z * light(i);
+    outside += wants.z * countAt(i) / encounter.light;
   }
   sums[lane] = sum;
   more[lane] = outside;

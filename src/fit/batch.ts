@@ -12,9 +12,27 @@ export interface Batch {
   destroy(): void;
 }
 
+/** Light of each galaxy's core, in particles. */
+export const coresOf = ({ core }: RigidGalaxy, first: number, count: number): readonly [number, number] => [
+  Math.round(core * first),
+  Math.round(core * (count - first)),
+];
+
+/** Where the light of an encounter lies, with `count` particles in its discs and both cores in their centres; three numbers each. */
+export function starsOf(galaxy: RigidGalaxy, encounter: Encounter, count: number): Float64Array {
+  const { position, first } = runEncounter(galaxy, encounter, count);
+  const cores = coresOf(galaxy, first, count);
+  const stars = new Float64Array(position.length + 3 * (cores[0] + cores[1]));
+  stars.set(position);
+  for (let i = cores[0]; i < cores[0] + cores[1]; i++) stars.set(encounter.position, position.length + 3 * i);
+  return stars;
+}
+
 /** What an encounter looks like in the window, of `count` particles, in float64. */
-export const imageFrom = (galaxy: RigidGalaxy, judge: Judge, encounter: Encounter, count: number) =>
-  imageOf(runEncounter(galaxy, encounter, count).position, count, judge.target.window);
+export function imageFrom(galaxy: RigidGalaxy, judge: Judge, encounter: Encounter, count: number): Float64Array {
+  const stars = starsOf(galaxy, encounter, count);
+  return imageOf(stars, stars.length / 3, judge.target.window);
+}
 
 /** Scores encounters one after the other in float64, each with `count` particles; the plain twin of the batch on the GPU. */
 export function scoreEncounters(

@@ -1,17 +1,18 @@
 import { readBack } from "../gpu/readback.ts";
 import { wgslOf } from "../gpu/source.ts";
 import { structSize, writeStruct } from "../gpu/struct.ts";
-import type { Batch } from "./batch.ts";
+import { type Batch, coresOf } from "./batch.ts";
 import type { Encounter } from "./encounter.ts";
 import { SIDE } from "./images/target.ts";
-import { FAR, LONGEST_TIME, MOST_STEPS, placesInDisc, stepFor } from "./model.ts";
-import { CELLS, type RigidGalaxy } from "./rigid.ts";
+import { FAR, innerEdge, LONGEST_TIME, MOST_STEPS, placesInDisc, stepFor } from "./model.ts";
+import { type RigidGalaxy, scalesOf } from "./rigid.ts";
 import type { Judge } from "./score.ts";
+import { CELLS } from "./tables.ts";
 
 /** Encounters of one submission: their time stays short of what systems wait for a GPU. */
 const MOST_AT_ONCE = 1024;
 /** Bytes of an encounter, of its score, and of its image. */
-const ENCOUNTER = 80;
+const ENCOUNTER = structSize("FitEncounter");
 const SCORE = 16;
 const IMAGE = 2 * SIDE * SIDE;
 
@@ -49,11 +50,10 @@ export async function gpuBatch(
     windowX: target.window.x,
     windowY: target.window.y,
     windowHalf: target.window.half,
-    logarithm: galaxy.logarithm,
+    friction: galaxy.logarithm === 0 ? 0 : 1,
     particles,
     steps: MOST_STEPS,
     falls: galaxy.falls ? 1 : 0,
-    far: FAR,
     nearer: galaxy.nearer,
     outerLight,
     weight: weight.reduce((sum, w) => sum + w, 0),
@@ -68,7 +68,7 @@ export async function gpuBatch(
   device.queue.writeBuffer(
     table,
     0,
-    four(CELLS + 1, (i) => [galaxy.pull[i]!, galaxy.density[i]!, galaxy.speed[i]!]),
+    four(CELLS + 1, (i) => [galaxy.pull[i]!, galaxy.density[i]!, galaxy.speed[i]!, galaxy.spread[i]!]),
   );
   device.queue.writeBuffer(
     pixels,
@@ -94,7 +94,7 @@ export async function gpuBatch(
     const all: T[] = [];
     for (let from = 0; from < encounters.length; from += atOnce) {
       const some = encounters.slice(from, from + atOnce);
-      device.queue.writeBuffer(rows, 0, rowsOf(galaxy, some, particles));
+      device.queue.writeBuffer(rows, 0, bytesOf(galaxy, some, particles));
       const encoder = device.createCommandEncoder({ label: "fit/merger" });
       const pass = encoder.beginComputePass({ label: "fit/merger" });
       pass.setPipeline(pipeline);
@@ -117,7 +117,10 @@ export async function gpuBatch(
       }),
     images: (encounters) =>
       run(encounters, images, IMAGE, (found, i) =>
-        Float64Array.from(new Uint16Array(found, IMAGE * i, SIDE * SIDE), (count) => count / particles),
+        Float64Array.from(
+          new Uint16Array(found, IMAGE * i, SIDE * SIDE),
+          (count) => count / sharedOut(galaxy, encounters[i]!, particles).light,
+        ),
       ),
     destroy() {
       for (const buffer of buffers) buffer.destroy();
@@ -125,19 +128,32 @@ export async function gpuBatch(
   };
 }
 
-function rowsOf(galaxy: RigidGalaxy, encounters: readonly Encounter[], particles: number): Float32Array<ArrayBuffer> {
-  const rows = new Float32Array((ENCOUNTER / 4) * encounters.length);
+/** Particles of the first disc, light of both cores in particles, and all light. */
+function sharedOut(galaxy: RigidGalaxy, { masses }: Encounter, particles: number) {
+  const first = Math.floor((particles * masses[0]) / (masses[0] + masses[1]));
+  const cores = coresOf(galaxy, first, particles);
+  return { first, cores, light: particles + cores[0] + cores[1] };
+}
+
+function bytesOf(galaxy: RigidGalaxy, encounters: readonly Encounter[], particles: number): ArrayBuffer {
+  const bytes = new ArrayBuffer(ENCOUNTER * encounters.length);
   encounters.forEach((encounter, i) => {
     const { position, velocity, masses, radii, phi, theta } = encounter;
-    const first = Math.floor((particles * masses[0]) / (masses[0] + masses[1]));
     const turns = [0, 1].flatMap((g) =>
       [phi[g]!, theta[g]!].flatMap((degrees) => {
         const angle = (degrees * Math.PI) / 180;
         return [Math.cos(angle), Math.sin(angle)];
       }),
     );
-    const step = stepFor(galaxy, encounter);
-    rows.set([...position, masses[0], ...velocity, masses[1], ...radii, step, first, ...turns], (ENCOUNTER / 4) * i);
+    const scales = scalesOf(galaxy, encounter).flatMap(({ length, pull, density, speed }, g) => {
+      const brakes = g === 0 || galaxy.scaled;
+      return [length, pull, brakes ? 4 * Math.PI * galaxy.logarithm * masses[1 - g]! * density : 0, speed];
+    });
+    writeStruct("FitEncounter", new DataView(bytes, ENCOUNTER * i), {
+      ...{ position, velocity, turns, scales, step: stepFor(galaxy, encounter), far: FAR * (radii[0] + radii[1]) },
+      edges: radii.flatMap((radius) => [innerEdge(radius), galaxy.reach * radius]),
+      ...sharedOut(galaxy, encounter, particles),
+    });
   });
-  return rows;
+  return bytes;
 }

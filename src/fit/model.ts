@@ -1,5 +1,6 @@
 import type { Encounter } from "./encounter.ts";
-import { braking, pullAt, pullAtCentre, type RigidGalaxy } from "./rigid.ts";
+import { braking, pullAt, pullAtCentre, type RigidGalaxy, scalesOf } from "./rigid.ts";
+import { lookUpShare } from "./tables.ts";
 
 /** The second galaxy against the first: x, y, z, vx, vy, vz. */
 export type Orbit = Float64Array;
@@ -31,11 +32,11 @@ export const FAR = 2;
 export const innerEdge = (outer: number): number => Math.min(0.1 * outer, Math.max(0.075 * outer, 0.05));
 
 /** A step that follows the innermost orbits of both discs. */
-export function stepFor(galaxy: RigidGalaxy, { masses, radii }: Encounter): number {
+export function stepFor(galaxy: RigidGalaxy, encounter: Encounter): number {
   const fastest = Math.max(
-    ...masses.map((mass, g) => {
-      const inner = innerEdge(radii[g]!);
-      return Math.sqrt((mass * pullAt(galaxy, inner)) / inner);
+    ...scalesOf(galaxy, encounter).map((scale, g) => {
+      const inner = innerEdge(encounter.radii[g]!);
+      return Math.sqrt(pullAt(galaxy, scale, inner) / inner);
     }),
   );
   return Math.min(LONGEST_STEP, TURN / fastest);
@@ -43,13 +44,20 @@ export function stepFor(galaxy: RigidGalaxy, { masses, radii }: Encounter): numb
 
 const length = (x: number, y: number, z: number) => Math.sqrt(x * x + y * y + z * z);
 
-/** Half a kick of the mutual orbit: both pull at each other, and the first brakes the second. `step` is negative backwards in time. */
-function kickOrbit(galaxy: RigidGalaxy, { masses }: Encounter, orbit: Orbit, step: number): void {
-  const r = Math.max(1e-9, length(orbit[0]!, orbit[1]!, orbit[2]!));
-  const speed = length(orbit[3]!, orbit[4]!, orbit[5]!);
-  const pull = ((masses[0] + masses[1]) * pullAtCentre(galaxy, r)) / r;
-  const brake = braking(galaxy, masses[1], r, speed);
-  for (let k = 0; k < 3; k++) orbit[3 + k]! -= 0.5 * step * (pull * orbit[k]! + brake * orbit[3 + k]!);
+/** What two galaxies do to each other: the second's pull at the first over the distance, that of both, and the deceleration of the second over its velocity. */
+function between(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit) {
+  const [x, y, z, vx, vy, vz] = orbit as unknown as [number, number, number, number, number, number];
+  const scales = scalesOf(galaxy, encounter);
+  const r = Math.max(1e-9, length(x, y, z));
+  const second = pullAtCentre(galaxy, scales[1], r) / r;
+  const brake = braking(galaxy, scales, encounter, r, length(vx, vy, vz));
+  return { scales, second, both: second + pullAtCentre(galaxy, scales[0], r) / r, brake };
+}
+
+/** Half a kick of the mutual orbit: both pull at and brake each other. `step` is negative backwards in time. */
+function kickOrbit(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit, step: number): void {
+  const { both, brake } = between(galaxy, encounter, orbit);
+  for (let k = 0; k < 3; k++) orbit[3 + k]! -= 0.5 * step * (both * orbit[k]! + brake * orbit[3 + k]!);
 }
 
 function moveOrbit(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit, step: number): void {
@@ -112,6 +120,7 @@ const RADIANS = Math.PI / 180;
 /** Particles on circular orbits in both discs, shared out by mass, where the galaxies stand on `orbit`. */
 export function layDiscs(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit, count: number): Particles {
   const { masses, radii, phi, theta } = encounter;
+  const scales = scalesOf(galaxy, encounter);
   const first = Math.floor((count * masses[0]) / (masses[0] + masses[1]));
   const position = new Float64Array(3 * count);
   const velocity = new Float64Array(3 * count);
@@ -121,11 +130,11 @@ export function layDiscs(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit
     const [ct, st] = [Math.cos(theta[g] * RADIANS), Math.sin(theta[g] * RADIANS)];
     const [cp, sp] = [Math.cos(phi[g] * RADIANS), Math.sin(phi[g] * RADIANS)];
     const turn = (x: number, y: number) => [cp * ct * x - sp * y, sp * ct * x + cp * y, -st * x] as const;
-    const inner = innerEdge(radii[g]);
+    const [inner, outer] = [innerEdge(radii[g]), galaxy.reach * radii[g]];
     for (let i = 0; i < members; i++) {
       const [share, c, s] = places.subarray(3 * i, 3 * i + 3) as unknown as [number, number, number];
-      const r = inner + (radii[g] - inner) * share;
-      const speed = Math.sqrt(masses[g] * pullAt(galaxy, r) * r);
+      const r = inner + (outer - inner) * lookUpShare(galaxy.spread, share);
+      const speed = Math.sqrt(pullAt(galaxy, scales[g]!, r) * r);
       const [place, motion] = [turn(r * c, r * s), turn(-speed * s, speed * c)];
       for (let k = 0; k < 3; k++) {
         position[3 * (from + i) + k] = place[k]! + (g === 1 ? orbit[k]! : 0);
@@ -139,24 +148,22 @@ export function layDiscs(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit
 /** A kick of the particles, in the frame of the first galaxy's centre, which the second pulls along. Friction brakes the second galaxy's particles with it. */
 function kickParticles(
   galaxy: RigidGalaxy,
-  { masses }: Encounter,
+  encounter: Encounter,
   orbit: Orbit,
   particles: Particles,
   step: number,
 ): void {
   const { position, velocity, count, first } = particles;
   const [ox, oy, oz] = orbit as unknown as [number, number, number];
-  const r = Math.max(1e-9, length(ox, oy, oz));
-  const along = (masses[1] * pullAtCentre(galaxy, r)) / r;
-  const brake = braking(galaxy, masses[1], r, length(orbit[3]!, orbit[4]!, orbit[5]!));
+  const { scales, second: along, brake } = between(galaxy, encounter, orbit);
   for (let i = 0; i < count; i++) {
     const at = 3 * i;
     const [x, y, z] = [position[at]!, position[at + 1]!, position[at + 2]!];
     const [dx, dy, dz] = [x - ox, y - oy, z - oz];
     const r1 = Math.max(1e-9, length(x, y, z));
     const r2 = Math.max(1e-9, length(dx, dy, dz));
-    const one = (masses[0] * pullAt(galaxy, r1)) / r1;
-    const two = (masses[1] * pullAt(galaxy, r2)) / r2;
+    const one = pullAt(galaxy, scales[0], r1) / r1;
+    const two = pullAt(galaxy, scales[1], r2) / r2;
     const braked = i < first ? 0 : brake;
     velocity[at]! -= step * (one * x + two * dx + along * ox + braked * orbit[3]!);
     velocity[at + 1]! -= step * (one * y + two * dy + along * oy + braked * orbit[4]!);

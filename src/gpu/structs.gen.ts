@@ -569,7 +569,7 @@ export const STRUCTS = {
   }
  },
  "FitParams": {
-  "size": 48,
+  "size": 44,
   "fields": {
    "windowX": [
     0,
@@ -583,9 +583,9 @@ export const STRUCTS = {
     8,
     "f32"
    ],
-   "logarithm": [
+   "friction": [
     12,
-    "f32"
+    "u32"
    ],
    "particles": [
     16,
@@ -599,42 +599,87 @@ export const STRUCTS = {
     24,
     "u32"
    ],
-   "far": [
+   "nearer": [
     28,
     "f32"
    ],
-   "nearer": [
+   "outerLight": [
     32,
     "f32"
    ],
-   "outerLight": [
+   "weight": [
     36,
     "f32"
    ],
-   "weight": [
+   "longest": [
     40,
     "f32"
+   ]
+  }
+ },
+ "FitEncounter": {
+  "size": 128,
+  "fields": {
+   "position": [
+    0,
+    "vec3f"
    ],
-   "longest": [
-    44,
+   "step": [
+    12,
+    "f32"
+   ],
+   "velocity": [
+    16,
+    "vec3f"
+   ],
+   "first": [
+    28,
+    "u32"
+   ],
+   "edges": [
+    32,
+    "vec4f"
+   ],
+   "turns": [
+    48,
+    "array"
+   ],
+   "scales": [
+    80,
+    "array"
+   ],
+   "cores": [
+    112,
+    "vec2u"
+   ],
+   "far": [
+    120,
+    "f32"
+   ],
+   "light": [
+    124,
     "f32"
    ]
   }
  },
  "Met": {
-  "size": 12,
+  "size": 24,
   "fields": {
-   "pull": [
+   "second": [
     0,
     "f32"
    ],
-   "density": [
+   "both": [
     4,
     "f32"
    ],
-   "speed": [
+   "brakes": [
     8,
-    "f32"
+    "vec2f"
+   ],
+   "speeds": [
+    16,
+    "vec2f"
    ]
   }
  },

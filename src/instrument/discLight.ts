@@ -3,7 +3,7 @@ import type { Emitters } from "./emitters.ts";
 import { patches } from "./formation.ts";
 import type { GalaxyFrame } from "./frames.ts";
 import { inverseSquare, meanInverseSquare, normal, poisson, uniform } from "./hash.ts";
-import type { Palette } from "./palette.ts";
+import { type Palette, YEARS } from "./palette.ts";
 import { textureAt } from "./texture.ts";
 
 /** Masses of young associations (Msun), numbers of which fall as the power -2 (Zhang & Fall 1999, ApJ 527, L81); the share of a disc's mass that is in them; parsecs across one of 3e4. */
@@ -12,6 +12,11 @@ const YOUNG = { least: 3e3, most: 5e5, share: 0.004, spread: 45 };
 const LATE = 0.02;
 /** Optical depth (V) of one solar mass of a disc per square parsec: docs/reference/pictures.md. */
 const OPACITY = 0.00453;
+/** Opacity of gas over that of discs, of which a tenth is taken for gas. */
+const OF_GAS = 10;
+/** Years of star formation that are seen on gas itself, and the age below which stars are in groups: younger bodies of stars would show these twice. */
+const SEEN = 2e7;
+const GROUPED = 1e8;
 /** Of an association's light that is in its brightest stars, and how many these are in 3e3 solar masses. */
 const BRIGHT = { share: 0.35, stars: 2, most: 40 };
 /** Strength of dust's patches. */
@@ -44,6 +49,14 @@ export interface DiscBody {
   /** Has it old stars? Gas has none. */
   readonly stars: boolean;
 }
+
+/** Gas as a run has computed it, or stars that were such gas. */
+export type GasBody = Pick<DiscBody, "index" | "frame" | "reach"> & {
+  /** Solar masses of stars a year. */
+  readonly forming: number;
+  /** Years since it became a star; null: it is gas. */
+  readonly age: number | null;
+};
 
 /** Turns bodies of discs into smooth light along their epicycles, associations of young stars with nebulae, and clouds of dust. */
 export class DiscLight {
@@ -83,14 +96,37 @@ export class DiscLight {
     if (this.#of.dust > 0 && body.dust > 0) this.#clouds(body, this.#of.dust * OPACITY * suns * body.dust, height);
   }
 
-  /** Young stars in groups, each with its age, mass and nebula. */
-  #associations({ reach }: DiscBody, formed: number): void {
+  /** Gas is dust and groups of new stars where it stands; stars shine by their age. */
+  addGas(body: GasBody): void {
+    const { palette, dust, tracers, solar } = this.#of;
+    const { index, reach, forming, age } = body;
+    this.#turn(body);
+    this.#id = Number(this.#bodies.id[index]!) | 0;
+    const suns = this.#bodies.mass[index]! * solar;
+    if (age === null) {
+      this.#associations(body, forming * SEEN, SEEN / YEARS);
+      const [x, y, z] = this.#at as unknown as [number, number, number];
+      if (dust > 0) this.#emitters.add(x, y, z, 0.3 * reach, 0, 0, 0, dust * OF_GAS * OPACITY * suns);
+      return;
+    }
+    const [r, g, b] = palette.born(Math.max(age, SEEN));
+    const parts = 2 * tracers;
+    const [size, share] = [(age < GROUPED ? 0.15 : 0.42) * reach, suns / parts];
+    for (let part = 0; part < parts; part++) {
+      this.#about(100 + 8 * part, 0.6 * reach, 0.4 * reach, 0.1 * reach);
+      const [x, y, z] = this.#place as unknown as [number, number, number];
+      this.#emitters.add(x, y, z, size, share * r, share * g, share * b, 0);
+    }
+  }
+
+  /** Young stars in groups, each with its age, mass and nebula; `span`: their greatest age over YEARS. */
+  #associations({ reach }: Pick<DiscBody, "reach">, formed: number, span = 1): void {
     const { palette, parsec } = this.#of;
     const id = this.#id;
     const number = poisson(formed / meanInverseSquare(YOUNG.least, YOUNG.most), id, 1);
     for (let a = 0; a < number; a++) {
       const mass = inverseSquare(id, 10 + a, YOUNG.least, YOUNG.most);
-      const age = uniform(id, 80 + a) ** 1.3;
+      const age = span * uniform(id, 80 + a) ** 1.3;
       const [r, g, b] = palette.young(age);
       // They drift apart with age.
       const spread = YOUNG.spread * parsec * (mass / 3e4) ** (1 / 3) * (0.5 + 1.5 * age);
@@ -141,7 +177,7 @@ export class DiscLight {
   }
 
   /** Finds the body's place and directions; returns its height above its galaxy's plane. */
-  #turn({ index, frame }: DiscBody): number {
+  #turn({ index, frame }: Pick<DiscBody, "index" | "frame">): number {
     const { centre, velocity: moving, spin } = frame;
     const { position, velocity } = this.#bodies;
     const [along, across, up] = this.#axes;

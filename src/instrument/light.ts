@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import { MODEL_SCALE } from "../data/bodies/units.ts";
-import { DiscLight } from "./discLight.ts";
+import { MODEL_SCALE, timeMyr } from "../data/bodies/units.ts";
+import { DiscLight, type GasBody } from "./discLight.ts";
 import { Emitters } from "./emitters.ts";
 import type { Filters } from "./filters.ts";
 import { formationOf, ofDisc } from "./formation.ts";
@@ -55,17 +55,24 @@ export function lightOf(bodies: Bodies, { filters, dust, young, tracers }: Light
   const palette = paletteOf(filters, young);
   const emitters = new Emitters();
   const disc = new DiscLight(bodies, emitters, { palette, dust, tracers, parsec: 1 / (1000 * kpc), solar });
+  const gas = computedGas(bodies);
   for (let k = 0; k < shining.length; k++) {
     const i = shining[k]!;
+    const born = gas?.(i);
+    if (born) {
+      disc.addGas({ index: i, frame: frames[galaxy[i]!]!, reach: reach[k]!, ...born });
+      continue;
+    }
     if (ofDisc(component[i]!)) {
       disc.add({
         index: i,
         frame: frames[galaxy[i]!]!,
         reach: reach[k]!,
         radius: formation.radius[k]!,
-        rate: young * formation.rate[k]!,
+        // Where gas is computed, it alone forms stars and has dust.
+        rate: gas ? 0 : young * formation.rate[k]!,
         late: young * formation.late[k]!,
-        dust: formation.dust[k]!,
+        dust: gas ? 0 : formation.dust[k]!,
         stars: component[i] !== GAS,
       });
       continue;
@@ -76,4 +83,19 @@ export function lightOf(bodies: Bodies, { filters, dust, young, tracers }: Light
     emitters.add(x, y, z, KERNEL * reach[k]!, suns * r, suns * g, suns * b, 0);
   }
   return { emitters, frames, kpc };
+}
+
+/** What a run with gas says of each body (engine/gas/columns.ts): null where it has none, or the bodies come from elsewhere. */
+function computedGas({ time, units, component, columns = {} }: Bodies) {
+  const { birthTime, starFormationRate, internalEnergy } = columns;
+  if (!birthTime || !internalEnergy) return null;
+  const known = units.massMsun === null ? MODEL_SCALE : units;
+  const years = 1e6 * (timeMyr(known) ?? timeMyr(MODEL_SCALE)!);
+  const solar = known.massMsun!;
+  return (i: number): Pick<GasBody, "forming" | "age"> | null => {
+    const born = birthTime[i]! > 0 && internalEnergy[i] === 0;
+    if (!born && component[i] !== GAS) return null;
+    const forming = ((starFormationRate?.[i] ?? 0) * solar) / years;
+    return { forming, age: born ? Math.max(0, time - birthTime[i]!) * years : null };
+  };
 }

@@ -14,7 +14,7 @@ const OUTER = { age: 2.2e9, metals: 0.0055 };
 const LATE = { age: 1.8e8, metals: 0.0095 };
 
 /** Years in which associations are seen. */
-const YEARS = 6e7;
+export const YEARS = 6e7;
 /** Years in which the gas about one glows, and the line's light over that in I of the Sun, for a solar mass of new stars, as press pictures show it. */
 const NEBULA = { years: 6e6, line: 110 };
 
@@ -31,6 +31,8 @@ export interface Palette {
   disc(radius: number): Shade;
   /** Of new stars and the gas about them, their age as a share (0 to 1) of the years in which they are seen. */
   young(age: number): Shade;
+  /** Of stars of an age in years. */
+  born(years: number): Shade;
 }
 
 /** `young`: the factor on stars that formed lately; where few did, discs are old to their rims. */
@@ -65,5 +67,6 @@ export function paletteOf({ channels }: Filters, young: number): Palette {
     late: shade(LATE),
     disc: (radius) => at(outwards, radius / EDGE),
     young: (age) => at(grown, age),
+    born: (years) => shade({ age: years, metals: LATE.metals }),
   };
 }

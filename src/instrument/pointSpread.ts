@@ -37,34 +37,39 @@ export function gaussian(
 ): Float32Array {
   if (sigma < 0.2) return image.slice();
   const reach = Math.ceil(4 * sigma);
-  const kernel = Float64Array.from({ length: 2 * reach + 1 }, (_, k) =>
-    Math.exp(-((k - reach) ** 2) / (2 * sigma * sigma)),
-  );
-  const sum = kernel.reduce((a, b) => a + b, 0);
-  const weights = kernel.map((weight) => weight / sum);
+  const half = Float64Array.from({ length: reach + 1 }, (_, k) => Math.exp(-(k * k) / (2 * sigma * sigma)));
+  const sum = 2 * half.reduce((a, b) => a + b, 0) - 1;
+  const weights = half.map((weight) => weight / sum);
   const across = new Float32Array(image.length);
   const row = channels * width;
-  for (let y = 0; y < height; y++)
-    for (let k = -reach; k <= reach; k++)
-      addShifted(across, image, y * row, (y + 1) * row, y * row, (y + 1) * row, k * channels, weights[k + reach]!);
+  for (let y = 0; y < height; y++) along(across, image, y * row, (y + 1) * row, channels, weights);
   const both = new Float32Array(image.length);
-  for (let y = 0; y < height; y++)
-    for (let k = -reach; k <= reach; k++)
-      addShifted(both, across, y * row, (y + 1) * row, 0, image.length, k * row, weights[k + reach]!);
+  along(both, across, 0, image.length, row, weights);
   return both;
 }
 
-/** Adds to numbers from `begin` to `end` those `shift` farther on, times a weight, where these are from `first` to `last`. */
-function addShifted(
+/** Numbers from `begin` to `end`, each the weighted sum of those 0, 1, 2, ... steps before and behind it; beyond the ends there is nothing. */
+function along(
   to: Float32Array,
   from: Float32Array,
   begin: number,
   end: number,
-  first: number,
-  last: number,
-  shift: number,
-  weight: number,
+  step: number,
+  weights: Float64Array,
 ): void {
-  const stop = Math.min(end, last - shift);
-  for (let k = Math.max(begin, first - shift); k < stop; k++) to[k]! += weight * from[k + shift]!;
+  const reach = weights.length - 1;
+  const own = weights[0]!;
+  const [first, last] = [Math.min(end, begin + reach * step), Math.max(begin, end - reach * step)];
+  for (let k = begin; k < end; k++) {
+    let value = own * from[k]!;
+    if (k >= first && k < last) {
+      for (let j = 1, at = step; j <= reach; j++, at += step) value += weights[j]! * (from[k - at]! + from[k + at]!);
+    } else {
+      for (let j = 1, at = step; j <= reach; j++, at += step) {
+        if (k - at >= begin) value += weights[j]! * from[k - at]!;
+        if (k + at < end) value += weights[j]! * from[k + at]!;
+      }
+    }
+    to[k] = value;
+  }
 }

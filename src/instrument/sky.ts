@@ -106,8 +106,9 @@ function addGalaxy(
       const [dx, dy] = [i + 0.5 - x, j + 0.5 - y];
       const [u, v] = [dx * cos + dy * sin, (dy * cos - dx * sin) / flat];
       const r = Math.sqrt(u * u + v * v + 0.09) / half;
-      const smooth = early ? Math.exp(-7.67 * r ** 0.25) : Math.exp(-1.678 * r);
-      const weight = smooth * (1 + arms * Math.cos(2 * Math.atan2(v, u) + wound * Math.log(r + 0.1)));
+      const smooth = Math.exp(early ? -7.67 * Math.sqrt(Math.sqrt(r)) : -1.678 * r);
+      const weight =
+        arms > 0 ? smooth * (1 + arms * Math.cos(2 * Math.atan2(v, u) + wound * Math.log(r + 0.1))) : smooth;
       sum += weight;
       if (i >= 0 && i < width && j >= 0 && j < height) stamp.push([3 * (j * width + i), weight]);
     }

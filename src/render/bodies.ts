@@ -29,6 +29,8 @@ export interface Appearance {
   readonly haze?: boolean;
   /** Optical depth (V) of discs' dust where all mass over the radius squared is per area. */
   readonly opacity: number;
+  /** Of bodies with gas: years in a time unit of the bodies, and the density at which stars begin to form. */
+  readonly gas?: { readonly years: number; readonly threshold: number } | undefined;
   /** Names of the components, by the number that traits hold. */
   readonly components: readonly string[];
   /** Typical time: radius over speed. */

@@ -1,10 +1,11 @@
 import { abs, dot, float, max, select, uintBitsToFloat, uniform, uniformArray, vec3, vec4 } from "three/tsl";
 import { type Node, type Object3D, type PerspectiveCamera, type Renderer, Vector3, Vector4 } from "three/webgpu";
-import type { Appearance, DrawnBodies } from "./bodies.ts";
+import type { Appearance } from "./bodies.ts";
+import type { GasNodes } from "./colour/nodes.ts";
 import type { Look } from "./look.ts";
 import { CLASSES, cutNumbers, FOLD, partTable } from "./parts.ts";
 import { BodyQuantity } from "./quantities/index.ts";
-import type { QuantityParts } from "./quantities/quantity.ts";
+import type { MeasuredBodies, QuantityParts } from "./quantities/quantity.ts";
 import { DEPTHS, type Veil } from "./shown/dust.ts";
 import { chosenBy, NEAREST, SHALLOWEST } from "./shown/imageNumbers.ts";
 import { REACH } from "./shown/moments.ts";
@@ -19,8 +20,14 @@ export interface Rectangle {
   readonly height: number;
 }
 
-/** What a drawing is made from. `traits`: those of another drawing of the same bodies, which handed them over; absent: its own. */
-export type DrawingParts = Omit<QuantityParts, "buffer" | "traits"> & { readonly traits?: GPUBuffer | undefined };
+/**
+ * What a drawing is made from. `traits`: those of another drawing of the same bodies, which handed them over; absent: its own. `light`: whose traits and
+ * numbers of each body it reads, without owning them.
+ */
+export type DrawingParts = Omit<QuantityParts, "buffer" | "traits"> & {
+  readonly traits?: GPUBuffer | undefined;
+  readonly light?: Pick<BodyDrawing, "traits" | "quantity"> | undefined;
+};
 
 /** How one body is seen. */
 export interface BodyImage {
@@ -74,13 +81,17 @@ export abstract class BodyDrawing {
     /** In units of the typical speed. */
     readonly drift: Node<"vec3">;
   };
+  /** Time of the bodies, their time units. */
+  readonly #time = uniform(0);
   readonly traits: GPUBuffer;
   #handedOver = false;
+  /** Do traits and quantity belong to another drawing? */
+  readonly #reads: boolean;
   /** What the colour mode needs of each body. */
   readonly quantity: BodyQuantity;
   protected readonly renderer: Renderer;
   protected readonly device: GPUDevice;
-  protected readonly bodies: DrawnBodies;
+  protected readonly bodies: MeasuredBodies;
   protected readonly fail: (error: unknown) => void;
   #mode = "";
   #shown: Shown | null = null;
@@ -101,8 +112,9 @@ export abstract class BodyDrawing {
       drift: uniform(new Vector3(...look.drift).divideScalar(Math.max(look.speed, 1e-30))),
     };
     this.fail = parts.fail;
-    this.traits = parts.traits ?? traitsBuffer(device, look.traits);
-    this.quantity = new BodyQuantity({ ...parts, traits: this.traits });
+    this.#reads = parts.light !== undefined;
+    this.traits = parts.light?.traits ?? parts.traits ?? traitsBuffer(device, look.traits);
+    this.quantity = parts.light?.quantity ?? new BodyQuantity({ ...parts, traits: this.traits });
   }
 
   /** Gives mass to those bodies only that the choice of a look names. */
@@ -138,8 +150,14 @@ export abstract class BodyDrawing {
     this.#dust = dust;
     this.#mode = mode;
     this.#shown = shown;
-    this.quantity.choose(shown.needs(mode));
+    if (!this.#reads) this.quantity.choose(shown.needs(mode));
     this.redraw(shown, mode);
+  }
+
+  /** Brings what is worked out for bodies up to them, before a picture. */
+  update(): void {
+    this.#time.value = this.bodies.time ?? 0;
+    this.quantity.update();
   }
 
   protected abstract redraw(shown: Shown, mode: string): void;
@@ -202,6 +220,7 @@ export abstract class BodyDrawing {
         known ??= borrow(renderer, quantity.buffer, "float")(id);
         return known;
       },
+      gas: this.#gas(index, posMass.w),
       light: (uintBitsToFloat(traits.y) as unknown as Node<"float">).mul(style.x).mul(left),
       mass: select(chosen, mass, float(0)).mul(style.y).mul(left) as Node<"float">,
       slant: place.length().div(away) as Node<"float">,
@@ -229,6 +248,38 @@ export abstract class BodyDrawing {
     return { id, position: posMass.xyz, sigma, haze, weight };
   }
 
+  /** What gas bodies are; read where it is asked for alone, since each borrowing is a binding. */
+  #gas(index: Node<"uint">, mass: Node<"float">): GasNodes | null {
+    const { gasState, gasSpare } = this.bodies.buffers;
+    const { gas } = this.look;
+    if (!gas || !gasState || !gasSpare) return null;
+    const [time, years, perThreshold] = [this.#time, uniform(gas.years), uniform(1 / gas.threshold)];
+    const read = (buffer: GPUBuffer) => borrow(this.renderer, buffer, "vec4")(index).toVar();
+    let state: Node<"vec4"> | null = null;
+    let spare: Node<"vec4"> | null = null;
+    return {
+      get now() {
+        state ??= read(gasState);
+        return state.x.greaterThan(0) as Node<"bool">;
+      },
+      get reach() {
+        state ??= read(gasState);
+        return state.y;
+      },
+      get density() {
+        spare ??= read(gasSpare);
+        return spare.w.mul(mass).mul(perThreshold) as Node<"float">;
+      },
+      get age() {
+        state ??= read(gasState);
+        spare ??= read(gasSpare);
+        // As in shaders/measure/gas.wgsl: where gas has no birth a limit may stand, below 0.
+        const born = state.x.equal(0).and(spare.z.greaterThan(0));
+        return select(born, time.sub(spare.z).max(0).mul(years), float(-1)) as Node<"float">;
+      },
+    };
+  }
+
   /** The traits for another drawing of the same bodies, which frees them from now on: others may read them meanwhile. */
   handOver(): GPUBuffer {
     this.#handedOver = true;
@@ -237,6 +288,7 @@ export abstract class BodyDrawing {
 
   /** Frees what belongs to the picture; the engine's buffers stay. */
   destroy(): void {
+    if (this.#reads) return;
     this.quantity.destroy();
     if (!this.#handedOver) this.traits.destroy();
   }

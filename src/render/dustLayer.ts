@@ -9,10 +9,9 @@ import {
   Scene,
   Vector2,
 } from "three/webgpu";
-import type { BodyDrawing, Rectangle } from "./drawing.ts";
+import type { BodyDrawing, DrawingParts, Rectangle } from "./drawing.ts";
 import type { Look } from "./look.ts";
-import type { QuantityParts } from "./quantities/quantity.ts";
-import { dust, LEAST_DEPTH, REDDENING, THIN, type Veil } from "./shown/dust.ts";
+import { dust, GAS_OF_DISCS, LEAST_DEPTH, REDDENING, THIN, type Veil } from "./shown/dust.ts";
 import { BodySplats } from "./splats.ts";
 
 /** How the light's bodies are drawn: see BodyDrawing; `ratio`: pixels of the target a CSS pixel. */
@@ -50,17 +49,20 @@ export class DustLayer implements Veil {
     magFilter: NearestFilter,
   });
 
-  constructor(renderer: Renderer, parts: Omit<QuantityParts, "buffer" | "traits">) {
+  /** `parts`: with the traits and numbers of the light of the same bodies, which it only reads. */
+  constructor(renderer: Renderer, parts: DrawingParts) {
     this.#bodies = new BodySplats(renderer, parts);
     this.#scene.add(this.#bodies.object);
   }
 
   /** What is to be seen of the bodies has dust; `standard`: width of a body's image, `unit`: see BodyDrawing. */
   style(look: Look, standard: number, unit: number): void {
-    this.strength.value = look.dust * this.#bodies.look.opacity;
+    const { opacity, gas } = this.#bodies.look;
+    this.strength.value = look.dust * opacity * (gas ? 1 / GAS_OF_DISCS : 1);
     this.#bodies.size.value = standard * look.pointSize;
+    this.#bodies.times.value = look.pointSize;
     this.#bodies.style(look, unit);
-    this.#bodies.draw(dust, "");
+    this.#bodies.draw(dust, look.colour);
   }
 
   /** Adds the dust up as the camera sees it in `view`, before its light is drawn. Takes the renderer's target. */

@@ -140,7 +140,7 @@ export class Picture implements AnyPicture {
       };
       const Drawing = this.forms.of(bodies.count) === "splats" ? BodySplats : BodyPoints;
       const points = new Drawing(this.#renderer, { ...parts, traits });
-      this.#dust.begin(side, parts);
+      this.#dust.begin(side, { ...parts, light: points });
       this.#points[side] = points;
       this.#standard = standardSize(bodies.count);
       this.#scene.add(points.object);
@@ -246,7 +246,7 @@ export class Picture implements AnyPicture {
     for (const points of this.#points) {
       if (!points) continue;
       points.focal.value = height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
-      points.quantity.update();
+      points.update();
     }
     this.#renderer.setRenderTarget(this.#light);
     this.#renderer.setClearColor(0x000000, 1);
@@ -324,7 +324,10 @@ export class Picture implements AnyPicture {
   /** What was added up in each pixel, in the units of `mass`: red, green, blue and one that does not count. */
   async readSums(): Promise<{ readonly width: number; readonly height: number; readonly sums: Float32Array }> {
     await this.prepared();
-    this.render();
+    // What is displayed of them goes nowhere.
+    const nowhere = new RenderTarget(1, 1, { depthBuffer: false });
+    this.render(nowhere);
+    nowhere.dispose();
     const { width, height } = this.#light;
     const pixels = await this.#renderer.readRenderTargetPixelsAsync(this.#light, 0, 0, width, height);
     const sums = pixels instanceof Uint16Array ? Float32Array.from(pixels, DataUtils.fromHalfFloat) : pixels;

@@ -1,7 +1,8 @@
 import { type Bodies, COMPONENTS, type ComponentName } from "../data/bodies/bodies.ts";
 import { meanDepth } from "../data/bodies/depth.ts";
-import { MODEL_SCALE, type Units } from "../data/bodies/units.ts";
+import { MODEL_SCALE, timeMyr, type Units } from "../data/bodies/units.ts";
 import type { Core } from "../engine/index.ts";
+import { BORN, GAS_LIGHT } from "../render/colour/populations.ts";
 import { GALAXIES } from "../render/inspect/layout.ts";
 import { coresOf } from "./cores.ts";
 
@@ -10,7 +11,7 @@ const LIGHT: Record<ComponentName, number> = {
   disc: 1,
   bulge: 1,
   halo: 0.03,
-  gas: 0.6,
+  gas: GAS_LIGHT,
   stars: 1,
   "black hole": 0,
   other: 1,
@@ -33,6 +34,8 @@ export interface BodiesView {
   readonly depth: number;
   /** Optical depth (V) of discs' dust where all mass over the radius squared is per area. */
   readonly opacity: number;
+  /** Of bodies with gas: years in a time unit, and the density at which stars begin to form, with mass times Newton's constant. */
+  readonly gas?: { readonly years: number; readonly threshold: number };
   /** Radius about `centre` that holds 85 % of the light. */
   readonly radius: number;
   /** Mean density inside that radius, with mass times Newton's constant. */
@@ -118,6 +121,7 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
     drift,
     depth,
     opacity: opacityOf(bodies.units) * (total / radius ** 2),
+    ...(bodies.columns?.internalEnergy && { gas: gasOf(bodies.units) }),
     radius,
     density: densityInside(bodies, centre, radius),
     mass: total,
@@ -150,9 +154,19 @@ function lightsOf(bodies: Bodies): (mass: number, component: number) => number {
 const DUST = (0.1 * 9.2e19) / 1.87e21 / 1.086;
 const PC2_PER_KPC2 = 1e6;
 
-/** Optical depth (V) of a disc's mass per area, in its own units; bodies without a scale are read as models are. */
+/** Bodies without a scale are read as models are. */
+const scaled = (units: Units): Units =>
+  units.massMsun === null || units.lengthKpc === null || units.velocityKms === null ? MODEL_SCALE : units;
+
+function gasOf(units: Units): { years: number; threshold: number } {
+  const { massMsun, lengthKpc } = scaled(units);
+  const density = (BORN.threshold * 1e9 * lengthKpc! ** 3) / massMsun!;
+  return { years: 1e6 * timeMyr(scaled(units))!, threshold: density * units.gravity };
+}
+
+/** Optical depth (V) of a disc's mass per area, in its own units. */
 function opacityOf(units: Units): number {
-  const { massMsun, lengthKpc } = units.massMsun === null || units.lengthKpc === null ? MODEL_SCALE : units;
+  const { massMsun, lengthKpc } = scaled(units);
   return (DUST * massMsun!) / (lengthKpc! ** 2 * PC2_PER_KPC2);
 }
 

@@ -91,6 +91,7 @@ describe("examples of docs/CONTRIBUTING.md", () => {
       depth: float(1),
       quantity: float(0),
       tint: vec4(0),
+      gas: null,
       ...kind,
     };
     const { colourOf } = await import("../../src/render/colour/nodes.ts");

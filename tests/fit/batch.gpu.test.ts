@@ -30,7 +30,7 @@ describeGpu("encounters on the GPU", (device) => {
     ),
   );
 
-  it.each(["halo", "merger-zoo", "point"])("have the scores of the plain twin, %s", async (name) => {
+  it.each(["halo", "live", "merger-zoo", "point"])("have the scores of the plain twin, %s", async (name) => {
     const galaxy = rigidGalaxy(name);
     const batch = await gpuBatch(device, galaxy, judge, 300);
     const found = await batch.score(encounters);

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { GALACTICS_UNITS } from "../../src/data/bodies/units.ts";
+import { buildGalaxy } from "../../src/data/models/galaxy.ts";
+import { spiralSpec } from "../../src/data/models/otherGalaxies.ts";
+import { fittedSpecs, massWithin } from "../../src/data/scenarios/galaxyZoo.ts";
 import { FITTED_PAIRS } from "../../src/data/scenarios/galaxyZooPairs.ts";
-import { type Encounter, fromNumbers, toNumbers } from "../../src/fit/encounter.ts";
+import { type Encounter, FIT_SCALE, fromNumbers, toNumbers } from "../../src/fit/encounter.ts";
 import { goBack, goForward, innerEdge, layDiscs, runEncounter, stepFor } from "../../src/fit/model.ts";
-import { EDGE, pullAt, rigidGalaxy } from "../../src/fit/rigid.ts";
+import { braking, pullAt, rigidGalaxy, scalesOf } from "../../src/fit/rigid.ts";
+import { EDGE, lookUp } from "../../src/fit/tables.ts";
 
 /** Where the published code (JSPAM, its JavaScript) puts the second galaxy at the start of its run, and three of its particles then and now. */
 const PUBLISHED = [
@@ -37,19 +42,65 @@ const PUBLISHED = [
   },
 ] as const;
 
+/** Mass 1 and the length of the tables. */
+const UNIT = { length: 1, pull: 1, density: 1, speed: 1 };
+
 const apart = (a: ArrayLike<number>, b: ArrayLike<number>) => Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);
 
 describe("the rigid galaxies", () => {
   it("pull with their whole mass from afar", () => {
-    for (const name of ["halo", "merger-zoo"]) expect(pullAt(rigidGalaxy(name), 5) * 25).toBeCloseTo(0.9955, 3);
-    expect(pullAt(rigidGalaxy("point"), 3)).toBeCloseTo(1 / 9.09, 4);
+    for (const name of ["halo", "merger-zoo"]) expect(pullAt(rigidGalaxy(name), UNIT, 5) * 25).toBeCloseTo(0.9955, 3);
+    expect(pullAt(rigidGalaxy("point"), UNIT, 3)).toBeCloseTo(1 / 9.09, 4);
   });
 
   it("fall with the inverse square beyond the table, but for the published one", () => {
     const [halo, zoo] = [rigidGalaxy("halo"), rigidGalaxy("merger-zoo")];
-    expect(pullAt(halo, 2 * EDGE) / pullAt(halo, EDGE)).toBeCloseTo(0.25, 10);
-    expect(pullAt(zoo, 2 * EDGE)).toBe(pullAt(zoo, EDGE));
-    expect(() => rigidGalaxy("pudding")).toThrow('unknown galaxy "pudding"; known: halo, merger-zoo, point');
+    expect(pullAt(halo, UNIT, 2 * EDGE) / pullAt(halo, UNIT, EDGE)).toBeCloseTo(0.25, 10);
+    expect(pullAt(zoo, UNIT, 2 * EDGE)).toBe(pullAt(zoo, UNIT, EDGE));
+    expect(() => rigidGalaxy("pudding")).toThrow('unknown galaxy "pudding"; known: halo, live, merger-zoo, point');
+  });
+});
+
+describe("the rigid galaxy like a live one", () => {
+  const galaxy = rigidGalaxy("live");
+  const pair: Encounter = {
+    ...{ position: [3, 0, 0], velocity: [-1, 0.3, 0], phi: [0, 0], theta: [0, 0] },
+    ...{ masses: [1.5, 0.6], radii: [0.9, 0.5] },
+  };
+  const scales = scalesOf(galaxy, pair);
+
+  it("pulls like the live galaxy of that mass and radius", () => {
+    const [live] = fittedSpecs({ ...pair, start: -1 }, spiralSpec(1.4, 1, 0.15)).map(buildGalaxy);
+    for (const kpc of [2, 6, 13.5, 40, 90, 200]) {
+      const pull = (massWithin(live!, kpc) * GALACTICS_UNITS.massMsun!) / FIT_SCALE.msun / (kpc / FIT_SCALE.kpc) ** 2;
+      expect(pullAt(galaxy, scales[0], kpc / FIT_SCALE.kpc) / pull).toBeCloseTo(1, 2);
+    }
+  });
+
+  it("has particles where an exponential disc has its light", () => {
+    const { position, first } = layDiscs(galaxy, pair, Float64Array.of(9, 0, 0, 0, 0, 0), 4000);
+    const radii = Array.from({ length: first }, (_, i) => Math.hypot(position[3 * i]!, position[3 * i + 1]!));
+    const light = (1 + galaxy.core) * first;
+    // The bulge has a fifth of the light; lengths of 0.2.
+    for (const lengths of [1, 2, 3, 5]) {
+      const within = 0.2 + 0.8 * (1 - (1 + lengths) * Math.exp(-lengths));
+      const found = radii.filter((r) => r < 0.2 * lengths).length + galaxy.core * first;
+      expect(found / light).toBeCloseTo(within, 1.7);
+    }
+  });
+
+  it("brakes both by the local density and speeds of a halo in equilibrium", () => {
+    const at = (v: number) => braking(galaxy, scales, pair, 1, v);
+    // Slow bodies feel friction in proportion to their velocity, fast ones to its inverse square.
+    expect(at(0.2) / at(0.1)).toBeCloseTo(1, 1);
+    expect(at(16) / at(8)).toBeCloseTo(1 / 8, 2);
+    const swapped = { ...pair, masses: [0.6, 1.5], radii: [0.5, 0.9] } as const;
+    const other = braking(galaxy, scalesOf(galaxy, swapped), swapped, 1, 1.5);
+    expect(at(1.5)).toBeCloseTo(other, 10);
+    // The halo's speeds in its middle are near those of circles there.
+    const r = 0.5;
+    expect(lookUp(galaxy.speed, r) / Math.sqrt(r * lookUp(galaxy.pull, r))).toBeGreaterThan(0.7);
+    expect(lookUp(galaxy.speed, r) / Math.sqrt(r * lookUp(galaxy.pull, r))).toBeLessThan(1.3);
   });
 });
 
@@ -116,7 +167,7 @@ describe("the restricted model", () => {
       expect(r).toBeLessThanOrEqual(0.6);
       const turn = [y * w - z * v, z * u - x * w, x * v - y * u];
       expect(turn.reduce((sum, t, k) => sum + t * spin[k]!, 0) / Math.hypot(...turn)).toBeCloseTo(1, 6);
-      expect(u * u + v * v + w * w).toBeCloseTo(pullAt(galaxy, r) * r, 6);
+      expect(u * u + v * v + w * w).toBeCloseTo(pullAt(galaxy, UNIT, r) * r, 6);
     }
   });
 

@@ -1,7 +1,20 @@
-import { float, log2, mix, select, uint, vec3 } from "three/tsl";
+import { exp2, float, log2, mix, select, uint, vec3 } from "three/tsl";
 import { Color, type Node } from "three/webgpu";
 import type { ColourScale } from "./mode.ts";
-import { AGEING, DISC, FORMING, LATE, NEBULAE, RIM, SHARES, SPREAD, THIN, YOUNG } from "./populations.ts";
+import {
+  AGEING,
+  BORN,
+  DISC,
+  FORMING,
+  GAS_LIGHT,
+  LATE,
+  NEBULAE,
+  RIM,
+  SHARES,
+  SPREAD,
+  THIN,
+  YOUNG,
+} from "./populations.ts";
 
 /** Nodes of one body in the vertex stage. */
 export interface BodyNodes {
@@ -21,6 +34,20 @@ export interface BodyNodes {
   readonly tint: Node<"vec4">;
   /** What the colour mode needs (`needs`), 0 until it is worked out. */
   readonly quantity: Node<"float">;
+  /** What the body is or was of gas; null: no body of the run has any. */
+  readonly gas: GasNodes | null;
+}
+
+/** Of a body in a run with gas. */
+export interface GasNodes {
+  /** Is it gas now? */
+  readonly now: Node<"bool">;
+  /** Smoothing length, length units. */
+  readonly reach: Node<"float">;
+  /** Density over that at which stars begin to form. */
+  readonly density: Node<"float">;
+  /** Years since it became a star; below 0: it is no such star. */
+  readonly age: Node<"float">;
 }
 
 /** A CSS colour as a constant of the shader graph, linear RGB. */
@@ -54,8 +81,10 @@ function populationOf(colours: readonly string[], lights: readonly number[], bod
     .div(2 ** 32)
     .toVar() as Node<"float">;
   const ofDisc = body.component.equal(DISC);
-  const nebula = ofDisc.and(spread.lessThan(SHARES.nebulae));
-  const young = ofDisc.and(spread.lessThan(SHARES.nebulae + SHARES.young));
+  // Where gas is computed, it alone forms stars.
+  const painted = body.gas ? ofDisc.and(false) : ofDisc;
+  const nebula = painted.and(spread.lessThan(SHARES.nebulae));
+  const young = painted.and(spread.lessThan(SHARES.nebulae + SHARES.young));
   const one = (k: number) => colourNode(colours[k]!).mul(lights[k]!) as unknown as Node<"vec3">;
   let old = one(0);
   for (let k = 1; k < YOUNG; k++) old = select(body.component.equal(k), one(k), old) as Node<"vec3">;
@@ -66,7 +95,32 @@ function populationOf(colours: readonly string[], lights: readonly number[], bod
   const rate = select(known, root.mul(density).div(density.add(THIN)).clamp(FORMING.least, FORMING.most), float(1));
   old = select(ofDisc, mix(one(DISC), one(RIM), rim).add(one(YOUNG).mul(rate).mul(LATE)), old) as Node<"vec3">;
   const forming = select(nebula, one(NEBULAE), one(YOUNG)).mul(rate);
-  return select(young, forming, old) as Node<"vec3">;
+  const stars = select(young, forming, old) as Node<"vec3">;
+  return body.gas ? bornOf(body.gas, spread, stars) : stars;
+}
+
+/** Light of gas by the stars that form in it, of stars by their age since they were gas; of others `other`. */
+function bornOf(gas: GasNodes, spread: Node<"float">, other: Node<"vec3">): Node<"vec3"> {
+  const age = log2(gas.age.max(BORN.years)).mul(Math.log10(2));
+  const logs = BORN.light.map((light) => vec3(...(light.map(Math.log2) as [number, number, number])));
+  let power = logs[0]! as Node<"vec3">;
+  for (let k = 1; k < logs.length; k++) {
+    const [from, to] = [BORN.ages[k - 1]!, BORN.ages[k]!];
+    power = mix(
+      power,
+      logs[k]!,
+      age
+        .sub(from)
+        .div(to - from)
+        .clamp(0, 1),
+    ) as Node<"vec3">;
+  }
+  const glowing = spread.lessThan(BORN.nebulae);
+  const formed = gas.density.max(1).sqrt().mul(gas.density.smoothstep(0.5, 1)).mul(BORN.part);
+  const forming = select(glowing, vec3(...BORN.glowing), vec3(...BORN.fading)).mul(formed);
+  const scale = 1 / (GAS_LIGHT * BORN.usual);
+  const born = select(gas.now, forming, exp2(power)).mul(scale);
+  return select(gas.now.or(gas.age.greaterThanEqual(0)), born, other) as Node<"vec3">;
 }
 
 /** Linear RGB of a body, about 1 in its brightest channel. */

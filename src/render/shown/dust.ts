@@ -1,6 +1,7 @@
 import { float } from "three/tsl";
 import type { Node } from "three/webgpu";
-import { widthByDepth } from "./light.ts";
+import { colourMode } from "../colour/index.ts";
+import { widthByDepth, widthBySpacing } from "./light.ts";
 import { momentSums } from "./mapImage.ts";
 import type { Shown } from "./shown.ts";
 
@@ -9,6 +10,14 @@ export const DEPTHS = 8;
 
 /** Indices of components with dust: disc and gas. */
 const DUSTY = [0, 3] as const;
+
+/** The part of a disc's mass that is taken for gas, where none is computed (run/appearance.ts, opacityOf). */
+export const GAS_OF_DISCS = 0.1;
+
+/** Standard deviation of an image of dust over the spacing of bodies, and over a gas body's smoothing length: lanes are as thin as bodies tell. */
+const [KERNEL, SMOOTHED] = [0.7, 0.3];
+/** The least that keeps its sum (MASS_IMAGE), pixels. */
+const LEAST = 0.65;
 
 /** Dust lies in thinner layers than the stars of a disc: about half as high (Xilouris et al. 1999, A&A 344, 868). */
 export const THIN = 0.5;
@@ -34,11 +43,18 @@ export const dust: Shown = {
   point: () => 0,
   largest: () => 24,
   stars: () => false,
-  width: (body, count) => widthByDepth(body, count).mul(1.6).max(0.65) as Node<"float">,
+  width: (body, count, colour) => {
+    if (body.gas) return body.gas.reach.mul(body.unit).mul(body.times).mul(SMOOTHED).max(LEAST) as Node<"float">;
+    // Where the light goes by densities the dust has them too (DustLayer).
+    if (colourMode(colour).needs === "density") return widthBySpacing(body, count, KERNEL).max(LEAST) as Node<"float">;
+    return widthByDepth(body, count).mul(1.6).max(LEAST) as Node<"float">;
+  },
   needs: () => null,
   total: () => 1,
   weight: (body) => {
-    const dusty = DUSTY.map((k) => body.component.equal(k)).reduce((any, one) => any.or(one) as typeof one);
+    const ofDisc = () => DUSTY.map((k) => body.component.equal(k)).reduce((any, one) => any.or(one) as typeof one);
+    // Where gas is computed dust is where gas is, and not where stars of discs are.
+    const dusty = body.gas ? body.gas.now : ofDisc();
     return momentSums(body.behind, dusty.select(body.mass.mul(body.slant), float(0)) as Node<"float">);
   },
   display: (sum) => sum,
