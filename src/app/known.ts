@@ -1,6 +1,6 @@
 import { WRITABLE } from "../data/files/catalogue.ts";
 import { fittedPair } from "../data/scenarios/fittedPair.ts";
-import { SCENARIOS, type Scenario } from "../data/scenarios/index.ts";
+import { SCENARIOS, type Scenario, sprayedStreamInfo } from "../data/scenarios/index.ts";
 import { FLOWS } from "../data/vortices/scenarios.ts";
 import { BUILDER } from "../features/create/builder/draft.ts";
 import { INTERACTION } from "../features/create/interact/options.ts";
@@ -14,8 +14,11 @@ const withoutMaker = ({ make: _, ...info }: Scenario) => info;
 
 /** What the page knows of the layers below, as its store takes it. */
 export const KNOWN = {
-  scenarios: [...[...SCENARIOS, fittedPair].map(withoutMaker), ...UNIVERSE_INFOS, ...FLOWS.map(withoutMaker)].map(
-    (info) => translated("scenarios", { ...info, parameters: info.parameters.map((p) => translated("parameters", p)) }),
+  scenarios: [
+    ...[...SCENARIOS, fittedPair].map(withoutMaker),
+    ...[sprayedStreamInfo, ...UNIVERSE_INFOS, ...FLOWS.map(withoutMaker)],
+  ].map((info) =>
+    translated("scenarios", { ...info, parameters: info.parameters.map((p) => translated("parameters", p)) }),
   ),
   colours: COLOUR_MODES.map(({ scale: _, ...info }) => info),
   mapColours: MAP_COLOURS,

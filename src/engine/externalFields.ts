@@ -1,12 +1,17 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { fieldOf, parseChoice } from "../physics/external/choice.ts";
 import { changes, type ExternalField, type FieldNow, fieldNow, timesGravity } from "../physics/external/field.ts";
+import { checkFriction } from "../physics/external/friction.ts";
 import { newField } from "../physics/external/potential.ts";
 import type { Energies } from "./energyAccount.ts";
 import type { Scaling } from "./scaling.ts";
 import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
 import { checkTerms, insideTerms, radialTables, termsBytes } from "./state/externalTerms.ts";
+import { frictionBytes, frictionTables } from "./state/frictionTerms.ts";
 import type { System } from "./state/system.ts";
+
+/** Integrators of bodies that are slowed down: Hermite's schemes want the change of all that acts, a bridge kicks its cluster apart. */
+const SLOWED: readonly string[] = ["leapfrog", "block-leapfrog"];
 
 /** A run in external fields. */
 interface InFields {
@@ -23,6 +28,9 @@ export function inFields(
 ): InFields {
   const external = given ?? fieldOf((fields ?? []).map(parseChoice), units, gravity);
   checkTerms(external);
+  checkFriction(external);
+  if (external.some(({ friction }) => friction) && !SLOWED.includes(integrator))
+    throw new Error(`friction acts with ${SLOWED.join(" and ")}, not with ${integrator}; choose one of these`);
   const isLeapfrog = integrator === DEFAULT_SETTINGS.integrator;
   return { external, massless: external.length > 0 && isLeapfrog && mass.every((m) => m === 0) };
 }
@@ -36,6 +44,7 @@ export class ExternalFields {
   readonly #gravity: number;
   readonly #scaling: Scaling;
   readonly #changes: boolean;
+  readonly #slows: boolean;
   #time = Number.NaN;
   #timestep = Number.NaN;
 
@@ -58,6 +67,7 @@ export class ExternalFields {
     this.#gravity = gravity;
     this.#scaling = scaling;
     this.#changes = field.some(changes);
+    this.#slows = field.some(({ friction }) => friction !== undefined);
   }
 
   /** Makes their buffers, as they are at a time before steps of `timestep`. */
@@ -66,6 +76,10 @@ export class ExternalFields {
     const tables = radialTables(this.#inside);
     if (tables)
       this.#device.queue.writeBuffer(this.#system.buffers.radialTables!, 0, tables as Float32Array<ArrayBuffer>);
+    if (this.#slows) {
+      await this.#system.need("friction");
+      this.#device.queue.writeBuffer(this.#system.buffers.frictionTables!, 0, frictionTables(this.#inside));
+    }
     this.at(time, timestep);
   }
 
@@ -75,7 +89,9 @@ export class ExternalFields {
     if (same && !Number.isNaN(this.#time)) return;
     this.#time = time;
     this.#timestep = timestep;
-    this.#device.queue.writeBuffer(this.#system.buffers.externalTerms!, 0, termsBytes(this.#inside, time, timestep));
+    const { externalTerms, frictionTerms } = this.#system.buffers;
+    this.#device.queue.writeBuffer(externalTerms!, 0, termsBytes(this.#inside, time, timestep));
+    if (this.#slows) this.#device.queue.writeBuffer(frictionTerms!, 0, frictionBytes(this.#inside, time, timestep));
   }
 
   /** Sums over the bodies with their energy in the fields, by the partial sums of measure/externalEnergy. */

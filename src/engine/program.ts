@@ -57,6 +57,7 @@ function planOf({ sizes, buffers }: System, settings: Settings, slices: number, 
     ...{ sizes, slices, variant: { ...variantOf(settings), images: buffers.imageField !== undefined } },
     images: buffers.imageField !== undefined,
     external: buffers.externalTerms !== undefined,
+    friction: buffers.frictionTerms !== undefined,
     ...(gas && {
       gas: {
         code: gas.code,

@@ -5,6 +5,7 @@ import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
 import { columnsSorted } from "./build/reorderColumn.ts";
 import { external } from "./force/external.ts";
+import { friction } from "./force/friction.ts";
 import { imageField } from "./force/imageField.ts";
 import { imageMoments } from "./force/imageMoments.ts";
 import { imagePull } from "./force/imagePull.ts";
@@ -25,6 +26,8 @@ export interface Forces {
   readonly slices: number;
   /** Whether external fields act on the bodies. */
   readonly external?: boolean;
+  /** Whether these slow bodies down. */
+  readonly friction?: boolean;
   /** Whether they are in a periodic box. */
   readonly images?: boolean;
   /** How gas among the bodies goes; absent: there is none. */
@@ -41,7 +44,7 @@ export interface Plan extends Forces {
 
 /** Moments and walk over a tree that is already built. */
 export function force(
-  { sizes, solver, variant, slices, external: fields, images, gas }: Forces,
+  { sizes, solver, variant, slices, external: fields, friction: slows, images, gas }: Forces,
   when: "step" | "start" = "step",
 ): readonly Spec[] {
   if (sizes.massless) return [external({ alone: true })];
@@ -54,6 +57,7 @@ export function force(
     ...join,
     ...(images ? [imageMoments, imageField, imagePull] : []),
     ...(fields ? [external()] : []),
+    ...(slows ? [friction()] : []),
     ...(gas ? gas.code.gasForces(sizes, gas, when) : []),
   ];
 }

@@ -318,6 +318,9 @@ export const CONSTANTS = {
   "CLOSE": 0.06,
   "CLOSE_SIXTH": 0.1
  },
+ "force/friction": {
+  "RUNGS": 0
+ },
  "force/imageMoments": {
   "TILE": 64
  },

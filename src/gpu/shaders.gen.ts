@@ -41,6 +41,7 @@ export interface Stages {
   readonly "force/direct/joinSums": { readonly binding: "params" | "acceleration"; readonly override: "PARTS" };
   readonly "force/external": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "status" | "origin" | "rungState" | "acceleration"; readonly override: "RUNGS" | "ALONE" };
   readonly "force/externalJerk": { readonly binding: "params" | "terms" | "radialTables" | "predicted" | "turn" | "blockState" | "jerkParts"; readonly override: "SIXTH" };
+  readonly "force/friction": { readonly binding: "params" | "terms" | "tables" | "posMass" | "velocity" | "status" | "origin" | "rungState" | "acceleration"; readonly override: "RUNGS" };
   readonly "force/imageField": { readonly binding: "moments" | "begins" | "transfers" | "field"; readonly override: "IMAGE_PARTS" };
   readonly "force/imageMoments": { readonly binding: "params" | "posMass" | "pairs" | "moments"; readonly override: "IMAGE_PARTS" };
   readonly "force/imagePull": { readonly binding: "params" | "posMass" | "field" | "status" | "acceleration"; readonly override: "IMAGE_PARTS" };
@@ -337,6 +338,12 @@ export const STAGES = {
   "bindings": "params terms radialTables predicted turn blockState jerkParts",
   "access": "urrrrrw",
   "threads": 64,
+  "part": "fields"
+ },
+ "force/friction": {
+  "bindings": "params terms tables posMass velocity status origin rungState acceleration",
+  "access": "urrrrrrrw",
+  "threads": 256,
   "part": "fields"
  },
  "force/imageField": {

@@ -828,6 +828,47 @@ export const STRUCTS = {
    ]
   }
  },
+ "FrictionTerm": {
+  "size": 64,
+  "fields": {
+   "logarithm": [
+    0,
+    "f32"
+   ],
+   "scale": [
+    4,
+    "f32"
+   ],
+   "table": [
+    8,
+    "u32"
+   ],
+   "speed": [
+    12,
+    "f32"
+   ],
+   "centre": [
+    16,
+    "vec3f"
+   ],
+   "grown": [
+    28,
+    "f32"
+   ],
+   "motion": [
+    32,
+    "vec3f"
+   ],
+   "growing": [
+    44,
+    "f32"
+   ],
+   "velocity": [
+    48,
+    "vec3f"
+   ]
+  }
+ },
  "GasParams": {
   "size": 112,
   "fields": {

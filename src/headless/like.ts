@@ -1,7 +1,7 @@
 import { NBODY_UNITS, scaleOf, type Units } from "../data/bodies/units.ts";
-import { SCENARIOS } from "../data/scenarios/index.ts";
 import type { Scenario } from "../data/scenarios/scenario.ts";
 import { DEFAULT_SETTINGS } from "../engine/index.ts";
+import { KNOWN_SCENARIOS } from "./making.ts";
 
 type Defaults = Scenario["defaults"];
 
@@ -29,9 +29,11 @@ function sameUnits(a: Units, b: Units): boolean {
 
 /** The settings of the scenario called `name`; throws one line with the known names. */
 export function likeScenario(name: string): Like {
-  const found = SCENARIOS.find((scenario) => scenario.name === name);
+  const found = KNOWN_SCENARIOS.find((scenario) => scenario.name === name);
   if (!found)
-    throw new Error(`--like ${name}: there is no such scenario; known are ${SCENARIOS.map((s) => s.name).join(", ")}`);
+    throw new Error(
+      `--like ${name}: there is no such scenario; known are ${KNOWN_SCENARIOS.map((s) => s.name).join(", ")}`,
+    );
   const { theta, softening, timestep, integrator = DEFAULT_SETTINGS.integrator, eta, precision } = found.defaults;
   return {
     ...{ theta, integrator, fields: found.fields ?? [] },

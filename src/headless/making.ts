@@ -1,7 +1,8 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { MODELS, type Model } from "../data/models/index.ts";
 import { resolveValues, type Values } from "../data/parameter.ts";
-import { findModel, SCENARIOS } from "../data/scenarios/index.ts";
+import { findModel, SCENARIOS, type Scenario } from "../data/scenarios/index.ts";
+import { sprayedStream } from "../physics/external/sprayedStream.ts";
 import type { Report } from "./command.ts";
 import { table } from "./help.ts";
 import { numberOr } from "./option.ts";
@@ -23,9 +24,12 @@ export const MAKE_OPTIONS = {
   }),
 };
 
+/** Every scenario of the command line. */
+export const KNOWN_SCENARIOS: readonly Scenario[] = [...SCENARIOS, sprayedStream];
+
 /** Every model and scenario, a name once: where a scenario shows a model of the same name, the scenario counts. */
 const ALL: readonly Model[] = [
-  ...SCENARIOS,
+  ...KNOWN_SCENARIOS,
   ...MODELS.filter((model) => !SCENARIOS.some((s) => s.name === model.name)),
 ];
 
@@ -55,8 +59,8 @@ export interface Made {
 
 /** Makes the bodies of a model or scenario. Throws one line on unknown names and parameters out of range. */
 export function makeBodies(name: string, n: number | null, seed: number, set: Values, report: Report): Made {
-  const model = findModel(name);
-  const count = n ?? ("defaults" in model ? model.defaults.n : 16384);
+  const model = KNOWN_SCENARIOS.find((one) => one.name === name) ?? findModel(name);
+  const count = n ?? KNOWN_SCENARIOS.find((one) => one === model)?.defaults.n ?? 16384;
   const parameters = resolveValues(model.name, model.parameters, set);
   const progress = (fraction: number) => report.progress(`making ${model.name}`, fraction);
   return { bodies: model.make(parameters, { n: count, seed, progress }), n: count, seed, parameters };

@@ -92,7 +92,7 @@ export const POTENTIAL_OPTION = {
     "NAME:key=value,…",
     `a field that acts on the bodies (may be given again): ${choices()
       .map(([name]) => name)
-      .join("; ")}; and of each x, y, z, vx, vy, vz, from, during`,
+      .join("; ")}; and of each x, y, z, vx, vy, vz, from, during, friction`,
     parseChoice,
   ),
 };

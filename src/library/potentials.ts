@@ -1,6 +1,6 @@
 import type { Choice } from "../physics/external/choice.ts";
 
-/** Values of a potential, in the units of the bodies; beside its own: x y z and vx vy vz (where it is at time 0, and how it moves), from and during (when it grows). */
+/** Values of a potential, in the units of the bodies; beside its own: x y z and vx vy vz (where it is at time 0, and how it moves), from and during (when it grows), friction (a Coulomb logarithm). */
 export type PotentialValues = Readonly<Record<string, number>>;
 
 const of =

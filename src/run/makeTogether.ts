@@ -55,6 +55,7 @@ async function modelOf(name: string, list: (MakeTask & { kind: "make" })["list"]
   if (list === "flow") return (await import("../data/vortices/scenarios.ts")).findFlow(name) ?? findModel(name);
   if (list === "universe")
     return (await import("../physics/cosmology/scenarios.ts")).findUniverse(name) ?? findModel(name);
+  if (name === "sprayed-stream") return (await import("../physics/external/sprayedStream.ts")).sprayedStream;
   if (list === "fitted") return (await import("../data/scenarios/fittedPair.ts")).fittedPair;
   return findModel(name);
 }

@@ -33,7 +33,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   fit: { values: [/^(data|gpu)\//], types: [], packages: [] },
   // A telescope: bodies to light and to pictures of numbers, without a graphics card.
   instrument: { values: [/^data\/(bodies|files\/fits)\//], types: [], packages: [] },
-  physics: { values: [/^data\/(parameter\.ts|bodies\/|scenarios\/scenario\.ts)/], types: [], packages: [] },
+  physics: {
+    values: [/^data\/(parameter\.ts|bodies\/|models\/(draw|random)\.ts|scenarios\/(scenario|inFields)\.ts)/],
+    types: [],
+    packages: [],
+  },
   gpu: { values: [], types: [], packages: [] },
   engine: { values: [/^(gpu|physics)\//, /^data\/(bodies\/|vortices\/elements\.ts$)/], types: [], packages: [] },
   // The package: what only Node.js has is loaded when it is asked for.

@@ -7,6 +7,7 @@ import { INTEGRATORS, SOLVERS } from "../../src/engine/index.ts";
 import { firstKnown, localeFor, nameOfLanguage } from "../../src/language/choice.ts";
 import type { Translation } from "../../src/language/translation.ts";
 import { merged, translated } from "../../src/language/words.ts";
+import { sprayedStream } from "../../src/physics/external/sprayedStream.ts";
 import { UNIVERSES } from "../../src/physics/cosmology/scenarios.ts";
 
 const FILES = import.meta.glob<{ readonly text: object }>("../../src/**/text.ts");
@@ -15,7 +16,7 @@ const TRANSLATIONS = import.meta.glob<{ readonly default: Translation }>("../../
 const byName = (records: readonly { readonly name: string }[]) =>
   Object.fromEntries(records.map((record) => [record.name, record]));
 
-const ALL = [...SCENARIOS, fittedPair, ...UNIVERSES, ...FLOWS];
+const ALL = [...SCENARIOS, fittedPair, sprayedStream, ...UNIVERSES, ...FLOWS];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

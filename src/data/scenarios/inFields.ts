@@ -63,6 +63,24 @@ export const stream: Scenario = {
   },
 };
 
+/** A stream that is there from the start: what it is, without what makes it (src/physics/external/sprayedStream.ts). */
+export const sprayedStreamInfo: Omit<Scenario, "make"> = {
+  name: "sprayed-stream",
+  kind: "cluster",
+  title: "A stream, star by star",
+  help: "Test particles that left a cluster one after another in the field of the Milky Way, by the particle spray of Fardal et al. (2015); the cluster itself is not there.",
+  units: GALACTICS_UNITS,
+  fields: MILKY_WAY,
+  lookFor:
+    "One arm leads and one trails, beside the orbit of the cluster and not on it; a heavier cluster makes both wider and longer, an older one longer.",
+  parameters: [
+    ...stream.parameters.filter(({ name }) => name !== "clusterRadius"),
+    parameter("streamAge", "Age of the stream", "How long ago the first star left.", "9.78 Myr", [10, 120, 400]),
+  ],
+  moment: { time: 10 },
+  defaults: { ...stream.defaults, viewRadius: 24, colour: "galaxy" },
+};
+
 /** Mass and scale radius of the halo that the disc is made in, in those of the disc. */
 const HALO = { mass: 12, scale: 6 };
 const HALO_FIELD = [`hernquist:mass=${HALO.mass},scale=${HALO.scale}`];

@@ -13,6 +13,7 @@ import * as clusters from "./starClusters.ts";
 import { compactGroup, minorMergers } from "./swarms.ts";
 import { antennae, cartwheel, m51, mice, wetAntennae } from "./tails.ts";
 
+export { sprayedStreamInfo } from "./inFields.ts";
 export type { Moment, Scenario } from "./scenario.ts";
 
 /** Every scenario, in the order in which the page lists them; the first is what a new visitor sees. */

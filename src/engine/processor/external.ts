@@ -1,8 +1,11 @@
 import { newField } from "../../physics/external/potential.ts";
 import type { Member } from "./member.ts";
 
-/** external: adds the pull of external fields to the accelerations of the bodies where they are. All threads call it together. */
-export function pull(member: Member): void {
+/**
+ * external, friction: adds the pull of external fields to the accelerations of the bodies where they are, and what they slow them down by. `kick`: time of the kick
+ * of which half is still to come, in units of velocity over acceleration. All threads call it together.
+ */
+export function pull(member: Member, kick: number): void {
   if (!member.fields) return;
   const { team, layout } = member;
   const acceleration = member.floats("acceleration");
@@ -10,8 +13,30 @@ export function pull(member: Member): void {
     for (let k = 0; k < 3; k++) acceleration[4 * i + k]! += field[k]!;
   };
   each(member, ...team.part(layout.sizes.n), work);
+  slow(member, kick);
   team.meet();
   member.lap("external");
+}
+
+/** Friction on the bodies of a thread with mass, at the velocities of their places. */
+function slow(member: Member, kick: number): void {
+  const { drag } = member.fields!;
+  if (!drag) return;
+  const [posMass, velocity] = [member.floats("posMass"), member.floats("velocity")];
+  const acceleration = member.floats("acceleration");
+  const place: [number, number, number] = [0, 0, 0];
+  const speed: [number, number, number] = [0, 0, 0];
+  const [from, to] = member.team.part(member.layout.sizes.n);
+  const by = new Float64Array(3);
+  for (let i = 4 * from; i < 4 * to; i += 4) {
+    if (!(posMass[i + 3]! > 0) || velocity[i + 3]! < 0) continue;
+    for (let k = 0; k < 3; k++) {
+      place[k] = posMass[i + k]!;
+      speed[k] = velocity[i + k]! + 0.5 * kick * acceleration[i + k]!;
+    }
+    drag(posMass[i + 3]!, place, speed, by.fill(0));
+    for (let k = 0; k < 3; k++) acceleration[i + k]! += by[k]!;
+  }
 }
 
 /** externalEnergy: the sum over all bodies, masses times gravity; null without fields. All threads call it together. */

@@ -1,6 +1,7 @@
 import { type ExternalField, type FieldNow, fieldNow, type PlacedTerm } from "../../physics/external/field.ts";
+import { type Drag, frictionOf } from "../../physics/external/friction.ts";
 import { POTENTIALS } from "../../physics/external/index.ts";
-import { tabulatedTerms } from "../state/externalTerms.ts";
+import { GRID, tabulatedTerms } from "../state/externalTerms.ts";
 
 /** A term as threads are told of it, by the name of its potential: formulas can't be sent. In the engine's units, times in the bodies'. */
 export type SentTerm = Omit<PlacedTerm, "potential"> & { readonly name: string };
@@ -12,12 +13,16 @@ export const sentTerms = (field: ExternalField): readonly SentTerm[] =>
 /** The external fields that a thread was told of, as they are at a time. */
 export class Fields {
   readonly #terms: ExternalField;
+  readonly #drags: ((time: number) => Drag) | null;
   #now: FieldNow = () => {};
+  #drag: Drag | null = null;
   #time = Number.NaN;
 
   constructor(sent: readonly SentTerm[]) {
     const find = (name: string) => POTENTIALS.find((potential) => potential.name === name)!;
-    this.#terms = tabulatedTerms(sent.map(({ name, ...rest }) => ({ ...rest, potential: find(name) })));
+    const given = sent.map(({ name, ...rest }) => ({ ...rest, potential: find(name) }));
+    this.#terms = tabulatedTerms(given);
+    this.#drags = frictionOf(given, GRID);
   }
 
   /** From now on they are as at this time, in the bodies' unit. */
@@ -25,9 +30,15 @@ export class Fields {
     if (time === this.#time) return;
     this.#time = time;
     this.#now = fieldNow(this.#terms, time);
+    this.#drag = this.#drags?.(time) ?? null;
   }
 
   get now(): FieldNow {
     return this.#now;
+  }
+
+  /** What they slow bodies down by; null: by nothing. */
+  get drag(): Drag | null {
+    return this.#drag;
   }
 }

@@ -89,7 +89,7 @@ export function start(member: Member, settings: ForceSettings): void {
     accelerationSize(member);
     moments(member, settings, settings.opening);
     walk(member, settings, settings.opening);
-    pull(member);
+    pull(member, settings.closingKick);
     member.gas?.forces(member, settings);
   } else forces(member, settings);
 }
@@ -120,7 +120,7 @@ export function forces(member: Member, settings: ForceSettings, rebuild = true):
     moments(member, settings, settings.opening);
     walk(member, settings, settings.opening);
   }
-  pull(member);
+  pull(member, settings.closingKick);
   if (!settings.withoutGas) member.gas?.forces(member, settings);
 }
 

@@ -3,6 +3,7 @@ import { momentsFor } from "../build/index.ts";
 import { reorder } from "../build/reorder.ts";
 import { columnsToSort } from "../build/reorderColumn.ts";
 import { external } from "../force/external.ts";
+import { friction } from "../force/friction.ts";
 import { rungBegin } from "../integrate/rungBegin.ts";
 import { rungDrift } from "../integrate/rungDrift.ts";
 import { rungKick } from "../integrate/rungKick.ts";
@@ -28,7 +29,9 @@ function block(plan: Plan, rebuild: boolean, few: boolean): readonly Spec[] {
   const walk = activePasses(plan, few && sizes.groupSize > LANES);
   // Where a tree does not fit bodies stand still, but their sort goes on, and so does that of their columns.
   const fields = plan.external ? [external({ rungs: true })] : [];
-  return [rungDrift, ...columnsToSort(sizes, false), ...placed, ...moments, ...walk, ...fields, rungKick, rungNext];
+  const slows = plan.friction ? [friction({ rungs: true })] : [];
+  const forces = [...moments, ...walk, ...fields, ...slows];
+  return [rungDrift, ...columnsToSort(sizes, false), ...placed, ...forces, rungKick, rungNext];
 }
 
 /** Each body with a step of its own by its acceleration; only groups with bodies whose step ends walk (Quinn et al. 1997). */

@@ -6,8 +6,13 @@ const { CELLS_PER_OCTAVE, MOST_TERMS, OCTAVES } = CONSTANTS.potentials;
 
 /** Bytes of one field's numbers. */
 export const TERM_BYTES = structSize("ExternalTerm");
+const FRICTION_BYTES = structSize("FrictionTerm");
 /** Entries of one table. */
 export const ENTRIES = CELLS_PER_OCTAVE * OCTAVES + 1;
 
-/** Bytes of the buffers `externalTerms` and `radialTables`. */
-export const EXTERNAL_BYTES = { terms: MOST_TERMS * TERM_BYTES, tables: 16 * MOST_TERMS * ENTRIES };
+/** Bytes of the buffers `externalTerms` and `frictionTerms`, and of the tables of either. */
+export const EXTERNAL_BYTES = {
+  terms: MOST_TERMS * TERM_BYTES,
+  friction: MOST_TERMS * FRICTION_BYTES,
+  tables: 16 * MOST_TERMS * ENTRIES,
+};

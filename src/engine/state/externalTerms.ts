@@ -8,7 +8,7 @@ import { ENTRIES, EXTERNAL_BYTES, TERM_BYTES } from "./externalBytes.ts";
 
 const { CELLS_PER_OCTAVE, MOST_TERMS, OCTAVES, OCTAVES_BELOW, RADIAL } = CONSTANTS.potentials;
 
-const GRID = { cellsPerOctave: CELLS_PER_OCTAVE, below: OCTAVES_BELOW, octaves: OCTAVES };
+export const GRID = { cellsPerOctave: CELLS_PER_OCTAVE, below: OCTAVES_BELOW, octaves: OCTAVES };
 
 /** The shader's number of each field that it has a formula for (shaders/shared/potentials.wgsl). */
 const KINDS: Readonly<Record<string, number>> = {
@@ -44,12 +44,14 @@ export function insideTerms(field: ExternalField, gravity: number, scaling: Scal
   };
   const { length } = scaling;
   const place = ([x, y, z]: readonly [number, number, number]) => [x / length, y / length, z / length] as const;
-  return field.map(({ potential, values, centre, velocity, grows }) => ({
+  const roots = { speed: scaling.velocity / units.velocity, pace: length / units.velocity };
+  return field.map(({ potential, values, centre, velocity, grows, friction }) => ({
     potential,
     values: potential.parameters.map(({ dimension }, k) => values[k]! / units[dimension]),
     ...(centre && { centre: place(centre) }),
     ...(velocity && { velocity: place(velocity) }),
     ...(grows && { grows }),
+    ...(friction && { friction: { ...friction, ...roots } }),
   }));
 }
 

@@ -38,6 +38,7 @@ const AT_NEED = [
   "vortex",
   "lines",
   "external",
+  "friction",
   "images",
   "gas",
   "domain",

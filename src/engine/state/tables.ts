@@ -219,6 +219,12 @@ const external = {
   externalTotals: (s: Sizes) => 4 * tiles(s.n, TOTALS_TILE),
 };
 
+/** What fields slow bodies down by. */
+const friction = {
+  frictionTerms: () => EXTERNAL_BYTES.friction,
+  frictionTables: () => EXTERNAL_BYTES.tables,
+};
+
 /** What in a periodic box gives the field of the images that the walk does not see. */
 const images = {
   imagePairs: () => 4 * IMAGE_PAIRS,
@@ -284,6 +290,7 @@ export const TABLES = {
   vortex,
   lines,
   external,
+  friction,
   images,
   gas: GAS_TABLES,
   domain,

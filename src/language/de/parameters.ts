@@ -119,6 +119,11 @@ export const parameters: Words = {
     label: "Anfangsgeschwindigkeit",
     help: "Quer zur Linie zur Mitte, in Einheiten von 220 km/s.",
   },
+  streamAge: {
+    label: "Alter des Stroms",
+    help: "Wie lange es her ist, dass der erste Stern ging.",
+    unit: "9,78 Mio. a",
+  },
   tilt: { label: "Neigung der Bahn", help: "Winkel zwischen der Bahn und der Ebene der Scheibe." },
   scaleLength: { label: "Skalenlänge", help: "Der Scheibe aus Testkörpern." },
   warmth: { label: "Wärme", help: "Zufällige Geschwindigkeiten durch die der Kreisbahn." },
@@ -198,6 +203,7 @@ export const ownParameters: Readonly<Record<string, Words>> = {
     clusterRadius: { help: "Virialradius des Haufens." },
     distance: { help: "Abstand von der Mitte der Milchstraße am Anfang." },
   },
+  "sprayed-stream": { distance: { help: "Abstand von der Mitte der Milchstraße am Anfang." } },
   "black-hole-cluster": { blackHole: { help: "Seine Masse durch die aller Sterne." } },
   plummer: {
     cut: {

@@ -141,6 +141,11 @@ const titles: Words = {
     "Eine Plummer-Kugel (1911) auf einer Bahn im Feld der Milchstraße, MWPotential2014 von Bovy (2015), das fest bleibt.",
     "Gezeiten ziehen auf beiden Seiten Sterne ab: Die inneren überholen den Haufen, die äußeren bleiben zurück, und nach zwei Umläufen sind sie ein Strom entlang seiner Bahn.",
   ),
+  "sprayed-stream": scenario(
+    "Ein Strom, Stern um Stern",
+    "Testteilchen, die einen Haufen im Feld der Milchstraße eines nach dem anderen verlassen haben, nach Fardal u. a. (2015, particle spray); den Haufen selbst gibt es nicht.",
+    "Ein Arm eilt voraus, einer bleibt zurück, neben der Bahn des Haufens und nicht auf ihr; ein schwererer Haufen macht beide breiter und länger, ein älterer länger.",
+  ),
   "disc-in-halo": scenario(
     "Eine Scheibe in einem festen Halo",
     "Eine exponentielle sech²-Scheibe mit Masse 1 und Skalenlänge 1 im Gleichgewicht in einem Hernquist-Halo (1990), der ein Feld ist: Alle Körper gehören zur Scheibe.",

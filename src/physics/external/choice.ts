@@ -3,8 +3,8 @@ import type { ExternalField, PlacedTerm } from "./field.ts";
 import { POTENTIALS, term } from "./index.ts";
 import { milkyWay2014 } from "./milkyWay.ts";
 
-/** Where and when a field is, beside its own parameters. */
-const PLACE = ["x", "y", "z", "vx", "vy", "vz", "from", "during"] as const;
+/** Where and when a field is, and the Coulomb logarithm of its friction, beside its own parameters. */
+const PLACE = ["x", "y", "z", "vx", "vy", "vz", "from", "during", "friction"] as const;
 
 /** A sum of fields by one name, in kpc and km/s. */
 const MILKY_WAY = "mw2014";
@@ -84,12 +84,18 @@ function parts({ given }: Choice) {
   };
 }
 
-function placeOf({ x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0, from = 0, during }: ReturnType<typeof parts>["place"]) {
+function placeOf(given: ReturnType<typeof parts>["place"]) {
+  const { x = 0, y = 0, z = 0, vx = 0, vy = 0, vz = 0, from = 0, during, friction } = given;
+  if (friction !== undefined && !(friction > 0))
+    throw new Error(
+      `friction = ${friction} is not above 0: the Coulomb logarithm, ln of the largest over the least distance`,
+    );
   if (during !== undefined && !(during > 0))
     throw new Error(`during = ${during} is not above 0: the time in which a field grows`);
   return {
     centre: [x, y, z] as const,
     velocity: [vx, vy, vz] as const,
     ...(during !== undefined && { grows: { from, during } }),
+    ...(friction !== undefined && { friction: { logarithm: friction } }),
   };
 }

@@ -1,6 +1,22 @@
 import type { Term } from "./index.ts";
 import { type Field, newField } from "./potential.ts";
 
+/**
+ * Chandrasekhar's dynamical friction: the wake that a body of mass M raises among the particles that a field stands for pulls it back,
+ *
+ *     dv/dt = -4 pi G^2 M rho ln(Lambda) [erf(X) - 2 X exp(-X^2) / sqrt(pi)] v / |v|^3,   X = |v| / (sqrt(2) sigma)
+ *
+ * (Chandrasekhar 1943; Binney & Tremaine 2008, Eq. 8.13), with the field's own density and the velocity dispersion that holds it up, by Jeans' equation
+ * for isotropic orbits (Eq. 4.216).
+ */
+export interface Friction {
+  /** Coulomb logarithm, ln(Lambda). */
+  readonly logarithm: number;
+  /** What a unit of the bodies' velocities, and one of length over time of the field's own, is in roots of a unit of potential; 1. */
+  readonly speed?: number;
+  readonly pace?: number;
+}
+
 /** A term where and when it is: lengths, times and velocities in the units of the bodies. */
 export interface PlacedTerm extends Term {
   /** Where its middle is at time 0; the origin if it is not said. */
@@ -9,6 +25,8 @@ export interface PlacedTerm extends Term {
   readonly velocity?: readonly [number, number, number];
   /** Its masses grow from nothing at time `from`, within the time `during`, without a jump in rate (3 s^2 - 2 s^3). */
   readonly grows?: { readonly from: number; readonly during: number };
+  /** Bodies with mass are slowed down by what the field stands for. */
+  readonly friction?: Friction;
 }
 
 /** The fields that act on a run's bodies, eight at most. */

@@ -26,30 +26,40 @@ export function radialTable({ scale, pullOverRadius, potential }: Radial, grid: 
   return table;
 }
 
+/** The two functions of a table at a radius, from its values and slopes; beyond its ends those there. */
+export function lookUp(table: Float64Array, scale: number, grid: Grid): (r: number, out: [number, number]) => void {
+  const { cellsPerOctave, below, octaves } = grid;
+  const cells = cellsPerOctave * octaves;
+  return (r, out) => {
+    const at = Math.min(cells, Math.max(0, (Math.log2(r / scale) + below) * cellsPerOctave));
+    const cell = Math.min(cells - 1, Math.floor(at));
+    const t = at - cell;
+    const u = 1 - t;
+    for (let k = 0; k < 2; k++) {
+      const first = 4 * cell + 2 * k;
+      const [a, slopeA, b, slopeB] = [table[first]!, table[first + 1]!, table[first + 4]!, table[first + 5]!];
+      out[k] = u * u * ((1 + 2 * t) * a + t * slopeA) + t * t * ((3 - 2 * t) * b - u * slopeB);
+    }
+  };
+}
+
 /** The same term by a table where it has no short formula (shaders/shared/externalField.wgsl, `radialField`): for many bodies at once. */
 export function tabulated(term: PlacedTerm, grid: Grid): PlacedTerm {
   const radial = term.potential.radial?.(term.values);
   if (!radial) return term;
-  const table = radialTable(radial, grid);
-  const { cellsPerOctave, below, octaves } = grid;
-  const cells = cellsPerOctave * octaves;
-  const edge = radial.scale * 2 ** (octaves - below);
-  const between = (at: number, t: number) => {
-    const [a, slopeA, b, slopeB] = [table[at]!, table[at + 1]!, table[at + 4]!, table[at + 5]!];
-    const u = 1 - t;
-    return u * u * ((1 + 2 * t) * a + t * slopeA) + t * t * ((3 - 2 * t) * b - u * slopeB);
-  };
+  const values = lookUp(radialTable(radial, grid), radial.scale, grid);
+  const edge = radial.scale * 2 ** (grid.octaves - grid.below);
+  const found: [number, number] = [0, 0];
   const field: Potential["field"] = (_, x, y, z, out) => {
     const r = Math.max(Math.sqrt(x * x + y * y + z * z), 1e-30);
-    const at = Math.min(cells, Math.max(0, (Math.log2(r / radial.scale) + below) * cellsPerOctave));
-    const cell = Math.min(cells - 1, Math.floor(at));
+    values(r, found);
     // Beyond the table the field is that of its mass as a point.
     const beyond = Math.min(1, edge / r);
-    const pull = between(4 * cell, at - cell) * beyond ** 3;
+    const pull = found[0] * beyond ** 3;
     out[0] = -pull * x;
     out[1] = -pull * y;
     out[2] = -pull * z;
-    out[3] = between(4 * cell + 2, at - cell) * beyond;
+    out[3] = found[1] * beyond;
   };
   return { ...term, potential: { ...term.potential, field } };
 }

@@ -18,8 +18,8 @@ const BARRED: ExternalField = [
   term("logarithmic", { velocity: 1, core: 0.5 }),
 ];
 
-/** What external fields do to bodies, whatever computes. */
-export function externalTests(create: CreateIn): void {
+/** What external fields do to bodies, whatever computes; `integrators`: of those that friction acts with. */
+export function externalTests(create: CreateIn, integrators: readonly string[] = ["leapfrog"]): void {
   it("test particles stay on circles in the Milky Way's field", async () => {
     const field = milkyWay2014();
     const radii = [1, 2, 4, 8, 12, 16, 24, 30];
@@ -133,6 +133,32 @@ export function externalTests(create: CreateIn): void {
     kept.destroy();
     expect(again.position).toEqual(after.position);
   });
+
+  it.each(["leapfrog", "block-leapfrog"])(
+    "friction brings a satellite in by %s as it does by its formula",
+    async (integrator) => {
+      const logarithm = 5;
+      const halo = term("logarithmic", { velocity: 1, core: 1e-3 });
+      const field = [{ ...halo, friction: { logarithm } }];
+      // One that is slowed down, a test particle that is not, and one that is too light for it.
+      const bodies = { ...circles([halo], [1, 1.5, 2]), mass: Float32Array.of(0.008, 0, 1e-9) };
+      const settings = { timestep: 1 / 32, softening: 0.01, solver: "adaptive", integrator };
+      const made = create(bodies, settings, field);
+      if (!integrators.includes(integrator)) return expect(made).rejects.toThrow();
+      const engine = await made;
+      engine.step(32 * 10);
+      const { position } = await engine.readBodies();
+      const { external } = await engine.measure();
+      engine.destroy();
+      const fallen = 1 - radiusOf(position, 0) ** 2;
+      // Binney & Tremaine 2008, Eq. 8.12, for an orbit that shrinks slowly.
+      expect(Math.abs(fallen / (0.856 * logarithm * 0.008 * 10) - 1)).toBeLessThan(0.02);
+      expect(external).toBeLessThan(0.008 * Math.log(1e3));
+      // The satellite's own pull, 0.8 % of the halo's, stirs them; friction alone would bring the first in by 8 %.
+      expect(Math.abs(radiusOf(position, 1) / 1.5 - 1)).toBeLessThan(0.04);
+      expect(Math.abs(radiusOf(position, 2) / 2 - 1)).toBeLessThan(0.03);
+    },
+  );
 
   it("more fields than act at once are refused in one line", async () => {
     const bodies = circles([term("plummer", {})], [1]);

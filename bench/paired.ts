@@ -1,0 +1,178 @@
+// Steps of two checkouts in turns on one machine: whether a change of the engine made anything slower.
+//
+//   npm run bench -- paired --of ../before
+//
+// `--of` and `--now` take a checkout with packages of its own, or a bundle that exports the same names (`PARTS`), for machines with nothing but Node.js.
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type * as Models from "../src/data/models/plummer.ts";
+import type * as Engines from "../src/engine/index.ts";
+import type * as Processors from "../src/engine/processor/index.ts";
+import type * as Timings from "../src/engine/timing.ts";
+import { defineCommand, type Report } from "../src/headless/command.ts";
+import { runCommand } from "../src/headless/commandLine.ts";
+import type * as Devices from "../src/headless/device.ts";
+import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
+import type * as Workers from "../src/headless/processorWorkers.ts";
+
+type Parts = Pick<typeof Engines, "Engine"> &
+  Pick<typeof Processors, "ProcessorEngine"> &
+  Pick<typeof Models, "plummer"> &
+  Pick<typeof Timings, "quantile" | "waitedMs"> &
+  Pick<typeof Devices, "requestDevice"> &
+  Pick<typeof Workers, "spawnThread">;
+
+/** Where a checkout has what is compared. */
+const PARTS: Readonly<Record<keyof Parts, string>> = {
+  Engine: "src/engine/index.ts",
+  ProcessorEngine: "src/engine/processor/index.ts",
+  plummer: "src/data/models/plummer.ts",
+  quantile: "src/engine/timing.ts",
+  waitedMs: "src/engine/timing.ts",
+  requestDevice: "src/headless/device.ts",
+  spawnThread: "src/headless/processorWorkers.ts",
+};
+
+async function load(from: string): Promise<Parts> {
+  const parts: Record<string, unknown> = {};
+  for (const [name, path] of Object.entries(PARTS)) {
+    const module = await import(pathToFileURL(from.endsWith(".mjs") ? from : join(from, path)).href);
+    parts[name] = module[name];
+  }
+  return parts as unknown as Parts;
+}
+
+/** About how long the single steps of a round may take, and its steps in one go. */
+const ROUND_MS = 400;
+
+/** The ways to compute; threads are the processor engine's. */
+const WAYS: Readonly<Record<string, Partial<Engines.Settings>>> = {
+  adaptive: { solver: "adaptive" },
+  bonsai: { solver: "bonsai" },
+  distance: { solver: "distance" },
+  direct: { solver: "direct" },
+  "block-leapfrog": { solver: "adaptive", integrator: "block-leapfrog", timestep: 1 / 16 },
+  hermite4: { solver: "direct", integrator: "hermite4", timestep: 1 / 32 },
+  threads: { solver: "adaptive" },
+  "threads, direct": { solver: "direct" },
+};
+
+interface Plan {
+  readonly theta: number;
+  readonly steps: number;
+  readonly rounds: number;
+  readonly threads: number;
+  readonly adapter: string;
+}
+
+type Runs = Engines.Engine | Processors.ProcessorEngine;
+
+/** Milliseconds of a step, one value a round: the median of single steps by timestamps, where there are such, and the mean of as many in one go by the wall clock. */
+interface Times {
+  readonly stamps: number[];
+  readonly wall: number[];
+}
+
+async function round(engine: Runs, steps: number, parts: Parts, times: Times): Promise<void> {
+  const single: number[] = [];
+  for (let k = 0; k < steps; k++) {
+    engine.step(1);
+    const { stepMs, faults } = await engine.measure();
+    if (faults.length > 0) throw new Error(faults.join(", "));
+    if (stepMs !== null) single.push(stepMs);
+  }
+  if (single.length > 0)
+    times.stamps.push(
+      parts.quantile(
+        single.sort((a, b) => a - b),
+        0.5,
+      ),
+    );
+  times.wall.push((await parts.waitedMs(engine, () => engine.step(steps))) / steps);
+}
+
+/** Both engines' times, and what they have in common. */
+async function compare(way: string, n: number, plan: Plan, sides: readonly [Parts, Parts]) {
+  const open = async (parts: Parts) => {
+    const settings = { theta: plan.theta, softening: 0.01, timestep: 1 / 128, ...WAYS[way] };
+    const bodies = parts.plummer.make({}, { n, seed: 1 });
+    if (way.startsWith("threads")) {
+      const options = { threads: plan.threads, spawn: parts.spawnThread };
+      const engine = await parts.ProcessorEngine.create(bodies, settings, options);
+      return { engine, computer: cpus()[0]?.model ?? "unknown", close: () => engine.destroy() };
+    }
+    const gpu = await parts.requestDevice({ adapter: plan.adapter });
+    const engine = await parts.Engine.create(gpu.device, bodies, settings);
+    const close = () => {
+      engine.destroy();
+      gpu.destroy();
+    };
+    return { engine, computer: gpu.adapterInfo.name, close };
+  };
+  const opened = [await open(sides[0]), await open(sides[1])] as const;
+  const times = opened.map((): Times => ({ stamps: [], wall: [] }));
+  // A short round warms up, and says how many steps later ones have. Each of these begins with the other side.
+  const warm: Times = { stamps: [], wall: [] };
+  for (const side of [0, 1]) await round(opened[side]!.engine, 3, sides[side]!, warm);
+  const steps = Math.max(2, Math.min(plan.steps, Math.round(ROUND_MS / Math.min(...warm.wall))));
+  for (let k = 0; k < plan.rounds; k++)
+    for (const side of k % 2 === 0 ? [0, 1] : [1, 0])
+      await round(opened[side]!.engine, steps, sides[side]!, times[side]!);
+  for (const { close } of opened) close();
+  return { way, n, computer: opened[0].computer, before: times[0]!, now: times[1]! };
+}
+
+const median = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!;
+
+function say(report: Report, { way, n, before, now }: Awaited<ReturnType<typeof compare>>): void {
+  for (const clock of ["stamps", "wall"] as const) {
+    const [old, young] = [median(before[clock]), median(now[clock])];
+    if (old === null || young === null) continue;
+    const part = `${old.toFixed(3)} before, ${young.toFixed(3)} now (${((young / old - 1) * 100).toFixed(1)} %)`;
+    report.say(`${way}, ${n} bodies, ${clock}: ${part} ms a step`);
+  }
+}
+
+const command = defineCommand({
+  name: "paired",
+  usage: "--of FOLDER [--ways LIST --n LIST]",
+  help: "Steps of two checkouts in turns on one machine, in milliseconds.",
+  operands: [],
+  options: {
+    of: textOr("../before", "FOLDER", "the checkout, or bundle, that was before"),
+    now: textOr(".", "FOLDER", "the one that is held against it"),
+    ways: textOr("adaptive,bonsai,block-leapfrog", "LIST", `of ${Object.keys(WAYS).join("; ")}`),
+    n: numbersOr([16384, 131072, 1048576, 4194304], "LIST", "numbers of bodies", { min: 2, integer: true }),
+    theta: numberOr(0.75, "T", "opening angle", { min: 0.01, max: 2 }),
+    steps: numberOr(20, "K", "steps of a round at most", { min: 1, integer: true }),
+    rounds: numberOr(4, "R", "rounds of each", { min: 1, integer: true }),
+    threads: numberOr(2, "T", "threads of the processor engine", { min: 1, integer: true }),
+    seconds: numberOr(120, "S", "no further pair begins after as many", { min: 1 }),
+    out: textOr(null, "FILE", "where results go as JSON, pair by pair"),
+  },
+  async run(_, { of, now, ways, n, seconds, out, ...plan }, report) {
+    const start = performance.now();
+    const sides = [await load(resolve(of)), await load(resolve(now))] as const;
+    const pairs: Awaited<ReturnType<typeof compare>>[] = [];
+    // The default way of all sizes comes first.
+    for (const way of ways.split(",").map((name) => name.trim()))
+      for (const count of n) {
+        if (!(way in WAYS)) throw new Error(`there is no way "${way}"`);
+        if (performance.now() - start > seconds * 1000) {
+          report.say(`${way}, ${count} bodies: no time left`);
+          continue;
+        }
+        const pair = await compare(way, count, plan, sides);
+        say(report, pair);
+        pairs.push(pair);
+        if (out !== null) writeFileSync(out, JSON.stringify({ ...plan, pairs }));
+      }
+    return { ...plan, pairs };
+  },
+});
+
+const streams = { out: process.stdout, err: process.stderr };
+process.exitCode = await runCommand(command, process.argv.slice(2), streams, "npm run bench paired --");
