@@ -12,6 +12,11 @@ export interface DiscState {
   readonly length: number;
   /** Mean height above or below the plane. */
   readonly height: number;
+  /** The same of gas and of the stars that were gas, so that what is used up doesn't count. */
+  readonly allLength: number;
+  readonly allHeight: number;
+  /** Mean smoothing length of gas over twice the mean height: above 1 its height isn't resolved. */
+  readonly blur: number;
   /** Stars that form, Msun a year. */
   readonly rate: number;
   /** Mean heights of rings. */
@@ -23,19 +28,29 @@ const EDGES = [2, 4, 6, 8, 10, 12, 16];
 
 /** Measures the gas about the middle of all bodies. */
 export function discOf({ count, position, mass, units, columns }: Bodies): DiscState {
-  const { internalEnergy, birthTime, starFormationRate } = columns!;
+  const { internalEnergy, birthTime, starFormationRate, smoothingLength } = columns!;
   const [kpc, msun] = [units.lengthKpc!, units.massMsun!];
-  const sums = { gas: 0, stars: 0, radius: 0, height: 0, within: 0, rate: 0 };
+  const sums = { gas: 0, stars: 0, radius: 0, height: 0, within: 0, rate: 0, reach: 0 };
+  const all = { mass: 0, radius: 0, height: 0 };
   const rings = EDGES.map(() => [0, 0] as [number, number]);
   for (let i = 0; i < count; i++) {
-    if (birthTime && birthTime[i]! > 0) sums.stars += mass[i]!;
-    if (!(internalEnergy![i]! > 0)) continue;
+    const isNew = birthTime !== undefined && birthTime[i]! > 0;
+    const isGas = internalEnergy![i]! > 0;
+    if (!isNew && !isGas) continue;
     const m = mass[i]!;
-    sums.gas += m;
-    sums.rate += starFormationRate?.[i] ?? 0;
+    if (isNew) sums.stars += m;
+    else {
+      sums.gas += m;
+      sums.rate += starFormationRate?.[i] ?? 0;
+    }
     const [x, y, z] = [0, 1, 2].map((k) => position[3 * i + k]! * kpc) as [number, number, number];
     const radius = Math.hypot(x, y);
     if (radius > WITHIN) continue;
+    all.mass += m;
+    all.radius += m * radius;
+    all.height += m * Math.abs(z);
+    if (isNew) continue;
+    sums.reach += m * (smoothingLength?.[i] ?? 0) * kpc;
     sums.within += m;
     sums.radius += m * radius;
     sums.height += m * Math.abs(z);
@@ -50,6 +65,9 @@ export function discOf({ count, position, mass, units, columns }: Bodies): DiscS
     starsMsun: sums.stars * msun,
     length: sums.radius / sums.within / 2,
     height: sums.height / sums.within,
+    allLength: all.radius / all.mass / 2,
+    allHeight: all.height / all.mass,
+    blur: sums.reach / sums.height / 2,
     rate: (sums.rate * msun) / (timeMyr(units)! * 1e6),
     heights: rings.map(([m, mz]) => (m > 0 ? mz / m : null)),
   };
@@ -89,14 +107,17 @@ export function ringsOf({ count, position, mass, units, columns }: Bodies): Ring
   });
 }
 
-/** Straight line through the logarithms of the rings that form stars and have bodies enough. */
+/** Thinner rings are beyond the edge of star formation, where it falls steeply (Kennicutt 1989): Msun / pc^2. */
+const EDGE_OF_STARS = 10;
+
+/** Straight line through the logarithms of the rings that form stars, are within its edge and have bodies enough. */
 export function lawOf(rings: readonly Ring[]): {
   readonly slope: number;
   readonly at10: number;
   readonly rings: number;
 } {
   const points = rings
-    .filter(({ rate, bodies }) => rate > 0 && bodies >= 50)
+    .filter(({ gas, rate, bodies }) => rate > 0 && gas >= EDGE_OF_STARS && bodies >= 50)
     .map(({ gas, rate }) => [Math.log10(gas), Math.log10(rate)] as const);
   const n = points.length;
   const [mx, my] = [0, 1].map((k) => points.reduce((sum, p) => sum + p[k]!, 0) / n) as [number, number];

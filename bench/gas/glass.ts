@@ -17,8 +17,8 @@ const made = new Map<string, Float64Array>();
  * Places of n^3 particles in a periodic cube of edge 1 with even density and no direction: a jittered lattice that came to rest under the very forces
  * of the test, with drag. A lattice would keep its order behind a shock, with spacings that differ between axes.
  */
-export function glass(n: number, settings: Partial<GasSettings>): Float64Array {
-  const key = JSON.stringify([n, settings]);
+export function glass(n: number, settings: Partial<GasSettings>, steps = STEPS): Float64Array {
+  const key = JSON.stringify([n, settings, steps]);
   const known = made.get(key);
   if (known) return known;
   const count = n ** 3;
@@ -33,7 +33,7 @@ export function glass(n: number, settings: Partial<GasSettings>): Float64Array {
   const gas = newGas({ ...columns, energy: new Float64Array(count).fill(1) }, [1, 1, 1], quiet);
   const velocity = new Float64Array(3 * count);
   let lists: Neighbours | null = null;
-  for (let step = 0; step < STEPS; step++) {
+  for (let step = 0; step < steps; step++) {
     lists = findForces(gas, lists, 0, null);
     const dt = 1 / n / gas.sound[0]!;
     for (let k = 0; k < 3 * count; k++) {

@@ -112,7 +112,10 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
             number = 0.0;
             h = min(max(next, GROWTH * limit), gasParams.longest);
           }
-        } else { stretch = 1.0; }
+        } else {
+          stretch = 1.0;
+          if (sum.y == 0.0) { atomicOr(&status.faults, FAULT_ALONE); }
+        }
         break;
       }
     }

@@ -6,6 +6,8 @@ const FAULT_LISTS = 32u;       // more entries of interaction lists than fit
 const FAULT_BINS = 64u;      // more bodies in a bin of the sort than it holds: they moved far
 const FAULT_GAS = 128u;        // more entries of lists of gas than fit
 const FAULT_SMOOTHING = 256u;  // a smoothing length of gas was not found within its list
+const FAULT_ALONE = 512u;      // a body of gas has no neighbour within the largest smoothing length; it goes on without pressure
+const FAULT_HOT = 1024u;       // gas allows shorter steps only than a run makes (set by the host)
 const FAULT_NONFINITE = 4u;   // a body had a non-finite position, velocity or force, and was frozen
 
 const FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS | FAULT_GAS;

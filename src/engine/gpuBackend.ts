@@ -20,7 +20,7 @@ import { hasRungs, type Integrator, type IntegratorCode } from "./schedule/index
 import { changeSettings, type Settings } from "./settings.ts";
 import { NO_FORCE_ERRORS, type Space } from "./space.ts";
 import { COLUMNS, carriedBy } from "./state/columns.ts";
-import { FrozenBodies } from "./state/faults.ts";
+import { FrozenBodies, warningsOf } from "./state/faults.ts";
 import type { Sizes } from "./state/sizes.ts";
 import { Snapshot } from "./state/snapshots.ts";
 import { fits, readStatus, STATUS_BYTES, STEPS_AT } from "./state/status.ts";
@@ -219,6 +219,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
       faults: await this.#frozen.faults(status, () =>
         readColumns(this.#device, this.#system, COLUMNS, ["velocity", "id"]),
       ),
+      ...warningsOf(status.faults),
     };
   }
 

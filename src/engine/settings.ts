@@ -143,6 +143,8 @@ export interface Measurement {
   frozen: number;
   /** Bits of the status word, as names; [] when all is well. */
   faults: string[];
+  /** What a run goes on with but should be known, gas without neighbours; absent when there is nothing. */
+  warnings?: string[];
   /** Of a flow of vortex elements only. Its energy and impulses stand where a galaxy's do, its velocity error where forces have theirs. */
   flow?: FlowMeasurement;
 }

@@ -126,11 +126,17 @@ async function integrateUntil(
     return result;
   };
   let scale = before && (before.energyScale ?? (Math.abs(before.energy) || 1));
+  const said = new Set<string>();
   /** As it would be in a run in one go. */
   const measure = async (): Promise<Measurement> => {
     const m = await engine.measure();
     const at = uncounted + m.step;
     if (m.faults.length > 0) throw new Error(`step ${at} went wrong: ${m.faults.join(", ")}`);
+    for (const warning of m.warnings ?? [])
+      if (!said.has(warning)) {
+        said.add(warning);
+        report.say(`step ${at}: ${warning}`);
+      }
     energy ??= m.total;
     scale ??= energyScale(m);
     return { ...m, step: at, time: timeOf(at), energyError: errorOf ? errorOf(m) : (m.total - energy) / scale };

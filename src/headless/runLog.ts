@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import type { Measurement } from "../engine/index.ts";
 import { reason, userPath, writeWhole } from "./files.ts";
 
-/** The first line; a run in external fields has one more number in each. */
+/** The first line; a run in external fields has one more number in each, one with gas two. */
 const COLUMNS =
   "step,time,kinetic,potential,total,momentumX,momentumY,momentumZ,angularMomentumX,angularMomentumY,angularMomentumZ," +
   "virialRatio,energyError,centreOfMassX,centreOfMassY,centreOfMassZ";
@@ -13,10 +13,10 @@ export class RunLog {
   readonly #columns: string;
   #begun = false;
 
-  /** `external`: whether bodies have an energy in external fields. */
-  constructor(path: string, external = false) {
+  /** `external`: whether bodies have an energy in external fields; `gas`: whether there is gas among them. */
+  constructor(path: string, external = false, gas = false) {
     this.#path = path;
-    this.#columns = external ? `${COLUMNS},external` : COLUMNS;
+    this.#columns = `${COLUMNS}${external ? ",external" : ""}${gas ? ",thermal,radiated" : ""}`;
   }
 
   /**
@@ -58,6 +58,7 @@ export class RunLog {
       m.energyError,
       ...m.centreOfMass,
       ...(m.external === undefined ? [] : [m.external]),
+      ...(m.thermal === undefined ? [] : [m.thermal, m.radiated]),
     ];
     const path = userPath(this.#path);
     try {

@@ -1,4 +1,5 @@
 import { type Bodies, COMPONENTS, type ComponentName } from "./bodies.ts";
+import type { GasColumns } from "./gas.ts";
 import type { Units } from "./units.ts";
 
 /** One component of a table of bodies. */
@@ -28,8 +29,8 @@ export interface Contents {
 
 /** Some bodies of a table: its columns, without what is said once for all of them. */
 export type Stretch = Omit<Bodies, "time" | "units" | "next" | "columns"> & {
-  /** Internal energies a unit of mass, where the table has them; 0 of what is no gas. */
-  readonly internalEnergy?: Float32Array;
+  /** Numbers of gas, where the table has them; 0 of what is no gas. */
+  readonly columns?: GasColumns;
 };
 
 /** Sums over bodies that come a stretch at a time, masses in float64. */

@@ -1,5 +1,6 @@
 import { type Bodies, COMPONENTS, type ComponentName } from "./bodies.ts";
 import { type Contents, type Stretch, Tally } from "./contents.ts";
+import type { GasColumns } from "./gas.ts";
 import type { Units } from "./units.ts";
 
 /** Which bodies of a table are taken, and what its numbers mean. */
@@ -39,7 +40,7 @@ export class Gathering {
   private component = new Uint8Array(0);
   private id: Uint32Array | BigUint64Array = new Uint32Array(0);
   private softening: Float32Array | null = null;
-  private internalEnergy: Float32Array<ArrayBuffer> | null = null;
+  private readonly columns: Record<string, Float32Array<ArrayBuffer>> = {};
   /** Per class: bodies met, their mass, the mass of those kept. Made for thinning only. */
   private classes: { seen: Uint32Array; total: Float64Array; kept: Float64Array } | null = null;
 
@@ -70,7 +71,7 @@ export class Gathering {
     this.tally.add(stretch);
     const { count } = stretch;
     if (stretch.softening && !this.softening) this.softening = new Float32Array(this.room);
-    if (stretch.internalEnergy && !this.internalEnergy) this.internalEnergy = new Float32Array(this.room);
+    for (const name in stretch.columns) this.columns[name] ??= new Float32Array(this.room);
     if (stretch.id instanceof BigUint64Array && !(this.id instanceof BigUint64Array)) {
       const wide = new BigUint64Array(this.room);
       for (let i = 0; i < this.kept; i++) wide[i] = BigInt(this.id[i]!);
@@ -91,16 +92,16 @@ export class Gathering {
       throw new Error(`no bodies are left of ${this.wanted.components?.join(", ") || "no components"}; choose others`);
     // Memory that was not needed (text promises only a bound) is given back where it is much.
     if (count < this.room) this.resize(count, count > 0.9 * this.room);
-    const { mass, position, velocity, galaxy, component, id, softening, internalEnergy, every } = this;
+    const { mass, position, velocity, galaxy, component, id, softening, every } = this;
     for (let i = 0; i < count && (classes || massFactor !== 1); i++) {
       const part = galaxy[i]! * 256 + component[i]!;
       const scale = !classes ? 1 : classes.kept[part] !== 0 ? classes.total[part]! / classes.kept[part]! : every;
       mass[i] = mass[i]! * scale * massFactor;
     }
     const columns = { count, mass, position, velocity, galaxy, component, id, ...(softening && { softening }) };
-    const gas = internalEnergy && { columns: { internalEnergy } };
+    const own = Object.keys(this.columns).length > 0 && { columns: this.columns };
     return {
-      bodies: { ...columns, ...gas, time, units: this.wanted.units ?? units },
+      bodies: { ...columns, ...own, time, units: this.wanted.units ?? units },
       contents: this.tally.contents(time, units, massFactor),
       every,
     };
@@ -133,7 +134,7 @@ export class Gathering {
     this.galaxy.set(some(from.galaxy), at);
     this.component.set(some(from.component), at);
     if (from.softening) this.softening!.set(some(from.softening), at);
-    if (from.internalEnergy) this.internalEnergy!.set(some(from.internalEnergy), at);
+    for (const [name, column] of Object.entries(from.columns ?? {})) this.columns[name]!.set(some(column), at);
     if (this.id instanceof BigUint64Array && !(from.id instanceof BigUint64Array))
       for (let i = 0; i < count; i++) this.id[at + i] = BigInt(from.id[i]!);
     else (this.id as Uint32Array).set(some(from.id as Uint32Array), at);
@@ -151,7 +152,7 @@ export class Gathering {
     this.galaxy[k] = from.galaxy[i]!;
     this.component[k] = from.component[i]!;
     if (from.softening) this.softening![k] = from.softening[i]!;
-    if (from.internalEnergy) this.internalEnergy![k] = from.internalEnergy[i]!;
+    for (const name in from.columns) this.columns[name]![k] = from.columns[name as keyof GasColumns]![i]!;
     if (this.id instanceof BigUint64Array) this.id[k] = BigInt(from.id[i]!);
     else this.id[k] = from.id[i] as number;
   }
@@ -175,7 +176,7 @@ export class Gathering {
     this.component = fit(this.component);
     this.id = fit(this.id);
     if (this.softening) this.softening = fit(this.softening);
-    if (this.internalEnergy) this.internalEnergy = fit(this.internalEnergy);
+    for (const name in this.columns) this.columns[name] = fit(this.columns[name]!);
     this.room = room;
   }
 }

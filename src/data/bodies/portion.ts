@@ -1,4 +1,5 @@
 import { type Bodies, COMPONENTS } from "./bodies.ts";
+import { gasColumnsOf } from "./gas.ts";
 import { Gathering, type Portion } from "./gathering.ts";
 
 /**
@@ -12,8 +13,7 @@ export function takePortion(bodies: Bodies, portion: Portion): Bodies {
   if (every === 1 && bodies.component.every((c) => stays[c])) return { ...bodies, units };
   const gathering = new Gathering(portion);
   gathering.expect(bodies.count);
-  const internalEnergy = bodies.columns?.internalEnergy;
-  gathering.take({ ...bodies, ...(internalEnergy && { internalEnergy }) });
+  gathering.take({ ...bodies, columns: gasColumnsOf(bodies.columns) });
   const taken = gathering.finish(bodies).bodies;
   const { fields, gas, space, comoving } = bodies;
   const kept = { ...(fields && { fields }), ...(gas && { gas }) };

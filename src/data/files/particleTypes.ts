@@ -6,6 +6,9 @@ const GADGET_TYPES: readonly ComponentName[] = ["gas", "halo", "disc", "bulge", 
 /** SWIFT's types: gas, dark matter, background dark matter, sinks, stars, black holes, neutrinos (its docs, RTD InitialConditions). */
 const SWIFT_TYPES: readonly ComponentName[] = ["gas", "halo", "halo", "other", "stars", "black hole", "other"];
 
+/** What is said behind “gas bodies have internal energies; ”. */
+export const WARM_GAS = "those above 0 feel their pressure.";
+
 export type TypeRule = "gadget" | "swift";
 
 /** Component index of particle type `type`. */

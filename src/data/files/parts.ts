@@ -41,7 +41,7 @@ export function joinParts(parts: readonly { name: string; result: ReadResult }[]
     galaxy: new Uint8Array(count),
     component: new Uint8Array(count),
   };
-  const energies = tables.some((t) => t.columns?.internalEnergy) ? new Float32Array(count) : null;
+  const columns: Record<string, Float32Array<ArrayBuffer>> = {};
   const softening = tables.every((t) => t.softening) ? new Float32Array(count) : undefined;
   let at = 0;
   for (const t of tables) {
@@ -51,7 +51,10 @@ export function joinParts(parts: readonly { name: string; result: ReadResult }[]
     out.galaxy.set(t.galaxy, at);
     out.component.set(t.component, at);
     if (softening) softening.set(t.softening!, at);
-    if (t.columns?.internalEnergy) energies!.set(t.columns.internalEnergy, at);
+    for (const [name, own] of Object.entries(t.columns ?? {})) {
+      columns[name] ??= new Float32Array(count);
+      columns[name].set(own, at);
+    }
     for (let i = 0; i < t.count; i++) id[at + i] = wide ? BigInt(t.id[i]!) : t.id[i]!;
     at += t.count;
   }
@@ -61,7 +64,7 @@ export function joinParts(parts: readonly { name: string; result: ReadResult }[]
     count,
     id,
     ...(softening && { softening }),
-    ...(energies && { columns: { internalEnergy: energies } }),
+    ...(Object.keys(columns).length > 0 && { columns }),
   };
   const notes = parts.flatMap((p) => p.result.notes);
   const { parts: _, ...rest } = first.result;

@@ -48,7 +48,7 @@ const knownGalaxies = lately<Galaxy>(6);
 /** All that a galaxy follows from. */
 const partsOf = ({ spheres, disc, gas, blackHole = 0, softening }: GalaxySpec) => [
   ...[softening, blackHole],
-  ...(gas ? [gas.mass, gas.scaleLength, gas.metallicity, gas.gradient, gas.key] : ["no gas"]),
+  ...(gas ? [gas.mass, gas.scaleLength, gas.heaviness, gas.metallicity, gas.gradient, gas.key] : ["no gas"]),
   ...(disc ? [disc.mass, disc.scaleLength, disc.scaleHeight, disc.toomreQ] : ["no disc"]),
   ...spheres.flatMap(({ component, profile, mass, heaviness = 1 }) => [component, profile.key, mass, heaviness]),
 ];
@@ -97,8 +97,10 @@ function solve(spec: GalaxySpec): Galaxy {
 /** How many bodies of a disc body's mass the galaxy makes: what its share of the bodies is in proportion to. */
 export function bodyWeight(galaxy: Galaxy): number {
   const spheres = galaxy.spheres.reduce((sum, s) => sum + s.mass / (s.spec.heaviness ?? 1), 0);
-  return spheres + (galaxy.disc?.shape.mass ?? 0) + (galaxy.gas?.shape.mass ?? 0);
+  return spheres + (galaxy.disc?.shape.mass ?? 0) + gasWeight(galaxy);
 }
+
+const gasWeight = ({ gas }: Galaxy): number => (gas ? gas.shape.mass / gas.shape.heaviness : 0);
 
 /**
  * Draws `n` bodies, at rest at the origin, disc first, then gas, then spheres in their order, then the black hole. Counts
@@ -107,7 +109,8 @@ export function bodyWeight(galaxy: Galaxy): number {
 export function sampleGalaxy(galaxy: Galaxy, n: number, seed: number, stream: number, tick: Tick): Sample {
   const hole = galaxy.spec.blackHole ? 1 : 0;
   const weights = galaxy.spheres.map((s) => s.mass / (s.spec.heaviness ?? 1));
-  for (const each of [galaxy.gas, galaxy.disc]) if (each) weights.unshift(each.shape.mass);
+  if (galaxy.gas) weights.unshift(gasWeight(galaxy));
+  if (galaxy.disc) weights.unshift(galaxy.disc.shape.mass);
   const counts = shareOut(n - hole, weights);
   const parts: Sample[] = [];
   const random = () => new Random(seed, 16 * stream + parts.length);

@@ -14,6 +14,8 @@ export interface GasShape {
   /** R_g. */
   readonly scaleLength: number;
   readonly law: GasLaw;
+  /** Mass of one body over that of a disc body. */
+  readonly heaviness: number;
   /** Mass of metals over that of gas in the centre, and how it falls: dex a unit of length. */
   readonly metallicity: number;
   readonly gradient: number;

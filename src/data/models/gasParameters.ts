@@ -9,6 +9,13 @@ export const gasParameters = (fraction = 0, extent = 1): readonly Parameter[] =>
   parameter("gasFraction", "Gas", "Part of the disc's mass that is gas.", "", [0, fraction, 0.9]),
   parameter("gasExtent", "Extent of the gas", "Scale length of the gas over that of the stars.", "", [0.5, extent, 3]),
   parameter(
+    "gasHeaviness",
+    "Mass of a gas body",
+    "In masses of a disc body. Lighter gas bodies resolve the height of the gas, but take bodies from the rest.",
+    "",
+    [0.02, 1, 10],
+  ),
+  parameter(
     "gasTemperature",
     "Temperature of the gas",
     "At the start, of gas that is too thin for stars; where gas cools it is soon at 10 000 K.",
@@ -45,6 +52,7 @@ export function withGas(spec: GalaxySpec, v: Values): GalaxySpec {
     mass: v.gasFraction! * disc.mass,
     scaleLength: v.gasExtent! * disc.scaleLength,
     law: gasLaw(state, GALACTICS_UNITS),
+    heaviness: v.gasHeaviness!,
     choice: { cooling: state.stars, stars: state.stars },
     key: `${state.temperature} K${state.stars ? ", stars" : ""}`,
     metallicity: v.metallicity!,

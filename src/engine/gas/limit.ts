@@ -1,22 +1,29 @@
 /** Parts of a step at most. */
 const MOST_PARTS = 4096;
 
-/**
- * In how many equal parts a step is made that gas allows to be `limit` long: a power of two. Throws one line where that would be too many: some gas is too hot, or
- * too dense, for what the run resolves.
- */
+/** In how many equal parts a step is made that gas allows to be `limit` long: a power of two. 0: in more than a run makes, for some gas is too hot, or too dense. */
 export function partsOf(limit: number, timestep: number): number {
-  if (!(limit > 0))
-    throw new Error(
-      `gas allows steps of ${limit}; look for bodies with an internal energy or a velocity that is not finite`,
-    );
   let parts = 1;
-  while (timestep / parts > limit) {
+  while (!(timestep / parts <= limit)) {
     parts *= 2;
-    if (parts > MOST_PARTS)
-      throw new Error(
-        `gas allows steps of ${limit.toPrecision(3)}, 1/${MOST_PARTS} of the time step of ${timestep} at least: take a shorter one, or look for a body that is too hot`,
-      );
+    if (parts > MOST_PARTS) return 0;
   }
   return parts;
+}
+
+/** Why there are no such parts, in one line. `state`: the column `gasState`, in which internal energies come first of four; `id`: numbers of its bodies. Times in one unit. */
+export function hotLine(limit: number, timestep: number, state: ArrayLike<number>, id: ArrayLike<number>): string {
+  let [sum, count, hottest] = [0, 0, 0];
+  for (let i = 0; 4 * i < state.length; i++) {
+    const u = state[4 * i]!;
+    if (u <= 0) continue;
+    // What is no number is hotter than any.
+    if (!(u <= state[4 * hottest]!) && !Number.isNaN(state[4 * hottest]!)) hottest = i;
+    sum += u;
+    count++;
+  }
+  const u = state[4 * hottest]!;
+  const others = (sum - u) / Math.max(count - 1, 1);
+  const share = limit > 0 ? (timestep / limit).toPrecision(2) : "infinitely many";
+  return `gas wants a time step in ${share} parts, and ${MOST_PARTS} are made at most: body ${id[hottest]} is the hottest, with ${(u / others).toPrecision(2)} times the mean internal energy of the others; take a shorter time step, or bodies less hot and dense`;
 }

@@ -38,7 +38,7 @@ export function gasOf(
       throw new Error(`internalEnergy of body ${i} is ${energy[i]}; it must be a finite number, 0 where it is no gas`);
   }
   if (count === 0) return null;
-  const { cooling = false, stars = false, ...given } = bodies.gas ?? {};
+  const { cooling = false, stars = false, twoPhase, ...given } = bodies.gas ?? {};
   if (settings.integrator !== "leapfrog")
     throw new Error(`integrator = "${settings.integrator}": gas goes by leapfrog; choose that one`);
   if (settings.solver === "direct")
@@ -47,7 +47,9 @@ export function gasOf(
   const longest = space ? space.side / 2 : settings.softening > 0 ? LONGEST * settings.softening : WIDEST * length;
   if (space?.expansion) checkExpanding({ cooling, stars, ...given });
   const galaxy =
-    cooling || stars ? { cooling: newCooling(), phases: stars ? newTwoPhase() : null, cgs: cgsOf(bodies.units) } : null;
+    cooling || stars
+      ? { cooling: newCooling(), phases: stars ? newTwoPhase(twoPhase) : null, cgs: cgsOf(bodies.units) }
+      : null;
   return { count, settings: { ...GAS_SETTINGS, longest, ...given }, galaxy, stars };
 }
 

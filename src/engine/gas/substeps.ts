@@ -1,9 +1,10 @@
 import { readBack } from "../../gpu/readback.ts";
 import type { FaultLoop } from "../faultLoop.ts";
 import type { Settings } from "../settings.ts";
+import { HOT } from "../state/faults.ts";
 import { readStatus, STATUS_BYTES, type Status } from "../state/status.ts";
 import type { System } from "../state/system.ts";
-import { partsOf } from "./limit.ts";
+import { hotLine, partsOf } from "./limit.ts";
 
 /** Parts of a step that are submitted before the device is waited for. */
 const AT_ONCE = 8;
@@ -63,13 +64,28 @@ export class Substeps {
     if (ended()) return;
     const settings = settingsOf(step);
     const time = timeAfter(step - 1);
-    const count = partsOf(limitOf(status) * unit, lasts(settings.timestep, time));
+    const [limit, span] = [limitOf(status) * unit, lasts(settings.timestep, time)];
+    const count = partsOf(limit, span);
+    if (count === 0) throw new Error(await this.#hot(status, limit, span));
     const open = { settings: { ...settings, timestep: settings.timestep / count }, time, count };
     this.#open = { ...open, before: status.steps };
     for (let k = 0; k < count && !ended(); k++) {
       this.#submit("step", k);
       if (k % AT_ONCE === AT_ONCE - 1) await device.queue.onSubmittedWorkDone();
     }
+  }
+
+  /** Marks the status, and says which body it is. */
+  async #hot({ faults }: Status, limit: number, timestep: number): Promise<string> {
+    const { device, system } = this.#parts;
+    const { buffers } = system;
+    device.queue.writeBuffer(buffers.status, 0, new Uint32Array([faults | HOT]));
+    const tables = [buffers["column gasState"]!, buffers.id];
+    const [state, id] = await readBack(
+      device,
+      tables.map((buffer) => ({ buffer, bytes: buffer.size })),
+    );
+    return hotLine(limit, timestep, new Float32Array(state!), new Uint32Array(id!));
   }
 
   /** Makes sure that the last step was done. */

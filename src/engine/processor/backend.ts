@@ -14,7 +14,7 @@ import { changeSettings, type Settings } from "../settings.ts";
 import { NO_FORCE_ERRORS, type Space } from "../space.ts";
 import type { Column } from "../state/columns.ts";
 import { insideTerms } from "../state/externalTerms.ts";
-import { faultNames, frozenAmong, mendBodies, NONFINITE } from "../state/faults.ts";
+import { faultNames, frozenAmong, mendBodies, NONFINITE, warningsOf } from "../state/faults.ts";
 import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
 import { type Reached, StepQueue } from "../stepQueue.ts";
 import type { Begun } from "../taskQueue.ts";
@@ -179,6 +179,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
       stepMs: stages && Object.values(stages).reduce((sum, ms) => sum + ms, 0),
       frozen: frozen + this.#mended.length,
       faults: faultNames(frozen > 0 ? NONFINITE : 0, this.#mended, which),
+      ...warningsOf(sums.faults),
     };
   }
 

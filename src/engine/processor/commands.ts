@@ -56,6 +56,8 @@ export interface Summed {
   readonly expansionsPerGroup: number;
   readonly groups: number;
   readonly frozen: number;
+  /** Bits of the status word that gas has set. */
+  readonly faults: number;
   /** All that the next step reads, where bodies are frozen: it is rare, and they are named. */
   readonly state: State | null;
   readonly bytes: number;
@@ -118,6 +120,7 @@ export class Commands {
     member.fields?.at(time);
     member.gas = gas && member.gasOf!(gas);
     member.team.alone(() => {
+      member.store("faults", 0);
       if (!bodies) throw new Error("the leader of the processor engine was given no bodies");
       for (const column of carriedBy("sort", member.columns)) member.table(column, "next").set(bodies[column.name]!);
       fillColumns(member);
@@ -164,6 +167,7 @@ export class Commands {
       exact: this.#member.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
       ...walked(n, groups, byTree ? this.#member.words("groupCounts") : massless ? new Uint32Array(0) : null),
       frozen,
+      faults: this.#member.load("faults"),
       state: frozen > 0 ? this.#read() : null,
       bytes: this.#member.bytes,
       stages: steps > 0 ? Object.fromEntries(Object.entries(laps).map(([name, ms]) => [name, ms / steps])) : null,

@@ -3,10 +3,14 @@ import { coolGas, type GalaxyGas, newStars } from "../../physics/gas/galaxyGas.t
 import { type Box, type Gas, newGas } from "../../physics/gas/gas.ts";
 import type { GasSettings } from "../../physics/gas/settings.ts";
 import { stepLimits } from "../../physics/gas/step.ts";
-import { partsOf } from "../gas/limit.ts";
+import { hotLine, partsOf } from "../gas/limit.ts";
 import type { Column } from "../state/columns.ts";
+import { ALONE, HOT } from "../state/faults.ts";
 import type { ForceSettings } from "./forces.ts";
 import type { Team } from "./team.ts";
+
+/** What steps stand for that are 0 or no number, for what they allow is kept below 0. */
+const LEAST_STEP = 1e-37;
 
 /** What is wanted of a thread (`Member`). */
 interface Place {
@@ -16,6 +20,8 @@ interface Place {
   floats(name: "posMass" | "velocity" | "acceleration"): Float32Array;
   words(name: "id"): Uint32Array;
   table(column: Column): Float32Array | Uint32Array;
+  store(word: "faults", value: number): void;
+  load(word: "faults"): number;
   lap(stage: string): void;
 }
 
@@ -72,7 +78,9 @@ export class GasAmong {
     const gas = this.#gather(member, dt, settings);
     const places = this.#places;
     const isNew = gas.count > 0 && state[4 * places[0]! + 2]! < 0;
+    gas.account.alone = 0;
     findForces(gas, null, isNew ? 0 : dt, null);
+    if (gas.account.alone > 0) member.store("faults", member.load("faults") | ALONE);
     for (let g = 0; g < gas.count; g++) {
       const i = 4 * places[g]!;
       for (let k = 0; k < 3; k++) {
@@ -90,7 +98,8 @@ export class GasAmong {
     // What they allow stands below 0 where the first, as all gas, has no birth: snapshots have it.
     const limits = stepLimits(gas);
     for (let g = 0; g < gas.count; g++) spare[4 * places[g]! + 2] = 0;
-    if (gas.count > 0) spare[4 * places[0]! + 2] = -Math.min(limits.courant, limits.acceleration, 3e38);
+    const limit = Math.min(limits.courant, limits.acceleration, 3e38);
+    if (gas.count > 0) spare[4 * places[0]! + 2] = limit > LEAST_STEP ? -limit : -LEAST_STEP;
   }
 
   /** The gas side by side, with velocities and energies predicted to the end of the step. */
@@ -168,7 +177,14 @@ export class GasAmong {
     const { state, spare } = tablesOf(member);
     let limit = Number.POSITIVE_INFINITY;
     for (let i = 0; i < state.length; i += 4) if (spare[i + 2]! < 0) limit = Math.min(limit, -spare[i + 2]!);
-    return limit < Number.POSITIVE_INFINITY ? partsOf(limit, this.#dt(settings)) : 1;
+    if (limit === Number.POSITIVE_INFINITY) return 1;
+    const dt = this.#dt(settings);
+    const parts = partsOf(limit, dt);
+    if (parts === 0) {
+      member.store("faults", member.load("faults") | HOT);
+      throw new Error(hotLine(limit, dt, state, member.words("id")));
+    }
+    return parts;
   }
 
   /** Sums over all bodies: thermal energy, and what has left. In float64, masses times gravity. */

@@ -12,6 +12,8 @@ const {
   FAULT_OVERFLOW,
   FAULT_GAS,
   FAULT_SMOOTHING,
+  FAULT_ALONE,
+  FAULT_HOT,
 } = CONSTANTS.status;
 
 /** Bits of the status word. */
@@ -22,8 +24,20 @@ const FAULTS: readonly (readonly [number, string])[] = [
   [FAULT_BINS, "sort: bodies moved farther in one step than its bins are wide"],
   [FAULT_GAS, "gas: more entries of neighbour lists than the buffer holds"],
   [FAULT_SMOOTHING, "gas: a smoothing length grew faster than its list of neighbours; take a shorter time step"],
+  [FAULT_HOT, "gas: a body is too hot or too dense for the time step"],
   [FAULT_NONFINITE, "integrate: a body became non-finite and was frozen"],
 ];
+
+/** Bits that a run goes on with. */
+const WARNINGS: readonly (readonly [number, string])[] = [
+  [FAULT_ALONE, "gas: a body has had no neighbour within the largest smoothing length; it feels no pressure there"],
+];
+
+/** Bit of the status word: a body of gas has no neighbours. */
+export const ALONE: number = FAULT_ALONE;
+
+/** Bit of the status word: gas is too hot, or too dense, for the run's steps. */
+export const HOT: number = FAULT_HOT;
 
 /** Bits of shaders/shared/status.wgsl after which the bodies stand still: nodes, groups, lists or bins did not fit. */
 export const OVERFLOW: number = FAULT_OVERFLOW;
@@ -49,6 +63,12 @@ export function faultNames(word: number, mended: readonly number[] = [], frozen:
   );
   if (mended.length === 0) return names;
   return [...names, `input: ${named(mended)} frozen: not finite, or too far from the others or too fast for float32`];
+}
+
+/** What of a status word a run goes on with, in words: `warnings` of a measurement, where there are some. */
+export function warningsOf(word: number): { readonly warnings?: string[] } {
+  const warnings = WARNINGS.filter(([bit]) => (word & bit) !== 0).map(([, name]) => name);
+  return warnings.length > 0 ? { warnings } : {};
 }
 
 const named = ([first, ...others]: readonly number[]) =>

@@ -8,6 +8,7 @@ import { fieldTimestep } from "../../physics/external/timestep.ts";
 import { defineCommand, type Report } from "../command.ts";
 import { asFileHas, EXPANSION_OPTIONS, expandingOf, expandingSteps } from "../expanding.ts";
 import { checkTarget, readBodiesFile, targetFormat } from "../files.ts";
+import { gasIn, gasOption, withGas } from "../gas.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { integrate, type Run } from "../integrate.ts";
 import { likeScenario } from "../like.ts";
@@ -32,7 +33,7 @@ const MOST_STEPS = 1e9;
 export const run = defineCommand({
   name: "run",
   usage:
-    "FILE --steps K | --until T [--dt D] [--theta T] [--eps E] [--solver NAME] [--integrator NAME --eta E] [--like SCENARIO] [--every M] [--out NAME] [--log LOG.csv] [--resume]",
+    "FILE --steps K | --until T [--dt D] [--theta T] [--eps E] [--solver NAME] [--integrator NAME --eta E] [--like SCENARIO] [--gas WHAT] [--every M] [--out NAME] [--log LOG.csv] [--resume]",
   help: "Integrates a file of bodies, with snapshots and a log of the conserved quantities.",
   details: solverDetails(),
   operands: ["FILE"],
@@ -76,6 +77,7 @@ export const run = defineCommand({
     }),
     out: textOr(null, "NAME", "output name; without --every only the final state"),
     format: textOr(null, "F", "format of the snapshots; overrides the extension"),
+    gas: gasOption,
     log: textOr(null, "LOG.csv", "energies, momenta and virial ratio as a table"),
     "log-every": numberOr(1, "L", "a line of the log every L steps", { min: 1, integer: true }),
     resume: flag("resumes an interrupted run with the same options from its latest snapshot"),
@@ -98,7 +100,8 @@ export const run = defineCommand({
     const format = out === null ? "" : targetFormat(out, options.format);
     for (const path of [out, log]) if (path !== null) checkTarget(path);
     const read = await readBodiesFile(file!, report);
-    const { bodies } = read;
+    const bodies = withGas(read.bodies, options.gas, report);
+    const hasGas = gasIn(bodies) > 0;
     const expanding = expandingOf(file!, read, options, report);
     if (expanding && options.resume)
       throw new Error("--resume: an expanding run can't be gone on with yet; start it from the snapshot itself");
@@ -127,6 +130,7 @@ export const run = defineCommand({
       // Records of runs on a GPU say nothing of it.
       ...(options.engine === "cpu" && { engine: options.engine }),
       ...(space && { space: JSON.stringify(space) }),
+      ...(options.gas !== null && { gas: options.gas }),
       ...(potential.length > 0 && { potential: JSON.stringify(potential) }),
     };
     const record = out === null ? null : new RunRecord(out, { ...choices, every, format, "log-every": logEvery });
@@ -134,13 +138,13 @@ export const run = defineCommand({
     const begun = from?.step ?? 0;
     if (begun > steps)
       throw new Error(`--steps ${steps}: the run has done ${begun} steps; give more, or start again without --resume`);
-    const table = log === null ? null : new RunLog(log, potential.length > 0);
+    const table = log === null ? null : new RunLog(log, potential.length > 0, hasGas);
     if (begun > 0) {
       table?.resume(begun, logEvery!);
       report.say(`going on from step ${begun}`);
     }
-    // Leapfrog goes on from positions and velocities alone, unless cells are opened by the accelerations of the step before.
-    const isWhole = integrator === DEFAULT_SETTINGS.integrator && findSolver(solver).first === undefined;
+    // Leapfrog goes on from positions and velocities alone, unless cells are opened by the accelerations of the step before, or gas predicts by its own.
+    const isWhole = !hasGas && integrator === DEFAULT_SETTINGS.integrator && findSolver(solver).first === undefined;
     const state = record && !isWhole && options.gpus === null ? new RunState(record) : null;
     const kept = state && begun > 0 && begun < steps ? stateOf(state, begun, bodies.count, report) : null;
     const run: Run = {
@@ -164,7 +168,7 @@ export const run = defineCommand({
         return integrate(asFileHas(engine, expanding), gpu, { ...run, timeOf, errorOf: (m) => m.energyError }, null);
       },
     );
-    const { time, total, external, energyError, virialRatio, ppPerBody, pcPerBody } = last;
+    const { time, total, external, thermal, radiated, energyError, virialRatio, ppPerBody, pcPerBody } = last;
     return {
       ...{ n: bodies.count, steps, time },
       energy: {
@@ -174,6 +178,7 @@ export const run = defineCommand({
         largestError,
         relativeTo: energyScale ?? Math.abs(energy),
         ...(external !== undefined && { external }),
+        ...(thermal !== undefined && { thermal, radiated }),
       },
       ...{ virialRatio, ppPerBody, pcPerBody, msPerStep, seconds, solver, theta, eps, dt },
       snapshots: snapshots.map(({ name }) => join(dirname(out!), name)),

@@ -33,6 +33,10 @@ export const parameters: Words = {
     help: "Die Galaxie ist im Gleichgewicht, wenn der Lauf diese Plummer-Glättung hat.",
   },
   gasFraction: { label: "Gas", help: "Anteil an der Masse der Scheibe, der Gas ist." },
+  gasHeaviness: {
+    label: "Masse eines Gaskörpers",
+    help: "In Massen eines Scheibenkörpers. Leichtere Gaskörper lösen die Höhe des Gases auf, nehmen aber dem Rest Körper weg.",
+  },
   gasExtent: { label: "Ausdehnung des Gases", help: "Skalenlänge des Gases durch die der Sterne." },
   gasTemperature: {
     label: "Temperatur des Gases",

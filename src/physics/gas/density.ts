@@ -38,7 +38,7 @@ function densityWith(gas: Gas, lists: Neighbours): boolean {
   const widest = Math.min(...halves(gas.box));
   const distances = new Float64Array(lists.most);
   let complete = true;
-  let capped = 0;
+  let [capped, alone] = [0, 0];
   const { order } = lists.clusters;
   for (let o = 0; o < count; o++) {
     const i = order[o]!;
@@ -81,6 +81,7 @@ function densityWith(gas: Gas, lists: Neighbours): boolean {
       if (next <= low || next >= high) next = high < Number.POSITIVE_INFINITY ? (low + high) / 2 : STRIDE * h;
       if (next >= longest && h === longest) {
         capped++;
+        if (change === 0) alone++;
         dn = 0;
         break;
       }
@@ -92,7 +93,10 @@ function densityWith(gas: Gas, lists: Neighbours): boolean {
     density[i] = mass[i]! * n;
     stretch[i] = 1 / (1 + (h * dn) / (3 * n));
   }
-  if (complete) gas.account.capped += capped;
+  if (complete) {
+    gas.account.capped += capped;
+    gas.account.alone += alone;
+  }
   return complete;
 }
 

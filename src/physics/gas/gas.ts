@@ -76,6 +76,8 @@ export interface Account {
   heated: number;
   /** Sums over particles so far whose smoothing length stood at the largest allowed. */
   capped: number;
+  /** Sums over particles so far that had no neighbour within the largest smoothing length. */
+  alone: number;
 }
 
 /** What gas begins with: tables as in `Gas`. */
@@ -137,7 +139,7 @@ export function newGas(columns: GasColumns, box: Box = OPEN, given: Partial<GasS
     conduction: scalars(),
     acceleration: new Float64Array(3 * count),
     heating: scalars(),
-    account: { potential: 0, floor: 0, cooled: 0, heated: 0, capped: 0 },
+    account: { potential: 0, floor: 0, cooled: 0, heated: 0, capped: 0, alone: 0 },
   };
 }
 

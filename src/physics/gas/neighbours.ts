@@ -20,8 +20,16 @@ export interface Neighbours {
   readonly most: number;
 }
 
-/** Finds the neighbours within `reach`; `reach[i]` 0 or not a number is an error. */
-export function findNeighbours(gas: Gas, clusters: Clusters, reach: Float64Array): Neighbours {
+/** Entries of all lists at most: 2 GB of them. */
+const MOST_ENTRIES = 2 ** 29;
+
+/** Finds the neighbours within `reach`; `reach[i]` 0 or not a number is an error, as are more than `mostEntries` of all lists. */
+export function findNeighbours(
+  gas: Gas,
+  clusters: Clusters,
+  reach: Float64Array,
+  mostEntries = MOST_ENTRIES,
+): Neighbours {
   const { count, position, box } = gas;
   const { order, nodes, from, to, skip, boxes } = clusters;
   const widest = widestReach(clusters, reach);
@@ -60,7 +68,13 @@ export function findNeighbours(gas: Gas, clusters: Clusters, reach: Float64Array
     for (let k = from[leaf]!; k < to[leaf]!; k++) {
       const i = order[k]!;
       if (!(reach[i]! > 0)) throw new Error(`particle ${i} looks ${reach[i]} far for neighbours; it must be above 0`);
-      while (used + candidates > found.length) found = grown(found);
+      while (used + candidates > found.length) {
+        if (found.length >= mostEntries)
+          throw new Error(
+            `gas: lists of neighbours have more than ${mostEntries} entries; take fewer neighbours, or a smaller softening, which limits smoothing lengths`,
+          );
+        found = grown(found);
+      }
       begin[i] = used;
       used = gather(i, gas, reach[i]! * reach[i]!, near, names, candidates, found, used);
       counts[i] = used - begin[i]!;

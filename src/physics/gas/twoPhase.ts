@@ -1,21 +1,10 @@
+import type { TwoPhaseSettings } from "../../data/bodies/gas.ts";
 import { ionisedEnergyAt, neutralEnergyAt } from "./cooling.ts";
 import { equilibrium, HYDROGEN, HYDROGEN_MASS } from "./rates.ts";
 
 const YEAR = 3.15576e7;
 
-/** The numbers of the model. */
-export interface TwoPhaseSettings {
-  /** Time scale of star formation at the threshold, in years. */
-  readonly timescale: number;
-  /** Share of the mass of new stars that explodes at once. */
-  readonly exploding: number;
-  /** Evaporated cloud over supernova mass at the threshold. */
-  readonly evaporation: number;
-  /** Temperature of supernovae, in kelvins. */
-  readonly supernova: number;
-  /** Temperature of cold clouds, in kelvins. */
-  readonly cloud: number;
-}
+export type { TwoPhaseSettings };
 
 /** Those of Springel & Hernquist (2003). */
 export const TWO_PHASE_SETTINGS: TwoPhaseSettings = {

@@ -135,7 +135,7 @@ describe("GADGET format 1 and 2", () => {
     expect(format).toBe("GADGET format 1 (little-endian), 3 parts");
     expect(Array.from(bodies.position)).toEqual(Array.from({ length: 36 }, (_, i) => i));
     expect([...bodies.id]).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
-    expect(notes).toContain("3 gas bodies have internal energies; those above 0 feel their pressure, without cooling.");
+    expect(notes).toContain("3 gas bodies have internal energies; those above 0 feel their pressure.");
     expect(Array.from(bodies.columns!.internalEnergy!, (u) => u > 0)).toEqual(
       [0, 1, 2].flatMap(() => [true, false, false, false]),
     );

@@ -23,7 +23,7 @@ describe("Tipsy", () => {
         expect(Array.from(bodies.softening!)).toEqual([Math.fround(0.05), 0.25, 0.25, 0.25, 0.25, 0.25]);
         expect(bodies.time).toBe(0.5);
         expect(bodies.units).toEqual(NBODY_UNITS);
-        expect(notes.join(" ")).toContain("gas bodies are moved by gravity only");
+        expect(notes.join(" ")).toContain("gas bodies have internal energies; those above 0 feel their pressure");
       });
     }
   }

@@ -6,9 +6,10 @@ import { FileError } from "../fileError.ts";
 import type { FileOptions, ReadResult } from "../format.ts";
 import { type NumberRun, readFloats, readIds, runningIds, STRETCH } from "../numbers.ts";
 import { Pace } from "../pace.ts";
-import { componentOfType, headerMassNote } from "../particleTypes.ts";
+import { componentOfType, headerMassNote, WARM_GAS } from "../particleTypes.ts";
 import type { Source } from "../source.ts";
 import { type Block, gadgetBlocks } from "./blocks.ts";
+import { GAS_BLOCKS, numbersIn } from "./gas.ts";
 import { type GadgetHeader, gadgetHeader, TYPES } from "./header.ts";
 
 /**
@@ -38,8 +39,8 @@ export async function readGadget(source: Source, options: FileOptions): Promise<
   let massesRead = 0;
   for (let type = 0; type < TYPES; type++) {
     piece.component.fill(componentOfType(type));
-    const energies = type === 0 ? found.energy : undefined;
-    const internalEnergy = energies && new Float32Array(STRETCH);
+    const own = found.gas.filter(({ types }) => types.includes(type));
+    const columns = Object.fromEntries(own.map(({ column }) => [column, new Float32Array(piece.mass.length)]));
     for (let left = h.counts[type]!; left > 0; ) {
       const n = Math.min(left, STRETCH);
       await readFloats(floats(found.position), 3 * from, 3 * n, piece.position, "GADGET block POS");
@@ -50,16 +51,19 @@ export async function readGadget(source: Source, options: FileOptions): Promise<
         massesRead += n;
       }
       const ids = found.id && (await readIds({ source, start: found.id.start, kind: idKind, littleEndian }, from, n));
-      if (energies) {
-        const run = {
-          source,
-          start: energies.start,
-          kind: energies.length === 8 * h.counts[0]! ? "f8" : "f4",
-          littleEndian,
-        } as const;
-        await readFloats(run, from, n, internalEnergy!, "GADGET block U");
+      for (const { label, column, block, types } of own) {
+        const numbers = numbersIn(types, h.counts);
+        const kind = block.length === 8 * numbers ? ("f8" as const) : ("f4" as const);
+        // Where the bodies of this type begin among those that the block has.
+        const before = numbersIn(
+          types.filter((one) => one < type),
+          h.counts,
+        );
+        const done = h.counts[type]! - left;
+        const run = { source, start: block.start, kind, littleEndian };
+        await readFloats(run, before + done, n, columns[column]!, `GADGET block ${label}`);
       }
-      gathering.take({ ...piece, ...(internalEnergy && { internalEnergy }), count: n, id: ids ?? runningIds(n, from) });
+      gathering.take({ ...piece, ...(own.length > 0 && { columns }), count: n, id: ids ?? runningIds(n, from) });
       from += n;
       left -= n;
       if (pace.due()) await pace.turn(from / count);
@@ -79,13 +83,20 @@ export async function readGadget(source: Source, options: FileOptions): Promise<
   };
 }
 
+interface GasBlock {
+  readonly label: string;
+  readonly column: string;
+  readonly types: readonly number[];
+  readonly block: Block;
+}
+
 interface Found {
   readonly position: Block;
   readonly velocity: Block | undefined;
   readonly id: Block | undefined;
   readonly mass: Block | undefined;
-  /** Internal energies of gas. */
-  readonly energy: Block | undefined;
+  /** Numbers of gas, and of stars that were gas. */
+  readonly gas: readonly GasBlock[];
   /** A block of masses that says nothing new: the header has a mass for every type. */
   readonly idle: Block | undefined;
 }
@@ -119,10 +130,16 @@ function inOrder(blocks: readonly Block[], h: GadgetHeader, count: number): Foun
   // After the ids may come what gas has, too.
   const spare = massesAre(blocks[4], count) && h.counts[0] !== count ? blocks[4] : undefined;
   const some = massesInBlock(h) > 0;
-  const after = blocks[some || spare ? 5 : 4];
-  const energy = h.counts[0]! > 0 && massesAre(after, h.counts[0]!) ? after : undefined;
+  const after = some || spare ? 5 : 4;
+  // U, RHO and HSML, as far as they come one after another.
+  const gas: GasBlock[] = [];
+  for (const [k, [label, column, types]] of GAS_BLOCKS.slice(0, 3).entries()) {
+    const block = blocks[after + k];
+    if (!(h.counts[0]! > 0) || !massesAre(block, h.counts[0]!)) break;
+    gas.push({ label, column, types, block });
+  }
   return checked(
-    { position, velocity, id, mass: some ? mass : undefined, idle: some ? undefined : spare, energy },
+    { position, velocity, id, mass: some ? mass : undefined, idle: some ? undefined : spare, gas },
     h,
     count,
   );
@@ -135,8 +152,13 @@ function labelled(blocks: readonly Block[], h: GadgetHeader, count: number): Fou
   const block = by("MASS");
   const some = massesInBlock(h) > 0;
   const masses = { mass: some ? block : undefined, idle: some ? undefined : block };
-  const energy = h.counts[0]! > 0 ? by("U") : undefined;
-  return checked({ position, velocity: by("VEL"), id: by("ID") ?? by("IDS"), ...masses, energy }, h, count);
+  const gas = GAS_BLOCKS.flatMap(([label, column, types]) => {
+    const [block, numbers] = [by(label), numbersIn(types, h.counts)];
+    // Some codes have several metals, or times, a body: those are left.
+    const fits = block && numbers > 0 && (label === "U" || massesAre(block, numbers));
+    return fits ? [{ label, column, types, block }] : [];
+  });
+  return checked({ position, velocity: by("VEL"), id: by("ID") ?? by("IDS"), ...masses, gas }, h, count);
 }
 
 /** Checks every block's length against the header's counts. */
@@ -150,7 +172,7 @@ function checked(found: Found, h: GadgetHeader, count: number): Found {
   check("POS", found.position, 3 * count);
   check("VEL", found.velocity, 3 * count);
   check("ID", found.id, count);
-  check("U", found.energy, h.counts[0]!);
+  check("U", found.gas.find(({ label }) => label === "U")?.block, h.counts[0]!);
   if (!massesAre(found.mass, count)) check("MASS", found.mass, massesInBlock(h));
   if (massesInBlock(h) > 0 && !found.mass) {
     const type = h.counts.findIndex((n, k) => n > 0 && h.masses[k] === 0);
@@ -167,8 +189,8 @@ function notesOf(h: GadgetHeader, found: Found, cosmological: boolean): string[]
   if (!found.velocity) notes.push("No block VEL: the bodies start at rest.");
   if (h.counts[0]! > 0)
     notes.push(
-      found.energy
-        ? `${h.counts[0]} gas bodies have internal energies; those above 0 feel their pressure, without cooling.`
+      found.gas.some(({ label }) => label === "U")
+        ? `${h.counts[0]} gas bodies have internal energies; ${WARM_GAS}`
         : `${h.counts[0]} gas bodies are moved by gravity only: the file has no internal energies.`,
     );
   if (h.counts[5]! > 0) notes.push(`${h.counts[5]} bodies of type 5 (boundary) are called black holes.`);

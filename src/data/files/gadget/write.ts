@@ -5,11 +5,12 @@ import type { FileOptions } from "../format.ts";
 import { componentCounts, hasGalaxies, orderBy, unitLosses } from "../losses.ts";
 import { Pace } from "../pace.ts";
 import { typeOfComponent } from "../particleTypes.ts";
+import { blocksOf, numbersIn } from "./gas.ts";
 import { HEADER_BYTES, TYPES } from "./header.ts";
 
 /**
- * GADGET format 2, little-endian, one file: blocks HEAD POS VEL ID MASS, and U where there is gas (0 where its internal energy isn't known),
- * which GADGET asks for in initial conditions. Every mass stands in MASS, so each comes back bit for bit.
+ * GADGET format 2, little-endian, one file: blocks HEAD POS VEL ID MASS, and where there is gas U (0 where its internal energy isn't known),
+ * which GADGET asks for in initial conditions, and what else is known of it: RHO, HSML, Z, AGE. Every mass stands in MASS, so each comes back bit for bit.
  */
 export async function writeGadget(given: Bodies, options: FileOptions) {
   const bodies = withVelocities(given, 0.5);
@@ -27,7 +28,8 @@ export async function writeGadget(given: Bodies, options: FileOptions) {
     ["ID  ", idBytes * count],
     ["MASS", 4 * count],
   ];
-  if (gas > 0) blocks.push(["U   ", 4 * gas]);
+  const extra = gas > 0 ? blocksOf(bodies.columns, counts) : [];
+  for (const [label, , of] of extra) blocks.push([label.padEnd(4), 4 * numbersIn(of, counts)]);
   const bytes = new Uint8Array(blocks.reduce((sum, [, length]) => sum + 16 + 8 + length, 0));
   const view = new DataView(bytes.buffer);
   const starts: number[] = [];
@@ -54,10 +56,18 @@ export async function writeGadget(given: Bodies, options: FileOptions) {
     if (bodies.id instanceof BigUint64Array) view.setBigUint64(id + 8 * k, bodies.id[i]!, true);
     else view.setUint32(id + 4 * k, bodies.id[i]!, true);
     view.setFloat32(mass + 4 * k, bodies.mass[i]!, true);
-    // Gas comes first.
-    if (k < gas) view.setFloat32(starts[5]! + 4 * k, bodies.columns?.internalEnergy?.[i] ?? 0, true);
     if ((k & 0x3fff) === 0x3fff && pace.due()) await pace.turn(k / count);
   }
+  extra.forEach(([, column, of], b) => {
+    const numbers = bodies.columns?.[column];
+    let at = starts[5 + b]!;
+    for (let k = 0; k < count; k++) {
+      const i = order ? order[k]! : k;
+      if (!of.includes(types[bodies.component[i]!]!)) continue;
+      view.setFloat32(at, numbers?.[i] ?? 0, true);
+      at += 4;
+    }
+  });
   return { bytes, notes: lost(bodies, order !== null) };
 }
 

@@ -8,10 +8,11 @@ import type { FileOptions, ReadResult } from "../format.ts";
 import { runningIds } from "../numbers.ts";
 import { ELEMENT_COLUMNS, ELEMENT_GROUP, refuseElements } from "../otherKind.ts";
 import { Pace } from "../pace.ts";
-import { componentOfType } from "../particleTypes.ts";
+import { componentOfType, WARM_GAS } from "../particleTypes.ts";
 import type { Source } from "../source.ts";
 import { readBytes, readFloats, readIds, rowsOf, stretchOf } from "./datasets.ts";
 import { datasetOf, groupOf, titleOf } from "./entities.ts";
+import { type GasSet, gasNames, gasScale } from "./gas.ts";
 import { type Hdf5Header, hdf5Header } from "./header.ts";
 import { guarded } from "./library.ts";
 import { massesOf, type Species } from "./masses.ts";
@@ -27,7 +28,6 @@ const NAMES = {
   velocity: ["Velocities", "Velocity", "VEL"],
   id: ["ParticleIDs", "ParticleID", "IDs", "ID"],
   softening: ["Softenings"],
-  energy: ["InternalEnergy", "InternalEnergies"],
 } as const;
 
 /**
@@ -87,17 +87,19 @@ async function readSnapshot(group: Group, whole: H5File, options: Reading): Prom
   const gathering = new Gathering(options.wanted);
   gathering.expect(count);
   let done = 0;
-  for (const { type, rows, position, velocity, mass, id, softening, energy, component, galaxy, fixedMass } of columns) {
-    const stretch = guarded(() => stretchOf([position, velocity, mass, id, softening, energy, component, galaxy]));
+  for (const { type, rows, position, velocity, mass, id, softening, gas, component, galaxy, fixedMass } of columns) {
+    const stretch = guarded(() =>
+      stretchOf([position, velocity, mass, id, softening, component, galaxy, ...gas.map(([, set]) => set)]),
+    );
     const room = Math.min(rows, stretch);
     const own = guarded(() => header.softeningOf(type));
     const shared = own === undefined ? undefined : scales.length * own;
     const soft = softening || shared !== undefined ? new Float32Array(room).fill(shared ?? 0) : undefined;
-    const internalEnergy = energy && new Float32Array(room);
+    const numbers = gas.map(([name]) => [name, new Float32Array(room)] as const);
     const piece = {
       ...emptyBodies(room),
       ...(soft && { softening: soft }),
-      ...(internalEnergy && { internalEnergy }),
+      ...(gas.length > 0 && { columns: Object.fromEntries(numbers) }),
     };
     piece.component.fill(componentOfType(type, header.rule));
     piece.mass.fill(scales.mass * fixedMass);
@@ -110,7 +112,8 @@ async function readSnapshot(group: Group, whole: H5File, options: Reading): Prom
         if (velocity) readFloats(velocity, from, n, piece.velocity, scales.velocity);
         if (mass) readFloats(mass, from, n, piece.mass, scales.mass);
         if (softening) readFloats(softening, from, n, soft!, scales.length);
-        if (energy) readFloats(energy, from, n, internalEnergy!, scales.velocity * scales.velocity);
+        for (const [k, [name, set]] of gas.entries())
+          readFloats(set, from, n, numbers[k]![1], gasScale(name, scales, header.rule));
         if (galaxy) readBytes(galaxy, from, n, piece.galaxy);
         if (component) {
           readBytes(component, from, n, piece.component);
@@ -131,12 +134,10 @@ async function readSnapshot(group: Group, whole: H5File, options: Reading): Prom
   if (header.shift) notes.push(`SWIFT's shift of [${header.shift.join(", ")}] was taken away again.`);
   notes.unshift(...cosmologyNotes(header.expansion, cosmological));
   const gas = all.find((s) => s.type === 0);
-  const warm = columns.some(({ energy }) => energy);
+  const warm = columns.some((each) => each.gas.some(([name]) => name === "internalEnergy"));
   if (gas) {
-    const how = warm
-      ? "have internal energies; those above 0 feel their pressure, without cooling"
-      : "are moved by gravity only";
-    notes.push(`${gas.count} gas bodies ${how}.`);
+    const how = warm ? `have internal energies; ${WARM_GAS}` : "are moved by gravity only.";
+    notes.push(`${gas.count} gas bodies ${how}`);
   }
   notes.push(...said.notes);
   if (said.assumed) notes.push(assumedNote(said.assumed, cosmological));
@@ -161,8 +162,8 @@ interface Columns {
   readonly mass: Dataset | null;
   readonly id: Dataset | null;
   readonly softening: Dataset | null;
-  /** Of gas. */
-  readonly energy: Dataset | null;
+  /** Of gas and of stars, by their names. */
+  readonly gas: readonly GasSet[];
   readonly component: Dataset | null;
   readonly galaxy: Dataset | null;
   /** Mass of every body where there is no dataset. */
@@ -186,6 +187,8 @@ function columnsOf(
       throw new FileError(`HDF5 dataset ${titleOf(dataset)} has ${found} rows; Coordinates have ${rows}`);
     return dataset;
   };
+  // Some codes have a number for each metal: those are left.
+  const single = (names: readonly string[]) => ((named(names)?.shape?.length ?? 1) === 1 ? find(names) : null);
   const velocity = find(NAMES.velocity, 3);
   if (!velocity) notes.push(`PartType${type} has no Velocities: its bodies start at rest.`);
   return {
@@ -194,7 +197,10 @@ function columnsOf(
     position: find(NAMES.position, 3)!,
     id: find(NAMES.id),
     softening: find(NAMES.softening),
-    energy: type === 0 ? find(NAMES.energy) : null,
+    gas: Object.entries(gasNames(type)).flatMap(([name, names]) => {
+      const set = single(names);
+      return set ? [[name, set] as GasSet] : [];
+    }),
     component: find(["ComponentNumbers"]),
     galaxy: find(["GalaxyNumbers"]),
   };

@@ -7,6 +7,7 @@ import { cgsOf } from "../knownUnits.ts";
 import { hasGalaxies, orderBy } from "../losses.ts";
 import { Pace } from "../pace.ts";
 import { componentOfType, type TypeRule, typeOfComponent } from "../particleTypes.ts";
+import { KERNEL_ENDS, STAR_NAMES } from "./gas.ts";
 import { makeHdf5 } from "./library.ts";
 
 const GADGET_TYPES = COMPONENTS.map((_, c) => typeOfComponent(c));
@@ -119,9 +120,6 @@ function writeHeader(file: H5File, bodies: Bodies, counts: readonly number[], ki
   return header;
 }
 
-/** Where Wendland's C2 ends, in the smoothing lengths that SWIFT's files have (Dehnen & Aly 2012). */
-const KERNEL_ENDS = 1.936492;
-
 /** Writes /PartTypeK and returns the bodies of each type. */
 async function writeSpecies(
   file: H5File,
@@ -195,6 +193,11 @@ async function writeSpecies(
       }
       if (!internalEnergy) notes.push(`${n} gas bodies were given zero internal energy.`);
     }
+    if (type === 4)
+      for (const [name, [title]] of Object.entries(STAR_NAMES)) {
+        const numbers = bodies.columns?.[name];
+        if (numbers) await write(title, column(numbers, 1));
+      }
     from += n;
   }
   return counts;

@@ -1,6 +1,8 @@
 import { componentIndex } from "../../bodies/bodies.ts";
 import { GALACTICS_UNITS, NBODY_UNITS, type Units } from "../../bodies/units.ts";
+import { WARM_GAS } from "../particleTypes.ts";
 import { componentOfV1, componentOfV2, galaxyOf, V1Survey } from "./bonsaiIds.ts";
+import { energyOfKelvin, temperatureNote } from "./gas.ts";
 import type { TipsyHeader } from "./header.ts";
 import type { TipsyLayout } from "./layout.ts";
 import type { Piece } from "./records.ts";
@@ -14,6 +16,8 @@ export interface Meaning {
   readonly notes: readonly string[];
   /** Are `eps` softening lengths? */
   readonly soft: boolean;
+  /** Internal energy over the temperature of gas; null: there is none. */
+  readonly warm: number | null;
   /** Fills in galaxy, component and id of the bodies. */
   fill(piece: Piece): void;
 }
@@ -21,14 +25,17 @@ export interface Meaning {
 /** Word 28, then `eps` and `phi` of the records seen so far, say which variant this is. */
 export class Survey {
   private readonly h: TipsyHeader;
+  private readonly units: Units | null;
   private readonly variant: (ids: string) => string;
   private readonly v1: V1Survey | null;
   private negative = false;
   private positive = false;
   private wide: boolean;
 
-  constructor(h: TipsyHeader, layout: TipsyLayout) {
+  /** `units`: what people say that the numbers are in. */
+  constructor(h: TipsyHeader, layout: TipsyLayout, units: Units | null = null) {
     this.h = h;
+    this.units = units;
     this.v1 = h.gas === 0 ? new V1Survey() : null;
     this.wide = h.gas === 0 && h.word28 === 2 && layout.start === 32;
     const order = h.littleEndian ? "native, little-endian" : "standard, big-endian";
@@ -62,7 +69,7 @@ export class Survey {
       ASSUMED,
     ];
     return {
-      ...{ key: "version 2", units: { ...GALACTICS_UNITS }, notes, soft: false },
+      ...{ key: "version 2", units: { ...GALACTICS_UNITS }, notes, soft: false, warm: null },
       variant: this.variant(", Bonsai 64-bit ids"),
       fill: (piece) => {
         const id = idsV2(this.h, piece);
@@ -79,7 +86,7 @@ export class Survey {
     const notes = ["Bonsai's ids were found in the potential's place; they say disc, bulge or halo.", ASSUMED];
     if (galaxies) notes.push("Ids shifted by 5 000 000 mark a second galaxy.");
     return {
-      ...{ key: `version 1, ${soft}, ${galaxies}`, units: { ...GALACTICS_UNITS }, notes, soft },
+      ...{ key: `version 1, ${soft}, ${galaxies}`, units: { ...GALACTICS_UNITS }, notes, soft, warm: null },
       variant: this.variant(", Bonsai ids"),
       fill({ bodies, phiWords }) {
         for (let i = 0; i < bodies.count; i++) {
@@ -95,10 +102,12 @@ export class Survey {
   private plain(soft: boolean): Meaning {
     const { h } = this;
     const notes = ["Units assumed: N-body units, G = 1; Tipsy stores none."];
-    if (h.gas > 0) notes.push(`${h.gas} gas bodies are moved by gravity only.`);
+    const units = this.units ?? NBODY_UNITS;
+    if (h.gas > 0) notes.push(`${h.gas} gas bodies have internal energies; ${WARM_GAS}`, `${temperatureNote(units)}.`);
     if (h.dimensions < 3) notes.push(`The header says ${h.dimensions} dimensions; all three coordinates were read.`);
     return {
       ...{ key: `plain, ${soft}`, units: NBODY_UNITS, variant: this.variant(""), notes, soft },
+      warm: h.gas > 0 ? energyOfKelvin(units) : null,
       fill({ bodies, kind, first }) {
         bodies.component.fill(PLAIN_COMPONENTS[kind]);
         for (let i = 0; i < bodies.count; i++) bodies.id[i] = first + i;

@@ -17,7 +17,7 @@ export async function readTipsy(source: Source, options: FileOptions): Promise<R
   if (!h) throw new FileError(`not a Tipsy file: no byte order makes sense of its ${source.size}-byte header`);
   const layout = await tipsyLayout(source, h);
   const records = new Records(source, h, layout, options);
-  const survey = new Survey(h, layout);
+  const survey = new Survey(h, layout, options.wanted?.units ?? null);
   const guessed = await gather(records, options, (piece) => survey.add(piece));
   const meaning = survey.meaning();
   const gathering = guessed ?? (await gather(records, options, () => meaning))!;
@@ -41,12 +41,13 @@ async function gather(
   gathering.expect(records.count);
   let first = "";
   await records.each((piece) => {
-    const { key, soft, fill } = meaningOf(piece);
+    const { key, soft, warm, fill } = meaningOf(piece);
     first ||= key;
     // The rest is looked at all the same; the memory is free for the second time.
     if (key !== first) gathering = null;
     if (!gathering) return;
     piece.readBodies();
+    if (warm !== null) piece.readGas(warm);
     fill(piece);
     const { softening, ...bare } = piece.bodies;
     gathering.take(soft ? piece.bodies : bare);

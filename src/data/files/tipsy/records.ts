@@ -5,10 +5,15 @@ import type { FileOptions } from "../format.ts";
 import { STRETCH } from "../numbers.ts";
 import { Pace } from "../pace.ts";
 import type { Source } from "../source.ts";
+import { TIPSY_GAS as GAS_COLUMNS } from "./gas.ts";
 import type { Shape, TipsyHeader } from "./header.ts";
 import type { TipsyLayout } from "./layout.ts";
 
 const KINDS = ["gas", "dark", "star"] as const;
+
+/** Numbers of gas, and of stars: columns, and how many words from the end of a record they stand. A record of gas ends in rho, temp, hsmooth, metals, phi; one of a star in metals, tform, eps, phi. */
+const OF_GAS = { density: 5, internalEnergy: 4, metallicity: 2 } as const;
+const OF_STARS = { metallicity: 4, birthTime: 3 } as const;
 
 /** Some records of one kind, one after another. */
 export class Piece {
@@ -46,6 +51,24 @@ export class Piece {
     }
   }
 
+  /** Fills in the numbers of gas, temperatures times `energy` as internal energies. Throws FileError on numbers that aren't finite. */
+  readGas(energy: number): void {
+    const { view, le, stride, bodies, kind } = this;
+    const room = this.phiWords.length;
+    const columns = Object.fromEntries(GAS_COLUMNS.map((name) => [name, new Float32Array(room)]));
+    const places = Object.entries(kind === "gas" ? OF_GAS : kind === "star" ? OF_STARS : {});
+    for (const [name, words] of places) {
+      const column = columns[name]!;
+      const factor = name === "internalEnergy" ? energy : 1;
+      for (let i = 0, end = stride; i < bodies.count; i++, end += stride) {
+        const value = view.getFloat32(end - 4 * words, le);
+        if (!Number.isFinite(value)) throw this.fault(name, i, value, i * stride + stride - 4 * words);
+        column[i] = value * factor;
+      }
+    }
+    bodies.columns = columns;
+  }
+
   /** Throws FileError on numbers that aren't finite. */
   readBodies(): void {
     const { view, le, stride, bodies, fields } = this;
@@ -77,10 +100,14 @@ export class Piece {
     for (const { name, at, bytes } of this.fields) {
       const value = bytes === 4 ? this.view.getFloat32(from + at, this.le) : this.view.getFloat64(from + at, this.le);
       if (Number.isFinite(Math.fround(value))) continue;
-      throw new FileError(
-        `Tipsy: ${name} of ${this.kind} body ${this.firstOfKind + i + 1} is ${value} (byte ${this.at + from + at}); expected a finite 32-bit float`,
-      );
+      throw this.fault(name, i, value, from + at);
     }
+  }
+
+  private fault(name: string, i: number, value: number, at: number): FileError {
+    return new FileError(
+      `Tipsy: ${name} of ${this.kind} body ${this.firstOfKind + i + 1} is ${value} (byte ${this.at + at}); expected a finite 32-bit float`,
+    );
   }
 }
 

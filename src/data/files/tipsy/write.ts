@@ -3,6 +3,7 @@ import type { FileOptions } from "../format.ts";
 import { componentCounts, hasGalaxies, idsAreOrder, orderBy, unitLosses } from "../losses.ts";
 import { Pace } from "../pace.ts";
 import { classOfComponent, componentOfV1, GALAXY_STEP, GalaxySurvey, galaxyOf, HALO_ID } from "./bonsaiIds.ts";
+import { energyOfKelvin, temperatureNote } from "./gas.ts";
 import { CLASSIC } from "./header.ts";
 
 type Kind = "gas" | "dark" | "star";
@@ -19,6 +20,8 @@ interface Plan {
   readonly kinds: readonly Kind[];
   /** Ids for the word of `phi`, or null to leave it 0. */
   readonly ids: Uint32Array | null;
+  /** Internal energy over temperature, where there is gas; null: numbers of gas and stars stay 0. */
+  readonly warm: number | null;
 }
 
 async function writeRecords(bodies: Bodies, plan: Plan, order: Uint32Array | null, options: FileOptions) {
@@ -42,6 +45,18 @@ async function writeRecords(bodies: Bodies, plan: Plan, order: Uint32Array | nul
     }
     // eps stands two words from the end in dark and star; a gas record ends in hsmooth, metals, phi.
     view.setFloat32(at + stride - (stride === CLASSIC.gas ? 12 : 8), bodies.softening?.[i] ?? 0, le);
+    if (plan.warm !== null && stride !== CLASSIC.dark) {
+      const { internalEnergy, density, metallicity, birthTime } = bodies.columns ?? {};
+      const put = (words: number, value = 0) => view.setFloat32(at + stride - 4 * words, value, le);
+      if (stride === CLASSIC.gas) {
+        put(5, density?.[i]);
+        put(4, (internalEnergy?.[i] ?? 0) / plan.warm);
+        put(2, metallicity?.[i]);
+      } else {
+        put(4, metallicity?.[i]);
+        put(3, birthTime?.[i]);
+      }
+    }
     if (plan.ids) view.setUint32(at + stride - 4, plan.ids[i]!, le);
     at += stride;
     if ((k & 0x3fff) === 0x3fff && pace.due()) await pace.turn(k / bodies.count);
@@ -59,9 +74,11 @@ export async function writeTipsy(bodies: Bodies, options: FileOptions) {
     bodies,
     kinds.map((kind) => RANK[kind]),
   );
-  const bytes = await writeRecords(bodies, { littleEndian: false, kinds, ids: null }, order, options);
+  const warm = bodies.columns?.internalEnergy ? energyOfKelvin(bodies.units) : null;
+  const bytes = await writeRecords(bodies, { littleEndian: false, kinds, ids: null, warm }, order, options);
   const notes: string[] = [];
   if (order) notes.push("The bodies were reordered: gas, dark, star.");
+  if (warm !== null) notes.push(`${temperatureNote(bodies.units)}.`);
   if (order || !idsAreOrder(bodies)) notes.push("Tipsy has no place for ids: they were left out.");
   const counts = componentCounts(bodies);
   for (const [name, n] of counts) {
@@ -86,7 +103,12 @@ export async function writeBonsaiTipsy(bodies: Bodies, options: FileOptions) {
   // The id decides dark or star, not the component, so that dust and glow keep their ids.
   const sorted: Bodies = { ...bodies, component: dark.map((d) => 1 - d) };
   const order = orderBy(sorted, [0, 1]);
-  const bytes = await writeRecords(sorted, { littleEndian: true, kinds: ["dark", "star"], ids }, order, options);
+  const bytes = await writeRecords(
+    sorted,
+    { littleEndian: true, kinds: ["dark", "star"], ids, warm: null },
+    order,
+    options,
+  );
   if (order) notes.push("The bodies were reordered: dark, star.");
   if (bodies.units.lengthKpc !== 1 || bodies.units.velocityKms !== 100) {
     notes.push(...unitLosses(bodies, "Tipsy"));

@@ -1,0 +1,21 @@
+import type { Units } from "../../bodies/units.ts";
+
+/** Columns that a Tipsy file with gas has. */
+export const TIPSY_GAS = ["internalEnergy", "density", "metallicity", "birthTime"] as const;
+
+/** Internal energy of ionised gas, hydrogen and a quarter helium, at one kelvin: (km/s)^2. */
+const IONISED = 0.021037;
+
+/** Where units are unknown: ChaNGa's own gas constant and mean weight of 1, and a ratio of specific heats of 5/3. */
+const PURE = 1.5;
+
+/** Internal energy over temperature; Tipsy has temperatures. */
+export function energyOfKelvin({ velocityKms }: Units): number {
+  return velocityKms === null ? PURE : IONISED / (velocityKms * velocityKms);
+}
+
+/** What temperatures are taken for, for people. */
+export const temperatureNote = ({ velocityKms }: Units): string =>
+  velocityKms === null
+    ? "Temperatures are 2/3 of the internal energy, as with ChaNGa's dGasConst = 1 and dMeanMolWeight = 1"
+    : "Temperatures are those of ionised gas, of mean weight 0.59";

@@ -1,0 +1,38 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import type { Report } from "./command.ts";
+import { nameOr } from "./simulation.ts";
+
+/** What gas of a file may do. */
+const DOES = ["flows", "cools", "stars"] as const;
+
+/** Option of commands that let bodies move. */
+export const gasOption = nameOr(
+  DOES,
+  null,
+  "what gas of the file does: flows (default), cools, or stars: cools and forms stars; the last two need units with a scale",
+);
+
+/** How many bodies are gas that feels pressure. */
+export const gasIn = ({ columns }: Bodies): number =>
+  columns?.internalEnergy?.reduce((sum, energy) => sum + (energy > 0 ? 1 : 0), 0) ?? 0;
+
+/** The bodies with gas that does what was asked for, which is said. Throws one line where there is none, or their units have no scale. */
+export function withGas(bodies: Bodies, does: (typeof DOES)[number] | null, report: Report): Bodies {
+  const count = gasIn(bodies);
+  if (count === 0) {
+    if (does !== null) throw new Error(`--gas ${does}: no body has an internal energy above 0`);
+    return bodies;
+  }
+  const stars = does === "stars" || (does === null && bodies.gas?.stars === true);
+  const cooling = stars || does === "cools" || (does === null && bodies.gas?.cooling === true);
+  const { name, lengthKpc } = bodies.units;
+  if (cooling && lengthKpc === null)
+    throw new Error(`--gas ${does}: the units "${name}" have no length, mass and velocity; gas that cools needs them`);
+  const what = stars
+    ? "cool and form stars"
+    : cooling
+      ? "cool"
+      : `flow without cooling${lengthKpc === null ? "" : "; --gas stars lets them cool and form stars"}`;
+  report.say(`${count} bodies of gas ${what}.`);
+  return { ...bodies, gas: { ...bodies.gas, cooling, stars } };
+}

@@ -1,0 +1,19 @@
+import type { Bodies } from "../../../src/data/bodies/bodies.ts";
+import { evrardGas } from "../../../src/data/models/evrardGas.ts";
+
+/** A sphere of gas whose body 17 is changed. */
+export function sphereWith(change: { readonly energy?: number; readonly x?: number }, n = 400): Bodies {
+  const bodies = evrardGas.make({}, { n, seed: 1 });
+  const internalEnergy = bodies.columns!.internalEnergy!.slice() as Float32Array<ArrayBuffer>;
+  const position = bodies.position.slice();
+  if (change.energy !== undefined) internalEnergy[17] = change.energy;
+  if (change.x !== undefined) position[3 * 17] = change.x;
+  return { ...bodies, position, columns: { ...bodies.columns, internalEnergy } };
+}
+
+/** Settings under which smoothing lengths end at 1.5. */
+export const SETTINGS = { softening: 0.03, timestep: 1 / 64, theta: 0.5 };
+
+export const ALONE = "gas: a body has had no neighbour within the largest smoothing length; it feels no pressure there";
+export const HOT =
+  /^gas wants a time step in \S+ parts, and 4096 are made at most: body 17 is the hottest, with \S+ times the mean internal energy of the others; take a shorter time step, or bodies less hot and dense$/;

@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { COMPONENTS, componentIndex } from "../../src/data/bodies/bodies.ts";
+import { GADGET_UNITS } from "../../src/data/bodies/units.ts";
+import { readBodies, writeBodies } from "../../src/data/files/index.ts";
+import { evrardGas } from "../../src/data/models/evrardGas.ts";
+import { milkyWayGas } from "../../src/data/models/milkyWay.ts";
+import { cli, result, scratchFolder } from "./commandLine.ts";
+import { lastLine, stoppedAt } from "./earlyEnd.ts";
+
+const folder = scratchFolder();
+const at = (name: string) => join(folder, name);
+const read = (name: string) => readBodies(new Uint8Array(readFileSync(at(name))));
+const answer = async (...words: string[]) => (await result(...words)) as { energy: Record<string, number> };
+const ON = ["--engine", "cpu", "--threads", "1"];
+
+/** A small galaxy with gas, as GADGET's file. */
+async function galaxyFile(name: string): Promise<void> {
+  const made = milkyWayGas.make({ gasFraction: 0.5, haloHeaviness: 30 }, { n: 600, seed: 2 });
+  const { velocityKms, massMsun } = made.units;
+  const scale = (table: Float32Array, by: number) => table.map((x) => x * by);
+  const bodies = {
+    ...made,
+    units: GADGET_UNITS,
+    velocity: scale(made.velocity, velocityKms!),
+    mass: scale(made.mass, massMsun! / 1e10),
+    columns: { internalEnergy: scale(made.columns!.internalEnergy!, velocityKms! ** 2) as Float32Array<ArrayBuffer> },
+  };
+  writeFileSync(at(name), (await writeBodies(bodies, "gadget")).bytes);
+}
+
+describe("run with gas of a file", () => {
+  it("flows: its energies are in the log and in the answer, and it goes on to the bit", async () => {
+    const made = evrardGas.make({}, { n: 300, seed: 3 });
+    const bodies = { ...made, units: GADGET_UNITS, mass: made.mass.map((m) => m / GADGET_UNITS.gravity) };
+    writeFileSync(at("sphere.dat"), (await writeBodies(bodies, "gadget")).bytes);
+    const line = ["run", at("sphere.dat"), ...ON, "--eps", "0.05", "--dt", "0.02", "--every", "2"];
+    const { energy } = await answer(...line, "--steps", "8", "--out", at("whole.snap"), "--log", at("whole.csv"));
+    const [head, ...rows] = readFileSync(at("whole.csv"), "utf8").trim().split("\n");
+    expect(head!.split(",").slice(-2)).toEqual(["thermal", "radiated"]);
+    const last = rows.at(-1)!.split(",").map(Number);
+    expect(rows.length).toBe(9);
+    expect([energy.thermal, energy.radiated]).toEqual(last.slice(-2));
+    expect(energy.thermal).toBeGreaterThan(0);
+    // kinetic + potential + thermal + radiated
+    expect(last[2]! + last[3]! + last[16]! + last[17]!).toBeCloseTo(last[4]!, 6);
+    const part = [...line, "--steps", "8", "--out", at("part.snap"), "--log", at("part.csv")];
+    expect((await stoppedAt(50, part)).code).toBe(130);
+    const { begun } = await result(...part, "--resume");
+    expect(begun).toBeGreaterThan(1);
+    expect(begun).toBeLessThan(8);
+    const [a, b] = await Promise.all([read("whole.000008.snap"), read("part.000008.snap")]);
+    expect(b.bodies.position).toEqual(a.bodies.position);
+    expect(b.bodies.columns).toEqual(a.bodies.columns);
+    expect(readFileSync(at("part.csv"), "utf8")).toBe(readFileSync(at("whole.csv"), "utf8"));
+  });
+
+  it.each(["gadget", "gadget-hdf5", "tipsy"])(
+    "--gas stars: it cools and forms stars, which %s keeps",
+    async (format) => {
+      await galaxyFile("galaxy.dat");
+      const line = ["run", at("galaxy.dat"), ...ON, "--eps", "0.3", "--dt", "0.05", "--steps", "3", "--gas", "stars"];
+      const { code, err, out } = await cli(...line, "--out", at(`end.${format}`), "--format", format);
+      expect(code).toBe(0);
+      expect(err.match(/bodies of gas cool and form stars\./g)).toHaveLength(1);
+      expect(JSON.parse(out).energy.radiated).not.toBe(0);
+      const { bodies } = await read(`end.${format}`);
+      const { birthTime, internalEnergy, density } = bodies.columns!;
+      const born = [...birthTime!.keys()].filter((i) => birthTime![i]! > 0);
+      expect(born.length).toBeGreaterThan(0);
+      for (const i of born) {
+        expect(COMPONENTS[bodies.component[i]!]).toBe("stars");
+        expect(internalEnergy![i]).toBe(0);
+      }
+      const gas = componentIndex("gas");
+      for (let i = 0; i < bodies.count; i++)
+        expect([internalEnergy![i]! > 0, density![i]! > 0]).toEqual([
+          bodies.component[i] === gas,
+          bodies.component[i] === gas,
+        ]);
+    },
+  );
+
+  it("says in one line where gas can't", async () => {
+    await galaxyFile("galaxy.dat");
+    const none = evrardGas.make({}, { n: 50, seed: 3 });
+    writeFileSync(at("plain.tipsy"), (await writeBodies({ ...none, columns: {} }, "tipsy")).bytes);
+    writeFileSync(at("gas.tipsy"), (await writeBodies(none, "tipsy")).bytes);
+    const line = (name: string) => ["run", at(name), ...ON, "--steps", "1", "--gas", "stars"];
+    expect(lastLine(await cli(...line("plain.tipsy")))).toMatch(/--gas stars: no body has an internal energy above 0$/);
+    expect(lastLine(await cli(...line("gas.tipsy")))).toMatch(
+      /--gas stars: the units ".*" have no length, mass and velocity/,
+    );
+    const { err } = await cli("run", at("galaxy.dat"), ...ON, "--steps", "1");
+    expect(err.match(/flow without cooling; --gas stars lets them cool and form stars/g)).toHaveLength(1);
+  });
+});
