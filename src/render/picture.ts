@@ -329,7 +329,11 @@ export class Picture implements AnyPicture {
     const { width, height } = this.#light;
     const pixels = await this.#renderer.readRenderTargetPixelsAsync(this.#light, 0, 0, width, height);
     const half = pixels instanceof Uint16Array;
-    return { width, height, sums: half ? Float32Array.from(pixels, DataUtils.fromHalfFloat) : (pixels as Float32Array) };
+    return {
+      width,
+      height,
+      sums: half ? Float32Array.from(pixels, DataUtils.fromHalfFloat) : (pixels as Float32Array),
+    };
   }
 
   destroy(): void {
