@@ -328,12 +328,8 @@ export class Picture implements AnyPicture {
     nowhere.dispose();
     const { width, height } = this.#light;
     const pixels = await this.#renderer.readRenderTargetPixelsAsync(this.#light, 0, 0, width, height);
-    const half = pixels instanceof Uint16Array;
-    return {
-      width,
-      height,
-      sums: half ? Float32Array.from(pixels, DataUtils.fromHalfFloat) : (pixels as Float32Array),
-    };
+    const sums = pixels instanceof Uint16Array ? Float32Array.from(pixels, DataUtils.fromHalfFloat) : pixels;
+    return { width, height, sums: sums as Float32Array };
   }
 
   destroy(): void {
