@@ -12,10 +12,10 @@ import { builtFrom } from "./commit.ts";
 import { fromNumpy, readings, tenLines } from "./library/pages.ts";
 
 const HELP = `npm run bench library -- [--site FOLDER] [--make FOLDER] [--parts node,page,numpy,readings,elements] [--n 32768] [--bodies 1048576] [--read 100000]
-    [--seconds 10] [--minutes 10] [--python python3] [--package antennae] [--out FILE]
+    [--seconds 10] [--minutes 10] [--elements 16384,8192] [--python python3] [--package antennae] [--out FILE]
 What the library takes: the program at the head of the guide in Node.js ("node") and in a Chromium ("page"; CHROMIUM_PATH, CHROMIUM_FLAGS), on the processor and
 the graphics card; \`bodies\` from numpy to the first frame of the notebook's view ("numpy"); frames of an element whose \`read\` positions are read ten
-times a second ("readings"); memory of two elements on one page in \`minutes\` ("elements"). FOLDER holds what a server gives; --make writes it and ends.`;
+times a second ("readings"); memory of two elements of so many bodies on one page in \`minutes\` ("elements"). FOLDER holds what a server gives; --make writes it and ends.`;
 
 const { values } = parseArgs({
   options: {
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     read: { type: "string", default: "100000" },
     seconds: { type: "string", default: "10" },
     minutes: { type: "string", default: "10" },
+    elements: { type: "string", default: "16384,8192" },
     python: { type: "string", default: "python3" },
     package: { type: "string" },
     out: { type: "string" },
@@ -79,7 +80,7 @@ async function elements(page: Page, minutes: number, marker: string) {
   await page.evaluate((body) => {
     document.body.innerHTML = body;
     return import("/antennae/element.js" as string);
-  }, made(16_384) + made(8192));
+  }, values.elements.split(",").map(Number).map(made).join(""));
   const steps = () =>
     page.evaluate(() =>
       [...document.querySelectorAll("antennae-galaxy")].map(

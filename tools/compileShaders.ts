@@ -95,7 +95,7 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
   ["fits", /^fit\//],
   ["vortices", /vortex|^integrate\/(heun|line)|^measure\/flow/i],
   ["fields", /^(force|measure)\/external/],
-  ["solvers", /^force\/(changa|direct|octgrav)\/|hexadecapoles|^build\/buckets/],
+  ["solvers", /^force\/(bonsai|changa|direct|octgrav)\/|hexadecapoles|^build\/buckets/],
   ["integrators", /^integrate\/(block|rung|bridge|correct|predict|nextTime)|^force\/jerk|^build\/active/],
   ["box", /^force\/image/],
   ["domains", /^build\/(partition|pieces|pack|kept|prune|boxLevels|groupBoxes|curveSamples)|^force\/targets/],

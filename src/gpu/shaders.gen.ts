@@ -306,7 +306,8 @@ export const STAGES = {
  "force/bonsai/walk": {
   "bindings": "params posMass nodeCentre nodeTest nodeMoments acceleration groupCounts groupList repetition nodeBox",
   "access": "urrrrwwrur",
-  "threads": 32
+  "threads": 32,
+  "part": "solvers"
  },
  "force/changa/lockstep": {
   "bindings": "params posMass nodeCentre nodeTest nodeMoments bucketLink acceleration groupCounts groupList repetition",

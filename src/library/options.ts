@@ -1,6 +1,7 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../engine/settings.ts";
 import type { Choice } from "../physics/external/choice.ts";
+import type { ExternalField } from "../physics/external/field.ts";
 import type { OwnForce } from "./ownForce.ts";
 
 /** What a simulation can be told about its forces and steps; lengths and times in the units of the bodies. */
@@ -41,6 +42,20 @@ export async function settingsOf(bodies: Bodies, options: SimulationOptions): Pr
   const { suggestSettings } = await import("../data/bodies/suggest.ts");
   const { softening, timestep } = suggestSettings(bodies, settings.softening);
   return { softening: softening.value, timestep: timestep.value, ...settings };
+}
+
+/** The fields that are asked for, in the bodies' units; formulas are loaded where there are some. Rejects with one line on what a field has not. */
+export async function fieldsOf(
+  asked: readonly Choice[],
+  { units }: Bodies,
+  { gravity = units.gravity }: Partial<Settings>,
+): Promise<ExternalField> {
+  const { choiceOf, fieldOf } = await import("../physics/external/choice.ts");
+  return fieldOf(
+    asked.map(({ name, given }) => choiceOf(name, given)),
+    units,
+    gravity,
+  );
 }
 
 /** The settings of a change, without what is undefined. Throws one line on a name that there is not. */

@@ -1,14 +1,13 @@
-import { type Choice, choiceOf } from "../physics/external/choice.ts";
+import type { Choice } from "../physics/external/choice.ts";
 
 /** Values of a potential, in the units of the bodies; beside its own: x y z and vx vy vz (where it is at time 0, and how it moves), from and during (when it grows). */
 export type PotentialValues = Readonly<Record<string, number>>;
 
 const of =
   (name: string) =>
-  (values: PotentialValues = {}): Choice =>
-    choiceOf(name, values);
+  (values: PotentialValues = {}): Choice => ({ name, given: values });
 
-/** External fields, for the option `external`. Each throws one line on a parameter or value that there is not. */
+/** External fields, for the option `external`; a parameter or value that there is not is said where a simulation is created with it. */
 export const potentials = {
   /** A point mass: mass, softening. */
   point: of("point"),

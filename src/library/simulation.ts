@@ -1,12 +1,18 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { WriteResult } from "../data/files/format.ts";
 import type { AnyEngine, AnySnapshot, Engine, EngineBuffers, Measurement, Profile, Scaling } from "../engine/index.ts";
-import { fieldOf } from "../physics/external/choice.ts";
 import type { Backend } from "./backend.ts";
 import type { Added, Chosen, Placement } from "./change.ts";
 import { type ColumnName, type Columns, checkColumn, readColumn } from "./columns.ts";
 import { findBackend } from "./findBackend.ts";
-import { changeOf, checkNames, type SimulationOptions, type SimulationSettings, settingsOf } from "./options.ts";
+import {
+  changeOf,
+  checkNames,
+  fieldsOf,
+  type SimulationOptions,
+  type SimulationSettings,
+  settingsOf,
+} from "./options.ts";
 import type { OwnForce } from "./ownForce.ts";
 import { checkRun, type RunOptions, type RunResult, runSteps, stepsTo } from "./run.ts";
 
@@ -74,7 +80,7 @@ export class Simulation {
     const settings = await settingsOf(bodies, options);
     const { force = null, external: choices } = options;
     // Without a word bodies are in the fields that they bring.
-    const external = choices && fieldOf(choices, bodies.units, settings.gravity ?? bodies.units.gravity);
+    const external = choices && (await fieldsOf(choices, bodies, settings));
     if (force && (settings.integrator ?? "leapfrog") !== "leapfrog")
       throw new Error(`integrator = "${settings.integrator}": an own force acts with "leapfrog"; choose that one`);
     const backend = await findBackend(options, settings);

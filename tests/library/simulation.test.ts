@@ -167,6 +167,8 @@ describe("what can't be done", () => {
     [{ backend: "cpu", threads: 0 }, /^threads = 0: /],
     [{ backend: "cpu", kernel: "spline" }, /^backend = "cpu": [^\n]*spline/],
     [{ backend: "cpu", integrator: "hermite4" }, /^backend = "cpu": [^\n]*hermite4/],
+    [{ backend: "cpu", external: [potentials.plummer({ mas: 1 })] }, /has no parameter "mas"/],
+    [{ backend: "cpu", external: [potentials.milkyWay2014()] }, /^mw2014 is in kpc and km/],
     [{ backend: "cpu", force: () => {}, integrator: "hermite4" }, /^integrator = "hermite4": an own force/],
   ])("create rejects %j in one line", async (options, line) => {
     await expect(Simulation.create(two(), options as object)).rejects.toThrow(line);
@@ -210,7 +212,6 @@ describe("what can't be done", () => {
     [() => bodiesOf({ position: [1, Number.NaN, 3] }), /^position\[1\] is NaN/],
     [() => plummer({ n: 0.5 }), /^plummer: n = 0.5/],
     [() => plummer({ n: 10, cutt: 3 }), /^plummer has no parameter "cutt"/],
-    [() => potentials.plummer({ mas: 1 }), /has no parameter "mas"/],
     [() => make("no such model"), /^there is no model or scenario "no such model"/],
   ])("%s throws one line", (make, line) => {
     expect(make).toThrow(line);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
+import { joined } from "./join.ts";
 import { shadersOf, spokenOf } from "./stages.ts";
 
 export const root = join(import.meta.dirname, "..", "..");
@@ -83,11 +84,15 @@ const sources: Plugin = {
   name: "sources",
   setup(builder) {
     builder.onLoad({ filter: /src[\\/].*\.ts$/ }, async ({ path }) => {
-      const text = await withoutLists(path, await readFile(path, "utf8"));
+      const text = await withoutLists(path, withoutHelp(path, await readFile(path, "utf8")));
       return { contents: await withWorkers(path, text), loader: "ts" };
     });
   },
 };
+
+/** Help on settings, stages and colours, which the page shows; that on models and their parameters is part of the package. */
+const withoutHelp = (path: string, text: string) =>
+  /src[\\/](engine|physics|render)[\\/]/.test(path) ? text.replaceAll(/\bhelp: "(?:[^"\\]|\\.)*"/g, 'help: ""') : text;
 
 const WORKER = /new Worker\(new URL\("(\.[^"]+)", import\.meta\.url\), \{[^}]*\}\)/;
 
@@ -155,7 +160,7 @@ export async function bundle(folder: string): Promise<Metafile> {
   const all = await build({ ...options, write: false, plugins });
   const spoken = await spokenOf(root, Object.keys(all.metafile.inputs));
   const { metafile } = await build({ ...options, plugins: [await shadersOf(spoken), ...plugins] });
-  return metafile;
+  return joined(folder, metafile);
 }
 
 /** The notebook's module: all in one file, three too; only HDF5, which no notebook asks it for, is not in it. */

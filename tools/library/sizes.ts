@@ -3,16 +3,17 @@ import { basename, join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { type Metafile, transform } from "esbuild";
 import { SOURCES } from "./bundle.ts";
+import { loadedWith } from "./join.ts";
 
 /** Bytes at most, minified and packed: of what an entry loads at once, and of the core with the engine that it loads then. */
 const LIMITS: Readonly<Record<string, number>> = {
-  index: 16_000,
-  "index with a GPU": 82_000,
-  "index on the processor": 81_500,
-  models: 33_500,
-  element: 61_500,
-  "element with a GPU": 149_000,
-  "element on the processor": 137_500,
+  index: 10_000,
+  "index with a GPU": 68_000,
+  "index on the processor": 76_500,
+  models: 32_500,
+  element: 52_500,
+  "element with a GPU": 134_500,
+  "element on the processor": 133_000,
 };
 
 /** With a GPU, the shaders that every run compiles. */
@@ -52,24 +53,11 @@ export async function sizes(folder: string, { outputs }: Metafile): Promise<Size
   const rows = [...Object.entries(SOURCES).map(([name, path]) => [name, [path]] as const), ...Object.entries(LATER)];
   return Promise.all(
     rows.map(async ([entry, begins]) => {
-      const files = [...loaded(outputs, begins)];
+      const files = [...loadedWith(outputs, begins)];
       const bytes = (await Promise.all(files.map(weigh))).reduce((sum, one) => sum + one, 0);
       return { entry, bytes, limit: LIMITS[entry] ?? null };
     }),
   );
-}
-
-/** The files that are loaded with the outputs of these sources. */
-function loaded(outputs: Metafile["outputs"], sources: readonly string[]): ReadonlySet<string> {
-  const files = new Set<string>();
-  const take = (path: string) => {
-    if (files.has(path)) return;
-    files.add(path);
-    for (const { path: next, kind, external } of outputs[path]!.imports)
-      if (kind === "import-statement" && !external) take(next);
-  };
-  for (const [path, { entryPoint }] of Object.entries(outputs)) if (sources.includes(entryPoint ?? "")) take(path);
-  return files;
 }
 
 async function weight(file: string): Promise<number> {

@@ -5,6 +5,7 @@ import type { Plugin } from "esbuild";
 import { expand } from "../../src/gpu/expand.ts";
 import { CONSTANTS, STAGES, STRUCTS } from "../../src/gpu/shaders.gen.ts";
 import { PARTS } from "../../src/gpu/shaderText.gen.ts";
+import { shorten } from "./shorten.ts";
 
 /** What modules speak of, of all that shaders say of themselves. */
 export interface Spoken {
@@ -30,14 +31,14 @@ export async function spokenOf(root: string, modules: readonly string[]): Promis
   };
 }
 
-/** Files below shaders/ that stages are made of. */
-async function filesOf(stages: readonly string[]): Promise<ReadonlySet<string>> {
+/** Files below shaders/ that stages are made of, as the package has them. */
+async function filesOf(stages: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const parts = await Promise.all(Object.values(PARTS).map((load) => load()));
   const texts: Readonly<Record<string, string>> = Object.assign({}, ...parts.map(({ FILES }) => FILES));
   const lines = stages.flatMap((name) =>
     [false, true].flatMap((subgroups) => expand(`${name}.wgsl`, (file) => texts[file], subgroups)),
   );
-  return new Set(lines.map(({ file }) => file));
+  return shorten(Object.fromEntries(lines.map(({ file }) => [file, texts[file]!])));
 }
 
 const module = (values: object) =>
@@ -59,8 +60,8 @@ export async function shadersOf({ stages: names, structs, constants }: Spoken): 
       made(/src[\\/]gpu[\\/]constants\.gen\.ts$/, module({ CONSTANTS: constants }));
       builder.onLoad({ filter: /src[\\/]gpu[\\/]shaderText[\\/]\w+\.gen\.ts$/ }, async ({ path }) => {
         const { FILES } = (await import(pathToFileURL(path).href)) as { FILES: Record<string, string> };
-        const own = Object.entries(FILES).filter(([file]) => files.has(file));
-        return { contents: module({ FILES: Object.fromEntries(own) }) };
+        const own = Object.keys(FILES).filter((file) => file in files);
+        return { contents: module({ FILES: Object.fromEntries(own.map((file) => [file, files[file]])) }) };
       });
     },
   };

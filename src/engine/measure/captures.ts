@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import type { Scaling } from "../scaling.ts";
 
 /** The core of a galaxy, in the units of the bodies. */

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 
 /**
  * Chosen bodies, the first of them selected, the others with trails; pictures that a trail reaches back; galaxies whose

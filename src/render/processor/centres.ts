@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { WIDE_TO_NARROW } from "../inspect/anyInspector.ts";
 import { SLOTS } from "../inspect/layout.ts";
 import type { Place } from "./marks.ts";
