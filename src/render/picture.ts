@@ -189,10 +189,9 @@ export class Picture implements AnyPicture {
   setSoftening(softening: number, side: 0 | 1 = 0): void {
     const points = this.#points[side];
     const inside = softening / this.camera.unit;
-    if (points && points.softening.value !== inside) {
-      points.softening.value = inside;
-      this.#dirty = true;
-    }
+    if (!points || points.softening.value === inside) return;
+    points.softening.value = inside;
+    this.#dirty = true;
   }
 
   /** The bodies have moved although no step was done: draw them. */
@@ -324,8 +323,7 @@ export class Picture implements AnyPicture {
   /** What was added up in each pixel, in the units of `mass`: red, green, blue and one that does not count. */
   async readSums(): Promise<{ readonly width: number; readonly height: number; readonly sums: Float32Array }> {
     await this.prepared();
-    // What is displayed of them goes nowhere.
-    const nowhere = new RenderTarget(1, 1, { depthBuffer: false });
+    const nowhere = new RenderTarget();
     this.render(nowhere);
     nowhere.dispose();
     const { width, height } = this.#light;

@@ -11,24 +11,27 @@ import { Picture } from "../../src/render/picture.ts";
 import { viewOf } from "../../src/run/appearance.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
-const N = 128;
+const N = 48;
 const MYR = timeMyr(GALACTICS_UNITS)!;
-const [WIDTH, HEIGHT] = [192, 64];
+const [WIDTH, HEIGHT] = [256, 64];
 
-/** Three small balls in a row: stars that were gas 30 and 1000 Myr ago, and gas far thinner than what forms stars. */
+/** Four small balls in a row: stars that were gas 30 and 1000 Myr ago, gas far thinner than what forms stars, and an old bulge that has nearly all the light, as in a galaxy. */
 function balls(): Bodies {
-  const bodies = { ...emptyBodies(3 * N, GALACTICS_UNITS), time: 500 };
-  const [birthTime, internalEnergy] = [new Float32Array(3 * N), new Float32Array(3 * N)];
-  for (let i = 0; i < 3 * N; i++) {
+  const bodies = { ...emptyBodies(4 * N, GALACTICS_UNITS), time: 500 };
+  const [birthTime, internalEnergy] = [new Float32Array(4 * N), new Float32Array(4 * N)];
+  for (let i = 0; i < 4 * N; i++) {
     const which = Math.floor(i / N);
     const [r, cosine, angle] = [Math.cbrt(((i % N) + 0.5) / N), Math.sin(37 * i), 2.4 * i];
     const flat = Math.sqrt(1 - cosine * cosine);
-    bodies.position.set([8 * (which - 1) + r * flat * Math.cos(angle), r * flat * Math.sin(angle), r * cosine], 3 * i);
-    bodies.mass[i] = 1e-6;
+    bodies.position.set(
+      [11 * (which - 1.5) + r * flat * Math.cos(angle), r * flat * Math.sin(angle), r * cosine],
+      3 * i,
+    );
+    bodies.mass[i] = which === 3 ? 3e-4 : 1e-6;
     bodies.id[i] = i;
-    bodies.component[i] = componentIndex("gas");
+    bodies.component[i] = componentIndex(which === 3 ? "bulge" : "gas");
     if (which === 2) internalEnergy[i] = 1;
-    else birthTime[i] = bodies.time - [30, 1000][which]! / MYR;
+    if (which < 2) birthTime[i] = bodies.time - [30, 1000][which]! / MYR;
   }
   return { ...bodies, columns: { birthTime, internalEnergy } };
 }
@@ -45,13 +48,14 @@ describeGpu("the live picture of a run with gas", (device) => {
     try {
       picture.resize(WIDTH, HEIGHT, 1, { left: 0, right: 0, bottom: 0 });
       picture.show(engine, await viewOf(bodies));
-      picture.camera.begin({ radius: 7, direction: [0, 0, 1], centre: [0, 0, 0] });
+      picture.camera.begin({ radius: 5, direction: [0, 0, 1], centre: [0, 0, 0] });
       picture.set({ ...VIEW_DEFAULTS, ...READY_LOOKS.hubble, saturation: 1, dust: 0 });
       const { sums, width, height } = await picture.readSums();
-      const parts = [0, 1, 2].map(() => [0, 0, 0]);
+      const parts = [0, 1, 2, 3].map(() => [0, 0, 0]);
       for (let p = 0; p < width * height; p++)
-        for (let c = 0; c < 3; c++) parts[Math.floor((3 * (p % width)) / width)]![c]! += sums[4 * p + c]!;
+        for (let c = 0; c < 3; c++) parts[Math.floor((4 * (p % width)) / width)]![c]! += sums[4 * p + c]!;
       const [young, old, gas] = parts as [number[], number[], number[]];
+
       for (let c = 0; c < 3; c++) {
         // Ages are linear between the table's in logarithms: 30 Myr lies just before its second row.
         const share = (Math.log10(3e7) - BORN.ages[0]) / (BORN.ages[1] - BORN.ages[0]);
