@@ -53,7 +53,7 @@ describeGpu("the stages of gas", (device) => {
     findForces(twin, null, 0, null);
     const gpu = await gasOnGpu(device, bodiesOf(twin, others), { settings, sizes: { gasEntries: 50 * count } });
     // A single body has no neighbours.
-    expect(gpu.status.faults).toBe(n === 1 ? CONSTANTS.status.FAULT_ALONE : 0);
+    expect(gpu.status.faults).toBe(count === 1 ? CONSTANTS.status.FAULT_ALONE : 0);
     expect(gpu.status.gas).toBe(count);
     const [h, density, balsara, acceleration, heating]: [number, number][][] = [[], [], [], [], []];
     const typical = Math.sqrt(twin.acceleration.reduce((sum, a) => sum + a * a, 0) / count);
