@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { type Bodies, emptyBodies } from "../../../src/data/bodies/bodies.ts";
+import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
 import { findForces } from "../../../src/physics/gas/forces.ts";
 import { type Gas, newGas } from "../../../src/physics/gas/gas.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { clump } from "../../physics/gas/gases.ts";
 import { gasOnGpu } from "./gasOnGpu.ts";
