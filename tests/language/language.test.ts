@@ -7,8 +7,8 @@ import { INTEGRATORS, SOLVERS } from "../../src/engine/index.ts";
 import { firstKnown, localeFor, nameOfLanguage } from "../../src/language/choice.ts";
 import type { Translation } from "../../src/language/translation.ts";
 import { merged, translated } from "../../src/language/words.ts";
-import { sprayedStream } from "../../src/physics/external/sprayedStream.ts";
 import { UNIVERSES } from "../../src/physics/cosmology/scenarios.ts";
+import { sprayedStream } from "../../src/physics/external/sprayedStream.ts";
 
 const FILES = import.meta.glob<{ readonly text: object }>("../../src/**/text.ts");
 const TRANSLATIONS = import.meta.glob<{ readonly default: Translation }>("../../src/language/*/index.ts");
