@@ -14,6 +14,8 @@ describe("the import table", () => {
     const paths = new Set([
       ...modules.map((module) => module.path),
       "gpu/shaders.gen.ts",
+      "gpu/constants.gen.ts",
+      "gpu/structs.gen.ts",
       "gpu/shaderText.gen.ts",
       ...Object.keys(PARTS).map((part) => `gpu/shaderText/${part}.gen.ts`),
       "engine/processor/stages.gen.ts",

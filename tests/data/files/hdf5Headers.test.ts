@@ -249,6 +249,26 @@ describe("cosmology", () => {
       }
   });
 
+  it("counts in SWIFT's internal energies: its own are a^2 times the physical ones, and an attribute says so", async () => {
+    const u = { data: Float64Array.from(MASSES, (_, i) => i + 1), shape: [COUNT] };
+    const read = async (time: number, expands: number, attributes: Record<string, Float64Array>) => {
+      const { bodies } = await readBodies(
+        await snapshotBytes({
+          group: "PartType0",
+          header: { ...header, Time: time, Redshift: 1 / time - 1, BoxSize: 10 },
+          groups: { Cosmology: { "Cosmological run": expands } },
+          datasets: { ...inside, InternalEnergies: u },
+          attributes: { InternalEnergies: attributes },
+        }),
+      );
+      return bodies.columns!.internalEnergy![2]!;
+    };
+    const comoving = { "a-scale exponent": new Float64Array([-2]) };
+    const physical = await read(0.5, 1, {});
+    expect((await read(0.5, 1, comoving)) / physical).toBeCloseTo(4, 6);
+    expect((await read(1, 0, comoving)) / (await read(1, 0, {}))).toBe(1);
+  });
+
   it("is seen by EAGLE's scale factor where the time is an age", async () => {
     expect(await viewOnly({ header: { ...header, Time: 13.8, ExpansionFactor: 0.5, Redshift: 1 } })).toBe(true);
   });

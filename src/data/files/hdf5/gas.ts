@@ -1,6 +1,7 @@
 import type { Dataset } from "h5wasm";
 import type { GasColumns } from "../../bodies/gas.ts";
 import type { TypeRule } from "../particleTypes.ts";
+import { numberOfAttribute } from "./attributes.ts";
 import type { Scales } from "./scales.ts";
 
 /** Where Wendland's C2 ends, in the smoothing lengths that SWIFT's files have (Dehnen & Aly 2012). */
@@ -25,9 +26,15 @@ export const gasNames = (type: number): Readonly<Record<string, readonly string[
 /** A column and the dataset that it is read from. */
 export type GasSet = readonly [name: keyof GasColumns, set: Dataset];
 
-/** What a number of gas in the file is multiplied by. */
-export function gasScale(name: keyof GasColumns, { length, mass, velocity }: Scales, rule: TypeRule): number {
-  if (name === "internalEnergy") return velocity * velocity;
+/** Attribute of SWIFT's datasets: the power of the scale factor that makes a comoving number a physical one. */
+const TO_PHYSICAL = "a-scale exponent";
+
+/**
+ * What a number of gas in the file is multiplied by; `a` is the scale factor, 1 where space does not expand. SWIFT's internal
+ * energies are comoving ones, a² times the physical (its hydro_io.h), and an attribute says so.
+ */
+export function gasScale([name, set]: GasSet, { length, mass, velocity }: Scales, rule: TypeRule, a: number): number {
+  if (name === "internalEnergy") return velocity * velocity * a ** (numberOfAttribute(set, TO_PHYSICAL) ?? 0);
   if (name === "density") return mass / length ** 3;
   if (name === "smoothingLength") return rule === "swift" ? length * KERNEL_ENDS : length;
   return name === "birthTime" ? length / velocity : 1;

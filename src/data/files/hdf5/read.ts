@@ -86,6 +86,7 @@ async function readSnapshot(group: Group, whole: H5File, options: Reading): Prom
   const pace = new Pace(options);
   const gathering = new Gathering(options.wanted);
   gathering.expect(count);
+  const scaleFactor = header.cosmological ? header.expansion.time : 1;
   let done = 0;
   for (const { type, rows, position, velocity, mass, id, softening, gas, component, galaxy, fixedMass } of columns) {
     const stretch = guarded(() =>
@@ -112,8 +113,8 @@ async function readSnapshot(group: Group, whole: H5File, options: Reading): Prom
         if (velocity) readFloats(velocity, from, n, piece.velocity, scales.velocity);
         if (mass) readFloats(mass, from, n, piece.mass, scales.mass);
         if (softening) readFloats(softening, from, n, soft!, scales.length);
-        for (const [k, [name, set]] of gas.entries())
-          readFloats(set, from, n, numbers[k]![1], gasScale(name, scales, header.rule));
+        for (const [k, one] of gas.entries())
+          readFloats(one[1], from, n, numbers[k]![1], gasScale(one, scales, header.rule, scaleFactor));
         if (galaxy) readBytes(galaxy, from, n, piece.galaxy);
         if (component) {
           readBytes(component, from, n, piece.component);
