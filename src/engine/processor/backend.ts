@@ -1,8 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { type ExternalField, fieldNow, timesGravity } from "../../physics/external/field.ts";
+import type { ExternalField } from "../../physics/external/field.ts";
 import type { AnySnapshot, Backend, Measures, Sums } from "../backend.ts";
 import type { EnergyOrigin } from "../energyAccount.ts";
-import { addPotentials, withEnergy } from "../externalFields.ts";
 import { batchSize } from "../measure/batch.ts";
 import { kineticUnit, packCores } from "../measure/captures.ts";
 import { checkNeighbours, neighboursAmong } from "../measure/neighbourLists.ts";
@@ -13,14 +12,12 @@ import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, type Settings } from "../settings.ts";
 import { NO_FORCE_ERRORS, type Space } from "../space.ts";
 import type { Column } from "../state/columns.ts";
-import { insideTerms } from "../state/externalTerms.ts";
 import { faultNames, frozenAmong, mendBodies, NONFINITE, warningsOf } from "../state/faults.ts";
 import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
 import { type Reached, StepQueue } from "../stepQueue.ts";
 import type { Begun } from "../taskQueue.ts";
 import type { Answer, Command, State, Summed } from "./commands.ts";
 import type { Crew } from "./crew.ts";
-import { sentTerms } from "./fields.ts";
 import { type ForceSettings, forceSettings } from "./forces.ts";
 import { anotherTurn } from "./hostGlobals.ts";
 import type { Given } from "./options.ts";
@@ -45,16 +42,23 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   #sorted = false;
   readonly space: Space | null;
   readonly #external: ExternalField;
+  readonly #fields: Given["fields"];
   readonly #massless: boolean;
   readonly #gas: Given["gas"];
 
-  constructor(bodies: Bodies, settings: Settings, crew: Crew, { external, massless, columns, space, gas }: Given) {
+  constructor(
+    bodies: Bodies,
+    settings: Settings,
+    crew: Crew,
+    { external, massless, fields, columns, space, gas }: Given,
+  ) {
     this.bodies = bodies;
     this.scaling = scalingOf(bodies, settings.gravity);
     this.crew = crew;
     this.space = space;
     this.#columns = columns;
     this.#external = external;
+    this.#fields = fields;
     this.#massless = massless;
     this.#gas = gas;
     this.queue = new StepQueue(settings, bodies.time, {
@@ -72,7 +76,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
       ...pack(bodies, this.queue.settings.gravity, this.scaling, mended),
       ...packColumns(this.#gas?.code.withGasColumns(bodies) ?? bodies, this.#columns, this.scaling),
     };
-    const external = sentTerms(insideTerms(this.#external, this.queue.settings.gravity, this.scaling));
+    const external = this.#fields?.sentInside(this.#external, this.queue.settings.gravity, this.scaling) ?? [];
     await this.#ask(({ time, used }) => {
       const settings = this.#forceSettings(used, time, true);
       const gas = this.#gas?.code.gasInside(this.#gas, this.queue.settings.gravity, this.scaling) ?? null;
@@ -167,7 +171,8 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     const sums = (await this.crew.ask({ kind: "measure", settings, time })) as Summed;
     this.memory = sums.bytes;
     const own = sumTotals(sums.totals, used.gravity, this.scaling);
-    const pulled = sums.external === null ? own : withEnergy(own, sums.external, used.gravity, this.scaling);
+    const pulled =
+      sums.external === null ? own : this.#fields!.withEnergy(own, sums.external, used.gravity, this.scaling);
     const total = sums.heat ? this.#gas!.code.withThermal(pulled, sums.heat, used.gravity, this.scaling) : pulled;
     const { ppPerBody, pcPerBody, expansionsPerGroup, groups, stages, frozen } = sums;
     const which = sums.state ? frozenAmong(sums.state.velocity, sums.state.id, this.#mended) : [];
@@ -209,9 +214,9 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   async forces({ time }: Reached<Settings>): Promise<Float32Array> {
     const state = await this.state();
     const forces = unpackForces(this.scaling, state.acceleration, state.id);
-    if (this.#external.length === 0) return forces;
-    const field = fieldNow(timesGravity(this.#external, this.queue.settings.gravity), time);
-    return addPotentials(forces, unpack(this.bodies, time, this.scaling, state).position, field);
+    if (!this.#fields) return forces;
+    const { position } = unpack(this.bodies, time, this.scaling, state);
+    return this.#fields.addPotentialsAt(forces, position, this.#external, this.queue.settings.gravity, time);
   }
 
   async snapshot({ steps, time, used: { softening } }: Reached<Settings>, energyOrigin: EnergyOrigin | null) {

@@ -1,7 +1,6 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { AnyEngine } from "../anyEngine.ts";
 import type { Measures } from "../backend.ts";
-import { inFields } from "../externalFields.ts";
 import { gasCode } from "../gas/atNeed.ts";
 import { scalingOf } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
@@ -66,12 +65,15 @@ async function backendOf(
   const gas = code?.gasOf(bodies, full, scalingOf(bodies, full.gravity), space);
   const columns = [...(options.columns ?? []), ...(gas ? code!.gasColumns(bodies) : [])];
   checkSolver(full, space);
-  const { external, massless } = inFields(options.external, bodies, full);
+  // Loaded where there are fields.
+  const fields = (options.external ?? bodies.fields ?? []).length > 0 ? await import("./fieldsCode.ts") : null;
+  const { external, massless } = fields?.inFields(options.external, bodies, full) ?? { external: [], massless: false };
   if (space) checkSpace(space, external);
   const crew = await makeCrew(bodies.count, { ...options, columns });
   const backend = new ProcessorBackend(bodies, full, crew, {
     external,
     massless,
+    fields,
     columns,
     space,
     gas: gas ? { ...gas, code: code! } : null,

@@ -17,6 +17,8 @@ export interface Given {
   readonly external: ExternalField;
   /** Whether fields alone act on the bodies. */
   readonly massless: boolean;
+  /** The code of external fields; null: there are none. */
+  readonly fields: typeof import("./fieldsCode.ts") | null;
   /** Columns beside those that every run has. */
   readonly columns: readonly Column[];
   readonly space: Space | null;
