@@ -3,7 +3,7 @@ import { walked } from "../measure/summary.ts";
 import { type Carried, type ColumnTables, carriedBy } from "../state/columns.ts";
 import { type CaptureQuestion, captures } from "./capture.ts";
 import { energyInFields, pullSamples } from "./external.ts";
-import { Fields, type SentTerm } from "./fields.ts";
+import type { SentTerm } from "./fields.ts";
 import type { ForceSettings } from "./forces.ts";
 import type { SentGas } from "./gas.ts";
 import { MAX_SAMPLES, TILE } from "./layout.ts";
@@ -116,7 +116,7 @@ export class Commands {
 
   #start({ bodies, settings, external, gas, time }: Extract<Command, { kind: "start" }>): void {
     const member = this.#member;
-    member.fields = external.length > 0 ? new Fields(external) : null;
+    member.fields = external.length > 0 ? member.fieldsOf!(external) : null;
     member.fields?.at(time);
     member.gas = gas && member.gasOf!(gas);
     member.team.alone(() => {

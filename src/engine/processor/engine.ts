@@ -69,7 +69,7 @@ async function backendOf(
   const fields = (options.external ?? bodies.fields ?? []).length > 0 ? await import("./fieldsCode.ts") : null;
   const { external, massless } = fields?.inFields(options.external, bodies, full) ?? { external: [], massless: false };
   if (space) checkSpace(space, external);
-  const crew = await makeCrew(bodies.count, { ...options, columns });
+  const crew = await makeCrew(bodies.count, { ...options, columns, inFields: external.length > 0 });
   const backend = new ProcessorBackend(bodies, full, crew, {
     external,
     massless,

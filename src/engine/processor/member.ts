@@ -1,6 +1,6 @@
 import type { Column } from "../state/columns.ts";
 import { instantiate, PAGE, type Variant } from "./binary.ts";
-import type { Fields } from "./fields.ts";
+import type { Fields, SentTerm } from "./fields.ts";
 import type { GasAmong, SentGas } from "./gas.ts";
 import { host, type WasmMemory } from "./hostGlobals.ts";
 import { firstSizes, type Layout, layoutOf, SCRATCH, type Sizes, type TableName } from "./layout.ts";
@@ -19,6 +19,8 @@ export interface Setup {
   /** Bodies. */
   readonly n: number;
   readonly columns: readonly Column[];
+  /** Whether external fields act on them. */
+  readonly inFields: boolean;
   /** Threads, and which this is; 0 leads. */
   readonly threads: number;
   readonly index: number;
@@ -40,6 +42,8 @@ export class Member {
   treeAge = 0;
   /** Fields that act on the bodies beside their own. */
   fields: Fields | null = null;
+  /** Makes them; null where there are none. */
+  fieldsOf: ((sent: readonly SentTerm[]) => Fields) | null = null;
   /** Gas among the bodies. */
   gas: GasAmong | null = null;
   /** Makes it; null where bodies carry no internal energies. */
@@ -53,10 +57,14 @@ export class Member {
 
   static async create(setup: Setup): Promise<Member> {
     const member = new Member(setup, await instantiate(setup.variant, setup.memory, setup.shared));
-    // Runs without gas don't load its code.
+    // Runs without gas, or fields, don't load their code.
     if (setup.columns.some(({ name }) => name === "gasState")) {
       const { GasAmong } = await import("./gas.ts");
       member.gasOf = (sent) => new GasAmong(sent);
+    }
+    if (setup.inFields) {
+      const { Fields } = await import("./fields.ts");
+      member.fieldsOf = (sent) => new Fields(sent);
     }
     return member;
   }
