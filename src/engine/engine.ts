@@ -11,7 +11,7 @@ import type { EngineBuffers, EngineOptions } from "./options.ts";
 import { scalingOf } from "./scaling.ts";
 import { findIntegrator } from "./schedule/index.ts";
 import type { Settings } from "./settings.ts";
-import { settingsFor } from "./settingsFor.ts";
+import { fieldsAtNeed, NO_FIELDS, settingsFor } from "./settingsFor.ts";
 import { inItsBox } from "./space.ts";
 import { checkFits, firstSizes } from "./state/capacity.ts";
 import { checkCount } from "./state/mostIndexed.ts";
@@ -60,12 +60,8 @@ async function backendOf(
 ): Promise<GpuBackend> {
   checkCount(bodies.count);
   const full = settingsFor(bodies, settings);
-  // Loaded where there are fields.
-  const fields = (options.external ?? bodies.fields ?? []).length > 0 ? await import("./externalFields.ts") : null;
-  const { external, massless } = fields?.inFields(options.external, bodies, full) ?? {
-    external: [],
-    massless: false,
-  };
+  const fields = await fieldsAtNeed(options.external, bodies, () => import("./externalFields.ts"));
+  const { external, massless } = fields?.inFields(options.external, bodies, full) ?? NO_FIELDS;
   const { space, placed } = inItsBox(options.space, bodies, external, full);
   const solver = solverOf(full, { massless });
   const scaling = scalingOf(bodies, full.gravity);

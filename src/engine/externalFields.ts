@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { fieldOf, parseChoice } from "../physics/external/choice.ts";
-import { changes, type ExternalField, type FieldNow, fieldNow, timesGravity } from "../physics/external/field.ts";
+import { changes, type ExternalField, fieldNow, timesGravity } from "../physics/external/field.ts";
 import { checkFriction } from "../physics/external/friction.ts";
 import { newField } from "../physics/external/potential.ts";
 import type { Energies } from "./energyAccount.ts";
@@ -14,7 +14,7 @@ import type { System } from "./state/system.ts";
 const SLOWED: readonly string[] = ["leapfrog", "block-leapfrog"];
 
 /** A run in external fields. */
-interface InFields {
+export interface InFields {
   readonly external: ExternalField;
   /** Whether the fields are all that acts on the bodies: none has mass, and all have one step. */
   readonly massless: boolean;
@@ -102,7 +102,7 @@ export class ExternalFields {
 
   /** Adds their potential at a time to the potentials of bodies, see `addPotentials`. */
   addPotentials(forces: Float32Array, position: ArrayLike<number>, time: number): Float32Array {
-    return addPotentials(forces, position, fieldNow(timesGravity(this.#field, this.#gravity), time));
+    return addPotentials(forces, position, this.#field, this.#gravity, time);
   }
 }
 
@@ -112,11 +112,18 @@ export function withEnergy<T extends Energies>(own: T, sum: number, gravity: num
   return { ...own, external, total: own.total + external };
 }
 
-/** Adds the potential of fields to those of bodies, the fourth of every four numbers; both in the bodies' units. */
-export function addPotentials(forces: Float32Array, position: ArrayLike<number>, field: FieldNow): Float32Array {
+/** Adds the potential of fields at a time to those of bodies, the fourth of every four numbers; both in the bodies' units, as is `gravity`. */
+export function addPotentials(
+  forces: Float32Array,
+  position: ArrayLike<number>,
+  field: ExternalField,
+  gravity: number,
+  time: number,
+): Float32Array {
+  const now = fieldNow(timesGravity(field, gravity), time);
   const out = newField();
   for (let i = 0; 4 * i < forces.length; i++) {
-    field(position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!, out);
+    now(position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!, out);
     forces[4 * i + 3]! += out[3]!;
   }
   return forces;

@@ -96,3 +96,8 @@ export function scaleOf(units: Units): Scale | null {
     mass: { factor: massMsun, unit: "M\u2609" },
   };
 }
+
+/** Internal energy of a unit of mass of gas of 10^4 K, hydrogen and a quarter helium, in (km/s)^2: neutral. */
+export const NEUTRAL_AT_1E4_K = 101.59;
+/** The same of ionised gas. */
+export const IONISED_AT_1E4_K = 210.37;

@@ -1,9 +1,9 @@
-import type { Units } from "../bodies/units.ts";
+import { IONISED_AT_1E4_K, NEUTRAL_AT_1E4_K, type Units } from "../bodies/units.ts";
 import { exp, log } from "./portable.ts";
 import { bracket } from "./potential.ts";
 
-/** Internal energy of a unit of mass of gas of 10^4 K in (km/s)^2, neutral and ionised, and the temperature from which on it is ionised. */
-const [NEUTRAL, IONISED, IONISES] = [101.59, 210.37, 15000];
+/** Temperature from which on gas is ionised, in kelvins. */
+const IONISES = 15000;
 
 /** Density from which on stars form, in Msun / kpc^3: 0.128 hydrogen nuclei in a cubic centimetre. */
 const THRESHOLD = 4.169e6;
@@ -54,7 +54,8 @@ const PRESSURE = 2 / 3;
 /** The law of gas in units of galaxies. */
 export function gasLaw({ temperature, stars }: GasState, { massMsun, lengthKpc, velocityKms }: Units): GasLaw {
   const velocity2 = velocityKms! * velocityKms!;
-  const thin = (PRESSURE * (temperature < IONISES ? NEUTRAL : IONISED) * temperature) / 1e4 / velocity2;
+  const thin =
+    (PRESSURE * (temperature < IONISES ? NEUTRAL_AT_1E4_K : IONISED_AT_1E4_K) * temperature) / 1e4 / velocity2;
   if (!stars) return { squared: () => thin, enthalpy: (x) => thin * x, logDensity: (h) => h / thin };
   const first = log((JOINS * THRESHOLD * lengthKpc! * lengthKpc! * lengthKpc!) / massMsun!);
   const knots = [[JOINS, 0] as const, ...DENSE].map(

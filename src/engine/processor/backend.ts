@@ -216,7 +216,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     const forces = unpackForces(this.scaling, state.acceleration, state.id);
     if (!this.#fields) return forces;
     const { position } = unpack(this.bodies, time, this.scaling, state);
-    return this.#fields.addPotentialsAt(forces, position, this.#external, this.queue.settings.gravity, time);
+    return this.#fields.addPotentials(forces, position, this.#external, this.queue.settings.gravity, time);
   }
 
   async snapshot({ steps, time, used: { softening } }: Reached<Settings>, energyOrigin: EnergyOrigin | null) {

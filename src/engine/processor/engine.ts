@@ -4,7 +4,7 @@ import type { Measures } from "../backend.ts";
 import { gasCode } from "../gas/atNeed.ts";
 import { scalingOf } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
-import { settingsFor } from "../settingsFor.ts";
+import { fieldsAtNeed, NO_FIELDS, settingsFor } from "../settingsFor.ts";
 import { checkSpace } from "../space.ts";
 import type { Carried } from "../state/columns.ts";
 import { checkCount } from "../state/mostIndexed.ts";
@@ -65,9 +65,8 @@ async function backendOf(
   const gas = code?.gasOf(bodies, full, scalingOf(bodies, full.gravity), space);
   const columns = [...(options.columns ?? []), ...(gas ? code!.gasColumns(bodies) : [])];
   checkSolver(full, space);
-  // Loaded where there are fields.
-  const fields = (options.external ?? bodies.fields ?? []).length > 0 ? await import("./fieldsCode.ts") : null;
-  const { external, massless } = fields?.inFields(options.external, bodies, full) ?? { external: [], massless: false };
+  const fields = await fieldsAtNeed(options.external, bodies, () => import("./fieldsCode.ts"));
+  const { external, massless } = fields?.inFields(options.external, bodies, full) ?? NO_FIELDS;
   if (space) checkSpace(space, external);
   const crew = await makeCrew(bodies.count, { ...options, columns, inFields: external.length > 0 });
   const backend = new ProcessorBackend(bodies, full, crew, {

@@ -1,10 +1,29 @@
-import type { Units } from "../../bodies/units.ts";
+import { IONISED_AT_1E4_K, type Units } from "../../bodies/units.ts";
 
 /** Columns that a Tipsy file with gas has. */
 export const TIPSY_GAS = ["internalEnergy", "density", "metallicity", "birthTime"] as const;
 
-/** Internal energy of ionised gas, hydrogen and a quarter helium, at one kelvin: (km/s)^2. */
-const IONISED = 0.021037;
+/**
+ * Where numbers of gas, and of stars, stand in a record: columns, and words from its end. A record of gas ends in rho, temp, hsmooth, metals, phi; one of a star in
+ * metals, tform, eps, phi.
+ */
+export const TIPSY_WORDS: Readonly<
+  Record<"gas" | "dark" | "star", readonly (readonly [column: string, words: number])[]>
+> = {
+  gas: [
+    ["density", 5],
+    ["internalEnergy", 4],
+    ["metallicity", 2],
+  ],
+  star: [
+    ["metallicity", 4],
+    ["birthTime", 3],
+  ],
+  dark: [],
+};
+
+/** Internal energy of ionised gas at one kelvin: (km/s)^2. */
+const IONISED = IONISED_AT_1E4_K / 1e4;
 
 /** Where units are unknown: ChaNGa's own gas constant and mean weight of 1, and a ratio of specific heats of 5/3. */
 const PURE = 1.5;

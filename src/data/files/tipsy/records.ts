@@ -5,15 +5,11 @@ import type { FileOptions } from "../format.ts";
 import { STRETCH } from "../numbers.ts";
 import { Pace } from "../pace.ts";
 import type { Source } from "../source.ts";
-import { TIPSY_GAS as GAS_COLUMNS } from "./gas.ts";
+import { TIPSY_GAS, TIPSY_WORDS } from "./gas.ts";
 import type { Shape, TipsyHeader } from "./header.ts";
 import type { TipsyLayout } from "./layout.ts";
 
 const KINDS = ["gas", "dark", "star"] as const;
-
-/** Numbers of gas, and of stars: columns, and how many words from the end of a record they stand. A record of gas ends in rho, temp, hsmooth, metals, phi; one of a star in metals, tform, eps, phi. */
-const OF_GAS = { density: 5, internalEnergy: 4, metallicity: 2 } as const;
-const OF_STARS = { metallicity: 4, birthTime: 3 } as const;
 
 /** Some records of one kind, one after another. */
 export class Piece {
@@ -55,9 +51,8 @@ export class Piece {
   readGas(energy: number): void {
     const { view, le, stride, bodies, kind } = this;
     const room = this.phiWords.length;
-    const columns = Object.fromEntries(GAS_COLUMNS.map((name) => [name, new Float32Array(room)]));
-    const places = Object.entries(kind === "gas" ? OF_GAS : kind === "star" ? OF_STARS : {});
-    for (const [name, words] of places) {
+    const columns = Object.fromEntries(TIPSY_GAS.map((name) => [name, new Float32Array(room)]));
+    for (const [name, words] of TIPSY_WORDS[kind]) {
       const column = columns[name]!;
       const factor = name === "internalEnergy" ? energy : 1;
       for (let i = 0, end = stride; i < bodies.count; i++, end += stride) {

@@ -3,7 +3,7 @@ import type { FileOptions } from "../format.ts";
 import { componentCounts, hasGalaxies, idsAreOrder, orderBy, unitLosses } from "../losses.ts";
 import { Pace } from "../pace.ts";
 import { classOfComponent, componentOfV1, GALAXY_STEP, GalaxySurvey, galaxyOf, HALO_ID } from "./bonsaiIds.ts";
-import { energyOfKelvin, temperatureNote } from "./gas.ts";
+import { energyOfKelvin, TIPSY_WORDS, temperatureNote } from "./gas.ts";
 import { CLASSIC } from "./header.ts";
 
 type Kind = "gas" | "dark" | "star";
@@ -37,7 +37,8 @@ async function writeRecords(bodies: Bodies, plan: Plan, order: Uint32Array | nul
   let at = 32;
   for (let k = 0; k < bodies.count; k++) {
     const i = order ? order[k]! : k;
-    const stride = CLASSIC[plan.kinds[bodies.component[i]!]!];
+    const kind = plan.kinds[bodies.component[i]!]!;
+    const stride = CLASSIC[kind];
     view.setFloat32(at, bodies.mass[i]!, le);
     for (let d = 0; d < 3; d++) {
       view.setFloat32(at + 4 + 4 * d, bodies.position[3 * i + d]!, le);
@@ -45,18 +46,11 @@ async function writeRecords(bodies: Bodies, plan: Plan, order: Uint32Array | nul
     }
     // eps stands two words from the end in dark and star; a gas record ends in hsmooth, metals, phi.
     view.setFloat32(at + stride - (stride === CLASSIC.gas ? 12 : 8), bodies.softening?.[i] ?? 0, le);
-    if (plan.warm !== null && stride !== CLASSIC.dark) {
-      const { internalEnergy, density, metallicity, birthTime } = bodies.columns ?? {};
-      const put = (words: number, value = 0) => view.setFloat32(at + stride - 4 * words, value, le);
-      if (stride === CLASSIC.gas) {
-        put(5, density?.[i]);
-        put(4, (internalEnergy?.[i] ?? 0) / plan.warm);
-        put(2, metallicity?.[i]);
-      } else {
-        put(4, metallicity?.[i]);
-        put(3, birthTime?.[i]);
+    if (plan.warm !== null)
+      for (const [name, words] of TIPSY_WORDS[kind]) {
+        const value = bodies.columns?.[name]?.[i] ?? 0;
+        view.setFloat32(at + stride - 4 * words, name === "internalEnergy" ? value / plan.warm : value, le);
       }
-    }
     if (plan.ids) view.setUint32(at + stride - 4, plan.ids[i]!, le);
     at += stride;
     if ((k & 0x3fff) === 0x3fff && pace.due()) await pace.turn(k / bodies.count);
