@@ -8,13 +8,6 @@ export interface Portrait {
   /** Model or scenario, and what differs from its defaults. */
   readonly model: string;
   readonly set?: Values;
-  /** What falls in: a model, its share of the bodies, and where and how it starts, in the units of the first. */
-  readonly companion?: {
-    readonly model: string;
-    readonly share: number;
-    readonly position: readonly [number, number, number];
-    readonly velocity: readonly [number, number, number];
-  };
   /** Time units until the picture, and of a step. */
   readonly time: number;
   readonly timestep: number;
@@ -55,10 +48,8 @@ const KINDS: readonly Portrait[] = [
     ...{ softening: 0.03, from: "0.2,-0.8,0.5", field: 8, middle: "first", young: 0.08, dust: 0.2, exposure: 0.7 },
   },
   {
-    ...{ name: "shells", kind: "an elliptical with shells, as NGC 474", model: "elliptical", set: { size: 3 } },
-    companion: { model: "small-disc", share: 0.6, position: [45, 1, 0], velocity: [-0.5, 0, 0] },
-    ...{ time: 140, timestep: 1 / 32, softening: 0.1, from: "0.1,-1,0.15", field: 75, middle: "first" },
-    ...{ young: 0, dust: 0, exposure: 2.5 },
+    ...{ name: "shells", kind: "an elliptical with shells, as NGC 474", model: "shells", time: 90, timestep: 1 / 32 },
+    ...{ softening: 0.2, from: "0.1,-0.15,1", field: 75, middle: "first", young: 0, dust: 0, exposure: 7 },
   },
   {
     ...{ name: "ring", kind: "a ring, as the Cartwheel", model: "cartwheel", time: 15, timestep: 1 / 64 },

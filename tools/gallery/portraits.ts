@@ -2,7 +2,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Bodies, emptyBodies } from "../../src/data/bodies/bodies.ts";
-import { joined } from "../../src/data/bodies/join.ts";
 import { findModel } from "../../src/data/scenarios/index.ts";
 import { defineCommand } from "../../src/headless/command.ts";
 import { writeBodiesFile } from "../../src/headless/files.ts";
@@ -13,17 +12,8 @@ import { viewOf } from "../../src/headless/viewing.ts";
 import { findInstrument } from "../../src/instrument/instruments.ts";
 import { lightOf, shiningBodies } from "../../src/instrument/light.ts";
 import { distanceOf, photograph } from "../../src/instrument/photograph.ts";
-import { PORTRAITS, type Portrait } from "./kinds.ts";
+import { PORTRAITS } from "./kinds.ts";
 import { measured } from "./measured.ts";
-
-/** The bodies at the start, the companion's among them. */
-function start({ model, set = {}, companion }: Portrait, n: number): Bodies {
-  const make = (name: string, values: object, count: number) =>
-    findModel(name).make({ ...values }, { n: Math.round(count), seed: 1 });
-  if (!companion) return make(model, set, n);
-  const whole = make(model, set, n * (1 - companion.share));
-  return joined(whole, make(companion.model, {}, n * companion.share), companion);
-}
 
 /** The bodies that shine, alone. */
 function shiningOf(bodies: Bodies): Bodies {
@@ -67,7 +57,7 @@ export const portraits = defineCommand({
       const { name, kind, time, timestep, softening, middle, young = 1, dust = 1, exposure = 0 } = portrait;
       if (options.names && !options.names.includes(name)) continue;
       const begin = performance.now();
-      const bodies = start(portrait, n);
+      const bodies = findModel(portrait.model).make({ ...portrait.set }, { n, seed: 1 });
       const steps = Math.round(time / (timestep * coarse));
       const settings = { softening, timestep: time / steps, theta: 0.7, gravity: bodies.units.gravity };
       const made = performance.now();

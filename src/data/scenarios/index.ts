@@ -5,7 +5,7 @@ import { galaxyZoo } from "./galaxyZoo.ts";
 import { holmberg } from "./holmberg.ts";
 import { barOrbits, discInHalo, stream } from "./inFields.ts";
 import * as alone from "./isolated.ts";
-import { majorMerger, milkyWayAndromeda, minorMerger } from "./mergers.ts";
+import { majorMerger, milkyWayAndromeda, minorMerger, shells } from "./mergers.ts";
 import { plummerMerger } from "./plummerMerger.ts";
 import type { Scenario } from "./scenario.ts";
 import { sinkingCluster } from "./sinkingCluster.ts";
@@ -26,6 +26,7 @@ export const SCENARIOS: readonly Scenario[] = [
   cartwheel,
   milkyWayAndromeda,
   minorMerger,
+  shells,
   majorMerger,
   minorMergers,
   compactGroup,

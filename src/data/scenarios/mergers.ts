@@ -2,7 +2,7 @@ import { GALACTICS_UNITS } from "../bodies/units.ts";
 import { parameter, toomreParameter } from "../models/galaxyModel.ts";
 import { milkyWaySpec } from "../models/milkyWay.ts";
 import { andromedaSpec, ellipticalSpec } from "../models/otherGalaxies.ts";
-import { plummerProfile } from "../models/profiles.ts";
+import { nfwProfile, plummerProfile, sersicProfile } from "../models/profiles.ts";
 import { scaleGalaxy } from "../models/scaling.ts";
 import { encounter } from "./encounter.ts";
 
@@ -68,6 +68,54 @@ export const minorMerger = encounter({
     };
     const mass = v.massRatio! * 257.892;
     return [disc, scaleGalaxy(satellite, mass, Math.sqrt(mass / 20))];
+  },
+});
+
+/**
+ * Stars of a small galaxy that falls in almost straight turn back together, the slower ones nearer the middle: sharp edges on both sides in turn (Quinn 1984,
+ * ApJ 279, 596; Hernquist & Quinn 1988, ApJ 331, 682). Bodies of the dwarf are light, those of the dark halo heavy, so that the edges are well drawn.
+ */
+export const shells = encounter({
+  name: "shells",
+  title: "Shells around an elliptical galaxy",
+  help: "A small, cold galaxy falls almost straight into an elliptical one and dissolves in it, as Quinn (1984) found.",
+  lookFor:
+    "The dwarf is torn apart in its first passage; its stars swing to and fro and draw sharp arcs where they turn back, more and more of them.",
+  units: GALACTICS_UNITS,
+  orbit: { pericentre: 0.5, eccentricity: 0.985, separation: 50 },
+  massRatio: parameter(
+    "massRatio",
+    "Mass ratio",
+    "Stars of the dwarf over those of the elliptical galaxy.",
+    "",
+    [0.01, 0.15, 1],
+  ),
+  moment: { time: 90 },
+  defaults: {
+    n: 131072,
+    theta: 0.6,
+    softening: 0.2,
+    timestep: 1 / 32,
+    viewRadius: 60,
+    viewDirection: [0.1, -0.15, 1],
+    colour: "galaxy",
+  },
+  galaxies(v) {
+    const stars = 86;
+    const host = {
+      spheres: [
+        { component: "bulge" as const, profile: sersicProfile(1.5, 4), mass: stars },
+        { component: "halo" as const, profile: nfwProfile(40, 120), mass: 7 * stars, heaviness: 8 },
+      ],
+      softening: v.softening!,
+    };
+    const dwarf = {
+      spheres: [
+        { component: "stars" as const, profile: plummerProfile(3, 18), mass: v.massRatio! * stars, heaviness: 0.1 },
+      ],
+      softening: v.softening!,
+    };
+    return [host, dwarf];
   },
 });
 

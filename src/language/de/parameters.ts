@@ -185,6 +185,7 @@ export const ownParameters: Readonly<Record<string, Words>> = {
   m51: massRatio("des Begleiters durch die der Spiralgalaxie"),
   cartwheel: massRatio("des Eindringlings durch die der Scheibengalaxie"),
   "minor-merger": massRatio("des Begleiters durch die der Scheibengalaxie"),
+  shells: massRatio("der Sterne des Zwergs durch die der elliptischen Galaxie"),
   "minor-mergers": {
     virialRatio: {
       label: "Virialverhältnis des Schwarms",

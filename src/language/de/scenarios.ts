@@ -51,6 +51,11 @@ const titles: Words = {
     "Eine kleine, lockere Galaxie fällt auf einer exzentrischen Bahn über die Pole einer Scheibengalaxie wie der Milchstraße.",
     "Jeder Vorbeiflug nimmt dem Begleiter Sterne; sie ziehen einen langen Strom um die Scheibe und häufen sich zu Schalen, wo sie umkehren.",
   ),
+  shells: scenario(
+    "Schalen um eine elliptische Galaxie",
+    "Eine kleine, kalte Galaxie fällt fast gerade in eine elliptische und löst sich darin auf, wie es Quinn (1984) fand.",
+    "Der Zwerg zerreißt beim ersten Durchgang; seine Sterne schwingen hin und her und ziehen scharfe Bögen, wo sie umkehren, mit der Zeit immer mehr.",
+  ),
   "major-merger": scenario(
     "Große Verschmelzung zweier Ellipsen",
     "Zwei gleiche elliptische Galaxien mit dunklen Halos begegnen sich, nach Bédorf und Portegies Zwart (2013); probieren Sie Perizentren von 0 bis 100 kpc.",
