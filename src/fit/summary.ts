@@ -1,5 +1,6 @@
 import { type Encounter, FIT_SCALE, NUMBERS, toNumbers } from "./encounter.ts";
-import { goBack, stepFor } from "./model.ts";
+import { stepFor } from "./model.ts";
+import { goBack } from "./orbit.ts";
 import type { RigidGalaxy } from "./rigid.ts";
 import type { Tried } from "./search.ts";
 
