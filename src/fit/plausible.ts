@@ -17,12 +17,23 @@ export const BOUNDS: Bounds = { turned: 0.5, energy: [0.5, 2], pericentre: 1 };
 /** Why encounters are refused, and what is said of these. */
 export const REASONS = {
   passage: "never met",
-  turned: "met just now",
-  energy: "bound too closely or too fast",
-  pericentre: "passed too far away",
+  turned: "met too short ago",
+  energy: "were bound too closely or came too fast",
+  pericentre: "passed too far from each other",
 } as const;
 
 export type Reason = keyof typeof REASONS;
+export type Refused = Readonly<Record<Reason, number>>;
+
+/** How many were refused and why, in a line. */
+export function refusedLine(refused: Refused): string {
+  const reasons = Object.keys(REASONS) as Reason[];
+  const sum = reasons.reduce((total, why) => total + refused[why], 0);
+  const each = reasons.filter((why) => refused[why] > 0).map((why) => `${refused[why]} ${REASONS[why]}`);
+  return sum === 0
+    ? "no encounter was refused"
+    : `${sum} encounters were refused before they were run: ${each.join(", ")}`;
+}
 
 export interface Refusal {
   readonly why: Reason;

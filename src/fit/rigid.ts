@@ -84,7 +84,10 @@ export class Brakes {
     const factor = 4 * Math.PI * galaxy.logarithm;
     this.#galaxy = galaxy;
     this.#scales = scales;
-    this.#factors = [factor * masses[1] * scales[0].density, galaxy.scaled ? factor * masses[0] * scales[1].density : 0];
+    this.#factors = [
+      factor * masses[1] * scales[0].density,
+      galaxy.scaled ? factor * masses[0] * scales[1].density : 0,
+    ];
   }
 
   meet(distance: number): void {
