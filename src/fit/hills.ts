@@ -2,6 +2,7 @@ import type { Random } from "../data/models/random.ts";
 import { CovarianceSearch } from "./cmaes.ts";
 import { encounterAt, type Ranges, reflected } from "./ranges.ts";
 import { spinOf } from "./spin.ts";
+import type { Scored } from "./sweep.ts";
 
 /** Numbers of a point that are not angles. */
 const STRAIGHT = 8;
@@ -42,27 +43,36 @@ export class Hill {
   readonly number: number;
   readonly search: CovarianceSearch;
   generation = 0;
-  #best = -Infinity;
+  /** The best point so far. */
+  best: Scored;
+  #reached = -Infinity;
   #rose = 0;
 
-  constructor(number: number, start: ArrayLike<number>, size: number, random: Random) {
+  constructor(number: number, start: ArrayLike<number>, size: number, random: Random, sigma = SIGMA) {
     this.number = number;
-    this.search = new CovarianceSearch(start, SIGMA, size, random);
+    this.search = new CovarianceSearch(start, sigma, size, random);
+    this.best = { at: Float64Array.from(start), score: -Infinity };
   }
 
   /** Scores of what the search asked last, below 0 where refused. */
-  tell(scores: readonly number[]): void {
+  tell(asked: readonly { readonly at: Float64Array }[], scores: readonly number[]): void {
     this.search.tell(scores);
     this.generation++;
-    const best = Math.max(...scores);
-    if (best < this.#best + RISE) return;
-    this.#best = best;
+    const score = Math.max(...scores);
+    if (score > this.best.score) this.best = { at: asked[scores.indexOf(score)]!.at, score };
+    if (score < this.#reached + RISE) return;
+    this.#reached = score;
     this.#rose = this.generation;
   }
 
   /** Whether nothing more is to be expected of it, where `top` is the best score of all. */
   ended(top: number): boolean {
-    const patience = this.#best < BEHIND * top ? LESS_PATIENCE : PATIENCE;
+    const patience = this.worthAgain(top) ? PATIENCE : LESS_PATIENCE;
     return this.search.spread < SHRUNK || this.generation - this.#rose > patience;
+  }
+
+  /** Whether it has come near the best score of all. */
+  worthAgain(top: number): boolean {
+    return this.best.score >= BEHIND * top;
   }
 }
