@@ -2,181 +2,134 @@
 import { join } from "node:path";
 import { isMainThread } from "node:worker_threads";
 import { starsOf } from "../../src/fit/batch.ts";
-import type { Encounter } from "../../src/fit/encounter.ts";
-import { type Target, targetOf } from "../../src/fit/images/target.ts";
-import { type RigidGalaxy, rigidGalaxy } from "../../src/fit/rigid.ts";
-import { judgeOf } from "../../src/fit/score.ts";
-import { measuredAlongSight, rangesFrom, searchEncounters } from "../../src/fit/search.ts";
-import { derived, spinOf } from "../../src/fit/summary.ts";
-import { defineCommand, type Report } from "../../src/headless/command.ts";
+import { targetOf } from "../../src/fit/images/target.ts";
+import { refusalOf } from "../../src/fit/plausible.ts";
+import { rigidGalaxy } from "../../src/fit/rigid.ts";
+import { derived } from "../../src/fit/summary.ts";
+import { defineCommand } from "../../src/headless/command.ts";
 import { runCommand } from "../../src/headless/commandLine.ts";
-import { BATCH_OPTIONS, withBatch } from "../../src/headless/fitBatch.ts";
-import { numberOr, numbersOr, textOr } from "../../src/headless/option.ts";
+import { BATCH_OPTIONS } from "../../src/headless/fitBatch.ts";
+import { BOUND_OPTIONS, boundsOf } from "../../src/headless/fitBounds.ts";
+import { flag, numberOr, numbersOr, textOr, textsOr } from "../../src/headless/option.ts";
 import { builtFrom } from "../commit.ts";
 import { stemOf, write } from "../tables.ts";
+import { rigidMerger } from "./drawnMerger.ts";
+import { type Fitted, fitted } from "./fitted.ts";
+import { BARS, type Judged } from "./judged.ts";
 import { keptOrRun } from "./keptRuns.ts";
 import { pictureOf } from "./picture.ts";
-import type { Seen } from "./synthetic.ts";
 
 /** Particles of a picture by rigid galaxies. */
 const RIGID_STARS = 40_000;
 
-/** What counts as found again (the bars of Identikit, Barnes & Hibbard 2009). */
-const BARS = { ratio: 1.5, time: 0.1, spin: 15 } as const;
+const PICTURES = ["live", "rigid"] as const;
+type Pictured = (typeof PICTURES)[number];
 
-const degreesBetween = (a: readonly number[], b: readonly number[]) =>
-  (180 / Math.PI) *
-  Math.acos(
-    Math.max(
-      -1,
-      Math.min(
-        1,
-        a.reduce((sum, x, k) => sum + x * b[k]!, 0),
-      ),
-    ),
-  );
-
-function judged(truth: Seen, sinceMyr: number, encounter: Encounter) {
-  const ratio = encounter.masses[1] / encounter.masses[0] / (truth.encounter.masses[1] / truth.encounter.masses[0]);
-  const time = sinceMyr / truth.sinceMyr;
-  const spins = ([0, 1] as const).map((g) => degreesBetween(spinOf(encounter, g), spinOf(truth.encounter, g)));
-  return {
-    ...{ ratio, time, spins },
-    found: {
-      ratio: Math.max(ratio, 1 / ratio) <= BARS.ratio,
-      time: Math.abs(time - 1) <= BARS.time,
-      spins: spins.every((angle) => angle <= BARS.spin),
-    },
-  };
+/** Which pictures are fitted; throws one line where one is unknown. */
+function picturesOf(names: readonly string[]): readonly Pictured[] {
+  for (const name of names)
+    if (!PICTURES.includes(name as Pictured))
+      throw new Error(`--pictures ${JSON.stringify(name)} is not live or rigid`);
+  return names as readonly Pictured[];
 }
 
-type Judged = ReturnType<typeof judged>;
-
-interface Fitted extends Judged {
-  readonly seed: number;
-  readonly score: number;
-  readonly encounter: Encounter;
-}
-
-/** Models of a search that are scored again with the most particles: of the fewer ones' luck the best has had most. */
-const AGAIN = 256;
-const MOST_PARTICLES = 4000;
-
-/** What a search needs. */
-type Asked = Parameters<typeof withBatch>[0] & {
-  readonly models: number;
-  readonly population: number;
-  readonly particles: number;
-  readonly seeds: readonly number[];
+type Row = Awaited<ReturnType<typeof fitted>> & {
+  readonly case: number;
+  readonly picture: Pictured;
+  readonly truth: object;
+  readonly best: Fitted;
 };
 
-/** The best of each seed for a picture, and the score of the truth. */
-async function fitted(galaxy: RigidGalaxy, target: Target, truth: Seen, asked: Asked, label: string, report: Report) {
-  const { models, population, particles, seeds } = asked;
-  const judge = judgeOf(target);
-  const { masses, velocity } = truth.encounter;
-  const ranges = rangesFrom(target.place, {
-    mass: masses[0] + masses[1],
-    alongSight: measuredAlongSight(velocity[2]),
-  });
-  const found: { seed: number; encounters: Encounter[] }[] = [];
-  await withBatch(asked, { galaxy, judge, particles }, report, async (batch) => {
-    for (const seed of seeds) {
-      const tried = await searchEncounters((some) => batch.score(some), {
-        ...{ ranges, seed, population, models },
-        progress(_generation, run) {
-          report.progress(`${label}, seed ${seed}`, run / models);
-          return undefined;
-        },
-      });
-      const best = tried.toSorted((a, b) => b.score - a.score).slice(0, AGAIN);
-      found.push({ seed, encounters: best.map(({ encounter }) => encounter) });
-    }
-  });
-  return withBatch(asked, { galaxy, judge, particles: MOST_PARTICLES }, report, async (batch, { adapter }) => {
-    const each: Fitted[] = [];
-    for (const { seed, encounters } of found) {
-      const scores = (await batch.score(encounters)).map(({ score }) => score);
-      const k = scores.indexOf(Math.max(...scores));
-      const encounter = encounters[k]!;
-      const { sincePericentreMyr } = derived(galaxy, encounter);
-      each.push({ seed, score: scores[k]!, ...judged(truth, sincePericentreMyr, encounter), encounter });
-    }
-    const [atTruth] = await batch.score([truth.encounter]);
-    return { adapter, each, scoreOfTruth: atTruth!.score };
-  });
+/** How many pictures of a kind were found again. */
+function foundOf(rows: readonly Row[], picture: Pictured) {
+  const these = rows.filter((row) => row.picture === picture);
+  const count = (what: keyof Judged["found"]) => these.filter(({ best }) => best.found[what]).length;
+  return { of: these.length, ratio: count("ratio"), time: count("time"), spins: count("spins") };
+}
+
+const mark = (ok: boolean) => (ok ? "" : "!");
+
+/** A row in a line. */
+function lineOf({ case: number, picture, best, scoreOfTruth }: Row): string {
+  const { found, ratio, time, spins, mirrored, score, seed } = best;
+  const angles = `${spins.map((angle) => angle.toFixed(0)).join(" and ")}${mark(found.spins)}${mirrored ? " (reflected)" : ""}`;
+  return `merger ${number}, ${picture}: score ${score.toFixed(3)} (seed ${seed}; of the truth ${scoreOfTruth.toFixed(3)}), masses ${ratio.toFixed(2)}${mark(found.ratio)}, time ${time.toFixed(2)}${mark(found.time)}, spins ${angles}`;
 }
 
 const bench = defineCommand({
   name: "fit-mergers",
-  usage: "[--cases LIST] [--galaxy NAME] [--n N] [--models N] [--seeds LIST] [--engine gpu|cpu] [--out FOLDER]",
+  usage:
+    "[--cases LIST] [--pictures live,rigid] [--galaxy NAME] [--n N] [--models N] [--seeds LIST] [--runs FOLDER] [--only-runs] [--engine gpu|cpu] [--out FOLDER]",
   help: "Fits pictures of mergers from full runs with live haloes, seen from anywhere, and compares with what was run.",
   details:
-    "Given beside the picture, as an observer has them: both masses together within 4.5 scale lengths, and the difference of velocities along the line of sight. The same states as rigid galaxies show them are fitted, too: these tell what the search misses from what the rigid model does.",
+    "Given beside the picture, as an observer has them: both masses together within 4.5 scale lengths to a fifth, the difference of velocities along the line of sight, and how each disc turns in the picture. The same states as rigid galaxies show them are fitted, too: these tell what the search misses from what the rigid model does. With --pictures rigid alone, no full run is needed: rigid galaxies fall from the same start.",
   operands: [],
   options: {
     ...BATCH_OPTIONS,
+    ...(({ sense: _, ...bounds }) => bounds)(BOUND_OPTIONS),
     cases: numbersOr([1, 2, 3, 4, 5, 6, 7, 8], "LIST", "which mergers: seeds of masses, orbits, spins and views", {
       min: 1,
       integer: true,
     }),
+    pictures: textsOr(PICTURES, "LIST", "of full runs (live), or as rigid galaxies show the same states"),
+    "without-senses": flag("how the discs turn is not given"),
     galaxy: textOr("live", "NAME", "rigid galaxy"),
     n: numberOr(65536, "N", "bodies of a run", { min: 1000, integer: true }),
-    models: numberOr(20_000, "N", "models a seed", { min: 100, integer: true }),
-    population: numberOr(256, "P", "models of a generation", { min: 6, integer: true }),
-    particles: numberOr(1000, "N", "test particles a model", { min: 100, max: 4000, integer: true }),
+    models: numberOr(100_000, "N", "models a seed", { min: 100, integer: true }),
+    population: numberOr(512, "P", "models of a generation", { min: 6, integer: true }),
+    particles: numberOr(2000, "N", "test particles a model", { min: 100, max: 4000, integer: true }),
     seeds: numbersOr([1, 2], "LIST", "seeds of the searches", { integer: true }),
     runs: textOr(null, "FOLDER", "full runs that were done are read there, others written"),
-    out: textOr(null, "FOLDER", "where ADAPTER-fit-mergers.json goes, after each merger"),
+    "only-runs": flag("does the full runs that --runs lacks, and fits nothing"),
+    out: textOr(null, "FOLDER", "where ADAPTER-fit-mergers-CASES.json goes, after each merger"),
   },
   async run(_, options, report) {
     const { cases, n, models, population, particles, seeds, runs, out } = options;
     const galaxy = rigidGalaxy(options.galaxy);
-    const rows: (Awaited<ReturnType<typeof fitted>> & {
-      readonly case: number;
-      readonly picture: string;
-      readonly truth: object;
-      readonly best: Fitted;
-    })[] = [];
-    const all = () => {
-      const of = (picture: string) => {
-        const these = rows.filter((row) => row.picture === picture);
-        const count = (what: keyof Judged["found"]) => these.filter(({ best }) => best.found[what]).length;
-        return { of: these.length, ratio: count("ratio"), time: count("time"), spins: count("spins") };
-      };
-      return {
-        ...{
-          commit: builtFrom(),
-          adapter: rows[0]?.adapter ?? null,
-          galaxy: galaxy.name,
-          n,
-          models,
-          population,
-          particles,
-        },
-        ...{ seeds, bars: BARS, found: { live: of("live"), rigid: of("rigid") }, rows },
-      };
-    };
+    const pictures = picturesOf(options.pictures);
+    const bounds = boundsOf(options);
+    const senses = !options["without-senses"];
+    const rows: Row[] = [];
+    const all = () => ({
+      ...{ commit: builtFrom(), adapter: rows[0]?.adapter ?? null, galaxy: galaxy.name, n },
+      ...{ models, population, particles, seeds, bounds, senses, bars: BARS },
+      found: Object.fromEntries(pictures.map((picture) => [picture, foundOf(rows, picture)])),
+      rows,
+    });
     for (const number of cases) {
-      const truth = await keptOrRun(runs, number, n, options, report);
+      const full = pictures.includes("live") || options["only-runs"];
+      const run = full ? await keptOrRun(runs, number, n, options, report) : null;
+      if (options["only-runs"]) continue;
+      const truth = run ?? rigidMerger(number, galaxy);
       // By the rigid model the same state had its pericentre at another time.
       const rigidMyr = derived(galaxy, truth.encounter).sincePericentreMyr;
-      for (const picture of ["live", "rigid"] as const) {
-        const { stars, track: _, ...known } = truth;
-        const shown = picture === "live" ? stars : starsOf(galaxy, truth.encounter, RIGID_STARS);
+      const refused = refusalOf(galaxy, truth.encounter, bounds);
+      report.say(
+        `merger ${number}: ${rigidMyr.toFixed(0)} Myr since its pericentre by the rigid model, truly ${truth.sinceMyr.toFixed(0)}${refused ? `; its true state is refused: ${refused.why}` : ""}`,
+      );
+      for (const picture of pictures) {
+        const shown = picture === "live" ? run!.stars : starsOf(galaxy, truth.encounter, RIGID_STARS);
         const target = targetOf(...pictureOf(shown, truth.encounter));
+        const { encounter, pericentreKpc } = truth;
         const sinceMyr = picture === "live" ? truth.sinceMyr : rigidMyr;
         const label = `merger ${number}, ${picture}`;
-        const fits = await fitted(galaxy, target, { ...truth, sinceMyr }, options, label, report);
-        const best = fits.each.reduce((top, one) => (one.score > top.score ? one : top));
-        rows.push({ case: number, picture, truth: { ...known, rigidMyr }, best, ...fits });
-        const { found, ratio, time, spins, score } = best;
-        const mark = (ok: boolean) => (ok ? "" : "!");
-        report.say(
-          `${label}: score ${score.toFixed(3)} (of the truth ${fits.scoreOfTruth.toFixed(3)}), masses ${ratio.toFixed(2)}${mark(found.ratio)}, time ${time.toFixed(2)}${mark(found.time)} (of the truth ${(rigidMyr / sinceMyr).toFixed(2)}), spins ${spins.map((s) => s.toFixed(0)).join(" and ")}${mark(found.spins)}`,
+        const fits = await fitted(
+          galaxy,
+          target,
+          { encounter, sinceMyr },
+          { ...options, bounds, senses },
+          label,
+          report,
         );
-        if (out !== null)
-          write(join(out, `${stemOf(fits.adapter)}-fit-mergers.json`), `${JSON.stringify(all(), null, 1)}\n`, out);
+        const best = fits.each.reduce((top, one) => (one.score > top.score ? one : top));
+        const row: Row = {
+          ...{ case: number, picture, best, ...fits },
+          truth: { encounter, sinceMyr: truth.sinceMyr, pericentreKpc, rigidMyr, refused },
+        };
+        rows.push(row);
+        report.say(lineOf(row));
+        const file = `${stemOf(fits.adapter)}-fit-mergers-${cases.join("-")}.json`;
+        if (out !== null) write(join(out, file), `${JSON.stringify(all(), null, 1)}\n`, out);
       }
     }
     return { ...all(), rows: rows.length };

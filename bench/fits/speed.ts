@@ -5,9 +5,11 @@ import { Random } from "../../src/data/models/random.ts";
 import { FITTED_PAIRS } from "../../src/data/scenarios/galaxyZooPairs.ts";
 import { targetOf } from "../../src/fit/images/target.ts";
 import { runEncounter } from "../../src/fit/model.ts";
+import { refusalOf } from "../../src/fit/plausible.ts";
+import { encounterAt, rangesFrom, SEARCHED } from "../../src/fit/ranges.ts";
 import { RIGID, rigidGalaxy } from "../../src/fit/rigid.ts";
 import { judgeOf } from "../../src/fit/score.ts";
-import { encounterAt, rangesFrom, SEARCHED, searchEncounters } from "../../src/fit/search.ts";
+import { searchEncounters } from "../../src/fit/search.ts";
 import { defineCommand } from "../../src/headless/command.ts";
 import { runCommand } from "../../src/headless/commandLine.ts";
 import { BATCH_OPTIONS, withBatch } from "../../src/headless/fitBatch.ts";
@@ -59,8 +61,9 @@ const bench = defineCommand({
       const again = performance.now();
       let best = 0;
       const rises: { models: number; seconds: number; score: number }[] = [];
-      const tried = await searchEncounters((some) => batch.score(some), {
+      const { tried } = await searchEncounters((some) => batch.score(some), {
         ...{ ranges, seed, population, models },
+        refusal: (encounter) => refusalOf(galaxy, encounter),
         progress(generation, run) {
           const top = Math.max(...generation.map(({ score }) => score));
           if (top > best + 0.01) {

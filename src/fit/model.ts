@@ -1,15 +1,7 @@
 import type { Encounter } from "./encounter.ts";
-import { braking, pullAt, pullAtCentre, type RigidGalaxy, scalesOf } from "./rigid.ts";
+import { goBack, Mutual, type Orbit, type Past, type Stepping } from "./orbit.ts";
+import { pullAt, type RigidGalaxy, scalesOf } from "./rigid.ts";
 import { lookUpShare } from "./tables.ts";
-
-/** The second galaxy against the first: x, y, z, vx, vy, vz. */
-export type Orbit = Float64Array;
-
-/** What a leapfrog needs. */
-export interface Stepping {
-  readonly step: number;
-  readonly steps: number;
-}
 
 /** Places and velocities against the first galaxy's centre, three numbers a particle; the first `first` belong to its disc. */
 export interface Particles {
@@ -22,11 +14,6 @@ export interface Particles {
 /** Angle that the innermost particles of a disc may turn by in a step; half of it suffices for their images to stand still. */
 const TURN = 0.35;
 const LONGEST_STEP = 0.02;
-/** Longest time that is looked back over, and the most steps for it. */
-export const LONGEST_TIME = 12;
-export const MOST_STEPS = 4096;
-/** A start is this many radii of both discs away. */
-export const FAR = 2;
 
 /** Inner edge of a disc: 0.05, kept between 0.075 and 0.1 of the outer one (as in Galaxy Zoo: Mergers). */
 export const innerEdge = (outer: number): number => Math.min(0.1 * outer, Math.max(0.075 * outer, 0.05));
@@ -43,66 +30,6 @@ export function stepFor(galaxy: RigidGalaxy, encounter: Encounter): number {
 }
 
 const length = (x: number, y: number, z: number) => Math.sqrt(x * x + y * y + z * z);
-
-/** What two galaxies do to each other: the second's pull at the first over the distance, that of both, and the deceleration of the second over its velocity. */
-function between(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit) {
-  const [x, y, z, vx, vy, vz] = orbit as unknown as [number, number, number, number, number, number];
-  const scales = scalesOf(galaxy, encounter);
-  const r = Math.max(1e-9, length(x, y, z));
-  const second = pullAtCentre(galaxy, scales[1], r) / r;
-  const brake = braking(galaxy, scales, encounter, r, length(vx, vy, vz));
-  return { scales, second, both: second + pullAtCentre(galaxy, scales[0], r) / r, brake };
-}
-
-/** Half a kick of the mutual orbit: both pull at and brake each other. `step` is negative backwards in time. */
-function kickOrbit(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit, step: number): void {
-  const { both, brake } = between(galaxy, encounter, orbit);
-  for (let k = 0; k < 3; k++) orbit[3 + k]! -= 0.5 * step * (both * orbit[k]! + brake * orbit[3 + k]!);
-}
-
-function moveOrbit(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit, step: number): void {
-  kickOrbit(galaxy, encounter, orbit, step);
-  for (let k = 0; k < 3; k++) orbit[k]! += step * orbit[3 + k]!;
-  kickOrbit(galaxy, encounter, orbit, step);
-}
-
-/** What an encounter was before: its state so many steps ago, and the closest approach since, as separation, speed there and how long ago. */
-export interface Past extends Stepping {
-  readonly orbit: Orbit;
-  readonly pericentre: number;
-  readonly speed: number;
-  readonly since: number;
-}
-
-/**
- * The mutual orbit back in time by leapfrog: over `time`, or, where that is left out, past the last pericentre until the galaxies are apart or about to come
- * closer again, at most 1 Gyr.
- */
-export function goBack(galaxy: RigidGalaxy, encounter: Encounter, step: number, time?: number): Past {
-  const { position, velocity, radii } = encounter;
-  const orbit = Float64Array.from([...position, ...velocity]);
-  const most = Math.min(MOST_STEPS, Math.ceil((time ?? LONGEST_TIME) / step - 1e-9));
-  const far = FAR * (radii[0] + radii[1]);
-  const at = () => length(orbit[0]!, orbit[1]!, orbit[2]!);
-  let pericentre = at();
-  let speed = length(orbit[3]!, orbit[4]!, orbit[5]!);
-  let since = 0;
-  let before = pericentre;
-  let [fell, passed] = [false, false];
-  let steps = 0;
-  while (steps < most) {
-    moveOrbit(galaxy, encounter, orbit, -step);
-    steps++;
-    const r = at();
-    if (r < pericentre) [pericentre, speed, since] = [r, length(orbit[3]!, orbit[4]!, orbit[5]!), steps * step];
-    if (time === undefined && passed && (r > far || r < before)) break;
-    // Nearer before: the pericentre is still to come; farther after it was nearer: it lies behind.
-    if (r < before) fell = true;
-    else if (fell) passed = true;
-    before = r;
-  }
-  return { step, steps, orbit, pericentre, speed, since };
-}
 
 /** Share of a disc's particles within each of `count` places, spread evenly in radius and, by the golden angle, around the centre: share, cosine, sine. */
 export function placesInDisc(count: number): Float64Array {
@@ -148,14 +75,13 @@ export function layDiscs(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit
 /** A kick of the particles, in the frame of the first galaxy's centre, which the second pulls along. Friction brakes the second galaxy's particles with it. */
 function kickParticles(
   galaxy: RigidGalaxy,
-  encounter: Encounter,
-  orbit: Orbit,
-  particles: Particles,
+  mutual: Mutual,
+  { position, velocity, count, first }: Particles,
   step: number,
 ): void {
-  const { position, velocity, count, first } = particles;
+  const { scales, orbit, second: along } = mutual;
+  const brake = mutual.brake();
   const [ox, oy, oz] = orbit as unknown as [number, number, number];
-  const { scales, second: along, brake } = between(galaxy, encounter, orbit);
   for (let i = 0; i < count; i++) {
     const at = 3 * i;
     const [x, y, z] = [position[at]!, position[at + 1]!, position[at + 2]!];
@@ -181,12 +107,13 @@ export function goForward(
 ): void {
   const { position, velocity } = particles;
   if (steps === 0) return;
+  const mutual = new Mutual(galaxy, encounter, orbit);
   // The kicks of neighbouring steps are one.
-  kickParticles(galaxy, encounter, orbit, particles, 0.5 * step);
+  kickParticles(galaxy, mutual, particles, 0.5 * step);
   for (let i = 1; i <= steps; i++) {
-    moveOrbit(galaxy, encounter, orbit, step);
+    mutual.move(step);
     for (let k = 0; k < position.length; k++) position[k]! += step * velocity[k]!;
-    kickParticles(galaxy, encounter, orbit, particles, i === steps ? 0.5 * step : step);
+    kickParticles(galaxy, mutual, particles, i === steps ? 0.5 * step : step);
   }
 }
 

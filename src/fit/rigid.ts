@@ -1,7 +1,7 @@
 import type { Encounter } from "./encounter.ts";
 import { haloDiscBulge } from "./haloDiscBulge.ts";
 import { liveGalaxy } from "./liveGalaxy.ts";
-import { EDGE, errorFunction, lookUp, shareTable, tableOf } from "./tables.ts";
+import { CELLS, EDGE, errorFunction, lookUp, shareTable, tableOf } from "./tables.ts";
 
 /** How a rigid galaxy of mass 1 pulls, how it brakes a galaxy in it, and where its disc's particles lie. */
 export interface RigidGalaxy {
@@ -15,6 +15,8 @@ export interface RigidGalaxy {
   readonly scaled: boolean;
   /** Pull at equal steps of the square root of the radius, from 0 to `EDGE`. */
   readonly pull: Float64Array;
+  /** Depth of the potential at the same radii; it falls with the inverse of the radius beyond. */
+  readonly depth: Float64Array;
   /** Density and speed that dynamical friction sees, at the same radii. */
   readonly density: Float64Array;
   readonly speed: Float64Array;
@@ -62,26 +64,68 @@ export function pullAt(galaxy: RigidGalaxy, { length, pull }: Scale, distance: n
 export const pullAtCentre = (galaxy: RigidGalaxy, scale: Scale, r: number): number =>
   pullAt(galaxy, scale, Math.max(0, r - galaxy.nearer));
 
-/** Deceleration over the velocity of a galaxy of this mass in another one, by Chandrasekhar's (1943) dynamical friction. */
-function brakingIn(galaxy: RigidGalaxy, scale: Scale, mass: number, distance: number, v: number): number {
-  const { logarithm, density, speed } = galaxy;
-  const r = distance / scale.length;
-  if (r >= EDGE) return 0;
-  const x = v / (scale.speed * lookUp(speed, r));
-  const slower = errorFunction(x) - ((2 * x) / Math.sqrt(Math.PI)) * Math.exp(-x * x);
-  return (4 * Math.PI * mass * logarithm * scale.density * lookUp(density, r) * slower) / (v * v * v);
+/** Depth of the potential of two galaxies' mutual orbit at a distance: what the kinetic energy, half the velocity squared, is compared with. */
+export const depthBetween = (galaxy: RigidGalaxy, scales: readonly [Scale, Scale], distance: number): number =>
+  scales.reduce((sum, { length, pull }) => {
+    const r = distance / length;
+    return sum + pull * length * lookUp(galaxy.depth, r) * (r > EDGE ? EDGE / r : 1);
+  }, 0);
+
+/** Dynamical friction of two galaxies in each other (Chandrasekhar 1943), at a separation and then at speeds. */
+export class Brakes {
+  readonly #galaxy: RigidGalaxy;
+  readonly #scales: readonly [Scale, Scale];
+  /** What each density is multiplied with: 0 where it doesn't brake. */
+  readonly #factors: readonly [number, number];
+  /** Density that brakes times its factor, and the speed there, of each galaxy. */
+  readonly #met = new Float64Array(4);
+
+  constructor(galaxy: RigidGalaxy, scales: readonly [Scale, Scale], { masses }: Encounter) {
+    const factor = 4 * Math.PI * galaxy.logarithm;
+    this.#galaxy = galaxy;
+    this.#scales = scales;
+    this.#factors = [
+      factor * masses[1] * scales[0].density,
+      galaxy.scaled ? factor * masses[0] * scales[1].density : 0,
+    ];
+  }
+
+  meet(distance: number): void {
+    const { density, speed } = this.#galaxy;
+    for (let g = 0; g < 2; g++) {
+      const { length, speed: unit } = this.#scales[g]!;
+      const r = distance / length;
+      const brakes = this.#factors[g] !== 0 && r < EDGE;
+      this.#met[2 * g] = brakes ? this.#factors[g]! * lookUp(density, r) : 0;
+      this.#met[2 * g + 1] = brakes ? unit * lookUp(speed, r) : 1;
+    }
+  }
+
+  /** Deceleration over the velocity. */
+  at(v: number): number {
+    if (v === 0) return 0;
+    let sum = 0;
+    for (let g = 0; g < 2; g++) {
+      const density = this.#met[2 * g]!;
+      if (density === 0) continue;
+      const x = v / this.#met[2 * g + 1]!;
+      sum += density * (errorFunction(x) - ((2 * x) / Math.sqrt(Math.PI)) * Math.exp(-x * x));
+    }
+    return sum / (v * v * v);
+  }
 }
 
 /** Deceleration over the velocity of two galaxies by dynamical friction, at a distance and a speed. */
 export function braking(
   galaxy: RigidGalaxy,
-  [one, two]: readonly [Scale, Scale],
-  { masses }: Encounter,
+  scales: readonly [Scale, Scale],
+  encounter: Encounter,
   r: number,
   v: number,
 ): number {
-  if (galaxy.logarithm === 0 || v === 0) return 0;
-  return brakingIn(galaxy, one, masses[1], r, v) + (galaxy.scaled ? brakingIn(galaxy, two, masses[0], r, v) : 0);
+  const brakes = new Brakes(galaxy, scales, encounter);
+  brakes.meet(r);
+  return brakes.at(v);
 }
 
 /** Softening of the point. */
@@ -94,7 +138,7 @@ const published = () => ({
 });
 
 interface Kind extends Pick<RigidGalaxy, "name" | "help"> {
-  make(): Omit<RigidGalaxy, "name" | "help">;
+  make(): Omit<RigidGalaxy, "name" | "help" | "depth">;
 }
 
 /** Every rigid galaxy, the usual one first. */
@@ -125,6 +169,17 @@ export const RIGID: readonly Kind[] = [
   },
 ];
 
+/** The potential's depth of a table of pulls, from outside in. */
+function depthOf(pull: Float64Array): Float64Array {
+  const depth = new Float64Array(pull.length);
+  depth[CELLS] = pull[CELLS]! * EDGE;
+  for (let k = CELLS - 1; k >= 0; k--) {
+    const width = EDGE * (((k + 1) / CELLS) ** 2 - (k / CELLS) ** 2);
+    depth[k] = depth[k + 1]! + 0.5 * width * (pull[k]! + pull[k + 1]!);
+  }
+  return depth;
+}
+
 const made = new Map<string, RigidGalaxy>();
 
 /** Throws one line that names the known ones. */
@@ -133,7 +188,8 @@ export function rigidGalaxy(name: string): RigidGalaxy {
   if (known) return known;
   const kind = RIGID.find((galaxy) => galaxy.name === name);
   if (!kind) throw new Error(`unknown galaxy "${name}"; known: ${RIGID.map((galaxy) => galaxy.name).join(", ")}`);
-  const galaxy = { ...kind.make(), name, help: kind.help };
+  const tables = kind.make();
+  const galaxy = { ...tables, depth: depthOf(tables.pull), name, help: kind.help };
   made.set(name, galaxy);
   return galaxy;
 }

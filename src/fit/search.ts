@@ -1,140 +1,126 @@
 import { Random } from "../data/models/random.ts";
-import { CovarianceSearch } from "./cmaes.ts";
-import { type Encounter, FIT_SCALE } from "./encounter.ts";
-import type { Score } from "./score.ts";
+import { Hill, nextStart } from "./hills.ts";
+import { SEARCHED } from "./ranges.ts";
+import { type Scored, sweepSpins } from "./sweep.ts";
+import { type Evaluate, type Point, type Searched, type SearchOptions, Trials } from "./trials.ts";
 
-/** What is looked through, in the units of encounters. */
-export interface Ranges {
-  /** The second centre in the sky: seen, so not searched for. */
-  readonly place: readonly [number, number];
-  /** Farthest that it may be before or behind the first. */
-  readonly depth: number;
-  /** Largest velocity along an axis of the sky. */
-  readonly speed: number;
-  /** The line-of-sight velocity's range: narrow where it was measured. */
-  readonly alongSight: readonly [number, number];
-  /** Both masses together, and the larger over the smaller at most. */
-  readonly mass: readonly [number, number];
-  readonly ratio: number;
-  readonly radii: readonly [number, number];
-}
+export type { Evaluate, Searched, SearchOptions, Tried } from "./trials.ts";
 
-/** Numbers that are searched for. */
-export const SEARCHED = 12;
+const FIRST_SHARE = 0.15;
+const MOST_FIRST = 15_000;
+/** Of so many of the first models one, the best that are unlike each other, is tried with other spins; and so many of them at most. */
+const SWEPT = 100;
+const MOST_SWEPT = 64;
+const ROUNDS = 2;
+/** Models of a climb's generation, and climbs at once. */
+const LEAST_SIZE = 12;
+const MOST_SIZE = 64;
+const CLIMBS = 8;
+/** How much better other spins must be where a climb has ended for another to go on from there, and its spread. */
+const AGAIN_RISE = 0.005;
+const AGAIN_SIGMA = 0.08;
 
-/** Ranges from what is seen alone: the separation, and 200 km/s at that distance where no mass is given (1e11 solar masses). */
-export function rangesFrom(
-  place: readonly [number, number],
-  given: { mass?: number; alongSight?: readonly [number, number] } = {},
-): Ranges {
-  const apart = Math.hypot(...place);
-  const mass = given.mass ?? Math.min(60, Math.max(0.5, 1.4 * apart));
-  const speed = 1.5 * Math.sqrt((2 * mass) / apart);
-  return {
-    place,
-    depth: 2 * apart,
-    speed,
-    alongSight: given.alongSight ?? [-speed, speed],
-    mass: [mass / 2, mass * 2],
-    ratio: 6,
-    radii: [0.15 * apart, 1.2 * apart],
-  };
-}
-
-/** Range of the velocity along the line of sight where one was measured, units of encounters: it is good to 30 km/s or a tenth. */
-export function measuredAlongSight(velocity: number): readonly [number, number] {
-  const within = Math.max(30 / FIT_SCALE.kms, 0.1 * Math.abs(velocity));
-  return [velocity - within, velocity + within];
-}
-
-/** A coordinate that was reflected at 0 and 1 until it lies between. */
-const reflected = (u: number) => {
-  const turn = ((u % 2) + 2) % 2;
-  return turn > 1 ? 2 - turn : turn;
-};
-
-/** The encounter at a point of the search, each coordinate from 0 to 1; angles go round, others are reflected at their ends. */
-export function encounterAt(ranges: Ranges, at: ArrayLike<number>): Encounter {
-  const between = (k: number, low: number, high: number) => low + reflected(at[k]!) * (high - low);
-  const power = (k: number, low: number, high: number) => low * (high / low) ** reflected(at[k]!);
-  const { place, depth, speed, alongSight, mass, ratio, radii } = ranges;
-  const total = power(4, mass[0], mass[1]);
-  const share = power(5, 1 / ratio, ratio);
-  const turned = (k: number) => 360 * (at[k]! - Math.floor(at[k]!));
-  return {
-    position: [place[0], place[1], between(0, -depth, depth)],
-    velocity: [between(1, -speed, speed), between(2, -speed, speed), between(3, alongSight[0], alongSight[1])],
-    masses: [total / (1 + share), (total * share) / (1 + share)],
-    radii: [power(6, radii[0], radii[1]), power(7, radii[0], radii[1])],
-    phi: [turned(8), turned(9)],
-    theta: [turned(10), turned(11)],
-  };
-}
-
-/** A model that was run, and how well it looks like the picture. */
-export interface Tried extends Score {
-  readonly encounter: Encounter;
-  /** Its point of the search (`encounterAt`). */
-  readonly at: Float64Array;
-  /** Which run of the search, from 0, and which generation of it. */
-  readonly restart: number;
-  readonly generation: number;
-}
-
-/** Scores many encounters at once, in their order. */
-export type Evaluate = (encounters: readonly Encounter[]) => Promise<readonly Score[]>;
-
-export interface SearchOptions {
-  readonly ranges: Ranges;
-  readonly seed: number;
-  /** Models of a generation. */
-  readonly population: number;
-  /** Models in all. */
-  readonly models: number;
-  readonly signal?: AbortSignal;
-  /** After each generation: its models, and how many were run. A point that it returns is one that a person chose: the search goes on around it. */
-  readonly progress?: (generation: readonly Tried[], run: number) => ArrayLike<number> | undefined;
-}
-
-/** Generations of models taken evenly, of which a search starts at the best. */
-const FIRST = 6;
-const FIRST_SIGMA = 0.15;
-/** A search whose generations have shrunk to this begins again elsewhere. */
-const ENDED = 0.004;
-
-/** Looks for the encounters that look most like the picture; all that were tried until then where it is stopped by its signal. The same seed gives the same models. */
-export async function searchEncounters(evaluate: Evaluate, options: SearchOptions): Promise<Tried[]> {
-  const { ranges, seed, population, models, signal, progress } = options;
-  const tried: Tried[] = [];
-  const run = async (points: readonly Float64Array[], restart: number, generation: number) => {
-    const encounters = points.map((at) => encounterAt(ranges, at));
-    const scores = await evaluate(encounters);
-    const these = encounters.map((encounter, i) => ({ ...scores[i]!, encounter, at: points[i]!, restart, generation }));
-    tried.push(...these);
-    return { these, chosen: progress?.(these, tried.length) };
-  };
-  const goesOn = () => tried.length < models && !signal?.aborted;
-  for (let restart = 0; goesOn(); restart++) {
-    const random = new Random(seed, restart);
-    let start = { score: -1, at: new Float64Array(SEARCHED) };
-    let asked: ArrayLike<number> | undefined;
-    let generation = 0;
-    for (; generation < FIRST && !asked && goesOn(); generation++) {
-      const points = Array.from({ length: population }, () =>
-        Float64Array.from({ length: SEARCHED }, () => random.uniform()),
-      );
-      const { these, chosen } = await run(points, restart, generation);
-      these.forEach(({ score }, i) => {
-        if (score > start.score) start = { score, at: points[i]! };
-      });
-      asked = chosen;
+/** Runs models that are taken evenly from all plausible ones, until there are `count` more. */
+async function lookAround(trials: Trials, random: Random, { population }: SearchOptions, count: number): Promise<void> {
+  const until = trials.tried.length + count;
+  let generation = 0;
+  while (trials.goesOn && !trials.chosen && trials.tried.length < until) {
+    const points: (Point & { found: Exclude<ReturnType<Trials["look"]>, { why: unknown }> })[] = [];
+    while (points.length < population && trials.goesOn) {
+      const at = Float64Array.from({ length: SEARCHED }, () => random.uniform());
+      const found = trials.look(at);
+      if (!("why" in found)) points.push({ at, found, restart: 0, generation });
     }
-    const search = new CovarianceSearch(asked ?? start.at, FIRST_SIGMA, population, random);
-    for (; goesOn() && search.spread > ENDED; generation++) {
-      const { these, chosen } = await run(search.ask(), restart, generation);
-      search.tell(these.map(({ score }) => score));
-      if (chosen) search.choose(chosen);
-    }
+    await trials.run(points);
+    generation++;
   }
-  return tried;
+}
+
+/** A generation of several climbs at once. */
+async function climb(trials: Trials, hills: readonly Hill[]): Promise<void> {
+  const asked = hills.map(({ search, number, generation }) =>
+    search.ask().map((at) => ({ at, restart: number, generation })),
+  );
+  const scores = await trials.try(asked.flat());
+  let from = 0;
+  hills.forEach((hill, h) => {
+    const size = asked[h]!.length;
+    hill.tell(asked[h]!, scores.slice(from, from + size));
+    from += size;
+  });
+}
+
+/** Points that are unlike each other, the best first. */
+function distinct(options: SearchOptions, points: readonly Scored[], count: number): Scored[] {
+  const taken: Scored[] = [];
+  while (taken.length < count) {
+    const next = nextStart(
+      options.ranges,
+      points,
+      taken.map(({ at }) => at),
+    );
+    if (!next) break;
+    taken.push(next);
+  }
+  return taken;
+}
+
+const byScore = (a: Scored, b: Scored) => b.score - a.score;
+
+/**
+ * Looks for the encounters that look most like the picture: first among many that are taken evenly, of the best of these with other spins, then by climbs from
+ * the best that are unlike each other, a new one where one ends. All that were run until then where it is stopped by its signal. The same seed gives the same
+ * models.
+ */
+export async function searchEncounters(evaluate: Evaluate, options: SearchOptions): Promise<Searched> {
+  const { ranges, seed, population, models } = options;
+  const trials = new Trials(evaluate, options);
+  const first = options.first ?? Math.min(MOST_FIRST, Math.ceil(FIRST_SHARE * models));
+  const random = new Random(seed);
+  const size = Math.min(population, Math.max(LEAST_SIZE, Math.min(MOST_SIZE, Math.floor(population / CLIMBS))));
+  const atOnce = Math.floor(population / size);
+  const begun: ArrayLike<number>[] = [];
+  let climbs = 0;
+  let starts: Scored[] = [];
+  let hills: Hill[] = [];
+  let guided: Hill | null = null;
+  const begin = (at: ArrayLike<number>, models: number, sigma?: number) => {
+    climbs++;
+    return new Hill(climbs, at, models, new Random(seed, climbs), sigma);
+  };
+  /** Where climbs may start: the best of `count` new models, some with other spins. */
+  const look = async (count: number) => {
+    await lookAround(trials, random, options, count);
+    const even = trials.tried.filter(({ restart }) => restart === 0).sort(byScore);
+    const some = distinct(options, even, Math.min(MOST_SWEPT, Math.floor(count / SWEPT)));
+    const swept = await sweepSpins(trials, ranges, some, 0, ROUNDS);
+    starts = [...swept, ...even].sort(byScore);
+  };
+  await look(first);
+  while (trials.goesOn) {
+    if (trials.chosen) {
+      // Chosen again, it goes on more narrowly.
+      if (guided && hills[0] === guided) guided.search.choose(trials.chosen);
+      else guided = begin(trials.chosen, population);
+      hills = [guided];
+      trials.chosen = undefined;
+    }
+    const ended = hills.filter((hill) => hill.ended(trials.top));
+    hills = hills.filter((hill) => !ended.includes(hill));
+    for (const hill of ended) {
+      if (!hill.worthAgain(trials.top)) continue;
+      // A climb may have ended at wrong spins of an orbit that is right.
+      const [other] = await sweepSpins(trials, ranges, [hill.best], hill.number, 1);
+      if (other!.score > hill.best.score + AGAIN_RISE) hills.push(begin(other!.at, size, AGAIN_SIGMA));
+    }
+    while (hills.reduce((sum, { search }) => sum + search.size, 0) + size <= population && hills.length < atOnce) {
+      const start = nextStart(ranges, starts, begun);
+      if (!start) break;
+      begun.push(start.at);
+      hills.push(begin(start.at, size));
+    }
+    if (hills.length === 0) await look(population);
+    else await climb(trials, hills);
+  }
+  return trials;
 }

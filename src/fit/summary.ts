@@ -1,7 +1,10 @@
 import { type Encounter, FIT_SCALE, NUMBERS, toNumbers } from "./encounter.ts";
-import { goBack, stepFor } from "./model.ts";
+import { stepFor } from "./model.ts";
+import { goBack } from "./orbit.ts";
+import { refusedLine } from "./plausible.ts";
 import type { RigidGalaxy } from "./rigid.ts";
-import type { Tried } from "./search.ts";
+import type { Searched, Tried } from "./search.ts";
+import { spinOf } from "./spin.ts";
 
 /** Derived numbers that people ask for. */
 export interface Derived {
@@ -17,12 +20,6 @@ export interface Derived {
 }
 
 const dot = (a: ArrayLike<number>, b: ArrayLike<number>) => a[0]! * b[0]! + a[1]! * b[1]! + a[2]! * b[2]!;
-
-/** The spin of a disc. */
-export function spinOf({ phi, theta }: Encounter, g: 0 | 1): readonly [number, number, number] {
-  const [p, t] = [(phi[g] * Math.PI) / 180, (theta[g] * Math.PI) / 180];
-  return [Math.sin(t) * Math.cos(p), Math.sin(t) * Math.sin(p), Math.cos(t)];
-}
 
 /** What an encounter means. */
 export function derived(galaxy: RigidGalaxy, encounter: Encounter): Derived {
@@ -62,9 +59,9 @@ export interface Found {
 }
 
 /** Sums up all that was tried; throws where nothing was. */
-export function summary(galaxy: RigidGalaxy, tried: readonly Tried[]): Found {
+export function summary(galaxy: RigidGalaxy, { tried, refused }: Searched): Found {
   const best = tried.reduce<Tried | null>((top, one) => (top && top.score >= one.score ? top : one), null);
-  if (!best) throw new Error("no model was run");
+  if (!best) throw new Error(`no model was run; ${refusedLine(refused)}`);
   const close = tried.filter(({ score }) => score >= best.score - CLOSE);
   const numbers = close.map(({ encounter }) => toNumbers(encounter));
   const spread = Object.fromEntries(

@@ -3,9 +3,9 @@ import { Random } from "../../src/data/models/random.ts";
 import { imageFrom, scoreEncounters } from "../../src/fit/batch.ts";
 import { gpuBatch } from "../../src/fit/gpuBatch.ts";
 import { targetOf } from "../../src/fit/images/target.ts";
+import { encounterAt, rangesFrom, SEARCHED } from "../../src/fit/ranges.ts";
 import { rigidGalaxy } from "../../src/fit/rigid.ts";
 import { judgeOf } from "../../src/fit/score.ts";
-import { encounterAt, rangesFrom, SEARCHED } from "../../src/fit/search.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
 describeGpu("encounters on the GPU", (device) => {

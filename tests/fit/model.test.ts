@@ -5,7 +5,8 @@ import { spiralSpec } from "../../src/data/models/otherGalaxies.ts";
 import { fittedSpecs, massWithin } from "../../src/data/scenarios/galaxyZoo.ts";
 import { FITTED_PAIRS } from "../../src/data/scenarios/galaxyZooPairs.ts";
 import { type Encounter, FIT_SCALE, fromNumbers, toNumbers } from "../../src/fit/encounter.ts";
-import { goBack, goForward, innerEdge, layDiscs, runEncounter, stepFor } from "../../src/fit/model.ts";
+import { goForward, innerEdge, layDiscs, runEncounter, stepFor } from "../../src/fit/model.ts";
+import { goBack } from "../../src/fit/orbit.ts";
 import { braking, pullAt, rigidGalaxy, scalesOf } from "../../src/fit/rigid.ts";
 import { EDGE, lookUp } from "../../src/fit/tables.ts";
 

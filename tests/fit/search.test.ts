@@ -9,9 +9,10 @@ import { type Encounter, fromNumbers } from "../../src/fit/encounter.ts";
 import { readPicture } from "../../src/fit/images/read.ts";
 import { imageOf, SIDE, type Target, targetOf } from "../../src/fit/images/target.ts";
 import { runEncounter } from "../../src/fit/model.ts";
+import { encounterAt, rangesFrom, SEARCHED } from "../../src/fit/ranges.ts";
 import { rigidGalaxy } from "../../src/fit/rigid.ts";
 import { judgeOf, scoreOf } from "../../src/fit/score.ts";
-import { encounterAt, rangesFrom, SEARCHED, searchEncounters } from "../../src/fit/search.ts";
+import { searchEncounters } from "../../src/fit/search.ts";
 import { modelsCsv, summary } from "../../src/fit/summary.ts";
 import { dataFile } from "../dataFiles.ts";
 
@@ -148,12 +149,13 @@ describe("the search", () => {
     const ranges = rangesFrom([1, 0.6], { mass: 1.7 });
     const evaluate = async (encounters: readonly Encounter[]) => scoreEncounters(galaxy, judge, encounters, 100);
     const options = { ranges, seed: 4, population: 12, models: 240 };
-    const tried = await searchEncounters(evaluate, options);
+    const searched = await searchEncounters(evaluate, options);
+    const { tried } = searched;
     expect(tried).toHaveLength(240);
     const mean = (part: typeof tried) => part.reduce((sum, { score }) => sum + score, 0) / part.length;
     expect(mean(tried.slice(-48))).toBeGreaterThan(mean(tried.slice(0, 72)) + 0.1);
     const stop = new AbortController();
-    const again = await searchEncounters(evaluate, {
+    const { tried: again } = await searchEncounters(evaluate, {
       ...options,
       signal: stop.signal,
       progress(_, run) {
@@ -162,7 +164,7 @@ describe("the search", () => {
       },
     });
     expect(again).toEqual(tried.slice(0, 96));
-    const { best, close, spread } = summary(galaxy, tried);
+    const { best, close, spread } = summary(galaxy, searched);
     expect(best.score).toBe(Math.max(...tried.map(({ score }) => score)));
     expect(close.every(({ score }) => score >= best.score - 0.03)).toBe(true);
     expect(spread.x).toEqual([1, 1, 1]);

@@ -3,13 +3,16 @@ import { resolveValues } from "../../data/parameter.ts";
 import { galaxyZoo, liveGalaxies } from "../../data/scenarios/galaxyZoo.ts";
 import { FIT_SCALE } from "../../fit/encounter.ts";
 import { targetOf } from "../../fit/images/target.ts";
+import { refusalOf, refusedLine } from "../../fit/plausible.ts";
+import { measuredAlongSight, rangesFrom } from "../../fit/ranges.ts";
 import { RIGID, rigidGalaxy } from "../../fit/rigid.ts";
 import { judgeOf } from "../../fit/score.ts";
-import { measuredAlongSight, rangesFrom, searchEncounters } from "../../fit/search.ts";
+import { searchEncounters } from "../../fit/search.ts";
 import { modelsCsv, summary } from "../../fit/summary.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, targetFormat, writeBodiesFile, writeWhole } from "../files.ts";
 import { BATCH_OPTIONS, withBatch } from "../fitBatch.ts";
+import { BOUND_OPTIONS, boundsOf, sensesOf } from "../fitBounds.ts";
 import { pairOf, pictureOf, VIEW_OPTIONS } from "../fitPicture.ts";
 import { Interrupt } from "../interrupt.ts";
 import { numberOr, textOr } from "../option.ts";
@@ -26,7 +29,7 @@ export const fit = defineCommand({
   usage:
     "IMAGE (--pair FILE.meta | --centres X,Y,X,Y --kpc-per-pixel K) [--models N] [--out MODELS.csv] [--bodies FILE]",
   help: "Looks for the encounter of two galaxies that looks like a picture of a pair.",
-  details: `IMAGE is a FITS or PNG picture. Every model is two rigid galaxies on their mutual orbit, followed back and forward again with test particles in their discs; the search is CMA-ES with restarts.
+  details: `IMAGE is a FITS or PNG picture. Every model is two rigid galaxies on their mutual orbit, followed back and forward again with test particles in their discs; the search takes many evenly, then climbs from the best that are unlike each other (CMA-ES). Encounters that the bounds refuse are not run.
 Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name, help }) => `  ${name}  ${help}`).join("\n")}`,
   operands: ["IMAGE"],
   options: {
@@ -40,15 +43,21 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
     }),
     particles: numberOr(1000, "N", "test particles a model", { min: 100, max: 4000, integer: true }),
     galaxy: textOr("halo", "NAME", "rigid galaxy"),
-    mass: numberOr(null, "M", "both masses together, 1e11 solar masses (default: 200 km/s at the separation)", {
-      min: 1e-3,
-      max: 1e4,
-    }),
+    mass: numberOr(
+      null,
+      "M",
+      "both masses together, 1e11 solar masses, as measured to a fifth (default: 200 km/s at the separation)",
+      {
+        min: 1e-3,
+        max: 1e4,
+      },
+    ),
     faster: numberOr(
       null,
       "V",
       "how much faster the second galaxy moves away from us, km/s, as measured (default: unknown)",
     ),
+    ...BOUND_OPTIONS,
     seed: numberOr(1, "S", "seed of the search", { integer: true }),
     out: textOr(null, "MODELS.csv", "all models, the best first"),
     bodies: textOr(null, "FILE", "the best model as a file of bodies with live haloes, to be run"),
@@ -64,17 +73,19 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
     const judge = judgeOf(target);
     // Away from us is -z.
     const speed = faster === null ? null : -faster / FIT_SCALE.kms;
+    const bounds = boundsOf(options);
     const ranges = rangesFrom(target.place, {
+      sense: sensesOf(options.sense),
       ...(mass !== null && { mass }),
       ...(speed !== null && { alongSight: measuredAlongSight(speed) }),
     });
     const interrupt = new Interrupt();
     const stop = new AbortController();
     let best = 0;
-    const searched = await withBatch(options, { galaxy, judge, particles }, report, async (batch, by) => {
+    const done = await withBatch(options, { galaxy, judge, particles }, report, async (batch, by) => {
       const population = options.population ?? (by.engine === "gpu" ? 512 : 48);
       const began = performance.now();
-      const tried = await searchEncounters(
+      const searched = await searchEncounters(
         async (encounters) => {
           const scores = await batch.score(encounters);
           // Lets the system deliver a wish to stop.
@@ -84,6 +95,7 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
         },
         {
           ranges,
+          refusal: (encounter) => refusalOf(galaxy, encounter, bounds),
           seed,
           population,
           models,
@@ -95,11 +107,13 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
           },
         },
       );
-      return { by, tried, population, seconds: (performance.now() - began) / 1000 };
+      return { by, searched, population, seconds: (performance.now() - began) / 1000 };
     });
     interrupt.ignore();
-    const { by, tried, population, seconds } = searched;
-    const found = summary(galaxy, tried);
+    const { by, searched, population, seconds } = done;
+    const { tried, refused } = searched;
+    const found = summary(galaxy, searched);
+    report.say(refusedLine(refused));
     if (out !== null) writeWhole(out, modelsCsv(tried));
     const notes: string[] = [];
     if (bodies !== null) {
@@ -117,7 +131,9 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
       population,
       models: tried.length,
       modelsPerSecond: tried.length / seconds,
-      restarts: tried.at(-1)!.restart + 1,
+      refused,
+      bounds,
+      climbs: tried.reduce((most, { restart }) => Math.max(most, restart), 0),
       stopped: stop.signal.aborted,
       best: model,
       derived,

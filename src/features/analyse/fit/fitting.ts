@@ -5,9 +5,11 @@ import { FIT_SCALE } from "../../../fit/encounter.ts";
 import { gpuBatch } from "../../../fit/gpuBatch.ts";
 import type { Picture } from "../../../fit/images/picture.ts";
 import { type Pair, targetOf } from "../../../fit/images/target.ts";
+import { refusalOf } from "../../../fit/plausible.ts";
+import { measuredAlongSight, rangesFrom } from "../../../fit/ranges.ts";
 import { rigidGalaxy } from "../../../fit/rigid.ts";
 import { type Judge, judgeOf } from "../../../fit/score.ts";
-import { measuredAlongSight, rangesFrom, searchEncounters, type Tried } from "../../../fit/search.ts";
+import { searchEncounters, type Tried } from "../../../fit/search.ts";
 import { derived } from "../../../fit/summary.ts";
 import { threadedBatch } from "../../../fit/threads.ts";
 import { oneLine } from "../../../run/oneLine.ts";
@@ -160,6 +162,7 @@ export class Fitting implements FitDeeds {
       },
       {
         ...{ ranges, seed: Date.now() % 100_000, ...size, signal },
+        refusal: (encounter) => refusalOf(GALAXY, encounter),
         progress: (generation, run) => {
           for (const one of generation) if (!this.#best || one.score > this.#best.score) this.#best = one;
           if (performance.now() - last > EVERY) {

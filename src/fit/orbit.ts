@@ -1,0 +1,116 @@
+import type { Encounter } from "./encounter.ts";
+import { Brakes, pullAtCentre, type RigidGalaxy, type Scale, scalesOf } from "./rigid.ts";
+
+/** The second galaxy against the first: x, y, z, vx, vy, vz. */
+export type Orbit = Float64Array;
+
+/** What a leapfrog needs. */
+export interface Stepping {
+  readonly step: number;
+  readonly steps: number;
+}
+
+/** Longest time that is looked back over, and the most steps for it. */
+export const LONGEST_TIME = 12;
+export const MOST_STEPS = 4096;
+/** A start is this many radii of both discs away. */
+export const FAR = 2;
+
+const length = (x: number, y: number, z: number) => Math.sqrt(x * x + y * y + z * z);
+
+/** Two rigid galaxies on an orbit, moved in place by leapfrog: both pull at and brake each other. What depends on their places is worked out once a step. */
+export class Mutual {
+  readonly scales: readonly [Scale, Scale];
+  readonly orbit: Orbit;
+  apart = 0;
+  /** The second galaxy's pull at the first over their separation, and that of both. */
+  second = 0;
+  both = 0;
+  readonly #galaxy: RigidGalaxy;
+  readonly #brakes: Brakes;
+
+  constructor(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit) {
+    this.scales = scalesOf(galaxy, encounter);
+    this.orbit = orbit;
+    this.#galaxy = galaxy;
+    this.#brakes = new Brakes(galaxy, this.scales, encounter);
+    this.#meet();
+  }
+
+  /** Deceleration of the second galaxy over its velocity. */
+  brake(): number {
+    const { orbit } = this;
+    return this.#brakes.at(length(orbit[3]!, orbit[4]!, orbit[5]!));
+  }
+
+  /** A step, negative backwards in time. */
+  move(step: number): void {
+    const { orbit } = this;
+    this.#kick(step);
+    for (let k = 0; k < 3; k++) orbit[k]! += step * orbit[3 + k]!;
+    this.#meet();
+    this.#kick(step);
+  }
+
+  #kick(step: number): void {
+    const { orbit, both } = this;
+    const brake = this.brake();
+    for (let k = 0; k < 3; k++) orbit[3 + k]! -= 0.5 * step * (both * orbit[k]! + brake * orbit[3 + k]!);
+  }
+
+  #meet(): void {
+    const { orbit, scales } = this;
+    const r = Math.max(1e-9, length(orbit[0]!, orbit[1]!, orbit[2]!));
+    this.apart = r;
+    this.second = pullAtCentre(this.#galaxy, scales[1], r) / r;
+    this.both = this.second + pullAtCentre(this.#galaxy, scales[0], r) / r;
+    this.#brakes.meet(r);
+  }
+}
+
+/** What an encounter was before: its state so many steps ago, and the closest approach since. */
+export interface Past extends Stepping {
+  readonly orbit: Orbit;
+  /** Pericentres that were passed. */
+  readonly passages: number;
+  /** The last pericentre: separation, speed there and how long ago; without a passage, where they were closest. */
+  readonly pericentre: number;
+  readonly speed: number;
+  readonly since: number;
+}
+
+/**
+ * The mutual orbit back in time by leapfrog: over `time`, or, where that is left out, past the last pericentre until the galaxies are apart or about to come
+ * closer again, at most 1 Gyr.
+ */
+export function goBack(galaxy: RigidGalaxy, encounter: Encounter, step: number, time?: number): Past {
+  const { position, velocity, radii } = encounter;
+  const orbit = Float64Array.from([...position, ...velocity]);
+  const mutual = new Mutual(galaxy, encounter, orbit);
+  const most = Math.min(MOST_STEPS, Math.ceil((time ?? LONGEST_TIME) / step - 1e-9));
+  const far = FAR * (radii[0] + radii[1]);
+  let before = mutual.apart;
+  let pericentre = before;
+  let speed = length(orbit[3]!, orbit[4]!, orbit[5]!);
+  let speedBefore = speed;
+  let since = 0;
+  let fell = false;
+  let passages = 0;
+  let steps = 0;
+  while (steps < most) {
+    mutual.move(-step);
+    steps++;
+    const r = mutual.apart;
+    const nearer = r < before;
+    if (time === undefined && passages > 0 && (r > far || nearer)) break;
+    // Nearer before: a pericentre is still to come; farther after it was nearer: it lies behind.
+    const behind = fell && !nearer;
+    if (behind) passages++;
+    if (behind && passages === 1) [pericentre, speed, since] = [before, speedBefore, (steps - 1) * step];
+    speedBefore = length(orbit[3]!, orbit[4]!, orbit[5]!);
+    if (passages === 0 && r < pericentre) [pericentre, speed, since] = [r, speedBefore, steps * step];
+    fell = nearer;
+    before = r;
+  }
+  return { step, steps, orbit, passages, pericentre, speed, since };
+}
