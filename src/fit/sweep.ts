@@ -1,7 +1,7 @@
 import type { Ranges } from "./ranges.ts";
 import type { Trials } from "./trials.ts";
 
-/** Spins of a disc that are tried: on a hemisphere where the sense is known, else twice as many on the sphere. Neighbours are 25 degrees apart. */
+/** Spins of a disc that are tried: on a hemisphere where the sense is known, else twice as many on the sphere. Neighbours are some 30 degrees apart. */
 const SPINS = 24;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 

@@ -11,6 +11,7 @@ import { depthBetween, pullAtCentre, rigidGalaxy, scalesOf } from "../../src/fit
 import type { Score } from "../../src/fit/score.ts";
 import { searchEncounters } from "../../src/fit/search.ts";
 import { spinOf } from "../../src/fit/spin.ts";
+import { spinsEvenly } from "../../src/fit/sweep.ts";
 
 const galaxy = rigidGalaxy("live");
 const { encounter: merger, sinceMyr } = rigidMerger(6, galaxy);
@@ -102,6 +103,32 @@ describe("the search", () => {
       for (const b of begun.slice(0, i)) expect(unlikeness(ranges, a, b)).toBeGreaterThan(0.5);
     // Reflected at an end of its range it is the same point.
     expect(unlikeness(ranges, best, Float64Array.of(-best[0]!, ...best.slice(1)))).toBeCloseTo(0, 6);
+  });
+
+  it("tries spins that lie evenly over what is known of them", () => {
+    const at = new Float64Array(SEARCHED).fill(0.5);
+    for (const sense of [
+      [1, -1],
+      [0, 0],
+    ] as const) {
+      const known = sense[0] !== 0;
+      const lattice = spinsEvenly(known);
+      const spins = lattice.map(([a, b]) => {
+        const point = at.slice();
+        [point[8], point[10], point[9], point[11]] = [a, b, a, b];
+        const found = encounterAt({ ...ranges, sense }, point);
+        return [spinOf(found, 0), spinOf(found, 1)] as const;
+      });
+      if (known) expect(spins.every(([one, two]) => one[2] > 0 && two[2] < 0)).toBe(true);
+      // Every spin has one of the lattice within 30 degrees.
+      const random = new Random(5);
+      for (let i = 0; i < 100; i++) {
+        const v = [random.gaussian(), random.gaussian(), random.gaussian()];
+        if (known) v[2] = Math.abs(v[2]!);
+        const nearest = Math.max(...spins.map(([s]) => s[0] * v[0]! + s[1] * v[1]! + s[2] * v[2]!)) / Math.hypot(...v);
+        expect(nearest).toBeGreaterThan(Math.cos((30 * Math.PI) / 180));
+      }
+    }
   });
 
   it("keeps discs to the sense that is given", () => {
