@@ -14,6 +14,8 @@ export interface Ranges {
   readonly mass: readonly [number, number];
   readonly ratio: number;
   readonly radii: readonly [number, number];
+  /** Where masses were measured: outer radii of discs of mass 1, which grow with the root of the mass; `radii` is not used then. */
+  readonly sizes: readonly [number, number] | null;
   /** How each disc turns in the picture where that is known: 1 counterclockwise, -1 clockwise; 0: unknown. */
   readonly sense: readonly [Sense, Sense];
 }
@@ -25,6 +27,13 @@ export const SEARCHED = 12;
 
 /** Masses that were measured, by velocities of rotation, are good to this factor. */
 const MASS_WITHIN = 1.2;
+
+/**
+ * Outer radius (4.5 scale lengths) of a disc with mass 1 within it: 220 km/s at 12 kpc, as in the Milky Way. Discs of other masses have about the same surface
+ * density, to this factor (0.2 dex, as the sizes of late types scatter by; Shen et al. 2003, MNRAS 343, 978).
+ */
+const SIZE = 0.7;
+const SIZE_WITHIN = 1.6;
 
 /** Ranges from what is seen alone: the separation, and 200 km/s at that distance where no mass is given (1e11 solar masses). */
 export function rangesFrom(
@@ -42,6 +51,7 @@ export function rangesFrom(
     mass: given.mass === undefined ? [mass / 2, mass * 2] : [mass / MASS_WITHIN, mass * MASS_WITHIN],
     ratio: 6,
     radii: [0.15 * apart, 1.2 * apart],
+    sizes: given.mass === undefined ? null : [SIZE / SIZE_WITHIN, SIZE * SIZE_WITHIN],
     sense: given.sense ?? [0, 0],
   };
 }
@@ -74,9 +84,12 @@ function onHemisphere(sense: Sense, a: number, b: number): readonly [number, num
 export function encounterAt(ranges: Ranges, at: ArrayLike<number>): Encounter {
   const between = (k: number, low: number, high: number) => low + reflected(at[k]!) * (high - low);
   const power = (k: number, low: number, high: number) => low * (high / low) ** reflected(at[k]!);
-  const { place, depth, speed, alongSight, mass, ratio, radii, sense } = ranges;
+  const { place, depth, speed, alongSight, mass, ratio, radii, sizes, sense } = ranges;
   const total = power(4, mass[0], mass[1]);
   const share = power(5, 1 / ratio, ratio);
+  const masses = [total / (1 + share), (total * share) / (1 + share)] as const;
+  const radius = (g: 0 | 1) =>
+    sizes ? Math.sqrt(masses[g]) * power(6 + g, sizes[0], sizes[1]) : power(6 + g, radii[0], radii[1]);
   const turned = (k: number) => 360 * (at[k]! - Math.floor(at[k]!));
   const spins = ([0, 1] as const).map((g) =>
     sense[g] === 0 ? ([turned(8 + g), turned(10 + g)] as const) : onHemisphere(sense[g], at[8 + g]!, at[10 + g]!),
@@ -84,8 +97,8 @@ export function encounterAt(ranges: Ranges, at: ArrayLike<number>): Encounter {
   return {
     position: [place[0], place[1], between(0, -depth, depth)],
     velocity: [between(1, -speed, speed), between(2, -speed, speed), between(3, alongSight[0], alongSight[1])],
-    masses: [total / (1 + share), (total * share) / (1 + share)],
-    radii: [power(6, radii[0], radii[1]), power(7, radii[0], radii[1])],
+    masses,
+    radii: [radius(0), radius(1)],
     phi: [spins[0]![0], spins[1]![0]],
     theta: [spins[0]![1], spins[1]![1]],
   };

@@ -1,21 +1,20 @@
 import { Random } from "../data/models/random.ts";
 import { Hill, nextStart } from "./hills.ts";
 import { SEARCHED } from "./ranges.ts";
-import { type Scored, sweepSpins } from "./sweep.ts";
+import { type Scored, spinsEvenly, sweepSpins } from "./sweep.ts";
 import { type Evaluate, type Point, type Searched, type SearchOptions, Trials } from "./trials.ts";
 
 export type { Evaluate, Searched, SearchOptions, Tried } from "./trials.ts";
 
 const FIRST_SHARE = 0.15;
 const MOST_FIRST = 15_000;
-/** Of so many of the first models one, the best that are unlike each other, is tried with other spins; and so many of them at most. */
-const SWEPT = 100;
-const MOST_SWEPT = 64;
-const ROUNDS = 2;
+/** Share of all models that try other spins of the best first ones; a quarter of these orbits, the best, are tried a second time. */
+const SWEEP_SHARE = 0.4;
+const AGAIN_OF = 4;
 /** Models of a climb's generation, and climbs at once. */
 const LEAST_SIZE = 12;
-const MOST_SIZE = 64;
-const CLIMBS = 8;
+const MOST_SIZE = 32;
+const CLIMBS = 16;
 /** How much better other spins must be where a climb has ended for another to go on from there, and its spread. */
 const AGAIN_RISE = 0.005;
 const AGAIN_SIGMA = 0.08;
@@ -50,22 +49,27 @@ async function climb(trials: Trials, hills: readonly Hill[]): Promise<void> {
   });
 }
 
-/** Points that are unlike each other, the best first. */
-function distinct(options: SearchOptions, points: readonly Scored[], count: number): Scored[] {
-  const taken: Scored[] = [];
-  while (taken.length < count) {
-    const next = nextStart(
-      options.ranges,
-      points,
-      taken.map(({ at }) => at),
-    );
-    if (!next) break;
-    taken.push(next);
-  }
-  return taken;
-}
-
 const byScore = (a: Scored, b: Scored) => b.score - a.score;
+
+/** The best points with other spins, for about so many models. */
+async function sweepBest(
+  trials: Trials,
+  { ranges, population }: SearchOptions,
+  points: readonly Scored[],
+  models: number,
+) {
+  const each = spinsEvenly(ranges.sense[0] !== 0).length + spinsEvenly(ranges.sense[1] !== 0).length;
+  const group = Math.max(1, Math.floor((2 * population) / each));
+  const sweep = async (some: readonly Scored[]) => {
+    const swept: Scored[] = [];
+    for (let from = 0; from < some.length; from += group)
+      swept.push(...(await sweepSpins(trials, ranges, some.slice(from, from + group), 0)));
+    return swept.sort(byScore);
+  };
+  const orbits = Math.floor(models / (each * (1 + 1 / AGAIN_OF)));
+  const once = await sweep(points.slice(0, orbits));
+  return [...(await sweep(once.slice(0, Math.ceil(once.length / AGAIN_OF)))), ...once];
+}
 
 /**
  * Looks for the encounters that look most like the picture: first among many that are taken evenly, of the best of these with other spins, then by climbs from
@@ -92,8 +96,7 @@ export async function searchEncounters(evaluate: Evaluate, options: SearchOption
   const look = async (count: number) => {
     await lookAround(trials, random, options, count);
     const even = trials.tried.filter(({ restart }) => restart === 0).sort(byScore);
-    const some = distinct(options, even, Math.min(MOST_SWEPT, Math.floor(count / SWEPT)));
-    const swept = await sweepSpins(trials, ranges, some, 0, ROUNDS);
+    const swept = await sweepBest(trials, options, even, (SWEEP_SHARE * models * count) / first);
     starts = [...swept, ...even].sort(byScore);
   };
   await look(first);
@@ -110,7 +113,7 @@ export async function searchEncounters(evaluate: Evaluate, options: SearchOption
     for (const hill of ended) {
       if (!hill.worthAgain(trials.top)) continue;
       // A climb may have ended at wrong spins of an orbit that is right.
-      const [other] = await sweepSpins(trials, ranges, [hill.best], hill.number, 1);
+      const [other] = await sweepSpins(trials, ranges, [hill.best], hill.number);
       if (other!.score > hill.best.score + AGAIN_RISE) hills.push(begin(other!.at, size, AGAIN_SIGMA));
     }
     while (hills.reduce((sum, { search }) => sum + search.size, 0) + size <= population && hills.length < atOnce) {

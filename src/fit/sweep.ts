@@ -34,17 +34,15 @@ export async function sweepSpins(
   { sense }: Ranges,
   points: readonly Scored[],
   restart: number,
-  rounds: number,
 ): Promise<Scored[]> {
   let best = [...points];
-  for (let round = 0; round < 2 * rounds && trials.goesOn && !trials.chosen && best.length > 0; round++) {
-    const g = round % 2;
+  for (let g = 0; g < 2 && trials.goesOn && !trials.chosen && best.length > 0; g++) {
     const spins = spinsEvenly(sense[g] !== 0);
     const turned = best.flatMap(({ at }) =>
       spins.map(([a, b]) => {
         const other = at.slice();
         [other[8 + g], other[10 + g]] = [a, b];
-        return { at: other, restart, generation: round };
+        return { at: other, restart, generation: g };
       }),
     );
     const scores = await trials.try(turned);
