@@ -31,6 +31,8 @@ struct FitEncounter {
   turns: array<vec4f, 2>,
   // What each galaxy's tables are multiplied with: length, pull, braking of the other, speed.
   scales: array<vec4f, 2>,
+  // Separations from and to which galaxies that part lose more of their motion across the line of centres, and the rate beyond.
+  parting: vec3f,
   // Light of each core in particles.
   cores: vec2u,
   // A start's least separation.
@@ -71,12 +73,13 @@ fn pullAt(scale: vec4f, distance: f32) -> f32 {
   return pull;
 }
 
-// What two galaxies do to each other: the second's pull at the first over the distance, that of both, and, of each, what brakes the other and the speed of its bodies.
+// What two galaxies do to each other: the second's pull at the first over the distance, that of both, and, of each, what brakes the other and the speed of its bodies; the rate at which they lose motion across the line of centres where they part.
 struct Met {
   second: f32,
   both: f32,
   brakes: vec2f,
   speeds: vec2f,
+  across: f32,
 }
 
 // Density that brakes and the speed there.
@@ -90,17 +93,18 @@ fn brakesIn(scale: vec4f, distance: f32) -> vec2f {
   return scale.zw * mix(galaxy[cell].yz, galaxy[cell + 1u].yz, at - f32(cell));
 }
 
-fn metAt(scales: array<vec4f, 2>, p: vec3f) -> Met {
+fn metAt(scales: array<vec4f, 2>, parting: vec3f, p: vec3f) -> Met {
   let r = max(1e-9, length(p));
   let near = max(0.0, r - params.nearer);
   let second = pullAt(scales[1], near) / r;
   let both = second + pullAt(scales[0], near) / r;
   if (params.friction == 0u) {
-    return Met(second, both, vec2f(0.0), vec2f(1.0));
+    return Met(second, both, vec2f(0.0), vec2f(1.0), 0.0);
   }
   let one = brakesIn(scales[0], r);
   let two = brakesIn(scales[1], r);
-  return Met(second, both, vec2f(one.x, two.x), vec2f(one.y, two.y));
+  let across = parting.z * saturate((r - parting.x) / (parting.y - parting.x));
+  return Met(second, both, vec2f(one.x, two.x), vec2f(one.y, two.y), across);
 }
 
 fn erfOf(x: f32) -> f32 {
@@ -123,8 +127,15 @@ fn brakeOf(met: Met, v: vec3f) -> f32 {
   return sum / (speed * speed * speed);
 }
 
+// Deceleration of the second galaxy against the first.
+fn dragOf(met: Met, p: vec3f, v: vec3f) -> vec3f {
+  let parting = dot(p, v) / max(1e-18, dot(p, p));
+  let across = select(0.0, met.across, parting > 0.0);
+  return (brakeOf(met, v) + across) * v - across * parting * p;
+}
+
 fn kickOrbit(met: Met, p: vec3f, v: vec3f, step: f32) -> vec3f {
-  return v - 0.5 * step * (met.both * p + brakeOf(met, v) * v);
+  return v - 0.5 * step * (met.both * p + dragOf(met, p, v));
 }
 
 fn onDisc(turn: vec4f, x: f32, y: f32) -> vec3f {
@@ -160,7 +171,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
   var p = encounter.position;
   var v = encounter.velocity;
   let most = min(params.steps, u32(ceil(params.longest / step)));
-  var met = metAt(scales, p);
+  var met = metAt(scales, encounter.parting, p);
   var before = length(p);
   var fell = false;
   var passed = false;
@@ -168,7 +179,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
   while (steps < most) {
     v = kickOrbit(met, p, v, -step);
     p -= step * v;
-    met = metAt(scales, p);
+    met = metAt(scales, encounter.parting, p);
     v = kickOrbit(met, p, v, -step);
     steps++;
     let r = length(p);
@@ -207,12 +218,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     }
     p = startP;
     v = startV;
-    met = metAt(scales, p);
+    met = metAt(scales, encounter.parting, p);
     for (var s = 0u; s <= steps; s++) {
       // Kicks of neighbouring steps are one.
       let kick = select(step, 0.5 * step, s == 0u || s == steps);
       let along = met.second * p;
-      let brake = brakeOf(met, v) * v;
+      let brake = dragOf(met, p, v);
       for (var k = 0u; k < AT_ONCE; k++) {
         let away = x[k] - p;
         let r1 = max(1e-9, length(x[k]));
@@ -225,7 +236,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
         }
         v = kickOrbit(met, p, v, step);
         p += step * v;
-        met = metAt(scales, p);
+        met = metAt(scales, encounter.parting, p);
         v = kickOrbit(met, p, v, step);
       }
     }

@@ -80,7 +80,7 @@ function kickParticles(
   step: number,
 ): void {
   const { scales, orbit, second: along } = mutual;
-  const brake = mutual.brake();
+  const drag = mutual.slow();
   const [ox, oy, oz] = orbit as unknown as [number, number, number];
   for (let i = 0; i < count; i++) {
     const at = 3 * i;
@@ -90,10 +90,10 @@ function kickParticles(
     const r2 = Math.max(1e-9, length(dx, dy, dz));
     const one = pullAt(galaxy, scales[0], r1) / r1;
     const two = pullAt(galaxy, scales[1], r2) / r2;
-    const braked = i < first ? 0 : brake;
-    velocity[at]! -= step * (one * x + two * dx + along * ox + braked * orbit[3]!);
-    velocity[at + 1]! -= step * (one * y + two * dy + along * oy + braked * orbit[4]!);
-    velocity[at + 2]! -= step * (one * z + two * dz + along * oz + braked * orbit[5]!);
+    const braked = i < first ? 0 : 1;
+    velocity[at]! -= step * (one * x + two * dx + along * ox + braked * drag[0]!);
+    velocity[at + 1]! -= step * (one * y + two * dy + along * oy + braked * drag[1]!);
+    velocity[at + 2]! -= step * (one * z + two * dz + along * oz + braked * drag[2]!);
   }
 }
 

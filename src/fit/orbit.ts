@@ -26,6 +26,8 @@ export class Mutual {
   /** The second galaxy's pull at the first over their separation, and that of both. */
   second = 0;
   both = 0;
+  /** Deceleration of the second galaxy against the first. */
+  readonly drag = new Float64Array(3);
   readonly #galaxy: RigidGalaxy;
   readonly #brakes: Brakes;
 
@@ -37,10 +39,16 @@ export class Mutual {
     this.#meet();
   }
 
-  /** Deceleration of the second galaxy over its velocity. */
-  brake(): number {
-    const { orbit } = this;
-    return this.#brakes.at(length(orbit[3]!, orbit[4]!, orbit[5]!));
+  /** Works out the deceleration of the second galaxy at its velocity now. */
+  slow(): Float64Array {
+    const { orbit, drag } = this;
+    const [x, y, z, u, v, w] = orbit as unknown as [number, number, number, number, number, number];
+    // The velocity along the line of centres over the separation: above 0 where they part.
+    const parting = (x * u + y * v + z * w) / (this.apart * this.apart);
+    const across = parting > 0 ? this.#brakes.across : 0;
+    const brake = this.#brakes.at(length(u, v, w)) + across;
+    for (let k = 0; k < 3; k++) drag[k] = brake * orbit[3 + k]! - across * parting * orbit[k]!;
+    return drag;
   }
 
   /** A step, negative backwards in time. */
@@ -54,8 +62,8 @@ export class Mutual {
 
   #kick(step: number): void {
     const { orbit, both } = this;
-    const brake = this.brake();
-    for (let k = 0; k < 3; k++) orbit[3 + k]! -= 0.5 * step * (both * orbit[k]! + brake * orbit[3 + k]!);
+    const drag = this.slow();
+    for (let k = 0; k < 3; k++) orbit[3 + k]! -= 0.5 * step * (both * orbit[k]! + drag[k]!);
   }
 
   #meet(): void {

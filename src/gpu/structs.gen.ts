@@ -618,7 +618,7 @@ export const STRUCTS = {
   }
  },
  "FitEncounter": {
-  "size": 128,
+  "size": 144,
   "fields": {
    "position": [
     0,
@@ -648,22 +648,26 @@ export const STRUCTS = {
     80,
     "array"
    ],
-   "cores": [
+   "parting": [
     112,
+    "vec3f"
+   ],
+   "cores": [
+    128,
     "vec2u"
    ],
    "far": [
-    120,
+    136,
     "f32"
    ],
    "light": [
-    124,
+    140,
     "f32"
    ]
   }
  },
  "Met": {
-  "size": 24,
+  "size": 32,
   "fields": {
    "second": [
     0,
@@ -680,6 +684,10 @@ export const STRUCTS = {
    "speeds": [
     16,
     "vec2f"
+   ],
+   "across": [
+    24,
+    "f32"
    ]
   }
  },
