@@ -1,5 +1,5 @@
 // merger: follows an encounter of two rigid galaxies back and forward, lays its particles on an image in the workgroup's memory, and scores it.
-// reads: params, encounters, galaxy (pull, density, speed at equal steps of the root of the radius; places in a disc at equal steps of the share), judge (weight, wanted light, outskirts of every pixel), places (cosine and sine of each particle's angle in its disc)
+// reads: params, encounters, galaxy (pull, density, speed at equal steps of the root of the radius; places in a disc at equal steps of the share), judge (weight, wanted light, outskirts of every pixel), places (each particle's angle in its disc and random velocity)
 // writes: scores (score, correlation, tails), images (particles on every pixel, two pixels a word)
 // threads: 64 a workgroup, which takes one encounter
 // source: restricted three bodies as in Wallin, Holincheck & Harvey 2016; twin in src/fit   assumes: at most 4096 particles and steps
@@ -16,6 +16,7 @@ struct FitParams {
   outerLight: f32,
   weight: f32,
   longest: f32,
+  warm: f32,
 }
 
 // An encounter. Sines and cosines come from outside: WGSL lets a device's own be off by 5e-4, which turns inner particles by a tenth of a circle until now.
@@ -41,13 +42,20 @@ struct FitEncounter {
   light: f32,
 }
 
+struct FitPlace {
+  // Cosine and sine of the angle in the disc.
+  turn: vec2f,
+  // Random velocity outwards, around and along the axis, in radial dispersions.
+  kick: vec3f,
+}
+
 @group(0) @binding(0) var<uniform> params: FitParams;
 @group(0) @binding(1) var<storage, read> encounters: array<FitEncounter>;
 @group(0) @binding(2) var<storage, read> galaxy: array<vec4f>;
 @group(0) @binding(3) var<storage, read> judge: array<vec4f>;
 @group(0) @binding(4) var<storage, read_write> scores: array<vec4f>;
 @group(0) @binding(5) var<storage, read_write> images: array<u32>;
-@group(0) @binding(6) var<storage, read> places: array<vec2f>;
+@group(0) @binding(6) var<storage, read> places: array<FitPlace>;
 
 const LANES = 64u;
 const SIDE = 64u;
@@ -138,8 +146,9 @@ fn kickOrbit(met: Met, p: vec3f, v: vec3f, step: f32) -> vec3f {
   return v - 0.5 * step * (met.both * p + dragOf(met, p, v));
 }
 
-fn onDisc(turn: vec4f, x: f32, y: f32) -> vec3f {
-  return vec3f(turn.x * turn.z * x - turn.y * y, turn.y * turn.z * x + turn.x * y, -turn.w * x);
+fn onDisc(turn: vec4f, p: vec3f) -> vec3f {
+  let along = turn.z * p.x + turn.w * p.z;
+  return vec3f(turn.x * along - turn.y * p.y, turn.y * along + turn.x * p.y, turn.z * p.z - turn.w * p.x);
 }
 
 fn countAt(k: u32) -> f32 {
@@ -209,12 +218,15 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
       let at = CELLS * (f32(own) + 0.5) / f32(members);
       let cell = min(1023u, u32(at));
       let r = mix(edges.x, edges.y, mix(galaxy[cell].w, galaxy[cell + 1u].w, at - f32(cell)));
-      let place = r * places[own];
-      let motion = sqrt(pullAt(select(scales[0], scales[1], isSecond), r) / r) * vec2f(-place.y, place.x);
+      let direction = places[own].turn;
+      let scale = select(scales[0], scales[1], isSecond);
+      let speed = sqrt(pullAt(scale, r) * r);
+      let motion = speed * (vec3f(0.0, 1.0, 0.0) + params.warm * exp(-r / scale.x) * places[own].kick);
       let turn = select(encounter.turns[0], encounter.turns[1], isSecond);
       second[k] = select(0.0, 1.0, isSecond);
-      x[k] = onDisc(turn, place.x, place.y) + second[k] * startP;
-      u[k] = onDisc(turn, motion.x, motion.y) + second[k] * startV;
+      x[k] = onDisc(turn, r * vec3f(direction, 0.0)) + second[k] * startP;
+      let inPlane = motion.x * direction + motion.y * vec2f(-direction.y, direction.x);
+      u[k] = onDisc(turn, vec3f(inPlane, motion.z)) + second[k] * startV;
     }
     p = startP;
     v = startV;

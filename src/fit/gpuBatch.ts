@@ -4,7 +4,7 @@ import { structSize, writeStruct } from "../gpu/struct.ts";
 import { type Batch, coresOf } from "./batch.ts";
 import type { Encounter } from "./encounter.ts";
 import { SIDE } from "./images/target.ts";
-import { innerEdge, placesInDisc, stepFor } from "./model.ts";
+import { ALONG, AROUND, innerEdge, PLACE, placesInDisc, stepFor } from "./model.ts";
 import { FAR, LONGEST_TIME, MOST_STEPS } from "./orbit.ts";
 import { acrossOf, PARTING, type RigidGalaxy, scalesOf } from "./rigid.ts";
 import type { Judge } from "./score.ts";
@@ -42,7 +42,7 @@ export async function gpuBatch(
     make("fit judge", 16 * SIDE * SIDE, USAGE.storage),
     make("fit scores", SCORE * atOnce, USAGE.result),
     make("fit images", IMAGE * atOnce, USAGE.result),
-    make("fit places", 8 * particles, USAGE.storage),
+    make("fit places", structSize("FitPlace") * particles, USAGE.storage),
   ] as const;
   const [params, rows, table, pixels, results, images, places] = buffers;
   const { weight, wanted, outer, outerLight, target } = judge;
@@ -59,6 +59,7 @@ export async function gpuBatch(
     outerLight,
     weight: weight.reduce((sum, w) => sum + w, 0),
     longest: LONGEST_TIME,
+    warm: galaxy.warm,
   });
   device.queue.writeBuffer(params, 0, view.buffer as ArrayBuffer);
   const four = (count: number, of: (i: number) => readonly number[]) => {
@@ -77,11 +78,13 @@ export async function gpuBatch(
     four(SIDE * SIDE, (i) => [weight[i]!, wanted[i]!, outer[i]!]),
   );
   const inDisc = placesInDisc(particles);
-  device.queue.writeBuffer(
-    places,
-    0,
-    Float32Array.from({ length: 2 * particles }, (_, k) => inDisc[3 * (k >> 1) + 1 + (k & 1)]!),
-  );
+  const placed = new ArrayBuffer(structSize("FitPlace") * particles);
+  for (let i = 0; i < particles; i++) {
+    const [, c, s, out, around, along] = inDisc.subarray(PLACE * i, PLACE * (i + 1));
+    const kick = [out!, AROUND * around!, ALONG * along!];
+    writeStruct("FitPlace", new DataView(placed, structSize("FitPlace") * i), { turn: [c!, s!], kick });
+  }
+  device.queue.writeBuffer(places, 0, placed);
   const bindGroup = device.createBindGroup({
     layout: pipeline.getBindGroupLayout(0),
     entries: buffers.map((buffer, binding) => ({ binding, resource: { buffer } })),

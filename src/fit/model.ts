@@ -1,3 +1,4 @@
+import { Random } from "../data/models/random.ts";
 import type { Encounter } from "./encounter.ts";
 import { goBack, Mutual, type Orbit, type Past, type Stepping } from "./orbit.ts";
 import { pullAt, type RigidGalaxy, scalesOf } from "./rigid.ts";
@@ -31,20 +32,33 @@ export function stepFor(galaxy: RigidGalaxy, encounter: Encounter): number {
 
 const length = (x: number, y: number, z: number) => Math.sqrt(x * x + y * y + z * z);
 
-/** Share of a disc's particles within each of `count` places, spread evenly in radius and, by the golden angle, around the centre: share, cosine, sine. */
+/** Numbers of a place in a disc. */
+export const PLACE = 6;
+type Place = [number, number, number, number, number, number];
+
+/**
+ * Share of a disc's particles within each of `count` places, spread evenly in radius and, by the golden angle, around the centre: share, cosine, sine, and three
+ * normal random numbers, always the same.
+ */
 export function placesInDisc(count: number): Float64Array {
-  const places = new Float64Array(3 * count);
+  const places = new Float64Array(PLACE * count);
+  const random = new Random(0);
   for (let i = 0; i < count; i++) {
     // The golden section of 65 536 places, in whole numbers that are the same on a GPU.
     const turn = (2 * Math.PI * (Math.imul(i, 40503) & 0xffff)) / 65536;
-    places.set([(i + 0.5) / count, Math.cos(turn), Math.sin(turn)], 3 * i);
+    const normal = [random.gaussian(), random.gaussian(), random.gaussian()];
+    places.set([(i + 0.5) / count, Math.cos(turn), Math.sin(turn), ...normal], PLACE * i);
   }
   return places;
 }
 
 const RADIANS = Math.PI / 180;
 
-/** Particles on circular orbits in both discs, shared out by mass, where the galaxies stand on `orbit`. */
+/** Dispersions around the rotation and along the axis over the radial one. */
+export const AROUND = 0.7;
+export const ALONG = 0.6;
+
+/** Particles on circular orbits, but for the discs' warmth, in both discs, shared out by mass, where the galaxies stand on `orbit`. */
 export function layDiscs(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit, count: number): Particles {
   const { masses, radii, phi, theta } = encounter;
   const scales = scalesOf(galaxy, encounter);
@@ -56,13 +70,16 @@ export function layDiscs(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit
     const places = placesInDisc(members);
     const [ct, st] = [Math.cos(theta[g] * RADIANS), Math.sin(theta[g] * RADIANS)];
     const [cp, sp] = [Math.cos(phi[g] * RADIANS), Math.sin(phi[g] * RADIANS)];
-    const turn = (x: number, y: number) => [cp * ct * x - sp * y, sp * ct * x + cp * y, -st * x] as const;
+    const turn = (x: number, y: number, z: number) =>
+      [cp * (ct * x + st * z) - sp * y, sp * (ct * x + st * z) + cp * y, ct * z - st * x] as const;
     const [inner, outer] = [innerEdge(radii[g]), galaxy.reach * radii[g]];
     for (let i = 0; i < members; i++) {
-      const [share, c, s] = places.subarray(3 * i, 3 * i + 3) as unknown as [number, number, number];
+      const [share, c, s, a, b, d] = places.subarray(PLACE * i, PLACE * (i + 1)) as unknown as Place;
       const r = inner + (outer - inner) * lookUpShare(galaxy.spread, share);
       const speed = Math.sqrt(pullAt(galaxy, scales[g]!, r) * r);
-      const [place, motion] = [turn(r * c, r * s), turn(-speed * s, speed * c)];
+      const kick = galaxy.warm * Math.exp(-r / radii[g]) * speed;
+      const [out, around, along] = [kick * a, speed + AROUND * kick * b, ALONG * kick * d];
+      const [place, motion] = [turn(r * c, r * s, 0), turn(out * c - around * s, out * s + around * c, along)];
       for (let k = 0; k < 3; k++) {
         position[3 * (from + i) + k] = place[k]! + (g === 1 ? orbit[k]! : 0);
         velocity[3 * (from + i) + k] = motion[k]! + (g === 1 ? orbit[3 + k]! : 0);

@@ -31,6 +31,8 @@ export interface RigidGalaxy {
   /** Where a disc's particles end, in its outer radius, and where they lie: 0 at the inner edge to 1 there, at equal steps of their share. */
   readonly reach: number;
   readonly spread: Float64Array;
+  /** Radial dispersion of a disc's velocities over the circular one, at its centre; it falls with the radius over the outer one by e. */
+  readonly warm: number;
   /** Light of the bulge and within the inner edge over that of the particles; it lies on the centre's pixel. */
   readonly core: number;
 }
@@ -151,7 +153,7 @@ const SOFTENING = 0.3;
 
 /** As in Galaxy Zoo: Mergers: one size for all, and equal numbers of particles at every radius. */
 const published = () => ({
-  ...{ scaled: false, falls: true, nearer: 0, across: 0, reach: 1, core: 0 },
+  ...{ scaled: false, falls: true, nearer: 0, across: 0, reach: 1, warm: 0, core: 0 },
   spread: shareTable((share) => share),
 });
 

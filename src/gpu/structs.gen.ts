@@ -569,7 +569,7 @@ export const STRUCTS = {
   }
  },
  "FitParams": {
-  "size": 44,
+  "size": 48,
   "fields": {
    "windowX": [
     0,
@@ -613,6 +613,10 @@ export const STRUCTS = {
    ],
    "longest": [
     40,
+    "f32"
+   ],
+   "warm": [
+    44,
     "f32"
    ]
   }
@@ -663,6 +667,19 @@ export const STRUCTS = {
    "light": [
     140,
     "f32"
+   ]
+  }
+ },
+ "FitPlace": {
+  "size": 32,
+  "fields": {
+   "turn": [
+    0,
+    "vec2f"
+   ],
+   "kick": [
+    16,
+    "vec3f"
    ]
   }
  },
