@@ -16,6 +16,9 @@ struct FitParams {
   outerLight: f32,
   weight: f32,
   longest: f32,
+  // Of friction: while galaxies part, across the line of centres alone. Of pulls: the part that the other galaxy feels then.
+  lags: u32,
+  torn: f32,
   warm: f32,
 }
 
@@ -32,8 +35,6 @@ struct FitEncounter {
   turns: array<vec4f, 2>,
   // What each galaxy's tables are multiplied with: length, pull, braking of the other, speed.
   scales: array<vec4f, 2>,
-  // Separations from and to which galaxies that part lose more of their motion across the line of centres, and the rate beyond.
-  parting: vec3f,
   // Light of each core in particles.
   cores: vec2u,
   // A start's least separation.
@@ -81,13 +82,15 @@ fn pullAt(scale: vec4f, distance: f32) -> f32 {
   return pull;
 }
 
-// What two galaxies do to each other: the second's pull at the first over the distance, that of both, and, of each, what brakes the other and the speed of its bodies; the rate at which they lose motion across the line of centres where they part.
+// What two galaxies do to each other: whether they part, the part of pulls that is felt, the second's pull at the first over the distance, that of both, and, of
+// each, what brakes the other and the speed of its bodies.
 struct Met {
+  parting: bool,
+  felt: f32,
   second: f32,
   both: f32,
   brakes: vec2f,
   speeds: vec2f,
-  across: f32,
 }
 
 // Density that brakes and the speed there.
@@ -101,18 +104,19 @@ fn brakesIn(scale: vec4f, distance: f32) -> vec2f {
   return scale.zw * mix(galaxy[cell].yz, galaxy[cell + 1u].yz, at - f32(cell));
 }
 
-fn metAt(scales: array<vec4f, 2>, parting: vec3f, p: vec3f) -> Met {
+fn metAt(scales: array<vec4f, 2>, p: vec3f, v: vec3f) -> Met {
   let r = max(1e-9, length(p));
   let near = max(0.0, r - params.nearer);
-  let second = pullAt(scales[1], near) / r;
-  let both = second + pullAt(scales[0], near) / r;
+  let parting = dot(p, v) > 0.0;
+  let felt = select(1.0, params.torn, parting);
+  let second = felt * pullAt(scales[1], near) / r;
+  let both = second + felt * pullAt(scales[0], near) / r;
   if (params.friction == 0u) {
-    return Met(second, both, vec2f(0.0), vec2f(1.0), 0.0);
+    return Met(parting, felt, second, both, vec2f(0.0), vec2f(1.0));
   }
   let one = brakesIn(scales[0], r);
   let two = brakesIn(scales[1], r);
-  let across = parting.z * saturate((r - parting.x) / (parting.y - parting.x));
-  return Met(second, both, vec2f(one.x, two.x), vec2f(one.y, two.y), across);
+  return Met(parting, felt, second, both, vec2f(one.x, two.x), vec2f(one.y, two.y));
 }
 
 fn erfOf(x: f32) -> f32 {
@@ -137,9 +141,13 @@ fn brakeOf(met: Met, v: vec3f) -> f32 {
 
 // Deceleration of the second galaxy against the first.
 fn dragOf(met: Met, p: vec3f, v: vec3f) -> vec3f {
-  let parting = dot(p, v) / max(1e-18, dot(p, p));
-  let across = select(0.0, met.across, parting > 0.0);
-  return (brakeOf(met, v) + across) * v - across * parting * p;
+  if (params.lags == 0u) {
+    return brakeOf(met, v) * v;
+  }
+  if (!met.parting) {
+    return vec3f(0.0);
+  }
+  return brakeOf(met, v) * (v - dot(p, v) / max(1e-18, dot(p, p)) * p);
 }
 
 fn kickOrbit(met: Met, p: vec3f, v: vec3f, step: f32) -> vec3f {
@@ -180,7 +188,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
   var p = encounter.position;
   var v = encounter.velocity;
   let most = min(params.steps, u32(ceil(params.longest / step)));
-  var met = metAt(scales, encounter.parting, p);
+  var met = metAt(scales, p, v);
   var before = length(p);
   var fell = false;
   var passed = false;
@@ -188,7 +196,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
   while (steps < most) {
     v = kickOrbit(met, p, v, -step);
     p -= step * v;
-    met = metAt(scales, encounter.parting, p);
+    met = metAt(scales, p, v);
     v = kickOrbit(met, p, v, -step);
     steps++;
     let r = length(p);
@@ -230,7 +238,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     }
     p = startP;
     v = startV;
-    met = metAt(scales, encounter.parting, p);
+    met = metAt(scales, p, v);
     for (var s = 0u; s <= steps; s++) {
       // Kicks of neighbouring steps are one.
       let kick = select(step, 0.5 * step, s == 0u || s == steps);
@@ -240,7 +248,10 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
         let away = x[k] - p;
         let r1 = max(1e-9, length(x[k]));
         let r2 = max(1e-9, length(away));
-        u[k] -= kick * (pullAt(scales[0], r1) / r1 * x[k] + pullAt(scales[1], r2) / r2 * away + along + second[k] * brake);
+        let isSecond = second[k] == 1.0;
+        let one = select(1.0, met.felt, isSecond) * pullAt(scales[0], r1) / r1;
+        let two = select(met.felt, 1.0, isSecond) * pullAt(scales[1], r2) / r2;
+        u[k] -= kick * (one * x[k] + two * away + along + second[k] * brake);
       }
       if (s < steps) {
         for (var k = 0u; k < AT_ONCE; k++) {
@@ -248,7 +259,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
         }
         v = kickOrbit(met, p, v, step);
         p += step * v;
-        met = metAt(scales, encounter.parting, p);
+        met = metAt(scales, p, v);
         v = kickOrbit(met, p, v, step);
       }
     }

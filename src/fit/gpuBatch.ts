@@ -6,7 +6,7 @@ import type { Encounter } from "./encounter.ts";
 import { SIDE } from "./images/target.ts";
 import { ALONG, AROUND, innerEdge, PLACE, placesInDisc, stepFor } from "./model.ts";
 import { FAR, LONGEST_TIME, MOST_STEPS } from "./orbit.ts";
-import { acrossOf, PARTING, type RigidGalaxy, scalesOf } from "./rigid.ts";
+import { type RigidGalaxy, scalesOf } from "./rigid.ts";
 import type { Judge } from "./score.ts";
 import { CELLS } from "./tables.ts";
 
@@ -51,7 +51,7 @@ export async function gpuBatch(
     windowX: target.window.x,
     windowY: target.window.y,
     windowHalf: target.window.half,
-    friction: galaxy.logarithm === 0 && galaxy.across === 0 ? 0 : 1,
+    friction: galaxy.logarithm === 0 ? 0 : 1,
     particles,
     steps: MOST_STEPS,
     falls: galaxy.falls ? 1 : 0,
@@ -59,6 +59,8 @@ export async function gpuBatch(
     outerLight,
     weight: weight.reduce((sum, w) => sum + w, 0),
     longest: LONGEST_TIME,
+    lags: galaxy.lags ? 1 : 0,
+    torn: galaxy.torn,
     warm: galaxy.warm,
   });
   device.queue.writeBuffer(params, 0, view.buffer as ArrayBuffer);
@@ -155,7 +157,6 @@ function bytesOf(galaxy: RigidGalaxy, encounters: readonly Encounter[], particle
     });
     writeStruct("FitEncounter", new DataView(bytes, ENCOUNTER * i), {
       ...{ position, velocity, turns, scales, step: stepFor(galaxy, encounter), far: FAR * (radii[0] + radii[1]) },
-      parting: [PARTING[0] * (radii[0] + radii[1]), PARTING[1] * (radii[0] + radii[1]), acrossOf(galaxy, encounter)],
       edges: radii.flatMap((radius) => [innerEdge(radius), galaxy.reach * radius]),
       ...sharedOut(galaxy, encounter, particles),
     });

@@ -11,10 +11,8 @@ const REACH = 1.5;
 const INNER = 0.075;
 const SOFTENING = 0.15;
 
-/** Coulomb logarithm with which rigid orbits follow those of live galaxies best (docs/reference/fits.md). */
-const LOGARITHM = 0.6;
-/** How fast live galaxies that part lose their motion across the line of centres (there, too). */
-const ACROSS = 0.4;
+/** What passing through each other does to live haloes, with which rigid orbits and tails follow those of full runs best (docs/reference/fits.md). */
+const PASSING = { logarithm: 2.25, lags: true, torn: 0.84 } as const;
 /** Warmth of discs (0.15 in the middle, less outside, where they begin) with which true states look most like pictures of their runs: spirals heat them. */
 const WARM = 0.4;
 
@@ -55,7 +53,7 @@ export function liveGalaxy() {
   const [inner, outer] = [within(INNER * EDGE_LENGTHS), within(REACH * EDGE_LENGTHS)];
   const bulge = round.find(({ component }) => component === "bulge")!.mass;
   return {
-    ...{ scaled: true, falls: true, nearer: 0, logarithm: LOGARITHM, across: ACROSS, reach: REACH, warm: WARM },
+    ...{ scaled: true, falls: true, nearer: 0, ...PASSING, reach: REACH, warm: WARM },
     pull: tableOf((r) => (r === 0 ? 0 : lookUp(inside, r) / (unit * r * r))),
     density: density.map((rho) => (rho * total * edge ** 3) / unit),
     // The most probable speed: the root of twice the dispersion squared.

@@ -96,7 +96,7 @@ function kickParticles(
   { position, velocity, count, first }: Particles,
   step: number,
 ): void {
-  const { scales, orbit, second: along } = mutual;
+  const { scales, orbit, second: along, felt } = mutual;
   const drag = mutual.slow();
   const [ox, oy, oz] = orbit as unknown as [number, number, number];
   for (let i = 0; i < count; i++) {
@@ -105,12 +105,12 @@ function kickParticles(
     const [dx, dy, dz] = [x - ox, y - oy, z - oz];
     const r1 = Math.max(1e-9, length(x, y, z));
     const r2 = Math.max(1e-9, length(dx, dy, dz));
-    const one = pullAt(galaxy, scales[0], r1) / r1;
-    const two = pullAt(galaxy, scales[1], r2) / r2;
-    const braked = i < first ? 0 : 1;
-    velocity[at]! -= step * (one * x + two * dx + along * ox + braked * drag[0]!);
-    velocity[at + 1]! -= step * (one * y + two * dy + along * oy + braked * drag[1]!);
-    velocity[at + 2]! -= step * (one * z + two * dz + along * oz + braked * drag[2]!);
+    const second = i < first ? 0 : 1;
+    const one = ((second ? felt : 1) * pullAt(galaxy, scales[0], r1)) / r1;
+    const two = ((second ? 1 : felt) * pullAt(galaxy, scales[1], r2)) / r2;
+    velocity[at]! -= step * (one * x + two * dx + along * ox + second * drag[0]!);
+    velocity[at + 1]! -= step * (one * y + two * dy + along * oy + second * drag[1]!);
+    velocity[at + 2]! -= step * (one * z + two * dz + along * oz + second * drag[2]!);
   }
 }
 

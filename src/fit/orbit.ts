@@ -23,6 +23,9 @@ export class Mutual {
   readonly scales: readonly [Scale, Scale];
   readonly orbit: Orbit;
   apart = 0;
+  /** Whether they part, and the part of each one's pull that the other feels. */
+  parting = false;
+  felt = 1;
   /** The second galaxy's pull at the first over their separation, and that of both. */
   second = 0;
   both = 0;
@@ -42,12 +45,12 @@ export class Mutual {
   /** Works out the deceleration of the second galaxy at its velocity now. */
   slow(): Float64Array {
     const { orbit, drag } = this;
+    const { lags } = this.#galaxy;
+    if (lags && !this.parting) return drag.fill(0);
     const [x, y, z, u, v, w] = orbit as unknown as [number, number, number, number, number, number];
-    // The velocity along the line of centres over the separation: above 0 where they part.
-    const parting = (x * u + y * v + z * w) / (this.apart * this.apart);
-    const across = parting > 0 ? this.#brakes.across : 0;
-    const brake = this.#brakes.at(length(u, v, w)) + across;
-    for (let k = 0; k < 3; k++) drag[k] = brake * orbit[3 + k]! - across * parting * orbit[k]!;
+    const brake = this.#brakes.at(length(u, v, w));
+    const along = lags ? (x * u + y * v + z * w) / (this.apart * this.apart) : 0;
+    for (let k = 0; k < 3; k++) drag[k] = brake * (orbit[3 + k]! - along * orbit[k]!);
     return drag;
   }
 
@@ -70,8 +73,10 @@ export class Mutual {
     const { orbit, scales } = this;
     const r = Math.max(1e-9, length(orbit[0]!, orbit[1]!, orbit[2]!));
     this.apart = r;
-    this.second = pullAtCentre(this.#galaxy, scales[1], r) / r;
-    this.both = this.second + pullAtCentre(this.#galaxy, scales[0], r) / r;
+    this.parting = orbit[0]! * orbit[3]! + orbit[1]! * orbit[4]! + orbit[2]! * orbit[5]! > 0;
+    this.felt = this.parting ? this.#galaxy.torn : 1;
+    this.second = (this.felt * pullAtCentre(this.#galaxy, scales[1], r)) / r;
+    this.both = this.second + (this.felt * pullAtCentre(this.#galaxy, scales[0], r)) / r;
     this.#brakes.meet(r);
   }
 }

@@ -22,8 +22,10 @@ export interface RigidGalaxy {
   readonly speed: Float64Array;
   /** Coulomb logarithm; 0 for none. */
   readonly logarithm: number;
-  /** How fast two galaxies lose their motion across the line of centres while they part, in the rate at which both discs' edges turn (`Brakes.across`). */
-  readonly across: number;
+  /** Whether friction acts only while two galaxies part, and only across the line of centres: haloes that passed through each other lag behind and turn the orbit. */
+  readonly lags: boolean;
+  /** Part of its pull that the other galaxy feels while they part: both haloes were torn. */
+  readonly torn: number;
   /** How much nearer than they are the centres look up their pull at each other: the published code rounds these radii down. */
   readonly nearer: number;
   /** Whether the pull falls with the inverse square beyond the table; the published code's stays as it is there. */
@@ -75,30 +77,16 @@ export const depthBetween = (galaxy: RigidGalaxy, scales: readonly [Scale, Scale
     return sum + pull * length * lookUp(galaxy.depth, r) * (r > EDGE ? EDGE / r : 1);
   }, 0);
 
-/** Separations, in both outer radii, from where on galaxies that part lose their motion across the line of centres, and where they do so fully. */
-export const PARTING = [0.8, 1.6] as const;
-
-/** The rate at which galaxies that part lose their motion across the line of centres beyond `PARTING`. */
-export const acrossOf = ({ across }: RigidGalaxy, { masses, radii }: Encounter): number =>
-  across * Math.sqrt((masses[0] + masses[1]) / (radii[0] + radii[1]) ** 3);
-
-/** What slows two galaxies in each other down, at a separation and then at speeds: dynamical friction (Chandrasekhar 1943), and the torque of what they tore out. */
+/** Dynamical friction of two galaxies in each other (Chandrasekhar 1943), at a separation and then at speeds. */
 export class Brakes {
-  /** Deceleration across the line of centres over the velocity across it, where they part. */
-  across = 0;
   readonly #galaxy: RigidGalaxy;
   readonly #scales: readonly [Scale, Scale];
   /** What each density is multiplied with: 0 where it doesn't brake. */
   readonly #factors: readonly [number, number];
   /** Density that brakes times its factor, and the speed there, of each galaxy. */
   readonly #met = new Float64Array(4);
-  readonly #across: number;
-  readonly #both: number;
 
-  constructor(galaxy: RigidGalaxy, scales: readonly [Scale, Scale], encounter: Encounter) {
-    const { masses, radii } = encounter;
-    this.#across = acrossOf(galaxy, encounter);
-    this.#both = radii[0] + radii[1];
+  constructor(galaxy: RigidGalaxy, scales: readonly [Scale, Scale], { masses }: Encounter) {
     const factor = 4 * Math.PI * galaxy.logarithm;
     this.#galaxy = galaxy;
     this.#scales = scales;
@@ -110,8 +98,6 @@ export class Brakes {
 
   meet(distance: number): void {
     const { density, speed } = this.#galaxy;
-    const [from, to] = PARTING;
-    this.across = this.#across * Math.max(0, Math.min(1, (distance / this.#both - from) / (to - from)));
     for (let g = 0; g < 2; g++) {
       const { length, speed: unit } = this.#scales[g]!;
       const r = distance / length;
@@ -151,9 +137,12 @@ export function braking(
 /** Softening of the point. */
 const SOFTENING = 0.3;
 
+/** Haloes that nothing happens to. */
+const STILL = { lags: false, torn: 1 } as const;
+
 /** As in Galaxy Zoo: Mergers: one size for all, and equal numbers of particles at every radius. */
 const published = () => ({
-  ...{ scaled: false, falls: true, nearer: 0, across: 0, reach: 1, warm: 0, core: 0 },
+  ...{ scaled: false, falls: true, nearer: 0, ...STILL, reach: 1, warm: 0, core: 0 },
   spread: shareTable((share) => share),
 });
 

@@ -569,7 +569,7 @@ export const STRUCTS = {
   }
  },
  "FitParams": {
-  "size": 48,
+  "size": 56,
   "fields": {
    "windowX": [
     0,
@@ -615,14 +615,22 @@ export const STRUCTS = {
     40,
     "f32"
    ],
-   "warm": [
+   "lags": [
     44,
+    "u32"
+   ],
+   "torn": [
+    48,
+    "f32"
+   ],
+   "warm": [
+    52,
     "f32"
    ]
   }
  },
  "FitEncounter": {
-  "size": 144,
+  "size": 128,
   "fields": {
    "position": [
     0,
@@ -652,20 +660,16 @@ export const STRUCTS = {
     80,
     "array"
    ],
-   "parting": [
-    112,
-    "vec3f"
-   ],
    "cores": [
-    128,
+    112,
     "vec2u"
    ],
    "far": [
-    136,
+    120,
     "f32"
    ],
    "light": [
-    140,
+    124,
     "f32"
    ]
   }
@@ -686,25 +690,29 @@ export const STRUCTS = {
  "Met": {
   "size": 32,
   "fields": {
-   "second": [
+   "parting": [
+    0,
+    "bool"
+   ],
+   "felt": [
     0,
     "f32"
    ],
-   "both": [
+   "second": [
     4,
     "f32"
    ],
-   "brakes": [
+   "both": [
     8,
-    "vec2f"
+    "f32"
    ],
-   "speeds": [
+   "brakes": [
     16,
     "vec2f"
    ],
-   "across": [
+   "speeds": [
     24,
-    "f32"
+    "vec2f"
    ]
   }
  },
