@@ -1,5 +1,4 @@
 import { MEASURES, onDemandBytes } from "../../engine/index.ts";
-import { Inspector } from "../inspect/inspector.ts";
 import { timeUnit } from "../sceneUnits.ts";
 import { NOTHING, type Quantity, type QuantityParts } from "./quantity.ts";
 import { QuantityStages } from "./stages.ts";
@@ -18,6 +17,8 @@ export async function capture(parts: QuantityParts): Promise<Quantity> {
   const { cores } = look;
   if (steps === undefined || time === undefined || tree === undefined || cores.length < 2) return NOTHING;
   const seen = bodies as typeof bodies & { steps: number; time: number; tree: NonNullable<typeof tree> | null };
+  // Few ask for it: what finds centres comes when it is needed.
+  const { Inspector } = await import("../inspect/inspector.ts");
   const inspector = new Inspector(device, passes);
   inspector.onReady = again;
   inspector.onError = fail;
