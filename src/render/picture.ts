@@ -15,10 +15,10 @@ import {
 import { Passes } from "../gpu/pass.ts";
 import type { AnyPicture } from "./anyPicture.ts";
 import type { Appearance, DrawnBodies } from "./bodies.ts";
-import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import type { BoxImages } from "./boxImages.ts";
-import type { DrawnImages } from "./drawnImages.ts";
+import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import type { BodyDrawing } from "./drawing.ts";
+import type { DrawnImages } from "./drawnImages.ts";
 import { DustLayers } from "./dustLayer.ts";
 import { FormChoice } from "./form.ts";
 import { Glow } from "./glow.ts";

@@ -4,6 +4,7 @@ import { text as uiText } from "../../../ui/text.ts";
 import type { BuilderSlice } from "../../create/builder/state.ts";
 import { text as builderText } from "../../create/builder/text.ts";
 import { useApp, useQuantity, useSelect } from "../../kit/store.ts";
+import { FlyOffer } from "../../view/box/flyOffer.tsx";
 import { type SequencesSlice, titleOf } from "../sequences/state.ts";
 import type { PlaySlice } from "./state.ts";
 import { chosenInfo } from "./state.ts";
@@ -30,6 +31,7 @@ export function Caption(): ReactNode {
       <h1>{text.product}</h1>
       <p className="caption-title">{building ? builderText.caption : title}</p>
       <p className="caption-look">{about}</p>
+      {building || sequence !== undefined ? null : <FlyOffer />}
       {busy ? (
         <div className="busy">
           <span>{busy.label}</span>
