@@ -10,10 +10,11 @@ let offZ: f32 = 0;
 let fadesFrom: f32 = 1;
 let fadesTo: f32 = 2;
 let fading: f32 = 0;
+let glare: f32 = 0;
 
 /**
  * Bodies of a periodic box of side `length` (0: they are where they are) are drawn in their image nearest to x y z, and from there by u v w. Light fades between `from` and
- * `to` from x y z, by the share `faded` of it (src/render/boxImages.ts).
+ * `to` from x y z, by the share `faded` of it; nearer than `near` bodies are as bright as there (src/render/boxImages.ts).
  */
 export function repeated(
   length: f32,
@@ -26,6 +27,7 @@ export function repeated(
   from: f32,
   to: f32,
   faded: f32,
+  near: f32,
 ): void {
   side = length;
   middleX = x;
@@ -37,6 +39,7 @@ export function repeated(
   fadesFrom = from;
   fadesTo = to;
   fading = faded;
+  glare = near;
 }
 
 /** Are there images? */
@@ -71,6 +74,8 @@ export function repeated(
   const dx = x - middleX;
   const dy = y - middleY;
   const dz = z - middleZ;
-  const share = min(max((sqrt(dx * dx + dy * dy + dz * dz) - fadesFrom) / (fadesTo - fadesFrom), <f32>0), <f32>1);
-  return 1 - fading * share * share * (3 - 2 * share);
+  const away = sqrt(dx * dx + dy * dy + dz * dz);
+  const near = away < glare ? away / glare : 1;
+  const share = min(max((away - fadesFrom) / (fadesTo - fadesFrom), <f32>0), <f32>1);
+  return near * near * (1 - fading * share * share * (3 - 2 * share));
 }

@@ -8,6 +8,8 @@ export const IMAGES = AROUND.length ** 3;
 
 /** Light fades between these distances from the middle of what is drawn, sides: the second one is where the 27 boxes end. */
 const FADES = [1, 1.5] as const;
+/** In the box bodies nearer than this are as bright as there, sides: one that is passed would outshine all others. */
+const GLARE = 0.06;
 /** Bodies' images are wider than bodies: boxes count as so much longer, sides. */
 const MARGIN = 0.05;
 
@@ -20,6 +22,8 @@ export interface SeenImages {
   /** Between these distances from `centre` light fades, by this share of it. */
   readonly fades: readonly [from: number, to: number];
   readonly fading: number;
+  /** Nearer to `centre` bodies are as bright as there; 0: all are as they are. */
+  readonly glare: number;
 }
 
 /**
@@ -58,7 +62,8 @@ export class BoxImages {
     });
     const offsets = (seen.length > 0 ? seen : [OWN]).map((offset) => offset.map((k) => k * side) as unknown as Triple);
     const fades = FADES.map((k) => k * side) as unknown as SeenImages["fades"];
-    return { side, centre: centre.toArray(), offsets, fades, fading: 1 - eased(away - 1) };
+    const glare = GLARE * side * (1 - eased(away / GLARE));
+    return { side, centre: centre.toArray(), offsets, fades, fading: 1 - eased(away - 1), glare };
   }
 }
 

@@ -14,10 +14,11 @@ export class DrawnImages extends BoxImages implements DrawnAgain {
     from: uniform(1),
     to: uniform(2),
     fading: uniform(0),
+    glare: uniform(0),
   };
 
   aim(camera: PerspectiveCamera, count: number): number {
-    const { side, centre, offsets, fades, fading } = this.see(camera);
+    const { side, centre, offsets, fades, fading, glare } = this.see(camera);
     const nodes = this.#nodes;
     nodes.count.value = count;
     nodes.side.value = side;
@@ -27,6 +28,7 @@ export class DrawnImages extends BoxImages implements DrawnAgain {
     });
     [nodes.from.value, nodes.to.value] = fades;
     nodes.fading.value = fading;
+    nodes.glare.value = Math.max(glare, 1e-6 * side);
     return count * offsets.length;
   }
 
@@ -44,8 +46,9 @@ export class DrawnImages extends BoxImages implements DrawnAgain {
   }
 
   left(place: Node<"vec3">): Node<"float"> {
-    const { centre, from, to, fading } = this.#nodes;
-    const faded = smoothstep(from, to, place.sub(centre).length()) as unknown as Node<"float">;
-    return float(1).sub(faded.mul(fading)) as Node<"float">;
+    const { centre, from, to, fading, glare } = this.#nodes;
+    const away = place.sub(centre).length().toVar();
+    const faded = smoothstep(from, to, away) as unknown as Node<"float">;
+    return float(1).sub(faded.mul(fading)).mul(away.div(glare).min(1).pow2()) as Node<"float">;
   }
 }

@@ -17,7 +17,7 @@ const REACH = 3 * 2 ** TOP;
 const BLOCKS = 64;
 
 /** Bodies where they are. */
-const ONCE: SeenImages = { side: 0, centre: [0, 0, 0], offsets: [[0, 0, 0]], fades: [1, 2], fading: 0 };
+const ONCE: SeenImages = { side: 0, centre: [0, 0, 0], offsets: [[0, 0, 0]], fades: [1, 2], fading: 0, glare: 0 };
 
 /** So many times the memory that is needed is too much. */
 const ROOMY = 4;
@@ -192,9 +192,9 @@ export class ProcessorDrawing {
     new Float32Array(buffer, at.parts, view.parts.length).set(view.parts);
     const [cx = 0, cy = 0, cz = 0, half = 0, nx = 0, ny = 0, nz = 0, kind = 0] = view.cut;
     stages.styled(at.parts, FOLD.first, FOLD.turn, cx, cy, cz, half, nx, ny, nz, kind);
-    const { side, centre, offsets, fades, fading } = view.images ?? ONCE;
+    const { side, centre, offsets, fades, fading, glare } = view.images ?? ONCE;
     for (const offset of offsets) {
-      stages.repeated(side, ...centre, ...offset, ...fades, fading);
+      stages.repeated(side, ...centre, ...offset, ...fades, fading, glare);
       for (let from = 0; from < this.count; from += PORTION) {
         const to = Math.min(this.count, from + PORTION);
         stages.images(at.posMass, at.velocity, at.acceleration, at.id, at.traits, from, to, at.images);
