@@ -1,3 +1,4 @@
+// Long because all that is drawn, added up and shown goes through one renderer, whose target and state it sets.
 import { texture, uniform, vec4 } from "three/tsl";
 import {
   DataUtils,
@@ -64,7 +65,7 @@ export class Picture implements AnyPicture {
   onTimed: (ms: number) => void = () => {};
   /** How bodies are drawn, from the next `show` on. */
   readonly forms: FormChoice;
-  /** Draws the bodies of each side as `forms` says now; null where there are none. */
+  /** Draws the bodies of each side as `forms` says now; null: no bodies. */
   readonly #again: [(() => void) | null, (() => void) | null] = [null, null];
   /** One run, or the two sides of a comparison. */
   readonly #points: [BodyDrawing | null, BodyDrawing | null] = [null, null];
