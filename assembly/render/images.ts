@@ -4,10 +4,10 @@
 //   light, mass and width, spare | r g b, is there a colour)   writes: images, two vec4 a body: x, y, standard deviation
 //   (pixels; below 0: not seen), what is left of its haze | r g b, or the three numbers of a map (sum over all pixels), spare
 // threads: one takes all bodies, in portions
-// source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide, weighed, populated, moving and styled were called; the matrix
+// source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide, weighed, populated, moving, styled and repeated were called; the matrix
 //   gives x w, y w (pixels), w (depth), spare
-import { imageX, imageY, imageZ, isBox, unfaded } from "./repeated";
 import { log2, power } from "./shared/logarithm";
+import { imageX, imageY, imageZ, isBox, unfaded } from "./shared/repeated";
 
 /** What gives a body its colour: the list's next one for each number, or a ramp along the list. */
 const BY_GALAXY: u32 = 0;

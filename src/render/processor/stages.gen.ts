@@ -1,5 +1,5 @@
 // Made by `npm run assembly` from assembly/**/*.ts. Do not edit.
-// sources: b47192f09d1f12f663ac0e0aef1ca5bcff5c2d8362690e799dda15cbd7f057c8
+// sources: 75cfaaf13e6e8c003174318441196f35c6589901a6826efa27602da52ad344e5
 /** The stages; tables are addresses in the memory, in bytes. */
 export interface Stages {
   colourMap(own: number, columns: number, over: number, overColumns: number, margin: number, width: number, height: number, low: number, high: number, colours: number, count: number, row: number, pixels: number): void;
