@@ -43,7 +43,7 @@ for (const [name, options, n, shows] of [
   // Of many sprites on a pixel half floats lose some.
   ["as sprites on a GPU", { gpu: true, tree: true, before: sprites }, 512, "density"],
 ] as const)
-  test(`drawn ${name}, a periodic box with its images shines 27 times as bright`, async () => {
+  test(`drawn ${name}, a periodic box with its images shines 27 times as bright, and has no edge from inside`, async () => {
     const page = await stage.open(`?scenario=universe&n=${n}&paused=1&level=study&shows=${shows}&${FAR}`, {
       ...options,
       ...SIZE,
@@ -60,6 +60,21 @@ for (const [name, options, n, shows] of [
     await repeat.click();
     await expect.poll(async () => (await light(page)).all / alone.all, PATIENT).toBeLessThan(1.01);
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+
+    // From inside there is light all around, and the same from places that are a side apart: a link has it from the beginning.
+    const seenFrom = async (x: number) => {
+      const url = new URL(page.url());
+      url.searchParams.set("view", `${x},20,30,${x + 10},22,29`);
+      url.searchParams.set("repeat", "1");
+      await page.goto(url.href);
+      await untilRuns(page, n);
+      // What draws the images comes later.
+      await expect.poll(async () => (await light(page)).least, PATIENT).toBeGreaterThan(0.01);
+      return light(page);
+    };
+    const [here, there] = [await seenFrom(0), await seenFrom(50)];
+    expect(there.all / here.all).toBeCloseTo(1, 2);
+    expect(there.least / here.least).toBeCloseTo(1, 1);
   });
 
 test("a flight goes on and on through a periodic box, in which it sees no edge; open space has none", async () => {
