@@ -4,9 +4,10 @@
 //   light, mass and width, spare | r g b, is there a colour)   writes: images, two vec4 a body: x, y, standard deviation
 //   (pixels; below 0: not seen), what is left of its haze | r g b, or the three numbers of a map (sum over all pixels), spare
 // threads: one takes all bodies, in portions
-// source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide, weighed, populated, moving and styled were called; the matrix
+// source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide, weighed, populated, moving, styled and repeated were called; the matrix
 //   gives x w, y w (pixels), w (depth), spare
 import { log2, power } from "./shared/logarithm";
+import { imageX, imageY, imageZ, isBox, unfaded } from "./shared/repeated";
 
 /** What gives a body its colour: the list's next one for each number, or a ramp along the list. */
 const BY_GALAXY: u32 = 0;
@@ -296,9 +297,14 @@ export function images(
 ): void {
   for (let i = from, out = image; i < to; i++, out += 32) {
     const body = posMass + 16 * <usize>i;
-    const x = load<f32>(body);
-    const y = load<f32>(body, 4);
-    const z = load<f32>(body, 8);
+    let x = load<f32>(body);
+    let y = load<f32>(body, 4);
+    let z = load<f32>(body, 8);
+    if (isBox()) {
+      x = imageX(x);
+      y = imageY(y);
+      z = imageZ(z);
+    }
     const clip = f32x4.add(
       f32x4.add(f32x4.mul(m0, f32x4.splat(x)), f32x4.mul(m1, f32x4.splat(y))),
       f32x4.add(f32x4.mul(m2, f32x4.splat(z)), m3),
@@ -323,7 +329,7 @@ export function images(
     const component = (kind >> 8) & 255;
     const folded = ofGalaxy < firstFolded ? ofGalaxy : firstFolded + ((ofGalaxy - firstFolded) % turn);
     const style = parts + 32 * <usize>(8 * folded + (component & 7));
-    const seen: f32 = isLeft(x, y, z) ? 1 : 0;
+    const seen: f32 = isLeft(x, y, z) ? (isBox() ? unfaded(x, y, z) : 1) : 0;
     const width = widthOf(load<f32>(body, 12), quantity, potential, unit, load<f32>(style, 8));
     const wanted = max(max(width, least), soft * unit);
     const sigma = min(wanted, largest);

@@ -4,4 +4,5 @@ export { deposit } from "./deposit";
 export { gather } from "./gather";
 export { images, moving, populated, seenFrom, styled, weighed, wide } from "./images";
 export { refine } from "./refine";
+export { repeated } from "./shared/repeated";
 export { grained, stretch, toned } from "./stretch";

@@ -24,6 +24,7 @@ import { status } from "./shell/status/index.ts";
 import { undo } from "./shell/undo/index.ts";
 import { units } from "./shell/units/index.ts";
 import { appearance } from "./view/appearance/index.ts";
+import { box } from "./view/box/index.ts";
 import { camera } from "./view/camera/index.ts";
 import { cameraPath } from "./view/cameraPath/index.ts";
 import { capture } from "./view/capture/index.ts";
@@ -58,6 +59,7 @@ export const FEATURES = [
   presets,
   share,
   camera,
+  box,
   vortices,
   cameraPath,
   ruler,

@@ -1,6 +1,7 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { Scaling } from "../engine/index.ts";
 import type { Appearance } from "./bodies.ts";
+import type { BoxImages } from "./boxImages.ts";
 import type { OrbitCamera } from "./camera.ts";
 import type { LightLine } from "./lightLines.ts";
 import type { Look } from "./look.ts";
@@ -62,6 +63,8 @@ export interface AnyPicture {
   onTimed: (ms: number) => void;
   /** Draws these bodies from now on; null draws an empty sky. Bodies on side 1 share the canvas with those on side 0. */
   show(bodies: Drawable | null, appearance?: Appearance, side?: 0 | 1): void;
+  /** Draws these images of the box that the bodies are in with it, or null: it alone. Those of a GPU's picture are `DrawnImages`. */
+  repeat(images: BoxImages | null): void;
   set(look: Look): void;
   /** Lines drawn as light with the bodies, in the units of the scene; null: none. */
   lines(lines: readonly LightLine[] | null): void;

@@ -49,6 +49,9 @@ export class OrbitCamera {
   #first: FirstView = { radius: 4, direction: [0, -0.5, 1] };
   #unit = 1;
 
+  /** What moves it on by so many seconds, before hands do. */
+  onward: ((seconds: number) => void) | null = null;
+
   /** Is the view being turned or moved by hand? */
   get held(): boolean {
     return this.#held;
@@ -96,9 +99,8 @@ export class OrbitCamera {
     const [stand, home] = [this.stand, this.#home];
     this.#unit = unit;
     this.#limit();
-    this.#stand(stand);
     // Before hands do: they would take it for a move of theirs.
-    this.controls.update();
+    this.take(stand);
     this.camera.updateProjectionMatrix();
     this.#home = home;
   }
@@ -260,6 +262,7 @@ export class OrbitCamera {
   update(seconds = (performance.now() - this.#moved) / 1000): void {
     this.#moved = performance.now();
     if (this.#led) return;
+    this.onward?.(seconds);
     if (this.#turns && !this.#held && !this.#flight) this.#turn(-TURN * seconds);
     if (this.#flight) {
       const { from, to, begun } = this.#flight;

@@ -27,7 +27,21 @@ export interface Rectangle {
 export type DrawingParts = Omit<QuantityParts, "buffer" | "traits"> & {
   readonly traits?: GPUBuffer | undefined;
   readonly light?: Pick<BodyDrawing, "traits" | "quantity"> | undefined;
+  /** Absent or null: bodies are drawn once. */
+  readonly images?: DrawnAgain | null;
 };
+
+/** The bodies' images in a periodic box, drawn from the same buffers (drawnImages.ts). */
+export interface DrawnAgain {
+  /** Finds those of `count` bodies that a camera sees; how many images are drawn. */
+  aim(camera: PerspectiveCamera, count: number): number;
+  /** The body that number `index` of what is drawn is an image of. */
+  body(index: Node<"uint">): Node<"uint">;
+  /** Its place and mass, by the body's own. */
+  place(index: Node<"uint">, body: Node<"vec4">): Node<"vec4">;
+  /** What is left of its light, by its place. */
+  left(place: Node<"vec3">): Node<"float">;
+}
 
 /** How one body is seen. */
 export interface BodyImage {
@@ -93,12 +107,14 @@ export abstract class BodyDrawing {
   protected readonly device: GPUDevice;
   protected readonly bodies: MeasuredBodies;
   protected readonly fail: (error: unknown) => void;
+  readonly #images: DrawnAgain | null | undefined;
   #mode = "";
   #shown: Shown | null = null;
   #dust: Veil | null = null;
 
   constructor(renderer: Renderer, parts: DrawingParts) {
     const { device, bodies, look } = parts;
+    this.#images = parts.images;
     this.renderer = renderer;
     this.device = device;
     this.bodies = bodies;
@@ -168,7 +184,13 @@ export abstract class BodyDrawing {
    */
   prepare(_camera: PerspectiveCamera, _distance: number, _view: Rectangle, _ratio: number): void {}
 
-  /** The body at place `index` of the engine's buffers; `camera` takes points into its frame, `projection` from there to the view. */
+  /** How many images of bodies are drawn as a camera sees them. */
+  protected drawn(camera: PerspectiveCamera): number {
+    const { count } = this.bodies;
+    return this.#images?.aim(camera, count) ?? count;
+  }
+
+  /** Number `index` of what is drawn, a body of the engine's buffers; `camera` takes points into its frame, `projection` from there to the view. */
   protected image(
     index: Node<"uint">,
     camera: Node<"mat4">,
@@ -179,11 +201,14 @@ export abstract class BodyDrawing {
     const { renderer, quantity } = this;
     const typical = this.#typical;
     const { count, buffers } = this.bodies;
-    const id = borrow(renderer, buffers.id, "uint")(index);
+    const images = this.#images;
+    const at = images?.body(index) ?? index;
+    const id = borrow(renderer, buffers.id, "uint")(at);
     const traits = borrow(renderer, this.traits, "uvec2")(id);
-    const posMass = borrow(renderer, buffers.posMass, "vec4")(index);
-    const velocity = borrow(renderer, buffers.velocity, "vec4")(index).xyz.mul(typical.slowness);
-    const force = borrow(renderer, buffers.acceleration, "vec4")(index);
+    const own = borrow(renderer, buffers.posMass, "vec4")(at);
+    const posMass = images?.place(index, own) ?? own;
+    const velocity = borrow(renderer, buffers.velocity, "vec4")(at).xyz.mul(typical.slowness);
+    const force = borrow(renderer, buffers.acceleration, "vec4")(at);
     const depth = force.w.abs().div(typical.depth).max(SHALLOWEST);
     const galaxy = traits.x.bitAnd(255) as unknown as Node<"uint">;
     const component = traits.x.shiftRight(8).bitAnd(255) as unknown as Node<"uint">;
@@ -198,7 +223,7 @@ export abstract class BodyDrawing {
       .mul(2)
       .toInt();
     const style = this.#parts.element(ofClass) as unknown as Node<"vec4">;
-    const left = this.#left(posMass.xyz);
+    const left = this.#left(posMass.xyz).mul(images?.left(posMass.xyz) ?? 1);
     const place = camera.mul(vec4(posMass.xyz, 1)).xyz.toVar() as Node<"vec3">;
     const turned = camera.mul(vec4(velocity.sub(typical.drift), 0)).xyz;
     const away = place.z.negate().max(typical.radius.mul(NEAREST));
@@ -220,7 +245,7 @@ export abstract class BodyDrawing {
         known ??= borrow(renderer, quantity.buffer, "float")(id);
         return known;
       },
-      gas: this.#gas(index, posMass.w),
+      gas: this.#gas(at, posMass.w),
       light: (uintBitsToFloat(traits.y) as unknown as Node<"float">).mul(style.x).mul(left),
       mass: select(chosen, mass, float(0)).mul(style.y).mul(left) as Node<"float">,
       slant: place.length().div(away) as Node<"float">,

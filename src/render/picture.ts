@@ -1,3 +1,4 @@
+// Long because all that is drawn, added up and shown goes through one renderer, whose target and state it sets.
 import { texture, uniform, vec4 } from "three/tsl";
 import {
   DataUtils,
@@ -15,8 +16,10 @@ import {
 import { Passes } from "../gpu/pass.ts";
 import type { AnyPicture } from "./anyPicture.ts";
 import type { Appearance, DrawnBodies } from "./bodies.ts";
+import type { BoxImages } from "./boxImages.ts";
 import { FIELD_OF_VIEW, OrbitCamera } from "./camera.ts";
 import type { BodyDrawing } from "./drawing.ts";
+import type { DrawnImages } from "./drawnImages.ts";
 import { DustLayers } from "./dustLayer.ts";
 import { FormChoice } from "./form.ts";
 import { Glow } from "./glow.ts";
@@ -62,11 +65,12 @@ export class Picture implements AnyPicture {
   onTimed: (ms: number) => void = () => {};
   /** How bodies are drawn, from the next `show` on. */
   readonly forms: FormChoice;
-  /** Draws the bodies of each side as `forms` says now; null where there are none. */
+  /** Draws the bodies of each side as `forms` says now; null: no bodies. */
   readonly #again: [(() => void) | null, (() => void) | null] = [null, null];
   /** One run, or the two sides of a comparison. */
   readonly #points: [BodyDrawing | null, BodyDrawing | null] = [null, null];
   readonly #dust: DustLayers;
+  #images: DrawnImages | null = null;
   #size = { width: 1, height: 1, covered: { left: 0, right: 0, bottom: 0 } };
   #look: Look | null = null;
   #shown: Shown | null = null;
@@ -117,6 +121,12 @@ export class Picture implements AnyPicture {
     this.#place(bodies, appearance, side);
   }
 
+  /** Draws these images, `DrawnImages`, of the box that the bodies are in with it, or null: it alone. */
+  repeat(images: BoxImages | null): void {
+    this.#images = images as DrawnImages | null;
+    for (const place of this.#again) place?.();
+  }
+
   #place(bodies: DrawnBodies | null, appearance: Appearance | undefined, side: 0 | 1, traits?: GPUBuffer): void {
     const two = this.#points[1] !== null;
     const old = this.#points[side];
@@ -134,6 +144,7 @@ export class Picture implements AnyPicture {
         passes: this.#passes,
         bodies,
         look: sceneLook(appearance, bodies.scaling),
+        images: this.#images,
         again: () => this.touch(),
         fail: (error: unknown) => this.onError(error),
         tell: (note: QuantityNote | null) => side === 0 && this.onNote(note),
@@ -154,7 +165,6 @@ export class Picture implements AnyPicture {
     if (look === this.#look) return;
     this.#look = look;
     this.#apply();
-    this.#dirty = true;
   }
 
   lines(lines: readonly LightLine[] | null): void {
@@ -169,7 +179,6 @@ export class Picture implements AnyPicture {
       this.#lines.set(lines);
     }
     this.#apply();
-    this.#dirty = true;
   }
 
   get size(): { readonly width: number; readonly height: number } {
@@ -229,8 +238,7 @@ export class Picture implements AnyPicture {
 
   /** What pictures cost is told once it is known how bodies are drawn; true until then. */
   #took(ms: number): boolean {
-    const drawn = this.#again.filter((place) => place !== null);
-    if (drawn.length > 0 && this.forms.took(ms)) for (const place of drawn) place();
+    if (this.#points.some((points) => points) && this.forms.took(ms)) this.repeat(this.#images);
     if (!this.forms.open) this.onTimed(ms);
     return this.forms.open;
   }
@@ -346,6 +354,7 @@ export class Picture implements AnyPicture {
   }
 
   #apply(): void {
+    this.#dirty = true;
     if (!this.#look) return;
     // Lines of a draft are light.
     const shown = shownAs(this.#lines ? "light" : this.#look.shows);

@@ -1,5 +1,5 @@
 import { cameraProjectionMatrix, exp, float, instanceIndex, mix, modelViewMatrix, uv, varying, vec4 } from "three/tsl";
-import { type Node, PointsNodeMaterial, type Renderer, Sprite } from "three/webgpu";
+import { type Node, type PerspectiveCamera, PointsNodeMaterial, type Renderer, Sprite } from "three/webgpu";
 import { addedUp } from "./blending.ts";
 import { BodyDrawing, type DrawingParts } from "./drawing.ts";
 import { LIGHT_IMAGE, POINT, pointOf } from "./shown/imageNumbers.ts";
@@ -53,6 +53,10 @@ export class BodyPoints extends BodyDrawing {
     material.sizeNode = sigma.mul(2 * REACH);
     material.colorNode = vec4((varying(peak) as Node<"vec3">).mul(image), 1);
     material.needsUpdate = true;
+  }
+
+  override prepare(camera: PerspectiveCamera): void {
+    this.object.count = this.drawn(camera);
   }
 
   override destroy(): void {

@@ -30,6 +30,7 @@ import {
   type Renderer,
   Vector2,
 } from "three/webgpu";
+import { NoRoomForPicture } from "./anyPicture.ts";
 import { overlaid } from "./blending.ts";
 import { BodyDrawing, type DrawingParts, type Rectangle } from "./drawing.ts";
 import { MARGIN, side, TOP, texels, WORDS } from "./pyramid.ts";
@@ -92,7 +93,6 @@ export class BodySplats extends BodyDrawing {
 
   constructor(renderer: Renderer, parts: DrawingParts) {
     super(renderer, parts);
-    this.#count.value = parts.bodies.count;
     const material = overlaid(new NodeMaterial());
     material.vertexNode = vec4(positionGeometry.xy, 0, 1);
     // Nothing is there yet: lines of light come later.
@@ -136,6 +136,7 @@ export class BodySplats extends BodyDrawing {
       this.#splat = this.#splatter(this.#shown, this.#mode);
       this.#kernels = [this.#splat, ...this.#join];
     }
+    this.#splat.count = this.#count.value = this.drawn(camera);
     this.#join.forEach((node, k) => {
       node.count = side(width, TOP - k) * side(height, TOP - k);
     });
@@ -148,13 +149,8 @@ export class BodySplats extends BodyDrawing {
     // What a large still needed is given back.
     if (fits && this.#room.sums <= 4 * needed.sums) return;
     const bytes = 4 * WORDS * needed.sums;
-    const most = Math.min(this.device.limits.maxStorageBufferBindingSize, this.device.limits.maxBufferSize);
-    if (bytes > most) {
-      const mb = (size: number) => Math.ceil(size / 1e6);
-      throw new Error(
-        `a picture of ${width} x ${height} pixels needs a buffer of ${mb(bytes)} MB and this graphics card gives ${mb(most)} MB; choose a smaller size`,
-      );
-    }
+    // No buffer's own limit is below that (WebGPU, adapter capability guarantees).
+    if (bytes > this.device.limits.maxStorageBufferBindingSize) throw new NoRoomForPicture(width, height);
     this.#sums?.destroy();
     this.#wide?.destroy();
     this.#room = needed;
@@ -190,7 +186,7 @@ export class BodySplats extends BodyDrawing {
         addSplat(sums, tile.read(member), word, this.#pyramid);
       });
     });
-    return kernel().compute(this.bodies.count, [LANES]) as unknown as ComputeNode;
+    return kernel().compute(1, [LANES]) as unknown as ComputeNode;
   }
 
   /** Writes the image of this lane's body, if it is seen. */

@@ -7,7 +7,6 @@ import {
   StorageInstancedBufferAttribute,
 } from "three/webgpu";
 
-type Scalar = "float" | "uint";
 type Type = "vec4" | "uvec2" | "uint" | "float";
 type Access = "read" | "write" | "atomic";
 
@@ -18,9 +17,8 @@ type Access = "read" | "write" | "atomic";
  */
 export function borrow<T extends Type>(renderer: Renderer, buffer: GPUBuffer, type: T, access: Access = "read") {
   const width = type === "vec4" ? 4 : type === "uvec2" ? 2 : 1;
-  const scalar: Scalar = type === "vec4" || type === "float" ? "float" : "uint";
-  const tiny = scalar === "float" ? new Float32Array(width) : new Uint32Array(width);
-  const attribute = new StorageInstancedBufferAttribute(tiny, width);
+  const Kind = type === "vec4" || type === "float" ? Float32Array : Uint32Array;
+  const attribute = new StorageInstancedBufferAttribute(new Kind(width), width);
   tell(renderer, attribute, buffer);
   const whole = storage(attribute, type, 1);
   const node = access === "atomic" ? whole.toAtomic() : access === "write" ? whole : whole.toReadOnly();

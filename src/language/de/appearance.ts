@@ -269,6 +269,18 @@ export const appearance: Translation = {
   vortices: {
     follow: { label: "Mitgehen", help: "Hält die Wirbel in der Mitte der Ansicht, während sie wandern." },
   },
+  box: {
+    commands: {
+      fly: {
+        label: "Durch den Würfel fliegen",
+        help: "Fliegt immer geradeaus durch den periodischen Würfel, der kein Ende hat: Was ihn auf einer Seite verlässt, kommt auf der anderen zurück. Ziehen lenkt.",
+      },
+    },
+    repeat: {
+      label: "Würfel wiederholen",
+      help: "Zeichnet auch die 26 Nachbarn des periodischen Würfels, in denen dieselben Körper noch einmal sind; so sieht eine Kamera darin keinen Rand. Fotografien zeigen ihn einmal.",
+    },
+  },
   camera: {
     commands: {
       turntable: { label: "Drehteller", help: "Dreht die Ansicht langsam." },

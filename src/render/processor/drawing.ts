@@ -1,3 +1,4 @@
+import type { SeenImages } from "../boxImages.ts";
 import { AGEING, FORMING, LATE, SHARES, THIN } from "../colour/populations.ts";
 import { FOLD } from "../parts.ts";
 import { MARGIN, SNAP, TOP } from "../pyramid.ts";
@@ -14,6 +15,9 @@ const REACH = 3 * 2 ** TOP;
 
 /** The picture is seen in about so many blocks each way for the range of a colour map, as by the GPU (shown/sumsRange). */
 const BLOCKS = 64;
+
+/** Bodies where they are. */
+const ONCE: SeenImages = { side: 0, centre: [0, 0, 0], offsets: [[0, 0, 0]], fades: [1, 2], fading: 0, glare: 0 };
 
 /** So many times the memory that is needed is too much. */
 const ROOMY = 4;
@@ -188,10 +192,14 @@ export class ProcessorDrawing {
     new Float32Array(buffer, at.parts, view.parts.length).set(view.parts);
     const [cx = 0, cy = 0, cz = 0, half = 0, nx = 0, ny = 0, nz = 0, kind = 0] = view.cut;
     stages.styled(at.parts, FOLD.first, FOLD.turn, cx, cy, cz, half, nx, ny, nz, kind);
-    for (let from = 0; from < this.count; from += PORTION) {
-      const to = Math.min(this.count, from + PORTION);
-      stages.images(at.posMass, at.velocity, at.acceleration, at.id, at.traits, from, to, at.images);
-      stages.deposit(at.images, to - from, at.levelTable, TOP, view.point, POINT, SNAP);
+    const { side, centre, offsets, fades, fading, glare } = view.images ?? ONCE;
+    for (const offset of offsets) {
+      stages.repeated(side, ...centre, ...offset, ...fades, fading, glare);
+      for (let from = 0; from < this.count; from += PORTION) {
+        const to = Math.min(this.count, from + PORTION);
+        stages.images(at.posMass, at.velocity, at.acceleration, at.id, at.traits, from, to, at.images);
+        stages.deposit(at.images, to - from, at.levelTable, TOP, view.point, POINT, SNAP);
+      }
     }
   }
 

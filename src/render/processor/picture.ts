@@ -1,5 +1,6 @@
 import type { AnyPicture } from "../anyPicture.ts";
 import type { Appearance } from "../bodies.ts";
+import type { BoxImages } from "../boxImages.ts";
 import { OrbitCamera } from "../camera.ts";
 import type { LightLine } from "../lightLines.ts";
 import type { Look } from "../look.ts";
@@ -62,6 +63,7 @@ export class ProcessorPicture implements AnyPicture {
   readonly #sides: [Side | null, Side | null] = [null, null];
   #size: Size & { readonly covered: Covered } = { width: 1, height: 1, pixelRatio: 1, covered: NO_PANELS };
   #look: Look | null = null;
+  #images: BoxImages | null = null;
   #dirty = true;
   #seen = -1;
   /** Changes of the camera that the last drawing knew of. */
@@ -107,6 +109,12 @@ export class ProcessorPicture implements AnyPicture {
       this.#choose();
     } else this.#drawer.show(side, null);
     if (two !== (this.#sides[1] !== null)) this.#lay();
+    this.#dirty = true;
+  }
+
+  /** Draws these images of the box that the bodies are in with it, or null: it alone. */
+  repeat(images: BoxImages | null): void {
+    this.#images = images;
     this.#dirty = true;
   }
 
@@ -324,7 +332,8 @@ export class ProcessorPicture implements AnyPicture {
     const { mass, camera } = this;
     const over = [this.#lines, this.over].filter((one) => one !== null);
     const pixels = pixelsOf(this.#size, most);
-    return prepare(camera, this.#sides, { look, mass, over, size: this.#size, pixels, watched });
+    const images = this.#images;
+    return prepare(camera, this.#sides, { look, mass, over, images, size: this.#size, pixels, watched });
   }
 
   /** The picture as it would stand on the canvas, with all its pixels. Rejects with one line where there is none. */

@@ -1,4 +1,5 @@
 import { PerspectiveCamera } from "three";
+import type { BoxImages } from "../boxImages.ts";
 import { FIELD_OF_VIEW, type OrbitCamera } from "../camera.ts";
 import type { Look } from "../look.ts";
 import { displayValues } from "../shown/densityColours.ts";
@@ -22,6 +23,8 @@ export interface Choices {
   readonly mass: PlainMassScale;
   /** From the lowest to the uppermost. */
   readonly over: readonly Over2d[];
+  /** Null: the box alone, or open space. */
+  readonly images: BoxImages | null;
   readonly size: Size;
   readonly pixels: { readonly width: number; readonly height: number };
   /** May this picture be looked at for the range of the colour map? */
@@ -44,7 +47,7 @@ export function pixelsOf({ width, height, pixelRatio }: Size, most: number): Cho
 
 /** The picture as the camera sees it now. */
 export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen | null], choices: Choices): Prepared {
-  const { look, mass, over, size, pixels, watched } = choices;
+  const { look, mass, over, images, size, pixels, watched } = choices;
   const [across, down] = [pixels.width / size.width, pixels.height / size.height];
   const { views, camera } = orbit;
   const focal = size.height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
@@ -56,7 +59,7 @@ export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen |
     const side = k === 0 ? 0 : 1;
     const seen = sides[side];
     const colour = colourTable(look.colour, seen?.look ?? { speed: 1, depth: 1, density: 1 });
-    return viewRequest(side, seen, colour, look, { camera, part, focal, ratio: across, unit: orbit.unit });
+    return viewRequest(side, seen, colour, look, { camera, part, focal, ratio: across, unit: orbit.unit, images });
   });
   orbit.aim(0);
   const seenBy = new PerspectiveCamera().copy(camera);

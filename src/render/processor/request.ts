@@ -1,3 +1,4 @@
+import type { SeenImages } from "../boxImages.ts";
 import type { ShownName } from "../shown/shown.ts";
 
 /** Bodies as the engine has them: four numbers each of place and mass, velocity and a spare, acceleration and potential; ids. No more than there are bodies. */
@@ -65,6 +66,8 @@ export interface ViewRequest {
   /** Styles of the classes of bodies, and the eight numbers of the cut (parts.ts). */
   readonly parts: Float32Array;
   readonly cut: readonly number[];
+  /** Those of a periodic box that are drawn; null: bodies are drawn once. */
+  readonly images: SeenImages | null;
 }
 
 /** Linear red, green and blue of each colour; what the ends of a ramp stand for: speed, depth, the quantity, its logarithm to the base 2. */

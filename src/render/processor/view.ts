@@ -1,5 +1,6 @@
 import { Matrix4, type PerspectiveCamera } from "three";
 import type { Appearance } from "../bodies.ts";
+import type { BoxImages } from "../boxImages.ts";
 import { colourMode } from "../colour/index.ts";
 import type { Rectangle } from "../drawing.ts";
 import type { Look } from "../look.ts";
@@ -35,6 +36,7 @@ export interface SeenBy {
   readonly ratio: number;
   /** Length units of the bodies in one of the scene. */
   readonly unit: number;
+  readonly images?: BoxImages | null;
 }
 
 /** By columns, what gives x w, y w and w of a place, in pixels of the part. */
@@ -56,7 +58,7 @@ export function viewRequest(
   choice: Look,
   by: SeenBy,
 ): ViewRequest {
-  const { camera, part, focal, ratio, unit } = by;
+  const { camera, part, focal, ratio, unit, images } = by;
   const { count, look, softening } = seen ?? { count: 0, look: NOTHING, softening: 0 };
   const mass = choice.shows !== "light";
   const light = lightImage(colourMode(choice.colour).smooth);
@@ -90,6 +92,7 @@ export function viewRequest(
     saturation: choice.saturation,
     parts: partTable(choice, look.components),
     cut: cutNumbers(choice.cut, unit),
+    images: images?.see(camera) ?? null,
   };
 }
 

@@ -61,6 +61,7 @@ const VIEW: ViewRequest = {
   colour: { by: "galaxy", colours: COLOURS, bottom: 0, top: 1 },
   parts: partTable({ parts: {}, colour: "galaxy" }, NAMES),
   cut: cutNumbers(null, 1),
+  images: null,
 };
 
 /** A sphere's bodies of four galaxies and components, with light. */

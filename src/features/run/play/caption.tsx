@@ -3,13 +3,16 @@ import { grouped } from "../../../language/format.ts";
 import { text as uiText } from "../../../ui/text.ts";
 import type { BuilderSlice } from "../../create/builder/state.ts";
 import { text as builderText } from "../../create/builder/text.ts";
+import { CommandButton } from "../../kit/commandButton.tsx";
 import { useApp, useQuantity, useSelect } from "../../kit/store.ts";
+import { boxCommands } from "../../view/box/commands.ts";
+import type { BoxSlice } from "../../view/box/state.ts";
 import { type SequencesSlice, titleOf } from "../sequences/state.ts";
 import type { PlaySlice } from "./state.ts";
 import { chosenInfo } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = BuilderSlice & PlaySlice & SequencesSlice;
+type Reads = BoxSlice & BuilderSlice & PlaySlice & SequencesSlice;
 
 /** What is being seen, in one line, and slow work under way. */
 export function Caption(): ReactNode {
@@ -22,6 +25,7 @@ export function Caption(): ReactNode {
   const building = useSelect((s: Reads) => s.builderOpen);
   const sequence = useSelect((s: Reads) => s.sequence?.name);
   const busy = useSelect((s: Reads) => s.busy);
+  const flown = useSelect((s: Reads) => s.box !== null) && !building && sequence === undefined;
   const file = source.kind === "file" ? source.format : null;
   const seen = lookFor.replace("{time}", `${grouped(Math.round(moment * clock.factor))} ${clock.unit}`);
   const about = sequence === undefined ? (file ?? seen) : null;
@@ -30,6 +34,7 @@ export function Caption(): ReactNode {
       <h1>{text.product}</h1>
       <p className="caption-title">{building ? builderText.caption : title}</p>
       <p className="caption-look">{about}</p>
+      {flown ? <CommandButton command={boxCommands.flyThrough} words className="caption-offer" /> : null}
       {busy ? (
         <div className="busy">
           <span>{busy.label}</span>

@@ -7,6 +7,7 @@ import { From, useReach } from "../../kit/reach.tsx";
 import { useApp, useSelect } from "../../kit/store.ts";
 import { Topic } from "../../kit/topic.tsx";
 import type { StatusSlice } from "../../shell/status/state.ts";
+import { boxControls } from "../box/controls.ts";
 import { appearanceControls as c } from "./controls.ts";
 import { Legend } from "./legend.tsx";
 import { PartsFold } from "./partsFold.tsx";
@@ -43,6 +44,7 @@ export function AppearanceGroup(): ReactNode {
       </From>
       <Field of={c.pointSize} />
       <Field of={c.glow} />
+      <Field of={boxControls.repeat} />
     </Topic>
   );
 }

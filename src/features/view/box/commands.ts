@@ -1,0 +1,15 @@
+import { command } from "../../kit/command.ts";
+import type { BoxSlice } from "./state.ts";
+import { text } from "./text.ts";
+
+export const boxCommands = {
+  flyThrough: command<BoxSlice>({
+    name: "flyThrough",
+    words: text.commands.fly,
+    keys: ["Z"],
+    icon: "pilot",
+    enabled: (s) => s.box !== null,
+    pressed: (s) => s.flies,
+    perform: ({ store }) => store.getState().toggleFlight(),
+  }),
+};
