@@ -157,8 +157,8 @@ export interface Birth {
   readonly rate: number;
 }
 
-/** Times that a history has at most, and the least of them in Myr. */
-const [TIMES, SHORTEST] = [40, 1];
+/** A history has about as many times as there are `EACH` stars for, within limits; none is shorter than so many Myr. */
+const [FEWEST, MOST, EACH, SHORTEST] = [4, 40, 10, 1];
 
 /** The least of 1, 2, 5, 10, 20 ... that is `least` or more. */
 function evenWidth(least: number): number {
@@ -173,7 +173,9 @@ export function birthsOf(bodies: Bodies): Birth[] {
   const now = time * myr;
   const birth = columns?.birthTime;
   if (!(now > 0) || !birth) return [];
-  const width = evenWidth(Math.max(SHORTEST, now / TIMES));
+  const stars = birth.reduce((sum, _, i) => sum + Number(isBorn(bodies, i)), 0);
+  const times = Math.min(MOST, Math.max(FEWEST, Math.floor(stars / EACH)));
+  const width = evenWidth(Math.max(SHORTEST, now / times));
   const sums = new Float64Array(Math.floor(now / width + 1e-9));
   birth.forEach((born, i) => {
     if (!isBorn(bodies, i)) return;

@@ -157,12 +157,17 @@ describe("star formation by births", () => {
     }
   });
 
-  test("times are even numbers of Myr, and nothing is said of one that is not over", () => {
-    const ends = (now: number) => birthsOf(run(20, now)).map(({ end }) => Math.round(end * MYR * 1e3) / 1e3);
-    expect(ends(90)).toEqual(Array.from({ length: 18 }, (_, k) => 5 * (k + 1)));
-    expect(ends(94)).toEqual(ends(90));
-    // Ended at 20 Myr.
-    expect(birthsOf(run(20, 90)).map(({ rate }) => Math.round(rate))).toEqual([1, 1, 1, 1, ...new Array(14).fill(0)]);
+  test("times are even numbers of Myr with ten stars or so, and nothing is said of one that is not over", () => {
+    const ends = (end: number, now: number) =>
+      birthsOf(run(end, now)).map(({ end }) => Math.round(end * MYR * 1e3) / 1e3);
+    const even = (width: number, count: number) => Array.from({ length: count }, (_, k) => width * (k + 1));
+    expect(ends(100, 100)).toEqual(even(10, 10));
+    expect(ends(100, 104)).toEqual(even(20, 5));
+    expect(ends(100, 119)).toEqual(even(20, 5));
+    // Few stars: four times at most.
+    expect(ends(20, 70)).toEqual(even(20, 3));
+    // Of the second ten Myr on there are none.
+    expect(birthsOf(run(10, 40)).map(({ rate }) => Math.round(rate))).toEqual([1, 0, 0, 0]);
     expect(birthsOf(run(20, 0))).toEqual([]);
   });
 });

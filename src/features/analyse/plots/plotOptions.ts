@@ -97,6 +97,7 @@ function drawMarks({ ctx, bbox, valToPos }: UPlot, marks: readonly Mark[], colou
     ctx.stroke();
     ctx.font = `${points * ratio}px system-ui, sans-serif`;
     ctx.textBaseline = "top";
+    ctx.textAlign = "left";
     const wide = ctx.measureText(label).width;
     const left = at + wide + 6 * ratio > bbox.left + bbox.width;
     ctx.fillText(label, left ? at - wide - 5 * ratio : at + 5 * ratio, bbox.top + 4 * ratio);
