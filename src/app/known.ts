@@ -1,6 +1,7 @@
 import { WRITABLE } from "../data/files/catalogue.ts";
 import { fittedPair } from "../data/scenarios/fittedPair.ts";
 import { SCENARIOS, type Scenario, sprayedStreamInfo } from "../data/scenarios/index.ts";
+import { wetAndDry } from "../data/scenarios/wetAndDry.ts";
 import { FLOWS } from "../data/vortices/scenarios.ts";
 import { BUILDER } from "../features/create/builder/draft.ts";
 import { INTERACTION } from "../features/create/interact/options.ts";
@@ -15,7 +16,7 @@ const withoutMaker = ({ make: _, ...info }: Scenario) => info;
 /** What the page knows of the layers below, as its store takes it. */
 export const KNOWN = {
   scenarios: [
-    ...[...SCENARIOS, fittedPair].map(withoutMaker),
+    ...[...SCENARIOS, wetAndDry, fittedPair].map(withoutMaker),
     ...[sprayedStreamInfo, ...UNIVERSE_INFOS, ...FLOWS.map(withoutMaker)],
   ].map((info) =>
     translated("scenarios", { ...info, parameters: info.parameters.map((p) => translated("parameters", p)) }),

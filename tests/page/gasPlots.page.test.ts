@@ -80,3 +80,45 @@ test("a run with gas has four plots of it, which say what its bodies say; others
   const others = await choice.locator("option").allTextContents();
   for (const name of GAS_PLOTS) expect(others).not.toContain(name);
 });
+
+test("a wet and a dry merger side by side: the same bodies, of which only A's form stars", async () => {
+  const page = await stage.open("?scenario=wet-and-dry&gasFraction=0.5&n=2048&seed=3&dt=0.05&paused=1", {
+    ...{ sharp: true, width: 1100, height: 700 },
+  });
+  await untilRuns(page, 2048);
+  const side = (name: string) => page.getByRole("region", { name: `Side ${name}`, exact: true });
+  await side("A").getByText("Gas as it is").waitFor();
+  await side("B").getByText("Gas moves like stars").waitFor();
+  const apart = () =>
+    page.evaluate(async () => {
+      const [left, right] = [await window.antennae.readBodies(), await window.antennae.right!.readBodies()];
+      const names = (bodies: object) => ("columns" in bodies && bodies.columns ? Object.keys(bodies.columns) : []);
+      return {
+        times: [left.time, right.time],
+        most: left.position.reduce((most, x, i) => Math.max(most, Math.abs(x - right.position[i]!)), 0),
+        gas: [left, right].map((bodies) => names(bodies).includes("internalEnergy")),
+      };
+    });
+  expect(await apart()).toEqual({ times: [0, 0], most: 0, gas: [true, false] });
+  await page.evaluate(() => window.antennae.advance(20));
+  await expect.poll(async () => (await apart()).times[1], PATIENT).toBeCloseTo(1, 5);
+  expect((await apart()).most).toBeGreaterThan(0.01);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/sides.png` });
+
+  // Once begun it may be joined at any time, and with gas that only flows; elsewhere there is one run, and it is said why.
+  await page.getByRole("tab", { name: "Compare", exact: true }).click();
+  await page.getByRole("combobox", { name: "Gas of B" }).selectOption("flows only");
+  await side("B").getByText("Gas flows only").waitFor();
+  await expect.poll(async () => (await apart()).gas, PATIENT).toEqual([true, true]);
+  await expect.poll(() => page.url(), PATIENT).toContain("compare=gas&right=flows");
+  expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+  await page.goto(
+    page
+      .url()
+      .replace("scenario=wet-and-dry", "scenario=plummer")
+      .replace(/&(n|until|gasFraction|dt)=[^&]*/g, "&n=300"),
+  );
+  await untilRuns(page, 300);
+  await page.getByRole("log", { name: "Notes" }).getByText("Only runs with gas can differ in it").waitFor();
+  expect(await page.evaluate(() => window.antennae.right)).toBeNull();
+});

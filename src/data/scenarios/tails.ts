@@ -37,7 +37,7 @@ const antennaeRecord: EncounterRecord = {
 
 export const antennae = encounter(antennaeRecord);
 
-export const wetAntennae = encounter({
+export const wetAntennaeRecord: EncounterRecord = {
   ...antennaeRecord,
   name: "wet-antennae",
   title: "Wet Antennae",
@@ -46,7 +46,9 @@ export const wetAntennae = encounter({
     "Gas loses what it gains in shocks: it gathers in the middle of each disc, and most stars form when the galaxies meet.",
   gasFraction: 0.2,
   defaults: { ...antennaeRecord.defaults, n: 65536, colour: "component" },
-});
+};
+
+export const wetAntennae = encounter(wetAntennaeRecord);
 
 export const mice = encounter({
   ...common,

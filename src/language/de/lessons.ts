@@ -146,7 +146,7 @@ export const lessons: Translation = {
       peak: {
         ask: "Wie viele Sonnenmassen Sterne entstanden auf dem Gipfel in einem Jahr?",
         solution:
-          "30 bis 45, zwei- bis dreimal so viele wie vorher, etwa 620 Myr nach dem Beginn: wenn sich die Zentren treffen.",
+          "30 bis 45, zwei- bis dreimal so viele wie vorher (fast 30, wo es wenige Körper sind), etwa 620 Myr nach dem Beginn: wenn sich die Zentren treffen.",
       },
       used: {
         ask: "Welcher Teil des Gases ist bis jetzt zu Sternen geworden, in Prozent?",
@@ -155,7 +155,7 @@ export const lessons: Translation = {
       why: {
         ask: "Warum entstehen so viele Sterne, wenn sich die Zentren treffen, und nicht beim ersten Vorbeizug?",
         solution:
-          "Beim ersten Vorbeizug bleiben die Scheiben etwa 10 kpc voneinander entfernt. Er verformt sie, und dann bremsen die Sterne, die voraus oder hinterher laufen, das Gas. Gas verliert auch Energie in Stößen, Sterne nicht. So sinkt es zur Mitte und wird dort zusammengeworfen, wenn sich die Zentren treffen. Bei doppelter Dichte entstehen fast dreimal so viele Sterne, die meisten also im innersten kpc.",
+          "Beim ersten Vorbeizug bleiben die Scheiben etwa 10 kpc voneinander entfernt. Er verformt sie, und dann bremsen die Sterne, die voraus oder hinterher laufen, das Gas. Gas verliert auch Energie in Stößen, Sterne nicht. So sinkt es zur Mitte und wird dort zusammengeworfen, wenn sich die Zentren treffen. Bei doppelter Dichte entstehen fast dreimal so viele Sterne, vier Fünftel des Ausbruchs also im innersten kpc.",
       },
     },
     bars: {

@@ -141,7 +141,8 @@ export const text = words("lessons", {
     },
     peak: {
       ask: "How many solar masses of stars formed in a year at the peak?",
-      solution: "30 to 45, two or three times as many as before, about 620 Myr after the start: when the centres meet.",
+      solution:
+        "30 to 45, two or three times as many as before (nearly 30 where bodies are few), about 620 Myr after the start: when the centres meet.",
     },
     used: {
       ask: "What part of the gas has become stars by now, in per cent?",
@@ -150,7 +151,7 @@ export const text = words("lessons", {
     why: {
       ask: "Why do so many stars form when the centres meet, and not at the first passage?",
       solution:
-        "At the first passage the discs stay some 10 kpc apart. It pulls them out of shape, and then the stars, which run ahead or behind, brake the gas. Gas also loses energy in shocks, which stars can't. So it sinks to the middle, and is thrown together there when the centres meet. Twice the density makes nearly three times as many stars, so most form in the innermost kpc.",
+        "At the first passage the discs stay some 10 kpc apart. It pulls them out of shape, and then the stars, which run ahead or behind, brake the gas. Gas also loses energy in shocks, which stars can't. So it sinks to the middle, and is thrown together there when the centres meet. Twice the density makes nearly three times as many stars, so four fifths of the burst form in the innermost kpc.",
     },
   },
   bars: {
