@@ -1,4 +1,4 @@
-import { type Bodies, componentIndex } from "../../../data/bodies/bodies.ts";
+import type { Bodies } from "../../../data/bodies/bodies.ts";
 import { type CompareSlice, type GasOfB, isOfBodies } from "./state.ts";
 
 /** Can a run of these bodies be beside another that differs in it? */
@@ -17,10 +17,8 @@ export function rightBodies(
   return { ...bodies, space: { ...bodies.space!, expansion: { ...expansion, universe } } };
 }
 
-const [GAS, DISC] = [componentIndex("gas"), componentIndex("disc")];
-
 function withLess({ gas, ...bodies }: Bodies, does: GasOfB): Bodies {
   if (does === "flows") return { ...bodies, gas: { ...gas, cooling: false, stars: false } };
   const { columns: _, ...rest } = bodies;
-  return { ...rest, component: bodies.component.map((c) => (c === GAS ? DISC : c)) };
+  return rest;
 }
