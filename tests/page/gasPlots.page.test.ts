@@ -122,3 +122,21 @@ test("a wet and a dry merger side by side: the same bodies, of which only A's fo
   await page.getByRole("log", { name: "Notes" }).getByText("Only runs with gas can differ in it").waitFor();
   expect(await page.evaluate(() => window.antennae.right)).toBeNull();
 });
+
+test("the lesson of a starburst opens the wet Antennae with their star formation, and asks of it", async () => {
+  const page = await stage.open("?lesson=starburst&scenario=wet-antennae&n=600&paused=1", { width: 1100, height: 700 });
+  await untilRuns(page);
+  const lesson = page.getByRole("region", { name: "Tours" });
+  await lesson.getByRole("heading", { name: "A starburst" }).waitFor();
+  await lesson.getByText("Next: the first passage is behind us.").waitFor();
+  const plots = page.getByRole("complementary", { name: "Plots" });
+  await plots.getByRole("img", { name: /^Star formation: / }).waitFor();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/lesson.png` });
+  await button(page, "Next").click();
+  await lesson.getByRole("textbox", { name: /until the first passage/ }).fill("15");
+  await button(page, "Keep the answer").click();
+  await lesson.getByText("This is not measured yet").waitFor();
+  for (let k = 0; k < 3; k++) await button(page, "Next").click();
+  await plots.getByRole("img", { name: /^Gas profile: / }).waitFor();
+  expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+});

@@ -146,7 +146,7 @@ export const lessons: Translation = {
       peak: {
         ask: "Wie viele Sonnenmassen Sterne entstanden auf dem Gipfel in einem Jahr?",
         solution:
-          "30 bis 45, zwei- bis dreimal so viele wie vorher (fast 30, wo es wenige Körper sind), etwa 620 Myr nach dem Beginn: wenn sich die Zentren treffen.",
+          "30 bis 55, zwei- bis viermal so viele wie vorher, etwa 620 Myr nach dem Beginn: wenn sich die Zentren treffen.",
       },
       used: {
         ask: "Welcher Teil des Gases ist bis jetzt zu Sternen geworden, in Prozent?",

@@ -141,8 +141,7 @@ export const text = words("lessons", {
     },
     peak: {
       ask: "How many solar masses of stars formed in a year at the peak?",
-      solution:
-        "30 to 45, two or three times as many as before (nearly 30 where bodies are few), about 620 Myr after the start: when the centres meet.",
+      solution: "30 to 55, two to four times as many as before, about 620 Myr after the start: when the centres meet.",
     },
     used: {
       ask: "What part of the gas has become stars by now, in per cent?",
