@@ -1,7 +1,6 @@
 import { WRITABLE } from "../data/files/catalogue.ts";
 import { fittedPair } from "../data/scenarios/fittedPair.ts";
-import { SCENARIOS, type Scenario, sprayedStreamInfo } from "../data/scenarios/index.ts";
-import { wetAndDry } from "../data/scenarios/wetAndDry.ts";
+import { findModel, SCENARIOS, type Scenario, sprayedStreamInfo, wetAndDryInfo } from "../data/scenarios/index.ts";
 import { FLOWS } from "../data/vortices/scenarios.ts";
 import { BUILDER } from "../features/create/builder/draft.ts";
 import { INTERACTION } from "../features/create/interact/options.ts";
@@ -10,6 +9,8 @@ import { UNIVERSE_INFOS } from "../physics/cosmology/universeInfo.ts";
 import { COLOUR_MODES } from "../render/colour/index.ts";
 import { MAP_COLOURS } from "../render/shown/mapColours.ts";
 import { INTEGRATOR_NAMES, SOLVER_NAMES, USUAL_SOLVER } from "./engineNames.ts";
+
+const wetAndDry: Scenario = { ...(findModel("wet-antennae") as Scenario), ...wetAndDryInfo };
 
 const withoutMaker = ({ make: _, ...info }: Scenario) => info;
 
