@@ -1,13 +1,14 @@
 // A disc of gas on its own: npm run bench gas-disc -- --help
 import { join } from "node:path";
 import { timeMyr } from "../src/data/bodies/units.ts";
+import { lawOf, ringsOf } from "../src/data/measures/gasTables.ts";
 import { SCENARIOS } from "../src/data/scenarios/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { numberOr, textOr } from "../src/headless/option.ts";
 import { FORCE_OPTIONS, withEngine } from "../src/headless/simulation.ts";
 import { builtFrom } from "./commit.ts";
-import { discOf, lawOf, ringsOf } from "./gas/discMeasures.ts";
+import { discOf } from "./gas/discMeasures.ts";
 import { write } from "./tables.ts";
 
 const bench = defineCommand({

@@ -1,6 +1,6 @@
 import { WRITABLE } from "../data/files/catalogue.ts";
 import { fittedPair } from "../data/scenarios/fittedPair.ts";
-import { SCENARIOS, type Scenario, sprayedStreamInfo } from "../data/scenarios/index.ts";
+import { findModel, SCENARIOS, type Scenario, sprayedStreamInfo, wetAndDryInfo } from "../data/scenarios/index.ts";
 import { FLOWS } from "../data/vortices/scenarios.ts";
 import { BUILDER } from "../features/create/builder/draft.ts";
 import { INTERACTION } from "../features/create/interact/options.ts";
@@ -10,12 +10,14 @@ import { COLOUR_MODES } from "../render/colour/index.ts";
 import { MAP_COLOURS } from "../render/shown/mapColours.ts";
 import { INTEGRATOR_NAMES, SOLVER_NAMES, USUAL_SOLVER } from "./engineNames.ts";
 
+const wetAndDry: Scenario = { ...(findModel("wet-antennae") as Scenario), ...wetAndDryInfo };
+
 const withoutMaker = ({ make: _, ...info }: Scenario) => info;
 
 /** What the page knows of the layers below, as its store takes it. */
 export const KNOWN = {
   scenarios: [
-    ...[...SCENARIOS, fittedPair].map(withoutMaker),
+    ...[...SCENARIOS, wetAndDry, fittedPair].map(withoutMaker),
     ...[sprayedStreamInfo, ...UNIVERSE_INFOS, ...FLOWS.map(withoutMaker)],
   ].map((info) =>
     translated("scenarios", { ...info, parameters: info.parameters.map((p) => translated("parameters", p)) }),

@@ -56,6 +56,7 @@ async function modelOf(name: string, list: (MakeTask & { kind: "make" })["list"]
   if (list === "universe")
     return (await import("../physics/cosmology/scenarios.ts")).findUniverse(name) ?? findModel(name);
   if (name === "sprayed-stream") return (await import("../physics/external/sprayedStream.ts")).sprayedStream;
+  if (name === "wet-and-dry") return findModel("wet-antennae");
   if (list === "fitted") return (await import("../data/scenarios/fittedPair.ts")).fittedPair;
   return findModel(name);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fittedPair } from "../../src/data/scenarios/fittedPair.ts";
-import { SCENARIOS } from "../../src/data/scenarios/index.ts";
+import { SCENARIOS, wetAndDryInfo } from "../../src/data/scenarios/index.ts";
 import { FLOWS } from "../../src/data/vortices/scenarios.ts";
 import { INTEGRATORS, SOLVERS } from "../../src/engine/index.ts";
 import { firstKnown, localeFor, nameOfLanguage } from "../../src/language/choice.ts";
@@ -16,7 +16,8 @@ const TRANSLATIONS = import.meta.glob<{ readonly default: Translation }>("../../
 const byName = (records: readonly { readonly name: string }[]) =>
   Object.fromEntries(records.map((record) => [record.name, record]));
 
-const ALL = [...SCENARIOS, fittedPair, sprayedStream, ...UNIVERSES, ...FLOWS];
+const wetAndDry = { ...SCENARIOS.find(({ name }) => name === "wet-antennae")!, ...wetAndDryInfo };
+const ALL = [...SCENARIOS, wetAndDry, fittedPair, sprayedStream, ...UNIVERSES, ...FLOWS];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -38,7 +38,9 @@ export interface Scenario extends Model {
   /** One sentence: what to look for while it runs; "{time}" stands for the time of its moment, in the reader's units. */
   readonly lookFor: string;
   /** What it is shown beside: side B of a comparison, which differs in `by` and has `right` for it; absent: one run is shown. */
-  readonly compare?: { readonly by: "darkEnergy"; readonly right: number };
+  readonly compare?:
+    | { readonly by: "darkEnergy"; readonly right: number }
+    | { readonly by: "gas"; readonly right: "none" };
   /** When and from where it shows best what to look for: the gallery is made of these. */
   readonly moment: Moment;
   /** What of this record is another with these values (those that are not the defaults, all allowed). */

@@ -5,6 +5,7 @@ import { hernquistProfile } from "../models/profiles.ts";
 import { scaleGalaxy } from "../models/scaling.ts";
 import type { Values } from "../parameter.ts";
 import { type EncounterRecord, encounter } from "./encounter.ts";
+import type { Scenario } from "./scenario.ts";
 
 /**
  * Encounters after Toomre & Toomre (1972, ApJ 178, 623): tilts and arguments are theirs. Their galaxies were points with
@@ -47,6 +48,16 @@ export const wetAntennae = encounter({
   gasFraction: 0.2,
   defaults: { ...antennaeRecord.defaults, n: 65536, colour: "component" },
 });
+
+/** What the page, which can show two runs, says of the wet Antennae beside the same bodies without gas; the rest is theirs. */
+export const wetAndDryInfo: Pick<Scenario, "name" | "title" | "help" | "lookFor" | "compare"> = {
+  name: "wet-and-dry",
+  title: "Wet and dry Antennae",
+  help: "The same merger twice: with gas that cools and becomes stars, and with bodies in its place that move like stars.",
+  lookFor:
+    "Tails and orbits are much the same. But only gas sinks to the middle, and when the centres meet, a burst of stars forms on side A.",
+  compare: { by: "gas", right: "none" },
+};
 
 export const mice = encounter({
   ...common,

@@ -40,6 +40,7 @@ export const insight: Translation = {
         stretching: "Stärken",
         viscosity: "Viskosität",
         darkEnergy: "Druck der Dunklen Energie",
+        gas: "Gas",
       },
     },
     right: {
@@ -69,7 +70,13 @@ export const insight: Translation = {
         label: "Druck der Dunklen Energie in B",
         help: "Über ihrer Dichte; −1 ist eine kosmologische Konstante. B beginnt bei den jetzigen Körpern von A, mit deren Geschwindigkeiten.",
       },
+      gas: {
+        label: "Gas von B",
+        help: "Was das Gas auf Seite B macht, die bei den jetzigen Körpern von A beginnt: Es strömt, ohne zu kühlen und Sterne zu bilden, oder seine Körper bewegen sich wie Sterne.",
+      },
     },
+    gases: { stars: "wie es ist", flows: "strömt nur", none: "bewegt sich wie Sterne" },
+    noGas: "Im Gas können sich nur Läufe unterscheiden, die welches haben: Ein Lauf wird gezeigt.",
     noUniverse:
       "In Dunkler Energie können sich nur Universen unterscheiden, die sich ausdehnen: Ein Lauf wird gezeigt.",
     factor: (value: number) => (value < 1 ? `1/${Math.round(1 / value)} von A` : `${value} \u00d7 A`),

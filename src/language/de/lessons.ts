@@ -127,6 +127,37 @@ export const lessons: Translation = {
           "Lose gebundene Galaxien werden weit außen zerrissen, also bleiben ihre Sterne dort, und die Mitte bleibt, wie sie war. Zwei gleiche Galaxien mischen sich gleichmäßig bis in die Mitte.",
       },
     },
+    starburst: {
+      title: "Ein Ausbruch von Sternentstehung",
+      pages: [
+        "Die Antennen mit Gas: ein Fünftel jeder Scheibe. Das Diagramm zeigt, wie viele Sterne entstehen. Lassen Sie die Galaxien zum ersten Mal aneinander vorbeiziehen.",
+        "Bisher hat jede Scheibe Sterne aus ihrem eigenen Gas gebildet, immer weniger, weil es verbraucht wird.",
+        "Sie entfernen sich, fallen zurück und treffen sich wieder. Warten Sie, bis sie eins sind und der Gipfel der Kurve hinter ihnen liegt.",
+        "So viele neue Sterne verbrauchen das Gas. Warten Sie, bis nur noch halb so viele entstehen wie vor dem ersten Vorbeizug. Die Scheiben begannen mit 1,9 × 10¹⁰ Sonnenmassen Gas: Zählen Sie die Fläche unter der Kurve zusammen.",
+        "Das Diagramm zeigt jetzt Gas und Sterne nach dem Abstand vom Zentrum. Sehen Sie nach, wo die neuen Sterne sind.",
+      ],
+      passed: "der erste Vorbeizug liegt hinter uns",
+      peaked: "der Gipfel liegt hinter uns",
+      over: "es entstehen weniger als halb so viele Sterne wie vorher",
+      before: {
+        ask: "Wie viele Sonnenmassen Sterne entstanden bis zum ersten Vorbeizug im Mittel in einem Jahr?",
+        solution: "Etwa 15, von 18 auf 13 fallend.",
+      },
+      peak: {
+        ask: "Wie viele Sonnenmassen Sterne entstanden auf dem Gipfel in einem Jahr?",
+        solution:
+          "30 bis 55, zwei- bis viermal so viele wie vorher, etwa 620 Myr nach dem Beginn: wenn sich die Zentren treffen.",
+      },
+      used: {
+        ask: "Welcher Teil des Gases ist bis jetzt zu Sternen geworden, in Prozent?",
+        solution: "Etwas weniger als zwei Drittel: 60 bis 65 %.",
+      },
+      why: {
+        ask: "Warum entstehen so viele Sterne, wenn sich die Zentren treffen, und nicht beim ersten Vorbeizug?",
+        solution:
+          "Beim ersten Vorbeizug bleiben die Scheiben etwa 10 kpc voneinander entfernt. Er verformt sie, und dann bremsen die Sterne, die voraus oder hinterher laufen, das Gas. Gas verliert auch Energie in Stößen, Sterne nicht. So sinkt es zur Mitte und wird dort zusammengeworfen, wenn sich die Zentren treffen. Bei doppelter Dichte entstehen fast dreimal so viele Sterne, vier Fünftel des Ausbruchs also im innersten kpc.",
+      },
+    },
     bars: {
       title: "Balken",
       pages: [

@@ -77,6 +77,7 @@ export const plots: Translation = {
     readAt: { label: "Ablesen bei", help: "Fährt das Diagramm entlang; die Tabelle darunter zeigt die Werte dort." },
     measuring: "Wird gemessen.",
     loading: "Diagramme werden geladen",
+    noStars: "Aus dem Gas dieses Laufs entstehen keine Sterne.",
     needsTwo: "Hier gibt es nur eine Galaxie.",
     noData: "Noch nichts zu zeigen.",
     noHaloes: "Noch gibt es keine Halos: Die Materie ist noch nicht zusammengefallen.",
@@ -241,6 +242,35 @@ export const plots: Translation = {
         x: "Masse (M☉/h)",
         axis: "Halos dieser Masse und mehr",
         lines: { found: "gefunden", tinker: "Tinker 2008", pressSchechter: "Press & Schechter 1974" },
+      },
+    },
+    gas: {
+      formation: {
+        title: "Sternentstehung",
+        help: "Wie viele Sterne wann entstanden sind, nach den Geburten der vorhandenen; die Punkte sagen, wie viele nach der Dichte des Gases gerade entstehen, sooft es angesehen wurde. Im ganzen Lauf.",
+        axis: "Sternentstehung (M☉/Jahr)",
+        lines: { born: "geborene Sterne", now: "nach der Dichte des Gases" },
+      },
+      law: {
+        title: "Kennicutt-Schmidt",
+        help: "Flächendichte der Sternentstehung gegen die des Gases in Ringen mit 25 Gaskörpern und mehr, senkrecht auf die Scheibe gesehen; gestrichelt, was beobachtet wird (Kennicutt 1998), mit einer Streuung um den Faktor 2.",
+        x: "Gas (M☉/pc²)",
+        axis: "Sternentstehung (M☉/Jahr/kpc²)",
+        lines: { rings: "Ringe dieser Galaxie", observed: "beobachtet" },
+      },
+      phases: {
+        title: "Temperatur gegen Dichte",
+        help: "Gaskörper nach Dichte und Temperatur, höchstens 2000. Rechts der Schwelle besteht das Gas aus heißem Gas und kalten Wolken (Springel & Hernquist 2003), und Sterne entstehen; die Temperatur ist dort die der mittleren Energie.",
+        x: "Wasserstoffkerne je cm³",
+        axis: "Temperatur (K)",
+        threshold: "Schwelle der Sternentstehung",
+      },
+      profile: {
+        title: "Profil des Gases",
+        help: "Flächendichten von Gas und Sternen in Ringen um das Zentrum, bis 5 kpc über und unter der Ebene, in der das Gas kreist. Eine exponentielle Scheibe ist eine Gerade.",
+        x: "Radius (kpc)",
+        axis: "Flächendichte (M☉/pc²)",
+        lines: { gas: "Gas", stars: "alle Sterne", born: "neue Sterne" },
       },
     },
     energyChanges: {

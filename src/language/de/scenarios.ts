@@ -26,6 +26,11 @@ const titles: Words = {
     "Die Antennen mit Gas in ihren Scheiben, das abkühlt und zu Sternen wird (Springel und Hernquist 2003).",
     "Gas verliert, was es in Stößen gewinnt: Es sammelt sich in der Mitte jeder Scheibe, und die meisten Sterne entstehen, wenn die Galaxien zusammentreffen.",
   ),
+  "wet-and-dry": scenario(
+    "Antennen mit und ohne Gas",
+    "Dieselbe Verschmelzung zweimal: mit Gas, das abkühlt und zu Sternen wird, und mit Körpern an seiner Stelle, die sich wie Sterne bewegen.",
+    "Schweife und Bahnen sind fast dieselben. Aber nur Gas sinkt zur Mitte, und wenn die Zentren zusammentreffen, entstehen auf Seite A sehr viele Sterne.",
+  ),
   mice: scenario(
     "Die Mäuse (NGC 4676)",
     "Zwei gleiche Spiralgalaxien, um 15 und 60 Grad geneigt, nach Toomre und Toomre (1972).",

@@ -6,7 +6,7 @@ export const tours: Translation = {
     commands: {
       tours: {
         label: "Führungen",
-        help: "Sechs Lektionen und sieben kurze Führungen durch das, was es zu sehen und zu lernen gibt.",
+        help: "Sieben Lektionen und sieben kurze Führungen durch das, was es zu sehen und zu lernen gibt.",
       },
     },
     title: "Führungen",

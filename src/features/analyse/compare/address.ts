@@ -5,6 +5,7 @@ import {
   COMPARED,
   type Compared,
   type CompareSlice,
+  GASES,
   hasSide,
   PRESSURE_RANGE,
   RIGHT_SIDE,
@@ -68,6 +69,7 @@ function sideB(
     multipole: Object.hasOwn(physicsText.engine.multipole.names, right) && hasSide(state, by, right),
     stretching: Object.hasOwn(physicsText.flow.stretching.names, right),
     darkEnergy: value >= PRESSURE_RANGE.min && value <= PRESSURE_RANGE.max,
+    gas: (GASES as readonly string[]).includes(right),
     viscosity: value >= LINK_RANGES.viscosity.min && value <= LINK_RANGES.viscosity.max,
   };
   if (!known[by]) return query.refuse("right", text.noSideB(right, text.by.names[by].toLowerCase()));

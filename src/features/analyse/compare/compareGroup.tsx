@@ -19,7 +19,9 @@ import {
   COMPARED,
   type Compared,
   canDiffer,
+  GASES,
   hasSide,
+  isOfBodies,
   PRESSURES,
   type RightSide,
   SOFTENING_FACTORS,
@@ -48,9 +50,12 @@ export function CompareGroup(): ReactNode {
   const flow = useSelect((s: Reads) => s.status.flow);
   const lines = useSelect((s: Reads) => s.status.lines);
   const expands = useSelect((s: Reads) => s.universe !== null);
+  const gaseous = useSelect((s: Reads) => s.status.gas);
   const suits = (name: Compared) =>
-    name === "darkEnergy"
-      ? expands
+    isOfBodies(name)
+      ? name === "gas"
+        ? gaseous
+        : expands
       : flow
         ? OF_FLOWS.includes(name) && (lines || name !== "stretching")
         : !ONLY_OF_FLOWS.includes(name) && canDiffer({ support }, name);
@@ -138,6 +143,7 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
     kernel: optionsOf(physicsText.engine.kernel.names),
     multipole: optionsOf(physicsText.engine.multipole.names),
     stretching: optionsOf(physicsText.flow.stretching.names),
+    gas: GASES.map((value) => ({ value, label: t.gases[value] })),
     // A link may ask for another.
     darkEnergy: [...new Set([...PRESSURES, right.darkEnergy])].map((w) => ({ value: String(w), label: rounded(w) })),
   };

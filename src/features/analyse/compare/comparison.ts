@@ -10,8 +10,9 @@ import { type PhysicsSlice, sameEngine } from "../../run/physics/state.ts";
 import type { PlaySlice } from "../../run/play/state.ts";
 import type { MessagesSlice } from "../../shell/messages/state.ts";
 import type { AccuracySlice } from "../accuracy/state.ts";
+import { bodiesDiffer, rightBodies } from "./rightBodies.ts";
 import type { CompareSlice } from "./state.ts";
-import { canDiffer, hasSide, isCompiled, mostCompared, rightBodies, rightSettings } from "./state.ts";
+import { canDiffer, hasSide, isCompiled, isOfBodies, mostCompared, rightSettings } from "./state.ts";
 import { text } from "./text.ts";
 
 /** What a comparison reads of the page. */
@@ -47,7 +48,7 @@ export class Comparison {
       // A run that is being begun makes its right side itself.
       const begun = now.generation !== before.generation;
       const by = now.comparedBy;
-      const made = isCompiled(by) || by === "darkEnergy";
+      const made = isCompiled(by) || isOfBodies(by);
       const other = by !== before.comparedBy || (made && now.rightSide[by] !== before.rightSide[by]);
       const { fail } = this.#simulation;
       if (!begun && (now.comparing !== before.comparing || (now.comparing && other))) this.#join().catch(fail);
@@ -83,9 +84,10 @@ export class Comparison {
     const state = this.#store.getState();
     const own = state.branch === null ? bodies : without?.bodies;
     if (!state.comparing || !own) return null;
-    if (state.comparedBy === "darkEnergy" && !own.space?.expansion) {
+    const { comparedBy: by } = state;
+    if (isOfBodies(by) && !bodiesDiffer(own, by)) {
       this.#store.setState({ comparing: false, comparedBy: "theta" });
-      state.say("note", text.noUniverse);
+      state.say("note", by === "gas" ? text.noGas : text.noUniverse);
       return null;
     }
     const most = mostCompared(state);
@@ -132,8 +134,9 @@ export class Comparison {
   /** Was the right side made with the choices that hold now? */
   #fits(left: AnyEngine, right: AnyEngine): boolean {
     const state = this.#store.getState();
-    const pressure = (bodies: Bodies) => bodies.space?.expansion?.universe.w;
-    const alike = pressure(rightBodies(left.bodies, state)) === pressure(right.bodies);
+    const kind = ({ space, columns, gas }: Bodies) =>
+      [space?.expansion?.universe.w, columns?.internalEnergy !== undefined, gas?.stars].join(" ");
+    const alike = kind(rightBodies(left.bodies, state)) === kind(right.bodies);
     return alike && sameEngine(rightSettings(left.settings, state), right.settings);
   }
 

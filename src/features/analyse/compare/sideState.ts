@@ -32,6 +32,7 @@ export function sideSetting(state: Reads, index: 0 | 1): string {
   if (by === "theta") return rounded(shown.theta);
   if (by === "softening") return quantityWords(state, "length", shown.softening);
   if (by === "timestep") return quantityWords(state, "time", shown.timestep);
+  if (by === "gas") return index === 0 ? text.gases.stars : text.gases[state.rightSide.gas];
   if (by === "darkEnergy") return rounded(index === 0 ? (state.universe?.w ?? -1) : state.rightSide.darkEnergy);
   if (by === "solver") return solvers.find((s) => s.name === shown.solver)?.title ?? shown.solver;
   if (by === "integrator") return integratorInfo(integrators, shown.integrator)?.title ?? shown.integrator;

@@ -1,4 +1,3 @@
-import type { Bodies } from "../../../data/bodies/bodies.ts";
 import type { Measurement, Settings } from "../../../engine/settings.ts";
 import { significant } from "../../../language/significant.ts";
 import type { Support } from "../../../run/machine.ts";
@@ -28,6 +27,7 @@ export const COMPARED = [
   "stretching",
   "viscosity",
   "darkEnergy",
+  "gas",
 ] as const;
 export type Compared = (typeof COMPARED)[number];
 
@@ -47,7 +47,12 @@ export interface RightSide {
   readonly viscosity: number;
   /** Pressure of dark energy over its density. */
   readonly darkEnergy: number;
+  readonly gas: GasOfB;
 }
+
+/** What gas does on side B: it flows but forms no stars, or it is as if stars stood in its place. */
+export const GASES = ["none", "flows"] as const;
+export type GasOfB = (typeof GASES)[number];
 
 export const TIMESTEP_FACTORS = [1 / 8, 1 / 4, 1 / 2, 2, 4, 8] as const;
 /** Pressures of dark energy that are offered, and those that a link may ask for. */
@@ -119,6 +124,7 @@ export const RIGHT_SIDE: RightSide = {
   stretching: "lines",
   viscosity: 0.001,
   darkEnergy: -0.5,
+  gas: "none",
 };
 
 export const createCompare: Slice<CompareSlice, PhysicsSlice & SideSlice> = (set) => ({
@@ -205,22 +211,14 @@ export function rightSettings<
     Pick<PhysicsSlice, "solvers" | "integrators">,
 ): T {
   const { comparedBy: by, rightSide, branch = null } = state;
-  // Their universes differ, and no setting does.
-  if (branch !== null || by === "darkEnergy") return left;
+  // Their bodies differ, and no setting does.
+  if (branch !== null || isOfBodies(by)) return left;
   if (by === "softening" || by === "timestep") return { ...left, [by]: left[by] * rightSide[by] };
   return matched(left, { [by]: rightSide[by] } as Partial<T>, state);
 }
 
-/** The bodies of side A as side B has them: in a universe with another dark energy, where sides differ in that. */
-export function rightBodies(
-  bodies: Bodies,
-  { comparedBy, rightSide }: Pick<CompareSlice, "comparedBy" | "rightSide">,
-): Bodies {
-  const expansion = bodies.space?.expansion;
-  if (comparedBy !== "darkEnergy" || !expansion) return bodies;
-  const universe = { ...expansion.universe, w: rightSide.darkEnergy };
-  return { ...bodies, space: { ...bodies.space!, expansion: { ...expansion, universe } } };
-}
+/** Do sides that differ in it have other bodies, not other settings? */
+export const isOfBodies = (by: Compared): by is "darkEnergy" | "gas" => by === "darkEnergy" || by === "gas";
 
 /** The most bodies that may be compared: there are two engines then. */
 export const mostCompared = ({ limits }: Pick<PlaySlice, "limits">) => Math.floor(limits.bodies / 2);

@@ -39,6 +39,7 @@ export const text = words("compare", {
       stretching: "Strengths",
       viscosity: "Viscosity",
       darkEnergy: "Pressure of dark energy",
+      gas: "Gas",
     },
   },
   right: {
@@ -65,7 +66,13 @@ export const text = words("compare", {
       label: "Pressure of dark energy in B",
       help: "Over its density; \u22121 is a cosmological constant. B starts from the present bodies of A and their velocities.",
     },
+    gas: {
+      label: "Gas of B",
+      help: "What the gas does on side B, which starts from the present bodies of A: it flows but neither cools nor forms stars, or its bodies move like stars.",
+    },
   },
+  gases: { stars: "as it is", flows: "flows only", none: "moves like stars" },
+  noGas: "Only runs with gas can differ in it: one run is shown.",
   noUniverse: "Only expanding universes can differ in their dark energy: one run is shown.",
   factor: (value: number) => (value < 1 ? `1/${Math.round(1 / value)} of A's` : `${value} \u00d7 A's`),
   sides: ["A", "B"],

@@ -6,24 +6,36 @@ import type { Store } from "../../kit/slice.ts";
 import type { PlaySlice } from "../../run/play/state.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import { ProfileSampler } from "./profileSampler.ts";
-import { OF_UNIVERSE, type PlotsSlice } from "./state.ts";
-import type { UniverseSampler } from "./universeSampler.ts";
+import { OF_GAS, OF_UNIVERSE, type PlotsSlice } from "./state.ts";
 
 type Reads = PlaySlice & PlotsSlice & SideSlice & StatusSlice;
+type Fail = (error: unknown) => void;
+
+/** What measures for plots of its own. */
+interface Sampler {
+  frame(now: number, engine: AnyEngine | null): void;
+}
+
+/** Plots whose sampler comes with the first of them that is chosen. */
+const AT_NEED: readonly (readonly [
+  plots: readonly string[],
+  load: (store: Store<Reads>, fail: Fail) => Promise<Sampler>,
+])[] = [
+  [OF_UNIVERSE, async (...parts) => new (await import("./universeSampler.ts")).UniverseSampler(...parts)],
+  [OF_GAS, async (...parts) => new (await import("./gasSampler.ts")).GasSampler(...parts)],
+];
 
 /** Profiles for the plots, on the device that is there at the time. */
 export class PlotsController implements Follower {
   readonly #store: Store<Reads>;
-  readonly #profiles: ProfileSampler;
-  readonly #fail: (error: unknown) => void;
-  /** Comes with the first plot of a universe. */
-  #universe: UniverseSampler | null = null;
-  #asked = false;
+  readonly #samplers: Sampler[];
+  readonly #fail: Fail;
+  readonly #asked = new Set<readonly string[]>();
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#fail = (error) => simulation.ask(simulation.fail(error));
-    this.#profiles = new ProfileSampler(store, this.#fail);
+    this.#samplers = [new ProfileSampler(store, this.#fail)];
   }
 
   show(): void {
@@ -31,18 +43,18 @@ export class PlotsController implements Follower {
   }
 
   frame(now: number, engine: AnyEngine | null): void {
-    this.#profiles.frame(now, engine);
-    this.#universe?.frame(now, engine);
-    if (this.#asked || !OF_UNIVERSE.includes(this.#store.getState().plot)) return;
-    this.#asked = true;
-    import("./universeSampler.ts").then(
-      (part) => {
-        this.#universe = new part.UniverseSampler(this.#store, this.#fail);
-      },
-      (error: unknown) => {
-        this.#asked = false;
-        this.#fail(error);
-      },
-    );
+    for (const sampler of this.#samplers) sampler.frame(now, engine);
+    const { plot } = this.#store.getState();
+    for (const [plots, load] of AT_NEED) {
+      if (this.#asked.has(plots) || !plots.includes(plot)) continue;
+      this.#asked.add(plots);
+      load(this.#store, this.#fail).then(
+        (sampler) => this.#samplers.push(sampler),
+        (error: unknown) => {
+          this.#asked.delete(plots);
+          this.#fail(error);
+        },
+      );
+    }
   }
 }

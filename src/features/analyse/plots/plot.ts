@@ -1,11 +1,13 @@
 import type { Scale } from "../../../data/bodies/units.ts";
 import type { Kinematics } from "../../../data/measures/kinematics.ts";
 import type { Profile } from "../../../engine/index.ts";
+import type { GasLook } from "../../../run/gasLook.ts";
 import type { Analysis } from "../../../run/universeAnalyst.ts";
 import type { Moment } from "../accuracy/state.ts";
 import type { RaceRow } from "../benchmark/state.ts";
 import type { Difference } from "../compare/state.ts";
 import type { Track } from "./kinds/track.ts";
+import type { GasRate } from "./state.ts";
 
 /** Exponents of the quantities that a number is made of: { mass: 1, length: -3 } is a density; {} is a pure number. */
 export type Dimension = Partial<Readonly<Record<keyof Scale, number>>>;
@@ -27,6 +29,16 @@ export interface Series {
   readonly hue: number;
   /** Number of its dashes, 0 for a solid line; absent: those that go with its colour. */
   readonly dash?: number;
+  /** Its points are not joined, whatever the plot's others are. */
+  readonly dots?: boolean;
+  /** Each value holds from its x to the next one. */
+  readonly steps?: boolean;
+}
+
+/** A place on the axis of x that has a name. */
+export interface Mark {
+  readonly label: string;
+  readonly x: number;
 }
 
 export interface PlotTable {
@@ -35,6 +47,8 @@ export interface PlotTable {
   readonly series: readonly Series[];
   /** Where the values beside the plot are read, unless somebody chooses: now, or the half-mass radius. */
   readonly at: number | null;
+  /** Upright lines. */
+  readonly marks?: readonly Mark[];
 }
 
 /** All that plots are made of: small tables. */
@@ -52,6 +66,9 @@ export interface Measured {
   readonly rungs?: readonly number[] | null;
   /** Of an expanding box; null: not analysed yet. */
   readonly universe?: Analysis | null;
+  /** Of gas, and the rates of its star formation so far; null: not looked at yet. */
+  readonly gas?: GasLook | null;
+  readonly gasRates?: readonly GasRate[];
   /** Galaxy whose centre shells are counted about. */
   readonly galaxy: number;
 }
@@ -63,8 +80,8 @@ export interface Plot {
   readonly title: string;
   /** One or two sentences: what is drawn, how it is measured. */
   readonly help: string;
-  /** Measurements of galaxies or of a flow of vortices (the truth panel shows them too), profiles and what is kept of them, how bodies move, their own steps, haloes and waves of an expanding box, two sides that are compared, or a race. */
-  readonly reads: "history" | "flow" | "profile" | "kinematics" | "rungs" | "universe" | "differences" | "race";
+  /** Measurements of galaxies or of a flow of vortices (the truth panel shows them too), profiles and what is kept of them, how bodies move, their own steps, haloes and waves of an expanding box, gas, two sides that are compared, or a race. */
+  readonly reads: "history" | "flow" | "profile" | "kinematics" | "rungs" | "universe" | "gas" | "differences" | "race";
   /** Points count, and lines only lead from one to the next: they are drawn as such. */
   readonly points?: boolean;
   readonly x: Axis;
@@ -118,6 +135,7 @@ export function inUnits(table: PlotTable, x: Unit, y: Unit): PlotTable {
     x: order.map((k) => table.x[k]! * x.factor),
     series: table.series.map((s) => ({ ...s, values: order.map((k) => scaled(s.values[k])) })),
     at: table.at === null ? (table.x.at(-1) ?? 0) * x.factor : table.at * x.factor,
+    ...(table.marks && { marks: table.marks.map((mark) => ({ ...mark, x: mark.x * x.factor })) }),
   };
 }
 

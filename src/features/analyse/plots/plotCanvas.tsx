@@ -29,8 +29,11 @@ export function PlotCanvas(props: Props): ReactNode {
     return () => watch.disconnect();
   }, []);
   const few = table.x.length < 3;
+  const marks = table.marks?.map(({ label, x }) => `${label} ${x}`) ?? [];
   // What makes another drawing, not only other data.
-  const kind = [plot.name, units.x.unit, units.y.unit, print, few, ...table.series.map((s) => s.label)].join("|");
+  const kind = [plot.name, units.x.unit, units.y.unit, print, few, ...table.series.map((s) => s.label), ...marks].join(
+    "|",
+  );
   useEffect(() => {
     if (width === 0) return;
     const it = now.current;

@@ -190,16 +190,26 @@ function Values(props: { table: PlotTable; at: number; caption: string; unit: Un
             <td>{quantity(s.values[at] ?? null, unit)}</td>
           </tr>
         ))}
+        {table.marks?.map((mark) => (
+          <tr key={mark.label}>
+            <th scope="row">{mark.label}</th>
+            <td>{compact(mark.x)}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );
 }
 
-/** A line's colour and dashes. */
+/** A line's colour and dashes, or that of its dots. */
 function Key({ of, print }: { of: Series; print: boolean }): ReactNode {
   return (
     <svg className="plot-key" viewBox="0 0 22 8" aria-hidden="true">
-      <path d="M1 4h20" stroke={lineColour(of.hue, print)} strokeDasharray={dashOf(of).join(" ")} />
+      {of.dots ? (
+        <circle cx="11" cy="4" r="3" fill={lineColour(of.hue, print)} />
+      ) : (
+        <path d="M1 4h20" stroke={lineColour(of.hue, print)} strokeDasharray={dashOf(of).join(" ")} />
+      )}
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import UPlot from "uplot";
 import { tick } from "../../../language/format.ts";
-import { type Axis, axisTitle, type Plot, type PlotTable, type Unit } from "./plot.ts";
+import { type Axis, axisTitle, type Mark, type Plot, type PlotTable, type Unit } from "./plot.ts";
 import { dashOf, lineColour } from "./plotStyle.ts";
 
 /** Decades of a logarithmic axis at most: below them there is only noise. */
@@ -54,6 +54,7 @@ export function plotOptions(
       axis(plot.x, units.x, 2.4 * points),
       { ...axis(plot.y, units.y, wide, size !== "small"), ...(size === "small" && plot.y.log && FEW_DECADES) },
     ],
+    hooks: { draw: [(drawn) => drawMarks(drawn, table.marks ?? [], text, points)] },
     series: [
       { label: axisTitle(plot.x, units.x) },
       ...table.series.map(({ label, ...style }) => ({
@@ -61,17 +62,47 @@ export function plotOptions(
         stroke: lineColour(style.hue, print),
         dash: dashOf(style),
         width: large ? 2.5 : 1.6,
-        spanGaps: plot.points ?? false,
-        ...(plot.dots && { paths: () => null }),
+        // Beside dots a line has no values of its own at theirs.
+        spanGaps: plot.points ?? table.series.some(({ dots }) => dots),
+        ...((style.dots ?? plot.dots) && { paths: () => null }),
+        ...(style.steps && { paths: UPlot.paths.stepped!({ align: 1 }) }),
         ...(plot.bars && { paths: UPlot.paths.bars!({ size: [0.7] }), fill: lineColour(style.hue, print) }),
         // One moment is no line yet.
         points: {
-          show: !plot.bars && (plot.points || plot.dots || table.x.length < 3),
+          show: !plot.bars && (style.dots ?? (plot.points || plot.dots || table.x.length < 3)),
           ...(plot.points && style.hue < 0 ? ring : { size: dot, fill: lineColour(style.hue, print) }),
+          ...(style.dots && { size: (large ? 2 : 1) * (table.x.length > MANY ? 3 : 5), width: 0 }),
         },
       })),
     ],
   };
+}
+
+/** Dots that are so many are small. */
+const MANY = 300;
+
+/** Upright lines with their names, on the plot's own canvas. */
+function drawMarks({ ctx, bbox, valToPos }: UPlot, marks: readonly Mark[], colour: string, points: number): void {
+  const ratio = UPlot.pxRatio;
+  for (const { label, x } of marks) {
+    const at = valToPos(x, "x", true);
+    if (!(at >= bbox.left && at <= bbox.left + bbox.width)) continue;
+    ctx.save();
+    ctx.strokeStyle = ctx.fillStyle = colour;
+    ctx.lineWidth = ratio;
+    ctx.setLineDash([4 * ratio, 4 * ratio]);
+    ctx.beginPath();
+    ctx.moveTo(at, bbox.top);
+    ctx.lineTo(at, bbox.top + bbox.height);
+    ctx.stroke();
+    ctx.font = `${points * ratio}px system-ui, sans-serif`;
+    ctx.textBaseline = "top";
+    ctx.textAlign = "left";
+    const wide = ctx.measureText(label).width;
+    const left = at + wide + 6 * ratio > bbox.left + bbox.width;
+    ctx.fillText(label, left ? at - wide - 5 * ratio : at + 5 * ratio, bbox.top + 4 * ratio);
+    ctx.restore();
+  }
 }
 
 /** Numbers of bodies as bars: one of a single body is seen too. */

@@ -54,9 +54,16 @@ function legend(pen: CanvasRenderingContext2D, { series }: PlotTable, print: boo
     pen.strokeStyle = lineColour(style.hue, print);
     pen.setLineDash(dashOf(style));
     pen.beginPath();
-    pen.moveTo(x, y);
-    pen.lineTo(x + 34, y);
-    pen.stroke();
+    if (style.dots) {
+      pen.arc(x + 17, y, 5, 0, 2 * Math.PI);
+      pen.fillStyle = pen.strokeStyle;
+      pen.fill();
+      pen.fillStyle = lineColour(-1, print);
+    } else {
+      pen.moveTo(x, y);
+      pen.lineTo(x + 34, y);
+      pen.stroke();
+    }
     pen.fillText(label, x + 44, y);
     x += wide + 26;
   }

@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from "react";
-import type { Profile } from "../../../engine/index.ts";
 import { Select } from "../../../ui/select.tsx";
 import { useApp, useSelect } from "../../kit/store.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
@@ -7,10 +6,11 @@ import type { UnitsSlice } from "../../shell/units/state.ts";
 import type { AccuracySlice } from "../accuracy/state.ts";
 import type { CompareSlice } from "../compare/state.ts";
 import { FLOW_PLOTS } from "./kinds/flow.ts";
+import { GAS_PLOTS } from "./kinds/gas.ts";
 import { findPlot, RUN_PLOTS } from "./kinds/index.ts";
 import { galaxyName } from "./kinds/lines.ts";
 import { UNIVERSE_PLOTS } from "./kinds/universe.ts";
-import type { Plot } from "./plot.ts";
+import type { Measured, Plot } from "./plot.ts";
 import { PlotFigure } from "./plotFigure.tsx";
 import type { PlotsSlice } from "./state.ts";
 import { text as t } from "./text.ts";
@@ -22,7 +22,9 @@ export default function PlotsCard(): ReactNode {
   const { store } = useApp<Reads>();
   const flow = useSelect((s: Reads) => s.status.flow);
   const expands = useSelect((s: Reads) => s.universe !== null);
-  const plots = flow ? FLOW_PLOTS : expands ? [...UNIVERSE_PLOTS, ...RUN_PLOTS] : RUN_PLOTS;
+  const gaseous = useSelect((s: Reads) => s.status.gas);
+  const own = expands ? UNIVERSE_PLOTS : gaseous ? GAS_PLOTS : [];
+  const plots = flow ? FLOW_PLOTS : [...own, ...RUN_PLOTS];
   const plot = findPlot(
     useSelect((s: Reads) => s.plot),
     plots,
@@ -31,14 +33,16 @@ export default function PlotsCard(): ReactNode {
   const kinematics = useSelect((s: Reads) => s.kinematics);
   const rungs = useSelect((s: Reads) => s.rungs);
   const universe = useSelect((s: Reads) => s.universeSeen);
+  const gas = useSelect((s: Reads) => s.gasSeen);
+  const gasRates = useSelect((s: Reads) => s.gasRates);
   const centre = useSelect((s: Reads) => s.plotGalaxy);
   const history = useSelect((s: Reads) => s.history);
   const tracks = useSelect((s: Reads) => s.tracks);
   const differences = useSelect((s: Reads) => s.differences);
   const galaxy = Math.min(centre, (profile?.galaxies.length ?? 1) - 1);
   const measured = useMemo(
-    () => ({ history, differences, race: [], tracks, profile, kinematics, rungs, universe, galaxy }),
-    [history, differences, tracks, profile, kinematics, rungs, universe, galaxy],
+    () => ({ history, differences, race: [], tracks, profile, kinematics, rungs, universe, gas, gasRates, galaxy }),
+    [history, differences, tracks, profile, kinematics, rungs, universe, gas, gasRates, galaxy],
   );
   const { setPlot, setPlotGalaxy } = store.getState();
   return (
@@ -59,24 +63,15 @@ export default function PlotsCard(): ReactNode {
           />
         ) : null}
       </div>
-      <PlotFigure
-        key={plot.name}
-        plot={plot}
-        measured={measured}
-        empty={emptyWords(plot, profile, kinematics, universe)}
-      />
+      <PlotFigure key={plot.name} plot={plot} measured={measured} empty={emptyWords(plot, measured)} />
       <p className="quiet small">{plot.help}</p>
     </>
   );
 }
 
-function emptyWords(
-  { name, reads }: Plot,
-  profile: Profile | null,
-  kinematics: object | null,
-  universe: object | null,
-): string {
+function emptyWords({ name, reads }: Plot, { profile, kinematics, universe, gas }: Measured): string {
   if (reads === "universe") return universe ? t.noHaloes : t.measuring;
+  if (reads === "gas") return !gas ? t.measuring : gas.threshold === null ? t.noStars : t.noData;
   if (reads === "flow") return t.measuring;
   if (!profile || (reads === "kinematics" && !kinematics)) return t.measuring;
   if (reads === "rungs") return t.noRungs;

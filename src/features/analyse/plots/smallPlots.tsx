@@ -12,7 +12,7 @@ type Reads = CompareSlice & AccuracySlice;
 export default function SmallPlots({
   reads,
 }: {
-  readonly reads: Exclude<Plot["reads"], "profile" | "kinematics" | "rungs" | "race">;
+  readonly reads: Exclude<Plot["reads"], "profile" | "kinematics" | "rungs" | "gas" | "race">;
 }): ReactNode {
   const history = useSelect((s: Reads) => s.history);
   const differences = useSelect((s: Reads) => s.differences);

@@ -1,5 +1,6 @@
 import type { Kinematics } from "../../../data/measures/kinematics.ts";
 import type { Profile } from "../../../engine/index.ts";
+import type { GasLook } from "../../../run/gasLook.ts";
 import type { Analysis } from "../../../run/universeAnalyst.ts";
 import type { Slice } from "../../kit/slice.ts";
 import { keptWith } from "../accuracy/state.ts";
@@ -10,6 +11,11 @@ export const KINEMATIC: readonly string[] = ["velocity-dispersion", "anisotropy"
 export const OF_RUNGS = "rungs";
 /** Those of an expanding box. */
 export const OF_UNIVERSE: readonly string[] = ["wave-power", "halo-numbers"];
+/** Those of gas. */
+export const OF_GAS: readonly string[] = ["star-formation", "kennicutt-schmidt", "gas-phases", "gas-profile"];
+
+/** Stars that form at a moment as the density of the gas has it, Msun / yr. */
+export type GasRate = Pick<GasLook, "step" | "time" | "rate">;
 
 export interface PlotsSlice {
   /** Name of one of PLOTS. */
@@ -24,10 +30,14 @@ export interface PlotsSlice {
   rungs: readonly number[] | null;
   /** Haloes and waves of an expanding box when they were analysed last, while one of their plots is open. */
   universeSeen: Analysis | null;
+  /** Gas when it was looked at last, while one of its plots is open, and what formed at each look. */
+  gasSeen: GasLook | null;
+  gasRates: readonly GasRate[];
   tracks: readonly Track[];
   setPlot(name: string): void;
   setPlotGalaxy(galaxy: number): void;
   addProfile(profile: Profile, more?: Partial<Pick<PlotsSlice, "kinematics" | "rungs">>): void;
+  addGas(look: GasLook): void;
   /** The run went back to this step: what was measured later is of another run. */
   forgetTracksAfter(step: number): void;
   clearTracks(): void;
@@ -40,11 +50,28 @@ export const createPlots: Slice<PlotsSlice> = (set) => ({
   kinematics: null,
   rungs: null,
   universeSeen: null,
+  gasSeen: null,
+  gasRates: [],
   tracks: [],
   setPlot: (plot) => set({ plot }),
   setPlotGalaxy: (plotGalaxy) => set({ plotGalaxy }),
   addProfile: (profile, { kinematics = null, rungs = null } = {}) =>
     set((s) => ({ profile, kinematics, rungs, tracks: keptWith(s.tracks, trackOf(profile)) })),
-  forgetTracksAfter: (step) => set((s) => ({ tracks: s.tracks.filter((t) => t.step <= step) })),
-  clearTracks: () => set({ tracks: [], profile: null, kinematics: null, rungs: null, universeSeen: null }),
+  addGas: (gasSeen) =>
+    set((s) => {
+      const { step, time, rate } = gasSeen;
+      return { gasSeen, gasRates: keptWith(s.gasRates, { step, time, rate }) };
+    }),
+  forgetTracksAfter: (step) =>
+    set((s) => ({
+      tracks: s.tracks.filter((t) => t.step <= step),
+      gasRates: s.gasRates.filter((t) => t.step <= step),
+    })),
+  clearTracks: () =>
+    set({
+      ...{ tracks: [], profile: null, kinematics: null, rungs: null },
+      universeSeen: null,
+      gasSeen: null,
+      gasRates: [],
+    }),
 });

@@ -24,6 +24,7 @@ export const text = words("plots", {
   noData: "Nothing to show yet.",
   noRungs: "Only for integrators with individual steps: “Leapfrog in blocks” and “Hermite”.",
   noHaloes: "There are no haloes yet: matter has not fallen together.",
+  noStars: "Gas of this run forms no stars.",
   values: (at: string) => `Values at ${at}`,
   unknown: "not known",
   csv: "Save as CSV",

@@ -120,6 +120,7 @@ export class PlayController implements Follower, PlayActions {
       ...{ check: first?.view.check ?? "", named: wanted.named as Named },
       ...{ galaxies: view.galaxies, components: view.present, flow: isFlow(wanted.bodies) },
       lines: wanted.bodies.next !== undefined,
+      gas: !wanted.bodies.space?.expansion && (wanted.bodies.columns?.internalEnergy?.some((u) => u > 0) ?? false),
     });
   }
 

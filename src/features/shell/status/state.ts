@@ -13,6 +13,8 @@ export interface Status extends Summary {
   readonly flow: boolean;
   /** Is it known on which vortex lines they lie? */
   readonly lines: boolean;
+  /** Is there gas that flows, in space that does not expand? */
+  readonly gas: boolean;
   /** Names of the components that have bodies. */
   readonly components: readonly string[];
   /** Typical density and time, in units of the bodies. */
@@ -52,6 +54,7 @@ export const createStatus: Slice<StatusSlice> = (set) => ({
     galaxies: 1,
     flow: false,
     lines: false,
+    gas: false,
     components: [],
     typical: { density: 1, time: 1, speed: 1 },
     colourNote: null,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { COMPARED, mostCompared, rightBodies, rightSettings } from "../../../../src/features/analyse/compare/state.ts";
+import { findModel } from "../../../../src/data/scenarios/index.ts";
+import { bodiesDiffer, rightBodies } from "../../../../src/features/analyse/compare/rightBodies.ts";
+import { COMPARED, isOfBodies, mostCompared, rightSettings } from "../../../../src/features/analyse/compare/state.ts";
 import { findUniverse } from "../../../../src/physics/cosmology/scenarios.ts";
 import { rmsDistance } from "../../../../src/run/distance.ts";
 import { addressOf, asked, newState } from "../../kit/fixtures.ts";
@@ -33,7 +35,7 @@ describe("two sides", () => {
     const { rightSide } = newState().getState();
     const wanted = { theta: 1, softening: 0.08, timestep: -1 / 16, solver: "direct", kernel: "spline" };
     for (const by of COMPARED) {
-      if (by === "darkEnergy") continue;
+      if (isOfBodies(by)) continue;
       const right = rightSettings(left, { comparedBy: by, rightSide, solvers, integrators });
       const value = { ...wanted, integrator: "hermite4", ...OTHERS }[by];
       // Steps of their own go with direct sums only.
@@ -44,6 +46,23 @@ describe("two sides", () => {
       const sides = { comparedBy: by, rightSide: { ...rightSide, solver: "bonsai" }, solvers, integrators };
       expect(rightSettings(own, sides).integrator).toBe("leapfrog");
     }
+  });
+
+  test("where sides differ in their gas, B's only flows or its bodies move like stars, and its settings are A's", () => {
+    const state = { ...newState("", { solvers, integrators }).getState(), comparedBy: "gas" as const };
+    const bodies = findModel("wet-antennae").make({}, { n: 256, seed: 1 });
+    const gas = bodies.columns!.internalEnergy!.filter((u) => u > 0).length;
+    expect([gas > 5, bodiesDiffer(bodies, "gas"), bodiesDiffer(bodies, "darkEnergy")]).toEqual([true, true, false]);
+    const dry = rightBodies(bodies, state);
+    expect(dry.position).toBe(bodies.position);
+    expect([dry.columns, dry.gas]).toEqual([undefined, undefined]);
+    const flows = rightBodies(bodies, { ...state, rightSide: { ...state.rightSide, gas: "flows" } });
+    expect(flows.columns).toBe(bodies.columns);
+    expect(flows.gas).toEqual({ ...bodies.gas, cooling: false, stars: false });
+    // Of no use without gas.
+    expect(rightBodies(dry, state)).toBe(dry);
+    const left = { theta: 0.3, softening: 1, timestep: 1 / 64, ...state.engineChoices, solver: state.solver };
+    expect(rightSettings(left, state)).toBe(left);
   });
 
   test("where sides differ in dark energy, B's bodies are in another universe, and its settings are A's", () => {
@@ -96,6 +115,7 @@ describe("two sides", () => {
     ["stretching", { stretching: "lines" }],
     ["viscosity", { viscosity: 0.25 }],
     ["darkEnergy", { darkEnergy: -1.2 }],
+    ["gas", { gas: "flows" }],
   ] as const)("a link holds side B's %s", (by, right) => {
     const store = newState("", { solvers, integrators });
     store.getState().setComparedBy(by);

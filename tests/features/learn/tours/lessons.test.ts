@@ -8,11 +8,15 @@ import type { Track } from "../../../../src/features/analyse/plots/kinds/track.t
 import { answersCsv } from "../../../../src/features/learn/tours/lessons/csv.ts";
 import { LESSONS } from "../../../../src/features/learn/tours/lessons/list.ts";
 import {
+  calmed,
   circularSpeed,
   flatness,
+  formedBefore,
+  formedMost,
   growth,
   merger,
   passage,
+  usedUp,
 } from "../../../../src/features/learn/tours/lessons/measures.ts";
 import { addressOf, asked, newState } from "../../kit/fixtures.ts";
 
@@ -20,8 +24,8 @@ const scenarios = REAL.map(({ make: _, ...info }) => info);
 const fresh = () => newState("", { scenarios, scenario: "plummer-merger" });
 
 describe("lessons", () => {
-  test("there are six; each goes through with scenarios, values and plots that exist, and asks on most pages", () => {
-    expect(LESSONS.map(({ name }) => name)).toEqual(["halo", "tails", "merger", "growth", "bars", "cost"]);
+  test("there are seven; each goes through with scenarios, values and plots that exist, and asks on most pages", () => {
+    expect(LESSONS.map(({ name }) => name)).toEqual(["halo", "tails", "merger", "growth", "starburst", "bars", "cost"]);
     for (const { pages } of LESSONS) {
       const store = fresh();
       for (const page of pages) {
@@ -78,7 +82,7 @@ describe("lessons", () => {
     };
     const [wide, narrow] = [await at(1.2), await at(0.3)];
     engine.destroy();
-    const { pages } = LESSONS[5]!;
+    const { pages } = LESSONS[6]!;
     expect(pages[0]!.ask!.solution).toContain("About 400");
     expect(Math.abs(wide.work - 400)).toBeLessThan(60);
     expect(pages[1]!.ask!.solution).toContain("Between 4000 and 5000");
@@ -112,6 +116,37 @@ describe("lessons", () => {
     expect([passage([]), merger([]), growth([]), flatness([])]).toEqual([null, null, null, null]);
   });
 
+  test("a starburst is read out of births, what the gas forms, and how far apart the galaxies were", () => {
+    const at = (centre: number): Track["galaxies"][number] => ({
+      ...{ centre: [centre, 0, 0], lagrangian: [], remnant: null, axes: null },
+    });
+    const tracks = [80, 40, 10, 25, 28, 14, 1, 0.5, 0.4, 0.2, 0.1].map(
+      (apart, k): Track => ({ step: k, time: k, galaxies: [at(0), at(apart)] }),
+    );
+    // One time unit each: three until the passage at 2, the burst when they are one, from 6 on.
+    const births = [16, 14, 12, 11, 10, 15, 45, 30, 9, 6].map((rate, k) => ({ begin: k, end: k + 1, rate }));
+    const seen = (last: number, now: number) => ({
+      tracks: tracks.slice(0, last + 1),
+      gasSeen: { births: births.slice(0, last), gas: 1, born: last } as never,
+      gasRates: [{ step: last, time: last, rate: now }],
+    });
+    expect(formedBefore(seen(2, 14))).toBeNull();
+    expect(formedBefore(seen(4, 11))).toBe(15);
+    expect(formedMost(seen(8, 50))).toBeNull();
+    expect(formedMost(seen(9, 9))).toBe(45);
+    expect(usedUp(seen(9, 6))).toBe(0.9);
+    const page = (k: number) => LESSONS.find(({ name }) => name === "starburst")!.pages[k]!;
+    const met = (k: number, last: number, now: number) => page(k).until!.met(seen(last, now) as never);
+    expect([met(2, 5, 1), met(2, 9, 30), met(2, 9, 20), met(3, 9, 9), met(3, 10, 7)]).toEqual([
+      ...[false, false, true, false, true],
+    ]);
+    expect(page(3).ask!.answer!(seen(9, 9) as never)).toBeNull();
+    expect(page(3).ask!.answer!(seen(10, 6) as never)).toBeCloseTo(90.9, 1);
+    const nothing = { tracks: [], gasSeen: null, gasRates: [] };
+    expect([formedBefore(nothing), formedMost(nothing), usedUp(nothing)]).toEqual([null, null, null]);
+    expect(calmed(nothing, 10, 1)).toBe(false);
+  });
+
   test("circular speeds go by the mass inside, of all or of what shines", () => {
     const of = (shines: boolean) => ({ galaxy: 0, component: shines ? "disc" : "halo", shines, bodies: 9 });
     const profile = {
@@ -140,7 +175,7 @@ describe("lessons", () => {
       "bars 1": { answer: "0.6", measured: 0.625, right: true },
       "bars 3": { answer: 'It is "round",\nso it pulls evenly', measured: null, right: null },
     };
-    const lines = (await answersCsv(LESSONS[4]!, answers).text()).split("\r\n");
+    const lines = (await answersCsv(LESSONS[5]!, answers).text()).split("\r\n");
     expect(lines[0]).toBe("page,question,answer,measured,right");
     expect(lines[1]).toBe('2,"How small is b / a with no halo?","0.6",0.625,yes');
     expect(lines[3]).toContain('"It is ""round"", so it pulls evenly",,');

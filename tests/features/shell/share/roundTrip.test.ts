@@ -8,6 +8,7 @@ import { writeBuild } from "../../../../src/data/scenarios/buildText.ts";
 import { MULTIPOLES, PRECISIONS, SOFTENING_KERNELS } from "../../../../src/engine/index.ts";
 import {
   COMPARED,
+  GASES,
   PRESSURES,
   SOFTENING_FACTORS,
   TIMESTEP_FACTORS,
@@ -110,6 +111,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
       timestep: one(TIMESTEP_FACTORS, where),
       multipole: one(MULTIPOLES, where),
       darkEnergy: one(PRESSURES, where),
+      gas: one(GASES, where),
     }),
   key: ({ getState }, where, number) =>
     getState().addKey({

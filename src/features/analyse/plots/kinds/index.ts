@@ -8,6 +8,7 @@ import { dispersion } from "./dispersion.ts";
 import { energies } from "./energies.ts";
 import { energyError } from "./energyError.ts";
 import { FLOW_PLOTS } from "./flow.ts";
+import { GAS_PLOTS } from "./gas.ts";
 import { halfMassRadius } from "./halfMassRadius.ts";
 import { lagrangianRadii } from "./lagrangianRadii.ts";
 import { origin } from "./origin.ts";
@@ -39,6 +40,7 @@ export const PLOTS: readonly Plot[] = [
   virialRatio,
   rungs,
   ...UNIVERSE_PLOTS,
+  ...GAS_PLOTS,
   ...FLOW_PLOTS,
   sideDistance,
   forceErrors,

@@ -131,6 +131,35 @@ export const text = words("kinds", {
       lines: { found: "found", tinker: "Tinker 2008", pressSchechter: "Press & Schechter 1974" },
     },
   },
+  gas: {
+    formation: {
+      title: "Star formation",
+      help: "How many stars formed when, by the births of those that are there; dots say how many form by the density of the gas, each time that it was looked at. In the whole run.",
+      axis: "star formation (M☉/yr)",
+      lines: { born: "stars born", now: "by the density of the gas" },
+    },
+    law: {
+      title: "Kennicutt-Schmidt",
+      help: "Surface density of star formation against that of the gas, in rings with 25 bodies of gas and more, seen along the disc's axis. Dashed: what is observed (Kennicutt 1998), with a scatter of a factor of 2.",
+      x: "gas (M☉/pc²)",
+      axis: "star formation (M☉/yr/kpc²)",
+      lines: { rings: "rings of this galaxy", observed: "observed" },
+    },
+    phases: {
+      title: "Temperature against density",
+      help: "Bodies of gas by density and temperature, 2000 at most. Right of the threshold gas is hot gas with cold clouds (Springel & Hernquist 2003) and forms stars; its temperature there is that of the mean energy.",
+      x: "hydrogen nuclei per cm³",
+      axis: "temperature (K)",
+      threshold: "threshold of star formation",
+    },
+    profile: {
+      title: "Gas profile",
+      help: "Surface densities of gas and stars in rings about the centre, up to 5 kpc above and below the plane in which the gas turns. An exponential disc is a straight line.",
+      x: "radius (kpc)",
+      axis: "surface density (M☉/pc²)",
+      lines: { gas: "gas", stars: "all stars", born: "new stars" },
+    },
+  },
   distance: {
     title: "Distance between the same bodies",
     help: "Root mean square distance between the same bodies of A and B, from at most 4096 of them.",

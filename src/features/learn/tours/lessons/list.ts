@@ -1,6 +1,16 @@
 import { quantityOf, type UnitsSlice } from "../../../shell/units/state.ts";
 import { plot, type Stop, scenario, type Reads as TourReads, truth } from "../list.ts";
-import { circularSpeed, flatness, growth, merger, passage } from "./measures.ts";
+import {
+  calmed,
+  circularSpeed,
+  flatness,
+  formedBefore,
+  formedMost,
+  growth,
+  merger,
+  passage,
+  usedUp,
+} from "./measures.ts";
 import { text } from "./text.ts";
 
 export type Reads = TourReads & UnitsSlice;
@@ -32,7 +42,7 @@ export interface Lesson {
   readonly pages: readonly Page[];
 }
 
-const NAMES = ["halo", "tails", "merger", "growth", "bars", "cost"] as const;
+const NAMES = ["halo", "tails", "merger", "growth", "starburst", "bars", "cost"] as const;
 export type LessonName = (typeof NAMES)[number];
 
 /** Of a lesson's page: what happens, what is asked, and what to wait for. */
@@ -64,6 +74,13 @@ const work = ({ measurement: m }: Reads) => m && m.ppPerBody + m.pcPerBody;
 const passed = (words: string): Checkpoint => ({ words, met: ({ tracks }) => passage(tracks) !== null });
 const merged: Checkpoint = { words: text.merger.merged, met: ({ tracks }) => merger(tracks) !== null };
 const grown: Checkpoint = { words: text.growth.passed, met: ({ tracks }) => (growth(tracks) ?? 0) > 1.2 };
+/** Past the burst stars form half as fast as at its peak, and at last half as fast as before the passage. */
+const peaked: Checkpoint = { words: text.starburst.peaked, met: (s) => calmed(s, formedMost(s), 0.5) };
+const over: Checkpoint = { words: text.starburst.over, met: (s) => calmed(s, formedBefore(s), 0.5) };
+const used = (s: Reads) => {
+  const part = usedUp(s);
+  return over.met(s) && part !== null ? 100 * part : null;
+};
 const turned: Checkpoint = { words: text.bars.turned, met: ({ status }) => status.time > 15 };
 const showing = (name: string, values: Readonly<Record<string, number>>, shown: string, until: Checkpoint): Part => ({
   ...scenario(name, values),
@@ -106,6 +123,14 @@ export const LESSONS: readonly Lesson[] = [
       ask: { ...text.growth.small, answer: ({ tracks }) => growth(tracks), within: 1.2 },
     },
     { ask: text.growth.why },
+  ),
+  lesson(
+    "starburst",
+    showing("wet-antennae", {}, "star-formation", passed(text.starburst.passed)),
+    { ask: { ...text.starburst.before, answer: formedBefore, within: 1.25 } },
+    { until: peaked, ask: { ...text.starburst.peak, answer: formedMost, within: 1.3 } },
+    { until: over, ask: { ...text.starburst.used, answer: used, within: 1.25 } },
+    { act: plot("gas-profile"), ask: text.starburst.why },
   ),
   lesson(
     "bars",

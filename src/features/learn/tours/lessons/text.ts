@@ -123,6 +123,36 @@ export const text = words("lessons", {
         "Loosely bound galaxies are torn apart far outside, so their stars stay there and the middle remains as it was. Two equal galaxies mix evenly down to the middle.",
     },
   },
+  starburst: {
+    title: "A starburst",
+    pages: [
+      "The Antennae with gas: a fifth of each disc. The plot shows how many stars form. Let the galaxies pass each other for the first time.",
+      "So far each disc has made stars out of its own gas, fewer and fewer as the gas is used up.",
+      "They part, fall back and meet again. Wait until they are one and the peak of the curve is behind them.",
+      "So many new stars use up the gas. Wait until only half as many form as before the first passage. The discs began with 1.9 × 10¹⁰ solar masses of gas: add up the area under the curve.",
+      "The plot now shows gas and stars by their distance from the centre. Look at where the new stars are.",
+    ],
+    passed: "the first passage is behind us",
+    peaked: "the peak is behind us",
+    over: "fewer stars form than half of those before",
+    before: {
+      ask: "How many solar masses of stars formed in a year, on the mean until the first passage?",
+      solution: "About 15, falling from 18 to 13.",
+    },
+    peak: {
+      ask: "How many solar masses of stars formed in a year at the peak?",
+      solution: "30 to 55, two to four times as many as before, about 620 Myr after the start: when the centres meet.",
+    },
+    used: {
+      ask: "What part of the gas has become stars by now, in per cent?",
+      solution: "A little less than two thirds: some 60 to 65 %.",
+    },
+    why: {
+      ask: "Why do so many stars form when the centres meet, and not at the first passage?",
+      solution:
+        "At the first passage the discs stay some 10 kpc apart. It pulls them out of shape, and then the stars, which run ahead or behind, brake the gas. Gas also loses energy in shocks, which stars can't. So it sinks to the middle, and is thrown together there when the centres meet. Twice the density makes nearly three times as many stars, so four fifths of the burst form in the innermost kpc.",
+    },
+  },
   bars: {
     title: "Bars",
     pages: [
