@@ -12,7 +12,7 @@ import { HostCopies } from "./hostCopies.ts";
 import type { Machine, MachineChoice } from "./machine.ts";
 import { oneLine } from "./oneLine.ts";
 import { type Cause, type Outcome, ShownRun } from "./shownRun.ts";
-import { Engines, goingOn, keptWanted, type Run, type Wanted } from "./wanted.ts";
+import { type Edit, Engines, goingOn, keptWanted, type Run, type Wanted } from "./wanted.ts";
 
 /** Milliseconds within which a second loss of the machine is no accident. */
 const AGAIN = 60_000;
@@ -152,6 +152,19 @@ export class Simulation {
     const outcome = await this.#run.replace(ask, turn);
     if (outcome === "failed" && !this.#run.replacing) this.#followers.tell((follower) => follower.failed?.());
     return outcome;
+  }
+
+  /** Can the engine of the run go on with other bodies? One that is compared does not: both sides begin with the same bodies. */
+  get edits(): boolean {
+    return this.#right === null && (this.engine?.changes ?? false);
+  }
+
+  /** Puts other bodies into the engine of the run, which goes on (`ShownRun.edit`). */
+  edit(ask: (life: AbortSignal) => Promise<Edit | null>): Promise<Outcome> {
+    return this.#run.edit(async (life) => {
+      const edit = await ask(life);
+      return edit && (({ engine }) => edit(engine));
+    });
   }
 
   /** The same bodies at their start, unless others are on their way, which begin there anyway. */
@@ -316,7 +329,8 @@ export class Simulation {
     if (change.first && !this.#first.shows(wanted)) picture.camera.begin(change.first);
     picture.show(engine, run.view);
     this.#first.drop();
-    frames.run(engine);
+    if (cause === "edited") frames.changed();
+    else frames.run(engine);
     const shown = { engine, wanted, cause };
     this.#followers.tell((follower) => follower.show?.(shown));
     // What fails late must not keep the run from beginning.
