@@ -12,7 +12,7 @@ import { HostCopies } from "./hostCopies.ts";
 import type { Machine, MachineChoice } from "./machine.ts";
 import { oneLine } from "./oneLine.ts";
 import { type Cause, type Outcome, ShownRun } from "./shownRun.ts";
-import { type Edit, Engines, goingOn, keptWanted, type Run, type Wanted } from "./wanted.ts";
+import { type Edit, Engines, goingOn, keptWanted, liveOf, type Run, type Wanted } from "./wanted.ts";
 
 /** Milliseconds within which a second loss of the machine is no accident. */
 const AGAIN = 60_000;
@@ -305,7 +305,7 @@ export class Simulation {
     const { bodies, change } = wanted;
     if (!this.engine && this.#picture) this.#first.show(machine, this.#picture, wanted);
     const { gravity } = bodies.units;
-    const chosen = { ...this.#choices.settings(), ...pick(change.settings), gravity, ...change.fixed };
+    const chosen = { ...this.#choices.settings(), ...liveOf(change), gravity, ...change.fixed };
     const engine = await machine.engine(bodies, chosen);
     const alone = change.alone && cause === "new";
     try {
@@ -395,10 +395,4 @@ export class Simulation {
     await machine.done().catch(() => {});
     return machine !== this.#machine;
   }
-}
-
-function pick(settings: Wanted["change"]["settings"]) {
-  if (!settings) return {};
-  const { theta, softening, timestep } = settings;
-  return { theta, softening, timestep };
 }

@@ -106,3 +106,10 @@ export class Engines {
     this.#right?.destroy();
   }
 }
+
+/** What a run brings of the settings that change while it goes on. */
+export function liveOf({ settings }: Change): Partial<Settings> {
+  if (!settings) return {};
+  const { theta, softening, timestep } = settings;
+  return { theta, softening, timestep };
+}

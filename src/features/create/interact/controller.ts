@@ -189,7 +189,8 @@ export class InteractController implements Follower, InteractActions {
     try {
       const doing = await this.#loadDoing();
       const inPlace = !from && !this.#store.getState().comparing && doing.suits(deed);
-      if (!inPlace) this.#store.setState({ acting: (waits = true) });
+      waits ||= !inPlace;
+      this.#store.setState({ acting: waits });
       const replaced = { asked, from };
       const outcome = !inPlace
         ? await this.#simulation.replace(() =>

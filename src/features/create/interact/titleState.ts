@@ -1,4 +1,4 @@
-import { type Deed, isToggle } from "../../../data/deeds/deed.ts";
+import type { Deed } from "../../../data/deeds/deed.ts";
 import type { Mark } from "../../kit/mark.ts";
 import { type PlaySlice, scenarioInfo } from "../../run/play/state.ts";
 import type { DeedRow, InteractSlice } from "./state.ts";
@@ -15,7 +15,7 @@ export function thingTitle(state: Scenarios, what: string): string {
 /** `all`: the deeds of its run, of which it may undo one. */
 export function rowOf(state: Scenarios, deed: Deed, all: readonly Deed[], done: boolean): Omit<DeedRow, "kept"> {
   const { time, kind } = deed;
-  if (isToggle(deed)) {
+  if (deed.kind === "undo" || deed.kind === "redo") {
     const other = all[deed.of];
     return { time, kind, of: other ? titleOf(rowOf(state, other, [], true)) : String(deed.of + 1), done };
   }
