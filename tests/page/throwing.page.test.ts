@@ -43,16 +43,15 @@ describe("throwing into a run that goes on", () => {
     await open(page);
     await goesOn(page, 2);
     const run = await engine(page);
-    let [step, at] = [await steps(page), await time(page)];
+    let step = await steps(page);
     const bodies = async (count: number) => {
       await untilRuns(page, count);
       await goesOn(page, 2);
       // One engine, and one clock.
-      const [nextStep, nextTime] = [await steps(page), await time(page)];
-      expect(nextStep).toBeGreaterThan(step);
-      expect(nextTime).toBeGreaterThan(at);
-      expect(nextTime).toBeLessThan(0.03125 * (nextStep + 1));
-      [step, at] = [nextStep, nextTime];
+      const now = await page.evaluate(() => ({ step: window.antennae.steps, time: window.antennae.time }));
+      expect(now.step).toBeGreaterThan(step);
+      expect(now.time).toBe(0.03125 * now.step);
+      step = now.step;
       expect(await engine(page)).toBe(run);
     };
     await button(page, "Throw").press("Enter");
@@ -78,7 +77,7 @@ describe("throwing into a run that goes on", () => {
 
     const again = await stage.open(new URL(page.url()).search.replace("speed=20", "speed=200"));
     await open(again);
-    await expect.poll(() => changes(again).getByText("scheduled").count(), PATIENT).toBe(6);
+    await expect.poll(() => changes(again).getByRole("listitem").count(), PATIENT).toBe(6);
     if (await button(again, "Play").isVisible()) await button(again, "Play").click();
     await expect.poll(() => changes(again).getByText("scheduled").count(), PATIENT).toBe(0);
     await button(again, "Pause").click();
@@ -143,18 +142,18 @@ describe("throwing into a run that goes on", () => {
     await open(page);
     const [begin, run] = [await fingerprint(page), await engine(page)];
     await button(page, "Remove galaxy 1").press("Enter");
-    await untilRuns(page, 200);
+    await untilRuns(page, 133);
     await press(page, "Control+z");
     await untilRuns(page, 400);
     expect(await fingerprint(page)).toBe(begin);
     expect(deeds(page)).toBe("");
     await press(page, "Control+Shift+z");
-    await untilRuns(page, 200);
+    await untilRuns(page, 133);
     await page.evaluate(() => window.antennae.advance(3));
     const rest = () =>
       page.evaluate(async () => {
         const { position } = await window.antennae.readBodies();
-        return [...position.slice(-600)];
+        return [...position.slice(-399)];
       });
     const others = await rest();
     await press(page, "Control+z");
