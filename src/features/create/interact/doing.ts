@@ -113,12 +113,20 @@ export class Doing {
       say("error", text.noDeed(oneLine(error)));
       return "failed";
     }
+    if (plan.toCome) return this.#simulation.edit(async () => async () => this.#leaveOut(plan));
     // What was taken out of the plan before it was done is thrown anew.
     const anew = kind === "redo" && entry.piece.out === null && entry.deed.kind !== "remove";
     const deed: Deed = anew ? { ...entry.deed, time: engine.time } : { kind, time: engine.time, of: entry.index };
     if (this.suits(deed)) return this.#edit({ deed, plan: next, of });
     this.#done[entry.index] = of;
     return this.#simulation.replace(() => this.replaced(deed, plan, { asked: false }));
+  }
+
+  /** The bodies stay: what was to be done to them is not to come any more. */
+  #leaveOut(plan: Plan): Wanted {
+    const { run } = this.#simulation;
+    if (!run) throw new Error("there is no run to change; wait until one is on");
+    return this.#wanted(plan, run, { deed: null, before: null, asked: false });
   }
 
   /** One after the other. */
@@ -138,7 +146,6 @@ export class Doing {
   async #put(engine: AnyEngine, work: Work, { deed, plan: planned, of, wish = false }: Asked): Promise<Wanted> {
     const plan = planned(engine);
     if (!plan) throw new Error(text.unknown);
-    if (plan.toCome) return this.#wanted(plan, this.#simulation.run!, { deed, before: null, asked: false });
     const at = { engine, steps: engine.steps };
     let [before, piece] = [engine.bodies, null as Piece | null];
     await engine.change((now) => {
@@ -218,7 +225,7 @@ export class Doing {
     const state = this.#store.getState();
     const origin = wanted.origin ?? wanted.run;
     const deeds = writeDeeds(plan.deeds);
-    const title = titleOf(rowOf(state, deed, plan.deeds, true));
+    const title = deed ? titleOf(rowOf(state, deed, plan.deeds, true)) : "";
     const without: Without | null = from ?? (before && { ...wanted.run, bodies: before, deed: plan.done });
     const both = without !== null && state.comparing && state.branch === plan.done;
     const after = () => {
@@ -244,7 +251,7 @@ export class Doing {
 
 /** What is to be known of a deed when its bodies are there. */
 interface How {
-  readonly deed: Deed;
+  readonly deed: Deed | null;
   /** The bodies without it; null: of what was undone or done again nobody asks for them. */
   readonly before: Bodies | null;
   readonly asked: boolean;
