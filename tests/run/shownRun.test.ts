@@ -57,7 +57,9 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("solver"), solver: fc.integer({ min: 0, max: 3 }) }) },
   {
     weight: 4,
-    arbitrary: fc.record({ kind: fc.constantFrom("presets", "cancel", "reset", "edit", "lose", "lose while answers come") }),
+    arbitrary: fc.record({
+      kind: fc.constantFrom("presets", "cancel", "reset", "edit", "lose", "lose while answers come"),
+    }),
   },
 ) as fc.Arbitrary<Action>;
 
