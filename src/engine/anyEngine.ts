@@ -71,11 +71,6 @@ export class AnyEngine<
     return this.backend.memory;
   }
 
-  /** Whether others can take the place of its bodies (`change`). */
-  get changes(): boolean {
-    return this.#remake !== null;
-  }
-
   /** Another number after each change of the bodies. */
   get version(): number {
     return this.#version;

@@ -157,13 +157,6 @@ export class Frames {
     this.pace.forget();
   }
 
-  /** The engine goes on with other bodies: they are measured soon. */
-  changed(): void {
-    this.#nextMeasure = 0;
-    this.#measuredStep = -1;
-    this.pace.forget();
-  }
-
   start(): void {
     this.#learnOverhead().catch((error: unknown) => this.#listener.fail(error));
     const frame = (now: number) => {

@@ -1,3 +1,4 @@
+import { isFlow } from "../data/vortices/bodies.ts";
 import type { AnyEngine } from "../engine/index.ts";
 import type { AnyPicture } from "../render/anyPicture.ts";
 import type { OrbitCamera } from "../render/camera.ts";
@@ -154,9 +155,9 @@ export class Simulation {
     return outcome;
   }
 
-  /** Can the engine of the run go on with other bodies? One that is compared does not: both sides begin with the same bodies. */
+  /** Can the engine of the run go on with other bodies? One that is compared does not: both sides begin with the same bodies; nor can a flow be changed. */
   get edits(): boolean {
-    return this.#right === null && (this.engine?.changes ?? false);
+    return this.#right === null && this.run !== null && !isFlow(this.run.bodies);
   }
 
   /** Puts other bodies into the engine of the run, which goes on (`ShownRun.edit`). */
@@ -329,8 +330,7 @@ export class Simulation {
     if (change.first && !this.#first.shows(wanted)) picture.camera.begin(change.first);
     picture.show(engine, run.view);
     this.#first.drop();
-    if (cause === "edited") frames.changed();
-    else frames.run(engine);
+    frames.run(engine);
     const shown = { engine, wanted, cause };
     this.#followers.tell((follower) => follower.show?.(shown));
     // What fails late must not keep the run from beginning.
