@@ -146,7 +146,7 @@ describe("throwing into a run that goes on", () => {
     await press(page, "Control+z");
     await untilRuns(page, 400);
     expect(await fingerprint(page)).toBe(begin);
-    expect(deeds(page)).toBe("");
+    await expect.poll(() => deeds(page), PATIENT).toBe("");
     await press(page, "Control+Shift+z");
     await untilRuns(page, 133);
     await page.evaluate(() => window.antennae.advance(3));
