@@ -1,3 +1,5 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import type { BodiesView } from "./appearance.ts";
 import type { Answer, Gone, Task } from "./bodiesWorker.ts";
 import { Cancelled } from "./cancelled.ts";
 import type { MakeTask, ShareTask } from "./makeTogether.ts";
@@ -37,6 +39,12 @@ export class BodiesSource {
     progress: (fraction: number) => void,
   ): Promise<BodiesAnswer> {
     return this.#ask(task, progress, handsFor(task)) as Promise<BodiesAnswer>;
+  }
+
+  /** What a picture needs to know of bodies. */
+  async view(bodies: Bodies): Promise<BodiesView> {
+    const answer = await this.#ask({ kind: "view", bodies }, () => {});
+    return (answer as Extract<Answer, { kind: "view" }>).view;
   }
 
   read(task: Extract<Task, { kind: "read" }>, progress: (fraction: number) => void): Promise<BodiesAnswer> {

@@ -2,7 +2,7 @@ import type { Bodies } from "../data/bodies/bodies.ts";
 import { type Contents, contentsOf } from "../data/bodies/contents.ts";
 import { type Followed, followed } from "../data/bodies/following.ts";
 import type { Portion, Wanted } from "../data/bodies/gathering.ts";
-import type { Deed } from "../data/deeds/deed.ts";
+import type { Doable } from "../data/deeds/deed.ts";
 import { perform } from "../data/deeds/perform.ts";
 import type { Session } from "../data/files/session.ts";
 import type { Source } from "../data/files/source.ts";
@@ -16,7 +16,9 @@ import { runDefaults } from "./runDefaults.ts";
 export type Task =
   /** `hands`: one end of a channel for each of the other workers that draw a share of the bodies. */
   | (MakeTask & { readonly hands?: readonly MessagePort[] })
-  | { readonly kind: "deed"; readonly bodies: Bodies; readonly deed: Deed }
+  | { readonly kind: "deed"; readonly bodies: Bodies; readonly deed: Doable }
+  /** What a picture needs to know of them. */
+  | { readonly kind: "view"; readonly bodies: Bodies }
   | {
       readonly kind: "read";
       /** A file, or the parts of one snapshot. */
@@ -63,6 +65,7 @@ export type Answer =
       readonly file?: FileAnswer;
     }
   | ({ readonly kind: "followed"; readonly time: number } & Followed)
+  | { readonly kind: "view"; readonly view: BodiesView }
   | { readonly kind: "session"; readonly session: Session; readonly view: BodiesView }
   | { readonly kind: "bytes"; readonly bytes: Uint8Array<ArrayBuffer>; readonly notes: readonly string[] }
   | { readonly kind: "failed"; readonly message: string; readonly series: boolean };
@@ -105,6 +108,9 @@ async function work(task: Task): Promise<void> {
     await sendBodies(await makeTogether(task, hands, progress), "", []);
   } else if (task.kind === "deed") {
     await sendBodies(perform(task.bodies, task.deed, progress), "", []);
+  } else if (task.kind === "view") {
+    const view = await viewOf(task.bodies);
+    scope.postMessage({ kind: "view", view }, [view.traits.buffer]);
   } else if (task.kind === "read") {
     await readTask(task);
   } else if (task.kind === "follow") {

@@ -1,5 +1,5 @@
-/** Why something is made: other bodies were asked for, the choices changed, or the device was lost. */
-export type Cause = "new" | "changed" | "recovered";
+/** Why something is shown: other bodies were asked for, the choices changed, the device was lost, or what was shown goes on with other bodies. */
+export type Cause = "new" | "changed" | "recovered" | "edited";
 
 /** How a wish for other bodies ended: they are shown, they could not be made, or a later wish took its place. */
 export type Outcome = "shown" | "failed" | "replaced";
@@ -45,6 +45,9 @@ export class ShownRun<Device, Wanted, Made extends { destroy(): void }> {
   /** Bodies that are there and have no engine yet. */
   #wanted: { readonly wanted: Wanted; settle(outcome: Outcome): void } | null = null;
   #attempt: AbortController | null = null;
+  /** The change of what is shown that is being prepared, and the one that has begun: nothing else is made until it is over. */
+  #preparing: AbortController | null = null;
+  #editing: object | null = null;
   #ended = false;
 
   constructor(parts: RunParts<Device, Wanted, Made>) {
@@ -83,6 +86,7 @@ export class ShownRun<Device, Wanted, Made extends { destroy(): void }> {
   async replace(ask: (life: AbortSignal) => Promise<Wanted | null>, turn = this.turn()): Promise<Outcome> {
     if (turn < this.#turn || this.#ended) return "replaced";
     this.#turn = turn;
+    this.#preparing?.abort();
     this.#asking?.abort();
     const asking = new AbortController();
     this.#asking = asking;
@@ -106,8 +110,50 @@ export class ShownRun<Device, Wanted, Made extends { destroy(): void }> {
     return this.replace(async () => from(wanted), this.#turn);
   }
 
+  /**
+   * Changes what is shown, which goes on: what `ask` brings does that, and says what it is of then. Null: there is nothing to change
+   * after all, which was said. Whoever asks for other bodies before it begins ends it.
+   */
+  async edit(ask: (life: AbortSignal) => Promise<((made: Made) => Promise<Wanted>) | null>): Promise<Outcome> {
+    if (this.replacing || this.#preparing || this.#editing || this.#ended) return "replaced";
+    const preparing = new AbortController();
+    this.#preparing = preparing;
+    let edit: ((made: Made) => Promise<Wanted>) | null = null;
+    try {
+      edit = await ask(preparing.signal);
+    } catch (error) {
+      if (!preparing.signal.aborted) this.#parts.fail(error, "edited");
+    }
+    this.#preparing = null;
+    const shown = this.#shown;
+    if (preparing.signal.aborted || !shown || shown.device !== this.#device) return "replaced";
+    if (!edit) return "failed";
+    // What is being made of the bodies of before is made anew.
+    this.#stop();
+    const editing = {};
+    this.#editing = editing;
+    try {
+      const wanted = await edit(shown.made);
+      if (this.#editing !== editing) return "replaced";
+      this.#parts.leave(wanted, "edited");
+      this.#shown = { ...shown, wanted: this.#parts.keep(wanted) };
+      this.#parts.show(shown.made, wanted, "edited");
+      return "shown";
+    } catch (error) {
+      if (await this.#parts.isLost(shown.device)) return "replaced";
+      if (this.#editing === editing) this.#parts.fail(error, "edited");
+      return "failed";
+    } finally {
+      if (this.#editing === editing) {
+        this.#editing = null;
+        this.#begin();
+      }
+    }
+  }
+
   /** Ends the wish whose bodies are being read or made; what is shown stays. */
   cancel(): void {
+    this.#preparing?.abort();
     this.#asking?.abort();
     this.#asking = null;
     this.#rest();
@@ -122,6 +168,8 @@ export class ShownRun<Device, Wanted, Made extends { destroy(): void }> {
   lose(device: Device): void {
     if (device !== this.#device) return;
     this.#device = null;
+    this.#preparing?.abort();
+    this.#editing = null;
     this.#stop();
   }
 
@@ -135,6 +183,8 @@ export class ShownRun<Device, Wanted, Made extends { destroy(): void }> {
   /** Nothing is shown any more, and nothing will be. */
   end(): void {
     this.#ended = true;
+    this.#preparing?.abort();
+    this.#editing = null;
     this.#asking?.abort();
     this.#asking = null;
     this.#stop();
@@ -171,6 +221,7 @@ export class ShownRun<Device, Wanted, Made extends { destroy(): void }> {
 
   /** Begins what is to be made now, in place of what was being made. */
   #begin(): void {
+    if (this.#editing) return;
     this.#stop();
     const device = this.#device;
     const cause = device === null ? null : this.#cause(device);

@@ -1,3 +1,4 @@
+import { isFlow } from "../data/vortices/bodies.ts";
 import type { AnyEngine } from "../engine/index.ts";
 import type { AnyPicture } from "../render/anyPicture.ts";
 import type { OrbitCamera } from "../render/camera.ts";
@@ -12,7 +13,7 @@ import { HostCopies } from "./hostCopies.ts";
 import type { Machine, MachineChoice } from "./machine.ts";
 import { oneLine } from "./oneLine.ts";
 import { type Cause, type Outcome, ShownRun } from "./shownRun.ts";
-import { Engines, goingOn, keptWanted, type Run, type Wanted } from "./wanted.ts";
+import { type Edit, Engines, goingOn, keptWanted, liveOf, type Run, type Wanted } from "./wanted.ts";
 
 /** Milliseconds within which a second loss of the machine is no accident. */
 const AGAIN = 60_000;
@@ -154,6 +155,19 @@ export class Simulation {
     return outcome;
   }
 
+  /** Can the engine of the run go on with other bodies? One that is compared does not: both sides begin with the same bodies; nor can a flow be changed. */
+  get edits(): boolean {
+    return this.#right === null && this.run !== null && !isFlow(this.run.bodies);
+  }
+
+  /** Puts other bodies into the engine of the run, which goes on (`ShownRun.edit`). */
+  edit(ask: (life: AbortSignal) => Promise<Edit | null>): Promise<Outcome> {
+    return this.#run.edit(async (life) => {
+      const edit = await ask(life);
+      return edit && (({ engine }) => edit(engine));
+    });
+  }
+
   /** The same bodies at their start, unless others are on their way, which begin there anyway. */
   reset(): Promise<Outcome> {
     return this.#run.again(({ origin, ...wanted }) => {
@@ -292,7 +306,7 @@ export class Simulation {
     const { bodies, change } = wanted;
     if (!this.engine && this.#picture) this.#first.show(machine, this.#picture, wanted);
     const { gravity } = bodies.units;
-    const chosen = { ...this.#choices.settings(), ...pick(change.settings), gravity, ...change.fixed };
+    const chosen = { ...this.#choices.settings(), ...liveOf(change), gravity, ...change.fixed };
     const engine = await machine.engine(bodies, chosen);
     const alone = change.alone && cause === "new";
     try {
@@ -381,10 +395,4 @@ export class Simulation {
     await machine.done().catch(() => {});
     return machine !== this.#machine;
   }
-}
-
-function pick(settings: Wanted["change"]["settings"]) {
-  if (!settings) return {};
-  const { theta, softening, timestep } = settings;
-  return { theta, softening, timestep };
 }

@@ -3,6 +3,7 @@ import type { AnyEngine, Settings } from "../engine/index.ts";
 import type { FirstView } from "../render/camera.ts";
 import type { BodiesView } from "./appearance.ts";
 import type { Machine } from "./machine.ts";
+import type { Outcome } from "./shownRun.ts";
 
 /** The bodies of a run as they were at its start, and what the picture needs to know of them. */
 export interface Run {
@@ -17,6 +18,17 @@ export interface Without extends Run {
   /** Number of the deed, from 1 on. */
   readonly deed: number;
 }
+
+/** How a change in a running engine is taken back and done again, in the engine that runs then. */
+export interface Edited {
+  /** Of memory that it takes. */
+  readonly bytes: number;
+  undo(): Promise<Outcome>;
+  redo(): Promise<Outcome>;
+}
+
+/** Puts other bodies into a running engine; says what the run is then. */
+export type Edit = (engine: AnyEngine) => Promise<Wanted>;
 
 /** What a new run brings along; all of it comes into force in the moment in which its bodies do. */
 export interface Change {
@@ -36,6 +48,8 @@ export interface Change {
   readonly without?: Without;
   /** Nothing is compared with it. */
   readonly alone?: boolean;
+  /** Where the engine of before goes on with other bodies. */
+  readonly edited?: Edited;
   /** Puts the engine where the run goes on, before anybody sees it. */
   prepare?(engine: AnyEngine, machine: Machine): Promise<void>;
   /** While the run that goes is still there. */
@@ -91,4 +105,11 @@ export class Engines {
     this.engine.destroy();
     this.#right?.destroy();
   }
+}
+
+/** What a run brings of the settings that change while it goes on. */
+export function liveOf({ settings }: Change): Partial<Settings> {
+  if (!settings) return {};
+  const { theta, softening, timestep } = settings;
+  return { theta, softening, timestep };
 }

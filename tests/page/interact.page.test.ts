@@ -44,12 +44,13 @@ async function merger(page: Page): Promise<void> {
 const MERGER = "?scenario=plummer-merger&n=400&seed=1&paused=1&engine=cpu&dt=0.03125&units=own";
 
 describe("adding and editing", () => {
-  test("a galaxy is thrown with the mouse; undo brings back every byte, redo the galaxy; both futures; a link does it again", async () => {
+  test("a galaxy is thrown with the mouse into the run that goes on; undo takes it out, redo brings it back; both futures; a link does it again", async () => {
     const page = await stage.open(MERGER, { width: 1000, height: 600 });
     await merger(page);
     const [before, was] = [await fingerprint(page), await sums(page, 400)];
     const energy = await page.evaluate(() => window.antennae.measure());
     expect(energy.step).toBe(8);
+    const run = await page.evaluate(() => window.antennae.run);
     await panel(page).getByRole("slider", { name: "Bodies to add" }).fill("100");
     await button(page, "Throw something in").click();
     await page.getByText("Press and drag to throw").waitFor();
@@ -74,10 +75,11 @@ describe("adding and editing", () => {
       expect(v).toBeCloseTo(await typed(axis), 3);
     expect(Math.hypot(vx, vy, vz)).toBeGreaterThan(0.05);
     for (const k of [0, 1, 2, 3]) expect(now.all[k]! - now.own[k]!).toBeCloseTo(was.all[k]!, 5);
-    // The energy account begins here, and that is said.
+    // The engine goes on with its steps; the energy account begins with these bodies, and that is said.
     const anew = await page.evaluate(() => window.antennae.measure());
-    expect(anew).toMatchObject({ step: 0, energyError: 0, time: energy.time });
-    await notes(page).getByText("Energies and plots restart").waitFor();
+    expect(anew).toMatchObject({ step: 8, energyError: 0, time: energy.time });
+    expect(await page.evaluate(() => window.antennae.run)).toBe(run);
+    await notes(page).getByText("The run continues, and its energy error is counted from there").waitFor();
     const thrown = await fingerprint(page);
 
     await page.locator("canvas").first().focus();
@@ -85,11 +87,12 @@ describe("adding and editing", () => {
     await untilRuns(page, 400);
     expect(await fingerprint(page)).toBe(before);
     expect(await page.evaluate(() => window.antennae.steps)).toBe(8);
-    // The energy account of then goes on.
-    expect((await page.evaluate(() => window.antennae.measure())).energyError).toBe(energy.energyError);
+    // Nothing has moved since: it is as if it had not been thrown.
+    await expect.poll(() => new URL(page.url()).search, PATIENT).not.toContain("deeds=");
     await page.keyboard.press("Control+Shift+z");
     await untilRuns(page, 500);
     expect(await fingerprint(page)).toBe(thrown);
+    expect(await page.evaluate(() => window.antennae.run)).toBe(run);
 
     // Both futures from that moment on: with the galaxy, and without it, which begins with the very bytes of before.
     await page.evaluate(() => window.antennae.advance(2));
@@ -119,7 +122,7 @@ describe("adding and editing", () => {
     await again.getByRole("log", { name: "Notes" }).getByText("Both sides continue from time 0.25").waitFor();
     await again.keyboard.press("a");
     await panel(again).getByRole("list", { name: "Changes so far" }).getByText("added at 0.25").waitFor();
-    // As it was thrown, whatever steps it has done since.
+    // As it was thrown, whatever steps it has done since: both sides begin there with engines of their own.
     const steps = await again.evaluate(() => window.antennae.steps);
     await page.evaluate((n) => window.antennae.advance(n), steps);
     expect(await fingerprint(again)).toBe(await fingerprint(page));
@@ -242,8 +245,8 @@ describe("adding and editing", () => {
     await untilRuns(again, 800);
     await button(again, "Pause").click();
     const steps = await again.evaluate(() => window.antennae.steps);
-    await page.evaluate((n) => window.antennae.advance(n), Math.max(0, steps - 4));
-    await again.evaluate((n) => window.antennae.advance(n), Math.max(0, 4 - steps));
+    await page.evaluate((n) => window.antennae.advance(n), Math.max(0, steps - 12));
+    await again.evaluate((n) => window.antennae.advance(n), Math.max(0, 12 - steps));
     expect(await fingerprint(again)).toBe(await fingerprint(page));
   });
 });

@@ -13,6 +13,8 @@ interface Wanted {
   /** How often these bodies were taken over already. */
   readonly takenOver: number;
   readonly fits: boolean;
+  /** How often they were changed in place. */
+  readonly edits?: number;
 }
 
 class Made {
@@ -20,11 +22,14 @@ class Made {
   readonly device: Device;
   readonly wanted: Wanted;
   readonly solver: number;
+  /** How often its bodies were changed. */
+  edits: number;
 
   constructor(device: Device, wanted: Wanted, solver: number) {
     this.device = device;
     this.wanted = wanted;
     this.solver = solver;
+    this.edits = wanted.edits ?? 0;
   }
 
   destroy(): void {
@@ -34,7 +39,7 @@ class Made {
 
 type Action =
   | { readonly kind: "scenario" | "file" | "session"; readonly ends: "well" | "broken" | "none" | "too large" }
-  | { readonly kind: "presets" | "cancel" | "reset" | "lose" | "lose while answers come" }
+  | { readonly kind: "presets" | "cancel" | "reset" | "edit" | "lose" | "lose while answers come" }
   | { readonly kind: "solver"; readonly solver: number };
 
 const action: fc.Arbitrary<Action> = fc.oneof(
@@ -52,7 +57,9 @@ const action: fc.Arbitrary<Action> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("solver"), solver: fc.integer({ min: 0, max: 3 }) }) },
   {
     weight: 4,
-    arbitrary: fc.record({ kind: fc.constantFrom("presets", "cancel", "reset", "lose", "lose while answers come") }),
+    arbitrary: fc.record({
+      kind: fc.constantFrom("presets", "cancel", "reset", "edit", "lose", "lose while answers come"),
+    }),
   },
 ) as fc.Arbitrary<Action>;
 
@@ -63,6 +70,7 @@ class Host {
   readonly all: Made[] = [];
   readonly seen: { readonly made: Made; readonly cause: Cause }[] = [];
   readonly said: string[] = [];
+  readonly edited: string[] = [];
   device: Device = { lost: false };
   solver = 0;
   /** What the choices name: the wish that was uttered last, until the run comes to rest on another. */
@@ -92,6 +100,8 @@ class Host {
       keep: (wanted) => wanted,
       show: (made, wanted, cause) => {
         expect(made.destroyed).toBe(0);
+        // What is shown is what the engine has by now.
+        expect(wanted.edits ?? 0).toBe(made.edits);
         this.seen.push({ made, cause });
         if (wanted.fixed !== null && cause === "new") this.solver = wanted.fixed;
         if (cause === "new") this.named = wanted.wish;
@@ -162,7 +172,27 @@ class Host {
     else if (action.kind === "reset") {
       const again = this.run.again((wanted) => ({ ...wanted, fixed: null }));
       again.catch((error: unknown) => this.said.push(`unheard: ${error}`));
-    } else this.run.turn();
+    } else if (action.kind === "edit") this.edit();
+    else this.run.turn();
+  }
+
+  edit(): void {
+    const { scheduler } = this;
+    const edited = this.run.edit(async (life) => {
+      await scheduler.schedule(Promise.resolve());
+      if (life.aborted) return null;
+      return async (made) => {
+        const { wanted } = this.run;
+        await scheduler.schedule(Promise.resolve());
+        if (made.device.lost) throw new Error("the device was lost");
+        made.edits++;
+        return { ...wanted!, edits: made.edits };
+      };
+    });
+    edited.then(
+      (outcome) => this.edited.push(outcome),
+      (error: unknown) => this.said.push(`unheard: ${error}`),
+    );
   }
 }
 
@@ -192,6 +222,7 @@ async function play(scheduler: fc.Scheduler, steps: readonly { action: Action; a
 test("thirty actions in any order and speed, a hundred times: what was asked for last is shown, and nothing else lives", async () => {
   let shown = 0;
   let recovered = 0;
+  let edited = 0;
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), sequence, async (scheduler, steps) => {
       const host = await play(scheduler, steps);
@@ -205,7 +236,11 @@ test("thirty actions in any order and speed, a hundred times: what was asked for
         expect(now.device).toBe(host.device);
         expect(now.solver).toBe(host.solver);
         expect(host.named).toBe(now.wanted.wish);
+        expect(run.wanted?.edits ?? 0).toBe(now.edits);
       }
+      edited += seen.filter(({ cause }) => cause === "edited").length;
+      expect(host.edited).toHaveLength(steps.filter((step) => step.action.kind === "edit").length);
+      expect(host.edited.filter((outcome) => outcome === "failed")).toEqual([]);
       // Nothing older ever came back.
       const wishes = seen.map(({ made }) => made.wanted.wish);
       expect(wishes).toEqual([...wishes].sort((a, b) => a - b));
@@ -227,6 +262,7 @@ test("thirty actions in any order and speed, a hundred times: what was asked for
   // The sequences reached what they are about.
   expect(shown).toBeGreaterThan(400);
   expect(recovered).toBeGreaterThan(50);
+  expect(edited).toBeGreaterThan(20);
 });
 
 test("after its end nothing is shown, and what still comes is destroyed", async () => {

@@ -21,6 +21,8 @@ export function joined(bodies: Bodies, added: Bodies, at: Place): Bodies {
   const all = like(bodies, count + added.count, (i) => Math.min(i, count - 1));
   for (const key of ["mass", "position", "velocity", "component"] as const)
     all[key].set(added[key], key === "position" || key === "velocity" ? 3 * count : count);
+  // What is added has none of the further numbers: no gas comes in.
+  for (const column of Object.values(all.columns ?? {})) column.fill(0, (column.length / all.count) * count);
   const next = nextId(bodies);
   for (let i = 0; i < added.count; i++) {
     for (let k = 0; k < 3; k++) {
@@ -41,10 +43,15 @@ export function chosenOf(bodies: Bodies, numbers: ArrayLike<number>): Bodies {
 
 /** A table of `count` bodies of the same kind; body `i` is what `from(i)` was. */
 function like(bodies: Bodies, count: number, from: (i: number) => number): Bodies {
-  const { fields, space } = bodies;
+  const { fields, gas, space } = bodies;
   const all = emptyBodies(count, bodies.units);
   const id = bodies.id instanceof Uint32Array ? all.id : new BigUint64Array(count);
   const softening = bodies.softening && new Float32Array(count);
+  const columns = Object.entries(bodies.columns ?? {}).map(([name, column]) => {
+    const words = column.length / bodies.count;
+    const entry = (_: unknown, k: number) => column[words * from(Math.floor(k / words)) + (k % words)]!;
+    return [name, Float32Array.from({ length: words * count }, entry)] as const;
+  });
   for (let i = 0; i < count; i++) {
     const j = from(i);
     all.mass[i] = bodies.mass[j]!;
@@ -61,7 +68,9 @@ function like(bodies: Bodies, count: number, from: (i: number) => number): Bodie
     ...all,
     id,
     ...(softening && { softening }),
+    ...(columns.length > 0 && { columns: Object.fromEntries(columns) }),
     ...(fields && { fields }),
+    ...(gas && { gas }),
     ...(space && { space }),
     time: bodies.time,
   };

@@ -2,7 +2,7 @@ import type { ComponentName } from "../bodies/bodies.ts";
 import { COMPONENTS } from "../bodies/bodies.ts";
 import type { Vector } from "../models/sample.ts";
 import { readGalaxy, readNumber, short, tidyGalaxy, writeGalaxy } from "../scenarios/buildText.ts";
-import { BRUSH_SHAPES, type Deed, MOST_POINTS, RING_POINTS } from "./deed.ts";
+import { BRUSH_SHAPES, type Deed, MOST_POINTS, RING_POINTS, UNDOABLE } from "./deed.ts";
 
 /** Deeds of one run at most. */
 const MOST_DEEDS = 64;
@@ -11,11 +11,16 @@ const FAR = 1e30;
 const MOST_BODIES = 16_777_216;
 const MOST_SEED = 4294967295;
 
+/** Deeds with nothing but the number of what they are done to. */
+type Numbered = Extract<Deed, { kind: "stop" | "remove" | "undo" | "redo" }>;
+const NUMBERED: readonly Deed["kind"][] = ["stop", "remove", "undo", "redo"] satisfies readonly Numbered["kind"][];
+const isNumbered = (deed: Deed): deed is Numbered => NUMBERED.includes(deed.kind);
+
 const vector = (v: Vector): Vector => [short(v[0]), short(v[1]), short(v[2])];
 
 /** The deed as a link can hold it: numbers rounded to six digits, but for its time. `readDeeds(writeDeeds(d))` is `d` then. */
 export function tidyDeed(deed: Deed): Deed {
-  if (deed.kind === "stop" || deed.kind === "remove") return deed;
+  if (isNumbered(deed)) return deed;
   if (deed.kind === "paint") {
     const { spread, speed, velocity, path } = deed;
     return { ...deed, spread: short(spread), speed: short(speed), velocity: vector(velocity), path: path.map(vector) };
@@ -35,12 +40,12 @@ export function tidyDeed(deed: Deed): Deed {
 /**
  * `add*0.25*2048,3,0.02*X,1,2,3*V,0,0.5,0*plummer*M,0.5_stop*1.5*0`: what is done, its time, its numbers; of a galaxy that is
  * added bodies, seed and softening, and the galaxy as a build has it; of what is painted (`paint*0.25*ring,500,3,0.1,1*P,0,0,0,2,0,0,0,2,0*V,0,0,0`)
- * shape, bodies, seed, spread and speed, path and velocity. Only characters that an address keeps as they are.
+ * shape, bodies, seed, spread and speed, path and velocity. `undo*2*0` takes out what deed 0 added. Only characters that an address keeps as they are.
  */
 export function writeDeeds(deeds: readonly Deed[]): string {
   const words = deeds.map(tidyDeed).map((deed) => {
     const head = [deed.kind, deed.time];
-    if (deed.kind === "stop" || deed.kind === "remove") return [...head, deed.of].join("*");
+    if (isNumbered(deed)) return [...head, deed.of].join("*");
     if (deed.kind === "paint") {
       const { shape, n, seed, spread, speed, path, velocity } = deed;
       const paint = [shape, n, seed, spread, speed].join(",");
@@ -59,7 +64,13 @@ export function readDeeds(text: string): Deed[] {
   if (text === "") return [];
   const words = text.split("_");
   if (words.length > MOST_DEEDS) throw new Error(`${words.length} deeds are more than ${MOST_DEEDS}; leave some out`);
-  return words.map(readDeed);
+  const deeds = words.map(readDeed);
+  for (const [k, deed] of deeds.entries()) {
+    if (deed.kind !== "undo" && deed.kind !== "redo") continue;
+    if (deed.of >= k || !UNDOABLE.includes(deeds[deed.of]!.kind))
+      throw new Error(`deed ${k} is to ${deed.kind} deed ${deed.of}, which adds and removes nothing before it`);
+  }
+  return deeds;
 }
 
 function readDeed(word: string): Deed {
@@ -68,6 +79,7 @@ function readDeed(word: string): Deed {
   const of = () => whole(what, "galaxy", 0, 255);
   const placed = () => ({ position: three(x, "X"), velocity: three(v, "V") });
   if (kind === "stop" || kind === "remove") return { kind, time, of: of() };
+  if (kind === "undo" || kind === "redo") return { kind, time, of: whole(what, "deed", 0, MOST_DEEDS - 1) };
   if (kind === "move") return { kind, time, of: of(), ...placed() };
   if (kind === "body") {
     const [name = "", mass = ""] = what.split(",");
@@ -76,7 +88,7 @@ function readDeed(word: string): Deed {
     return { kind, time, component: component as ComponentName, mass: number(mass, "mass", 0), ...placed() };
   }
   if (kind === "paint") return { kind, time, ...readPaint(what), path: pathOf(x, what), velocity: three(v, "V") };
-  if (kind !== "add") throw new Error(`"${kind}" is no deed; take add, body, paint, move, stop or remove`);
+  if (kind !== "add") throw new Error(`"${kind}" is no deed; take add, body, paint, move, stop, remove, undo or redo`);
   const [n = "", seed = "", softening = ""] = what.split(",");
   return {
     kind,

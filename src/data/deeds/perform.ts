@@ -1,18 +1,17 @@
 import { type Bodies, componentIndex, emptyBodies } from "../bodies/bodies.ts";
-import { chosenOf, joined } from "../bodies/join.ts";
+import { joined } from "../bodies/join.ts";
 import type { Units } from "../bodies/units.ts";
 import type { MakeOptions } from "../models/model.ts";
 import type { Vector } from "../models/sample.ts";
 import { makeBuild, massOf, newGalaxy, unitsInBuild } from "../scenarios/build.ts";
-import type { Deed, Undated } from "./deed.ts";
+import type { Deed, Doable, Undated } from "./deed.ts";
 import { painted } from "./paint.ts";
+import { FEWEST, pieceOfGalaxy, toggled } from "./piece.ts";
 
 type Added = Extract<Undated, { kind: "add" | "body" }>;
 /** What is added, wherever it is put. */
 type Thing = Added extends infer A ? (A extends Added ? Omit<A, "position" | "velocity"> : never) : never;
 
-/** Fewer bodies don't make a run. */
-const FEWEST = 2;
 const NOWHERE: Vector = [0, 0, 0];
 
 /**
@@ -31,7 +30,7 @@ export function massAdded(thing: Thing, units: Units): number {
 }
 
 /** The bodies after a deed; those that stay keep their order and ids. Throws one line where it can't be done. */
-export function perform(bodies: Bodies, deed: Deed, progress?: MakeOptions["progress"]): Bodies {
+export function perform(bodies: Bodies, deed: Doable, progress?: MakeOptions["progress"]): Bodies {
   if (deed.kind === "add") return joined(bodies, galaxyOf(bodies.units, deed, progress), deed);
   if (deed.kind === "paint")
     return joined(bodies, painted(bodies.units, deed), { position: NOWHERE, velocity: deed.velocity });
@@ -92,13 +91,10 @@ function single(units: Units, { component, mass }: Extract<Deed, { kind: "body" 
 
 /** The bodies of other galaxies; those behind it move up in number. */
 function without(bodies: Bodies, of: number): Bodies {
-  const kept: number[] = [];
-  for (let i = 0; i < bodies.count; i++) if (bodies.galaxy[i] !== of) kept.push(i);
-  if (kept.length < FEWEST)
-    throw new Error(`without galaxy ${of + 1} there are ${kept.length} bodies; add others first`);
-  const rest = chosenOf(bodies, kept);
-  for (let i = 0; i < rest.count; i++) if (rest.galaxy[i]! > of) rest.galaxy[i]!--;
-  return rest;
+  const piece = pieceOfGalaxy(bodies, of);
+  const left = bodies.count - piece.ids.length;
+  if (left < FEWEST) throw new Error(`without galaxy ${of + 1} there are ${left} bodies; add others first`);
+  return toggled(bodies, piece).bodies;
 }
 
 function shifted(bodies: Bodies, of: number, by: Vector, boost: Vector): Bodies {

@@ -96,6 +96,8 @@ export const interact: Translation = {
       move: (number: string) => `Galaxie ${number} versetzt`,
       stop: (number: string) => `Galaxie ${number} angehalten`,
       remove: (number: string) => `Galaxie ${number} entfernt`,
+      undo: (deed: string) => `${deed}, dann zurückgenommen`,
+      redo: (deed: string) => `${deed}, wieder ausgeführt`,
     },
     at: (deed: string, time: string) => `${deed} bei ${time}`,
     later: (deed: string, time: string) => `${deed} bei ${time}, noch nicht geschehen`,
@@ -112,6 +114,10 @@ export const interact: Translation = {
     doing: "Die Körper werden verändert",
     done: (deed: string, time: string) =>
       `${deed}. Ab der Zeit ${time} beginnen Energie, Fehler und Diagramme neu, denn die Körper sind andere. „Rückgängig“ bringt den Lauf von vorher wieder.`,
+    edited: (deed: string, time: string) =>
+      `${deed} zur Zeit ${time}. Der Lauf geht weiter, und sein Energiefehler zählt von da an.`,
+    unknown:
+      "Die Körper dieser Änderung sind nicht mehr bekannt. „Zurücksetzen“ lässt den Lauf noch einmal dorthin laufen.",
     tooMany: (bodies: string, most: string) =>
       `${bodies} Körper wären mehr als die ${most}, die dieser Rechner anbietet; nehmen Sie weniger.`,
     noDeed: (why: string) => `Das geht nicht: ${why}.`,

@@ -11,6 +11,8 @@ export const plots: Translation = {
     forceMedian: "Kraftfehler, Median",
     forceWorst: "Kraftfehler, größte 1 %",
     energy: "Energiefehler",
+    counted: "Fehler zählen ab",
+    since: (time: string) => `${time}, als Körper dazukamen oder gingen`,
     spin: "Fehler des Drehimpulses",
     momentum: "Impuls",
     virial: "Virialverhältnis K / |W|",

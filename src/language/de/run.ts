@@ -44,7 +44,7 @@ export const run: Translation = {
     commands: {
       undo: {
         label: "Rückgängig",
-        help: "Nimmt die letzte Änderung einer Einstellung zurück, oder stellt den Lauf wieder her, bevor er ersetzt oder verändert wurde.",
+        help: "Nimmt die letzte Änderung einer Einstellung zurück, holt heraus, was dazukam, oder stellt einen ersetzten Lauf wieder her.",
       },
       redo: { label: "Wiederherstellen", help: "Wiederholt die zuletzt zurückgenommene Änderung." },
     },

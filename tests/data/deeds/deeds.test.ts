@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Bodies, componentIndex } from "../../../src/data/bodies/bodies.ts";
 import { GADGET_UNITS } from "../../../src/data/bodies/units.ts";
-import type { Deed } from "../../../src/data/deeds/deed.ts";
+import type { Deed, Doable } from "../../../src/data/deeds/deed.ts";
 import { readDeeds, tidyDeed, writeDeeds } from "../../../src/data/deeds/deedText.ts";
 import { ringPath } from "../../../src/data/deeds/paint.ts";
 import { centreOf, massAdded, perform } from "../../../src/data/deeds/perform.ts";
@@ -115,7 +115,7 @@ describe("deeds", () => {
   test("what is painted has no mass, lies about its shape and goes along it; the others stay bit by bit", () => {
     const paint = { ...PAINT, n: 4000, spread: 0.05, speed: 0.5 } as const;
     const sizes = (v: ArrayLike<number>) => [0, 1, 2].map((k) => v[k]!) as [number, number, number];
-    const added = (deed: Deed) => {
+    const added = (deed: Doable) => {
       const after = perform(merger, deed);
       for (const key of ["mass", "position", "velocity"] as const)
         expect(after[key].subarray(0, merger[key].length)).toEqual(merger[key]);

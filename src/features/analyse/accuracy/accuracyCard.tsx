@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { exponent, grouped, rounded } from "../../../language/format.ts";
 import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { NumberRows } from "../../../ui/numberRows.tsx";
-import { useQuantity, useSelect } from "../../kit/store.ts";
+import { useQuantity, useSelect, useTimeWords } from "../../kit/store.ts";
 import type { PhysicsSlice } from "../../run/physics/state.ts";
 import { text as playText } from "../../run/play/text.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
@@ -40,6 +40,8 @@ function Numbers(): ReactNode {
   // The last one in the history may be of a later moment, where time was turned back.
   const spin = useSelect((s: Reads) => s.history.find((moment) => moment.step === m?.step)?.spinError ?? null);
   const multipole = useSelect((s: Reads) => s.engineChoices.multipole);
+  const counted = useSelect((s: Reads) => s.countedFrom);
+  const when = useTimeWords();
   const mass = useQuantity("mass");
   const speed = useQuantity("velocity");
   if (!m) return <p className="quiet">{playText.status.measuring}</p>;
@@ -78,6 +80,7 @@ function Numbers(): ReactNode {
     [t.forceWorst, or(m.forceError?.p99 ?? null, exponent)],
     [t.forceSamples, t.samples(grouped(samples), grouped(status.bodies))],
     [t.energy, exponent(m.energyError)],
+    ...(counted === null ? [] : [[t.counted, t.since(when(counted))] as const]),
     [t.spin, or(spin, exponent)],
     [t.momentum, `${exponent(Math.hypot(...m.momentum) * mass.factor * speed.factor)} ${mass.unit} ${speed.unit}`],
     [t.virial, rounded(m.virialRatio)],

@@ -1,5 +1,5 @@
 import type { Measurement } from "../../../engine/index.ts";
-import type { Follower } from "../../../run/follower.ts";
+import type { Follower, Shown } from "../../../run/follower.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { PlaySlice } from "../../run/play/state.ts";
 import { ringTheory } from "./ringTheory.ts";
@@ -15,10 +15,11 @@ export class AccuracyController implements Follower {
     this.#store = store;
   }
 
-  show(): void {
-    const { setMeasurement, clearHistory } = this.#store.getState();
+  show({ cause, wanted: { run, origin = run } }: Shown): void {
+    const { setMeasurement, clearHistory, countFrom } = this.#store.getState();
     setMeasurement(null);
-    clearHistory();
+    if (cause !== "edited") clearHistory();
+    countFrom(run === origin ? null : run.bodies.time);
   }
 
   measured(measurement: Measurement): void {

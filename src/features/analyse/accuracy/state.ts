@@ -46,6 +46,9 @@ export interface AccuracySlice {
   /** The run went back to this step: what was measured later is of another run. */
   forgetMomentsAfter(step: number): void;
   clearHistory(): void;
+  /** Time since which errors are counted, where the bodies changed in the run; null: since its start. */
+  countedFrom: number | null;
+  countFrom(time: number | null): void;
 }
 
 /** Moments kept; when there are more, every second one is dropped, so that the whole run stays in view. */
@@ -93,4 +96,6 @@ export const createAccuracy: Slice<AccuracySlice, StatusSlice> = (set) => ({
     }),
   forgetMomentsAfter: (step) => set((s) => ({ history: s.history.filter((h) => h.step <= step) })),
   clearHistory: () => set({ history: [], firstSpin: null }),
+  countedFrom: null,
+  countFrom: (countedFrom) => set({ firstSpin: null, countedFrom }),
 });

@@ -10,6 +10,8 @@ export const text = words("accuracy", {
   forceMedian: "Force error, median",
   forceWorst: "Force error, worst 1 %",
   energy: "Energy error",
+  counted: "Errors count from",
+  since: (time: string) => `${time}, when bodies were added or removed`,
   spin: "Angular momentum error",
   momentum: "Momentum",
   virial: "Virial ratio K / |W|",

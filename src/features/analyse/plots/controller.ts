@@ -1,5 +1,5 @@
 import type { AnyEngine } from "../../../engine/index.ts";
-import type { Follower } from "../../../run/follower.ts";
+import type { Follower, Shown } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { SideSlice } from "../../kit/panels.ts";
 import type { Store } from "../../kit/slice.ts";
@@ -38,8 +38,8 @@ export class PlotsController implements Follower {
     this.#samplers = [new ProfileSampler(store, this.#fail)];
   }
 
-  show(): void {
-    this.#store.getState().clearTracks();
+  show({ cause }: Shown): void {
+    if (cause !== "edited") this.#store.getState().clearTracks();
   }
 
   frame(now: number, engine: AnyEngine | null): void {

@@ -16,8 +16,8 @@ export class ProfileSampler {
   readonly #store: Store<Reads>;
   readonly #fail: (error: unknown) => void;
   #engine: AnyEngine | null = null;
-  /** Step of the newest profile; -1: none of this engine since the plots were opened. */
-  #step = -1;
+  /** Version of the bodies in the newest profile; -1: none of this engine since the plots were opened. */
+  #version = -1;
   #frames = 0;
   #next = 0;
   #busy = false;
@@ -35,7 +35,7 @@ export class ProfileSampler {
     const { side, status } = this.#store.getState();
     if (side !== "plots" || status.flow || engine !== this.#engine) {
       this.#engine = engine;
-      this.#step = -1;
+      this.#version = -1;
       return;
     }
     const { plot, kinematics } = this.#store.getState();
@@ -43,11 +43,11 @@ export class ProfileSampler {
     const counts = plot === OF_RUNGS;
     const lacking = (moves && kinematics === null) || (counts && !this.#counted);
     this.#counted &&= counts;
-    if (this.#busy || !engine || (engine.steps === this.#step && !lacking)) return;
-    if (this.#step >= 0 && !lacking && (++this.#frames < FRAMES || now < this.#next)) return;
+    if (this.#busy || !engine || (engine.version === this.#version && !lacking)) return;
+    if (this.#version >= 0 && !lacking && (++this.#frames < FRAMES || now < this.#next)) return;
     this.#busy = true;
     this.#frames = 0;
-    this.#step = engine.steps;
+    this.#version = engine.version;
     const begin = performance.now();
     engine
       .measure("profile")

@@ -7,12 +7,12 @@ import type { Simulation } from "../../../run/simulation.ts";
 import type { Wanted, Without } from "../../../run/wanted.ts";
 import type { CompareSlice } from "../../analyse/compare/state.ts";
 import type { Store } from "../../kit/slice.ts";
-import { waitFor } from "../../kit/withProgress.ts";
 import { roomOf, type TimelineSlice } from "../../run/timeline/state.ts";
 import type { LayoutSlice } from "../../shell/layout/state.ts";
-import { quantityWords } from "../../shell/units/state.ts";
 import type { Aim, Reads as AimReads } from "./aim.ts";
 import { Befores } from "./befores.ts";
+import type { Doing } from "./doing.ts";
+import { planWithout } from "./plan.ts";
 import type { InteractActions } from "./state.ts";
 import { text } from "./text.ts";
 import { rowOf, titleOf } from "./titleState.ts";
@@ -27,6 +27,9 @@ export class InteractController implements Follower, InteractActions {
   #plan: readonly Deed[] = [];
   #done = 0;
   #aim: Promise<Aim> | null = null;
+  #doing: Promise<Doing> | null = null;
+  /** Deeds that are being done. */
+  #busy = 0;
   readonly #befores = new Befores();
 
   constructor(store: Store<Reads>, simulation: Simulation) {
@@ -51,7 +54,8 @@ export class InteractController implements Follower, InteractActions {
     this.#done = wanted.run.deeds ?? 0;
   }
 
-  begin({ wanted }: Shown): void {
+  begin({ wanted, cause }: Shown): void {
+    if (cause !== "edited" && !wanted.run.deeds) this.#ask(this.#doing?.then((doing) => doing.forget()));
     // The choices may name another run by now, which is on its way.
     const { deeds } = wanted.named as { readonly deeds: string };
     this.#plan = deeds ? this.#store.getState().interactOptions.read(deeds) : [];
@@ -64,6 +68,7 @@ export class InteractController implements Follower, InteractActions {
   arrived(): void {
     const deed = this.#plan[this.#done];
     const { time, settings } = this.#simulation.engine!;
+    if (this.#busy > 0) return;
     if (!deed || Math.abs(deed.time - time) > Math.abs(settings.timestep)) return;
     this.#ask(this.#perform(deed, this.#plan));
   }
@@ -86,7 +91,7 @@ export class InteractController implements Follower, InteractActions {
     );
   change = (deed: Undated) => this.#ask(this.#change(deed));
 
-  #ask(work: Promise<unknown>): void {
+  #ask(work: Promise<unknown> | undefined): void {
     this.#simulation.ask(work);
   }
 
@@ -107,6 +112,17 @@ export class InteractController implements Follower, InteractActions {
       },
     );
     return this.#aim;
+  }
+
+  #loadDoing(): Promise<Doing> {
+    this.#doing ??= import("./doing.ts").then(
+      ({ Doing }) => new Doing(this.#store, this.#simulation, this.#befores),
+      (error: unknown) => {
+        this.#doing = null;
+        throw error;
+      },
+    );
+    return this.#doing;
   }
 
   /** What is predicted and drawn follows what is chosen. */
@@ -141,7 +157,7 @@ export class InteractController implements Follower, InteractActions {
     const { acting, builderOpen, recording, say } = this.#store.getState();
     const without = this.#beforeOf(wanted, branch);
     const deed = this.#plan[branch - 1]!;
-    if (!without) say("error", text.futures.lost(titleOf(rowOf(this.#store.getState(), deed, true))));
+    if (!without) say("error", text.futures.lost(titleOf(rowOf(this.#store.getState(), deed, this.#plan, true))));
     if (!without || acting || builderOpen || recording) return this.#endFutures();
     await this.#perform(deed, this.#plan, without);
   }
@@ -165,60 +181,30 @@ export class InteractController implements Follower, InteractActions {
 
   /** `from`: the bodies that it is done to, where they are not those of now. */
   async #perform(deed: Deed, plan: readonly Deed[], from?: Without): Promise<void> {
-    if (this.#store.getState().acting) return;
-    this.#store.setState({ acting: true });
+    const asked = plan !== this.#plan;
+    this.#busy++;
+    // Time goes on where bodies are put into the engine that runs; where it is to be at a time of the plan it waits.
+    let waits = !asked;
+    this.#store.setState({ acting: waits });
     try {
-      const outcome = await this.#simulation.replace(() => this.#wanted(deed, plan, from));
+      const doing = await this.#loadDoing();
+      const inPlace = !from && !this.#store.getState().comparing && doing.suits(deed);
+      waits ||= !inPlace;
+      this.#store.setState({ acting: waits });
+      const replaced = { asked, from };
+      const outcome = !inPlace
+        ? await this.#simulation.replace(() =>
+            doing.replaced(deed, { deeds: plan, done: plan.indexOf(deed) + 1 }, replaced),
+          )
+        : await (asked ? doing.add(deed) : doing.again(deed, plan));
       // What can't be done is said and left out: the run goes on.
       if (outcome === "failed" && from) this.#endFutures();
-      else if (outcome === "failed") this.#plan = this.#plan.filter((other) => other !== deed);
+      else if (outcome === "failed" && !asked) this.#plan = planWithout(this.#plan, deed);
     } finally {
-      this.#store.setState({ acting: false });
+      this.#busy--;
+      if (waits) this.#store.setState({ acting: false });
       this.#tell();
     }
-  }
-
-  /** The run with other bodies, from where it is. */
-  async #wanted(deed: Deed, plan: readonly Deed[], from?: Without): Promise<Wanted | null> {
-    const { engine, wanted, source } = this.#simulation;
-    if (!engine || !wanted) return null;
-    const bodies = from?.bodies ?? (await engine.readBodies());
-    const index = plan.indexOf(deed) + 1;
-    const before: Without = from ?? { ...wanted.run, bodies, deed: index };
-    const made = await waitFor(this.#store, { label: text.doing }, (progress) =>
-      source.make({ kind: "deed", bodies, deed }, progress),
-    );
-    if (!made) return null;
-    const deeds = writeDeeds(plan);
-    const state = this.#store.getState();
-    const title = titleOf(rowOf(state, deed, true));
-    const origin = wanted.origin ?? wanted.run;
-    const both = state.comparing && state.branch === index;
-    return {
-      run: { bodies: made.bodies, view: made.view, deeds: index },
-      origin,
-      bodies: made.bodies,
-      named: { ...wanted.named, deeds },
-      change: {
-        title,
-        // Done again, it is part of the run that was asked for.
-        unasked: plan === this.#plan,
-        ...(both && { without: before }),
-        after: () => {
-          this.#store.setState({ deeds, aiming: false });
-          const room = roomOf(this.#store.getState(), "futures");
-          this.#befores.keep(origin, writeDeeds(plan.slice(0, index)), before, room);
-          this.#store.getState().setKeptRuns("futures", this.#befores.bytes);
-          this.#say(title, bodies.time, both);
-        },
-      },
-    };
-  }
-
-  #say(title: string, time: number, both: boolean): void {
-    const state = this.#store.getState();
-    const said = both ? text.futures.begun : text.done;
-    state.say("note", said(title, quantityWords(state, "time", time)));
   }
 
   #tell(): void {
@@ -226,7 +212,7 @@ export class InteractController implements Follower, InteractActions {
     const { wanted } = this.#simulation;
     const kept = (k: number) => wanted !== null && this.#beforeOf(wanted, k + 1) !== null;
     this.#store.setState({
-      deedRows: this.#plan.map((deed, k) => ({ ...rowOf(state, deed, k < this.#done), kept: kept(k) })),
+      deedRows: this.#plan.map((deed, k) => ({ ...rowOf(state, deed, this.#plan, k < this.#done), kept: kept(k) })),
       deedsDone: this.#done,
       nextDeed: this.#plan[this.#done]?.time ?? null,
     });

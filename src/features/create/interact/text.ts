@@ -91,6 +91,8 @@ export const text = words("interact", {
     move: (number: string) => `Galaxy ${number} moved`,
     stop: (number: string) => `Galaxy ${number} stopped`,
     remove: (number: string) => `Galaxy ${number} removed`,
+    undo: (deed: string) => `${deed}, then undone`,
+    redo: (deed: string) => `${deed}, done again`,
   },
   at: (deed: string, time: string) => `${deed} at ${time}`,
   later: (deed: string, time: string) => `${deed} at ${time}, scheduled`,
@@ -107,6 +109,9 @@ export const text = words("interact", {
   doing: "Changing the bodies",
   done: (deed: string, time: string) =>
     `${deed}. Energies and plots restart at time ${time} because the bodies changed. Undo restores the previous run.`,
+  edited: (deed: string, time: string) =>
+    `${deed} at time ${time}. The run continues, and its energy error is counted from there.`,
+  unknown: "The bodies of that change are not known any more. Press Reset to run up to it again.",
   tooMany: (bodies: string, most: string) =>
     `${bodies} bodies are more than the ${most} that this computer can handle; add fewer.`,
   noDeed: (why: string) => `This can't be done: ${why}.`,

@@ -12,8 +12,13 @@ export function thingTitle(state: Scenarios, what: string): string {
   return Object.hasOwn(bodies, what) ? bodies[what as keyof typeof bodies] : scenarioInfo(state, what).title;
 }
 
-export function rowOf(state: Scenarios, deed: Deed, done: boolean): Omit<DeedRow, "kept"> {
+/** `all`: the deeds of its run, of which it may undo one. */
+export function rowOf(state: Scenarios, deed: Deed, all: readonly Deed[], done: boolean): Omit<DeedRow, "kept"> {
   const { time, kind } = deed;
+  if (deed.kind === "undo" || deed.kind === "redo") {
+    const other = all[deed.of];
+    return { time, kind, of: other ? titleOf(rowOf(state, other, [], true)) : String(deed.of + 1), done };
+  }
   if (kind === "add") return { time, kind, of: thingTitle(state, deed.galaxy.model), done };
   if (kind === "paint") return { time, kind, of: text.painted[deed.shape], done };
   if (kind === "body") return { time, kind, of: thingTitle(state, deed.component), done };

@@ -52,7 +52,8 @@ export class FilesController implements Follower, FilesActions {
   }
 
   /** A scenario took the place of a file: nothing is left to change. */
-  begin({ wanted }: Shown): void {
+  begin({ wanted, cause }: Shown): void {
+    if (cause === "edited") return;
     if ((wanted.named as Named).source.kind === "scenario") this.#opening.forget();
     this.#leftOff?.begins();
     if (this.#started) return;

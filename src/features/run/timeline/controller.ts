@@ -29,8 +29,9 @@ export class TimelineController implements Follower, TimelineActions {
     this.#timeline.pair();
   }
 
-  show({ wanted }: Shown): void {
-    this.#timeline.begin(wanted.run.view);
+  show({ wanted, cause }: Shown): void {
+    if (cause === "edited") this.#timeline.goOn(wanted.run);
+    else this.#timeline.begin(wanted.run);
   }
 
   returned(engine: AnyEngine): void {

@@ -1,5 +1,6 @@
 import { type AnyEngine, type AnySnapshot, snapshotBytes } from "../../../engine/index.ts";
 import type { Simulation } from "../../../run/simulation.ts";
+import type { Run } from "../../../run/wanted.ts";
 import type { AccuracySlice } from "../../analyse/accuracy/state.ts";
 import type { CompareSlice } from "../../analyse/compare/state.ts";
 import type { PlotsSlice } from "../../analyse/plots/state.ts";
@@ -7,6 +8,7 @@ import type { Store } from "../../kit/slice.ts";
 import type { MessagesSlice } from "../../shell/messages/state.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import type { PlaySlice } from "../play/state.ts";
+import { bytesOf, withBodiesOf } from "./parts.ts";
 import type { TimelineSlice } from "./state.ts";
 import { type Bookmark, HISTORY_MEMORY, type Moment, roomOfMoments, thinned } from "./state.ts";
 import { text } from "./text.ts";
@@ -18,10 +20,12 @@ export type Reads = CompareSlice & MessagesSlice & PlaySlice & PlotsSlice & Stat
 interface Kept extends Moment {
   /** Shared, and shortened in place where the second engine is gone. */
   readonly snapshots: AnySnapshot[];
+  /** The part of the run that it is of: another one begins where bodies are added or removed. */
+  readonly part: Run;
 }
 
 /** What the timeline needs of the simulation. */
-type Played = Pick<Simulation, "engines" | "picture" | "fail">;
+type Played = Pick<Simulation, "engines" | "picture" | "fail" | "edit" | "wanted">;
 
 /**
  * Keeps moments of the run where they are computed and goes back to them: by itself, evenly over the whole run, and where the user sets
@@ -38,6 +42,9 @@ export class Timeline {
   #marked = 0;
   /** What the moments are of: changes where another run begins. */
   #of: object | null = null;
+  #part: Run | null = null;
+  /** Is another part put in, to go to a moment of it? */
+  #moving = false;
   #shown: Kept | null = null;
   #wanted: Kept | null = null;
   #going: Promise<void> | null = null;
@@ -56,10 +63,11 @@ export class Timeline {
   }
 
   /** New engines show `run` from its start. Bookmarks stay where the bodies are the same ones. */
-  begin(run: object): void {
-    const same = run === this.#of;
+  begin(run: Run): void {
+    const same = run.view === this.#part?.view;
     if (!same) this.#marked = 0;
-    this.#of = run;
+    this.#of = {};
+    this.#part = run;
     this.#shown = this.#wanted = null;
     this.#stride = 1;
     this.#drop([...this.#kept.splice(0), ...(same ? [] : this.#marks.splice(0))]);
@@ -69,10 +77,29 @@ export class Timeline {
     this.#keepNow().catch(this.#simulation.fail);
   }
 
+  /** Bodies were added or removed, and the run goes on. */
+  goOn(run: Run): void {
+    this.#part = run;
+    if (this.#moving) return;
+    const steps = this.#simulation.engines[0]?.steps ?? 0;
+    this.#forgetAfter(steps);
+    this.#shown = this.#wanted = null;
+    this.#tell();
+    this.#keepNow(true).catch(this.#simulation.fail);
+  }
+
   /** Another second engine, or none: what was kept of the one before is of no use. */
   pair(): void {
     for (const { snapshots } of [...this.#kept, ...this.#marks]) {
       for (const snapshot of snapshots.splice(1)) snapshot.destroy();
+    }
+    // Where two are compared neither takes other bodies.
+    if (this.#simulation.engines.length > 1) {
+      const others = (moment: Kept) => moment.part !== this.#part;
+      const gone = [...this.#kept.filter(others), ...this.#marks.filter(others)];
+      this.#kept = this.#kept.filter((moment) => !others(moment));
+      this.#marks = this.#marks.filter((mark) => !others(mark));
+      this.#drop(gone);
     }
     this.#tell();
   }
@@ -124,7 +151,7 @@ export class Timeline {
     this.#notice();
     let moment = this.#kept.find((m) => m.snapshots === mark.snapshots);
     if (!moment) {
-      moment = { id: this.#nextId++, steps: mark.steps, time: mark.time, snapshots: mark.snapshots };
+      moment = { id: this.#nextId++, steps: mark.steps, time: mark.time, snapshots: mark.snapshots, part: mark.part };
       this.#insert(moment);
     }
     await this.#go(moment);
@@ -139,7 +166,7 @@ export class Timeline {
 
   /** Frees everything: the run ends, or its device was lost. */
   clear(): void {
-    this.#of = null;
+    this.#of = this.#part = null;
     this.#shown = this.#wanted = this.#taking = this.#going = null;
     this.#drop([...this.#kept.splice(0), ...this.#marks.splice(0)]);
     this.#tell();
@@ -159,12 +186,16 @@ export class Timeline {
     const shown = this.#shown;
     if (!shown || this.#going || !engine || engine.steps === shown.steps) return;
     this.#shown = null;
-    const after = this.#kept.filter((m) => m.steps > shown.steps);
-    this.#kept = this.#kept.filter((m) => m.steps <= shown.steps);
+    this.#forgetAfter(shown.steps);
+    this.#tell();
+  }
+
+  #forgetAfter(steps: number): void {
+    const after = this.#kept.filter((m) => m.steps > steps);
+    this.#kept = this.#kept.filter((m) => m.steps <= steps);
     this.#drop(after);
     const { forgetMomentsAfter, forgetDifferencesAfter, forgetTracksAfter } = this.#store.getState();
-    for (const forget of [forgetMomentsAfter, forgetDifferencesAfter, forgetTracksAfter]) forget(shown.steps);
-    this.#tell();
+    for (const forget of [forgetMomentsAfter, forgetDifferencesAfter, forgetTracksAfter]) forget(steps);
   }
 
   async #go(target: Kept): Promise<void> {
@@ -193,6 +224,7 @@ export class Timeline {
         if (!this.#isKept(target)) break;
         // While it is being restored, steps that come meanwhile must not count as going on.
         this.#shown = target;
+        if (target.part !== this.#part && !(await this.#put(target.part))) return this.#stay();
         // A moment from before there were two engines to compare puts both in one state.
         const { snapshots } = target;
         await Promise.all(engines.map((engine, k) => engine.restore(snapshots[k] ?? snapshots[0]!)));
@@ -204,11 +236,25 @@ export class Timeline {
       if (engine) this.#store.getState().setStatus({ steps: engine.steps, time: engine.time });
     } catch (error) {
       if (!current()) return;
-      // The run stands where it stood.
-      this.#shown = this.#wanted = null;
+      this.#stay();
       await this.#simulation.fail(error);
     }
     this.#tell();
+  }
+
+  /** The run stands where it stood. */
+  #stay(): void {
+    this.#shown = this.#wanted = null;
+    this.#tell();
+  }
+
+  async #put(part: Run): Promise<boolean> {
+    this.#moving = true;
+    try {
+      return await withBodiesOf(part, this.#simulation);
+    } finally {
+      this.#moving = false;
+    }
   }
 
   /** Tells whether these are still the engines of the run that is on now. */
@@ -231,7 +277,9 @@ export class Timeline {
     const [first] = engines;
     if (!first) return null;
     if (this.#shown) return this.#shown;
-    const same = this.#kept.find((m) => m.steps === first.steps && m.snapshots.length === engines.length);
+    const same = this.#kept.find(
+      (m) => m.steps === first.steps && m.part === this.#part && m.snapshots.length === engines.length,
+    );
     if (same) return same;
     const taking = this.#take(engines).finally(() => {
       if (this.#taking === taking) this.#taking = null;
@@ -242,15 +290,16 @@ export class Timeline {
 
   async #take(engines: readonly AnyEngine[]): Promise<Kept | null> {
     const current = this.#watch(engines);
+    const part = this.#part;
     let snapshots: AnySnapshot[] = [];
     try {
       snapshots = await allOrNone(engines.map((engine) => engine.snapshot()));
       // The second engine may lag by a step of its own.
       const longest = Math.max(...engines.map((engine) => Math.abs(engine.settings.timestep)));
       const together = snapshots.every((s) => Math.abs(s.time - snapshots[0]!.time) < longest);
-      if (current() && together) {
+      if (part && part === this.#part && current() && together) {
         const { steps, time } = snapshots[0]!;
-        const moment = { id: this.#nextId++, steps, time, snapshots };
+        const moment = { id: this.#nextId++, steps, time, snapshots, part };
         this.#insert(moment);
         this.#thin(moment);
         return moment;
@@ -283,7 +332,11 @@ export class Timeline {
   /** Drops moments where all together take more than their memory; `spared` and what is shown stay. */
   #thin(spared: Kept | null = null): void {
     const each = Math.max(1, this.#bytesEach());
-    const room = Math.floor(roomOfMoments(this.#store.getState()) / each);
+    const parts = bytesOf(
+      this.#all.map(({ part }) => part),
+      this.#part,
+    );
+    const room = Math.floor((roomOfMoments(this.#store.getState()) - parts) / each);
     const own = this.#marks.filter((mark) => !this.#kept.some((m) => m.snapshots === mark.snapshots)).length;
     const { kept, stride } = thinned(this.#kept, room - own, this.#stride);
     this.#stride = stride;
@@ -291,6 +344,10 @@ export class Timeline {
     this.#kept = this.#kept.filter((m) => !dropped.includes(m));
     this.#drop(dropped);
     this.#tell();
+  }
+
+  get #all(): readonly Kept[] {
+    return [...this.#kept, ...this.#marks];
   }
 
   /** Frees the snapshots that nobody holds any more. */
@@ -309,8 +366,12 @@ export class Timeline {
 
   #tell(): void {
     const plain = ({ id, steps, time }: Moment): Moment => ({ id, steps, time });
-    const sets = new Set([...this.#kept, ...this.#marks].map((m) => m.snapshots));
-    const bytes = [...sets].flat().reduce((sum, s) => sum + s.bytes, 0);
+    const sets = new Set(this.#all.map((m) => m.snapshots));
+    const parts = bytesOf(
+      this.#all.map(({ part }) => part),
+      this.#part,
+    );
+    const bytes = [...sets].flat().reduce((sum, s) => sum + s.bytes, parts);
     const at = this.#shown ? this.#kept.indexOf(this.#shown) : -1;
     this.#store.setState({
       moments: this.#kept.map(plain),

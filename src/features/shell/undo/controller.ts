@@ -1,5 +1,5 @@
 import type { Follower } from "../../../run/follower.ts";
-import type { Cause } from "../../../run/shownRun.ts";
+import type { Cause, Outcome } from "../../../run/shownRun.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Wanted } from "../../../run/wanted.ts";
 import type { CompareSlice } from "../../analyse/compare/state.ts";
@@ -39,6 +39,8 @@ export class UndoController implements Follower, UndoActions {
 
   leave(next: Wanted, cause: Cause): void {
     this.#quiet = true;
+    const { edited, title = "" } = next.change;
+    if (cause === "edited" && edited) this.#journal.edit(title, edited);
     if (cause !== "new") return;
     const moment = momentOf(this.#simulation, this.#asked ?? this.#choices(this.#store.getState()));
     this.#asked = null;
@@ -77,7 +79,9 @@ export class UndoController implements Follower, UndoActions {
     if (!entry || this.#busy || this.#quiet || this.#store.getState().builderOpen) return;
     let left: Moment | null = null;
     if (entry.kind === "step") this.#take(which === "last" ? entry.before : entry.after);
-    else {
+    else if (entry.kind === "edit") {
+      if (!(await this.#edits(which === "last" ? entry.edited.undo : entry.edited.redo))) return;
+    } else {
       left = await this.#bringBack(entry.moment);
       if (!left) return;
     }
@@ -86,6 +90,16 @@ export class UndoController implements Follower, UndoActions {
     const said = which === "last" ? text.undone : text.redone;
     this.#store.getState().say("note", said(entry.name));
     this.#tell();
+  }
+
+  /** Bodies go out of the run that is on, or come back into it. */
+  async #edits(work: () => Promise<Outcome>): Promise<boolean> {
+    this.#busy = true;
+    try {
+      return (await work()) === "shown";
+    } finally {
+      this.#busy = false;
+    }
   }
 
   #take(choices: object): void {

@@ -1,3 +1,5 @@
+import type { Edited } from "../../../run/wanted.ts";
+
 /** A change of choices: what was there before, and what is there after, by keys of the state. */
 export interface Step {
   readonly kind: "step";
@@ -14,7 +16,14 @@ export interface Deed<Moment> {
   readonly moment: Moment;
 }
 
-export type Entry<Moment> = Step | Deed<Moment>;
+/** A change of the run that is on, which goes on when it is taken back. */
+export interface Edit {
+  readonly kind: "edit";
+  readonly name: string;
+  readonly edited: Edited;
+}
+
+export type Entry<Moment> = Step | Deed<Moment> | Edit;
 
 /** Milliseconds within which changes of one choice are one step: a slider that is dragged, a key that is held. */
 const ONE_STEP = 1000;
@@ -56,8 +65,16 @@ export class Journal<Moment extends Weighed> {
   }
 
   deed(name: string, moment: Moment): void {
+    this.#add({ kind: "deed", name, moment });
+  }
+
+  edit(name: string, edited: Edited): void {
+    this.#add({ kind: "edit", name, edited });
+  }
+
+  #add(entry: Entry<Moment>): void {
     this.#undone = [];
-    this.#done.push({ kind: "deed", name, moment });
+    this.#done.push(entry);
     this.#done.splice(0, this.#done.length - MOST);
   }
 
@@ -83,7 +100,7 @@ export class Journal<Moment extends Weighed> {
     for (const list of [this.#undone, this.#done]) {
       for (let k = list.length - 1; k >= 0; k--) {
         const entry = list[k]!;
-        const more = entry.kind === "deed" ? weightOf(entry.moment, seen) : 0;
+        const more = takenBy(entry, seen);
         if (taken + more > (taken === 0 ? alone : bytes)) {
           list.splice(0, k + 1);
           break;
@@ -93,6 +110,11 @@ export class Journal<Moment extends Weighed> {
     }
     return taken;
   }
+}
+
+function takenBy<Moment extends Weighed>(entry: Entry<Moment>, seen: Set<ArrayBufferLike>): number {
+  if (entry.kind === "deed") return weightOf(entry.moment, seen);
+  return entry.kind === "edit" ? entry.edited.bytes : 0;
 }
 
 /** Bytes of what is not seen yet; then it is. */
@@ -105,7 +127,7 @@ function weightOf({ bytes, tables = [] }: Weighed, seen: Set<ArrayBufferLike>): 
 function move<Moment>(from: Entry<Moment>[], to: Entry<Moment>[], left: Moment | null): void {
   const entry = from.pop();
   if (!entry) return;
-  if (entry.kind === "step") to.push(entry);
+  if (entry.kind !== "deed") to.push(entry);
   else if (left) to.push({ ...entry, moment: left });
   // Without a way back what lies beyond it can't be reached either.
   else to.length = 0;

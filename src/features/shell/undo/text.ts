@@ -5,7 +5,7 @@ export const text = words("undo", {
   commands: {
     undo: {
       label: "Undo",
-      help: "Undoes the last change of a setting, or restores the run from before it was replaced or changed.",
+      help: "Undoes the last change of a setting, takes out what was added, or restores a run that was replaced.",
     },
     redo: { label: "Redo", help: "Repeats the last undone change." },
   },

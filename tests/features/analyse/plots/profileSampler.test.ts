@@ -9,6 +9,9 @@ function fakeEngine() {
   const rungs = vi.fn(async () => [3, 1]);
   const engine = {
     steps: 0,
+    get version() {
+      return this.steps;
+    },
     measure: (name: string) =>
       name === "rungs"
         ? rungs()

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { type Engine, snapshotBytes } from "../../../../src/engine/index.ts";
 import { roomOf } from "../../../../src/features/run/timeline/state.ts";
 import { Timeline } from "../../../../src/features/run/timeline/timeline.ts";
+import type { Run } from "../../../../src/run/wanted.ts";
 import { newState } from "../../kit/fixtures.ts";
 
 class FakeSnapshot {
@@ -69,6 +70,10 @@ class FakeEngine {
   }
 }
 
+const NOTHING_ELSE = { picture: null, wanted: null, edit: () => expect.unreachable() };
+/** A run, or a part of one. */
+const partOf = () => ({ bodies: { count: 10 }, view: {} }) as unknown as Run;
+
 /** One more answer comes, and whoever waited for it goes on. */
 async function answer(scheduler: fc.Scheduler): Promise<void> {
   if (scheduler.count() > 0) await scheduler.waitNext(1);
@@ -98,14 +103,14 @@ test("thirty actions in any order and speed: moments of other bodies never come 
         get engines() {
           return engine ? [engine as unknown as Engine] : [];
         },
-        picture: null,
+        ...NOTHING_ELSE,
         fail,
       });
       const begin = () => {
         if (engine) engine.shown = false;
         engine = new FakeEngine(scheduler, all);
         store.getState().setStatus({ steps: 0, time: 0 });
-        timeline.begin({});
+        timeline.begin(partOf());
       };
       begin();
       const { setStatus } = store.getState();
@@ -164,8 +169,8 @@ test("a snapshot that can't be taken frees the other side's", async () => {
       two.lost = true;
       const store = newState();
       const fail = async () => true;
-      const timeline = new Timeline(store, { engines: [one, two] as unknown as Engine[], picture: null, fail });
-      timeline.begin({});
+      const timeline = new Timeline(store, { engines: [one, two] as unknown as Engine[], ...NOTHING_ELSE, fail });
+      timeline.begin(partOf());
       await scheduler.waitIdle();
       expect(all.filter((s) => s.destroyed !== 1)).toEqual([]);
     }),
@@ -180,14 +185,14 @@ test("a step that comes before the engine's word that it is back counts as going
       const engine = new FakeEngine(scheduler, []);
       const timeline = new Timeline(store, {
         engines: [engine] as unknown as Engine[],
-        picture: null,
+        ...NOTHING_ELSE,
         fail: async () => true,
       });
       const step = () => {
         engine.stood.push(engine.steps + 1);
         store.getState().setStatus({ steps: engine.steps, time: engine.time });
       };
-      timeline.begin({});
+      timeline.begin(partOf());
       await scheduler.waitIdle();
       for (let k = 0; k < 3; k++) {
         step();
@@ -215,9 +220,13 @@ test("moments and the runs that others keep share one memory", async () => {
     settings,
     snapshot: async () => ({ ...engine, time: engine.steps, destroy() {} }),
   };
-  const timeline = new Timeline(store, { engines: [engine as never], picture: null, fail: () => expect.unreachable() });
+  const timeline = new Timeline(store, {
+    engines: [engine as never],
+    ...NOTHING_ELSE,
+    fail: () => expect.unreachable(),
+  });
   store.getState().setHistoryMemory(60);
-  timeline.begin({});
+  timeline.begin(partOf());
   const bytes = () => snapshotBytes(engine.count) * store.getState().moments.length;
   for (; engine.steps < 60; engine.steps++) {
     store.getState().setStatus({ steps: engine.steps });
