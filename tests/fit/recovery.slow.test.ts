@@ -57,14 +57,14 @@ it.each([1, 3, 7])(
     expect(spinOf(encounterAt(ranges, at), 1)[0]).toBeCloseTo(spinOf(encounter, 1)[0], 10);
     const bounds = { ...BOUNDS, energy: [0.9, 1.1] as const };
     const trials = new Trials(async (some) => scoreEncounters(galaxy, judge, some, 800), {
-      ...{ ranges, seed: 1, population: 14, models: 2000 },
+      ...{ ranges, seed: 1, population: 20, models: 2000 },
       refusal: (one) => refusalOf(galaxy, one, bounds),
     });
     const random = new Random(number);
     const start = at.map((u) => u + 0.03 * random.gaussian());
     const [before] = await trials.try([{ at: start, restart: 0, generation: 0 }]);
-    const hill = new Hill(1, start, 14, random, 0.03);
-    while (hill.generation < 30 && !hill.ended(trials.top)) {
+    const hill = new Hill(1, start, 20, random, 0.03);
+    while (hill.generation < 50 && !hill.ended(trials.top)) {
       const asked = hill.search.ask().map((point) => ({ at: point, restart: 1, generation: hill.generation }));
       hill.tell(asked, await trials.try(asked));
     }
