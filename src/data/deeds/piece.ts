@@ -100,8 +100,8 @@ function both<A extends Float32Array | Uint8Array | Bodies["id"]>(a: A, b: A): A
 /** The table that a deed which only adds made of the bodies, with these as they are `now`. */
 export function caughtUp(made: Bodies, now: Bodies): Bodies {
   if (made.time === now.time) return made;
-  const over = (whole: Float32Array, part: Float32Array) => {
-    const all = whole.slice();
+  const over = <A extends Float32Array | Uint8Array>(whole: A, part: A): A => {
+    const all = whole.slice() as A;
     all.set(part);
     return all;
   };
@@ -110,8 +110,11 @@ export function caughtUp(made: Bodies, now: Bodies): Bodies {
   );
   return {
     ...made,
+    mass: over(made.mass, now.mass),
     position: over(made.position, now.position),
     velocity: over(made.velocity, now.velocity),
+    // Gas may have become stars.
+    component: over(made.component, now.component),
     ...(columns.length > 0 && { columns: Object.fromEntries(columns) }),
     time: now.time,
   };

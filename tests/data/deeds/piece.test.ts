@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Bodies } from "../../../src/data/bodies/bodies.ts";
+import { type Bodies, componentIndex } from "../../../src/data/bodies/bodies.ts";
 import { joined } from "../../../src/data/bodies/join.ts";
 import { perform } from "../../../src/data/deeds/perform.ts";
 import { caughtUp, pieceBehind, pieceOfGalaxy, toggled } from "../../../src/data/deeds/piece.ts";
@@ -71,11 +71,14 @@ test("what is added keeps its place while the others have moved on; no gas comes
   const gas: Bodies = { ...merger, columns: { internalEnergy: new Float32Array(60).fill(2) } };
   const made = joined(gas, added, { position: [5, 0, 0], velocity: [0, 0, 0] });
   expect([...made.columns!.internalEnergy!.subarray(60)]).toEqual(Array.from({ length: 10 }, () => 0));
-  const now: Bodies = { ...moved(gas), columns: { internalEnergy: new Float32Array(60).fill(3) } };
+  const [component, internalEnergy] = [merger.component.slice(), new Float32Array(60).fill(3)];
+  component[7] = componentIndex("disc");
+  const now: Bodies = { ...moved(gas), component, columns: { internalEnergy } };
   const late = caughtUp(made, now);
   expect(late.position.subarray(0, 180)).toEqual(now.position);
   expect(late.position.subarray(180)).toEqual(made.position.subarray(180));
   expect([...late.columns!.internalEnergy!.subarray(58, 62)]).toEqual([3, 3, 0, 0]);
+  expect([late.component[7], late.component[8]]).toEqual([component[7], merger.component[8]]);
   expect(late.time).toBe(now.time);
   expect(caughtUp(made, gas)).toBe(made);
 });
