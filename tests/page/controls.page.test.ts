@@ -151,7 +151,7 @@ describe("the page by role and name", () => {
     await scenario.focus();
     await page.keyboard.press("ArrowDown");
     await page.getByRole("listbox", { name: "Scenario" }).waitFor();
-    expect(await page.getByRole("group", { name: "Observed pairs" }).getByRole("option").count()).toBe(7);
+    expect(await page.getByRole("group", { name: "Observed pairs" }).getByRole("option").count()).toBe(8);
     const list = page.getByRole("listbox", { name: "Scenario" });
     expect(await list.getByRole("option", { selected: true }).allTextContents()).toEqual(["Plummer sphere"]);
     expect(await barriers(page)).toEqual([]);
