@@ -53,11 +53,13 @@ async function image(source: Source, unit: Unit): Promise<Picture> {
     const rows = Math.min(ROWS, height - from);
     const values = await readNumbers(run, width * from, width * rows);
     for (let i = 0; i < values.length; i++) {
-      const value = values[i]!;
+      // Numbers beyond 32-bit floats are no light either.
+      const value = Math.fround(values[i]!);
       if (!Number.isFinite(value)) blanks++;
       light[width * (height - 1 - from - Math.floor(i / width)) + (i % width)] = Number.isFinite(value) ? value : 0;
     }
   }
-  if (blanks === light.length) throw new FileError("no pixel of the FITS image has a number; all are blank");
+  if (blanks === light.length)
+    throw new FileError("no pixel of the FITS image has a number, all are blank or beyond 3e38: choose another image");
   return { width, height, light };
 }

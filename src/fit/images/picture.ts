@@ -11,14 +11,21 @@ export interface Picture {
 const MOST_PIXELS = 2 ** 26;
 const LEAST_SIDE = 16;
 
+/** Bytes of the largest file that is held as a whole. */
+export const MOST_BYTES = 512 * 2 ** 20;
+
 /** Throws one line where a picture of this size is not read. */
 export function checkSize(width: number, height: number): void {
-  if (width * height > MOST_PIXELS)
+  if (width * height > MOST_PIXELS) {
+    const bin = Math.ceil(Math.sqrt((width * height) / MOST_PIXELS));
     throw new FileError(
-      `the picture has ${width} x ${height} pixels; at most ${MOST_PIXELS / 2 ** 20} million are read: make it smaller`,
+      `the picture has ${width} x ${height} pixels; at most ${MOST_PIXELS / 2 ** 20} million are read: bin it by ${bin} x ${bin} or more, models are compared on 64 x 64`,
     );
+  }
   if (Math.min(width, height) < LEAST_SIDE)
-    throw new FileError(`the picture has ${width} x ${height} pixels; at least ${LEAST_SIDE} a side are needed`);
+    throw new FileError(
+      `the picture has ${width} x ${height} pixels; at least ${LEAST_SIDE} a side are needed: choose a larger one`,
+    );
 }
 
 /** A picture of pixels of red, green, blue and opacity from 0 to 255: their mean, less where they are seen through. */

@@ -1,7 +1,7 @@
 import { FileError } from "../../data/files/fileError.ts";
 import type { Source } from "../../data/files/source.ts";
 import { readFitsPicture } from "./fits.ts";
-import { checkSize, fromPixels, type Picture } from "./picture.ts";
+import { checkSize, fromPixels, MOST_BYTES, type Picture } from "./picture.ts";
 import { readPng } from "./png.ts";
 
 /** Turns the bytes of a picture of a kind that this program does not unpack itself into pixels: red, green, blue, opacity from 0 to 255. */
@@ -13,15 +13,25 @@ const STARTS = {
   fits: [..."SIMPLE"].map((c) => c.charCodeAt(0)),
 };
 
+/** All of a file. Throws one line where that is more than is held. */
+function whole(source: Source): Promise<Uint8Array> | Uint8Array {
+  if (source.size <= MOST_BYTES) return source.read(0, source.size);
+  const megabytes = (bytes: number) => Math.ceil(bytes / 2 ** 20);
+  throw new FileError(
+    `the file has ${megabytes(source.size)} MB; PNG and JPEG are read up to ${megabytes(MOST_BYTES)} MB: bin the picture, or save it as FITS`,
+  );
+}
+
 /** Reads a FITS, PNG or JPEG picture. Throws FileError: one line. */
 export async function readPicture(source: Source, unpack?: Unpack): Promise<Picture> {
   const head = await source.read(0, 8);
   const is = (start: readonly number[]) => start.every((byte, k) => head[k] === byte);
-  if (is(STARTS.png)) return readPng(await source.read(0, source.size));
+  if (is(STARTS.png)) return readPng(await whole(source));
   if (is(STARTS.fits)) return readFitsPicture(source);
-  if (!is(STARTS.jpeg)) throw new FileError("it is no FITS, PNG or JPEG picture");
+  if (source.size === 0) throw new FileError("the file is empty: choose a FITS, PNG or JPEG picture");
+  if (!is(STARTS.jpeg)) throw new FileError("it is no FITS, PNG or JPEG picture: choose one");
   if (!unpack) throw new FileError("JPEG can't be unpacked here; save it as PNG or FITS");
-  const { width, height, data } = await unpack(await source.read(0, source.size));
+  const { width, height, data } = await unpack(await whole(source));
   checkSize(width, height);
   return fromPixels(width, height, data);
 }

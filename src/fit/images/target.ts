@@ -1,19 +1,9 @@
 import { FIT_SCALE } from "../encounter.ts";
+import { checkCentres, checkLight, checkPair } from "./checks.ts";
+import type { Pair } from "./pair.ts";
 import type { Picture } from "./picture.ts";
 
-/** A place in a picture, in pixels from its left upper corner. */
-export type Pixel = readonly [x: number, y: number];
-
-/** What a picture shows: two centres, and how large its pixels are. */
-export interface Pair {
-  readonly first: Pixel;
-  readonly second: Pixel;
-  readonly kpcPerPixel: number;
-  /** Circles that are left out: stars and other galaxies, as x, y and radius in pixels. */
-  readonly masks?: readonly (readonly [number, number, number])[];
-  /** Half the side of the square that is compared, in pixels; where it is left out it holds the light around the pair. */
-  readonly half?: number;
-}
+export type { Pair, Pixel } from "./pair.ts";
 
 /** Pixels of the compared images, a side. */
 export const SIDE = 64;
@@ -44,19 +34,6 @@ const MARGIN = 1.2;
 const LEAST = 0.9;
 const MOST = 8;
 
-/** Throws one line where the pair is not in the picture. */
-export function checkPair({ width, height }: Picture, { first, second, kpcPerPixel }: Pair): void {
-  for (const [name, [x, y]] of [
-    ["first", first],
-    ["second", second],
-  ] as const)
-    if (!(x >= 0 && y >= 0 && x < width && y < height))
-      throw new Error(`the ${name} centre (${x}, ${y}) lies outside the picture of ${width} x ${height} pixels`);
-  if (Math.hypot(first[0] - second[0], first[1] - second[1]) < 2)
-    throw new Error("the two centres are less than 2 pixels apart: a pair needs two galaxies");
-  if (!(kpcPerPixel > 0) || !Number.isFinite(kpcPerPixel)) throw new Error(`${kpcPerPixel} kpc a pixel is not above 0`);
-}
-
 /** The light above the sky: the median of the picture's border, and twice the scatter there, are taken off. */
 function aboveSky({ width, height, light }: Picture): Float32Array {
   const border: number[] = [];
@@ -74,10 +51,14 @@ export function targetOf(picture: Picture, pair: Pair): Target {
   const { width, height } = picture;
   const { first, second, masks = [] } = pair;
   const light = aboveSky(picture);
+  let hidden = 0;
   for (const [mx, my, radius] of masks)
     for (let y = Math.max(0, Math.floor(my - radius)); y < Math.min(height, my + radius + 1); y++)
       for (let x = Math.max(0, Math.floor(mx - radius)); x < Math.min(width, mx + radius + 1); x++)
-        if (Math.hypot(x - mx, y - my) <= radius) light[width * y + x] = 0;
+        if (Math.hypot(x - mx, y - my) <= radius) {
+          hidden += light[width * y + x]!;
+          light[width * y + x] = 0;
+        }
   const [cx, cy] = [(first[0] + second[0]) / 2, (first[1] + second[1]) / 2];
   const half = pair.half ?? halfAround(light, width, cx, cy, Math.hypot(first[0] - second[0], first[1] - second[1]));
   const scale = SIDE / (2 * half);
@@ -96,24 +77,28 @@ export function targetOf(picture: Picture, pair: Pair): Target {
     }
   }
   const total = sums.reduce((sum, value) => sum + value, 0);
-  if (!(total > 0)) throw new Error("the picture shows no light around the two centres: is it a picture of the pair?");
+  checkLight(pair, total, hidden);
   const units = pair.kpcPerPixel / FIT_SCALE.kpc;
   const seen = new Float64Array(SIDE * SIDE).fill(1);
-  const away = new Float64Array(SIDE * SIDE);
+  const apart = [first, second].map(() => new Float64Array(SIDE * SIDE)) as [Float64Array, Float64Array];
   for (let i = 0; i < sums.length; i++) {
     sums[i]! /= total;
     const x = cx + ((i % SIDE) + 0.5 - SIDE / 2) / scale;
     const y = cy + (Math.floor(i / SIDE) + 0.5 - SIDE / 2) / scale;
     if (masks.some(([mx, my, radius]) => Math.hypot(x - mx, y - my) <= radius)) seen[i] = 0;
-    away[i] = scale * Math.min(Math.hypot(x - first[0], y - first[1]), Math.hypot(x - second[0], y - second[1]));
+    [first, second].forEach((centre, g) => {
+      apart[g]![i] = scale * Math.hypot(x - centre[0], y - centre[1]);
+    });
   }
-  return {
+  const target: Target = {
     window: { x: (cx - first[0]) * units, y: (first[1] - cy) * units, half: half * units },
     light: sums,
     seen,
     place: [(second[0] - first[0]) * units, (first[1] - second[1]) * units],
-    away,
+    away: apart[0].map((d, i) => Math.min(d, apart[1][i]!)),
   };
+  checkCentres(target, apart, pair);
+  return target;
 }
 
 function halfAround(light: Float32Array, width: number, cx: number, cy: number, separation: number): number {

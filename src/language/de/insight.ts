@@ -153,7 +153,7 @@ export const insight: Translation = {
       "Die Wertung sieht nur Formen: Viele Begegnungen sehen ähnlich aus. Vergleichen Sie mehrere Suchen, bevor Sie einer glauben, und geben Sie Massen und Geschwindigkeit an, wo sie bekannt sind.",
     faults: {
       large: (size: string, most: string) =>
-        `Die Datei hat ${size} MB; gelesen werden Bilder bis ${most} MB: Verkleinern Sie es.`,
+        `Die Datei hat ${size} MB; gelesen werden Bilder bis ${most} MB: Fassen Sie Pixel zusammen, oder schneiden Sie das Paar aus.`,
       undecoded: (name: string) =>
         `${name} lässt sich nicht als Bild entpacken; speichern Sie es als PNG, JPEG oder FITS.`,
       noPicture: "Wählen Sie zuerst ein Foto.",

@@ -2,15 +2,12 @@ import { bytesSource } from "../../../data/files/source.ts";
 import type { Encounter } from "../../../fit/encounter.ts";
 import { drawn } from "../../../fit/images/drawn.ts";
 import { readPairFile } from "../../../fit/images/pairFile.ts";
-import type { Picture } from "../../../fit/images/picture.ts";
+import { checkSize, MOST_BYTES, type Picture } from "../../../fit/images/picture.ts";
 import { readPicture } from "../../../fit/images/read.ts";
 import type { Pair } from "../../../fit/images/target.ts";
 import { runEncounter } from "../../../fit/model.ts";
 import { rigidGalaxy } from "../../../fit/rigid.ts";
 import { text } from "./fitCard/text.ts";
-
-/** Bytes of the largest file that is read. */
-const MOST = 512 * 2 ** 20;
 
 const isPairFile = (file: File) => /\.(meta|pair|txt)$/i.test(file.name);
 
@@ -19,7 +16,7 @@ export async function pictureIn(files: readonly File[]): Promise<{ picture: Pict
   const file = files.find((one) => !isPairFile(one));
   if (!file) throw new Error(text.faults.noPicture);
   const megabytes = (bytes: number) => String(Math.ceil(bytes / 2 ** 20));
-  if (file.size > MOST) throw new Error(text.faults.large(megabytes(file.size), megabytes(MOST)));
+  if (file.size > MOST_BYTES) throw new Error(text.faults.large(megabytes(file.size), megabytes(MOST_BYTES)));
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { picture: await readPicture(bytesSource(bytes), unpack(file.name)), name: file.name };
 }
@@ -36,6 +33,7 @@ const unpack = (name: string) => async (bytes: Uint8Array) => {
     throw new Error(text.faults.undecoded(name));
   });
   const { width, height } = bitmap;
+  checkSize(width, height);
   const canvas = document.createElement("canvas");
   Object.assign(canvas, { width, height });
   const context = canvas.getContext("2d")!;

@@ -52,7 +52,7 @@ export const text = words("fitCard", {
     "The score sees shapes only: many encounters can look alike. Compare searches before you believe one, and give masses and velocity where they are known.",
   faults: {
     large: (size: string, most: string) =>
-      `The file has ${size} MB; pictures up to ${most} MB are read: make it smaller.`,
+      `The file has ${size} MB; pictures up to ${most} MB are read: bin it, or cut the pair out.`,
     undecoded: (name: string) => `${name} can't be unpacked as a picture; save it as PNG, JPEG or FITS.`,
     noPicture: "Choose a photograph first.",
   },
