@@ -1,3 +1,4 @@
+import { type Degenerate, degenerate, numbersNear } from "./degenerate.ts";
 import { type Encounter, FIT_SCALE, NUMBERS, toNumbers } from "./encounter.ts";
 import { stepFor } from "./model.ts";
 import { goBack } from "./orbit.ts";
@@ -54,8 +55,10 @@ export interface Found {
   readonly derived: Derived;
   /** Models within 0.03 of the best score. */
   readonly close: readonly Tried[];
-  /** Least, median and largest value of each of the 14 numbers among them. */
+  /** Least, median and largest value of each of the 14 numbers among them; angles are those nearest to the best model's. */
   readonly spread: Readonly<Record<string, readonly [number, number, number]>>;
+  /** Which of their numbers go together; null where they are too few. */
+  readonly degenerate: Degenerate | null;
 }
 
 /** Sums up all that was tried; throws where nothing was. */
@@ -63,14 +66,18 @@ export function summary(galaxy: RigidGalaxy, { tried, refused }: Searched): Foun
   const best = tried.reduce<Tried | null>((top, one) => (top && top.score >= one.score ? top : one), null);
   if (!best) throw new Error(`no model was run; ${refusedLine(refused)}`);
   const close = tried.filter(({ score }) => score >= best.score - CLOSE);
-  const numbers = close.map(({ encounter }) => toNumbers(encounter));
+  const numbers = close.map(({ encounter }) => numbersNear(encounter, best.encounter));
   const spread = Object.fromEntries(
     NUMBERS.map((name, k) => {
       const values = numbers.map((row) => row[k]!).sort((a, b) => a - b);
       return [name, [values[0]!, values[values.length >> 1]!, values.at(-1)!] as const];
     }),
   );
-  return { best, derived: derived(galaxy, best.encounter), close, spread };
+  const alike = degenerate(
+    best.encounter,
+    close.map(({ encounter }) => encounter),
+  );
+  return { best, derived: derived(galaxy, best.encounter), close, spread, degenerate: alike };
 }
 
 const short = (value: number) => String(Number(value.toPrecision(7)));
