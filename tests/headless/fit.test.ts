@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { readBodies } from "../../src/data/files/index.ts";
 import { bytesSource } from "../../src/data/files/source.ts";
 import { runCommandLine } from "../../src/headless/commandLine.ts";
+import { fitsExtensions } from "./fitsExtensions.ts";
 import { pairPicture } from "./pairPicture.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "antennae-fit-"));
@@ -53,6 +54,89 @@ it("fits a picture and writes models and live galaxies", async () => {
   expect(readFileSync(models, "utf8").trim().split("\n")).toHaveLength(25);
   const read = await readBodies(bytesSource(new Uint8Array(readFileSync(bodies))));
   expect(read.bodies.count).toBe(1000);
+});
+
+it("writes a report that says how it came about", async () => {
+  const report = join(folder, "report");
+  const words = [
+    "--centres",
+    "22,33,42,27",
+    "--kpc-per-pixel",
+    "1",
+    "--mask",
+    "5,6,2.5",
+    "--seed",
+    "5",
+    "--sense",
+    "+,-",
+  ];
+  const size = ["--models", "60", "--population", "12", "--particles", "100", "--engine", "cpu", "--threads", "2"];
+  const { code, out, err } = await cli("fit", pairPicture(folder), ...words, ...size, "--report", report);
+  expect(code, err).toBe(0);
+  expect(readdirSync(report).sort()).toEqual(["images.fits", "models.csv", "report.json"]);
+  const about = JSON.parse(readFileSync(join(report, "report.json"), "utf8"));
+  const { report: files, ...result } = JSON.parse(out);
+  expect(files).toEqual({ folder: report, files: ["models.csv", "images.fits", "report.json"] });
+  // All that was printed, and what was asked.
+  expect(about).toMatchObject(result);
+  expect(about).toMatchObject({
+    seed: 5,
+    engine: "cpu",
+    bounds: { turned: 0.5, energy: [0.5, 2], pericentre: 1 },
+    asked: {
+      pair: { first: [22, 33], second: [42, 27], kpcPerPixel: 1, masks: [[5, 6, 2.5]] },
+      ...{ width: 64, height: 64, models: 60, mass: null, faster: null, sense: "+,-" },
+    },
+  });
+  expect(about.adapter).not.toBe("");
+  expect(Object.values(about.refused).every(Number.isInteger)).toBe(true);
+  for (const author of [
+    "Wallin, Holincheck & Harvey (2016)",
+    "Holincheck et al. (2016)",
+    "Hansen (2016)",
+    "Chandrasekhar (1943)",
+  ])
+    expect(
+      about.cite.filter((line: string) => line.startsWith(author)),
+      author,
+    ).toHaveLength(1);
+  const rows = readFileSync(join(report, "models.csv"), "utf8").trim().split("\n");
+  expect(rows).toHaveLength(1 + about.models);
+  expect(Number(rows[1]!.split(",")[0])).toBeCloseTo(about.best.score, 6);
+
+  const found = fitsExtensions(join(report, "images.fits"));
+  expect([...found.keys()]).toEqual(["TARGET", "MODEL", "RESIDUAL", "SEEN"]);
+  const [target, model, residual, seen] = [...found.values()].map(({ values }) => values) as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  for (const values of [target, model, residual, seen]) expect(values).toHaveLength(64 * 64);
+  const sum = (values: Float32Array) => values.reduce((total, value) => total + value, 0);
+  expect(sum(target)).toBeCloseTo(1, 4);
+  expect(sum(model)).toBeGreaterThan(0.2);
+  expect(residual.every((value, i) => Math.abs(value - (target[i]! - model[i]!)) < 1e-7)).toBe(true);
+  // Its brightest pixels are the galaxies, where the axes have them: the first at 0, 0, the second 20 kpc to the right and 6 up.
+  const { cards } = found.get("TARGET")!;
+  const place = (axis: number, pixel: number) =>
+    Number(cards.get(`CRVAL${axis}`)) +
+    (pixel + 1 - Number(cards.get(`CRPIX${axis}`))) * Number(cards.get(`CDELT${axis}`));
+  expect([cards.get("CUNIT1"), cards.get("CUNIT2")]).toEqual(["kpc", "kpc"]);
+  for (const [x, y] of [
+    [0, 0],
+    [20, 6],
+  ] as const) {
+    let best = { value: 0, x: 0, y: 0 };
+    target.forEach((value, i) => {
+      const at = { value, x: place(1, i % 64), y: place(2, Math.floor(i / 64)) };
+      if (Math.hypot(at.x - x, at.y - y) < 5 && value > best.value) best = at;
+    });
+    expect(Math.hypot(best.x - x, best.y - y)).toBeLessThan(1.5);
+  }
+  // Nothing is written over.
+  const again = await cli("fit", pairPicture(folder), ...words, ...size, "--report", report);
+  expect([again.code, again.err.trim()]).toEqual([1, `antennae fit: ${report}: is not empty; name a new folder`]);
 });
 
 it("says in one line what is missing", async () => {

@@ -14,20 +14,15 @@ import { checkTarget, targetFormat, writeBodiesFile, writeWhole } from "../files
 import { BATCH_OPTIONS, withBatch } from "../fitBatch.ts";
 import { BOUND_OPTIONS, boundsOf, sensesOf } from "../fitBounds.ts";
 import { pairOf, pictureOf, VIEW_OPTIONS } from "../fitPicture.ts";
+import { CITE, writeReport } from "../fitReport.ts";
+import { checkNewFolder } from "../folder.ts";
 import { Interrupt } from "../interrupt.ts";
 import { numberOr, textOr } from "../option.ts";
-
-/** Published lines to cite beside this program's. */
-const CITE = [
-  "Wallin, Holincheck & Harvey (2016), Astronomy and Computing 16, 26: the rigid galaxies",
-  "Holincheck et al. (2016), MNRAS 459, 720: Galaxy Zoo: Mergers",
-  "Hansen (2016), arXiv:1604.00772: the search",
-];
 
 export const fit = defineCommand({
   name: "fit",
   usage:
-    "IMAGE (--pair FILE.meta | --centres X,Y,X,Y --kpc-per-pixel K) [--models N] [--out MODELS.csv] [--bodies FILE]",
+    "IMAGE (--pair FILE.meta | --centres X,Y,X,Y --kpc-per-pixel K) [--models N] [--report FOLDER] [--out MODELS.csv] [--bodies FILE]",
   help: "Looks for the encounter of two galaxies that looks like a picture of a pair.",
   details: `IMAGE is a FITS or PNG picture. Every model is two rigid galaxies on their mutual orbit, followed back and forward again with test particles in their discs; the search takes many evenly, then climbs from the best that are unlike each other (CMA-ES). Encounters that the bounds refuse are not run.
 Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name, help }) => `  ${name}  ${help}`).join("\n")}`,
@@ -59,6 +54,11 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
     ),
     ...BOUND_OPTIONS,
     seed: numberOr(1, "S", "seed of the search", { integer: true }),
+    report: textOr(
+      null,
+      "FOLDER",
+      "a new folder: models.csv with all models, images.fits with the picture, the best model and the residual, report.json with what was asked and found",
+    ),
     out: textOr(null, "MODELS.csv", "all models, the best first"),
     bodies: textOr(null, "FILE", "the best model as a file of bodies with live haloes, to be run"),
     n: numberOr(65536, "N", "bodies in that file", { min: 1000, max: 1e8, integer: true }),
@@ -67,9 +67,12 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
     const { models, particles, mass, faster, seed, out, bodies, n } = options;
     const galaxy = rigidGalaxy(options.galaxy);
     for (const path of [out, bodies]) if (path !== null) checkTarget(path);
+    const folder = options.report;
+    if (folder !== null) checkNewFolder(folder);
     const format = bodies === null ? null : targetFormat(bodies, null);
     const picture = await pictureOf(file!);
-    const target = targetOf(picture, pairOf(options));
+    const pair = pairOf(options);
+    const target = targetOf(picture, pair);
     const judge = judgeOf(target);
     // Away from us is -z.
     const speed = faster === null ? null : -faster / FIT_SCALE.kms;
@@ -107,12 +110,14 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
           },
         },
       );
-      return { by, searched, population, seconds: (performance.now() - began) / 1000 };
+      const seconds = (performance.now() - began) / 1000;
+      const found = summary(galaxy, searched);
+      const [image] = await batch.images([found.best.encounter]);
+      return { by, searched, population, seconds, found, image: image! };
     });
     interrupt.ignore();
-    const { by, searched, population, seconds } = done;
+    const { by, searched, population, seconds, found, image } = done;
     const { tried, refused } = searched;
-    const found = summary(galaxy, searched);
     report.say(refusedLine(refused));
     if (out !== null) writeWhole(out, modelsCsv(tried));
     const notes: string[] = [];
@@ -122,8 +127,8 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
       const made = liveGalaxies({ ...found.best.encounter, start }, values, { n, seed });
       notes.push(...(await writeBodiesFile(bodies, made, format!)));
     }
-    const { best: model, derived, close, spread } = found;
-    return {
+    const { best: model, derived, close, spread, degenerate } = found;
+    const result = {
       image: basename(file!),
       galaxy: galaxy.name,
       seed,
@@ -137,7 +142,7 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
       stopped: stop.signal.aborted,
       best: model,
       derived,
-      aboutAsGood: { models: close.length, spread },
+      aboutAsGood: { models: close.length, spread, tied: degenerate?.strong ?? null },
       ranges,
       out,
       bodies,
@@ -148,5 +153,12 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
       ],
       ...by,
     };
+    if (folder === null) return result;
+    const asked = {
+      ...{ width: picture.width, height: picture.height, pair, models, mass, faster },
+      sense: options.sense,
+    };
+    const files = writeReport(folder, { tried, target, image, best: model }, { ...result, asked, degenerate });
+    return { ...result, report: { folder, files } };
   },
 });

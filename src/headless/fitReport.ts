@@ -1,0 +1,67 @@
+import { card } from "../data/files/fits/cards.ts";
+import { FIT_SCALE } from "../fit/encounter.ts";
+import { SIDE, type Target } from "../fit/images/target.ts";
+import type { Tried } from "../fit/search.ts";
+import { modelsCsv } from "../fit/summary.ts";
+import { type FitsAxis, fitsImages, upwards } from "../instrument/fitsImages.ts";
+import { writeFolder } from "./folder.ts";
+
+/** Published lines to cite beside this program's. */
+export const CITE = [
+  "Wallin, Holincheck & Harvey (2016), Astronomy and Computing 16, 26: the rigid galaxies",
+  "Holincheck et al. (2016), MNRAS 459, 720: Galaxy Zoo: Mergers",
+  "Hansen (2016), arXiv:1604.00772: the search",
+  "Chandrasekhar (1943), ApJ 97, 255: dynamical friction",
+] as const;
+
+/** The target, the best model, their difference, and which pixels count, on axes in kpc from the first centre: x to the right, y up. */
+export function comparison(target: Target, model: Float64Array, cards: readonly string[]): Uint8Array {
+  const { x, y, half } = target.window;
+  const axis = (type: string, middle: number): FitsAxis => ({
+    ...{ type, unit: "kpc", pixel: (SIDE + 1) / 2 },
+    ...{ value: middle * FIT_SCALE.kpc, step: ((2 * half) / SIDE) * FIT_SCALE.kpc },
+  });
+  const axes = [axis("X", x), axis("Y", y)];
+  const image = (name: string, values: Float64Array) => ({
+    ...{ name, unit: "", axes, sides: [SIDE, SIDE], values: upwards(values, SIDE, SIDE) },
+  });
+  return fitsImages(
+    [
+      image("target", target.light),
+      image("model", model),
+      image(
+        "residual",
+        target.light.map((share, i) => share - model[i]!),
+      ),
+      image("seen", target.seen),
+    ],
+    cards,
+  );
+}
+
+/** What a report says beside its models and images. */
+interface About {
+  readonly galaxy: string;
+  readonly seed: number;
+  readonly [more: string]: unknown;
+}
+
+/** Writes a new folder of all models, the images, and what was asked and found; the names of its files. */
+export function writeReport(
+  folder: string,
+  { tried, target, image, best }: { tried: readonly Tried[]; target: Target; image: Float64Array; best: Tried },
+  about: About,
+): readonly string[] {
+  const cards = [
+    card("GALAXY", about.galaxy, "rigid galaxies of the model"),
+    card("SEED", about.seed, "of the search"),
+    card("SCORE", best.score, "of the model"),
+  ];
+  const files = [
+    { name: "models.csv", content: modelsCsv(tried) },
+    { name: "images.fits", content: comparison(target, image, cards) },
+    { name: "report.json", content: `${JSON.stringify(about, null, 2)}\n` },
+  ];
+  writeFolder(folder, files);
+  return files.map(({ name }) => name);
+}
