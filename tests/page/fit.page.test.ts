@@ -90,6 +90,39 @@ test("a photograph by mouse: its own facts, a click for a centre; what is no pic
   await shown.click({ position: { x: (72 / 96) * width, y: (36 / 96) * height } });
   await panel.getByRole("button", { name: /^Second centre: 7[123], 3[567]$/ }).waitFor();
   await panel.getByRole("spinbutton", { name: /^Scale/ }).fill("0.8");
+  // A mask by keyboard: moved, made larger, removed.
+  const addMask = panel.getByRole("button", { name: "Add a mask" });
+  await addMask.press("Enter");
+  await panel.getByRole("button", { name: "Mask 1: 48, 48, radius 5" }).press("ArrowRight");
+  await panel.getByRole("button", { name: "Mask 1: 49, 48, radius 5" }).press("+");
+  await panel.getByRole("button", { name: "Mask 1: 49, 48, radius 6" }).press("Delete");
+  await panel.getByRole("button", { name: /^Mask / }).waitFor({ state: "detached" });
+  // One by mouse, over everything: nothing is left to be compared.
+  await addMask.click();
+  await panel.getByRole("button", { name: "Mask 1: 48, 48, radius 5" }).waitFor();
+  const corner = (await shown.boundingBox())!;
+  await page.mouse.move(corner.x + width / 4, corner.y + height / 4);
+  await page.mouse.down();
+  await page.mouse.move(corner.x + 0.98 * width, corner.y + 0.98 * height, { steps: 4 });
+  await page.mouse.up();
+  const all = panel.getByRole("button", { name: /^Mask 1: 2[345], 2[345], radius (9[89]|10\d)$/ });
+  await all.waitFor();
+  expect(await barriers(page, ".fit-panel")).toEqual([]);
+  await panel.getByRole("button", { name: "Search for encounters" }).click();
+  await panel
+    .getByRole("alert")
+    .getByText(/^masks \(1\) cover all light/)
+    .waitFor();
+  await all.focus();
+  await page.keyboard.press("Delete");
+  // A centre beside the pair.
+  await shown.click({ position: { x: (80 / 96) * width, y: (84 / 96) * height } });
+  await panel.getByRole("button", { name: "Search for encounters" }).click();
+  await panel
+    .getByRole("alert")
+    .getByText(/^the picture is dark at the second centre .* put it on a galaxy$/)
+    .waitFor();
+  await shown.click({ position: { x: (72 / 96) * width, y: (36 / 96) * height } });
   await panel.getByRole("button", { name: "Search for encounters" }).click();
   await panel.getByRole("button", { name: /^Best model, score 0\.\d\d/ }).waitFor();
   await panel.getByRole("button", { name: "Stop the search" }).click();

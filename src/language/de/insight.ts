@@ -121,6 +121,13 @@ export const insight: Translation = {
     centres: ["Erstes Zentrum", "Zweites Zentrum"],
     centre: (name: string, x: string, y: string) => `${name}: ${x}, ${y}`,
     centreKeys: "Pfeiltasten verschieben es um ein Pixel des Fotos, mit der Umschalttaste um zehn.",
+    mask: {
+      label: "Maske hinzufügen",
+      help: "Lässt einen Kreis des Fotos beim Vergleich aus: einen Stern oder eine andere Galaxie.",
+      place: "Ein Klick setzt den gewählten Kreis dorthin; ziehen Sie von seiner Mitte nach außen für seine Größe.",
+      circle: (number: string, x: string, y: string, radius: string) => `Maske ${number}: ${x}, ${y}, Radius ${radius}`,
+      keys: "Pfeiltasten verschieben sie, mit der Umschalttaste um zehn Pixel; + und - ändern ihre Größe, Entf löscht sie.",
+    },
     fields: {
       kpcPerPixel: {
         label: "Maßstab",

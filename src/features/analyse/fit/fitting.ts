@@ -122,8 +122,8 @@ export class Fitting implements FitDeeds {
   }
 
   #pair(): Pair {
-    const { centres, kpcPerPixel } = this.#store.getState().fitPair;
-    return { first: centres[0], second: centres[1], kpcPerPixel };
+    const { centres, masks, kpcPerPixel } = this.#store.getState().fitPair;
+    return { first: centres[0], second: centres[1], masks, kpcPerPixel };
   }
 
   #take(picture: Picture, name: string, { first, second, kpcPerPixel }: Pair): void {
@@ -135,7 +135,7 @@ export class Fitting implements FitDeeds {
       fitPicture: { name, width, height, url: urlOf(picture) },
       ...{ fitMembers: [], fitTarget: null, fitOverlay: null },
     });
-    this.#store.getState().setFitPair({ centres: [first, second], kpcPerPixel, mass: null, faster: null });
+    this.#store.getState().setFitPair({ centres: [first, second], masks: [], kpcPerPixel, mass: null, faster: null });
   }
 
   async #look(

@@ -1,4 +1,4 @@
-import type { Pixel } from "../../../fit/images/target.ts";
+import type { Circle, Pixel } from "../../../fit/images/pair.ts";
 import type { Slice } from "../../kit/slice.ts";
 
 /** The picture of a pair that models are compared with. */
@@ -11,9 +11,11 @@ export interface FitPicture {
   readonly url: string;
 }
 
-/** What is known of the pair: both centres in pixels from the left upper corner, and how large a pixel is. */
+/** What is known of the pair: both centres and circles in pixels from the left upper corner, and how large a pixel is. */
 export interface FitPair {
   readonly centres: readonly [Pixel, Pixel];
+  /** What is left out of the comparison. */
+  readonly masks: readonly Circle[];
   readonly kpcPerPixel: number;
   /** Both masses together, 1e11 solar masses; null: guessed from the separation. */
   readonly mass: number | null;
@@ -58,6 +60,7 @@ export const createFit: Slice<FitSlice> = (set) => ({
       [0, 0],
       [0, 0],
     ],
+    masks: [],
     kpcPerPixel: 1,
     mass: null,
     faster: null,

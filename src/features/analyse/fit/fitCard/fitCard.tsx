@@ -32,7 +32,7 @@ export default function FitCard(): ReactNode {
       )}
       {picture ? (
         <>
-          <TargetPicture picture={picture} />
+          <TargetPicture picture={picture} still={fitting !== null} />
           {fitting ? null : <Facts />}
           <div className="row fit-row">
             <button

@@ -23,6 +23,13 @@ export const text = words("fitCard", {
   centres: ["First centre", "Second centre"],
   centre: (name: string, x: string, y: string) => `${name}: ${x}, ${y}`,
   centreKeys: "Arrow keys move it by a pixel of the photograph, with Shift by ten.",
+  mask: {
+    label: "Add a mask",
+    help: "Leaves a circle of the photograph out of the comparison: a star or another galaxy.",
+    place: "A click puts the chosen circle there; drag outwards from its middle for its size.",
+    circle: (number: string, x: string, y: string, radius: string) => `Mask ${number}: ${x}, ${y}, radius ${radius}`,
+    keys: "Arrow keys move it, with Shift by ten pixels; + and - change its size, Delete removes it.",
+  },
   fields: {
     kpcPerPixel: {
       label: "Scale",
