@@ -116,7 +116,7 @@ test("a photograph by mouse: its own facts, a click for a centre; what is no pic
   await all.focus();
   await page.keyboard.press("Delete");
   // A centre beside the pair.
-  await shown.click({ position: { x: (80 / 96) * width, y: (84 / 96) * height } });
+  await shown.click({ position: { x: (84 / 96) * width, y: (62 / 96) * height } });
   await panel.getByRole("button", { name: "Search for encounters" }).click();
   await panel
     .getByRole("alert")

@@ -95,23 +95,25 @@ export function TargetPicture({
         }}
       >
         <img src={url} alt={name} draggable={false} />
-        {masks.map((circle, k) => (
-          <MaskCircle
-            // A place in the list, whichever circle is there now.
-            key={`mask ${k}`}
-            number={k + 1}
-            circle={circle}
-            picture={picture}
-            moves={movesOf}
-            onChoose={(is) => setChosen(is ? k : null)}
-            onMove={(x, y) => setMask(k, circle[0] + x, circle[1] + y, circle[2])}
-            onSize={(radius) => setMask(k, circle[0], circle[1], radius)}
-            onRemove={() => {
-              add.current?.focus();
-              store.getState().setFitPair({ masks: masks.filter((_, i) => i !== k) });
-            }}
-          />
-        ))}
+        <div className="fit-masks">
+          {masks.map((circle, k) => (
+            <MaskCircle
+              // A place in the list, whichever circle is there now.
+              key={`mask ${k}`}
+              number={k + 1}
+              circle={circle}
+              picture={picture}
+              moves={movesOf}
+              onChoose={(is) => setChosen(is ? k : null)}
+              onMove={(x, y) => setMask(k, circle[0] + x, circle[1] + y, circle[2])}
+              onSize={(radius) => setMask(k, circle[0], circle[1], radius)}
+              onRemove={() => {
+                add.current?.focus();
+                store.getState().setFitPair({ masks: masks.filter((_, i) => i !== k) });
+              }}
+            />
+          ))}
+        </div>
         {([0, 1] as const).map((k) => (
           <button
             key={k}
