@@ -44,12 +44,10 @@ test("a run with gas has four plots of it, which say what its bodies say; others
   await page.keyboard.press("Home");
   await expect.poll(() => values.textContent(), PATIENT).toContain("Values at 0 Myr");
   expect(await cell("by the density of the gas")).toBe(first);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/formation.png` });
 
   for (const name of GAS_PLOTS.slice(1)) {
     await choice.selectOption(name);
     await shown(name).waitFor();
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name.replaceAll(" ", "-")}.png` });
   }
   await choice.selectOption("Temperature against density");
   await shown("Temperature against density").waitFor();
@@ -103,7 +101,6 @@ test("a wet and a dry merger side by side: the same bodies, of which only A's fo
   await page.evaluate(() => window.antennae.advance(20));
   await expect.poll(async () => (await apart()).times[1], PATIENT).toBeCloseTo(1, 5);
   expect((await apart()).most).toBeGreaterThan(0.01);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/sides.png` });
 
   // Once begun it may be joined at any time, and with gas that only flows; elsewhere there is one run, and it is said why.
   await page.getByRole("tab", { name: "Compare", exact: true }).click();
@@ -131,7 +128,6 @@ test("the lesson of a starburst opens the wet Antennae with their star formation
   await lesson.getByText("Next: the first passage is behind us.").waitFor();
   const plots = page.getByRole("complementary", { name: "Plots" });
   await plots.getByRole("img", { name: /^Star formation: / }).waitFor();
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/lesson.png` });
   await button(page, "Next").click();
   await lesson.getByRole("textbox", { name: /until the first passage/ }).fill("15");
   await button(page, "Keep the answer").click();
