@@ -16,8 +16,19 @@ export interface Tie {
   readonly r: number;
 }
 
-/** What models that look about as good have in common: Pearson's correlations of the 12 searched numbers, null where one is the same in all. */
+/** A model, and the climb that tried it; 0: none. */
+interface Model {
+  readonly encounter: Encounter;
+  readonly restart: number;
+}
+
+/**
+ * What models that look about as good have in common: Pearson's correlations of the 12 searched numbers, null where one is the same in all. Numbers count from
+ * their climb's mean: that two hills differ in everything ties nothing.
+ */
 export interface Degenerate {
+  /** Climbs that the models are of. */
+  readonly climbs: number;
   readonly names: readonly string[];
   readonly matrix: readonly (readonly (number | null)[])[];
   /** Pairs beyond 0.7, the strongest first. */
@@ -44,17 +55,22 @@ export function numbersNear(encounter: Encounter, other: Encounter): number[] {
   });
 }
 
-/** Correlations among encounters, whose angles are counted from the best one's; null where they are too few to tell. */
-export function degenerate(best: Encounter, close: readonly Encounter[]): Degenerate | null {
-  if (close.length < LEAST) return null;
-  const rows = close.map((encounter) => numbersNear(encounter, best).slice(2));
+/** Correlations among models of climbs, whose angles are those nearest to the best one's; null where they are too few to tell. */
+export function degenerate(best: Encounter, close: readonly Model[]): Degenerate | null {
+  const climbed = close.filter(({ restart }) => restart > 0);
+  const climbs = new Set(climbed.map(({ restart }) => restart)).size;
+  if (climbed.length - climbs < LEAST) return null;
+  const rows = climbed.map(({ encounter }) => numbersNear(encounter, best).slice(2));
   const columns = FREE.map((_, k) => {
-    const values = rows.map((row) => row[k]!);
-    const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-    const away = values.map((value) => value - mean);
+    const sums = new Map<number, { sum: number; count: number }>();
+    climbed.forEach(({ restart }, i) => {
+      const { sum, count } = sums.get(restart) ?? { sum: 0, count: 0 };
+      sums.set(restart, { sum: sum + rows[i]![k]!, count: count + 1 });
+    });
+    const away = climbed.map(({ restart }, i) => rows[i]![k]! - sums.get(restart)!.sum / sums.get(restart)!.count);
     const norm = Math.sqrt(away.reduce((sum, value) => sum + value * value, 0));
     // What is left of numbers that are all the same is rounding.
-    return norm > 1e-9 * Math.max(1e-9, Math.abs(mean)) ? away.map((value) => value / norm) : null;
+    return norm > 1e-9 ? away.map((value) => value / norm) : null;
   });
   const matrix = columns.map((one, i) =>
     columns.map((other, k) => {
@@ -69,5 +85,5 @@ export function degenerate(best: Encounter, close: readonly Encounter[]): Degene
       if (r !== null && Math.abs(r) > STRONG) strong.push({ a, b, r });
     });
   });
-  return { names: FREE, matrix, strong: strong.sort((one, other) => Math.abs(other.r) - Math.abs(one.r)) };
+  return { climbs, names: FREE, matrix, strong: strong.sort((one, other) => Math.abs(other.r) - Math.abs(one.r)) };
 }

@@ -73,11 +73,13 @@ export function summary(galaxy: RigidGalaxy, { tried, refused }: Searched): Foun
       return [name, [values[0]!, values[values.length >> 1]!, values.at(-1)!] as const];
     }),
   );
-  const alike = degenerate(
-    best.encounter,
-    close.map(({ encounter }) => encounter),
-  );
-  return { best, derived: derived(galaxy, best.encounter), close, spread, degenerate: alike };
+  return {
+    best,
+    derived: derived(galaxy, best.encounter),
+    close,
+    spread,
+    degenerate: degenerate(best.encounter, close),
+  };
 }
 
 const short = (value: number) => String(Number(value.toPrecision(7)));

@@ -14,7 +14,7 @@ const BEST: Encounter = {
 };
 const random = new Random(7);
 /** Models whose velocity grows with the first mass; the second radius falls with z, not as strongly; the second mass is the same in all. */
-const models = Array.from({ length: 400 }, (): Encounter => {
+const encounters = Array.from({ length: 400 }, (): Encounter => {
   const [a, b, c, d, e, f, g] = Array.from({ length: 7 }, () => random.gaussian());
   return {
     position: [1, 0.5, 0.2 + 0.1 * b!],
@@ -27,6 +27,18 @@ const models = Array.from({ length: 400 }, (): Encounter => {
   };
 });
 
+/** Of two climbs; those of the second are far from the first in many numbers at once, which ties none of them. */
+const models = encounters.map((encounter, i) => {
+  if (i < 300) return { encounter, restart: 2 };
+  const { position, velocity, radii } = encounter;
+  const moved = {
+    position: [1, 0.5, position[2] + 3],
+    velocity: [velocity[0] + 2, velocity[1] - 2, velocity[2] + 1],
+    radii: [radii[0] + 1, radii[1] - 0.2],
+  } as const;
+  return { encounter: { ...encounter, ...moved }, restart: 5 };
+});
+
 it("names the numbers that go together", () => {
   const found = degenerate(BEST, models)!;
   const at = (a: string, b: string) => found.matrix[found.names.indexOf(a)]![found.names.indexOf(b)]!;
@@ -34,6 +46,7 @@ it("names the numbers that go together", () => {
     new Set(["vx mass1", "vy theta1", "radius1 phi2", "vz theta2"]),
   );
   expect(found.strong.every(({ r }, k) => k === 0 || Math.abs(r) <= Math.abs(found.strong[k - 1]!.r))).toBe(true);
+  expect(found.climbs).toBe(2);
   expect(at("vx", "mass1")).toBeGreaterThan(0.98);
   expect(at("z", "radius2")).toBeCloseTo(-0.6, 1);
   expect(at("vy", "theta1")).toBeGreaterThan(0.99);
@@ -44,11 +57,19 @@ it("names the numbers that go together", () => {
 });
 
 it("says nothing of a few models", () => {
-  expect(degenerate(BEST, models.slice(0, 39))).toBeNull();
+  expect(degenerate(BEST, models.slice(0, 40))).toBeNull();
+  expect(degenerate(BEST, models.slice(0, 41))).not.toBeNull();
+  // Taken evenly, of no climb.
+  expect(
+    degenerate(
+      BEST,
+      models.map(({ encounter }) => ({ encounter, restart: 0 })),
+    ),
+  ).toBeNull();
 });
 
 it("takes of a spin's angles those that are nearest", () => {
-  for (const encounter of models) {
+  for (const encounter of encounters) {
     const [p1, p2, t1, t2] = numbersNear(encounter, BEST).slice(10) as [number, number, number, number];
     for (const [angle, best] of [
       [p1, 5],
