@@ -59,15 +59,16 @@ export async function pictureOf(path: string): Promise<Picture> {
   }
 }
 
-/** The pair that the options describe; throws one line where something is missing. */
-export function pairOf(view: View): Pair {
-  const { pair, centres, mask, half, redshift } = view;
+/** The pair that the options describe, and how much faster the second galaxy moves away (km/s) where its file says so; throws one line where something is missing. */
+export function pairOf(view: View): { readonly pair: Pair; readonly faster: number | null } {
+  const { pair: file, centres, mask, half, redshift } = view;
   const more = { masks: mask, ...(half !== null && { half }) };
-  if (pair !== null) {
+  if (file !== null) {
     try {
-      return { ...readPairFile(readFileSync(userPath(pair), "utf8")), ...more };
+      const { faster, ...pair } = readPairFile(readFileSync(userPath(file), "utf8"));
+      return { pair: { ...pair, ...more }, faster };
     } catch (error) {
-      throw new Error(`${pair}: ${reason(error)}`);
+      throw new Error(`${file}: ${reason(error)}`);
     }
   }
   if (centres === null) throw new Error("no pair: give --centres X,Y,X,Y and --kpc-per-pixel K, or --pair FILE.meta");
@@ -77,5 +78,5 @@ export function pairOf(view: View): Pair {
   const kpcPerPixel = view["kpc-per-pixel"] ?? given;
   if (kpcPerPixel === null)
     throw new Error("no scale: give --kpc-per-pixel K, or --arcsec-per-pixel A and --redshift Z");
-  return { first: [x1, y1], second: [x2, y2], kpcPerPixel, ...more };
+  return { pair: { first: [x1, y1], second: [x2, y2], kpcPerPixel, ...more }, faster: null };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
@@ -54,6 +54,21 @@ it("fits a picture and writes models and live galaxies", async () => {
   expect(readFileSync(models, "utf8").trim().split("\n")).toHaveLength(25);
   const read = await readBodies(bytesSource(new Uint8Array(readFileSync(bodies))));
   expect(read.bodies.count).toBe(1000);
+});
+
+it("takes the velocity along the line of sight from a pair's redshifts, unless it is given", async () => {
+  const pair = join(folder, "pair.meta");
+  writeFileSync(pair, "px=22\npy=33\nsx=42\nsy=27\nscale=2\npz=0.02\nsz=0.0206\n");
+  const size = ["--models", "24", "--population", "12", "--particles", "100", "--engine", "cpu", "--threads", "1"];
+  const along = async (...more: string[]) => {
+    const { code, out, err } = await cli("fit", pairPicture(folder), "--pair", pair, ...size, ...more);
+    expect(code, err).toBe(0);
+    // Away from us is -z; a unit is 169.33 km/s.
+    return -169.33 * JSON.parse(out).best.encounter.velocity[2];
+  };
+  // 176 km/s, to 30.
+  expect(Math.abs((await along()) - 176.4)).toBeLessThan(31);
+  expect(Math.abs((await along("--faster", "-90")) + 90)).toBeLessThan(31);
 });
 
 it("writes a report that says how it came about", async () => {

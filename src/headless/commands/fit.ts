@@ -50,7 +50,7 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
     faster: numberOr(
       null,
       "V",
-      "how much faster the second galaxy moves away from us, km/s, as measured (default: unknown)",
+      "how much faster the second galaxy moves away from us, km/s, as measured (default: as the redshifts of --pair say, else unknown)",
     ),
     ...BOUND_OPTIONS,
     seed: numberOr(1, "S", "seed of the search", { integer: true }),
@@ -64,14 +64,15 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
     n: numberOr(65536, "N", "bodies in that file", { min: 1000, max: 1e8, integer: true }),
   },
   async run([file], options, report) {
-    const { models, particles, mass, faster, seed, out, bodies, n } = options;
+    const { models, particles, mass, seed, out, bodies, n } = options;
     const galaxy = rigidGalaxy(options.galaxy);
     for (const path of [out, bodies]) if (path !== null) checkTarget(path);
     const folder = options.report;
     if (folder !== null) checkNewFolder(folder);
     const format = bodies === null ? null : targetFormat(bodies, null);
     const picture = await pictureOf(file!);
-    const pair = pairOf(options);
+    const { pair, faster: said } = pairOf(options);
+    const faster = options.faster ?? said;
     const target = targetOf(picture, pair);
     const judge = judgeOf(target);
     // Away from us is -z.
