@@ -3,52 +3,28 @@ import type { UniverseAnalyst, UniverseTask } from "../../../run/universeAnalyst
 import type { SideSlice } from "../../kit/panels.ts";
 import type { Store } from "../../kit/slice.ts";
 import { chosenInfo, type PlaySlice } from "../../run/play/state.ts";
+import { Paced } from "./paced.ts";
 import { OF_UNIVERSE, type PlotsSlice } from "./state.ts";
 
 type Reads = PlotsSlice & SideSlice & PlaySlice;
 
-/** Milliseconds between two analyses at least, and the share of time that they may take: one in so many. */
-const LEAST = 1000;
-const SHARE = 3;
-
 /** Analyses an expanding box for its plots now and then while one of them is open, in a thread of its own. Never waits. */
 export class UniverseSampler {
   readonly #store: Store<Reads>;
-  readonly #fail: (error: unknown) => void;
   #analyst: Promise<UniverseAnalyst> | null = null;
-  #engine: AnyEngine | null = null;
-  #step = -1;
-  #next = 0;
-  #busy = false;
+  readonly #paced: Paced;
 
   constructor(store: Store<Reads>, fail: (error: unknown) => void) {
     this.#store = store;
-    this.#fail = fail;
+    this.#paced = new Paced({ least: 1000, share: 3 }, (engine) => this.#look(engine), fail);
   }
 
   /** Once a frame, at `now` milliseconds. */
   frame(now: number, engine: AnyEngine | null): void {
     const { side, plot } = this.#store.getState();
     const wanted = side === "plots" && OF_UNIVERSE.includes(plot) && engine?.bodies.space?.expansion;
-    if (!wanted || engine !== this.#engine) {
-      this.#engine = engine;
-      this.#step = -1;
-      if (!wanted) this.#close();
-      return;
-    }
-    if (this.#busy || engine.steps === this.#step || (this.#step >= 0 && now < this.#next)) return;
-    this.#busy = true;
-    this.#step = engine.steps;
-    const begin = performance.now();
-    this.#look(engine)
-      .catch((error: unknown) => {
-        if (engine === this.#engine) this.#fail(error);
-      })
-      .finally(() => {
-        this.#busy = false;
-        const end = performance.now();
-        this.#next = Math.max(begin + LEAST, end + (SHARE - 1) * (end - begin));
-      });
+    if (!wanted) this.#close();
+    this.#paced.frame(now, wanted ? engine : null);
   }
 
   async #look(engine: AnyEngine): Promise<void> {
@@ -58,7 +34,7 @@ export class UniverseSampler {
     // Closed meanwhile.
     if (analyst !== this.#analyst) return;
     const universe = await open.look({ bodies, sigma8: this.#sigma8() });
-    if (engine === this.#engine) this.#store.setState({ universeSeen: universe });
+    if (this.#paced.isOf(engine)) this.#store.setState({ universeSeen: universe });
   }
 
   /** Of the first waves; files don't say it. Null: a scenario's own are no random ones. */

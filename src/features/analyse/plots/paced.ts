@@ -1,0 +1,53 @@
+import type { AnyEngine } from "../../../engine/index.ts";
+
+export interface Pace {
+  /** Milliseconds between two looks at least. */
+  readonly least: number;
+  /** Part of the time that looks may take: one in so many. */
+  readonly share: number;
+}
+
+/** Looks at an engine now and then, at most once a step. Never waits. */
+export class Paced {
+  readonly #pace: Pace;
+  readonly #look: (engine: AnyEngine) => Promise<void>;
+  readonly #fail: (error: unknown) => void;
+  #engine: AnyEngine | null = null;
+  /** Step of the newest look; -1: none of this engine since looks were wanted. */
+  #step = -1;
+  #next = 0;
+  #busy = false;
+
+  constructor(pace: Pace, look: (engine: AnyEngine) => Promise<void>, fail: (error: unknown) => void) {
+    this.#pace = pace;
+    this.#look = look;
+    this.#fail = fail;
+  }
+
+  /** Once a frame, at `now` milliseconds; null: no look is wanted. */
+  frame(now: number, engine: AnyEngine | null): void {
+    if (engine !== this.#engine) {
+      this.#engine = engine;
+      this.#step = -1;
+      return;
+    }
+    if (!engine || this.#busy || engine.steps === this.#step || (this.#step >= 0 && now < this.#next)) return;
+    this.#busy = true;
+    this.#step = engine.steps;
+    const begin = performance.now();
+    this.#look(engine)
+      .catch((error: unknown) => {
+        if (this.isOf(engine)) this.#fail(error);
+      })
+      .finally(() => {
+        this.#busy = false;
+        const end = performance.now();
+        this.#next = Math.max(begin + this.#pace.least, end + (this.#pace.share - 1) * (end - begin));
+      });
+  }
+
+  /** Is this the engine that is looked at? */
+  isOf(engine: AnyEngine): boolean {
+    return engine === this.#engine;
+  }
+}
