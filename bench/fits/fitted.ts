@@ -37,7 +37,7 @@ export type Asked = Parameters<typeof withBatch>[0] & {
 };
 
 /** How each disc of an encounter turns in the picture. */
-const sensesOf = ({ theta }: Encounter) => theta.map((tilt) => (tilt < 90 ? 1 : -1)) as [Sense, Sense];
+export const sensesOf = ({ theta }: Encounter) => theta.map((tilt) => (tilt < 90 ? 1 : -1)) as [Sense, Sense];
 
 /** The best of each seed for a picture, and the score of the truth. */
 export async function fitted(

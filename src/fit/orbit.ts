@@ -86,9 +86,8 @@ export interface Past extends Stepping {
   readonly orbit: Orbit;
   /** Pericentres that were passed. */
   readonly passages: number;
-  /** The last pericentre: separation, speed there and how long ago; without a passage, where they were closest. */
+  /** The last pericentre: separation and how long ago; without a passage, where they were closest. */
   readonly pericentre: number;
-  readonly speed: number;
   readonly since: number;
 }
 
@@ -104,8 +103,6 @@ export function goBack(galaxy: RigidGalaxy, encounter: Encounter, step: number, 
   const far = FAR * (radii[0] + radii[1]);
   let before = mutual.apart;
   let pericentre = before;
-  let speed = length(orbit[3]!, orbit[4]!, orbit[5]!);
-  let speedBefore = speed;
   let since = 0;
   let fell = false;
   let passages = 0;
@@ -119,11 +116,10 @@ export function goBack(galaxy: RigidGalaxy, encounter: Encounter, step: number, 
     // Nearer before: a pericentre is still to come; farther after it was nearer: it lies behind.
     const behind = fell && !nearer;
     if (behind) passages++;
-    if (behind && passages === 1) [pericentre, speed, since] = [before, speedBefore, (steps - 1) * step];
-    speedBefore = length(orbit[3]!, orbit[4]!, orbit[5]!);
-    if (passages === 0 && r < pericentre) [pericentre, speed, since] = [r, speedBefore, steps * step];
+    if (behind && passages === 1) [pericentre, since] = [before, (steps - 1) * step];
+    if (passages === 0 && r < pericentre) [pericentre, since] = [r, steps * step];
     fell = nearer;
     before = r;
   }
-  return { step, steps, orbit, passages, pericentre, speed, since };
+  return { step, steps, orbit, passages, pericentre, since };
 }

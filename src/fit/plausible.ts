@@ -47,7 +47,7 @@ const STEP = 0.025;
 /** How far a value lies beyond a bound, 0 to 1. */
 const beyond = (ratio: number) => (ratio > 1 ? 1 - 1 / ratio : 0);
 
-/** Why an encounter is not worth to be run; null where it is. */
+/** Why an encounter is not worth running; null where it is. */
 export function refusalOf(galaxy: RigidGalaxy, encounter: Encounter, bounds: Bounds = BOUNDS): Refusal | null {
   const { masses, radii, position, velocity } = encounter;
   const scales = scalesOf(galaxy, encounter);

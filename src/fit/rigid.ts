@@ -121,19 +121,6 @@ export class Brakes {
   }
 }
 
-/** Deceleration over the velocity of two galaxies by dynamical friction, at a distance and a speed. */
-export function braking(
-  galaxy: RigidGalaxy,
-  scales: readonly [Scale, Scale],
-  encounter: Encounter,
-  r: number,
-  v: number,
-): number {
-  const brakes = new Brakes(galaxy, scales, encounter);
-  brakes.meet(r);
-  return brakes.at(v);
-}
-
 /** Softening of the point. */
 const SOFTENING = 0.3;
 

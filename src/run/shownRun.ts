@@ -112,7 +112,7 @@ export class ShownRun<Device, Wanted, Made extends { destroy(): void }> {
 
   /**
    * Changes what is shown, which goes on: what `ask` brings does that, and says what it is of then. Null: there is nothing to change
-   * after all, which was said. Whoever asks for other bodies before it begins ends it.
+   * after all, which was said. Asking for other bodies before it begins ends it.
    */
   async edit(ask: (life: AbortSignal) => Promise<((made: Made) => Promise<Wanted>) | null>): Promise<Outcome> {
     if (this.replacing || this.#preparing || this.#editing || this.#ended) return "replaced";
@@ -128,7 +128,7 @@ export class ShownRun<Device, Wanted, Made extends { destroy(): void }> {
     const shown = this.#shown;
     if (preparing.signal.aborted || !shown || shown.device !== this.#device) return "replaced";
     if (!edit) return "failed";
-    // What is being made of the bodies of before is made anew.
+    // What is being made of the earlier bodies is made again.
     this.#stop();
     const editing = {};
     this.#editing = editing;

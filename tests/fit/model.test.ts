@@ -7,7 +7,7 @@ import { FITTED_PAIRS } from "../../src/data/scenarios/galaxyZooPairs.ts";
 import { type Encounter, FIT_SCALE, fromNumbers, toNumbers } from "../../src/fit/encounter.ts";
 import { goForward, innerEdge, layDiscs, runEncounter, stepFor } from "../../src/fit/model.ts";
 import { goBack } from "../../src/fit/orbit.ts";
-import { braking, pullAt, rigidGalaxy, scalesOf } from "../../src/fit/rigid.ts";
+import { Brakes, pullAt, rigidGalaxy, scalesOf } from "../../src/fit/rigid.ts";
 import { EDGE, lookUp } from "../../src/fit/tables.ts";
 
 /** Where the published code (JSPAM, its JavaScript) puts the second galaxy at the start of its run, and three of its particles then and now. */
@@ -91,12 +91,17 @@ describe("the rigid galaxy like a live one", () => {
   });
 
   it("brakes both by the local density and speeds of a halo in equilibrium", () => {
-    const at = (v: number) => braking(galaxy, scales, pair, 1, v);
+    const braking = (encounter: Encounter, v: number) => {
+      const brakes = new Brakes(galaxy, scalesOf(galaxy, encounter), encounter);
+      brakes.meet(1);
+      return brakes.at(v);
+    };
+    const at = (v: number) => braking(pair, v);
     // Slow bodies feel friction in proportion to their velocity, fast ones to its inverse square.
     expect(at(0.2) / at(0.1)).toBeCloseTo(1, 1);
     expect(at(16) / at(8)).toBeCloseTo(1 / 8, 2);
     const swapped = { ...pair, masses: [0.6, 1.5], radii: [0.5, 0.9] } as const;
-    const other = braking(galaxy, scalesOf(galaxy, swapped), swapped, 1, 1.5);
+    const other = braking(swapped, 1.5);
     expect(at(1.5)).toBeCloseTo(other, 10);
     // The halo's speeds in its middle are near those of circles there.
     const r = 0.5;

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { rigidMerger } from "../../bench/fits/drawnMerger.ts";
+import { sensesOf } from "../../bench/fits/fitted.ts";
 import { judged } from "../../bench/fits/judged.ts";
 import { pictureOf } from "../../bench/fits/picture.ts";
 import { Random } from "../../src/data/models/random.ts";
@@ -8,7 +9,7 @@ import type { Encounter } from "../../src/fit/encounter.ts";
 import { Hill } from "../../src/fit/hills.ts";
 import { targetOf } from "../../src/fit/images/target.ts";
 import { BOUNDS, refusalOf } from "../../src/fit/plausible.ts";
-import { encounterAt, measuredAlongSight, type Ranges, rangesFrom, type Sense } from "../../src/fit/ranges.ts";
+import { encounterAt, measuredAlongSight, type Ranges, rangesFrom } from "../../src/fit/ranges.ts";
 import { rigidGalaxy } from "../../src/fit/rigid.ts";
 import { judgeOf } from "../../src/fit/score.ts";
 import { spinOf } from "../../src/fit/spin.ts";
@@ -49,7 +50,7 @@ it.each([1, 3, 7])(
     const ranges = rangesFrom([encounter.position[0], encounter.position[1]], {
       mass: encounter.masses[0] + encounter.masses[1],
       alongSight: measuredAlongSight(encounter.velocity[2]),
-      sense: encounter.theta.map((tilt) => (tilt < 90 ? 1 : -1)) as [Sense, Sense],
+      sense: sensesOf(encounter),
     });
     const at = pointOf(ranges, encounter);
     expect(encounterAt(ranges, at).velocity[1]).toBeCloseTo(encounter.velocity[1], 10);

@@ -44,7 +44,7 @@ function takenOut(bodies: Bodies, { ids }: Piece) {
     mine[i] = 1;
     next++;
   }
-  if (next === 0) throw new Error("these bodies are not in the run any more; reset it to begin anew");
+  if (next === 0) throw new Error("these bodies are not in the run any more; reset it to start over");
   if (count - next < FEWEST) throw new Error(`without them there are ${count - next} bodies; add others first`);
   const rows = rowsWhere(count, (i) => mine[i] === 1);
   const out = chosenOf(bodies, rows);

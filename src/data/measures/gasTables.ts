@@ -179,7 +179,7 @@ export function birthsOf(bodies: Bodies): Birth[] {
   const sums = new Float64Array(Math.floor(now / width + 1e-9));
   birth.forEach((born, i) => {
     if (!isBorn(bodies, i)) return;
-    // Whoever is born at an edge, as far as single precision knows it, was born in the step that ends there.
+    // A star born at an edge, to single precision, was born in the step that ends there.
     const k = Math.ceil((born * myr) / width - 1e-4) - 1;
     if (k >= 0 && k < sums.length) sums[k]! += mass[i]! * msun;
   });

@@ -74,7 +74,7 @@ export class Doing {
     return { deeds: this.#store.getState().interactOptions.read(deeds), done: wanted?.run.deeds ?? 0 };
   }
 
-  /** The run begins anew: nothing is done yet. */
+  /** The run starts over: nothing is done yet. */
   forget(): void {
     this.#done = [];
   }
@@ -114,9 +114,9 @@ export class Doing {
       return "failed";
     }
     if (plan.toCome) return this.#simulation.edit(async () => async () => this.#leaveOut(plan));
-    // What was taken out of the plan before it was done is thrown anew.
-    const anew = kind === "redo" && entry.piece.out === null && entry.deed.kind !== "remove";
-    const deed: Deed = anew ? { ...entry.deed, time: engine.time } : { kind, time: engine.time, of: entry.index };
+    // What was taken out of the plan before it was done is thrown as a new deed.
+    const asNew = kind === "redo" && entry.piece.out === null && entry.deed.kind !== "remove";
+    const deed: Deed = asNew ? { ...entry.deed, time: engine.time } : { kind, time: engine.time, of: entry.index };
     if (this.suits(deed)) return this.#edit({ deed, plan: next, of });
     this.#done[entry.index] = of;
     return this.#simulation.replace(() => this.replaced(deed, plan, { asked: false }));
@@ -252,7 +252,7 @@ export class Doing {
 /** What is to be known of a deed when its bodies are there. */
 interface How {
   readonly deed: Deed | null;
-  /** The bodies without it; null: of what was undone or done again nobody asks for them. */
+  /** The bodies without it; null where it undoes or repeats a deed, which needs none. */
   readonly before: Bodies | null;
   readonly asked: boolean;
   readonly from?: Without | undefined;

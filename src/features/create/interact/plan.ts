@@ -44,8 +44,8 @@ export function planAfter(
   if (kind === "undo" && mineStill && index >= done)
     return { deeds: planWithout(deeds, mine), done, told, toCome: true };
   if (!mineStill || index >= done) {
-    const anew = { ...deed, time };
-    return kind === "undo" ? null : { ...planWith(plan, anew), told: { deed: anew, index: done } };
+    const again = { ...deed, time };
+    return kind === "undo" ? null : { ...planWith(plan, again), told: { deed: again, index: done } };
   }
   const last = deeds[done - 1]!;
   const isOf = (one: Toggle["kind"]) => last.kind === one && last.of === index;

@@ -7,7 +7,7 @@ import type { BoxSlice } from "./state.ts";
 
 type Reads = BoxSlice & Pick<CameraSlice, "turntable" | "piloted"> & { readonly followed: number | null };
 
-/** Has a periodic box drawn with its images, and the camera fly through it. What does is loaded when somebody asks for it. */
+/** Has a periodic box drawn with its images, and the camera fly through it. The code for it is loaded on first use. */
 export class BoxController implements Follower {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
