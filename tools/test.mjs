@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { KINDS } from "./kinds.mjs";
 import { call, checkNode, fail, installPackages, root } from "./setup.mjs";
 
+/** What tools/closingLine.ts says of single tests. */
+const TOLD = /^(?:failed|passed at its second try): .*$/gm;
 /** Lets three runs end together on two cores. */
 const GIVES_WAY = 1;
 
@@ -74,6 +76,8 @@ async function runAll() {
   const sum = (/** @type {number} */ k) => sums.reduce((all, counts) => all + Number(counts?.[k] ?? 0), 0);
   // A run that ended without its sums is a failure too.
   const failed = sum(2) + sums.filter((counts) => !counts).length;
+  const told = runs.flatMap(({ output }) => output.match(TOLD) ?? []);
+  if (told.length > 0) console.log(`${told.join("\n")}\n`);
   console.log(`All together:\n${sum(1)} passed, ${failed} failed${sum(3) > 0 ? `, ${sum(3)} skipped` : ""}`);
   return Math.max(failed > 0 ? 1 : 0, ...runs.map(({ code }) => code));
 }
