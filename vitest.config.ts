@@ -7,17 +7,11 @@ type ProjectConfig = NonNullable<TestProjectInlineConfiguration["test"]>;
 /** Ends what hangs, and nothing else: a busy machine may take minutes for what an idle one does in seconds. */
 const HANGS = 1_800_000;
 
-/**
- * Tries after the first one, for what waits for a device or a browser on CI's machines, which others load: a landing must not hang on one frame in 6000 tests.
- * What is wrong fails twice; what passed at its second try is listed at the end of the run, and is a fault to look into.
- */
-const retry = process.env.CI ? 1 : 0;
-
 /** What a kind has beside its files. */
-const MORE: Readonly<Record<string, Pick<ProjectConfig, "globalSetup" | "maxWorkers" | "retry" | "sequence">>> = {
+const MORE: Readonly<Record<string, Pick<ProjectConfig, "globalSetup" | "maxWorkers" | "sequence">>> = {
   // One process, which compiles each shader once. Another group, since processes of one are as many for all kinds: npm test runs them side by side.
-  gpu: { maxWorkers: 1, retry, sequence: { groupOrder: 1 } },
-  page: { retry, globalSetup: ["tests/page/build.ts"] },
+  gpu: { maxWorkers: 1, sequence: { groupOrder: 1 } },
+  page: { globalSetup: ["tests/page/build.ts"] },
 };
 
 /** What has no word of its own before `.test.ts` is quick. */
@@ -37,6 +31,9 @@ const project = (name: (typeof KINDS)[number]) => ({
 export default defineConfig({
   test: {
     reporters: ["default", "./tools/closingLine.ts"],
+    // CI's machines are loaded by others, and a landing must not hang on one frame or one wait in 6000 tests. What is wrong fails twice; what passed at its
+    // second try is listed at the end of the run, and is a fault to look into.
+    retry: process.env.CI ? 1 : 0,
     pool: "forks",
     // Room for what lives shortly: collecting it took a twentieth of the quick tests' time.
     execArgv: ["--max-semi-space-size=64"],
