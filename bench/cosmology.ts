@@ -32,7 +32,7 @@ const bench = defineCommand({
     engine: textOr("gpu", "NAME", "gpu or cpu"),
     threads: numberOr(availableParallelism(), "T", "threads of the processor", { min: 1, integer: true }),
     adapter: textOr("gpu", "NAME", "which adapter"),
-    "whole-sort": flag("sort bodies anew in every step: none outgrows a bin, and no step is done again"),
+    "whole-sort": flag("sort all bodies in every step: none outgrows a bin, and no step is done again"),
     out: textOr(null, "FOLDER", "where ADAPTER-cosmology.json goes"),
   },
   async run(_, { n: sizes, side, dt, theta, engine: kind, threads, adapter, "whole-sort": wholeSort, out }, report) {

@@ -94,7 +94,7 @@ export function processorRate(n: number, active: number): Rate {
   round();
   const begun = performance.now();
   for (let k = 0; k < repeats; k++) round();
-  // Nobody may leave the sums out.
+  // The sums must not be left out.
   if (!Number.isFinite(kept)) throw new Error("the processor's forces are no numbers");
   const perPair = (performance.now() - begun) / (repeats * targets * n);
   return { n, active, ms: perPair * active * n, perSecond: 1000 / perPair };

@@ -40,7 +40,7 @@ const PATIENCE = 60_000;
 const inSeconds = (ms: number) => Number((ms / 1000).toFixed(3));
 const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 
-/** Frames and steps while nobody touches anything. */
+/** Frames and steps while nothing is touched. */
 async function rates(page: Page, seconds: number) {
   const { gaps, steps, costs, drawnAs } = await page.evaluate(
     (length) =>

@@ -10,7 +10,7 @@ import { BROWSERS, startBrowser } from "./page/browsers.ts";
 import { visit } from "./page/visit.ts";
 
 const HELP = `npm run bench page -- [--n 16384] [--runs 3] [--browsers ${BROWSERS}] [--also QUERY] [--seconds 10] [--out FILE]
-Builds and serves the page as \`npm start\` does and opens it in each browser (CHROMIUM_PATH, FIREFOX_PATH), each time anew, 1280 x 800
+Builds and serves the page as \`npm start\` does and opens it in each browser (CHROMIUM_PATH, FIREFOX_PATH), each time from the start, 1280 x 800
 pixels; prints JSON: seconds from the call of the address to the first picture with all bodies and to the first one that moved,
 steps and pictures a second, milliseconds from an input to the frame that shows its answer, and bytes of script.
 chromium: as it comes; chromium-off: its WebGPU switched off; chromium-simulated: WebGPU by SwiftShader (CHROMIUM_FLAGS: other flags);

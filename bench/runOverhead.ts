@@ -18,7 +18,7 @@ import { builtFrom } from "./commit.ts";
 const BATCH = 16;
 
 /** How steps were sorted: by bins, by digits, and how often bodies came too close for bins. */
-const sorts = { near: 0, anew: 0, overflows: 0 };
+const sorts = { near: 0, anywhere: 0, overflows: 0 };
 
 function countSorts(): void {
   const { next, overflowed } = SortChoice.prototype;
@@ -42,10 +42,10 @@ interface Timed {
 async function timed(steps: number, work: () => Promise<number>): Promise<Timed> {
   const before = { ...sorts };
   const ms = (await work()) / steps;
-  const { near, anew, overflows } = sorts;
+  const { near, anywhere, overflows } = sorts;
   return {
     ms,
-    sorts: { near: near - before.near, anew: anew - before.anew, overflows: overflows - before.overflows },
+    sorts: { near: near - before.near, anywhere: anywhere - before.anywhere, overflows: overflows - before.overflows },
   };
 }
 

@@ -48,7 +48,7 @@ const asked = process.argv.slice(2);
 process.exitCode = asked.length > 0 ? call(process.execPath, [vitest, "run", ...asked], env) : await runAll();
 
 /**
- * Three runs side by side, so that nobody waits: tests on the GPU in one process, which compiles each shader once (by three processes 97 of 420 processor seconds
+ * Three runs side by side: tests on the GPU in one process, which compiles each shader once (by three processes 97 of 420 processor seconds
  * more), those of the page, and all others. On two cores the latter two have a process each as well, which opens each browser and evaluates each module once
  * (500 instead of 520 s for all), and the others, which would be done first, give way. What the page's tests say is shown as they run, the rest at the end.
  */

@@ -1,4 +1,4 @@
-// shape: second moments of all bodies that shine inside each galaxy's sphere, whoever brought them along, over 2048 bodies each.
+// shape: second moments of all bodies that shine inside each galaxy's sphere, of whichever galaxy, over 2048 bodies each.
 // reads: posMass, id, classOf, classes (12 bytes: galaxy, shines, quanta), spheres (8 f64: centre, radius, velocity, bodies)
 // writes: partials, 8 f64 a tile and galaxy: m xx, m yy, m zz, m | m xy, m xz, m yz, bodies (from the sphere's centre)
 // threads: each takes tiles of its own

@@ -1,6 +1,6 @@
 // What a list of sources adds to the accelerations (x y z) and potentials of some targets, G = 1: four targets at a time and one
 // source (two fours at once need more registers than there are and are slower). Targets are columns (x of all, y of all, ...), and
-// what stands behind the last one is summed too, for nobody. Sources are rows, each read as it is and spread over four.
+// what stands behind the last one is summed too, for no body. Sources are rows, each read as it is and spread over four.
 import { firstHalves, highs, lows, madd, nmadd, secondHalves } from "./vector";
 
 /** What is added up for four targets: their ax, ay, az and minus the potential. */

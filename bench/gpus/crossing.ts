@@ -13,7 +13,7 @@ export interface Crossing {
   /** Over all steps: bodies that no domain had, bodies that more than one had. */
   readonly lost: number;
   readonly doubled: number;
-  /** Bodies that came to another domain, and cuts of the curve anew. */
+  /** Bodies that came to another domain, and new cuts of the curve. */
   readonly arrived: number;
   readonly divisions: number;
   /** Most bodies that a domain had at the end, over its share. */

@@ -43,7 +43,7 @@ async function firsts(tab: PageWindow, url: string) {
   return { picture: seconds(found.picture), moving: found.moving === null ? null : seconds(found.moving) };
 }
 
-/** Steps, pictures and frames a second while nobody touches anything. */
+/** Steps, pictures and frames a second while nothing is touched. */
 async function rates(tab: PageWindow, seconds: number) {
   const now = () =>
     tab.evaluate(() => ({

@@ -2,7 +2,7 @@
 export interface Watched {
   /** When a picture was put onto the sky by the processor, when its worker was asked for it, and how many steps had been asked for. */
   readonly pictures: { readonly at: number; readonly begun: number; readonly steps: number }[];
-  /** What an input of the given kind must change; null: inputs are nobody's. */
+  /** What an input of the given kind must change; null: inputs have no effect to watch. */
   kind: "play" | "slider" | "turn" | null;
   readonly answers: Answer[];
   /** Events whose frame came 16 ms or more after them, by the browser's own count (Event Timing). */

@@ -10,7 +10,7 @@
 #import radix
 #import bins
 #import samples
-// 0: the root cube stands, and nobody looks at the bodies.
+// 0: the root cube stands, and the bodies are not looked at.
 override LOOK: u32 = 1u;
 // 1: bodies are sorted by bins.
 override BINS: u32 = 0u;

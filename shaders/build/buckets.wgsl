@@ -3,7 +3,7 @@
 //   behind nodeCapacity of them, for each body, the first body of its bucket and how many)
 // threads: 64 a workgroup, striding over the nodes
 // source: Gaburov+ 2010 section 3.2.1 (N_leaf 64), Liu+ 2019 section 6 (buckets of 32 and 64)   assumes: links done; N_leaf of the tree is at
-//   most bucketSize. Cells within a bucket have links too, which nobody follows
+//   most bucketSize. Cells within a bucket have links too, which are not followed
 #import params
 #import level
 #import link

@@ -1,4 +1,4 @@
-// packBodies: the bodies of an essential tree: those of leaves that may be opened, and behind them nobody.
+// packBodies: the bodies of an essential tree: those of leaves that may be opened, and behind them none.
 // reads: kept, places, nodeTest, posMass   writes: packedPosMass
 // threads: 64 a workgroup, striding over the nodes
 // source: local essential trees, Bedorf 2014 section 6.3.2   assumes: params.n is the number of nodes, params.sources that of bodies packed
@@ -13,11 +13,11 @@
 @group(0) @binding(5) var<storage, read_write> packedPosMass: array<vec4f>;
 
 // So far away that nothing overflows.
-const NOBODY = vec4f(1e15, 1e15, 1e15, 0.0);
+const FILLER = vec4f(1e15, 1e15, 1e15, 0.0);
 
 @compute @workgroup_size(64)
 fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {
-  if (id.x < NOBODIES) { packedPosMass[params.sources + id.x] = NOBODY; }
+  if (id.x < FILLERS) { packedPosMass[params.sources + id.x] = FILLER; }
   for (var k = id.x; k < params.n; k += groups.x * 64u) {
     let link = nodeTest[k].w;
     if (kept[k] != OPENED || !linkIsLeaf(link)) { continue; }

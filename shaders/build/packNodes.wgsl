@@ -23,7 +23,7 @@ fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) group
     if (state == LEFT_OUT) { continue; }
     let at = places[k].x;
     let test = nodeTest[k];
-    var link = makeLink(true, params.sources, NOBODIES);
+    var link = makeLink(true, params.sources, FILLERS);
     if (state == OPENED) {
       let leaf = linkIsLeaf(test.w);
       // Siblings are kept together, so the first child says where all are.

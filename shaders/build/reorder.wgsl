@@ -4,7 +4,7 @@
 // source: Bedorf+ 2012 section 2.1   assumes: order is a permutation
 #import params
 #import flat
-// 1: the order is kept; the bodies only move to the buffers that everybody reads.
+// 1: the order is kept; the bodies only move to the public buffers.
 override KEEP: u32 = 0u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> order: array<u32>;

@@ -1,4 +1,4 @@
-// blockEnd: the bodies as everybody outside sees them, once a step of the run is done; also counts those that were frozen in it.
+// blockEnd: the bodies as they are seen from outside, once a step of the run is done; also counts those that were frozen in it.
 // reads: fixedPosition, acceleration, blockState   reads, writes: fixedVelocity (frozen), status   writes: posMass, velocity (w = |a|, negative where frozen)
 // threads: 256 a workgroup, one a body
 // source: our own   assumes: correct done; while a step is under way nothing changes

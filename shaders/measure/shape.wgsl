@@ -1,4 +1,4 @@
-// shape: second moments of all bodies that shine inside each galaxy's sphere, whoever brought them along.
+// shape: second moments of all bodies that shine inside each galaxy's sphere, of whichever galaxy.
 // reads: posMass, id, classOf, classes, spheres   writes: partials, two vectors a workgroup and galaxy:
 //   m xx, m yy, m zz, m | m xy, m xz, m yz, bodies   (from the sphere's centre)
 // threads: 64 a workgroup, at most 256 workgroups that stride over the bodies

@@ -2,7 +2,7 @@
 // reads: followParams, posMass, velocity, acceleration, id, chosen (ids)   writes: tracked (x y z mass | velocity | acceleration,
 //   potential; per chosen body), places (their places in the order), trails (row per trail: x y z 1)
 // threads: 256 a workgroup, one a body
-// source: bodies are found by id, since every step reorders them   assumes: unused entries of chosen hold NOBODY
+// source: bodies are found by id, since every step reorders them   assumes: unused entries of chosen hold NO_BODY
 #import follow
 #import flat
 @group(0) @binding(0) var<uniform> followParams: FollowParams;

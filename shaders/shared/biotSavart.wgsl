@@ -82,7 +82,7 @@ fn useNear(here: vec3f, place: vec4f, strength: vec4f) {
   addPair(r, strength.xyz, f, g, exp(-q));
 }
 
-// `all` and the sums, which begin anew.
+// `all` and the sums, which begin again.
 fn takeSums(all: Induced) -> Induced {
   let s = sums;
   sums = Sums();

@@ -7,7 +7,7 @@ struct FollowParams {
 const CHOSEN = 17u;       // the selected body, then those with a trail
 const TRAILS = 16u;       // rows of the trails of bodies; those of the cores follow
 const SLOTS = 512u;       // columns of the trails: looks that they reach back
-const NOBODY = 0xffffffffu;
+const NO_BODY = 0xffffffffu;
 const CORES = 8u;         // galaxies whose cores are followed, at most
 const CORE_SHARES = 64u;  // workgroups that share the sums of one core
 const TRACKED = 12u;      // numbers of one chosen body: x y z mass | velocity | acceleration, potential

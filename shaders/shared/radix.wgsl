@@ -1,7 +1,7 @@
 // Geometry of the radix sort: 8-bit digits, a tile of bodies per workgroup.
 override TILE: u32 = 2048u;
 const CHUNK = 256u;
-// Where there are few tiles, whoever writes a key counts its next digit for the tile that it comes to lie in: no stages that
+// Where there are few tiles, the stage that writes a key counts its next digit for the tile that it comes to lie in: no stages that
 // count and add up. Three tables of a row of 256 digits a tile take turns: digit k is in table k % 3, the next one is counted
 // in the table after it, and the third is cleared.
 override AHEAD: u32 = 0u;

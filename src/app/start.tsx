@@ -28,7 +28,7 @@ const sky = document.querySelector<HTMLElement>("#sky")!;
 if (!new URLSearchParams(location.search).has("scenario")) showStill(sky);
 const { simulation, actions, start, debug } = joined(store, sky);
 createRoot(document.querySelector("#root")!).render(<App store={store} actions={actions} />);
-// What nobody else heard of is said too; the console has it with its stack.
+// What no handler took is said too; the console has it with its stack.
 addEventListener("unhandledrejection", ({ reason }) => simulation.ask(simulation.fail(reason)));
 addEventListener("error", ({ error }) => error && simulation.ask(simulation.fail(error)));
 const started = start();

@@ -1,4 +1,4 @@
-/** Something that is made when it is first asked for, and anew after a failure. */
+/** Something that is made when it is first asked for, and again after a failure. */
 export class AtNeed<T> {
   #made: Promise<T> | null = null;
   #there: T | null = null;
@@ -23,7 +23,7 @@ export class AtNeed<T> {
     return this.#made;
   }
 
-  /** Ends what was made, once it is there; nothing where nobody asked for it. */
+  /** Ends what was made, once it is there; nothing where it was not asked for. */
   end(end: (made: T) => void): void {
     this.#made?.then(end, () => {});
   }

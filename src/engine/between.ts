@@ -35,7 +35,7 @@ export interface BetweenOptions {
   readonly total?: number;
 }
 
-/** Forces of one system's bodies on another's, ready to encode. Whoever made it destroys it. */
+/** Forces of one system's bodies on another's, ready to encode. Its maker destroys it. */
 export interface Between {
   readonly passes: readonly Pass[];
   /** What the passes read is written from these settings. */

@@ -15,7 +15,7 @@ export class Curve {
   readonly #device: GPUDevice;
   readonly #passes: readonly Pass[];
 
-  /** Compiles the stages. Between steps: what they write is what the next step writes anew. */
+  /** Compiles the stages. Between steps: the next step overwrites what they write. */
   static async of(device: GPUDevice, passes: Passes, system: System): Promise<Curve> {
     const specs = [toSort, ...orderOf(system.sizes.n, { counted: true })];
     const made = await Promise.all(specs.map((spec) => system.pass(passes, spec)));

@@ -86,8 +86,8 @@ export interface CompileParts {
   readonly timed: boolean;
 }
 
-/** A step with a new tree of bodies that lie near where the last sort found them (`near`) or anywhere (`anew`), or one on the present tree (`keeping`). */
-export type StepKind = "near" | "anew" | "keeping";
+/** A step with a new tree of bodies that lie near where the last sort found them (`near`) or anywhere (`anywhere`), or one on the present tree (`keeping`). */
+export type StepKind = "near" | "anywhere" | "keeping";
 
 /** All passes of a run, compiled, and their clocks. */
 export class Program {
@@ -97,7 +97,7 @@ export class Program {
   readonly #device: GPUDevice;
   readonly #steps: Partial<Record<StepKind, { readonly passes: readonly Pass[]; readonly clock: StepClock | null }>>;
   /** The kind of the last step with a new tree. */
-  #sorted: "near" | "anew" = "near";
+  #sorted: "near" | "anywhere" = "near";
 
   static async compile(
     { device, passes, system, moves, gas = null, timed }: CompileParts,

@@ -77,7 +77,7 @@ async function energyAfter(
   return (await engine.measure()).energyError;
 }
 
-/** Which of some rivals no other beats: nobody is at least as fast with at most that error, and better in one of both. */
+/** Which of some rivals no other beats: none is at least as fast with at most that error, and better in one of both. */
 export function paretoFront(rivals: readonly { readonly ms: number; readonly error: number | null }[]): boolean[] {
   return rivals.map(
     (one) =>

@@ -7,24 +7,24 @@ const BY_DIGITS = { least: 16, most: 256 };
 /** How the steps of a run sort: by bins of the last order where bodies lie near it, else by all digits. */
 export class SortChoice {
   /** Steps still to be sorted by digits. */
-  #anew = 1;
+  #left = 1;
   /** Steps by digits of the last overflow, and by bins since then. */
   #byDigits = 0;
   #byBins = 0;
 
   /** How the next step sorts. */
-  next(): "near" | "anew" {
-    if (this.#anew === 0) {
+  next(): "near" | "anywhere" {
+    if (this.#left === 0) {
       this.#byBins++;
       return "near";
     }
-    this.#anew--;
-    return "anew";
+    this.#left--;
+    return "anywhere";
   }
 
   /** The bodies are others, or their order is not that of a step. */
   begin(): void {
-    this.#anew = Math.max(this.#anew, 1);
+    this.#left = Math.max(this.#left, 1);
   }
 
   /** More bodies came together than a bin holds, `missing` steps ago. */
@@ -33,6 +33,6 @@ export class SortChoice {
     const soon = this.#byBins - missing < 4 * this.#byDigits;
     this.#byDigits = soon ? Math.min(2 * this.#byDigits, most) : least;
     this.#byBins = 0;
-    this.#anew = this.#byDigits;
+    this.#left = this.#byDigits;
   }
 }

@@ -107,9 +107,9 @@ export class Stepping {
         this.#program.stampGas(time);
         this.#external?.at(time, settings.timestep);
         const { schedule } = this.#program.now;
-        if (what === "anew") this.#sort.begin();
+        if (what === "start") this.#sort.begin();
         if (what === "step") this.#program.now.step(this.#sort.next(), true);
-        else this.#program.now.submit(what === "anew" ? schedule.start : schedule.close);
+        else this.#program.now.submit(what === "start" ? schedule.start : schedule.close);
       },
     });
   }

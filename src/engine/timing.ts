@@ -6,7 +6,7 @@ import { host } from "./processor/hostGlobals.ts";
 export interface Clocked {
   /** By which clock stages are timed; a GPU's own where nothing is said. */
   readonly clock?: "wall";
-  /** Throws what went wrong, or that nobody waits any more. */
+  /** Throws what went wrong, or that the wait was given up. */
   check(): void;
 }
 

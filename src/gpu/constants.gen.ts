@@ -72,7 +72,7 @@ export const CONSTANTS = {
   "CHOSEN": 17,
   "TRAILS": 16,
   "SLOTS": 512,
-  "NOBODY": 4294967295,
+  "NO_BODY": 4294967295,
   "CORES": 8,
   "CORE_SHARES": 64,
   "TRACKED": 12
@@ -121,7 +121,7 @@ export const CONSTANTS = {
   "LEFT_OUT": 0,
   "LOOKED_AT": 1,
   "OPENED": 2,
-  "NOBODIES": 3,
+  "FILLERS": 3,
   "KEPT_TILE": 256
  },
  "lanes": {

@@ -6,7 +6,7 @@ export const SPARE = 1.25;
 /** Bytes of a buffer for so many with `spare` times as much room. Tables in it may be of any kind. */
 export const roomFor = (bytes: number, spare = SPARE) => 16 * Math.ceil((spare * bytes) / 16);
 
-/** A buffer on the GPU that is kept, and made anew where it is too small. What was in it is lost then. */
+/** A buffer on the GPU that is kept, and made again where it is too small. What was in it is lost then. */
 export class GrowingBuffer {
   readonly #device: GPUDevice;
   /** What it is to who reads that there is no room for it. */

@@ -38,7 +38,7 @@ export class Download {
   }
 
   /**
-   * Resolves when copies of some slices are submitted, to these on their way to the host. They stay there until the next reading is begun: nobody may look at
+   * Resolves when copies of some slices are submitted, to these on their way to the host. They stay there until the next reading is begun: do not look at
    * them then.
    */
   async begin(slices: readonly Slice[]): Promise<{ readonly tables: Promise<Table[]> }> {
@@ -72,7 +72,7 @@ export class Download {
     return tables.map((table) => table());
   }
 
-  /** Nobody looks at what was read last. */
+  /** What was read last is not needed any more. */
   release(): void {
     this.#into.buffer?.unmap();
   }
@@ -92,7 +92,7 @@ export interface Upload {
 /** Takes tables to the GPU from where `room` had them put, or from anywhere. */
 export class Uploads {
   readonly #device: GPUDevice;
-  /** Those that may be written to, and those that somebody writes to. */
+  /** Those that may be written to, and those that are written to. */
   readonly #free: GPUBuffer[] = [];
   readonly #taken = new Map<ArrayBuffer, GPUBuffer>();
   /** Those that the GPU reads. */
@@ -141,7 +141,7 @@ export class Uploads {
     for (const [range, buffer] of used) this.#giveBack(range, buffer);
   }
 
-  /** Gives the room free that a table lies in, if it does: nobody wants it. */
+  /** Gives the room free that a table lies in, if it does: it is not wanted. */
   drop({ buffer: range }: ArrayBufferView<ArrayBuffer>): void {
     const buffer = this.#taken.get(range);
     buffer?.unmap();

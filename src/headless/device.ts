@@ -126,7 +126,7 @@ async function open(name: string | null): Promise<GPUAdapter | null> {
 function useSwiftShader(): boolean {
   const manifest = findSwiftShader();
   if (manifest === null) return false;
-  // Dawn reads the environment anew with each instance; VK_DRIVER_FILES is the newer name of the same setting and would win.
+  // Dawn reads the environment again with each instance; VK_DRIVER_FILES is the newer name of the same setting and would win.
   process.env.VK_ICD_FILENAMES = manifest;
   delete process.env.VK_DRIVER_FILES;
   return true;

@@ -46,7 +46,7 @@ export function remembered(): (string | null)[] {
   });
 }
 
-/** Keeps the choice and loads the page anew with it. */
+/** Keeps the choice and reloads the page with it. */
 export function chooseLanguage(code: string): void {
   keep("browser", code);
   keep("tab", code);

@@ -31,7 +31,7 @@ async function begin(): Promise<Language> {
 }
 
 /**
- * Modules have their words when they are loaded, so whoever asks for words waits here until the language is there. English
+ * Modules have their words when they are loaded, so a caller that asks for words waits here until the language is there. English
  * waits for nothing. A translation must import nothing: what it imported would wait for it in turn.
  */
 export const inForce: Language = typeof document === "undefined" ? PLAIN : await begin();

@@ -29,7 +29,7 @@ export interface Drawable {
   readonly scaling: Scaling;
 }
 
-/** Bodies at rest, which can be put elsewhere: before there is an engine, and in previews. Whoever made them destroys them. */
+/** Bodies at rest, which can be put elsewhere: before there is an engine, and in previews. Their maker destroys them. */
 export interface AnyResting extends Drawable {
   /** Puts the bodies elsewhere: `3 count` coordinates, length units of the bodies. */
   place(position: Float32Array): void;

@@ -90,7 +90,7 @@ export abstract class BodyDrawing {
   #styled: Pick<Look, "parts" | "colour" | "cut"> | null = null;
   /** In the units of the scene. */
   readonly look: Appearance;
-  /** What shaders read of it: as numbers in their text they would have them compiled anew for each run. */
+  /** What shaders read of it: as numbers in their text they would have them compiled again for each run. */
   readonly #typical: Readonly<Record<"radius" | "slowness" | "depth" | "mass" | "density", Node<"float">>> & {
     /** In units of the typical speed. */
     readonly drift: Node<"vec3">;

@@ -33,7 +33,7 @@ export interface Seen extends Splat {
 }
 
 type Table = { element(index: Int): Node<"vec4"> };
-/** With a name of its own: three's would be another one in each picture, and its shader compiled anew. */
+/** With a name of its own: three's would be another one in each picture, and its shader compiled again. */
 const table = (name: string) =>
   (workgroupArray("vec4", LANES) as unknown as { setName(name: string): unknown }).setName(name) as Table;
 

@@ -79,7 +79,7 @@ export class BodiesSource {
     this.#end = null;
   }
 
-  /** What the worker has sent already may still come: nobody listens any more. */
+  /** What the worker has sent already may still come: it is not listened to any more. */
   #terminate(): void {
     this.#worker.onmessage = this.#worker.onerror = null;
     this.#worker.terminate();

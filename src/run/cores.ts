@@ -17,7 +17,7 @@ export function coresOf(bodies: Bodies, most: number): Core[] {
   for (let i = 0; i < count; i++) {
     const g = galaxy[i]!;
     if (g >= most) continue;
-    // A galaxy number that nobody has keeps its place: the others are counted on.
+    // A galaxy number that no body has keeps its place: the others are counted on.
     for (let k = masses.length; k <= g; k++) all[k] = luminous[k] = masses[k] = 0;
     all[g]!++;
     masses[g]! += mass[i]!;

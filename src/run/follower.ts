@@ -17,7 +17,7 @@ export interface Equipment {
 export interface Shown {
   readonly engine: AnyEngine;
   readonly wanted: Wanted;
-  /** Was it made anew from a scenario, by other choices, or on another machine? */
+  /** Was it made again from a scenario, by other choices, or on another machine? */
   readonly cause: Cause;
 }
 

@@ -26,7 +26,7 @@ export interface FrameChoices {
   /** The time step's sign is the direction of time. */
   readonly settings: { readonly theta: number; readonly softening: number; readonly timestep: number };
   readonly wantedStepsPerSecond: number;
-  /** Times at which the run halts by itself, for whoever set them: time units. */
+  /** Times at which the run halts by itself, for those that set them: time units. */
   readonly stops: readonly number[];
   readonly view: Look;
   readonly turntable: boolean;
@@ -59,7 +59,7 @@ export interface FrameHooks {
   frame(now: number, engine: AnyEngine | null): void;
 }
 
-/** Whoever decides what a frame does, and hears what came of it. */
+/** Decides what a frame does, and hears what came of it. */
 export interface FrameListener extends FrameHooks {
   choices(): FrameChoices;
   fail(error: unknown): void;

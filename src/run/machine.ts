@@ -19,11 +19,11 @@ export interface Machine {
   readonly support: Support;
   /** Resolves with the reason when it can't be used any more. */
   readonly lost: Promise<string>;
-  /** Hears of faults that nobody asked for. */
+  /** Hears of faults outside any request. */
   onError: (error: unknown) => void;
   /** Throws one line where it has no room. */
   engine(bodies: Bodies, settings: Partial<Settings>): Promise<AnyEngine>;
-  /** The picture on this canvas, which nobody has drawn on. */
+  /** The picture on this canvas, which was not drawn on. */
   picture(canvas: HTMLCanvasElement): Promise<AnyPicture>;
   /** Bodies at rest, to be drawn. `depth`: typical depth of the potential, which stands for every body's own. */
   atRest(bodies: Bodies, depth: number): AnyResting;
@@ -31,6 +31,6 @@ export interface Machine {
   snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot>;
   /** Resolves when it has done what it was asked for so far; rejects or resolves where it is lost. */
   done(): Promise<void>;
-  /** Gives up all that it holds: nobody asks it any more. A graphics device is lost then, as by a driver's reset. */
+  /** Gives up all that it holds: it is not asked any more. A graphics device is lost then, as by a driver's reset. */
   lose(): void;
 }

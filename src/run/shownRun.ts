@@ -6,7 +6,7 @@ export type Outcome = "shown" | "failed" | "replaced";
 
 /** What the run that is shown needs of its host. `Wanted` says what to make, `Made` is what a device makes of it. */
 export interface RunParts<Device, Wanted, Made extends { destroy(): void }> {
-  /** Makes it. Where `life` has ended meanwhile nobody wants it any more: it is destroyed as soon as it is there. */
+  /** Makes it. Where `life` has ended meanwhile it is not wanted any more: it is destroyed as soon as it is there. */
   make(device: Device, wanted: Wanted, cause: Cause, life: AbortSignal): Promise<Made>;
   /** The last moment of what is shown, before `next` takes its place. Never waits. */
   leave(next: Wanted, cause: Cause): void;
@@ -20,7 +20,7 @@ export interface RunParts<Device, Wanted, Made extends { destroy(): void }> {
   goOn(made: Made, wanted: Wanted): Promise<Wanted>;
   /** What goes on with the bodies that were kept last, where the device was lost. */
   kept(made: Made, wanted: Wanted): Wanted;
-  /** Was it lost by now? Asked where something failed: its loss is told by `lose`, and what failed is made anew. */
+  /** Was it lost by now? Asked where something failed: its loss is told by `lose`, and what failed is made again. */
   isLost(device: Device): Promise<boolean>;
   /** It could not be made. Where the cause was a change, the choices must be taken back to what `suits`. */
   fail(error: unknown, cause: Cause): void;
@@ -103,7 +103,7 @@ export class ShownRun<Device, Wanted, Made extends { destroy(): void }> {
     return "failed";
   }
 
-  /** Begins anew with what `from` makes of what is shown, unless other bodies are on their way, or about to be. */
+  /** Begins again with what `from` makes of what is shown, unless other bodies are on their way, or about to be. */
   async again(from: (shown: Wanted) => Wanted): Promise<Outcome> {
     const { wanted, replacing } = this;
     if (wanted === null || replacing) return "replaced";

@@ -46,7 +46,7 @@ export class Simulation {
   /** Where the camera of the machine before stood. */
   #stance: Pick<OrbitCamera, "first" | "view"> | null = null;
   #lostAt = Number.NEGATIVE_INFINITY;
-  /** Does the run move to another machine because somebody wants it to? */
+  /** Does the run move to another machine because the user wants it to? */
   #moves = false;
   /** Name of the scenario whose defaults are in force, and of the one whose first view is on the screen; null: none. */
   #defaultsOf: string | null = null;
@@ -188,7 +188,7 @@ export class Simulation {
     this.#followers.tell((follower) => follower.interrupt?.());
   }
 
-  /** Hands over side B that was made along with the run: whoever takes it frees it. */
+  /** Hands over side B that was made along with the run: the taker frees it. */
   takeRight(): AnyEngine | null {
     return this.#run.made?.takeRight() ?? null;
   }
@@ -245,7 +245,7 @@ export class Simulation {
     return true;
   };
 
-  /** Hears of it when work that nobody waits for fails. */
+  /** Hears of it when work that is not waited for fails. */
   readonly ask = (work: Promise<unknown> | undefined): void => {
     work?.catch(this.fail);
   };

@@ -32,7 +32,7 @@ export type Edit = (engine: AnyEngine) => Promise<Wanted>;
 
 /** What a new run brings along; all of it comes into force in the moment in which its bodies do. */
 export interface Change {
-  /** What people call it, where the choices that name the run don't say; and is it nobody's wish, but the page's own? */
+  /** What people call it, where the choices that name the run don't say; and is it the page's own choice? */
   readonly title?: string;
   readonly unasked?: boolean;
   /** Where the camera begins; absent: it stays. */
@@ -94,7 +94,7 @@ export class Engines {
     this.#right = right;
   }
 
-  /** Hands the other side over: whoever takes it frees it. */
+  /** Hands the other side over: the taker frees it. */
   takeRight(): AnyEngine | null {
     const right = this.#right;
     this.#right = null;

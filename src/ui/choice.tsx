@@ -5,7 +5,7 @@ import type { Option } from "./options.ts";
 import { text } from "./text.ts";
 import { tip } from "./tip.ts";
 
-/** The list and its search are loaded when somebody opens one. */
+/** The list and its search are loaded when one is opened. */
 const ChoiceList = lazyPart(() => import("./choiceList.tsx"), <p className="small quiet">{text.loadingList}</p>);
 
 interface Props {

@@ -33,7 +33,7 @@ export function Dialog({ title, closeLabel, className, open, onClose, children }
       className={`${className} glass`}
       aria-label={title}
       onClose={onClose}
-      // Escape: until it is drawn anew a closed dialog would leave the focus in its fields, and these would take keys.
+      // Escape: until it is drawn again a closed dialog would leave the focus in its fields, and these would take keys.
       onCancel={() => document.activeElement instanceof HTMLElement && document.activeElement.blur()}
       onClick={beside}
     >

@@ -1,5 +1,5 @@
 /**
- * Words about a control, for everybody: TipLayer shows them beside it under the pointer, on keyboard focus, and where its
+ * Words about a control: TipLayer shows them beside it under the pointer, on keyboard focus, and where its
  * name is tapped or it is held; a screen reader reads them as its description.
  */
 export function tip(words: string | undefined): { "data-tip"?: string } {

@@ -36,7 +36,7 @@ function attend(layer: HTMLElement): () => void {
     // The pointer may go onto a tip that it called, not stumble over one that stands where it is on its way.
     layer.style.pointerEvents = byFocus ? "none" : "auto";
     layer.textContent = next.dataset.tip;
-    // Shown anew, so that it lies over a dialog that was opened later.
+    // Shown again, so that it lies over a dialog that was opened later.
     if (layer.matches(":popover-open")) layer.hidePopover();
     layer.showPopover();
     const place = tipPlace(next.getBoundingClientRect(), layer.getBoundingClientRect(), {

@@ -92,7 +92,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: [...STATE.packages, /^three(\/|$)/, /^uplot(\/|$)/],
   },
   "features: panel": {
-    // Plots are drawn and written by one component and one table, whoever shows them.
+    // Plots are drawn and written by one component and one table, wherever they are shown.
     values: [
       ...STATE.values,
       /^ui\//,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allModules } from "./modules.ts";
 
-/** Biome takes `void promise` for an answer to what happens where it fails; here somebody has to hear of it. */
+/** Biome takes `void promise` for an answer to what happens where it fails; here it has to be heard of. */
 const VOID = /(?<![\w.:<|]\s*)\bvoid\s+(?=[\w#(])/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*$/gm;
 

@@ -39,6 +39,18 @@ it("pages and the words of the page are plain English, quoted with “ ”", () 
   expect("Nobody shall «go» anew".match(FOREIGN)).toHaveLength(5);
 });
 
+it("names and comments of the code are as plain", () => {
+  const code = ["src", "shaders", "assembly", "tests", "bench", "tools", "examples", "python"]
+    .flatMap((folder) => filesBelow(folder, [".ts", ".tsx", ".wgsl", ".mjs", ".py", ".md"]))
+    .filter((file) => !file.startsWith("src/language/de") && !file.endsWith(".gen.ts"));
+  const words = new RegExp(FOREIGN.source.replace("[«»]|", ""), FOREIGN.flags);
+  const found = code
+    .filter((file) => file !== "tests/docs/prose.test.ts")
+    .flatMap((file) => [...readFileSync(file, "utf8").matchAll(words)].map(([word]) => `${file}: ${word}`));
+  expect(code.length).toBeGreaterThan(2000);
+  expect(found).toEqual([]);
+});
+
 it("every page begins with a title, then with what it is for", () => {
   for (const page of pages) {
     const [title, empty, first] = readFileSync(page, "utf8").split("\n") as [string, string, string];

@@ -34,7 +34,7 @@ describe("the energy error", () => {
     expect(last.energyError).toBeCloseTo((last.total - first.total) / (first.kinetic - first.potential), 12);
   });
 
-  it("counts anew where the softening is another, and goes on with the account of a snapshot", () => {
+  it("counts again where the softening is another, and goes on with the account of a snapshot", () => {
     const account = new EnergyAccount();
     expect(account.error(energies(0.25, -0.5), 0.1)).toBe(0);
     expect(account.error(energies(0.25, -0.4), 0.1)).toBeCloseTo(0.4, 12);

@@ -84,7 +84,7 @@ describeGpu("buffers that are too small", (device) => {
     engine.destroy();
   });
 
-  it("are seen to soon after the GPU has gone through its work, though nobody reads anything", async () => {
+  it("are seen to soon after the GPU has gone through its work, though nothing is read", async () => {
     const dt = 1 / 16;
     const massless = meeting(4 * dt, 0);
     const engine = await Engine.create(device, massless, { solver: "bonsai", softening: 0.05, timestep: dt });

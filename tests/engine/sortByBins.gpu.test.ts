@@ -34,12 +34,12 @@ describeGpu("bodies sorted by bins of their last order", (device) => {
       // Its first step sorts by digits: nothing is known of an order.
       const fresh = await Engine.create(device, bodies, settings, { wholeSort: true });
       fresh.step(1);
-      const [by, anew] = [await engine.readBodies(), await fresh.readBodies()];
-      expect(by.position).toEqual(anew.position);
-      expect(by.velocity).toEqual(anew.velocity);
+      const [by, again] = [await engine.readBodies(), await fresh.readBodies()];
+      expect(by.position).toEqual(again.position);
+      expect(by.velocity).toEqual(again.velocity);
       expect(await engine.readForces()).toEqual(await fresh.readForces());
       fresh.destroy();
-      bodies = anew;
+      bodies = again;
     }
     engine.destroy();
   });

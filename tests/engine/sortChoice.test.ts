@@ -3,7 +3,7 @@ import { SortChoice } from "../../src/engine/sortChoice.ts";
 
 /** How so many steps sort: "d" by digits, "b" by bins. */
 const steps = (sort: SortChoice, count: number) =>
-  Array.from({ length: count }, () => (sort.next() === "anew" ? "d" : "b")).join("");
+  Array.from({ length: count }, () => (sort.next() === "anywhere" ? "d" : "b")).join("");
 
 const digits = (count: number) => "d".repeat(count);
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { waitedMs } from "../../src/engine/timing.ts";
 
-/** An engine on a clock of its own, on which work takes time only while somebody waits for it. */
+/** An engine on a clock of its own, on which work takes time only while it is waited for. */
 function slowEngine() {
   let clock = 0;
   let left = 0;

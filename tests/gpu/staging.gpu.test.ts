@@ -35,7 +35,7 @@ describeGpu("staging", (device) => {
       const { tables } = await download.begin([{ buffer: two, bytes: 4 * (count + 3) }]);
       const [table] = await tables;
       expect(words(table!(8))).toEqual(Uint32Array.of(7, 12));
-      // What was read is gone once nobody looks at it.
+      // What was read is gone once it is not looked at.
       download.release();
       for (const buffer of [one, two]) buffer.destroy();
     }

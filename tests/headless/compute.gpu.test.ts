@@ -85,7 +85,7 @@ describeGpu("run", () => {
     expect(moved.every((d) => d < 0.5)).toBe(true);
   });
 
-  it("writes one snapshot, under its own name, without --every, and suggests what nobody said", async () => {
+  it("writes one snapshot, under its own name, without --every, and suggests what was not said", async () => {
     const { code, out, err } = await cli(
       "run",
       plummer,

@@ -93,7 +93,7 @@ describeGpu("requestDevice", (device) => {
     );
   });
 
-  it("reports an error that nobody caught, and its own destruction as none", async () => {
+  it("reports an error that was not caught, and its own destruction as none", async () => {
     const own = await requestDevice({ adapter: process.env.ANTENNAE_ADAPTER });
     own.check();
     own.device.createBuffer({ size: 16, usage: GPUBufferUsage.MAP_READ | GPUBufferUsage.STORAGE });

@@ -49,7 +49,7 @@ describe("export", () => {
     for (const key of ["n", "time", "totalMass", "bounds"]) expect(read[key]).toEqual(given[key]);
   });
 
-  it("suggests what nobody said, with the reasons, and a thousand steps in ten snapshots", async () => {
+  it("suggests what was not said, with the reasons, and a thousand steps in ten snapshots", async () => {
     const { code, out, err } = await cli("export", file, "--for", "swift", "--out", at("suggested"));
     expect(code).toBe(0);
     const made = JSON.parse(out) as { dt: number; end: number; interval: number; softening: number; reasons: string[] };

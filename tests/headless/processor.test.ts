@@ -168,7 +168,7 @@ describe("race", () => {
     expect(wide.ppPerBody + wide.pcPerBody).toBeLessThan(narrow.ppPerBody + narrow.pcPerBody);
     expect([direct.ppPerBody, direct.pcPerBody]).toEqual([2047, 0]);
     expect(direct.error.p99).toBeLessThan(1e-5);
-    // Whose errors are least is beaten by nobody, whatever the clock says.
+    // Whose errors are least is not beaten, whatever the clock says.
     expect(direct.front).toBe(true);
     expect(direct.energyError).toBeNull();
   });

@@ -157,7 +157,7 @@ describe("a run that ends early", () => {
     expect(content("last")).toEqual(content("whole"));
   });
 
-  it("begins anew where nothing but the record was written, and refuses where not even that was", async () => {
+  it("begins again where nothing but the record was written, and refuses where not even that was", async () => {
     const line = words("none", "direct");
     expect((await stoppedAt(50, line)).code).toBe(130);
     const { done, ...about } = JSON.parse(Buffer.from(content("none")["s.run.json"]!, "base64").toString());

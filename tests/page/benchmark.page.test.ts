@@ -35,7 +35,7 @@ test("a race by keyboard: rows with times, errors and energies, a front, files; 
     "Bonsai's tree, θ\u00a00.9",
     "Direct sum",
   ]);
-  // Whose errors are least nobody beats.
+  // Whose errors are least is not beaten.
   expect(rows.at(-1)).toMatch(/^★/);
   await button(page, "Pause").waitFor();
 

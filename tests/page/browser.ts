@@ -5,7 +5,7 @@ import { findChromium, HEADLESS_SHELL } from "../../tools/chromium.mjs";
 import { leaveWindow, openWindow, type TestWindow } from "./windows.ts";
 
 /**
- * Two pages for what the address bar shows, which each window loads though nobody sees it, as dear as a window of ours. The others
+ * Two pages for what the address bar shows, which each window loads though it is not seen, as dear as a window of ours. The others
  * are Playwright's own list, which this one takes the place of.
  */
 const WITHOUT = [
@@ -65,7 +65,7 @@ export interface Stage {
   open(address: string, options?: OpenOptions): Promise<Page>;
   /**
    * Empties or closes all windows: a page that is left open goes on computing. Call it after each test. Throws where a window's
-   * script failed and nobody caught it, a promise included.
+   * script failed and was not caught, a promise included.
    */
   clear(): Promise<void>;
   close(): Promise<void>;

@@ -95,7 +95,7 @@ test("a film along a path: its frames, the camera at keyframes, the same frames 
   expect(frames.every(({ time }, k) => k === 0 || time >= frames[k - 1]!.time)).toBe(true);
   expect(new Set(frames.map(({ pixels }) => pixels)).size).toBeGreaterThan(20);
 
-  // The run begins anew: the second film is the first.
+  // The run begins again: the second film is the first.
   expect(await page.evaluate(() => window.antennae.time)).toBeGreaterThanOrEqual(0.5);
   expect((await filmed(page)).frames).toEqual(frames);
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);

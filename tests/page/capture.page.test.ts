@@ -159,7 +159,7 @@ describe("pictures and films", () => {
       width: 480,
       height: 300,
       before: () => {
-        // A file of the origin's own: a real one, for which nobody has to be asked.
+        // A file of the origin's own: a real one, which needs no permission.
         Object.assign(window, {
           picks: "nothing",
           async showSaveFilePicker({ suggestedName }: { suggestedName: string }) {

@@ -63,7 +63,7 @@ describe("what is delivered", () => {
     const page = await stage.open(`${site.origin}/?n=256&paused=1&tab=files`, { offline: true });
     await untilRuns(page, 256);
     await untilKept(page);
-    // Nobody answers there any more, for workers neither.
+    // There is no answer there any more, for workers neither.
     await site.close();
     await page.context().setOffline(true);
     await page.goto(`${site.origin}/?scenario=milky-way&n=3000&solver=direct&paused=1`);

@@ -76,8 +76,8 @@ describe("adding and editing", () => {
     expect(Math.hypot(vx, vy, vz)).toBeGreaterThan(0.05);
     for (const k of [0, 1, 2, 3]) expect(now.all[k]! - now.own[k]!).toBeCloseTo(was.all[k]!, 5);
     // The engine goes on with its steps; the energy account begins with these bodies, and that is said.
-    const anew = await page.evaluate(() => window.antennae.measure());
-    expect(anew).toMatchObject({ step: 8, energyError: 0, time: energy.time });
+    const fresh = await page.evaluate(() => window.antennae.measure());
+    expect(fresh).toMatchObject({ step: 8, energyError: 0, time: energy.time });
     expect(await page.evaluate(() => window.antennae.run)).toBe(run);
     await notes(page).getByText("The run continues, and its energy error is counted from there").waitFor();
     const thrown = await fingerprint(page);
@@ -195,7 +195,7 @@ describe("adding and editing", () => {
     for (let k = 1; k <= 24; k++) await page.mouse.move(400 + 8 * k, 200 + 0.4 * k * k);
     await page.mouse.up();
     await untilRuns(page, 600);
-    // No mass, no momentum, and nobody else moved.
+    // No mass, no momentum, and no other body moved.
     const now = await sums(page, 400);
     expect(now.own).toEqual([0, 0, 0, 0]);
     expect(now.all).toEqual(was.all);

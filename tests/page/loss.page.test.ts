@@ -37,7 +37,7 @@ describe("a device that is lost", () => {
     );
     expect(await page.getByRole("progressbar").count()).toBe(0);
     await untilStep(page, 1);
-    // Nobody holds on to what was made on the lost one.
+    // Nothing holds on to what was made on the lost one.
     const session = await page.context().newCDPSession(page);
     await expect.poll(() => held(session, "GPUDevice"), PATIENT).toBe(1);
     await page.keyboard.press("v");

@@ -23,7 +23,7 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
     width: 900,
     height: 600,
     before: () => {
-      // A folder of the origin's own, for which nobody has to be asked.
+      // A folder of the origin's own, which needs no permission.
       Object.assign(window, {
         showDirectoryPicker: async () =>
           (await navigator.storage.getDirectory()).getDirectoryHandle("series", { create: true }),

@@ -149,7 +149,7 @@ describe("the service worker", () => {
     expect(await browser.update()).toBe(true);
   });
 
-  test("keeps all files of a version, also those that nobody has asked for", async () => {
+  test("keeps all files of a version, also those that were not asked for", async () => {
     browser.fault = offline;
     expect(await browser.open()).toBe("page of one");
     expect(await browser.open("/index.html")).toBe("page of one");
@@ -218,14 +218,14 @@ describe("the service worker", () => {
 
   test("three versions are kept at most, and of other files of the site nothing", async () => {
     await browser.caches.open("antennae");
-    await browser.caches.open("somebody else's");
+    await browser.caches.open("another page's");
     for (const name of ["two", "three", "four", "five"]) {
       browser.folder = version(name);
       await browser.update();
     }
     const kept = [...browser.caches.kept].filter(([name]) => name.startsWith("antennae"));
     expect(kept).toHaveLength(3);
-    expect(browser.caches.kept.has("somebody else's")).toBe(true);
+    expect(browser.caches.kept.has("another page's")).toBe(true);
     writeFileSync(join(browser.folder, "snapshot.hdf5"), "gigabytes");
     expect(await browser.get("/snapshot.hdf5")).toBe("gigabytes");
     expect(await browser.get("/assets/none.js")).toBe(404);

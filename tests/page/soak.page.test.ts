@@ -7,7 +7,7 @@ import { drawn, untilRuns } from "./handle.ts";
 
 /**
  * With ANTENNAE_SOAK_MINUTES the page runs so long, with another scenario every 10 s; else it is hurried through 12, and time is
- * held but for two steps of each: pictures and steps that nobody waits for took two thirds of a processor's time.
+ * held but for two steps of each: pictures and steps that are not waited for took two thirds of a processor's time.
  */
 const MINUTES = Number(process.env.ANTENNAE_SOAK_MINUTES ?? 0);
 const CHANGES = MINUTES > 0 ? Math.max(21, Math.ceil(6 * MINUTES)) : 12;
@@ -69,7 +69,7 @@ function watch(): void {
 const buffers = (page: Page) =>
   page.evaluate(() => ({ count: window.live.size, bytes: [...window.live].reduce((sum, b) => sum + b.size, 0) }));
 
-/** Freed or not, whoever holds one of these holds on to the engine that it was made for. */
+/** Freed or not, what holds one of these holds on to the engine that it was made for. */
 const CLASSES = ["GPUBuffer", "GPUBindGroup", "GPUComputePipeline", "GPUShaderModule"];
 
 /** Is something on its way back from the GPU? */

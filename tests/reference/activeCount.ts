@@ -1,4 +1,4 @@
-/** Twin of build/activeCount: how many groups were found, for the walks, and counted anew from 0. */
+/** Twin of build/activeCount: how many groups were found, for the walks, and counted again from 0. */
 export function activeCount(tables: {
   groupList: Uint32Array;
   activeList: Uint32Array;

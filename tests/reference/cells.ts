@@ -8,7 +8,7 @@ export interface Cell {
   readonly children: readonly Cell[];
 }
 
-/** 8 to the power of each level: worked out anew it is most of what a tree takes. */
+/** 8 to the power of each level: worked out each time it is most of what a tree takes. */
 const EIGHTS = Float64Array.from({ length: MAX_LEVEL + 1 }, (_, level) => 8 ** level);
 
 /**

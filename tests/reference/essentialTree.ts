@@ -6,7 +6,7 @@ import { packBodies } from "./packBodies.ts";
 import { packNodes } from "./packNodes.ts";
 import { prune } from "./prune.ts";
 
-const { NOBODIES } = CONSTANTS.kept;
+const { FILLERS } = CONSTANTS.kept;
 
 /** The tree that is cut, as `treeOf` of the sample tables gives it. */
 export interface WholeTree {
@@ -37,7 +37,7 @@ export function essentialTree(whole: WholeTree, boxes: Float32Array, cut: Cut) {
   const [node, more] = broughtBy(kept, nodeTest, total - 1);
   const [nodes, bodies] = [places[2 * total - 2]! + node, places[2 * total - 1]! + more];
   const packed = {
-    packedPosMass: new Float32Array(4 * (bodies + NOBODIES)),
+    packedPosMass: new Float32Array(4 * (bodies + FILLERS)),
     packedCentre: new Float32Array(4 * nodes),
     packedTest: new Uint32Array(4 * nodes),
     packedMoments: new Float32Array((whole.nodeMoments.length / total) * nodes),

@@ -1,7 +1,7 @@
 import type { Params } from "./contract.ts";
 import { broughtBy } from "./keptCounts.ts";
 
-/** Twin of build/keptPlaces: of each node, how many nodes and bodies come before it. The sums of tiles that the stage begins with are found here anew. */
+/** Twin of build/keptPlaces: of each node, how many nodes and bodies come before it. The sums of tiles that the stage begins with are found here again. */
 export function keptPlaces(tables: {
   params: Params;
   kept: Uint32Array;

@@ -1,8 +1,8 @@
 import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { type Floats, type Params, unpackLink } from "./contract.ts";
 
-const { OPENED, NOBODIES } = CONSTANTS.kept;
-const NOBODY = [1e15, 1e15, 1e15, 0].map(Math.fround);
+const { OPENED, FILLERS } = CONSTANTS.kept;
+const FILLER = [1e15, 1e15, 1e15, 0].map(Math.fround);
 
 /** Twin of build/packBodies: the bodies of opened leaves, and behind the params.sources of them some without mass, far from everything. */
 export function packBodies(tables: {
@@ -19,5 +19,5 @@ export function packBodies(tables: {
     if (leaf && kept[k] === OPENED)
       packedPosMass.set(posMass.subarray(4 * first, 4 * (first + count)), 4 * places[2 * k + 1]!);
   }
-  for (let k = 0; k < NOBODIES; k++) packedPosMass.set(NOBODY, 4 * (params.sources + k));
+  for (let k = 0; k < FILLERS; k++) packedPosMass.set(FILLER, 4 * (params.sources + k));
 }

@@ -1,7 +1,7 @@
 import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { type Floats, type Params, packLink, unpackLink } from "./contract.ts";
 
-const { LEFT_OUT, OPENED, NOBODIES } = CONSTANTS.kept;
+const { LEFT_OUT, OPENED, FILLERS } = CONSTANTS.kept;
 
 /** Twin of build/packNodes: nodes that are kept, one after the other, with links to where their children and bodies stand now. */
 export function packNodes(tables: {
@@ -25,7 +25,7 @@ export function packNodes(tables: {
     const link =
       kept[k] === OPENED
         ? { leaf, first: leaf ? places[2 * k + 1]! : places[2 * first]!, count }
-        : { leaf: true, first: params.sources, count: NOBODIES };
+        : { leaf: true, first: params.sources, count: FILLERS };
     packedCentre.set(nodeCentre.subarray(4 * k, 4 * k + 4), 4 * at);
     packedTest.set([...nodeTest.subarray(4 * k, 4 * k + 3), packLink(link)], 4 * at);
     packedMoments.set(nodeMoments.subarray(width * k, width * (k + 1)), width * at);

@@ -1,7 +1,7 @@
 import type { Params } from "./contract.ts";
 import type { Division } from "./pieces.ts";
 
-/** Twin of build/partition: bodies of the own piece, then those of the others by pieces, each in their order. Sums of tiles are found here anew. */
+/** Twin of build/partition: bodies of the own piece, then those of the others by pieces, each in their order. Sums of tiles are found here again. */
 export function partition(tables: {
   params: Params;
   division: Division;

@@ -19,7 +19,7 @@ interface PruneTables {
   readonly nodeTest: Uint32Array;
 }
 
-/** Whether a node acts as a whole on whoever lies in a box and feels at least its least |a|, a little nearer than the box is. */
+/** Whether a node acts as a whole on what lies in a box and feels at least its least |a|, a little nearer than the box is. */
 function actsOnAll(tables: PruneTables, node: number, box: number): boolean {
   const { params, boxes, nodeCentre, nodeTest } = tables;
   const axes = [0, 1, 2].map((k) => {

@@ -153,7 +153,7 @@ describeGpu("capture", (device) => {
       for (const [i, time] of at) if (time > engine.time) at.delete(i);
       expect(at.size).toBe(history[5]);
       const { values } = await ages();
-      // Centres that are searched anew differ in their last digits: one at the border may count as captured only now.
+      // Centres that are searched again differ in their last digits: one at the border may count as captured only now.
       const now = [...values.keys()].filter((i) => !at.has(i) && values[i] === 1);
       expect(now.length).toBeLessThan(4);
       for (const i of now) at.set(i, engine.time);
@@ -166,7 +166,7 @@ describeGpu("capture", (device) => {
     },
   );
 
-  it("is nobody's where there is one galaxy", async () => {
+  it("is no body's where there is one galaxy", async () => {
     const engine = await Engine.create(device, plummerAlone.make({}, { n: 64, seed: 1 }), { solver: "direct" });
     const quantity = await quantityOf(device, engine, "capture", {});
     quantity.update();

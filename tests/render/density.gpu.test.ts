@@ -57,7 +57,7 @@ describeGpu("density", (device) => {
     return { densities: values.map((x) => x * TYPICAL), now, order, listed: curve !== null };
   }
 
-  it("that nobody wants any more keeps no picture waiting", async () => {
+  it("that is not wanted any more keeps no picture waiting", async () => {
     const engine = await Engine.create(device, milkyWay.make({}, { n: 100, seed: 1 }), { solver: "direct" });
     const quantity = await quantityOf(device, engine, "density", { density: TYPICAL });
     quantity.choose(null);

@@ -109,7 +109,7 @@ describeGpu("inspector", (device) => {
     }
   }
 
-  it("picks the body nearest to the pointer, bright ones before faint ones, and nobody from empty sky", async () => {
+  it("picks the body nearest to the pointer, bright ones before faint ones, and none from empty sky", async () => {
     await run("bonsai", 5, async (engine, inspector) => {
       const now = await engine.readBodies();
       const away = (i: number, x: number, y: number) =>

@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const task = (name: string) => ({ kind: "make", name, n: 10, seed: 1, values: {} }) as const;
 
-test("an answer that comes after its task was ended belongs to nobody, and the next task can still be ended", async () => {
+test("an answer that comes after its task was ended belongs to no task, and the next task can still be ended", async () => {
   const source = new BodiesSource();
   const progress = vi.fn();
   const first = source.make(task("first"), progress);

@@ -6,7 +6,7 @@ const task: MakeTask = { kind: "make", name: "antennae", n: 4001, seed: 2, value
 const bytes = ({ mass, position, velocity }: Bodies) =>
   [mass, position, velocity].map((table) => Buffer.from(table.buffer).toString("base64"));
 
-/** A channel, whose other end draws share `share`; null: nobody ever answers there. */
+/** A channel, whose other end draws share `share`; null: there is never an answer. */
 function hand(share: number | null, of: number, gone: Promise<void>): Hand & { close(): void } {
   const { port1, port2 } = new MessageChannel();
   if (share !== null) void drawForOthers({ kind: "share", task, share, of, port: port2 });

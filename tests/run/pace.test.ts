@@ -137,7 +137,7 @@ describe("steps per frame", () => {
   });
 });
 
-test("a card's clock is gone by when it told twice of steps and three times of pictures, of each run anew", () => {
+test("a card's clock is gone by when it told twice of steps and three times of pictures, of each run again", () => {
   const pace = new Pace();
   const seen: boolean[] = [];
   for (let run = 0; run < 2; run++) {

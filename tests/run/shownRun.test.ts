@@ -196,7 +196,7 @@ class Host {
   }
 }
 
-/** One more answer comes, and whoever waited for it goes on. */
+/** One more answer comes, and what waited for it goes on. */
 async function answer(scheduler: fc.Scheduler): Promise<void> {
   if (scheduler.count() > 0) await scheduler.waitNext(1);
   await new Promise((done) => setImmediate(done));

@@ -15,7 +15,7 @@ export const NOTEBOOK = "python/antennae/antennae.js";
 export const REPORT = "docs/reference/library-api.txt";
 
 const HEAD = `The library's public surface: what each entry of the package exports, and the declarations behind it.
-Made by "npm run build:library -- --report", compared by a test. A line that changes here is a change for everybody who uses the package.
+Made by "npm run build:library -- --report", compared by a test. A line that changes here is a change for all users of the package.
 
 `;
 

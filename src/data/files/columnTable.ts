@@ -20,7 +20,7 @@ export interface ColumnTable {
   readonly notes: readonly string[];
   /** Sets the components of `n` bodies from body `from` on, where the file has them in words; absent: by the column's numbers. */
   readonly components?: (from: number, n: number, out: Uint8Array) => Promise<void>;
-  /** Are all ids whole numbers from 0 by their kind, so that nobody has to look? */
+  /** Are all ids whole numbers from 0 by their kind, so that they need not be looked through? */
   readonly wholeIds?: boolean;
   /** Bodies read at a time; absent: STRETCH. */
   readonly stretch?: number;

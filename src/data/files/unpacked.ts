@@ -16,7 +16,7 @@ interface Piece {
 
 /**
  * The content of a packed stream, unpacked once as it is read. What is passed over is held (up to `room` bytes) until it is read, so that
- * blocks may be read side by side; what was read is let go. What is wanted again later, or found no room, is unpacked anew from the start.
+ * blocks may be read side by side; what was read is let go. What is wanted again later, or found no room, is unpacked again from the start.
  */
 export class Unpacked implements Source {
   /** Number of bytes; until `toEnd`, what was promised. */
@@ -124,7 +124,7 @@ const MOST_CURSORS = 8;
 /** A gap longer than this is not skipped by a cursor whose place may be wanted again. */
 const NEAR = 2 ** 22;
 
-/** Unpacks a stream anew, by one cursor for each place that is read from: each goes forwards only, and begins at the start. */
+/** Unpacks a stream again, by one cursor for each place that is read from: each goes forwards only, and begins at the start. */
 class Again {
   private readonly begin: () => Pieces;
   /** The one that was used last is the last. */

@@ -1,7 +1,7 @@
 /** One map: a number for each pixel. */
 export interface SkyMap {
   readonly name: "density" | "velocity" | "dispersion";
-  /** Of its numbers, in plain signs: "Msun/pc2"; empty where nobody knows. */
+  /** Of its numbers, in plain signs: "Msun/pc2"; empty where they are not known. */
   readonly unit: string;
   /** Row by row from the upper left pixel; NaN where no mass is seen. */
   readonly values: Float32Array;

@@ -2,7 +2,7 @@
  * Rows of a run, in order of time, without its fly-bys. A galaxy that passes through a remnant counts as part of it for a while, or ends its plateau
  * too early; what has merged stays. So the mass is compared with the course that never falls and is nearest to all rows (least
  * absolute deviations, by pooling neighbours: Barlow et al. 1972, Statistical inference under order restrictions), and rows that are off by more than
- * half of `child`, the mass of a child, are left out. Of a rise at the very end nobody knows yet: it stays. After Bedorf (2014), notes to figures 5.5 and 5.11.
+ * half of `child`, the mass of a child, are left out. A rise at the very end cannot be judged yet: it stays. After Bedorf (2014), notes to figures 5.5 and 5.11.
  */
 export function withoutFlyBys<R extends { readonly mass: number }>(rows: readonly R[], child: number): R[] {
   const blocks: { masses: number[]; middle: number }[] = [];

@@ -10,7 +10,7 @@ export interface Remeshing {
   readonly least: number;
 }
 
-/** What counts where nobody says otherwise; `spacing` follows from the elements. */
+/** The defaults; `spacing` follows from the elements. */
 export const DEFAULT_REMESHING = { overlap: 1.3, least: 1e-5 } as const;
 
 /** Places of the lattice that the box around all elements may have: 512 MB of indices. */

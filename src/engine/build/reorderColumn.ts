@@ -32,6 +32,6 @@ const sorted = ({ columns = [] }: Pick<Sizes, "columns">) => columns.filter(({ c
 export const columnsToSort = (sizes: Pick<Sizes, "columns">, halts = true): readonly Spec[] =>
   sorted(sizes).map((column) => reorderColumn(column, { toSort: true, halts }));
 
-/** They follow the bodies into their order, or with `keep` into the buffers that everybody reads. */
+/** They follow the bodies into their order, or with `keep` into the public buffers. */
 export const columnsSorted = (sizes: Pick<Sizes, "columns">, keep = false): readonly Spec[] =>
   sorted(sizes).map((column) => reorderColumn(column, { keep }));

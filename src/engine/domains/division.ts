@@ -24,7 +24,7 @@ export function samplesOf(keys: Float64Array, id: Uint32Array, work: number): Fl
 }
 
 /**
- * Cuts the curve into pieces of equal weight, whoever computes it from the same samples (Bedorf 2014, section 6.3.2: keys are sampled, cut and told to
+ * Cuts the curve into pieces of equal weight, the same in each process that has the same samples (Bedorf 2014, section 6.3.2: keys are sampled, cut and told to
  * all). The error of a piece's weight is that of one sample. A run whose samples have no weight is cut by their number.
  */
 export function cutsOf(samples: readonly Float64Array[], pieces: number): Cuts {

@@ -100,7 +100,7 @@ export interface DomainHolder {
    * asked for. Resolves, to milliseconds by parts, when all of it is done or under way.
    */
   forces(others: readonly Promise<EssentialTree>[], asked?: Promise<unknown>): Promise<Pick<ForceCosts, "parts">>;
-  /** What it gave the others is on its way: nobody looks at that any more. */
+  /** What it gave the others is on its way: it is not looked at any more. */
   sent(): void;
   /** What the last forces cost. */
   costs(): Promise<Omit<ForceCosts, "parts">>;

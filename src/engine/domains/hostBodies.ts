@@ -6,7 +6,7 @@ import { emptyBodies, joined, some } from "./joined.ts";
 import { accelerationSize, kick, kickDrift, stepFactors } from "./leapfrog.ts";
 import { boxOf, evenly, exactBy, totalsOf } from "./sums.ts";
 
-/** Computes forces on bodies that somebody else holds. Called in this order in each step: `load`, `boxes`, `essentialTree` once for each other domain, `forces`. */
+/** Computes forces on bodies that another table holds. Called in this order in each step: `load`, `boxes`, `essentialTree` once for each other domain, `forces`. */
 export interface HostForces {
   /** Takes the bodies as they are now, 4 numbers each: x y z and mass times Newton's constant. */
   load(posMass: Float32Array<ArrayBuffer>): Promise<void>;

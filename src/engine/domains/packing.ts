@@ -81,7 +81,7 @@ export class Packer {
     this.#next = 0;
   }
 
-  /** Nobody looks at the trees any more. */
+  /** The trees are not needed any more. */
   release(): void {
     for (const { back } of this.#ways) back.release();
   }

@@ -1,4 +1,4 @@
-/** Where tables of a message shall come to be, so many bytes, a multiple of 8. */
+/** Where tables of a message will lie, so many bytes, a multiple of 8. */
 export type Room = (bytes: number) => Uint8Array<ArrayBuffer> | Promise<Uint8Array<ArrayBuffer>>;
 
 /** The processes that compute a run together, as one of them sees it. All of them ask for the same exchanges in the same order. */

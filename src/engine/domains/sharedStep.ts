@@ -22,7 +22,7 @@ export interface DomainMeasurement {
   readonly memory: number;
   /** Mean milliseconds a step by parts; null where none was done. */
   readonly parts: Readonly<Record<string, number>> | null;
-  /** Steps at which the curve was cut anew, and bodies that came from other domains, since the run began. */
+  /** Steps at which the curve was cut again, and bodies that came from other domains, since the run began. */
   readonly divisions: number;
   readonly arrived: number;
   /** Bodies and nodes of the essential trees that it gave the others in the last step. */
@@ -47,7 +47,7 @@ interface Load {
   readonly work: number;
 }
 
-/** The curve is cut anew, through the root cube of the bodies as they are then, every so many steps, for it takes some milliseconds in which cards wait. */
+/** The curve is cut again, through the root cube of the bodies as they are then, every so many steps, for it takes some milliseconds in which cards wait. */
 const STANDS = 16;
 /** Sooner where a domain has so many times its share of the work, but not within so many steps: what domains tell is a step old. */
 const [UNEVEN, LEAST] = [1.03, 4];
@@ -63,7 +63,7 @@ export class Domain {
   #cuts: Cuts | null = null;
   /** Whether there are forces whose work is known. */
   #worked = false;
-  /** Steps until the curve is cut anew. */
+  /** Steps until the curve is cut again. */
   #standing = 0;
   /** Interactions of a body with bodies and cells when the curve was cut last; 0: not known. */
   #work = 0;
@@ -188,7 +188,7 @@ export class Domain {
     this.#parts[part] = (this.#parts[part] ?? 0) + ms;
   }
 
-  /** Hands over the bodies that crossed, and cuts the curve anew now and then, and where work is uneven. */
+  /** Hands over the bodies that crossed, and cuts the curve again now and then, and where work is uneven. */
   async #exchange(): Promise<void> {
     const [peers, holder] = [this.#peers, this.#holder];
     if (peers.count === 1) return;

@@ -18,8 +18,8 @@ export interface SubstepParts {
   /** The settings that a step was asked for with, and the time of the bodies behind so many. */
   readonly settingsOf: (step: number) => Settings;
   readonly timeAfter: (steps: number) => number;
-  /** Submits a leapfrog step with these settings, that ends at a time; `anew`: forces at places that were drifted to before; `closing`: its second half kick. */
-  readonly submit: (what: "step" | "anew" | "closing", settings: Settings, time: number) => void;
+  /** Submits a leapfrog step with these settings, that ends at a time; `start`: forces at places that were drifted to before; `closing`: its second half kick. */
+  readonly submit: (what: "step" | "start" | "closing", settings: Settings, time: number) => void;
   /** Behind a fault: so many steps were missed. */
   readonly missed: (status: Status, count: number) => void;
   /** One unit of the stages' time in the bodies' units. */
@@ -93,7 +93,7 @@ export class Substeps {
     if (!this.#parts.ended()) await this.#stand();
   }
 
-  #submit(what: "step" | "anew" | "closing", part: number): void {
+  #submit(what: "step" | "start" | "closing", part: number): void {
     const { settings, time } = this.#open!;
     this.#parts.submit(what, settings, time + (part + 1) * settings.timestep);
   }
@@ -111,7 +111,7 @@ export class Substeps {
       const done = found.status.steps - open.before;
       missed(found.status, open.count - done);
       if (done >= open.count) return;
-      this.#submit("anew", done);
+      this.#submit("start", done);
       this.#submit("closing", done);
       for (let k = done + 1; k < open.count; k++) this.#submit("step", k);
     };

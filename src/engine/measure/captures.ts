@@ -13,7 +13,7 @@ export interface Core {
   readonly width: number;
 }
 
-/** Time of a body that nobody captured, on the GPU. */
+/** Time of a body that was not captured, on the GPU. */
 export const NEVER = Math.fround(CONSTANTS["measure/capture"].NEVER);
 
 /** Galaxies at most whose cores are looked at. */

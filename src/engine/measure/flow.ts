@@ -1,7 +1,7 @@
 import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
-/** Velocities, times `unit`, and sizes of the vorticity of vortex elements, for whoever draws them. */
+/** Velocities, times `unit`, and sizes of the vorticity of vortex elements, to be drawn. */
 export const flow = (unit: number) =>
   define({
     stage: "measure/flow",

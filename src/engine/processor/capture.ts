@@ -12,7 +12,7 @@ export interface CaptureQuestion {
   readonly kineticUnit: number;
   readonly tables: {
     readonly galaxy: Uint8Array;
-    /** When each body was captured, as far as was seen before; null: nobody looked. */
+    /** When each body was captured, as far as was seen before; null: not looked for. */
     readonly before: Float32Array | null;
   } | null;
 }
@@ -71,7 +71,7 @@ export function capture(tables: CaptureTables, from: number, to: number): void {
 export function captures(member: Member, { tables, ...asked }: CaptureQuestion): Float32Array<ArrayBuffer> | null {
   const { team, layout } = member;
   const { n } = layout.sizes;
-  // Between two steps nobody needs the drifted bodies: their place is free.
+  // Between two steps the drifted bodies are not needed: their place is free.
   const captured = member.floats("nextPosMass").subarray(0, n);
   const galaxy = member.bytesOf("nextId").subarray(0, n);
   team.alone(() => {

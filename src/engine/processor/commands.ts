@@ -199,7 +199,7 @@ function columnsOf(member: Member, posMass: Float32Array): void {
   for (let i = 0; i < posMass.length; i++) floats[(i % 4) * width + (i >> 2)] = posMass[i]!;
 }
 
-/** What stands behind the last body of each column: no mass, far away, nobody's number. Bodies have theirs in the fifth. */
+/** What stands behind the last body of each column: no mass, far away, no body's number. Bodies have theirs in the fifth. */
 function fillColumns(member: Member): void {
   const { sizes, column } = member.layout;
   const width = column / 4;

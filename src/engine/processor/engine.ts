@@ -39,7 +39,7 @@ export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, Proce
   }
 
   /**
-   * Puts other bodies, as many, in the place of its own and computes their first forces: an engine that only finds forces need not be made anew. Rejects in one
+   * Puts other bodies, as many, in the place of its own and computes their first forces: an engine that only finds forces need not be made again. Rejects in one
    * line where they are not as many.
    */
   replace(bodies: Bodies): Promise<void> {

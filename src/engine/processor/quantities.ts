@@ -13,7 +13,7 @@ const SAMPLES_AT_ONCE = 4;
 /** localDensity: mass over volume about each body, by id, in the engine's own units. All threads call it together; the leader's answer counts. */
 export function densities(member: Member): Float32Array<ArrayBuffer> | null {
   const { stages, team, layout, scratch } = member;
-  // Between two steps nobody needs the drifted bodies: their place is free.
+  // Between two steps the drifted bodies are not needed: their place is free.
   const { columns, id, nextPosMass } = layout.at;
   const { n } = layout.sizes;
   team.share(n, BODIES_AT_ONCE, (from, to) => {

@@ -139,7 +139,7 @@ function sort(member: Member): void {
   const [from, to] = team.part(n);
   stages.bounds(nextPosMass, from, to, bounds + 32 * team.index);
   team.meet();
-  // Everybody finds the same: that costs less than to wait for one.
+  // Each thread finds the same: that costs less than to wait for one.
   const root = layout.at.root + 32 * team.index;
   stages.rootCube(bounds, team.size, nextPosMass, n, root, member.scratch);
   member.lap("bounds");
@@ -211,7 +211,7 @@ function reorder(member: Member, keep: boolean): void {
   member.lap("reorder");
 }
 
-/** topology, groups, and where moments are summed apart. Where the nodes don't fit, room is made and it begins anew. */
+/** topology, groups, and where moments are summed apart. Where the nodes don't fit, room is made and it begins again. */
 function topology(member: Member, { leafSize, groupSize, heavy }: ForceSettings): void {
   const { stages, team } = member;
   for (;;) {

@@ -57,7 +57,7 @@ export class Team {
     if (Atomics.load(this.#control, FAILED) !== 0) throw new OtherFailed();
   }
 
-  /** Lets nobody wait for a thread that will not come. */
+  /** Ends the waits for a thread that will not come. */
   fail(): void {
     if (this.size === 1) return;
     Atomics.store(this.#control, FAILED, 1);
@@ -76,7 +76,7 @@ export class Team {
     return [Math.floor((n * index) / this.size), Math.floor((n * (index + 1)) / this.size)];
   }
 
-  /** Calls `work` for the next `chunk` of `n` things that nobody has taken, until none is left. All meet before and after. */
+  /** Calls `work` for the next `chunk` of `n` things that no thread has taken, until none is left. All meet before and after. */
   share(n: number, chunk: number, work: (from: number, to: number) => void): void {
     for (;;) {
       const from = Atomics.add(this.#control, NEXT, chunk);

@@ -6,7 +6,7 @@ import { force, keepsOrder, type Plan, sorted, startPasses, treeForce } from "..
 import { either, type Schedule } from "./schedule.ts";
 
 /**
- * Kick, drift, kick (Hut, Makino & McMillan 1995): with a new tree over bodies that lie near where the last sort found them (`near`) or anywhere (`anew`), or on
+ * Kick, drift, kick (Hut, Makino & McMillan 1995): with a new tree over bodies that lie near where the last sort found them (`near`) or anywhere (`anywhere`), or on
  * the present tree (`keeping`), whose moments, boxes and groups follow. No read-back in between.
  */
 export function leapfrog(plan: Plan): Schedule {
@@ -19,8 +19,8 @@ export function leapfrog(plan: Plan): Schedule {
     start: startPasses(plan),
     step: [
       keepsOrder(plan.solver)
-        ? either({ near: keeping, anew: keeping, keeping })
-        : either({ near: rebuilding(true), anew: rebuilding(false), keeping }),
+        ? either({ near: keeping, anywhere: keeping, keeping })
+        : either({ near: rebuilding(true), anywhere: rebuilding(false), keeping }),
     ],
     close,
   };

@@ -77,7 +77,7 @@ export function rescaled(state: Saved, scaling: Scaling, power: 1 | -1): Saved {
 
 const tableOf = (state: Carried<"snapshot">, { name }: Column) => state[name as keyof Carried<"snapshot">];
 
-/** The bodies at one time, kept on the GPU. Made by `Engine.snapshot`; whoever took it destroys it. */
+/** The bodies at one time, kept on the GPU. Made by `Engine.snapshot`; its holder destroys it. */
 export class Snapshot implements SnapshotInfo {
   /** Number of bodies. */
   readonly count: number;
@@ -257,7 +257,7 @@ export function checkSaved({ count, posMass, velocity, acceleration, id, status 
   for (let k = 0; k < count; k++) {
     const lost = (what: string, value: number | undefined) =>
       new Error(`${what} of body ${id[k]} is ${value}; the saved run is damaged, take an earlier one`);
-    // A negative number beside the velocity marks a frozen body, whose acceleration nobody reads.
+    // A negative number beside the velocity marks a frozen body, whose acceleration is not read.
     const frozen = velocity[4 * k + 3]! < 0;
     for (let c = 4 * k; c < 4 * k + 3; c++) {
       if (!Number.isFinite(posMass[c])) throw lost("position", posMass[c]);

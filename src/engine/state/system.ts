@@ -96,7 +96,7 @@ export class System {
   }
 
   /**
-   * Makes room for more nodes and groups. Buffers of bodies stay; `use` makes passes on the others anew. Where there is no
+   * Makes room for more nodes and groups. Buffers of bodies stay; `use` makes the passes on the others again. Where there is no
    * room for both, the old buffers stay in place and one line says so.
    */
   async grow(sizes: Sizes, use: () => Promise<void>): Promise<void> {

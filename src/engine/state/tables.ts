@@ -23,7 +23,7 @@ import {
   tiles,
 } from "./sizes.ts";
 
-const { NOBODIES } = CONSTANTS.kept;
+const { FILLERS } = CONSTANTS.kept;
 const { IMAGE_PAIRS, IMAGE_TERMS, IMAGE_TRANSFERS, MOST_TERMS } = CONSTANTS.imageField;
 const { BOX_FAN, BOX_HEAD } = CONSTANTS.boxes;
 /** Levels, groups, and those with long walks. */
@@ -94,7 +94,7 @@ const sums = {
   positions: () => 16 * MAX_COMPARED,
 };
 
-/** Where their mass is; made when somebody first asks. */
+/** Where their mass is; made when it is first asked for. */
 const profile = {
   /** Class of each body in the order of the source, four a word. */
   classOf: (s: Sizes) => 4 * tiles(s.capacity, 4),
@@ -265,7 +265,7 @@ const told = {
 
 /** An essential tree: made by itself, for as many nodes and bodies as it has (`domains/packing.ts`). */
 const packed = {
-  packedPosMass: (s: Sizes) => 16 * (s.capacity + NOBODIES),
+  packedPosMass: (s: Sizes) => 16 * (s.capacity + FILLERS),
   packedCentre: tree.nodeCentre,
   packedTest: tree.nodeTest,
   packedMoments: tree.nodeMoments,

@@ -21,7 +21,7 @@ export interface VortexPlan {
   readonly hexadecapole: boolean;
   /** Parts in which velocities are submitted. */
   readonly slices: number;
-  /** Velocities in units of this are put where a picture looks for them; null: nobody draws. */
+  /** Velocities in units of this are put where a picture looks for them; null: not drawn. */
   readonly shown: number | null;
 }
 

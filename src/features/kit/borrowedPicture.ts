@@ -13,7 +13,7 @@ export interface Suspended {
   readonly over: AnyPicture["over"];
 }
 
-/** Takes the picture from the run's second side and what lies over it; whoever calls shows something else. */
+/** Takes the picture from the run's second side and what lies over it; the caller shows something else. */
 export function suspend(picture: AnyPicture, engine: AnyEngine | null): Suspended {
   const { camera, over } = picture;
   const suspended = { picture, engine, first: camera.first, camera: camera.view, over };

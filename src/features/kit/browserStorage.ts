@@ -41,7 +41,7 @@ function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is off: whoever keeps something is told.
+    // Storage is off: the caller is told.
     return null;
   }
 }

@@ -14,7 +14,7 @@ export interface Work {
   readonly about?: string;
   /** Ends this work alone; absent: «Cancel» ends what other bodies are waited for. */
   readonly cancel?: () => void;
-  /** Said where it was cancelled; absent: whoever cancelled it sees that. */
+  /** Said where it was cancelled; absent: the caller cancelled it and sees that. */
   readonly cancelled?: string;
 }
 

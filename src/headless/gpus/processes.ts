@@ -109,7 +109,7 @@ export class Processes {
       await channel.send(Array.isArray(requests) ? requests[k] : requests);
       const reply = (await channel.receive()) as Reply;
       if ("answer" in reply) return reply.answer as Answers[K];
-      // Whoever has ended is heard of by itself.
+      // What has ended is heard of by itself.
       if (reply.gone) return this.#failed;
       this.#fail(new Error(this.count > 1 ? `process ${k + 1} of ${this.count}: ${reply.error}` : reply.error));
       throw this.#failure;

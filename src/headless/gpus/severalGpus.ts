@@ -120,7 +120,7 @@ export class SeveralGpus extends AnyEngine<Settings, Bodies, Measures, DomainsBa
     return this.backend.processes.pids;
   }
 
-  /** What went from process to process: bodies since the run began, cuts of the curve anew, and all essential trees of the last step, with what came of them. */
+  /** What went from process to process: bodies since the run began, new cuts of the curve, and all essential trees of the last step, with what came of them. */
   async traffic(): Promise<Traffic> {
     const domains = await this.backend.queue.ask(() => this.backend.processes.ask({ kind: "measure" }));
     const sum = (of: (domain: (typeof domains)[number]) => number) => domains.reduce((all, one) => all + of(one), 0);

@@ -31,7 +31,7 @@ function byStripes(
 
 /**
  * Memory of the host that one process fills and another reads: files that are never cut short, so that their pages are there from the second time on, and
- * that have no name once both have opened them, so that nothing stays behind whoever is killed.
+ * that have no name once both have opened them, so that nothing stays behind whichever process is killed.
  */
 export class Stripes {
   readonly #files: readonly FileHandle[];

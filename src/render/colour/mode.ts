@@ -66,6 +66,6 @@ export interface ColourMode {
   /** What must be worked out for each body before a picture, where the colours go by it. */
   readonly needs?: QuantityName;
   readonly scale: ColourScale;
-  /** Are images as wide as bodies lie apart, with little of a point in them, as stars that nobody can tell apart? Needs the density. */
+  /** Are images as wide as bodies lie apart, with little of a point in them, as stars that cannot be told apart? Needs the density. */
   readonly smooth?: boolean;
 }

@@ -39,11 +39,11 @@ export interface Drawn {
   readonly pointer: readonly [number, number] | null;
 }
 
-/** Steps without a picture after which the centres are searched for anew. */
+/** Steps without a picture after which the centres are searched for again. */
 export const JUMP = 32;
 /** Distance from the pointer within which a body is picked, CSS pixels. */
 export const REACH = 24;
-/** Scales of the cores, in powers of two of their widths, with which centres are found anew, wide ones first. */
+/** Scales of the cores, in powers of two of their widths, with which centres are found again, wide ones first. */
 export const WIDE_TO_NARROW = [12, 6, 4, 3, 2, 1, 0] as const;
 /** A body with less than this part of the mean light is faint; its distance from the pointer is multiplied by HANDICAP. */
 export const { FAINT, HANDICAP } = CONSTANTS["render/pick"];
@@ -78,7 +78,7 @@ export const hue = (k: number): readonly [number, number, number] =>
 
 /** Something that is drawn over a picture. */
 export interface Overlay {
-  /** Has it the picture, or does somebody else meanwhile? */
+  /** Has it the picture, or does something else meanwhile? */
   readonly has: boolean;
   end(): void;
 }
@@ -125,7 +125,7 @@ export interface AnyInspector {
   pick(view: Viewpoint, reach?: number): Promise<number | null>;
   /**
    * From now on what `drawn` says is drawn over the picture, after `before` was called; null: nothing. Returns what ends that,
-   * and tells whether somebody else has the picture meanwhile.
+   * and tells whether something else has the picture meanwhile.
    */
   drawOver(before: () => void, drawn: () => Drawn | null): Overlay;
   destroy(): void;

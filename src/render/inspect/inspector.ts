@@ -5,7 +5,7 @@ import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { encode } from "../../gpu/timer.ts";
 import { rescaled, timeUnit } from "../sceneUnits.ts";
 import { JUMP, REACH, type Viewpoint, type Wanted } from "./anyInspector.ts";
-import { CHOSEN, GALAXIES, LIST_HEAD, NOBODY, PATH, SLOTS, TRAILS } from "./layout.ts";
+import { CHOSEN, GALAXIES, LIST_HEAD, NO_BODY, PATH, SLOTS, TRAILS } from "./layout.ts";
 import { Reader, type Seen } from "./reader.ts";
 import {
   type DrawnBuffers,
@@ -43,7 +43,7 @@ export class Inspector {
   readonly #make: InspectorStages;
   readonly #own: StageBuffers;
   readonly #reader: Reader;
-  readonly #chosen = new Uint32Array(CHOSEN).fill(NOBODY);
+  readonly #chosen = new Uint32Array(CHOSEN).fill(NO_BODY);
   /** Columns of the ring that each trail has filled. */
   readonly #points = new Uint32Array(CHOSEN);
   #bodies: SeenBodies | null = null;
@@ -99,7 +99,7 @@ export class Inspector {
   choose(selected: number | null, trails: readonly number[]): void {
     const wanted = [selected, ...trails.slice(0, TRAILS)];
     for (let k = 0; k < CHOSEN; k++) {
-      const body = wanted[k] ?? NOBODY;
+      const body = wanted[k] ?? NO_BODY;
       if (this.#chosen[k] === body) continue;
       this.#chosen[k] = body;
       this.#points[k] = 0;
@@ -123,8 +123,8 @@ export class Inspector {
     const since = bodies.steps - this.#centred.steps;
     const jump = since < 0 || since > JUMP;
     const list: Pass[] = [];
-    const someone = this.#chosen.some((body) => body !== NOBODY);
-    const track = someone ? this.#track(bodies) : null;
+    const any = this.#chosen.some((body) => body !== NO_BODY);
+    const track = any ? this.#track(bodies) : null;
     if (track) {
       list.push(track);
       this.#count(stepped !== 0);
@@ -136,7 +136,7 @@ export class Inspector {
       this.#centred = { steps: bodies.steps, time: bodies.time };
     }
     const tree = wanted.levels || wanted.interactions ? this.#tree(bodies) : null;
-    const followed = track !== null && wanted.interactions && this.#chosen[0] !== NOBODY;
+    const followed = track !== null && wanted.interactions && this.#chosen[0] !== NO_BODY;
     const lists = followed ? (tree?.interactions ?? null) : null;
     if (tree && wanted.levels) list.push(tree.range);
     if (lists) list.push(lists);
@@ -146,7 +146,7 @@ export class Inspector {
     this.#submit(list);
     const selected = this.#chosen[0]!;
     const { steps, time, scaling } = bodies;
-    const of = { steps, time, scaling, body: selected === NOBODY ? null : selected };
+    const of = { steps, time, scaling, body: selected === NO_BODY ? null : selected };
     // What comes back after other bodies took their place is of no use.
     const seen = (answer: Seen) => bodies === this.#bodies && this.onSeen(answer);
     if (track || centres) this.#reader.read(of, centres ? this.#cores.length : 0, lists !== null, seen);
@@ -187,11 +187,11 @@ export class Inspector {
     const passes = await this.#stages.pick;
     if (bodies !== this.#bodies) return null;
     this.#writeView(view, bodies.count, reach);
-    this.#device.queue.writeBuffer(this.#own.best, 0, new Uint32Array([0x7f800000, NOBODY]));
+    this.#device.queue.writeBuffer(this.#own.best, 0, new Uint32Array([0x7f800000, NO_BODY]));
     this.#submit(passes);
     const [best] = await readBack(this.#device, [{ buffer: this.#own.best, bytes: 8 }]);
     const body = new Uint32Array(best!)[1]!;
-    return body === NOBODY ? null : body;
+    return body === NO_BODY ? null : body;
   }
 
   destroy(): void {
@@ -207,7 +207,7 @@ export class Inspector {
 
   #count(moved: boolean): void {
     for (let k = 0; k < CHOSEN; k++) {
-      if (this.#chosen[k] !== NOBODY && (moved || this.#points[k] === 0)) this.#points[k]!++;
+      if (this.#chosen[k] !== NO_BODY && (moved || this.#points[k] === 0)) this.#points[k]!++;
     }
   }
 

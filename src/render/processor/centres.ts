@@ -27,14 +27,14 @@ export class Centres {
     this.ways = Array.from({ length: this.cores.length / 8 }, () => []);
   }
 
-  /** Finds them among these bodies; `elapsed`: time since the last ones, which moved on meanwhile. Null: anew, from wide to narrow. */
+  /** Finds them among these bodies; `elapsed`: time since the last ones, which moved on meanwhile. Null: from the start, from wide to narrow. */
   find(frame: Frame, traits: Uint32Array, elapsed: number | null): void {
     if (this.cores.length === 0) return;
-    const anew = elapsed === null || !this.#found;
-    if (!anew)
+    const fresh = elapsed === null || !this.#found;
+    if (!fresh)
       for (let at = 0; at < this.cores.length; at += 8)
         for (let k = 0; k < 3; k++) this.cores[at + k]! += elapsed * this.cores[at + 4 + k]!;
-    for (const power of anew ? WIDE_TO_NARROW : [0]) this.#narrow(frame, traits, 2 ** power);
+    for (const power of fresh ? WIDE_TO_NARROW : [0]) this.#narrow(frame, traits, 2 ** power);
     this.#found = true;
     this.ways.forEach((way, g) => {
       way.push([this.cores[8 * g]!, this.cores[8 * g + 1]!, this.cores[8 * g + 2]!]);

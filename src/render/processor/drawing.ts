@@ -38,7 +38,7 @@ export function rootOf(gamma: number): [number, number, number] {
 export interface Pixels {
   readonly bytes: Uint8Array;
   readonly stride: number;
-  /** Sums over blocks of it, four numbers each; null where nobody asked. */
+  /** Sums over blocks of it, four numbers each; null where not asked for. */
   readonly blocks: Float32Array | null;
 }
 

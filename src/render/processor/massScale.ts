@@ -40,7 +40,7 @@ export class PlainMassScale extends MassScale {
     return !this.#pictureRange.held && performance.now() >= this.#pictureRange.next;
   }
 
-  /** A picture is asked for. Shall its blocks be sent with it? Takes them, and says whether the range is another one. */
+  /** A picture is asked for. Are its blocks to be sent with it? Takes them, and says whether the range is another one. */
   ask(): ((blocks: Float32Array) => boolean) | null {
     const pictureRange = this.#pictureRange;
     pictureRange.unseen = true;

@@ -155,7 +155,7 @@ export class SideQuantity {
   async update(frame: Frame | null): Promise<Numbers | null> {
     const quantity = this.#quantity;
     const numbers = (await quantity?.(frame)) ?? null;
-    // Chosen anew meanwhile.
+    // Chosen again meanwhile.
     return quantity === this.#quantity ? numbers : null;
   }
 }

@@ -4,7 +4,7 @@ import type { AnyResting } from "../anyPicture.ts";
 import { spread } from "../restingBodies.ts";
 import type { BodyTables } from "./request.ts";
 
-/** The bodies of one moment: tables of their own, which whoever draws them takes away. */
+/** The bodies of one moment: tables of their own, which the drawing takes away. */
 export interface Frame extends BodyTables {
   /** Steps that the engine had done, and the time of the bodies. */
   readonly steps: number;

@@ -19,7 +19,7 @@ export class Batches {
     this.every = Math.ceil(count / Math.max(1, Math.floor(most)));
   }
 
-  /** The bodies have moved. True where what was summed is of another state, or of other settings, and nobody's any more. */
+  /** The bodies have moved. True where what was summed is of another state, or of other settings, and is dropped. */
   moved(steps: number, { theta, softening, leafSize, bucketSize, rebuildInterval }: Readonly<Settings>): boolean {
     const of = [theta, softening, leafSize, bucketSize, rebuildInterval].join();
     const other = of !== this.#last.of || !(Math.abs(steps - this.#last.steps) <= JUMP);

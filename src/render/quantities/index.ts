@@ -66,7 +66,7 @@ export class BodyQuantity {
     parts.device.queue.submit([encoder.finish()]);
     this.#made = QUANTITIES[name](parts).then(
       (made) => {
-        // Chosen anew since then, perhaps by the same name.
+        // Chosen again since then, perhaps by the same name.
         if (choice !== this.#choices) return made.destroy();
         this.#steps = null;
         this.#quantity = made;

@@ -72,7 +72,7 @@ export const LIGHT_IMAGE = {
   kernel: 0,
 } as const satisfies ImageNumbers & Kernel;
 
-/** Stars that nobody can tell apart: a haze as wide as bodies lie apart, with a little of each in a point. */
+/** Stars that cannot be told apart: a haze as wide as bodies lie apart, with a little of each in a point. */
 const SMOOTH_IMAGE = {
   point: 0.08,
   least: 0.5,

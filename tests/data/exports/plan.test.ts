@@ -23,7 +23,7 @@ describe.each(EXPORTS)("what every export has: $name", (code) => {
     expect(fault).not.toContain("\n");
   });
 
-  it("refuses what it can't simulate, and gives massless bodies a mass that pulls nobody", async () => {
+  it("refuses what it can't simulate, and gives massless bodies a mass that pulls no body", async () => {
     const two = (...mass: number[]) => ({ ...emptyBodies(mass.length), mass: Float32Array.from(mass), time: 1.25 });
     await expect(code.files(two(1), PLAN)).rejects.toThrow(/needs at least 2 bodies; there is 1$/);
     await expect(code.files(two(1, -1), PLAN)).rejects.toThrow(/body 1 has mass -1/);

@@ -3,7 +3,7 @@ import { emptyBodies } from "../../../src/data/bodies/bodies.ts";
 import { densestPoint } from "../../../src/data/measures/densestPoint.ts";
 import { KdTree } from "../../../src/data/measures/kdTree.ts";
 import { Random } from "../../../src/data/models/random.ts";
-import { everyBody, plummerRadius, spheres } from "./spheres.ts";
+import { allBodies, plummerRadius, spheres } from "./spheres.ts";
 
 /** The same neighbours by looking at every body. */
 function nearestOfAll(position: Float32Array, place: readonly number[], k: number) {
@@ -56,7 +56,7 @@ describe("the densest point", () => {
       { n: 300, radiusOf: plummerRadius(1) },
       { n: 100, radiusOf: plummerRadius(0.5), at: [5, 0, 0] },
     );
-    const { density } = densestPoint(bodies, everyBody(bodies));
+    const { density } = densestPoint(bodies, allBodies(bodies));
     let most = 0;
     for (let i = 0; i < bodies.count; i++) {
       const near = nearestOfAll(bodies.position, [...bodies.position.subarray(3 * i, 3 * i + 3)], 32);
@@ -69,7 +69,7 @@ describe("the densest point", () => {
   test("is the middle of a Plummer sphere, with its density", () => {
     const n = 20_000;
     const bodies = spheres({ n, radiusOf: plummerRadius(2), at: [30, -4, 9] });
-    const { place, density } = densestPoint(bodies, everyBody(bodies));
+    const { place, density } = densestPoint(bodies, allBodies(bodies));
     // Density falls by a fifth, the scatter of 32 bodies, at 0.3 a.
     expect(Math.hypot(place[0] - 30, place[1] + 4, place[2] - 9)).toBeLessThan(0.6);
     // The densest of 1000 spheres of 32 bodies: 3 sigma of 18 % above the mean, and no less than the mean.
@@ -83,20 +83,20 @@ describe("the densest point", () => {
       { n: 4000, radiusOf: plummerRadius(1) },
       { n: 1200, radiusOf: plummerRadius(0.1), mass: 0.3, at: [0, 8, 0] },
     );
-    const { place } = densestPoint(bodies, everyBody(bodies));
+    const { place } = densestPoint(bodies, allBodies(bodies));
     expect(Math.hypot(place[0], place[1] - 8, place[2])).toBeLessThan(0.05);
   });
 
   test("of one body is that body, of several at one place that place", () => {
     const one = { ...emptyBodies(1), mass: Float32Array.of(2), position: Float32Array.of(1, 2, 3) };
-    expect(densestPoint(one, everyBody(one))).toEqual({ place: [1, 2, 3], density: Number.POSITIVE_INFINITY });
+    expect(densestPoint(one, allBodies(one))).toEqual({ place: [1, 2, 3], density: Number.POSITIVE_INFINITY });
     const many = { ...emptyBodies(40), mass: new Float32Array(40).fill(1), position: new Float32Array(120).fill(5) };
-    expect(densestPoint(many, everyBody(many)).place).toEqual([5, 5, 5]);
+    expect(densestPoint(many, allBodies(many)).place).toEqual([5, 5, 5]);
   });
 
   test("of nothing is an error, of bodies without mass a place", () => {
     expect(() => densestPoint(emptyBodies(3), new Uint32Array(0))).toThrow(/^there are no bodies, so no densest point/);
     const massless = spheres({ n: 50, radiusOf: plummerRadius(1), mass: 0 });
-    expect(densestPoint(massless, everyBody(massless)).place.every(Number.isFinite)).toBe(true);
+    expect(densestPoint(massless, allBodies(massless)).place.every(Number.isFinite)).toBe(true);
   });
 });

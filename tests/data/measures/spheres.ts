@@ -56,4 +56,4 @@ function turned([x, y, z]: readonly number[]): number[] {
 }
 
 /** Indices of all bodies. */
-export const everyBody = ({ count }: Bodies): Uint32Array => Uint32Array.from({ length: count }, (_, i) => i);
+export const allBodies = ({ count }: Bodies): Uint32Array => Uint32Array.from({ length: count }, (_, i) => i);

@@ -9,7 +9,7 @@ import { centre, energies, hashBodies, pick, radii, virialBound } from "./measur
 describe("a galaxy", () => {
   const spec = () => milkyWaySpec(1.3, 3, 0.05);
 
-  it("is solved once for all its bodies, and anew where any number of it is another", () => {
+  it("is solved once for all its bodies, and again where any number of it is another", () => {
     const { disc, spheres, softening, blackHole = 0 } = spec();
     const [bulge, halo] = spheres as [SphereSpec, SphereSpec];
     const one = buildGalaxy(spec());

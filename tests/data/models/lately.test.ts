@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { lately } from "../../../src/data/models/lately.ts";
 
-it("what was made lately is made once, by all its numbers; what nobody asked for longest is forgotten", () => {
+it("what was made lately is made once, by all its numbers; what was not asked for longest is forgotten", () => {
   const known = lately<object>(2);
   let made = 0;
   const ask = (...numbers: number[]) => known(numbers, () => ({ made: ++made }));

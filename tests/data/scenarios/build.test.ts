@@ -131,7 +131,7 @@ describe("links", () => {
     ["", /has 0 galaxies/],
     ["0.05", /has 0 galaxies/],
     ["x_plummer", /softening is "x"/],
-    ["0.1_nobody", /no model or scenario "nobody"/],
+    ["0.1_unknown", /no model or scenario "unknown"/],
     ["0.1_plummer_antennae", /"antennae" is a whole scenario/],
     ["0.1_plummer*M", /mass factor "M" has not 1/],
     ["0.1_plummer*M,0", /mass factor is "0"/],

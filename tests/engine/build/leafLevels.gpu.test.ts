@@ -112,7 +112,7 @@ describeGpu("leafLevels", (device) => {
     }
   });
 
-  it("marks none where nobody has walked, or all as long", async () => {
+  it("marks none where none was walked, or all as long", async () => {
     for (const length of [0, 77]) {
       const levels = await check(sortedKeys(sphere(5000).posMass).keys, 16, 32, { parts: 1, lengthOf: () => length });
       expect(levels.some((word) => word & 0x20000)).toBe(false);

@@ -36,7 +36,7 @@ describeGpu("prune", (device) => {
     await check(1000, { opening: "bonsai", spline: 0.3 });
   });
 
-  it("for nobody leaves out all but the root", async () => {
+  it("for no body leaves out all but the root", async () => {
     const [out, lookedAt, opened] = await check(1000, {}, new Float32Array(CONSTANTS.boxes.BOX_HEAD));
     expect([lookedAt, opened]).toEqual([1, 0]);
     expect(out).toBeGreaterThan(0);

@@ -66,7 +66,7 @@ describeGpu("bodies that stay on a card", (device) => {
     for (const count of [2, 4]) {
       const { rows, found, counts } = await flown(count, n, steps);
       expect(rows).toEqual(alone.rows);
-      // Cut anew as they fly apart, so that none has much more than its share.
+      // Cut again as they fly apart, so that none has much more than its share.
       expect(Math.max(...counts)).toBeLessThan((1.1 * n) / count + 2);
       expect(found[0]!.divisions).toBeGreaterThan(1);
       // All but one domain's bodies at first, and many after that.

@@ -17,7 +17,7 @@ function clump(n: number, at: readonly number[], radius: number, random: () => n
   return Float32Array.from({ length: 4 * n }, (_, k) => (k % 4 === 3 ? 1 : at[k % 4]! + radius * (2 * random() - 1)));
 }
 
-/** How many bodies each piece has, of domains that are cut anew from their own samples. */
+/** How many bodies each piece has, of domains that are cut again from their own samples. */
 function sizes(domains: readonly Float32Array[], pieces: number, work: readonly number[]): number[] {
   const cube = cubeAround(
     domains.map((bodies) => {

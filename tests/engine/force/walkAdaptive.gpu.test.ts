@@ -134,7 +134,7 @@ describeGpu("walkAdaptive", (device) => {
 
   it("opens fewer heavy cells where a group's own bodies pull more than it feels, as if it felt four times as much at most", async () => {
     const given = sphere(1500);
-    // Everybody feels as little as those do for whom forces cancel.
+    // All feel as little as those do for whom forces cancel.
     const felt = (part: number) => ({
       ...given,
       velocity: given.velocity.map((v, k) => (k % 4 === 3 ? part * v : v)),

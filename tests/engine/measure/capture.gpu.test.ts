@@ -56,7 +56,7 @@ describeGpu("capture", (device) => {
     expect(late.some((age) => age === 1)).toBe(true);
   });
 
-  it("is nobody's in one galaxy, or where both are at one place", async () => {
+  it("is no body's in one galaxy, or where both are at one place", async () => {
     const one = await driver.compare(spec, capture, trial(65, { restart: 1, galaxies: 1 }));
     expect(one.gpu.quantity!.every((age) => age === 0)).toBe(true);
     const merged = trial(65, { restart: 1 });

@@ -5,15 +5,15 @@ import { track } from "../../reference/track.ts";
 import { sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 
-const NOBODY = 0xffffffff;
+const NO_BODY = 0xffffffff;
 
 describeGpu("track", (device) => {
   const driver = new StageDriver(device);
 
-  it.each(COUNTS)("of %i bodies: the selected one, the last, one twice, nobody", async (n) => {
+  it.each(COUNTS)("of %i bodies: the selected one, the last, one twice, none", async (n) => {
     const { posMass, velocity, acceleration } = sphere(n);
     const id = Uint32Array.from({ length: n }, (_, i) => (i + 5) % n);
-    const chosen = new Uint32Array(17).fill(NOBODY);
+    const chosen = new Uint32Array(17).fill(NO_BODY);
     chosen.set([n >> 1, n - 1, 0, n - 1, n], 0);
     const both = await driver.compare(spec, track, {
       sizes: sizesOf(n),

@@ -11,7 +11,7 @@ const MOST = 200;
 const PAGE = 65_536;
 const inPages = (n: number, threads: number) => PAGE * Math.ceil(layoutOf(firstSizes(n, threads)).bytes / PAGE);
 
-/** Tables that lie in the same place: the second ones are written when nobody needs the first any more. */
+/** Tables that lie in the same place: the second ones are written when the first are not needed any more. */
 const SORTED: readonly TableName[] = ["keys", "order", "otherKeys", "otherOrder"];
 const MOMENTS: readonly TableName[] = ["nodeCentre", "nodeMoments", "nodeBox"];
 

@@ -5,7 +5,7 @@ import type { Stages } from "../../../src/engine/processor/stages.gen.ts";
 /** Numbers of bodies that stages are tried with: none, around a few lanes, groups and tiles, and several of all with a rest. */
 export const COUNTS = [0, 1, 2, 63, 64, 65, 255, 256, 257, 3000];
 
-/** What memory holds where nobody wrote: a number, and a link, that no stage may take for its own. */
+/** What memory holds where nothing was written: a number, and a link, that no stage may take for its own. */
 const GARBAGE = 12345.678;
 const GARBAGE32 = Math.fround(GARBAGE);
 

@@ -79,7 +79,7 @@ export function quantityTests(create: Create, tree: string): void {
       bodies.position[k]! *= long;
       bodies.velocity[k]! *= fast;
     }
-    // Every other body is said to be of a galaxy far away, which is nobody's home.
+    // Every other body is said to be of a galaxy far away, which is no body's home.
     bodies.galaxy.forEach((_, i) => {
       bodies.galaxy[i] = i % 2;
     });

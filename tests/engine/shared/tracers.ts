@@ -13,7 +13,7 @@ import { joinBodies } from "./tables.ts";
 const MASSIVE = 300;
 const TRACERS = 340;
 
-/** Two galaxies and, as a third one, bodies that feel them and that nobody feels. */
+/** Two galaxies and, as a third one, bodies that feel them and are not felt. */
 export function withTracers(massive = MASSIVE, tracers = TRACERS): { all: Bodies; without: Bodies } {
   const random = new Random(7);
   const near = (x: number, spread: number) => x + spread * (random.uniform() - 0.5);

@@ -77,7 +77,7 @@ export function unitTests<E extends AnyEngine>(
           most = Math.max(most, Math.abs(other.forces[k]! * perKpc - kpc.forces[k]!));
           typical = Math.max(typical, Math.abs(kpc.forces[k]!));
         }
-        // Places are rounded anew, and a cell may fall on the other side of its criterion: the size of one cell's error.
+        // Places are rounded again, and a cell may fall on the other side of its criterion: the size of one cell's error.
         expect(most / typical, `${perKpc} a kpc`).toBeLessThan(solver === "direct" ? 1e-5 : 2e-3);
       }
     },

@@ -29,13 +29,13 @@ async function merger() {
 }
 
 /** The cores that the stages' twins find from there, by these rounds. */
-function byTwins(frame: Frame, traits: Uint32Array, from: Float64Array, elapsed: number, anew: boolean): Float64Array {
+function byTwins(frame: Frame, traits: Uint32Array, from: Float64Array, elapsed: number, fresh: boolean): Float64Array {
   const cores = new Float32Array(8 * CORES);
   cores.set(from);
   const followParams = { n: frame.id.length, elapsed, slot: 0 };
   const partials = new Float32Array(8 * CORE_SHARES * CORES);
   const trails = new Float32Array(4 * (TRAILS + CORES) * SLOTS);
-  const rounds = anew ? WIDE_TO_NARROW.map((index) => ({ index, last: 0 })) : [{ index: 0, last: 1 }];
+  const rounds = fresh ? WIDE_TO_NARROW.map((index) => ({ index, last: 0 })) : [{ index: 0, last: 1 }];
   for (const repetition of rounds) {
     coreSums({ followParams, repetition, ...frame, traits, cores, partials } as unknown as Parameters<
       typeof coreSums
@@ -53,7 +53,7 @@ const close = (found: ArrayLike<number>, wanted: ArrayLike<number>) => {
   });
 };
 
-it("are those of the stages' twins, anew and as time goes on", async () => {
+it("are those of the stages' twins, from the start and as time goes on", async () => {
   const { frame, traits, cores } = await merger();
   const centres = new Centres();
   centres.set(cores);

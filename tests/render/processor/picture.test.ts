@@ -145,7 +145,7 @@ describe("the picture on the processor", () => {
     await picture.done();
     const asked = () => vi.waitFor(() => expect(arrive).not.toBeNull());
     const puts = (count: number) => vi.waitFor(() => expect(put).toHaveLength(count));
-    // By nobody's hand a turned picture waits for its bodies.
+    // Without a hand on it a turned picture waits for its bodies.
     version++;
     picture.camera.rotate(0.3, 0);
     picture.render();

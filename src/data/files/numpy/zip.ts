@@ -65,7 +65,7 @@ async function contentsOf(source: Source): Promise<{ at: number; end: number; co
 
 /**
  * The archive's table of contents (PKWARE APPNOTE 4.3 to 4.5), with 64-bit sizes as numpy.savez writes them. Throws FileError where it is damaged,
- * and where two entries share bytes: no program writes such archives, and each share would be unpacked anew.
+ * and where two entries share bytes: no program writes such archives, and each share would be unpacked again.
  */
 export async function zipEntries(source: Source): Promise<ZipEntry[]> {
   const { at: first, end, count } = await contentsOf(source);

@@ -86,7 +86,7 @@ export async function writeTipsy(bodies: Bodies, options: FileOptions) {
 
 /**
  * Bonsai's Tipsy, version 1: little-endian, int32 ids in `phi` whose range says disc, bulge or halo and, in steps of
- * 5 000 000, the galaxy. Ids that follow these rules are kept; others are given out anew.
+ * 5 000 000, the galaxy. Ids that follow these rules are kept; others are given out again.
  */
 export async function writeBonsaiTipsy(bodies: Bodies, options: FileOptions) {
   const notes: string[] = [];

@@ -19,7 +19,7 @@ export interface Rival {
 export interface RaceRow extends Rival, Rated {
   /** The solver's name, as people read it. */
   readonly title: string;
-  /** Nobody with as many bodies beats it in time and error. */
+  /** No other with as many bodies beats it in time and error. */
   readonly front: boolean;
 }
 

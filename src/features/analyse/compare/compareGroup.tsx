@@ -35,7 +35,7 @@ type Reads = CompareSlice & InteractSlice & PhysicsSlice & StatusSlice & UnitsSl
 const OF_FLOWS: readonly Compared[] = ["theta", "solver", "timestep", "stretching", "viscosity"];
 const ONLY_OF_FLOWS: readonly Compared[] = ["stretching", "viscosity"];
 
-/** The plotting library is loaded when somebody looks. */
+/** The plotting library is loaded when it is looked at. */
 const Plots = lazyPart(() => import("../plots/smallPlots.tsx"));
 
 /** Two sides: on or off, in what they differ, and how far they came apart. */

@@ -156,11 +156,11 @@ export class Inspection {
   }
 
   async #find(at: readonly [number, number], reach: number, choose: (body: number | null) => void): Promise<void> {
-    // Somebody else has the picture: these are not our bodies.
+    // Another part has the picture: these are not our bodies.
     if (!this.#over.has) return;
     const run = this.#run;
     const picked = await this.#inspector.pick(this.#view(at), reach);
-    // Of other bodies, or after the end, it is nobody.
+    // Of other bodies, or after the end, there is none.
     if (run === this.#run && !this.#ends.signal.aborted) choose(picked);
   }
 
@@ -237,11 +237,11 @@ export class Inspection {
     const engine = this.#engine;
     const fresh = this.#store.getState().about !== null;
     if (!engine || performance.now() < this.#looked + (fresh ? LOOK_ABOUT : TELL)) return;
-    // Until there is an answer nobody asks again.
+    // Until there is an answer it is not asked again.
     this.#looked = Number.POSITIVE_INFINITY;
     const radius = ABOUT * engine.settings.softening;
     const found = await engine.measure("neighbours", body, radius).catch((error: unknown) => {
-      // An engine that was replaced meanwhile answers nobody.
+      // The answer of an engine that was replaced meanwhile is dropped.
       if (engine === this.#engine && !this.#ends.signal.aborted) this.#fail(error);
       return null;
     });

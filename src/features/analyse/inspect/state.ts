@@ -36,7 +36,7 @@ export interface SeenBody {
 /** The bodies about the picked one, in the bodies' own units. */
 export interface About {
   readonly nearest: { readonly body: number; readonly distance: number } | null;
-  /** Within so many length units of it; 0: nobody looked. */
+  /** Within so many length units of it; 0: not looked for. */
   readonly radius: number;
   readonly count: number;
 }

@@ -45,7 +45,7 @@ export interface PlotTable {
   /** Rising, in the units of the bodies. */
   readonly x: readonly number[];
   readonly series: readonly Series[];
-  /** Where the values beside the plot are read, unless somebody chooses: now, or the half-mass radius. */
+  /** Where the values beside the plot are read, unless chosen: now, or the half-mass radius. */
   readonly at: number | null;
   /** Upright lines. */
   readonly marks?: readonly Mark[];

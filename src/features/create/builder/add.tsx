@@ -30,7 +30,7 @@ export function AddGalaxy({ full }: { full: boolean }): ReactNode {
     const { clientX: x, clientY: y } = event;
     if (from.on) return actions.builder.drag(x, y);
     if (Math.hypot(x - from.x, y - from.y) < PULL) return;
-    // Only over the sky: behind the panel nobody sees where it goes.
+    // Only over the sky: behind the panel it is not seen where it goes.
     if (document.elementsFromPoint(x, y).some((e) => e.closest(".builder"))) return;
     from.on = dragged.current = true;
     actions.builder.grab(model, x, y);

@@ -4,7 +4,7 @@ import type { Store } from "../../kit/slice.ts";
 import type { Builder, Reads } from "./builder.ts";
 import type { BuilderActions, BuilderNeeds, Draft } from "./state.ts";
 
-/** Loads the builder when somebody opens it, and hands everything on to it. */
+/** Loads the builder when it is opened, and hands everything on to it. */
 export class BuilderController implements Follower, BuilderActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;

@@ -6,7 +6,7 @@ import { text } from "./text.ts";
 
 type Reads = BuilderSlice;
 
-/** The builder is loaded when somebody opens it. */
+/** The builder is loaded when it is opened. */
 const BuilderPanel = lazyPart(() => import("./panel.tsx"), <aside className="builder glass">{text.loading}</aside>);
 
 export function BuilderPlace(): ReactNode {

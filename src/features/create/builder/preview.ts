@@ -12,7 +12,7 @@ import { type Centre, centresOf } from "./draft.ts";
 
 /** Bodies of a preview: the light ones are many enough to show arms and tilts. */
 export const PREVIEW = 4096;
-/** Milliseconds without a change after which the preview is made anew. */
+/** Milliseconds without a change after which the preview is made again. */
 const SETTLED = 160;
 
 /** A preview on the screen, or coming. */

@@ -19,7 +19,7 @@ import { rowOf, titleOf } from "./titleState.ts";
 
 type Reads = AimReads & CompareSlice & LayoutSlice & TimelineSlice;
 
-/** Deeds on the bodies of the run: done as they are asked for, and done again at their times in a run that is begun anew. */
+/** Deeds on the bodies of the run: done as they are asked for, and done again at their times in a run that is begun again. */
 export class InteractController implements Follower, InteractActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;

@@ -10,7 +10,7 @@ import { ThrowCard } from "./throwCard.tsx";
 
 type Reads = InteractSlice & LayoutSlice;
 
-/** Loaded when somebody opens it. */
+/** Loaded when it is opened. */
 const InteractCard = lazyPart(() => import("./interactCard.tsx"), <p className="quiet">{text.loading}</p>);
 
 /** What is added to the run, and done to what is there; all of it where all is seen. */

@@ -6,7 +6,7 @@ import { text } from "./text.ts";
 
 type Reads = ToursSlice;
 
-/** Tours are loaded when somebody asks for them. */
+/** Tours are loaded when they are asked for. */
 const TourCard = lazyPart(() => import("./tourCard.tsx"), <p className="quiet">{text.loading}</p>);
 
 const LessonCard = lazyPart(() => import("./lessons/lessonCard.tsx"), <p className="quiet">{text.loading}</p>);

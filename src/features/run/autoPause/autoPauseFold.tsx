@@ -4,7 +4,7 @@ import { LazyFold } from "../../../ui/lazyFold.tsx";
 import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { text } from "./text.ts";
 
-/** Loaded when somebody opens it. */
+/** Loaded when it is opened. */
 const AutoPauseCard = lazyPart(() => import("./autoPauseCard.tsx"));
 
 /** Moments at which the run pauses by itself; folded away. */

@@ -32,14 +32,14 @@ export class AutoPauseController implements Follower {
     this.#store = store;
     this.#simulation = simulation;
     store.subscribe((now, before) => {
-      if (now.haltPericentre !== before.haltPericentre) this.#anew(simulation.engine);
+      if (now.haltPericentre !== before.haltPericentre) this.#restart(simulation.engine);
       else if (now.haltAt !== before.haltAt) this.#tell();
     });
   }
 
   begin({ engine, cause }: Shown): void {
     if (cause === "new") this.#endOfScenario();
-    this.#anew(engine);
+    this.#restart(engine);
   }
 
   /** Where a scenario says when it ends, the run pauses there, unless another time was asked for. */
@@ -127,7 +127,7 @@ export class AutoPauseController implements Follower {
     return kind === "time" ? timeWords(state, value) : quantityWords(state, kind, value);
   }
 
-  #anew(engine: AnyEngine | null): void {
+  #restart(engine: AnyEngine | null): void {
     this.#approach = new Approach();
     this.#rest = 1;
     // A fast run would be past it before the next summary.

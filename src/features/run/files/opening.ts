@@ -58,7 +58,7 @@ export class Opening {
     setPlaying(this.#played);
   }
 
-  /** Takes the opened file anew. */
+  /** Takes the opened file again. */
   async assume(assumptions: Assumptions): Promise<void> {
     const { opened, settings } = this.#store.getState();
     if (!opened) return;
@@ -165,7 +165,7 @@ const asRead = (components: Opened["contents"]["components"], every: number): As
   ...{ softening: null, timestep: null },
 });
 
-/** The settings among what was assumed that somebody chose. */
+/** The settings among what was assumed that the user chose. */
 const chosenOf = ({ softening, timestep }: Assumptions) => ({
   ...(softening !== null && { softening }),
   ...(timestep !== null && { timestep }),

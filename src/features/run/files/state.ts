@@ -40,7 +40,7 @@ export interface Opened {
   readonly contents: Contents;
   /** How many snapshots the file holds. */
   readonly snapshots: number;
-  /** Sentences of the reader, and of whoever suggested the settings. */
+  /** Sentences of the reader, and of what suggested the settings. */
   readonly notes: readonly string[];
   readonly unitChoices: readonly { readonly name: string; readonly title: string }[];
   readonly assumed: Assumptions;
@@ -99,7 +99,7 @@ export interface FilesActions {
   /** Lets the user pick files, or a folder. */
   choose(): void;
   chooseFolder(): void;
-  /** Takes the opened file anew with other assumptions. */
+  /** Takes the opened file again with other assumptions. */
   assume(assumptions: Assumptions): void;
   saveSnapshot(): void;
   /** Saves the whole run: bodies, settings, camera, time. */

@@ -47,7 +47,7 @@ export const physicsAddress: AddressPart<PhysicsSlice & PlaySlice & ShareSlice> 
     const wanted = query.word("solver", (word) => state.solvers.some((s) => s.name === word), text.noSolver);
     const known = (word: string) => state.integrators.some((one) => one.name === word);
     const named = query.word("integrator", known, text.noIntegrator);
-    // Before there is a machine nobody knows; then it says what it lacks.
+    // Before there is a machine it is not known; then it says what it lacks.
     const said = { ...chosen, integrator: named ?? standard };
     const lacks = lacking({ support: state.support, solver: wanted ?? state.solver, engineChoices: said });
     for (const key of Object.keys(lacks) as (keyof typeof lacks)[]) query.refuse(key, text.lacks[key]);

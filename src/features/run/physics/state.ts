@@ -130,7 +130,7 @@ export interface PhysicsSlice {
   adoptDefaults(defaults: LiveSettings): void;
 }
 
-/** Does the machine have it? Before there is one nobody knows. */
+/** Does the machine have it? Before there is one it is not known. */
 export const isHere = ({ support }: Pick<PhysicsSlice, "support">, key: keyof Support, name: string): boolean =>
   support?.[key].includes(name) !== false;
 

@@ -41,7 +41,7 @@ const SUIT_STEPS = 6;
 /** What a person does with the page, some through a screen reader: from then on no other run begins by itself. */
 const TOUCHES = ["pointerdown", "click", "keydown", "input", "change", "wheel", "drop", "paste"] as const;
 
-/** Runs of scenarios: made from the choices, begun anew, stepped, and how they do. */
+/** Runs of scenarios: made from the choices, begun again, stepped, and how they do. */
 export class PlayController implements Follower, PlayActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
@@ -50,7 +50,7 @@ export class PlayController implements Follower, PlayActions {
   /** `generation` of the last run that is the page's choice. */
   #grown = 0;
   #touched = false;
-  /** Is the next run one that nobody asked for? */
+  /** Is the next run one that the user did not ask for? */
   #unasked = false;
   /** Is such a run being made? */
   #growing = false;
@@ -150,8 +150,8 @@ export class PlayController implements Follower, PlayActions {
     return this.#make(true);
   }
 
-  /** Makes the bodies that the choices say, and begins a run with them; `anew`: with the defaults of its scenario. */
-  async #make(anew = false): Promise<Outcome> {
+  /** Makes the bodies that the choices say, and begins a run with them; `fresh`: with the defaults of its scenario. */
+  async #make(fresh = false): Promise<Outcome> {
     const { scenario, values, linked, generation } = this.#store.getState();
     const task = this.#task();
     const named = namedBy(this.#store.getState());
@@ -165,7 +165,7 @@ export class PlayController implements Follower, PlayActions {
       const { scenarios } = this.#store.getState();
       const { defaults } = chosenInfo({ scenarios, scenario, values });
       const { defaultsOf, viewOf, picture, wanted } = this.#simulation;
-      const other = anew || defaultsOf !== scenario;
+      const other = fresh || defaultsOf !== scenario;
       // Of a flow core and circulation say how long a step may be, of a universe its side how soft forces are.
       const before = (wanted?.named as Named | undefined)?.values;
       const rescaled =
@@ -186,7 +186,7 @@ export class PlayController implements Follower, PlayActions {
         shown: scenario,
         unasked,
         ...((other || rescaled || asked) && { settings: asked ?? defaults, defaultsOf: scenario }),
-        ...((this.#simulation.run === null || viewOf !== scenario || asked || anew || sized) && { first }),
+        ...((this.#simulation.run === null || viewOf !== scenario || asked || fresh || sized) && { first }),
         after,
       };
       return { run, bodies: run.bodies, named, change };
@@ -222,8 +222,8 @@ export class PlayController implements Follower, PlayActions {
   }
 
   /**
-   * As soon as the costs are known, as many bodies as this machine can move: the run begins anew before much has happened. Only
-   * where nobody has chosen a number, or done anything else to the page; the number is kept for the next visit.
+   * As soon as the costs are known, as many bodies as this machine can move: the run begins again before much has happened. Only
+   * where the user has chosen no number, nor done anything else to the page; the number is kept for the next visit.
    */
   #grow(begun: Run, growth: Growth, since: number): void {
     setTimeout(() => {

@@ -61,9 +61,9 @@ export function fittedBodies(now: Cost, by: MovedBy, before?: Cost): number {
   return best;
 }
 
-/** Frames that take this much longer than they should still come 60 times a second: nobody gains by fewer bodies. */
+/** Frames that take this much longer than they should still come 60 times a second: fewer bodies gain nothing. */
 const HOLDS = 1.25;
-/** Other runs that nobody asked for, at most: a guess, and what is made of its own costs. */
+/** Other runs that the user did not ask for, at most: a guess, and what is made of its own costs. */
 const CHANGES = { chip: 2, processor: 1 };
 
 /** How the first run comes to the number of bodies that its machine moves well: guessed from the first costs, mended by the next. */

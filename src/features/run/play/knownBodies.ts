@@ -14,7 +14,7 @@ export function remember(adapter: string, bodies: number): void {
   try {
     localStorage.setItem(key(adapter), String(bodies));
   } catch {
-    // Storage is off: measured anew next time.
+    // Storage is off: measured again next time.
   }
 }
 

@@ -68,7 +68,7 @@ export interface PlaySlice {
   /** The same as time units a second, whatever the time step is; null: as steps. */
   wantedRate: number | null;
   setWantedRate(rate: number | null): void;
-  /** Grows whenever the run has to be made anew from `scenario`, `n` and `seed`. */
+  /** Grows whenever the run has to be made again from `scenario`, `n` and `seed`. */
   generation: number;
   /** Slow work under way, how much of it is done (null: unknown), and what ends it alone (absent: it belongs to the next run). */
   busy: { readonly label: string; readonly fraction: number | null; readonly cancel?: () => void } | null;
@@ -81,7 +81,7 @@ export interface PlaySlice {
   setPlaying(playing: boolean, reached?: boolean): void;
   setWantedStepsPerSecond(wanted: number): void;
   limits: { readonly bodies: number };
-  /** Why time must not run, until the user says that it shall; null: it may. */
+  /** Why time must not run, until the user lets it; null: it may. */
   held: string | null;
   hold(reason: string | null): void;
   /** Says why time must not run, if it must not. */

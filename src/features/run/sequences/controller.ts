@@ -12,7 +12,7 @@ import type { SequencesActions } from "./state.ts";
 
 type Reads = PlayerReads & FilesSlice;
 
-/** Sequences that are shown, and series that are recorded: loaded when somebody asks for them. */
+/** Sequences that are shown, and series that are recorded: loaded when they are asked for. */
 export class SequencesController implements Follower, SequencesActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;

@@ -350,7 +350,7 @@ export class Timeline {
     return [...this.#kept, ...this.#marks];
   }
 
-  /** Frees the snapshots that nobody holds any more. */
+  /** Frees the snapshots that are not held any more. */
   #drop(gone: readonly Kept[]): void {
     // A moment and its bookmark share theirs.
     for (const snapshots of new Set(gone.map((m) => m.snapshots))) {

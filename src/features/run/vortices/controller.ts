@@ -41,5 +41,5 @@ export class VorticesController implements Follower {
   }
 }
 
-/** Parts of the camera's distance: what nobody sees is not moved. */
+/** Parts of the camera's distance: what is not seen is not moved. */
 const LEAST = 1e-4;

@@ -17,7 +17,7 @@ export function EmbedBar(): ReactNode {
     return `?${query}`;
   };
   const [address, setAddress] = useState(whole);
-  // As it is when somebody is about to follow it.
+  // As it is when it is about to be followed.
   const renew = () => setAddress(whole());
   return (
     <>

@@ -6,7 +6,7 @@ import { useApp, useSelect } from "../../kit/store.ts";
 import type { HelpSlice } from "./state.ts";
 import { text } from "./text.ts";
 
-/** Loaded when somebody asks for it. */
+/** Loaded when it is asked for. */
 const ShortcutList = lazyPart(() => import("./shortcutList.tsx"));
 
 /** All keys, and what mouse and touch do. */

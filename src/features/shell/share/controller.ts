@@ -22,7 +22,7 @@ export class ShareController implements ShareActions {
     this.#keep();
   }
 
-  /** Keeps the choices in the address bar, so that the page can be loaded anew; files have no address. */
+  /** Keeps the choices in the address bar, so that the page can be reloaded; files have no address. */
   #keep(): void {
     let waiting = false;
     let last = Number.NEGATIVE_INFINITY;

@@ -22,7 +22,7 @@ export class UndoController implements Follower, UndoActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   readonly #journal = new Journal<Moment>();
-  /** Changes are nobody's choice: before the first run, while one takes another's place, and while something is taken back. */
+  /** Changes that are not the user's: before the first run, while one takes another's place, and while something is taken back. */
   #quiet = true;
   /** The choices before other bodies were asked for, which may have changed them along. */
   #asked: object | null = null;

@@ -10,7 +10,7 @@ export type UnitsChoice = "physical" | "own";
 
 export interface UnitsSlice {
   units: UnitsChoice;
-  /** How the bodies on the screen are read in kpc, Myr, km/s and solar masses; null where nobody knows. */
+  /** How the bodies on the screen are read in kpc, Myr, km/s and solar masses; null where it is not known. */
   scale: Scale | null;
   /** Is that scale only one of many that would do, because the bodies are dimensionless? */
   scaleAssumed: boolean;

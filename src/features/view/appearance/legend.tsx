@@ -60,7 +60,7 @@ export function Legend({ mode }: { readonly mode: ColourInfo }): ReactNode {
   const whole = useReach() === "study";
   const painted = useSelect((s: Reads) => s.status.components.includes(TRACERS));
   const all = typeof mode.legend === "function" ? mode.legend(run) : mode.legend;
-  // Nobody need know of test bodies where none were painted.
+  // Test bodies are left out where none were painted.
   const entries = painted ? all : all.filter(({ of }) => !of?.includes(TRACERS));
   const note = mode.note?.(run);
   return (

@@ -3,7 +3,7 @@ import { LazyFold } from "../../../ui/lazyFold.tsx";
 import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { text } from "./text.ts";
 
-/** Loaded when somebody opens it. */
+/** Loaded when it is opened. */
 const PartsCard = lazyPart(() => import("./partsCard.tsx"));
 
 /** Brightness, size and colour of parts, and cuts; folded away. */

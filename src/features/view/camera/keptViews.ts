@@ -21,7 +21,7 @@ const VIEW: v.GenericSchema<unknown, Omit<KeptView, "id">> = v.object({
   stand: v.custom<CameraView>(isCameraView),
 });
 
-/** The inverse of `writeViews`, numbered anew. Throws one line that says what is wrong. */
+/** The inverse of `writeViews`, with new numbers. Throws one line that says what is wrong. */
 export function readViews(words: string): KeptView[] {
   const views = readEntries(words, KIND, VIEW, text.notViews, text.lacks);
   return views.map((view, k) => ({ id: k + 1, ...view }));

@@ -4,7 +4,7 @@ import { LazyFold } from "../../../ui/lazyFold.tsx";
 import { lazyPart } from "../../../ui/lazyPart.tsx";
 import { text } from "./text.ts";
 
-/** Loaded when somebody opens it. */
+/** Loaded when it is opened. */
 const PathCard = lazyPart(() => import("./keyframes/pathCard.tsx"));
 
 /** The path of the camera; folded away. */

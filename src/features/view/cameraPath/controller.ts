@@ -7,7 +7,7 @@ import { placeOf } from "../camera/state.ts";
 import type { Paths, Reads } from "./cameraPath.ts";
 import type { CameraPathActions } from "./state.ts";
 
-/** Loads what makes and follows camera paths when somebody asks for it, and hands everything on to it. */
+/** Loads what makes and follows camera paths when it is asked for, and hands everything on to it. */
 export class CameraPathController implements Follower, CameraPathActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;

@@ -32,7 +32,7 @@ describeGpu("listStarts", (device) => {
     expect(status![8]).toBe(listSizes![last]! + listSizes![last + 1]! + listSizes![last + 2]!);
   });
 
-  it("of a slice begins anew", async () => {
+  it("of a slice begins again", async () => {
     const halves = slicesOf(PLAIN, 2).map(({ slice }) => slice);
     for (const slice of halves) await check(300, { slice });
     await check(300, { slice: halves[1]!, fewer: 200 });

@@ -105,9 +105,9 @@ describe("the link of a build", () => {
   });
 
   test("that can't be built is said in one line, and the page shows another scenario", () => {
-    const state = newState("?scenario=built&galaxies=0.1_plummer_nobody", options).getState();
+    const state = newState("?scenario=built&galaxies=0.1_plummer_unknown", options).getState();
     expect(state.scenario).toBe("milky-way");
-    expect(state.messages.map((m) => m.text)).toEqual([expect.stringContaining('no model or scenario "nobody"')]);
+    expect(state.messages.map((m) => m.text)).toEqual([expect.stringContaining('no model or scenario "unknown"')]);
     expect(newState("?scenario=built", options).getState().messages).toHaveLength(1);
   });
 

@@ -169,7 +169,7 @@ test.each(["pointerdown", "click", "keydown", "input", "change", "wheel", "drop"
   },
 );
 
-test("bodies on their way are given up where somebody begins to do something", async () => {
+test("bodies on their way are given up where the user begins to do something", async () => {
   const { open, runs, learns, store, simulation, made } = page();
   await open();
   await learns();

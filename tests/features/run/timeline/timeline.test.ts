@@ -74,7 +74,7 @@ const NOTHING_ELSE = { picture: null, wanted: null, edit: () => expect.unreachab
 /** A run, or a part of one. */
 const partOf = () => ({ bodies: { count: 10 }, view: {} }) as unknown as Run;
 
-/** One more answer comes, and whoever waited for it goes on. */
+/** One more answer comes, and what waited for it goes on. */
 async function answer(scheduler: fc.Scheduler): Promise<void> {
   if (scheduler.count() > 0) await scheduler.waitNext(1);
   await new Promise((done) => setImmediate(done));

@@ -8,7 +8,7 @@ import { newState } from "../../kit/fixtures.ts";
 
 const fake = { heldAFrame: 0, breaksAt: Number.POSITIVE_INFINITY, saved: [] as string[], cancelled: 0 };
 
-/** A film that nobody encodes. */
+/** A film that is not encoded. */
 function fakeFilm() {
   const film = {
     frames: 0,

@@ -34,7 +34,7 @@ export function lagrangianRadii(profile: Profile, galaxy: number): (number | nul
 }
 
 /**
- * What has merged about a galaxy's centre: all that shines, whoever brought it, out to the first plateau of M(<r). Null where
+ * What has merged about a galaxy's centre: all that shines, of whichever galaxy, out to the first plateau of M(<r). Null where
  * M(<r) flattens nowhere.
  */
 export function remnantOf(profile: Profile, galaxy: number): Remnant | null {
