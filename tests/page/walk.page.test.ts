@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, onTestFailed, test } from "vitest";
 import { lostOf } from "../features/shell/share/page.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { untilRuns } from "./handle.ts";
@@ -47,6 +47,10 @@ test.each(SEEDS)(
     let most = BODIES;
     const next = random(seed);
     const log: string[] = [];
+    // A wait that does not end says nothing by itself.
+    onTestFailed(() =>
+      console.error(`seed ${seed}, ${log.length} presses; the last ones: ${log.slice(-LOOK).join("; ")}`),
+    );
     const addresses = new Map<string, { readonly lasting: boolean }>();
     const end = Date.now() + 60_000 * MINUTES;
     const goesOn = () => (MINUTES > 0 ? Date.now() < end : log.length < PRESSES);
@@ -81,6 +85,7 @@ test.each(SEEDS)(
     // What was kept begins as it was kept: with the same bodies, to which the same is done.
     const kept = [...addresses].filter(([, { lasting }]) => lasting).slice(-3);
     for (const [address] of [[...addresses].at(-1)!, ...kept]) {
+      log.push(address);
       const other = await stage.open(address);
       await untilRuns(other);
       expect(await other.getByRole("alert").allInnerTexts(), address).toEqual([]);
