@@ -21,8 +21,8 @@ export interface Machine {
   readonly lost: Promise<string>;
   /** Hears of faults outside any request. */
   onError: (error: unknown) => void;
-  /** Throws one line where it has no room. */
-  engine(bodies: Bodies, settings: Partial<Settings>): Promise<AnyEngine>;
+  /** Throws one line where it has no room. `life`: once it has ended the engine is not wanted any more, and its making may reject. */
+  engine(bodies: Bodies, settings: Partial<Settings>, life?: AbortSignal): Promise<AnyEngine>;
   /** The picture on this canvas, which was not drawn on. */
   picture(canvas: HTMLCanvasElement): Promise<AnyPicture>;
   /** Bodies at rest, to be drawn. `depth`: typical depth of the potential, which stands for every body's own. */

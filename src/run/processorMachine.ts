@@ -46,10 +46,13 @@ export class ProcessorMachine implements Machine {
     this.name = text.processor(threads);
   }
 
-  async engine(bodies: Bodies, settings: Partial<Settings>): Promise<AnyEngine> {
+  async engine(bodies: Bodies, settings: Partial<Settings>, life?: AbortSignal): Promise<AnyEngine> {
     if (isFlow(bodies))
       return (await import("./flow/processorFlow.ts")).ProcessorFlow.make(bodies, settings, this.#threads);
-    return ProcessorEngine.create(bodies, settings, { threads: this.#threads, variant: this.#variant, spawn });
+    return ProcessorEngine.create(bodies, settings, {
+      ...{ threads: this.#threads, variant: this.#variant, spawn },
+      ...(life && { signal: life }),
+    });
   }
 
   async picture(canvas: HTMLCanvasElement): Promise<AnyPicture> {

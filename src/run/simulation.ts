@@ -307,7 +307,7 @@ export class Simulation {
     if (!this.engine && this.#picture) this.#first.show(machine, this.#picture, wanted);
     const { gravity } = bodies.units;
     const chosen = { ...this.#choices.settings(), ...liveOf(change), gravity, ...change.fixed };
-    const engine = await machine.engine(bodies, chosen);
+    const engine = await machine.engine(bodies, chosen, life);
     const alone = change.alone && cause === "new";
     try {
       if (!life.aborted) await change.prepare?.(engine, machine);

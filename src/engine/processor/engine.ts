@@ -77,11 +77,17 @@ async function backendOf(
     space,
     gas: gas ? { ...gas, code: code! } : null,
   });
+  const { signal } = options;
+  const end = () => crew.end();
+  signal?.addEventListener("abort", end);
   try {
+    if (signal?.aborted) end();
     await backend.start();
   } catch (error) {
     backend.queue.end();
     throw error;
+  } finally {
+    signal?.removeEventListener("abort", end);
   }
   return backend;
 }

@@ -10,6 +10,8 @@ export interface ProcessorOptions extends CrewOptions {
   readonly external?: ExternalField;
   /** A periodic box, expanding or not, in place of the one that the bodies bring (`Bodies.space`); null: open space. */
   readonly space?: Space | null;
+  /** Ends the making of an engine that is not wanted any more: its threads stop amid the first forces, and it rejects. */
+  readonly signal?: AbortSignal;
 }
 
 /** What an engine is made with beside its settings. */

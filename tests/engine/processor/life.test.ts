@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../../src/data/models/plummer.ts";
-import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
+import { ProcessorEngine, type ToWorker } from "../../../src/engine/processor/index.ts";
 import { spawnThread } from "../../../src/headless/processorWorkers.ts";
 
 const bodies = plummer.make({}, { n: 300, seed: 3 });
@@ -20,3 +20,37 @@ it.each([
     await expect(engine.readBodies()).rejects.toThrow(/^the engine was destroyed; ask the one that took its place$/);
   },
 );
+
+it("an engine that is not wanted any more ends its threads amid the first forces", async () => {
+  const many = plummer.make({}, { n: 50_000, seed: 3 });
+  const life = new AbortController();
+  const ended: string[] = [];
+  const spawn = () => {
+    const port = spawnThread();
+    return {
+      ...port,
+      post: (message: ToWorker) => {
+        port.post(message);
+        // By now it has the bodies: what follows are their first forces.
+        if ("command" in message) life.abort();
+      },
+      end: () => {
+        ended.push("ended");
+        port.end();
+      },
+    };
+  };
+  const making = ProcessorEngine.create(many, { softening: 0.05 }, { threads: 2, spawn, signal: life.signal });
+  await expect(making).rejects.toThrow(/^the engine was destroyed/);
+  expect(ended.length).toBeGreaterThanOrEqual(2);
+  // One that is made does not end by it.
+  const later = new AbortController();
+  const engine = await ProcessorEngine.create(
+    bodies,
+    { softening: 0.05 },
+    { signal: later.signal, threads: 2, spawn: spawnThread },
+  );
+  later.abort();
+  expect((await engine.readBodies()).count).toBe(300);
+  engine.destroy();
+});

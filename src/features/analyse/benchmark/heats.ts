@@ -104,7 +104,7 @@ async function runHeat(
 ): Promise<Rated> {
   const all = count === bodies.count;
   const some = all ? bodies : takePortion(bodies, { every: Math.round(bodies.count / count) });
-  const making = machine.engine(some, { ...settings, solver, ...(theta !== null && { theta }) });
+  const making = machine.engine(some, { ...settings, solver, ...(theta !== null && { theta }) }, life);
   // One that comes too late is freed as soon as it is there.
   const engine = await within(life, making, (late) => late.destroy());
   const check = () => {

@@ -94,7 +94,7 @@ export class Comparison {
     const count = Math.max(bodies.count, own.count);
     if (count > most) return await this.#refuse(count, most);
     try {
-      return await machine.engine(rightBodies(own, state), rightSettings(left, state));
+      return await machine.engine(rightBodies(own, state), rightSettings(left, state), life);
     } catch (error) {
       if (life?.aborted) return null;
       if (error instanceof NoRoom) return await this.#refuse(count, count >> 1);
