@@ -1,5 +1,5 @@
 // images: how wide and how bright each body is seen, and where.
-// reads: posMass, velocity, acceleration (w: potential), id, traits by id (galaxy | component << 8, share of the light), quantity
+// reads: posMass, velocity, acceleration (w: potential), id, traits by id (galaxy | component << 8 | own colour << 16, share of the light), quantity
 //   (by id), colours (linear r g b and a spare: the last one twice, and that of `below`), parts (two vec4 a class of bodies: factors on
 //   light, mass and width, spare | r g b, is there a colour)   writes: images, two vec4 a body: x, y, standard deviation
 //   (pixels; below 0: not seen), what is left of its haze | r g b, or the three numbers of a map (sum over all pixels), spare
@@ -265,6 +265,14 @@ export function styled(
   return abs(dx * normalX + dy * normalY + dz * normalZ) < half;
 }
 
+/** Linear red, green and blue of 5, 6 and 5 bits (src/render/ownLight.ts). */
+// @ts-ignore: decorator
+@inline function ownColour(kind: u32): v128 {
+  const red = <f32>(kind >> 27) / 31;
+  const green = <f32>((kind >> 21) & 63) / 63;
+  return f32x4(red, green, <f32>((kind >> 16) & 31) / 31, 0);
+}
+
 /** The colour of a speed, a depth, a quantity or its logarithm. */
 // @ts-ignore: decorator
 @inline function onRamp(value: f32): v128 {
@@ -355,7 +363,8 @@ export function images(
       );
     } else {
       let colour: v128;
-      if (by <= BY_COMPONENT && load<f32>(style, 28) > 0) colour = v128.load(style, 16);
+      if (kind >> 16) colour = ownColour(kind);
+      else if (by <= BY_COMPONENT && load<f32>(style, 28) > 0) colour = v128.load(style, 16);
       else if (by == BY_GALAXY) colour = v128.load(list + 16 * <usize>(ofGalaxy % listed));
       else if (by == BY_COMPONENT) colour = v128.load(list + 16 * <usize>(component % listed));
       else if (by == BY_SPEED) {

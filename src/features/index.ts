@@ -28,6 +28,7 @@ import { box } from "./view/box/index.ts";
 import { camera } from "./view/camera/index.ts";
 import { cameraPath } from "./view/cameraPath/index.ts";
 import { capture } from "./view/capture/index.ts";
+import { haloes } from "./view/haloes/index.ts";
 import { ruler } from "./view/ruler/index.ts";
 
 /**
@@ -60,6 +61,7 @@ export const FEATURES = [
   share,
   camera,
   box,
+  haloes,
   vortices,
   cameraPath,
   ruler,

@@ -63,6 +63,8 @@ export interface AnyPicture {
   onTimed: (ms: number) => void;
   /** Draws these bodies from now on; null draws an empty sky. Bodies on side 1 share the canvas with those on side 0. */
   show(bodies: Drawable | null, appearance?: Appearance, side?: 0 | 1): void;
+  /** Other traits (see Appearance) of as many bodies as a side has. */
+  relight(traits: Uint32Array<ArrayBuffer>, side?: 0 | 1): void;
   /** Draws these images of the box that the bodies are in with it, or null: it alone. Those of a GPU's picture are `DrawnImages`. */
   repeat(images: BoxImages | null): void;
   set(look: Look): void;

@@ -10,7 +10,7 @@ export type DrawnBodies = Pick<Engine, "count" | "scaling"> & {
 
 /** What stays with a body for good, and the scales of the run: in the units of the bodies, or of the scene (sceneUnits.ts). */
 export interface Appearance {
-  /** Two words a body in the original order: galaxy | component << 8, and the bits of its share of the light (sum 1). */
+  /** Two words a body in the original order: galaxy | component << 8 | own colour << 16 (0: none), and the bits of its share of the light (sum 1). */
   readonly traits: Uint32Array<ArrayBuffer>;
   /** Typical (root mean square) speed, velocity units. */
   readonly speed: number;

@@ -240,6 +240,7 @@ export abstract class BodyDrawing {
       galaxy,
       component,
       tint: this.#parts.element(ofClass.add(1)) as unknown as Node<"vec4">,
+      own: ownColour(traits.x as Node<"uint">),
       get quantity() {
         // Once: each borrowing is a binding, of which eight must do.
         known ??= borrow(renderer, quantity.buffer, "float")(id);
@@ -305,6 +306,11 @@ export abstract class BodyDrawing {
     };
   }
 
+  /** Gives the bodies other traits. */
+  relight(traits: Appearance["traits"]): void {
+    this.device.queue.writeBuffer(this.traits, 0, traits);
+  }
+
   /** The traits for another drawing of the same bodies, which frees them from now on: others may read them meanwhile. */
   handOver(): GPUBuffer {
     this.#handedOver = true;
@@ -317,6 +323,12 @@ export abstract class BodyDrawing {
     this.quantity.destroy();
     if (!this.#handedOver) this.traits.destroy();
   }
+}
+
+/** Red, green and blue of 5, 6 and 5 bits (ownLight.ts), and whether there are any. */
+function ownColour(word: Node<"uint">): Node<"vec4"> {
+  const bits = (from: number, all: number) => word.shiftRight(from).bitAnd(all).toFloat().div(all);
+  return vec4(bits(27, 31), bits(21, 63), bits(16, 31), word.shiftRight(16).toFloat()) as Node<"vec4">;
 }
 
 function traitsBuffer(device: GPUDevice, traits: Appearance["traits"]): GPUBuffer {

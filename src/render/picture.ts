@@ -121,6 +121,11 @@ export class Picture implements AnyPicture {
     this.#place(bodies, appearance, side);
   }
 
+  relight(traits: Uint32Array<ArrayBuffer>, side: 0 | 1 = 0): void {
+    this.#points[side]?.relight(traits);
+    this.#dirty = true;
+  }
+
   /** Draws these images, `DrawnImages`, of the box that the bodies are in with it, or null: it alone. */
   repeat(images: BoxImages | null): void {
     this.#images = images as DrawnImages | null;

@@ -1,19 +1,25 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { type Analysis, analyse, type Theory, theoryOf } from "../physics/cosmology/analysis.ts";
+import { type Galaxies, galaxiesOf } from "../physics/cosmology/galaxies.ts";
 import { PLANCK } from "../physics/cosmology/universe.ts";
 import { oneLine } from "./oneLine.ts";
 
+export type UniverseBodies = Pick<Bodies, "count" | "position" | "mass" | "space" | "time" | "units">;
+
 /** Bodies to analyse; `sigma8`: of their first waves, "usual": as Planck's; null: no theory holds for them. */
 export interface UniverseTask {
-  readonly bodies: Pick<Bodies, "count" | "position" | "mass" | "space" | "time" | "units">;
+  readonly bodies: UniverseBodies;
   readonly sigma8: number | "usual" | null;
 }
 
-export type UniverseAnswer = { readonly found: Analysis } | { readonly failed: string };
+/** Bodies whose galaxies are sought. */
+export type GalaxyTask = Pick<UniverseTask, "bodies">;
+
+export type UniverseAnswer = { readonly found: Analysis | Galaxies } | { readonly failed: string };
 
 const scope = globalThis as unknown as {
   postMessage(answer: UniverseAnswer): void;
-  onmessage: ((event: MessageEvent<UniverseTask>) => void) | null;
+  onmessage: ((event: MessageEvent<UniverseTask | GalaxyTask>) => void) | null;
 };
 
 /** Of the universe that was asked for last. */
@@ -30,7 +36,9 @@ function theoryFor({ bodies, sigma8 }: UniverseTask): Theory | null {
 
 scope.onmessage = ({ data }) => {
   try {
-    scope.postMessage({ found: analyse(data.bodies, theoryFor(data)) });
+    scope.postMessage({
+      found: "sigma8" in data ? analyse(data.bodies, theoryFor(data)) : galaxiesOf(data.bodies),
+    });
   } catch (error) {
     scope.postMessage({ failed: oneLine(error) });
   }

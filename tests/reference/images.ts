@@ -83,7 +83,8 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number): F
       const { by, colours, bottom, top, none } = view.colour;
       const share = shares[2 * id[i]! + 1]! * scale * light * left;
       let colour: readonly number[];
-      if ((by === "galaxy" || by === "component") && tint[3]! > 0) colour = tint.slice(0, 3);
+      if (trait >>> 16) colour = [(trait >>> 27) / 31, ((trait >>> 21) & 63) / 63, ((trait >>> 16) & 31) / 31];
+      else if ((by === "galaxy" || by === "component") && tint[3]! > 0) colour = tint.slice(0, 3);
       else if (by === "galaxy" || by === "component")
         colour = colours[(by === "galaxy" ? galaxy : component) % colours.length]!;
       else if (by === "population") {

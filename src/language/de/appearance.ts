@@ -281,6 +281,12 @@ export const appearance: Translation = {
       help: "Zeichnet auch die 26 Nachbarn des periodischen Würfels, in denen dieselben Körper noch einmal sind; so sieht eine Kamera darin keinen Rand. Fotografien zeigen ihn einmal.",
     },
   },
+  haloes: {
+    light: {
+      label: "Licht der Halos",
+      help: "Jeder Halo leuchtet als die Galaxie in seiner Mitte: so hell wie die Sterne, die Halos seiner Masse zu dieser Zeit haben (Moster u. a. 2013), blau in kleinen Halos, gelb bis rot in großen. Höchstens einmal in der Sekunde gesucht.",
+    },
+  },
   camera: {
     commands: {
       turntable: { label: "Drehteller", help: "Dreht die Ansicht langsam." },

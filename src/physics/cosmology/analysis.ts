@@ -21,8 +21,8 @@ export interface Analysis {
 }
 
 /** Linking length over the mean distance between neighbours, and bodies of the smallest halo. */
-const LINK = 0.2;
-const LEAST = 20;
+export const LINK = 0.2;
+export const LEAST = 20;
 /** Places along an axis of the grid that power is measured on, at most. */
 const GRID = 64;
 /** Masses at which theory's scatter is worked out, and by which factors haloes are counted. */
@@ -56,25 +56,29 @@ function sigmaIn({ lnSigma }: Theory, grown: number): (lnM: number) => number {
   };
 }
 
-/** Bodies as an engine has them, in an expanding box; `theory`: of their universe, or none. Bodies of any masses: a halo's mass is the sum of its own. */
-export function analyse(
-  {
-    count,
-    position,
-    mass,
-    space,
-    time,
-    units,
-  }: Pick<Bodies, "count" | "position" | "mass" | "space" | "time" | "units">,
-  theory: Theory | null,
-): Analysis {
+/** Side of an expanding box (Mpc/h), mass of its bodies in their own unit, and that unit (Msun/h). */
+export function matterOf({
+  mass,
+  space,
+  units,
+}: Pick<Bodies, "mass" | "space" | "units">): Readonly<Record<"box" | "total" | "unit", number>> {
   const { side, expansion } = space!;
-  const { universe } = expansion!;
-  const a = scaleAt(time);
   const total = mass.reduce((sum, m) => sum + m, 0);
   // H0 is 100 km/s / (Mpc/h), and the mean density omegaM times the critical one.
   const box = (side * expansion!.hubble * (units.velocityKms ?? 1)) / 100;
-  const unit = (universe.omegaM * CRITICAL_DENSITY * box ** 3) / total;
+  return { box, total, unit: (expansion!.universe.omegaM * CRITICAL_DENSITY * box ** 3) / total };
+}
+
+/** Bodies as an engine has them, in an expanding box; `theory`: of their universe, or none. Bodies of any masses: a halo's mass is the sum of its own. */
+export function analyse(
+  bodies: Pick<Bodies, "count" | "position" | "mass" | "space" | "time" | "units">,
+  theory: Theory | null,
+): Analysis {
+  const { count, position, mass, space, time } = bodies;
+  const { side, expansion } = space!;
+  const { universe } = expansion!;
+  const a = scaleAt(time);
+  const { box, unit } = matterOf(bodies);
   const grown = theory ? growthAt(universe, a).first / growthAt(universe, 1).first : 1;
   const grid = Math.min(GRID, 2 ** Math.max(2, Math.round(Math.log2(2 * Math.cbrt(count)))));
   const power = measuredPower(position, mass, side, grid).map((bin) => {

@@ -1,4 +1,4 @@
-import { friendsOfFriends } from "./friends.ts";
+import { friendsOfFriends, type Groups } from "./friends.ts";
 
 /** A group of bodies as a halo. */
 export interface Halo {
@@ -27,13 +27,7 @@ const SUMMED = 3000;
 
 /** Haloes by friends of friends, largest first. `critical`: the critical density, mass over comoving length cubed, at the time of the bodies. */
 export function haloesOf(box: Box, link: number, least: number, critical: number): readonly Halo[] {
-  const { sizes, groupOf } = friendsOfFriends(box.position, box.side, link, least);
-  const members = Array.from(sizes, (size) => ({ list: new Uint32Array(size), next: 0 }));
-  for (let i = 0; i < groupOf.length; i++) {
-    const group = members[groupOf[i]!];
-    if (group) group.list[group.next++] = i;
-  }
-  const haloes = members.map(({ list }) => {
+  return membersOf(friendsOfFriends(box.position, box.side, link, least)).map((list) => {
     const centre = centreOf(box, list);
     const [mass200, radius200] = sphereOf(box, centre, critical);
     let mass = 0;
@@ -47,7 +41,16 @@ export function haloesOf(box: Box, link: number, least: number, critical: number
       velocity: velocity.map((v) => v / mass) as [number, number, number],
     };
   });
-  return haloes;
+}
+
+/** Numbers of the bodies of each group. */
+export function membersOf({ sizes, groupOf }: Groups): readonly Uint32Array[] {
+  const members = Array.from(sizes, (size) => ({ list: new Uint32Array(size), next: 0 }));
+  for (let i = 0; i < groupOf.length; i++) {
+    const group = members[groupOf[i]!];
+    if (group) group.list[group.next++] = i;
+  }
+  return members.map(({ list }) => list);
 }
 
 /** The shortest way from one place to another along an axis. */
@@ -56,8 +59,23 @@ function nearest(apart: number, side: number): number {
 }
 
 /** The place of the body that lies deepest in the potential of the group. */
-function centreOf({ side, position, mass }: Box, list: Uint32Array): [number, number, number] {
-  const step = Math.max(1, Math.ceil(list.length / SUMMED));
+function centreOf(box: Box, list: Uint32Array): [number, number, number] {
+  const { side, position } = box;
+  const best = deepestOf(box, list, SUMMED);
+  return [0, 1, 2].map((k) => position[3 * best + k]! - side * Math.floor(position[3 * best + k]! / side)) as [
+    number,
+    number,
+    number,
+  ];
+}
+
+/** The body that lies deepest in the potential of a group, among about `asked` of it. */
+export function deepestOf(
+  { side, position, mass }: Pick<Box, "side" | "position" | "mass">,
+  list: Uint32Array,
+  asked: number,
+): number {
+  const step = Math.max(1, Math.ceil(list.length / asked));
   const chosen = list.filter((_, k) => k % step === 0);
   let [deepest, best] = [Number.POSITIVE_INFINITY, chosen[0]!];
   // Not all at one point are infinitely deep.
@@ -72,11 +90,7 @@ function centreOf({ side, position, mass }: Box, list: Uint32Array): [number, nu
     }
     if (depth < deepest) [deepest, best] = [depth, i];
   }
-  return [0, 1, 2].map((k) => position[3 * best + k]! - side * Math.floor(position[3 * best + k]! / side)) as [
-    number,
-    number,
-    number,
-  ];
+  return best;
 }
 
 /** The largest sphere about a centre whose bodies are 200 times as dense as `critical`: mass and radius. */

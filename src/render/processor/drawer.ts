@@ -29,6 +29,10 @@ export class Drawer {
     if (!this.#failure) this.#port.post({ kind: "show", side, traits }, []);
   }
 
+  relight(side: 0 | 1, traits: Uint32Array): void {
+    if (!this.#failure) this.#port.post({ kind: "relight", side, traits }, []);
+  }
+
   /** Bodies have moved; takes the tables away. */
   move(side: 0 | 1, bodies: BodyTables): void {
     const { posMass, velocity, acceleration, id } = bodies;

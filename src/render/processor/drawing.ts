@@ -61,7 +61,12 @@ export class ProcessorDrawing {
     this.#module = module;
     this.#layout = layoutOf(this.count, 1, 1);
     this.#instance = instantiate(module, this.#layout.bytes);
-    new Uint32Array(this.#buffer, this.#layout.traits, traits.length).set(traits);
+    this.relight(traits);
+  }
+
+  /** Gives as many bodies other traits. */
+  relight(traits: Uint32Array): void {
+    new Uint32Array(this.#buffer, this.#layout.traits, 2 * this.count).set(traits);
   }
 
   /** `traits`: see Appearance. Throws one line where WebAssembly lacks something. */

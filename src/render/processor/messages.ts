@@ -4,6 +4,8 @@ import type { BodyTables, PictureRequest } from "./request.ts";
 export type ToDrawer =
   /** Other bodies on a side, with what stays with them for good (see Appearance); null: none. */
   | { readonly kind: "show"; readonly side: 0 | 1; readonly traits: Uint32Array | null }
+  /** What stays with the bodies of a side for good is another. */
+  | { readonly kind: "relight"; readonly side: 0 | 1; readonly traits: Uint32Array }
   /** The bodies of a side as they are now. */
   | { readonly kind: "move"; readonly side: 0 | 1; readonly bodies: BodyTables }
   /** The number of each body of a side that colours or widths go by, by id; null: there is none. */

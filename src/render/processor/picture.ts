@@ -112,6 +112,11 @@ export class ProcessorPicture implements AnyPicture {
     this.#dirty = true;
   }
 
+  relight(traits: Uint32Array<ArrayBuffer>, side: 0 | 1 = 0): void {
+    this.#drawer.relight(side, traits);
+    this.#dirty = true;
+  }
+
   /** Draws these images of the box that the bodies are in with it, or null: it alone. */
   repeat(images: BoxImages | null): void {
     this.#images = images;

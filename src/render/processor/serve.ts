@@ -43,7 +43,8 @@ export function serve(post: Post): (message: ToDrawer) => void {
       drawings[message.side] = null;
       failure = null;
       if (message.traits) drawings[message.side] = await ProcessorDrawing.create(message.traits);
-    } else if (message.kind === "move") drawings[message.side]?.take(message.bodies);
+    } else if (message.kind === "relight") drawings[message.side]?.relight(message.traits);
+    else if (message.kind === "move") drawings[message.side]?.take(message.bodies);
     else if (message.kind === "number") drawings[message.side]?.number(message.quantity);
     else if (failure) throw failure;
     else if (message.kind === "draw") await draw(message.picture, message.spare);
@@ -59,7 +60,7 @@ export function serve(post: Post): (message: ToDrawer) => void {
       .then(() => take(message))
       .catch((error: unknown) => {
         // Only what asks for an answer gets one.
-        if (message.kind === "show" || message.kind === "move" || message.kind === "number") failure = error;
+        if (message.kind !== "draw" && message.kind !== "sums") failure = error;
         else post({ kind: "failed", reason: error instanceof Error ? error.message : String(error) }, []);
       });
   };

@@ -38,7 +38,10 @@ export const light: Shown = {
   needs: (colour) => colourMode(colour).needs ?? null,
   total: (exposure) => KEY * exposure,
   weight: (body, colour) =>
-    saturated(colourOf(colourMode(colour).scale, body), body.saturation)
+    saturated(
+      select(body.own.w.greaterThan(0), body.own.rgb, colourOf(colourMode(colour).scale, body)) as Node<"vec3">,
+      body.saturation,
+    )
       .mul(body.unveiled)
       .mul(body.light)
       .mul(body.exposure)

@@ -7,6 +7,8 @@ export type ShownName = "light" | "density" | "velocity" | "dispersion";
 
 /** What one body weighs, in the vertex stage. */
 export interface WeightNodes extends BodyNodes {
+  /** Linear red, green and blue of its own, where it has one (w above 0). */
+  readonly own: Node<"vec4">;
   /** Share of all light (see Appearance). */
   readonly light: Node<"float">;
   /** Share of all mass; 0 for bodies that are not to be seen. */

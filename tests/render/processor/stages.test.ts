@@ -69,7 +69,8 @@ function bodiesOf(n: number) {
   const traits = new Uint32Array(2 * n);
   const shares = new Float32Array(traits.buffer);
   for (let i = 0; i < n; i++) {
-    traits[2 * i] = (i % 4) | ((i % 3) << 8);
+    // Every seventh has a colour of its own.
+    traits[2 * i] = (i % 4) | ((i % 3) << 8) | (i % 7 === 6 ? (i % 2 ? 0xb5f7 : 0x8c51) << 16 : 0);
     shares[2 * i + 1] = (1 + (i % 5)) / n;
   }
   const tables = { ...sphere(n), traits };

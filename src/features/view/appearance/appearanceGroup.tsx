@@ -8,6 +8,7 @@ import { useApp, useSelect } from "../../kit/store.ts";
 import { Topic } from "../../kit/topic.tsx";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import { boxControls } from "../box/controls.ts";
+import { haloesControls } from "../haloes/controls.ts";
 import { appearanceControls as c } from "./controls.ts";
 import { Legend } from "./legend.tsx";
 import { PartsFold } from "./partsFold.tsx";
@@ -44,6 +45,7 @@ export function AppearanceGroup(): ReactNode {
       </From>
       <Field of={c.pointSize} />
       <Field of={c.glow} />
+      <Field of={haloesControls.haloLight} />
       <Field of={boxControls.repeat} />
     </Topic>
   );

@@ -1,0 +1,12 @@
+import type { Slice } from "../../kit/slice.ts";
+
+export interface HaloesSlice {
+  /** Do the haloes of an expanding universe shine as galaxies? */
+  haloLight: boolean;
+  setHaloLight(on: boolean): void;
+}
+
+export const createHaloes: Slice<HaloesSlice> = (set) => ({
+  haloLight: false,
+  setHaloLight: (haloLight) => set({ haloLight }),
+});
