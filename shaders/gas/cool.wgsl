@@ -83,9 +83,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     least = mix(gasTables[k], gasTables[k + 2u], fract(at));
     rate = mix(gasTables[k + 1u], gasTables[k + 3u], fract(at));
   }
+  // Where space expands the body has a^2 u and a comoving density, and its time is dt / a^2.
+  let square = gasParams.scale * gasParams.scale;
   var next = state.x;
-  if (next > least) { next = max(energyOf(max(lossTo(next) - density * gasParams.dt, 0.0)), least); }
-  else if (isDense) { next = least; }
+  if (next > least * square) {
+    next = max(energyOf(max(lossTo(next / square) - density * gasParams.dt / gasParams.scale, 0.0)), least) * square;
+  } else if (isDense) { next = least * square; }
   // Its chance is 1 - exp(-rate dt), written so that it doesn't vanish in rounding.
   let many = rate * gasParams.dt;
   let chance = select(1.0 - exp(-many), many * (1.0 - 0.5 * many), many < 1e-3);

@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { clockAt, scaleAt } from "../data/bodies/clock.ts";
-import { asInFiles, expanding, hasGas } from "../data/bodies/comoving.ts";
+import { asInFiles, expanding } from "../data/bodies/comoving.ts";
 import type { ReadResult } from "../data/files/index.ts";
 import type { AnyEngine } from "../engine/index.ts";
 import {
@@ -83,7 +83,6 @@ export function expandingOf(
   );
   const given = { ...bodies, comoving };
   const placed = expanding(given, universe, options["eps-physical"] ?? undefined);
-  if (hasGas(placed)) report.say("its gas flows, and neither cools nor becomes stars in an expanding box");
   return { given, bodies: placed, universe };
 }
 

@@ -25,14 +25,18 @@ export function withGas(bodies: Bodies, does: (typeof DOES)[number] | null, repo
   }
   const stars = does === "stars" || (does === null && bodies.gas?.stars === true);
   const cooling = stars || does === "cools" || (does === null && bodies.gas?.cooling === true);
-  const { name, lengthKpc } = bodies.units;
+  const { space, units } = bodies;
+  const { name, lengthKpc } = units;
+  const more = space?.expansion ? "; --gas cools lets them cool" : "; --gas stars lets them cool and form stars";
+  if (stars && space?.expansion)
+    throw new Error("--gas stars: gas in an expanding box cools, but becomes no stars; choose cools");
   if (cooling && lengthKpc === null)
     throw new Error(`--gas ${does}: the units "${name}" have no length, mass and velocity; gas that cools needs them`);
   const what = stars
     ? "cool and form stars"
     : cooling
       ? "cool"
-      : `flow without cooling${lengthKpc === null ? "" : "; --gas stars lets them cool and form stars"}`;
+      : `flow without cooling${lengthKpc === null ? "" : more}`;
   report.say(`${count} bodies of gas ${what}.`);
   return { ...bodies, gas: { ...bodies.gas, cooling, stars } };
 }

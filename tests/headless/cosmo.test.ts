@@ -133,12 +133,23 @@ describe("an expanding universe on the command line", () => {
   ] as const)("goes on from another code's %s", { timeout: 240_000 }, async ([name, n, redshift, heated], { skip }) => {
     const file = dataPath(name) ?? skip("data files are missing");
     const { code, out, err } = await cli("run", ...CPU, file, "--steps", "1", "--dt", "0.001");
-    expect(err.includes("its gas flows"), err).toBe(heated);
+    expect(err.includes("bodies of gas flow without cooling; --gas cools"), err).toBe(heated);
     expect(code).toBe(0);
     const run = JSON.parse(out);
     expect(run).toMatchObject({ n, steps: 1, engine: "cpu" });
     expect(Math.abs((run.redshift as number) - redshift)).toBeLessThan(0.01);
   });
+
+  it("lets gas cool where that is asked for, and makes no stars of it", async () => {
+    await result("cosmo", "ic", "--n", "4", "--side", "5", "--gas", "--out", at("gas.gadget"));
+    const run = ["run", ...CPU, at("gas.gadget"), "--steps", "1", "--dt", "0.01", "--gas"];
+    const { code, err } = await cli(...run, "cools");
+    expect(code, err).toBe(0);
+    expect(err).toContain("64 bodies of gas cool.");
+    const refused = await cli(...run, "stars");
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain("--gas stars: gas in an expanding box cools, but becomes no stars; choose cools");
+  }, 60_000);
 
   it("has periodic forces", async () => {
     const bodies = clusteredBox(3000);

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { dataPath } from "../dataFiles.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { button, measure, untilRuns, untilStep } from "./handle.ts";
+import { button, drawn, measure, untilRuns, untilStep } from "./handle.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -119,3 +119,34 @@ test("the same universe with another dark energy has both sides at one redshift,
   await page.getByRole("log", { name: "Notes" }).getByText("Only expanding universes can differ").waitFor();
   expect(await page.evaluate(() => window.antennae.right)).toBeNull();
 });
+
+for (const [name, options, address] of [
+  ["on the processor", {}, "scenario=universe&n=4096&engine=cpu&dt=0.0364278"],
+  // A high peak, so that few bodies and steps make a halo.
+  ["on a GPU", { gpu: true, tree: true }, "scenario=cluster-forms&n=512&redshift=19&peakHeight=6&dt=0.0947"],
+] as const)
+  test(`haloes shine as galaxies ${name} while their light is on`, async () => {
+    const page = await stage.open(`?${address}&paused=1`, { ...options, sharp: true });
+    await untilRuns(page);
+    const light = async () => {
+      await drawn(page);
+      return page.evaluate(async () => {
+        const { sums } = await window.antennae.sums();
+        const red = sums.filter((_, k) => k % 4 === 0);
+        return { all: red.reduce((sum, x) => sum + x, 0), most: red.reduce((most, x) => Math.max(most, x), 0) };
+      });
+    };
+    await button(page, "Play").click();
+    await page.getByRole("log", { name: "Notes" }).getByText("The scenario ends here: redshift 0.00").waitFor();
+    await button(page, "Play").waitFor();
+    await page.getByRole("tab", { name: "Look" }).click();
+    const dark = await light();
+    const shine = button(page, "Light of haloes");
+    await shine.click();
+    await expect.poll(async () => (await light()).most / dark.most, PATIENT).toBeGreaterThan(2);
+    await expect.poll(() => page.url(), PATIENT).toContain("haloes=1");
+    await shine.click();
+    await expect.poll(async () => (await light()).most / dark.most, PATIENT).toBeLessThan(1.01);
+    expect((await light()).all / dark.all).toBeCloseTo(1, 3);
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+  });

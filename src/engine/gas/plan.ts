@@ -1,4 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
+import type { Units } from "../../data/bodies/units.ts";
 import { newCooling } from "../../physics/gas/cooling.ts";
 import { cgsOf, type GalaxyGas } from "../../physics/gas/galaxyGas.ts";
 import { GAS_SETTINGS, type GasSettings } from "../../physics/gas/settings.ts";
@@ -45,17 +46,30 @@ export function gasOf(
     throw new Error(`solver = "direct": gas needs the order of a tree; choose another one`);
   if (!(settings.timestep > 0)) throw new Error(`timestep = ${settings.timestep}: gas can't run backwards`);
   const longest = space ? space.side / 2 : settings.softening > 0 ? LONGEST * settings.softening : WIDEST * length;
-  if (space?.expansion) checkExpanding({ cooling, stars, ...given });
+  if (space?.expansion) checkExpanding({ stars, ...given });
   const galaxy =
     cooling || stars
-      ? { cooling: newCooling(), phases: stars ? newTwoPhase(twoPhase) : null, cgs: cgsOf(bodies.units) }
+      ? {
+          cooling: newCooling(),
+          phases: stars ? newTwoPhase(twoPhase) : null,
+          cgs: cgsOf(physical(bodies.units, space)),
+        }
       : null;
   return { count, settings: { ...GAS_SETTINGS, longest, ...given }, galaxy, stars };
 }
 
+/** Units in which Hubble's constant today is 100 h km/s/Mpc: those of files with lengths and masses per h leave h out. */
+function physical(units: Units, space: Space | null): Units {
+  const { lengthKpc, massMsun, velocityKms } = units;
+  if (!space?.expansion || lengthKpc === null || massMsun === null || velocityKms === null) return units;
+  const { hubble, universe } = space.expansion;
+  const times = (10 * hubble * velocityKms) / universe.h / lengthKpc;
+  return { ...units, lengthKpc: times * lengthKpc, massMsun: times * massMsun };
+}
+
 /** Throws one line where gas can't go in an expanding box. */
-function checkExpanding({ cooling, stars, gamma = GAS_SETTINGS.gamma }: NonNullable<Bodies["gas"]>): void {
-  if (cooling || stars) throw new Error("gas in an expanding box neither cools nor becomes stars; leave that out");
+function checkExpanding({ stars, gamma = GAS_SETTINGS.gamma }: NonNullable<Bodies["gas"]>): void {
+  if (stars) throw new Error("gas in an expanding box cools, but becomes no stars; leave them out");
   if (Math.abs(gamma - GAS_SETTINGS.gamma) > 1e-9)
     throw new Error(`gamma = ${gamma}: gas in an expanding box is monatomic, with 5/3`);
 }

@@ -148,7 +148,7 @@ export class GasAmong {
       const { state, spare } = tablesOf(member);
       const dt = this.#dt(settings);
       for (let g = 0; g < gas.count; g++) gas.energy[g] = state[4 * this.#places[g]!]!;
-      coolGas(gas, galaxy, dt);
+      coolGas(gas, galaxy, dt, settings.scale);
       const leave = (g: number, u: number) => {
         const i = 4 * this.#places[g]!;
         spare[i + 1]! += state[i]! - u;

@@ -100,9 +100,9 @@ export const run = defineCommand({
     const format = out === null ? "" : targetFormat(out, options.format);
     for (const path of [out, log]) if (path !== null) checkTarget(path);
     const read = await readBodiesFile(file!, report);
-    const bodies = withGas(read.bodies, options.gas, report);
-    const hasGas = gasIn(bodies) > 0;
     const expanding = expandingOf(file!, read, options, report);
+    const bodies = withGas(expanding?.bodies ?? read.bodies, options.gas, report);
+    const hasGas = gasIn(bodies) > 0;
     if (expanding && options.resume)
       throw new Error("--resume: an expanding run can't be gone on with yet; start it from the snapshot itself");
     const space = expanding?.bodies.space ?? (options.periodic === null ? null : { side: options.periodic });
@@ -126,7 +126,7 @@ export const run = defineCommand({
     const logEvery = log === null && !expanding ? null : options["log-every"];
     const { softening, timestep, ...others } = settings;
     const choices = {
-      ...{ bodies: bodies.count, time: bodies.time, eps: softening, dt: timestep, ...others },
+      ...{ bodies: bodies.count, time: read.bodies.time, eps: softening, dt: timestep, ...others },
       // Records of runs on a GPU say nothing of it.
       ...(options.engine === "cpu" && { engine: options.engine }),
       ...(space && { space: JSON.stringify(space) }),
@@ -151,7 +151,7 @@ export const run = defineCommand({
       ...{ bodies, settings, steps, begun, every, out, format, logEvery, record, state, table, report },
     };
     const { energy, energyScale, largestError, snapshots, last, msPerStep, seconds, ...about } = await withRun(
-      expanding?.bodies ?? (kept ? bodies : (from?.bodies ?? bodies)),
+      kept ? bodies : (from?.bodies ?? bodies),
       settings,
       // A run that is gone on with has the bits of one in one go where forces follow from where bodies are, or all of its state was kept.
       {

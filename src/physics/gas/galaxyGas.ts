@@ -17,6 +17,13 @@ export interface CgsUnits {
   readonly time: number;
 }
 
+/** The same where space has expanded to a scale factor: densities are comoving, energies come times its square, and times over it. */
+const expandedTo = ({ density, energy, time }: CgsUnits, scale: number): CgsUnits => ({
+  density: density / scale ** 3,
+  energy: energy / scale ** 2,
+  time: time * scale ** 2,
+});
+
 /** For bodies in `units`. Throws one line where these are dimensionless: cooling and stars need a scale. */
 export function cgsOf({ name, lengthKpc, massMsun, velocityKms }: Units): CgsUnits {
   if (lengthKpc === null || massMsun === null || velocityKms === null)
@@ -35,16 +42,17 @@ export interface GalaxyGas {
 
 /**
  * Lets the gas cool for `dt` at its present densities, to gas of 10^4 K at least, and above the threshold of star formation to the energy of the two
- * phases, to which colder gas is raised. The account has what was taken and given.
+ * phases, to which colder gas is raised. The account has what was taken and given. `scale`: the scale factor, where space expands.
  */
-export function coolGas(gas: Gas, { cooling, phases, cgs }: GalaxyGas, dt: number): void {
+export function coolGas(gas: Gas, { cooling, phases, cgs: today }: GalaxyGas, dt: number, scale = 1): void {
   const { count, density, energy, mass, account, settings } = gas;
+  const cgs = expandedTo(today, scale);
   const warm = energyAt(1e4);
   for (let i = 0; i < count; i++) {
     const rho = density[i]! * cgs.density;
     const u = energy[i]! * cgs.energy;
     const dense = phases ? phasesAt(phases, rho) : null;
-    const least = Math.max(dense ? dense.energy : warm, settings.floor * cgs.energy);
+    const least = Math.max(dense ? dense.energy : warm, settings.floor * today.energy);
     const after = dense && u < least ? least : cooled(cooling, u, rho, dt * cgs.time, least);
     const change = mass[i]! * (after / cgs.energy - energy[i]!);
     if (change < 0) account.cooled -= change;

@@ -2,6 +2,9 @@ import { expect, it } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { clockAt } from "../../../src/data/bodies/clock.ts";
 import type { Space } from "../../../src/engine/index.ts";
+import { expansionRate } from "../../../src/physics/cosmology/universe.ts";
+import { coolingRate, energyAt, newCooling } from "../../../src/physics/gas/cooling.ts";
+import { cgsOf } from "../../../src/physics/gas/galaxyGas.ts";
 import { lattice, latticePlace } from "../processor/boxes.ts";
 import { displacement, MATTER } from "../processor/expanding.ts";
 import type { Create } from "../shared/periodic.ts";
@@ -88,5 +91,52 @@ export function gasBoxTests(create: Create): void {
     expect(Math.abs(now - expected)).toBeLessThan(0.03);
     expect((after.thermal! * to ** 2) / (before.thermal! * from ** 2)).toBeCloseTo(1, 3);
     expect(Math.abs(after.energyError)).toBeLessThan(1e-4);
+  }, 60_000);
+
+  it("gas that cools in an expanding box has what a cell has by its rates, in float64", async () => {
+    const [from, to, steps] = [0.05, 0.06, 32];
+    const hubble = Math.sqrt((8 * Math.PI) / 3);
+    const space: Space = { side: 1, expansion: { universe: MATTER, hubble } };
+    // Of the critical density today where Hubble's constant is 70 km/s/Mpc.
+    const units = { name: "a box", gravity: 1, lengthKpc: 1000, massMsun: 1.36e11, velocityKms: 70 / hubble };
+    const cgs = cgsOf(units);
+    const first = energyAt(1e6) / cgs.energy;
+    const bodies = lattice(8);
+    const internalEnergy = new Float32Array(512).fill(first * from ** 2);
+    const timestep = (clockAt(to) - clockAt(from)) / steps;
+    const engine = await create(
+      { ...bodies, units, time: clockAt(from), columns: { internalEnergy }, gas: { cooling: true } },
+      { softening: 0.01, timestep },
+      space,
+    );
+    const before = await engine.measure();
+    engine.step(steps);
+    const after = await engine.measure();
+    const { columns } = await engine.readBodies();
+    engine.destroy();
+
+    // The column is a^2 u. du/dt = -2 H u - (n_H^2 / rho) Lambda with da = a H dt, by the middle of each of many steps.
+    const cooling = newCooling();
+    const density = columns!.density![0]! * cgs.density;
+    const slope = (u: number, a: number) => {
+      const perTime = hubble * expansionRate(MATTER, a);
+      return (
+        (-2 * u) / a + (coolingRate(cooling, u * cgs.energy, density / a ** 3) * cgs.time) / cgs.energy / a / perTime
+      );
+    };
+    const [many, da] = [4000, (to - from) / 4000];
+    let u = first;
+    for (let k = 0; k < many; k++) {
+      const a = from + k * da;
+      u += da * slope(u + 0.5 * da * slope(u, a), a + 0.5 * da);
+    }
+    // Much has left beyond what the expansion takes.
+    expect(u / (first * (from / to) ** 2)).toBeLessThan(0.7);
+    for (const i of [0, 77, 511]) expect(columns!.internalEnergy![i]! / to ** 2 / u - 1).toBeCloseTo(0, 2);
+    expect(after.thermal! / u - 1).toBeCloseTo(0, 2);
+    expect(after.radiated! / after.thermal!).toBeGreaterThan(0.2);
+    expect(before.thermal! / first - 1).toBeCloseTo(0, 4);
+    expect(after.faults).toEqual([]);
+    expect(Math.abs(after.energyError)).toBeLessThan(0.01);
   }, 60_000);
 }
