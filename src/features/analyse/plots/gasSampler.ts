@@ -1,8 +1,8 @@
 import type { AnyEngine } from "../../../engine/index.ts";
 import { lookAtGas } from "../../../run/gasLook.ts";
+import { Paced } from "../../kit/paced.ts";
 import type { SideSlice } from "../../kit/panels.ts";
 import type { Store } from "../../kit/slice.ts";
-import { Paced } from "./paced.ts";
 import { OF_GAS, type PlotsSlice } from "./state.ts";
 
 type Reads = PlotsSlice & SideSlice;

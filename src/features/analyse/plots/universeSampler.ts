@@ -1,9 +1,9 @@
 import type { AnyEngine } from "../../../engine/index.ts";
 import type { UniverseAnalyst, UniverseTask } from "../../../run/universeAnalyst.ts";
+import { Paced } from "../../kit/paced.ts";
 import type { SideSlice } from "../../kit/panels.ts";
 import type { Store } from "../../kit/slice.ts";
 import { chosenInfo, type PlaySlice } from "../../run/play/state.ts";
-import { Paced } from "./paced.ts";
 import { OF_UNIVERSE, type PlotsSlice } from "./state.ts";
 
 type Reads = PlotsSlice & SideSlice & PlaySlice;
