@@ -18,7 +18,7 @@ it("stars of haloes are those of Moster et al. 2013", () => {
   expect(starsIn(1e12, 2)).toBeLessThan(0.5 * starsIn(1e12, 0));
 });
 
-it("the deepest body of each halo is its galaxy, with the stars and the age of the halo's mass", () => {
+it("each halo shines most where it is deepest, with the stars and the age of its mass", () => {
   const young = findUniverse("universe")!.make({}, { n: 16 ** 3, seed: 2 });
   expect(galaxiesOf(young).body.length).toBe(0);
   // Three balls about bodies 50, 150 and 250, the last across the box's edge; all others stand on a grid.
@@ -36,12 +36,20 @@ it("the deepest body of each halo is its galaxy, with the stars and the age of t
   });
   const at = (redshift: number) => galaxiesOf({ ...young, position, time: clockAt(1 / (1 + redshift)) });
   const today = at(0);
-  expect([...today.body]).toEqual([50, 130, 215]);
+  // One halo behind the other, and in each the deepest body first.
+  expect(today.body.length).toBe(190);
+  const first = [0, 100, 160];
+  expect(first.map((k) => today.body[k])).toEqual([50, 130, 215]);
   const box = PLANCK.omegaM * 2.775366e11 * 50 ** 3;
   sizes.forEach((size, g) => {
     const mass = ((size / 4096) * box) / PLANCK.h;
-    expect(today.stars[g]! / ((starsIn(mass, 0) * PLANCK.h) / box)).toBeCloseTo(1, 2);
+    const light = today.stars.subarray(first[g]!, first[g]! + size);
+    expect(light.reduce((sum, x) => sum + x, 0) / ((starsIn(mass, 0) * PLANCK.h) / box)).toBeCloseTo(1, 2);
+    expect(light[0]).toBe(Math.max(...light));
+    expect([...today.body.subarray(first[g]!, first[g]! + size)].every((i) => i >= 100 * g && i < 100 * g + size)).toBe(
+      true,
+    );
   });
-  expect(today.age[0]).toBeGreaterThan(today.age[2]!);
-  expect(at(3).age[2]).toBeLessThan(today.age[2]!);
+  expect(today.age[0]).toBeGreaterThan(today.age[160]!);
+  expect(at(3).age[160]).toBeLessThan(today.age[160]!);
 });

@@ -12,9 +12,9 @@ export interface Lit {
 }
 
 /** Galaxies from those of young stars to those of old ones. */
-const COLOURS = ["#7fa8ff", "#b9d0ff", "#fff0dd", "#ffcf8f", "#ff9a5c"];
+const COLOURS = ["#2f6bff", "#9cc4ff", "#ffd9a8", "#ff8a3c"];
 /** Stars of all galaxies over all matter for which all light is theirs. */
-const ALL = 0.004;
+const ALL = 0.002;
 
 const SIDES = [0, 1] as const;
 
