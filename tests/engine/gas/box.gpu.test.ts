@@ -11,7 +11,7 @@ const AT_REST: Space = { side: 1 };
 const EXPANDING: Space = { side: 1, expansion: { universe: MATTER, hubble: Math.sqrt((8 * Math.PI) / 3) } };
 
 /** A million kelvins, and so dense that much of that is lost in a step. */
-const DENSE = { name: "dense gas", gravity: 1, lengthKpc: 4134, massMsun: 3e14, velocityKms: 100 };
+const DENSE = { name: "dense gas", gravity: 1, lengthKpc: 4134, massMsun: 1e15, velocityKms: 100 };
 
 /** Gas that streams through the corner of its box, denser there, with dark matter between. */
 function stream(time: number): Bodies {
