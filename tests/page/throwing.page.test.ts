@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { choose } from "./choose.ts";
+import { choose, chooseScenario } from "./choose.ts";
 import { button, fingerprint, steps, untilRuns, untilStep } from "./handle.ts";
 
 let stage: Stage;
@@ -174,6 +174,81 @@ describe("throwing into a run that goes on", () => {
     expect(await fingerprint(page)).not.toBe(before);
     expect(await engine(page)).toBe(run);
     await expect.poll(() => deeds(page), PATIENT).toMatch(/_paint\*0\.09375\*.*_undo\*0\.15625\*2$/);
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+  });
+
+  test("a galaxy is moved and stopped while it plays: one engine, one clock; undone at once nothing is left, later it goes back", async () => {
+    const page = await stage.open(`${RUN}&paused=1`);
+    await open(page);
+    const [begin, run] = [await fingerprint(page), await engine(page)];
+    const act = async (name: string, note: string) => {
+      await button(page, name).press("Enter");
+      await page.getByRole("log", { name: "Notes" }).getByText(note).first().waitFor();
+    };
+    await act("Stop galaxy 2", "Galaxy 2 stopped at time");
+    const stopped = await fingerprint(page);
+    expect(stopped).not.toBe(begin);
+    await press(page, "Control+z");
+    await expect.poll(() => fingerprint(page), PATIENT).toBe(begin);
+    await expect.poll(() => deeds(page), PATIENT).toBe("");
+    await press(page, "Control+Shift+z");
+    await expect.poll(() => fingerprint(page), PATIENT).toBe(stopped);
+    await button(page, "Play").click();
+    await goesOn(page, 2);
+    await act("Move galaxy 1", "Galaxy 1 moved at time");
+    await goesOn(page, 2);
+    await press(page, "Control+z");
+    await expect.poll(() => deeds(page), PATIENT).toMatch(/^stop\*0\*1_move\*.*_undo\*.*\*1$/);
+    await goesOn(page, 2);
+    await button(page, "Pause").click();
+    await button(page, "Play").waitFor();
+    const now = await page.evaluate(() => ({ step: window.antennae.steps, time: window.antennae.time }));
+    expect(now.time).toBe(0.03125 * now.step);
+    expect(await engine(page)).toBe(run);
+
+    const again = await stage.open(new URL(page.url()).search);
+    await open(again);
+    await expect.poll(() => changes(again).getByRole("listitem").count(), PATIENT).toBe(3);
+    if (await button(again, "Play").isVisible()) await button(again, "Play").click();
+    await expect.poll(() => changes(again).getByText("scheduled").count(), PATIENT).toBe(0);
+    await button(again, "Pause").click();
+    await button(again, "Play").waitFor();
+    const far = Math.max(await steps(page), await steps(again));
+    for (const one of [page, again]) await one.evaluate((n) => window.antennae.advance(n - window.antennae.steps), far);
+    expect(await fingerprint(again)).toBe(await fingerprint(page));
+    expect(await again.getByRole("alert").allTextContents()).toEqual([]);
+  });
+
+  test("while a run is loading a throw is answered in one line, and the run comes as it was asked for", async () => {
+    const page = await stage.open(RUN, {
+      before: () => {
+        // What the page asks of its workers waits until the test lets it go.
+        const { postMessage } = Worker.prototype;
+        const held: (() => void)[] = [];
+        Object.assign(window, {
+          hold: () => {
+            Worker.prototype.postMessage = function (this: Worker, ...given: unknown[]) {
+              held.push(() => postMessage.apply(this, given as never));
+            };
+          },
+          release: () => {
+            Worker.prototype.postMessage = postMessage;
+            for (const post of held.splice(0)) post();
+          },
+        });
+      },
+    });
+    const call = (name: "hold" | "release") =>
+      page.evaluate((n) => (window as unknown as Record<string, () => void>)[n]!(), name);
+    await open(page);
+    await call("hold");
+    await chooseScenario(page, "king");
+    await button(page, "Throw").press("Enter");
+    const note = page.getByRole("log", { name: "Notes" }).getByText("The run is still loading.");
+    await note.waitFor();
+    await call("release");
+    await page.waitForFunction(() => window.antennae.run === 2);
+    expect(await deeds(page)).toBe("");
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 

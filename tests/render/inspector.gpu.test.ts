@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { globals } from "webgpu";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
+import { chosenOf } from "../../src/data/bodies/join.ts";
 import { plummerMerger } from "../../src/data/scenarios/plummerMerger.ts";
 import type { Core } from "../../src/engine/index.ts";
 import { DEFAULT_SETTINGS, Engine } from "../../src/engine/index.ts";
@@ -187,6 +188,59 @@ describeGpu("inspector", (device) => {
         expect((await rows()).subarray(4 * 512).every((x) => x === 0)).toBe(true);
       };
       await run("bonsai", 0, follow, units);
+    },
+  );
+
+  it.each([1, 0.01])(
+    "keeps the trails of bodies that are there still when others come or go, also where the scene is %d times as large",
+    async (size) => {
+      const follow = async (engine: Engine, inspector: Inspector) => {
+        inspector.choose(600, [7, N - 1, 600]);
+        const paths: number[][][] = [[], [], []];
+        const look = async (rows: readonly number[]) => {
+          engine.step(1);
+          await engine.settle();
+          await see(inspector, NOTHING);
+          const { position } = await engine.readBodies();
+          rows.forEach((row, k) => {
+            paths[k]!.push([...position.subarray(3 * row, 3 * row + 3)]);
+          });
+        };
+        for (let k = 0; k < 3; k++) await look([7, N - 1, 600]);
+        const length = engine.scaling.length;
+        // The first galaxy is gone, and what is left is smaller.
+        await engine.change((now) => {
+          const rows = Uint32Array.from({ length: N / 2 }, (_, i) => N / 2 + i);
+          const rest = chosenOf(now, rows);
+          return { ...rest, position: rest.position.map((x) => x * size) };
+        });
+        expect(engine.scaling.length < length / 8).toBe(size < 1);
+        const left = traitsOf(device, engine.bodies);
+        inspector.show(engine, left, (body) => body - N / 2);
+        const [last, other] = [N / 2 - 1, 600 - N / 2];
+        inspector.choose(other, [last, other]);
+        paths.shift();
+        await look([last, other]);
+        await look([last, other]);
+        await expect
+          .poll(async () => {
+            const bytes = 16 * 512 * 3;
+            const [words] = await readBack(device, [{ buffer: inspector.buffers.trails, bytes }]);
+            const all = new Float32Array(words!);
+            const found = (row: number, k: number) => {
+              const slot = inspector.slot - 4 + k;
+              const [x, y, z, there] = all.subarray(4 * (512 * row + slot), 4 * (512 * row + slot) + 4);
+              const away = paths[row]![k]!.map((at, axis) => at / engine.scaling.length - [x!, y!, z!][axis]!);
+              return there === 1 && Math.hypot(...away) < 1e-5;
+            };
+            const own = [0, 1].every((row) => [0, 1, 2, 3, 4].every((k) => found(row, k)));
+            return own && all.subarray(4 * 512 * 2).every((x) => x === 0);
+          })
+          .toBe(true);
+        expect([0, 1, 2].map((k) => inspector.points(k))).toEqual([5, 5, 0]);
+        left.destroy();
+      };
+      await run("bonsai", 0, follow);
     },
   );
 

@@ -41,19 +41,21 @@ export type Deed = { readonly time: number } & (
   | ({ readonly kind: "move"; readonly of: number } & Placed)
   | { readonly kind: "stop"; readonly of: number }
   | { readonly kind: "remove"; readonly of: number }
-  /** What an earlier deed added is taken out, or what it removed comes back; and the same the other way round. By the deed's index in its run. */
+  /** What an earlier deed added is taken out, what it removed comes back, what it moved or stopped goes on as before; and the same the other way round. By the deed's index in its run. */
   | { readonly kind: "undo" | "redo"; readonly of: number }
 );
 
-/** A deed on what an earlier one added or removed. */
+/** A deed that undoes or repeats an earlier one. */
 export type Toggle = Extract<Deed, { kind: "undo" | "redo" }>;
 /** One that bodies alone are enough for. */
 export type Doable = Exclude<Deed, Toggle>;
 
 export const isToggle = (deed: Deed): deed is Toggle => deed.kind === "undo" || deed.kind === "redo";
 
-/** Deeds that can be undone while time goes on: they add bodies, or remove some. */
-export const UNDOABLE: readonly Deed["kind"][] = ["add", "body", "paint", "remove"];
+/** One that is done to a galaxy that is there. */
+export type OnGalaxy = Extract<Deed, { kind: "move" | "stop" | "remove" }>;
+
+export const isOnGalaxy = (deed: Deed): deed is OnGalaxy => ["move", "stop", "remove"].includes(deed.kind);
 
 /** Shapes that are painted. */
 export const BRUSH_SHAPES = ["stream", "ring", "cloud"] as const;

@@ -2,7 +2,7 @@ import type { ComponentName } from "../bodies/bodies.ts";
 import { COMPONENTS } from "../bodies/bodies.ts";
 import type { Vector } from "../models/sample.ts";
 import { readGalaxy, readNumber, short, tidyGalaxy, writeGalaxy } from "../scenarios/buildText.ts";
-import { BRUSH_SHAPES, type Deed, MOST_POINTS, RING_POINTS, UNDOABLE } from "./deed.ts";
+import { BRUSH_SHAPES, type Deed, isToggle, MOST_POINTS, RING_POINTS } from "./deed.ts";
 
 /** Deeds of one run at most. */
 const MOST_DEEDS = 64;
@@ -66,9 +66,9 @@ export function readDeeds(text: string): Deed[] {
   if (words.length > MOST_DEEDS) throw new Error(`${words.length} deeds are more than ${MOST_DEEDS}; leave some out`);
   const deeds = words.map(readDeed);
   for (const [k, deed] of deeds.entries()) {
-    if (deed.kind !== "undo" && deed.kind !== "redo") continue;
-    if (deed.of >= k || !UNDOABLE.includes(deeds[deed.of]!.kind))
-      throw new Error(`deed ${k} is to ${deed.kind} deed ${deed.of}, which adds and removes nothing before it`);
+    if (!isToggle(deed)) continue;
+    if (deed.of >= k || isToggle(deeds[deed.of]!))
+      throw new Error(`deed ${k} is to ${deed.kind} deed ${deed.of}, which changes nothing before it`);
   }
   return deeds;
 }

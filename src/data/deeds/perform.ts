@@ -4,9 +4,9 @@ import type { Units } from "../bodies/units.ts";
 import type { MakeOptions } from "../models/model.ts";
 import type { Vector } from "../models/sample.ts";
 import { makeBuild, massOf, newGalaxy, unitsInBuild } from "../scenarios/build.ts";
-import type { Deed, Doable, Undated } from "./deed.ts";
+import type { Deed, Doable, OnGalaxy, Undated } from "./deed.ts";
 import { painted } from "./paint.ts";
-import { FEWEST, pieceOfGalaxy, toggled } from "./piece.ts";
+import { type Done, FEWEST, pieceOfGalaxy, toggled } from "./piece.ts";
 
 type Added = Extract<Undated, { kind: "add" | "body" }>;
 /** What is added, wherever it is put. */
@@ -35,13 +35,24 @@ export function perform(bodies: Bodies, deed: Doable, progress?: MakeOptions["pr
   if (deed.kind === "paint")
     return joined(bodies, painted(bodies.units, deed), { position: NOWHERE, velocity: deed.velocity });
   if (deed.kind === "body") return joined(bodies, single(bodies.units, deed), deed);
-  const found = bodies.galaxy.includes(deed.of);
-  if (!found) throw new Error(`there is no galaxy ${deed.of + 1} to ${deed.kind}; its number may have changed`);
-  if (deed.kind === "remove") return without(bodies, deed.of);
-  const { position, velocity } = centreOf(bodies, deed.of);
+  return performOn(bodies, deed).bodies;
+}
+
+/** What is done to a galaxy that is there, and what undoes it. */
+export function performOn(bodies: Bodies, deed: OnGalaxy): { readonly bodies: Bodies; readonly piece: Done } {
+  const { of, kind } = deed;
+  const piece = pieceOfGalaxy(bodies, of);
+  const left = bodies.count - piece.ids.length;
+  if (left === bodies.count) throw new Error(`there is no galaxy ${of + 1} to ${kind}; its number may have changed`);
+  if (kind === "remove") {
+    if (left < FEWEST) throw new Error(`without galaxy ${of + 1} there are ${left} bodies; add others first`);
+    return toggled(bodies, piece);
+  }
+  const { position, velocity } = centreOf(bodies, of);
   const away = (x: Vector, to: Vector): Vector => [to[0] - x[0], to[1] - x[1], to[2] - x[2]];
-  if (deed.kind === "stop") return shifted(bodies, deed.of, NOWHERE, away(velocity, NOWHERE));
-  return shifted(bodies, deed.of, away(position, deed.position), away(velocity, deed.velocity));
+  const by = kind === "stop" ? NOWHERE : away(position, deed.position);
+  const boost = away(velocity, kind === "stop" ? NOWHERE : deed.velocity);
+  return toggled(bodies, { ids: piece.ids, by, boost, pushed: false, was: null });
 }
 
 /** Centre of mass of one galaxy, or of all bodies, its velocity and the mass; where nothing has mass, the mean place and velocity. */
@@ -87,24 +98,4 @@ function single(units: Units, { component, mass }: Extract<Deed, { kind: "body" 
   one.mass[0] = mass;
   one.component[0] = componentIndex(component);
   return one;
-}
-
-/** The bodies of other galaxies; those behind it move up in number. */
-function without(bodies: Bodies, of: number): Bodies {
-  const piece = pieceOfGalaxy(bodies, of);
-  const left = bodies.count - piece.ids.length;
-  if (left < FEWEST) throw new Error(`without galaxy ${of + 1} there are ${left} bodies; add others first`);
-  return toggled(bodies, piece).bodies;
-}
-
-function shifted(bodies: Bodies, of: number, by: Vector, boost: Vector): Bodies {
-  const [position, velocity] = [bodies.position.slice(), bodies.velocity.slice()];
-  for (let i = 0; i < bodies.count; i++) {
-    if (bodies.galaxy[i] !== of) continue;
-    for (let k = 0; k < 3; k++) {
-      position[3 * i + k]! += by[k]!;
-      velocity[3 * i + k]! += boost[k]!;
-    }
-  }
-  return { ...bodies, position, velocity };
 }

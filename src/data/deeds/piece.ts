@@ -1,8 +1,12 @@
 import type { Bodies } from "../bodies/bodies.ts";
 import { chosenOf } from "../bodies/join.ts";
+import { type Push, pushed } from "./push.ts";
 
 /** Fewer bodies don't make a run. */
 export const FEWEST = 2;
+
+/** What one deed did to bodies, as far as it is needed to undo it. */
+export type Done = Piece | Push;
 
 /** Bodies that one deed added or removed: they can be taken out of a table, and put back as they were then. */
 export interface Piece {
@@ -29,8 +33,10 @@ export function pieceOfGalaxy(bodies: Bodies, of: number): Piece {
   return { ids: chosenOf(bodies, rows).id, out: null };
 }
 
-/** The bodies without the piece that is in them, or with the one that is not. Throws one line where none of it is there. */
-export function toggled(bodies: Bodies, piece: Piece): { readonly bodies: Bodies; readonly piece: Piece } {
+/** The bodies without the piece that is in them, or with the one that is not; pushed or taken back. Throws one line where none of them is there. */
+export function toggled<D extends Done>(bodies: Bodies, done: D): { readonly bodies: Bodies; readonly piece: D };
+export function toggled(bodies: Bodies, piece: Done): { readonly bodies: Bodies; readonly piece: Done } {
+  if ("by" in piece) return pushed(bodies, piece);
   return piece.out ? { bodies: putBack(bodies, piece.out), piece: { ...piece, out: null } } : takenOut(bodies, piece);
 }
 

@@ -118,6 +118,9 @@ export const interact: Translation = {
       `${deed} zur Zeit ${time}. Der Lauf geht weiter, und sein Energiefehler zählt von da an.`,
     unknown:
       "Die Körper dieser Änderung sind nicht mehr bekannt. „Zurücksetzen“ lässt den Lauf noch einmal dorthin laufen.",
+    loadingRun: "Der Lauf wird noch geladen. Versuchen Sie es noch einmal, wenn er da ist.",
+    recording:
+      "Beenden Sie zuerst die Aufnahme oder den Vergleich: Ein Vergleich beginnt mit den geänderten Körpern von vorn.",
     tooMany: (bodies: string, most: string) =>
       `${bodies} Körper wären mehr als die ${most}, die dieser Rechner anbietet; nehmen Sie weniger.`,
     noDeed: (why: string) => `Das geht nicht: ${why}.`,

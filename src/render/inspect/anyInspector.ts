@@ -76,6 +76,9 @@ export const hue = (k: number): readonly [number, number, number] =>
     (offset) => 0.68 + 0.32 * Math.cos((0.618 * k + offset) * 2 * Math.PI),
   ) as unknown as readonly [number, number, number];
 
+/** What number a body of before has now; -1: it is gone. */
+export type NumberNow = (body: number) => number;
+
 /** Something that is drawn over a picture. */
 export interface Overlay {
   /** Has it the picture, or does something else meanwhile? */
@@ -105,8 +108,11 @@ export interface AnyInspector {
   /** What waited for something to be made can be answered. */
   onReady: () => void;
   onError: (error: unknown) => void;
-  /** Looks at the bodies of this engine from now on; none is chosen. `traits`: two words a body by its number (see Appearance). */
-  begin(engine: AnyEngine, traits: Uint32Array): void;
+  /**
+   * Looks at the bodies of this engine from now on. `traits`: two words a body by its number (see Appearance). `numberNow`: where the bodies of
+   * before go on; chosen ones that are there still stay chosen, with their trails. Else none is chosen.
+   */
+  begin(engine: AnyEngine, traits: Uint32Array, numberNow?: NumberNow): void;
   /** The galaxies at the start; their centres can be found from now on. */
   setCores(cores: readonly Core[]): void;
   /** Forgets all trails: time jumped. */

@@ -4,7 +4,7 @@ import { readBack } from "../../gpu/readback.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { encode } from "../../gpu/timer.ts";
 import { rescaled, timeUnit } from "../sceneUnits.ts";
-import { JUMP, REACH, type Viewpoint, type Wanted } from "./anyInspector.ts";
+import { JUMP, type NumberNow, REACH, type Viewpoint, type Wanted } from "./anyInspector.ts";
 import { CHOSEN, GALAXIES, LIST_HEAD, NO_BODY, PATH, SLOTS, TRAILS } from "./layout.ts";
 import { Reader, type Seen } from "./reader.ts";
 import {
@@ -15,6 +15,7 @@ import {
   type StageBuffers,
   type TreePasses,
 } from "./stages.ts";
+import { TrailTable } from "./trailTable.ts";
 
 /** Passes that are compiled when they are needed first; `undefined`: not begun, null: under way, or there are none. */
 interface Made {
@@ -43,6 +44,7 @@ export class Inspector {
   readonly #make: InspectorStages;
   readonly #own: StageBuffers;
   readonly #reader: Reader;
+  readonly #trails: TrailTable;
   readonly #chosen = new Uint32Array(CHOSEN).fill(NO_BODY);
   /** Columns of the ring that each trail has filled. */
   readonly #points = new Uint32Array(CHOSEN);
@@ -62,13 +64,18 @@ export class Inspector {
     this.#own = own;
     this.#make = new InspectorStages(device, passes, shown, own);
     this.#reader = new Reader(device, this.buffers);
+    this.#trails = new TrailTable(device, this.buffers.trails, () => this.onReady());
   }
 
   /**
-   * Looks at these bodies from now on; none is chosen. `traits`: two words a body by id, galaxy in the lowest byte of
-   * the first, its share of the light in the second.
+   * Looks at these bodies from now on. `traits`: two words a body by id, galaxy in the lowest byte of the first, its share of the light in the second. `numberNow`: where
+   * the bodies of before go on (`AnyInspector.begin`).
    */
-  show(bodies: SeenBodies | null, traits: GPUBuffer | null): void {
+  show(bodies: SeenBodies | null, traits: GPUBuffer | null, numberNow?: NumberNow): void {
+    if (numberNow && bodies) this.#trails.rescale(this.#scaling.length / bodies.scaling.length);
+    else this.forget();
+    this.#chosen.set(this.#chosen.map((body) => (body === NO_BODY ? body : (numberNow?.(body) ?? -1))));
+    this.#points[0] = 0;
     this.#bodies = traits && bodies;
     this.#traits = traits;
     this.#stages = {};
@@ -76,7 +83,6 @@ export class Inspector {
     this.#cores = [];
     this.#centred.steps = Number.NEGATIVE_INFINITY;
     this.#clearDraws();
-    this.forget();
   }
 
   /** The galaxies at the start; their centres can be found from now on. */
@@ -92,22 +98,26 @@ export class Inspector {
   /** Forgets all trails: time jumped. */
   forget(): void {
     this.#points.fill(0);
-    this.#device.queue.writeBuffer(this.buffers.trails, 0, new Uint8Array(this.buffers.trails.size));
+    this.#trails.clear();
   }
 
   /** The selected body and those with a trail, by their number in the table; null: none. */
   choose(selected: number | null, trails: readonly number[]): void {
-    const wanted = [selected, ...trails.slice(0, TRAILS)];
-    for (let k = 0; k < CHOSEN; k++) {
-      const body = wanted[k] ?? NO_BODY;
-      if (this.#chosen[k] === body) continue;
-      this.#chosen[k] = body;
-      this.#points[k] = 0;
-      if (k > 0) {
-        const row = 16 * SLOTS;
-        this.#device.queue.writeBuffer(this.buffers.trails, (k - 1) * row, new Uint8Array(row));
-      }
-    }
+    const [chosen, points] = [this.#chosen.slice(), this.#points.slice()];
+    this.#chosen.fill(NO_BODY).set([selected ?? NO_BODY, ...trails.slice(0, TRAILS)]);
+    // A trail goes along with its body.
+    const from = Array.from(this.#chosen, (body, k) => {
+      if (k === 0) return body === chosen[0] ? 0 : -1;
+      if (body === NO_BODY) return chosen[k] === NO_BODY ? k : -1;
+      return chosen.indexOf(body, 1);
+    });
+    from.forEach((k, to) => {
+      this.#points[to] = points[k] ?? 0;
+    });
+    this.#trails.arrange(
+      from.slice(1).map((k) => k - 1),
+      () => this.slot,
+    );
     this.#device.queue.writeBuffer(this.#own.chosen, 0, this.#chosen);
   }
 
@@ -118,18 +128,20 @@ export class Inspector {
     const stepped = bodies.steps - this.#looked;
     this.#looked = bodies.steps;
     if (stepped < 0) this.forget();
-    if (stepped !== 0) this.slot = (this.slot + 1) % SLOTS;
     this.#levels = wanted.levels ?? [0, 0];
     const since = bodies.steps - this.#centred.steps;
     const jump = since < 0 || since > JUMP;
     const list: Pass[] = [];
-    const any = this.#chosen.some((body) => body !== NO_BODY);
-    const track = any ? this.#track(bodies) : null;
+    const someone = this.#chosen.some((body) => body !== NO_BODY);
+    const track = someone ? this.#track(bodies) : null;
     if (track) {
       list.push(track);
       this.#count(stepped !== 0);
     }
     const centres = wanted.centres ? this.#centres(bodies) : null;
+    // A column that some of them would leave as it was SLOTS looks ago is not begun.
+    const all = someone === (track !== null) && wanted.centres === (centres !== null);
+    if (stepped !== 0 && all) this.slot = (this.slot + 1) % SLOTS;
     const elapsed = jump ? 0 : (bodies.time - this.#centred.time) / timeUnit(bodies.scaling);
     if (centres) {
       list.push(...(jump ? centres.slice(0, -1).flat() : centres.at(-1)!));

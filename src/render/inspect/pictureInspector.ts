@@ -1,7 +1,15 @@
 import type { AnyEngine, Core, Engine } from "../../engine/index.ts";
 import type { Over } from "../over.ts";
 import type { Picture } from "../picture.ts";
-import { type AnyInspector, type Drawn, laidOver, type Overlay, type Viewpoint, type Wanted } from "./anyInspector.ts";
+import {
+  type AnyInspector,
+  type Drawn,
+  laidOver,
+  type NumberNow,
+  type Overlay,
+  type Viewpoint,
+  type Wanted,
+} from "./anyInspector.ts";
 import { Drawing } from "./drawing.ts";
 import { Inspector } from "./inspector.ts";
 import type { Seen } from "./reader.ts";
@@ -47,11 +55,11 @@ export class PictureInspector implements AnyInspector {
     return this.#inspector.hasTree;
   }
 
-  begin(engine: AnyEngine): void {
+  begin(engine: AnyEngine, _traits: Uint32Array, numberNow?: NumberNow): void {
     // A picture of a graphics device draws that device's engines.
     this.#engine = engine as Engine;
     this.#drawing.clear();
-    this.#inspector.show(this.#engine, this.#picture.traits);
+    this.#inspector.show(this.#engine, this.#picture.traits, numberNow);
   }
 
   setCores(cores: readonly Core[]): void {

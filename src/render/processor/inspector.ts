@@ -7,6 +7,7 @@ import {
   HANDICAP,
   JUMP,
   laidOver,
+  type NumberNow,
   type Overlay,
   REACH,
   type Viewpoint,
@@ -51,15 +52,22 @@ export class ProcessorInspector implements AnyInspector {
     this.#picture = picture;
   }
 
-  begin(engine: AnyEngine, traits: Uint32Array): void {
+  begin(engine: AnyEngine, traits: Uint32Array, numberNow?: NumberNow): void {
+    const { length } = this.#scaling;
     // The machine's own engines give tables.
     this.#engine = engine as Looked;
     this.#traits = traits;
     this.#frame = null;
-    this.#steps = -1;
     this.#centres.set([]);
     this.#marks.paths = [];
-    this.forget();
+    this.#chosen = this.#chosen.map((body) => (body < 0 ? -1 : (numberNow?.(body) ?? -1)));
+    if (numberNow) {
+      const place = (at: Place) => rescaled(at, length / this.#scaling.length, 1);
+      this.#trails = this.#trails.map((trail) => trail.map(place));
+    } else {
+      this.#steps = -1;
+      this.forget();
+    }
   }
 
   setCores(cores: readonly Core[]): void {
@@ -73,11 +81,13 @@ export class ProcessorInspector implements AnyInspector {
   }
 
   choose(selected: number | null, trails: readonly number[]): void {
+    const [before, ways] = [this.#chosen, this.#trails];
     const wanted = [selected, ...trails];
-    this.#chosen = this.#chosen.map((old, k) => {
-      const body = wanted[k] ?? -1;
-      if (body !== old) this.#trails[k] = [];
-      return body;
+    this.#chosen = before.map((_, k) => wanted[k] ?? -1);
+    // A trail goes along with its body.
+    this.#trails = this.#chosen.map((body, k) => {
+      const from = k === 0 ? (body === before[0] ? 0 : -1) : before.indexOf(body, 1);
+      return (body < 0 ? null : ways[from]) ?? [];
     });
   }
 

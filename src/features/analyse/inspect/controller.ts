@@ -2,7 +2,7 @@ import type { AnyPicture } from "../../../render/anyPicture.ts";
 import type { AnyInspector } from "../../../render/inspect/anyInspector.ts";
 import type { Picture } from "../../../render/picture.ts";
 import type { ProcessorPicture } from "../../../render/processor/picture.ts";
-import type { Equipment, Follower } from "../../../run/follower.ts";
+import type { Equipment, Follower, Shown } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { Inspection, Reads } from "./inspection.ts";
@@ -35,8 +35,8 @@ export class InspectController implements Follower, InspectActions {
     this.#inspection = null;
   }
 
-  show(): void {
-    this.resume();
+  show({ engine, wanted, cause }: Shown): void {
+    this.#inspection?.begin(engine, engine.bodies, wanted.run.view, cause === "edited");
   }
 
   /** The run's bodies are in the picture again, where something else was. */

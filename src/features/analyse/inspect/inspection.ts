@@ -17,6 +17,7 @@ import type { TimelineSlice } from "../../run/timeline/state.ts";
 import type { LayoutSlice } from "../../shell/layout/state.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import { GalaxyWatch } from "./galaxyWatch.ts";
+import { keptOf, rowNow } from "./kept.ts";
 import type { InspectSlice, Prediction, SeenBody } from "./state.ts";
 import { listen } from "./taps.ts";
 
@@ -86,16 +87,19 @@ export class Inspection {
     this.#ends.signal.addEventListener("abort", end);
   }
 
-  /** Looks at these bodies from now on. Picked ones stay picked while `run` is the same. */
-  begin(engine: AnyEngine, bodies: Bodies, run: BodiesView): void {
-    const same = run === this.#run;
+  /** Looks at these bodies from now on. Picked ones stay picked while `run` is the same, and where it was `edited` and they are there still. */
+  begin(engine: AnyEngine, bodies: Bodies, run: BodiesView, edited = false): void {
+    const before = edited ? this.#bodies : null;
+    const kept = before && keptOf(this.#store.getState(), before, bodies);
+    const same = run === this.#run || kept !== null;
     this.#run = run;
     this.#engine = engine;
     this.#bodies = bodies;
     // What was still to be told is of the bodies before.
     if (this.#later) clearTimeout(this.#later);
     this.#later = null;
-    this.#inspector.begin(engine, run.traits);
+    this.#inspector.begin(engine, run.traits, before ? (body) => rowNow(before, bodies, body) : undefined);
+    if (kept) this.#store.setState(kept);
     this.#galaxies.begin(engine, bodies);
     if (!same) {
       this.#store.getState().pick(null);

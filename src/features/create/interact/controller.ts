@@ -3,6 +3,7 @@ import { readDeeds, tidyDeed, writeDeeds } from "../../../data/deeds/deedText.ts
 import { grouped } from "../../../language/format.ts";
 import type { Follower, Shown } from "../../../run/follower.ts";
 import { oneLine } from "../../../run/oneLine.ts";
+import type { Outcome } from "../../../run/shownRun.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Wanted, Without } from "../../../run/wanted.ts";
 import type { CompareSlice } from "../../analyse/compare/state.ts";
@@ -85,6 +86,7 @@ export class InteractController implements Follower, InteractActions {
     this.#ask(
       this.#loadAim().then((aim) => {
         const deed = aim.drop();
+        if (!deed && this.#simulation.engine) return;
         if (deed) this.#put();
         return this.#change(deed);
       }),
@@ -133,8 +135,11 @@ export class InteractController implements Follower, InteractActions {
   /** Does what a person asks for now; what was still to come of the run's deeds does not come any more. */
   async #change(asked: Undated | null): Promise<void> {
     const { engine } = this.#simulation;
-    const { acting, builderOpen, recording, limits, say, thrownFacts } = this.#store.getState();
-    if (!asked || !engine || acting || builderOpen || recording) return;
+    const { acting, builderOpen, comparing, recording, limits, say, thrownFacts } = this.#store.getState();
+    if (builderOpen) return;
+    if (!engine || acting) return say("note", text.loadingRun);
+    if (!asked) return;
+    if (recording && comparing) return say("note", text.recording);
     if (thrownFacts?.problem && (asked.kind === "add" || asked.kind === "paint"))
       return say("error", thrownFacts.problem);
     const all = engine.count + ("n" in asked ? asked.n : 1);
@@ -147,7 +152,7 @@ export class InteractController implements Follower, InteractActions {
     } catch (error) {
       return say("error", text.noDeed(oneLine(error)));
     }
-    await this.#perform(deed, plan);
+    if ((await this.#perform(deed, plan)) === "replaced") say("note", text.loadingRun);
   }
 
   /** Goes back to a deed that was done, and on from there with and without it. */
@@ -180,7 +185,7 @@ export class InteractController implements Follower, InteractActions {
   }
 
   /** `from`: the bodies that it is done to, where they are not those of now. */
-  async #perform(deed: Deed, plan: readonly Deed[], from?: Without): Promise<void> {
+  async #perform(deed: Deed, plan: readonly Deed[], from?: Without): Promise<Outcome> {
     const asked = plan !== this.#plan;
     this.#busy++;
     // Time goes on where bodies are put into the engine that runs; where it is to be at a time of the plan it waits.
@@ -188,7 +193,7 @@ export class InteractController implements Follower, InteractActions {
     this.#store.setState({ acting: waits });
     try {
       const doing = await this.#loadDoing();
-      const inPlace = !from && !this.#store.getState().comparing && doing.suits(deed);
+      const inPlace = !from && !this.#store.getState().comparing && this.#simulation.edits;
       waits ||= !inPlace;
       this.#store.setState({ acting: waits });
       const replaced = { asked, from };
@@ -200,6 +205,7 @@ export class InteractController implements Follower, InteractActions {
       // What can't be done is said and left out: the run goes on.
       if (outcome === "failed" && from) this.#endFutures();
       else if (outcome === "failed" && !asked) this.#plan = planWithout(this.#plan, deed);
+      return outcome;
     } finally {
       this.#busy--;
       if (waits) this.#store.setState({ acting: false });

@@ -1,7 +1,8 @@
 import type { Bodies } from "../../../data/bodies/bodies.ts";
-import { type Deed, isToggle, type Toggle, UNDOABLE } from "../../../data/deeds/deed.ts";
+import { type Deed, isOnGalaxy, isToggle, type Toggle } from "../../../data/deeds/deed.ts";
 import { readDeeds, writeDeeds } from "../../../data/deeds/deedText.ts";
-import { caughtUp, type Piece, pieceBehind, pieceOfGalaxy, toggled } from "../../../data/deeds/piece.ts";
+import { performOn } from "../../../data/deeds/perform.ts";
+import { caughtUp, type Done, pieceBehind, toggled } from "../../../data/deeds/piece.ts";
 import type { AnyEngine } from "../../../engine/index.ts";
 import type { BodiesView } from "../../../run/appearance.ts";
 import { oneLine } from "../../../run/oneLine.ts";
@@ -21,12 +22,12 @@ import { rowOf, titleOf } from "./titleState.ts";
 
 type Reads = AimReads & CompareSlice & TimelineSlice;
 
-/** Of a body that was taken out: its row in the table. */
+/** Of a body that was taken out, or pushed: its row in the table at most. */
 const BYTES = 52;
 
-/** A deed that was done in this run, and its index, with the bodies that it added or removed. */
+/** A deed that was done in this run, and its index, with what undoes it. */
 interface Entry extends Told {
-  readonly piece: Piece;
+  readonly piece: Done;
   /** The engine, and its steps, when the bodies came or went last. */
   readonly at: { readonly engine: AnyEngine; readonly steps: number } | null;
 }
@@ -39,7 +40,13 @@ interface Holder {
 /** What a deed makes of the bodies, as they are when it is done. */
 interface Work {
   readonly view: BodiesView;
-  of(now: Bodies): { readonly bodies: Bodies; readonly piece: Piece | null };
+  of(now: Bodies): { readonly bodies: Bodies; readonly piece: Done };
+}
+
+/** Is it in force, by what is known of it? */
+function isDone({ deed, piece }: Entry): boolean {
+  if ("by" in piece) return piece.pushed;
+  return (deed.kind === "remove") !== (piece.out === null);
 }
 
 /** What is asked of a running engine. */
@@ -79,11 +86,6 @@ export class Doing {
     this.#done = [];
   }
 
-  /** Can the engine that runs do it? What changes bodies that stay could only be undone by going back in time. */
-  suits(deed: Deed): boolean {
-    return this.#simulation.edits && (UNDOABLE.includes(deed.kind) || isToggle(deed));
-  }
-
   /** What a person asks for now. */
   add(deed: Deed): Promise<Outcome> {
     return this.#edit({ deed, plan: ({ time }) => planWith(this.#plan, { ...deed, time }), wish: true });
@@ -115,9 +117,9 @@ export class Doing {
     }
     if (plan.toCome) return this.#simulation.edit(async () => async () => this.#leaveOut(plan));
     // What was taken out of the plan before it was done is thrown as a new deed.
-    const asNew = kind === "redo" && entry.piece.out === null && entry.deed.kind !== "remove";
+    const asNew = kind === "redo" && isDone(entry);
     const deed: Deed = asNew ? { ...entry.deed, time: engine.time } : { kind, time: engine.time, of: entry.index };
-    if (this.suits(deed)) return this.#edit({ deed, plan: next, of });
+    if (this.#simulation.edits) return this.#edit({ deed, plan: next, of });
     this.#done[entry.index] = of;
     return this.#simulation.replace(() => this.replaced(deed, plan, { asked: false }));
   }
@@ -147,7 +149,7 @@ export class Doing {
     const plan = planned(engine);
     if (!plan) throw new Error(text.unknown);
     const at = { engine, steps: engine.steps };
-    let [before, piece] = [engine.bodies, null as Piece | null];
+    let [before, piece] = [engine.bodies, null as Done | null];
     await engine.change((now) => {
       const next = work.of(now);
       [before, piece] = [now, next.piece];
@@ -180,7 +182,7 @@ export class Doing {
     if (!work) return null;
     const made = work.of(bodies);
     const told = of?.entry ?? { deed, index: plan.done - 1 };
-    if (made.piece) this.#hold({ ...told, piece: made.piece, at: null }, of);
+    this.#hold({ ...told, piece: made.piece, at: null }, of);
     return this.#wanted(
       plan,
       { bodies: made.bodies, view: work.view },
@@ -203,14 +205,13 @@ export class Doing {
   #work(bodies: Bodies, deed: Deed, of: Holder | undefined): Promise<Work | null> {
     return waitFor(this.#store, { label: text.doing }, async (progress) => {
       const { source } = this.#simulation;
-      if (isToggle(deed) || deed.kind === "remove") {
-        const piece = isToggle(deed) ? of?.entry.piece : pieceOfGalaxy(bodies, deed.of);
-        if (!piece) throw new Error(text.unknown);
-        const work = (now: Bodies) => toggled(now, piece);
+      if (isToggle(deed) || isOnGalaxy(deed)) {
+        const piece = of?.entry.piece;
+        if (isToggle(deed) && !piece) throw new Error(text.unknown);
+        const work = (now: Bodies) => (isToggle(deed) ? toggled(now, piece!) : performOn(now, deed));
         return { view: await source.view(work(bodies).bodies), of: work };
       }
       const made = await source.make({ kind: "deed", bodies, deed }, progress);
-      if (!UNDOABLE.includes(deed.kind)) return { view: made.view, of: () => ({ bodies: made.bodies, piece: null }) };
       return {
         view: made.view,
         of: (now) => ({ bodies: caughtUp(made.bodies, now), piece: pieceBehind(made.bodies, now.count) }),

@@ -112,6 +112,8 @@ export const text = words("interact", {
   edited: (deed: string, time: string) =>
     `${deed} at time ${time}. The run continues, and its energy error is counted from there.`,
   unknown: "The bodies of that change are not known any more. Press Reset to run up to it again.",
+  loadingRun: "The run is still loading. Try again when it is there.",
+  recording: "Stop recording or comparing first: a comparison starts over with the changed bodies.",
   tooMany: (bodies: string, most: string) =>
     `${bodies} bodies are more than the ${most} that this computer can handle; add fewer.`,
   noDeed: (why: string) => `This can't be done: ${why}.`,
