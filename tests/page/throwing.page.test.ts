@@ -252,6 +252,25 @@ describe("throwing into a run that goes on", () => {
     expect(await page.getByRole("alert").allTextContents()).toEqual([]);
   });
 
+  test("a film goes on while something is thrown in", async () => {
+    const page = await stage.open(`${RUN}&tab=files`);
+    await open(page);
+    await page.getByText("Film", { exact: true }).click();
+    await page.getByRole("combobox", { name: "Film size" }).selectOption("640");
+    await page.getByRole("combobox", { name: "Film format" }).selectOption("gif");
+    await page.getByRole("slider", { name: "Frames", exact: true }).fill("0");
+    await button(page, "Record").click();
+    await page.getByText(/Filming: frame ([2-9]|\d\d)/).waitFor();
+    await button(page, "Throw").press("Enter");
+    await untilRuns(page, 500);
+    await goesOn(page, 4);
+    const saving = page.waitForEvent("download");
+    await button(page, "Record").click();
+    expect((await saving).suggestedFilename()).toMatch(/\.gif$/);
+    await expect.poll(() => deeds(page), PATIENT).toMatch(/^add\*/);
+    expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+  });
+
   test("by WebGPU: thrown while it plays, drawn, and undone; nothing is drawn of what is no more", async () => {
     const page = await stage.open("?scenario=plummer-merger&n=400&seed=1&dt=0.03125&units=own", { gpu: true });
     await open(page);

@@ -216,7 +216,7 @@ describeGpu("inspector", (device) => {
         });
         expect(engine.scaling.length < length / 8).toBe(size < 1);
         const left = traitsOf(device, engine.bodies);
-        inspector.show(engine, left, (body) => body - N / 2);
+        inspector.show(engine, left, (body) => Math.max(-1, body - N / 2));
         const [last, other] = [N / 2 - 1, 600 - N / 2];
         inspector.choose(other, [last, other]);
         paths.shift();

@@ -45,7 +45,10 @@ export function pushed(bodies: Bodies, push: Push): { readonly bodies: Bodies; r
 function rowsOf({ count, id }: Bodies, ids: Bodies["id"]): Int32Array {
   const rows = new Int32Array(ids.length).fill(-1);
   // Where one is gone the search for it would pass all others.
-  const places = new Map(Array.from(ids, (one, i) => [one, i]));
+  const places = new Map<number | bigint, number>();
+  ids.forEach((one: number | bigint, i: number) => {
+    places.set(one, i);
+  });
   for (let row = 0; row < count; row++) {
     const i = places.get(id[row]!);
     if (i !== undefined) rows[i] = row;

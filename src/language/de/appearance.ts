@@ -308,6 +308,7 @@ export const appearance: Translation = {
       closer: { label: "Näher", help: "Bewegt die Kamera näher heran." },
       farther: { label: "Weiter weg", help: "Bewegt die Kamera weiter weg." },
     },
+    hint: { mouse: "Ziehen dreht, Scrollen zoomt", touch: "Ziehen dreht, zwei Finger zoomen" },
     title: "Kamera",
     follow: {
       label: "Folgen",

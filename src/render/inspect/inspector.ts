@@ -126,7 +126,6 @@ export class Inspector {
     const bodies = this.#bodies;
     if (!bodies) return;
     const stepped = bodies.steps - this.#looked;
-    this.#looked = bodies.steps;
     if (stepped < 0) this.forget();
     this.#levels = wanted.levels ?? [0, 0];
     const since = bodies.steps - this.#centred.steps;
@@ -134,14 +133,16 @@ export class Inspector {
     const list: Pass[] = [];
     const someone = this.#chosen.some((body) => body !== NO_BODY);
     const track = someone ? this.#track(bodies) : null;
+    const centres = wanted.centres ? this.#centres(bodies) : null;
+    // A column of the ring is begun where all of it is filled: what is not would be from SLOTS looks ago.
+    const all = someone === (track !== null) && wanted.centres === (centres !== null);
+    if (all) this.#looked = bodies.steps;
+    const moved = all && stepped !== 0;
+    if (moved) this.slot = (this.slot + 1) % SLOTS;
     if (track) {
       list.push(track);
-      this.#count(stepped !== 0);
+      this.#count(moved);
     }
-    const centres = wanted.centres ? this.#centres(bodies) : null;
-    // A column that some of them would leave as it was SLOTS looks ago is not begun.
-    const all = someone === (track !== null) && wanted.centres === (centres !== null);
-    if (stepped !== 0 && all) this.slot = (this.slot + 1) % SLOTS;
     const elapsed = jump ? 0 : (bodies.time - this.#centred.time) / timeUnit(bodies.scaling);
     if (centres) {
       list.push(...(jump ? centres.slice(0, -1).flat() : centres.at(-1)!));

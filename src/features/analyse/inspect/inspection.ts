@@ -238,18 +238,19 @@ export class Inspection {
 
   /** Who is near the picked body, now and then; another one is looked at at once. */
   async #lookAbout(body: number): Promise<void> {
-    const engine = this.#engine;
+    const [engine, bodies] = [this.#engine, this.#bodies];
     const fresh = this.#store.getState().about !== null;
     if (!engine || performance.now() < this.#looked + (fresh ? LOOK_ABOUT : TELL)) return;
     // Until there is an answer it is not asked again.
     this.#looked = Number.POSITIVE_INFINITY;
     const radius = ABOUT * engine.settings.softening;
+    // An engine that was replaced meanwhile answers no question, and one whose bodies were answers another.
+    const same = () => engine === this.#engine && engine.bodies === bodies;
     const found = await engine.measure("neighbours", body, radius).catch((error: unknown) => {
-      // The answer of an engine that was replaced meanwhile is dropped.
-      if (engine === this.#engine && !this.#ends.signal.aborted) this.#fail(error);
+      if (same() && !this.#ends.signal.aborted) this.#fail(error);
       return null;
     });
-    if (engine !== this.#engine) return;
+    if (!same()) return;
     this.#looked = performance.now();
     const { nearest, count } = found ?? { nearest: null, count: 0 };
     if (found && this.#store.getState().picked === body) this.#store.setState({ about: { nearest, radius, count } });

@@ -8,6 +8,7 @@ import { useApp, useQuantity, useSelect } from "../../kit/store.ts";
 import { boxCommands } from "../../view/box/commands.ts";
 import type { BoxSlice } from "../../view/box/state.ts";
 import { type SequencesSlice, titleOf } from "../sequences/state.ts";
+import { SkyHint } from "./skyHint.tsx";
 import type { PlaySlice } from "./state.ts";
 import { chosenInfo } from "./state.ts";
 import { text } from "./text.ts";
@@ -34,6 +35,7 @@ export function Caption(): ReactNode {
       <h1>{text.product}</h1>
       <p className="caption-title">{building ? builderText.caption : title}</p>
       <p className="caption-look">{about}</p>
+      <SkyHint />
       {flown ? <CommandButton command={boxCommands.flyThrough} words className="caption-offer" /> : null}
       {busy ? (
         <div className="busy">

@@ -23,6 +23,7 @@ export const text = words("camera", {
     farther: { label: "Farther", help: "Moves the camera farther away." },
   },
   title: "Camera",
+  hint: { mouse: "Drag to turn, scroll to zoom", touch: "Drag to turn, pinch to zoom" },
   follow: {
     label: "Follow",
     help: "Keeps the centre of a galaxy in the middle of the view. At “Watch”, tap a galaxy to follow it and the empty sky to stop.",
