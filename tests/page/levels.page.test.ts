@@ -179,6 +179,19 @@ describe("one list of commands", () => {
 });
 
 describe("for those who only look", () => {
+  test("a hint says that the sky can be turned, until it was", async () => {
+    const page = await opened("watch", 1280, 800);
+    const hint = page.getByText("Drag to turn, scroll to zoom");
+    await hint.waitFor();
+    await page.mouse.move(500, 400);
+    await page.mouse.down();
+    await page.mouse.up();
+    await hint.waitFor({ state: "detached" });
+    await page.reload();
+    await untilRuns(page, 300);
+    expect(await hint.count()).toBe(0);
+  });
+
   test("a scene is chosen by its picture, and starts again by it", async () => {
     const page = await opened("watch", 1280, 800);
     const before = await page.evaluate(() => window.antennae.settings.softening);

@@ -49,6 +49,8 @@ export class Inspector {
   /** Columns of the ring that each trail has filled. */
   readonly #points = new Uint32Array(CHOSEN);
   #bodies: SeenBodies | null = null;
+  /** The unit of length in which the trails are: an engine that goes on with other bodies may have another. */
+  #length = 1;
   #traits: GPUBuffer | null = null;
   #cores: readonly Core[] = [];
   #stages: Made = {};
@@ -72,8 +74,10 @@ export class Inspector {
    * the bodies of before go on (`AnyInspector.begin`).
    */
   show(bodies: SeenBodies | null, traits: GPUBuffer | null, numberNow?: NumberNow): void {
-    if (numberNow && bodies) this.#trails.rescale(this.#scaling.length / bodies.scaling.length);
+    const length = bodies?.scaling.length ?? 1;
+    if (numberNow) this.#trails.rescale(this.#length / length);
     else this.forget();
+    this.#length = length;
     this.#chosen.set(this.#chosen.map((body) => (body === NO_BODY ? body : (numberNow?.(body) ?? -1))));
     this.#points[0] = 0;
     this.#bodies = traits && bodies;

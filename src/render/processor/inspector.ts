@@ -47,13 +47,14 @@ export class ProcessorInspector implements AnyInspector {
   #frame: Frame | null = null;
   #steps = -1;
   #time = 0;
+  /** The unit of length in which the trails are: an engine that goes on with other bodies may have another. */
+  #length = 1;
 
   constructor(picture: ProcessorPicture) {
     this.#picture = picture;
   }
 
   begin(engine: AnyEngine, traits: Uint32Array, numberNow?: NumberNow): void {
-    const { length } = this.#scaling;
     // The machine's own engines give tables.
     this.#engine = engine as Looked;
     this.#traits = traits;
@@ -62,12 +63,13 @@ export class ProcessorInspector implements AnyInspector {
     this.#marks.paths = [];
     this.#chosen = this.#chosen.map((body) => (body < 0 ? -1 : (numberNow?.(body) ?? -1)));
     if (numberNow) {
-      const place = (at: Place) => rescaled(at, length / this.#scaling.length, 1);
+      const place = (at: Place) => rescaled(at, this.#length / this.#scaling.length, 1);
       this.#trails = this.#trails.map((trail) => trail.map(place));
     } else {
       this.#steps = -1;
       this.forget();
     }
+    this.#length = this.#scaling.length;
   }
 
   setCores(cores: readonly Core[]): void {
