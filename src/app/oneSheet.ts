@@ -11,8 +11,9 @@ export function OneSheet(): null {
         if (!matchMedia("(max-width: 759px)").matches) return;
         const side = now.side !== null && now.side !== before.side;
         const panel = now.panelOpen && !before.panelOpen;
-        // The summary of an opened file stands above the sheets and is the news then.
-        if (!side && !panel && !(now.summaryOpen && !before.summaryOpen)) return;
+        // The summary of an opened file, and the list of lessons, stand above the sheets and are the news then.
+        const above = (now.summaryOpen && !before.summaryOpen) || (now.toursOpen && !before.toursOpen);
+        if (!side && !panel && !above) return;
         if (now.panelOpen && !panel) store.setState({ panelOpen: false });
         if (now.side !== null && !side) store.setState({ side: null });
       }),

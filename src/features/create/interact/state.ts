@@ -28,7 +28,7 @@ export const BODIES = ["black hole", "stars"] as const satisfies readonly Compon
 /** What is painted, not thrown: test bodies, which have no mass. */
 export const TRACERS = "tracer" satisfies ComponentName;
 
-/** What is offered by pictures; those without one are names. */
+/** What is offered by pictures. */
 export const THROWN_THINGS = ["small-disc", "milky-way", "elliptical", "plummer", "black hole", "stars"] as const;
 
 /** Shapes that are painted. */

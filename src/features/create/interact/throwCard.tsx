@@ -7,16 +7,17 @@ import { text as t } from "./text.ts";
 
 type Reads = InteractSlice & PlaySlice;
 
-/** Those of the gallery. */
-const PICTURED: readonly string[] = ["small-disc", "milky-way", "elliptical", "plummer"];
+/** Single bodies are drawn; the others are of the gallery. */
+const DRAWN: Readonly<Record<string, string>> = { "black hole": "black-hole.svg", stars: "star.svg" };
 
 /** What is thrown, chosen by its picture, and what to do then. */
 export function ThrowCard(): ReactNode {
   const { actions } = useApp<Reads>();
   const what = useSelect((s: Reads) => s.thrown?.what ?? null);
   const options = THROWN_THINGS.map((value) => ({
-    ...{ value, label: t.things[value] },
-    ...(PICTURED.includes(value) && { picture: `scenes/${value}.webp` }),
+    value,
+    label: t.things[value],
+    picture: `scenes/${DRAWN[value] ?? `${value}.webp`}`,
   }));
   return (
     <>

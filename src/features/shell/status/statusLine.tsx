@@ -6,10 +6,11 @@ import type { PhysicsSlice } from "../../run/physics/state.ts";
 import { standing } from "../../run/play/clockState.ts";
 import { type PlaySlice, wantedSteps } from "../../run/play/state.ts";
 import { text } from "../../run/play/text.ts";
+import type { LayoutSlice } from "../layout/state.ts";
 import type { UnitsSlice } from "../units/state.ts";
 import type { StatusSlice } from "./state.ts";
 
-type Reads = PhysicsSlice & PlaySlice & StatusSlice & AccuracySlice & UnitsSlice;
+type Reads = LayoutSlice & PhysicsSlice & PlaySlice & StatusSlice & AccuracySlice & UnitsSlice;
 
 /**
  * Bodies, time, steps per second, energy error. It changes several times a second, so it is a status that screen
@@ -24,6 +25,9 @@ export function StatusLine(): ReactNode {
   const time = useTimeWords()(status.time);
   const cosmic = useSelect((s: Reads) => s.cosmic !== null);
   const rate = status.stepsPerSecond;
+  const watches = useSelect((s: Reads) => s.level === "watch");
+  // Of no use before there are bodies, nor to those who only watch: the rate stands beside it.
+  const slow = stands === null && !status.keepsUp && status.bodies > 0 && !watches;
   return (
     <div className="status" role="status" aria-live="off" title={status.adapter}>
       <span>{(status.flow ? t.elements : t.bodies)(grouped(status.bodies))}</span>{" "}
@@ -34,7 +38,7 @@ export function StatusLine(): ReactNode {
           : t.stepsPerSecond(rate === null ? "…" : rounded(rate))}
       </span>{" "}
       <span>{t.energyError(measurement ? exponent(measurement.energyError) : t.measuring)}</span>{" "}
-      {stands === null && !status.keepsUp ? <span className="status-note">{t.slow(rounded(wanted))}</span> : null}{" "}
+      {slow ? <span className="status-note">{t.slow(rounded(wanted))}</span> : null}{" "}
       {status.software ? <span className="status-note">{status.graphics ? t.software : status.adapter}</span> : null}
       {measurement && measurement.faults.length > 0 ? (
         <span className="status-bad">{measurement.faults.join(", ")}</span>
