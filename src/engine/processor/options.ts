@@ -4,6 +4,13 @@ import type { Space } from "../space.ts";
 import type { Column } from "../state/columns.ts";
 import type { CrewOptions } from "./crew.ts";
 
+/** What the engine uses of an AbortSignal, which this part of the code has no types of. */
+interface Ends {
+  readonly aborted: boolean;
+  addEventListener(type: "abort", end: () => void): void;
+  removeEventListener(type: "abort", end: () => void): void;
+}
+
 /** What a caller may choose besides the settings of the run. */
 export interface ProcessorOptions extends CrewOptions {
   /** Fields that the bodies feel beside their own, in place of those that they bring (`Bodies.fields`); masses in the bodies' mass unit. */
@@ -11,7 +18,7 @@ export interface ProcessorOptions extends CrewOptions {
   /** A periodic box, expanding or not, in place of the one that the bodies bring (`Bodies.space`); null: open space. */
   readonly space?: Space | null;
   /** Ends the making of an engine that is not wanted any more: its threads stop amid the first forces, and it rejects. */
-  readonly signal?: AbortSignal;
+  readonly signal?: Ends;
 }
 
 /** What an engine is made with beside its settings. */
