@@ -10,17 +10,18 @@ import { textureAt } from "./texture.ts";
 const YOUNG = { least: 3e3, most: 5e5, share: 0.004, spread: 45 };
 /** Share of a disc's mass that is a few hundred million years old, in wider bands about the arms. */
 const LATE = 0.02;
-/** Optical depth (V) of one solar mass of a disc per square parsec: docs/reference/pictures.md. */
-const OPACITY = 0.00453;
-/** Opacity of gas over that of discs, of which a tenth is taken for gas. */
-const OF_GAS = 10;
+/** Optical depth (V) of one solar mass of gas per square parsec, and of a disc, of which a sixth is taken for gas: docs/reference/pictures.md. */
+const OF_GAS = 0.0453;
+const OPACITY = OF_GAS / 6;
 /** Years of star formation that are seen on gas itself, and the age below which stars are in groups: younger bodies of stars would show these twice. */
 const SEEN = 2e7;
 const GROUPED = 1e8;
 /** Of an association's light that is in its brightest stars, and how many these are in 3e3 solar masses. */
 const BRIGHT = { share: 0.35, stars: 2, most: 40 };
+/** How much lower gas lies than stars: dust is about half as high (Xilouris et al. 1999, A&A 344, 868), with the width of its clouds. */
+const THINNER = 0.6;
 /** Strength of dust's patches. */
-const PATCHY = 1;
+const PATCHY = 0.8;
 
 /** What the disc's light is made with. */
 export interface DiscChoices {
@@ -92,8 +93,11 @@ export class DiscLight {
       const [x, y, z] = this.#place as unknown as [number, number, number];
       this.#emitters.add(x, y, z, (tracers === 1 ? 0.45 : 0.42) * body.reach, r, g, b, 0);
     }
+    // Gas lies lower than stars, and so do those that have just come out of it.
+    const lower = Math.abs(height) < 0.4 * body.radius * body.frame.size ? -THINNER * height : 0;
+    for (let k = 0; k < 3; k++) this.#at[k]! += lower * this.#axes[2][k]!;
     this.#associations(body, body.rate * YOUNG.share * suns);
-    if (this.#of.dust > 0 && body.dust > 0) this.#clouds(body, this.#of.dust * OPACITY * suns * body.dust, height);
+    if (this.#of.dust > 0 && body.dust > 0) this.#clouds(body, this.#of.dust * OPACITY * suns * body.dust);
   }
 
   /** Gas is dust and groups of new stars where it stands; stars shine by their age. */
@@ -106,7 +110,7 @@ export class DiscLight {
     if (age === null) {
       this.#associations(body, forming * SEEN, SEEN / YEARS);
       const [x, y, z] = this.#at as unknown as [number, number, number];
-      if (dust > 0) this.#emitters.add(x, y, z, 0.3 * reach, 0, 0, 0, dust * OF_GAS * OPACITY * suns);
+      if (dust > 0) this.#emitters.add(x, y, z, 0.3 * reach, 0, 0, 0, dust * OF_GAS * suns);
       return;
     }
     const [r, g, b] = palette.born(Math.max(age, SEEN));
@@ -148,14 +152,8 @@ export class DiscLight {
     }
   }
 
-  /**
-   * Dust in a layer half as high as the stars', a little behind them on their way: gas is pressed together before stars come out of it. Clouds are drawn out
-   * along the orbit, their heads farther in, as the turning of a disc shears them.
-   */
-  #clouds({ frame, reach, radius }: DiscBody, depth: number, height: number): void {
-    const [along, , up] = this.#axes;
-    const lower = Math.abs(height) < 0.4 * radius * frame.size ? -0.6 * height : 0;
-    const lag = -0.06 * frame.size * Math.min(1, radius);
+  /** Clouds of dust, drawn out along the orbit. */
+  #clouds({ frame, reach }: DiscBody, depth: number): void {
     // Fewer ones are larger.
     const clouds = 1 + this.#of.tracers;
     const size = Math.max(0.17, 0.38 / Math.sqrt(clouds)) * reach;
@@ -163,8 +161,7 @@ export class DiscLight {
       this.#about(504 + 8 * cloud, 0.45 * reach, 0.3 * reach, 0.05 * reach);
       const [x, y, z] = this.#place as unknown as [number, number, number];
       const dust = (depth / clouds) * patches(textureAt(frame, x, y, z, 1), PATCHY);
-      const [dx, dy, dz] = [0, 1, 2].map((k) => lag * along[k]! + lower * up[k]!) as [number, number, number];
-      this.#emitters.add(x + dx, y + dy, z + dz, size, 0, 0, 0, dust);
+      this.#emitters.add(x, y, z, size, 0, 0, 0, dust);
     }
   }
 
