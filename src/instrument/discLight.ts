@@ -7,9 +7,9 @@ import { type Palette, YEARS } from "./palette.ts";
 import { textureAt } from "./texture.ts";
 
 /** Masses of young associations (Msun), numbers of which fall as the power -2 (Zhang & Fall 1999, ApJ 527, L81); the share of a disc's mass that is in them; parsecs across one of 3e4. */
-const YOUNG = { least: 3e3, most: 5e5, share: 0.004, spread: 45 };
+const YOUNG = { least: 3e3, most: 5e5, share: 0.003, spread: 45 };
 /** Share of a disc's mass that is a few hundred million years old, in wider bands about the arms. */
-const LATE = 0.02;
+const LATE = 0.016;
 /** Optical depth (V) of one solar mass of gas per square parsec, and of a disc, of which a sixth is taken for gas: docs/reference/pictures.md. */
 const OF_GAS = 0.0453;
 const OPACITY = OF_GAS / 6;
@@ -21,7 +21,7 @@ const BRIGHT = { share: 0.35, stars: 2, most: 40 };
 /** How much lower gas lies than stars: dust is about half as high (Xilouris et al. 1999, A&A 344, 868), with the width of its clouds. */
 const THINNER = 0.6;
 /** Strength of dust's patches. */
-const PATCHY = 0.8;
+const PATCHY = 0.7;
 
 /** What the disc's light is made with. */
 export interface DiscChoices {

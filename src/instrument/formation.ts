@@ -11,7 +11,7 @@ export const ofDisc = (component: number): boolean => component === DISC || comp
 
 /** How stars form about bodies of discs, in the order of the shining ones; 0 for others. */
 export interface Formation {
-  /** Mass that formed in the last 60 and 300 Myr, and dust, per mass: means over all such bodies are 1. */
+  /** Mass that formed in the last 60 and 300 Myr, and dust, per mass: means over all such bodies are 1, less what bars leave out. */
   readonly rate: Float32Array;
   readonly late: Float32Array;
   readonly dust: Float32Array;
@@ -30,7 +30,7 @@ const FLATTER = 1.7 * (1 - 1 / 1.4);
 /** Share of new stars that is left within a bar, where gas falls inwards too fast to form them. */
 const IN_BAR = 0.15;
 /** Of the logarithm of new stars where gas is patchy, against its field's. */
-const PATCHY = 0.9;
+const PATCHY = 0.6;
 /** Where it is thinner than this part of the disc's usual density, gas is too thin to form stars (Kennicutt 1989, ApJ 344, 685). */
 const THIN = 0.12;
 
@@ -57,14 +57,11 @@ export function formationOf(
     const galaxy = bodies.galaxy[i]!;
     const gas = (left * density[k]!) / (density[k]! + THIN * usual[galaxy]!);
     const [x, y, z] = [0, 1, 2].map((axis) => bodies.position[3 * i + axis]!) as [number, number, number];
-    const bar = lanes.bars[galaxy]!;
-    const forming = bar > 0 ? IN_BAR + (1 - IN_BAR) * rising(radius[k]! / bar) : 1;
     rate[k] =
-      forming *
       Math.min(FORMING.most, contrast[k]!) ** FORMING.power *
       gas *
       patches(textureAt(frames[galaxy]!, x, y, z, 1), PATCHY);
-    late[k] = Math.min(LATE.most, contrast[k]!) ** LATE.power * gas * forming;
+    late[k] = Math.min(LATE.most, contrast[k]!) ** LATE.power * gas;
     dust[k] =
       Math.min(DUSTY.most, contrast[k]!) ** DUSTY.power *
       lanes.gas[k]! *
@@ -75,9 +72,11 @@ export function formationOf(
     sums.dust += bodies.mass[i]! * dust[k]!;
     sums.mass += bodies.mass[i]!;
   }
-  for (let k = 0; k < shining.length; k++) {
-    rate[k]! *= sums.mass / (sums.rate || 1);
-    late[k]! *= sums.mass / (sums.late || 1);
+  for (const k of discs) {
+    const bar = lanes.bars[bodies.galaxy[shining[k]!]!]!;
+    const left = bar > 0 ? IN_BAR + (1 - IN_BAR) * rising(radius[k]! / bar) : 1;
+    rate[k]! *= (left * sums.mass) / (sums.rate || 1);
+    late[k]! *= (left * sums.mass) / (sums.late || 1);
     dust[k]! *= sums.mass / (sums.dust || 1);
   }
   return { rate, late, dust, radius };

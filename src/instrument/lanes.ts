@@ -10,6 +10,8 @@ const SMOOTHED = 2.2;
 /** How much denser gas is where the disc's density rises by one e-folding in a radian on the way of what turns, as a power of e; the most and the least of it. */
 const SHARP = 1.6;
 const [MOST, LEAST] = [2.3, -1.8];
+/** Share of gas that arms leave where it is. */
+const DIFFUSE = 0.35;
 /** Share of the light on a ring that goes round twice, from which on it may be a bar's, and how far (radians) a bar's direction may turn. */
 const BARRED = { share: 0.25, turn: 0.3, least: 0.25 };
 
@@ -77,7 +79,8 @@ function pressed(sums: Float64Array, count: number): { readonly gas: Float64Arra
       gas[row + angle] = Math.exp(Math.min(MOST, Math.max(LEAST, SHARP * rise)));
       mean += gas[row + angle]! / ANGLES;
     }
-    for (let angle = 0; angle < ANGLES; angle++) gas[row + angle]! /= mean;
+    for (let angle = 0; angle < ANGLES; angle++)
+      gas[row + angle] = DIFFUSE + ((1 - DIFFUSE) * gas[row + angle]!) / mean;
   }
   return { gas, bar };
 }
