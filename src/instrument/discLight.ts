@@ -82,16 +82,13 @@ export class DiscLight {
     this.#id = Number(this.#bodies.id[body.index]!) | 0;
     const suns = this.#bodies.mass[body.index]! * solar;
     const old = palette.disc(body.radius);
-    const light = [0, 1, 2].map((c) => {
-      return (suns * ((body.stars ? old[c]! : 0) + LATE * body.late * palette.late[c]!)) / tracers;
-    });
-    const [r, g, b] = light as [number, number, number];
+    const light = (c: 0 | 1 | 2) => (suns * ((body.stars ? old[c] : 0) + LATE * body.late * palette.late[c])) / tracers;
+    const [r, g, b] = [light(0), light(1), light(2)];
     for (let t = 0; t < tracers; t++) {
       // As wide in the plane as one image of the whole body, and half as high.
       if (tracers === 1) this.#place.set(this.#at);
       else this.#about(100 + 8 * t, 0.75 * body.reach, 0.42 * body.reach, 0.1 * body.reach);
-      const [x, y, z] = this.#place as unknown as [number, number, number];
-      this.#emitters.add(x, y, z, (tracers === 1 ? 0.45 : 0.42) * body.reach, r, g, b, 0);
+      this.#emit(this.#place, (tracers === 1 ? 0.45 : 0.42) * body.reach, r, g, b, 0);
     }
     // Gas lies lower than stars, and so do those that have just come out of it.
     const lower = Math.abs(height) < 0.4 * body.radius * body.frame.size ? -THINNER * height : 0;
@@ -109,8 +106,7 @@ export class DiscLight {
     const suns = this.#bodies.mass[index]! * solar;
     if (age === null) {
       this.#associations(body, forming * SEEN, SEEN / YEARS);
-      const [x, y, z] = this.#at as unknown as [number, number, number];
-      if (dust > 0) this.#emitters.add(x, y, z, 0.3 * reach, 0, 0, 0, dust * OF_GAS * suns);
+      if (dust > 0) this.#emit(this.#at, 0.3 * reach, 0, 0, 0, dust * OF_GAS * suns);
       return;
     }
     const [r, g, b] = palette.born(Math.max(age, SEEN));
@@ -118,8 +114,7 @@ export class DiscLight {
     const [size, share] = [(age < GROUPED ? 0.15 : 0.42) * reach, suns / parts];
     for (let part = 0; part < parts; part++) {
       this.#about(100 + 8 * part, 0.6 * reach, 0.4 * reach, 0.1 * reach);
-      const [x, y, z] = this.#place as unknown as [number, number, number];
-      this.#emitters.add(x, y, z, size, share * r, share * g, share * b, 0);
+      this.#emit(this.#place, size, share * r, share * g, share * b, 0);
     }
   }
 
@@ -135,7 +130,7 @@ export class DiscLight {
       // They drift apart with age.
       const spread = YOUNG.spread * parsec * (mass / 3e4) ** (1 / 3) * (0.5 + 1.5 * age);
       this.#about(20 + 6 * a, 0.5 * reach, 0.3 * reach, 0.05 * reach);
-      const [x, y, z] = this.#place as unknown as [number, number, number];
+      const [x, y, z] = [this.#place[0]!, this.#place[1]!, this.#place[2]!];
       const parts = Math.min(16, 2 + Math.round(mass / 6e3));
       const stars = Math.min(BRIGHT.most, Math.round((BRIGHT.stars * mass) / YOUNG.least));
       const part = ((1 - BRIGHT.share) * mass) / parts;
@@ -159,17 +154,24 @@ export class DiscLight {
     const size = Math.max(0.17, 0.38 / Math.sqrt(clouds)) * reach;
     for (let cloud = 0; cloud < clouds; cloud++) {
       this.#about(504 + 8 * cloud, 0.45 * reach, 0.3 * reach, 0.05 * reach);
-      const [x, y, z] = this.#place as unknown as [number, number, number];
-      const dust = (depth / clouds) * patches(textureAt(frame, x, y, z, 1), PATCHY);
-      this.#emitters.add(x, y, z, size, 0, 0, 0, dust);
+      const at = this.#place;
+      const dust = (depth / clouds) * patches(textureAt(frame, at[0]!, at[1]!, at[2]!, 1), PATCHY);
+      this.#emit(at, size, 0, 0, 0, dust);
     }
+  }
+
+  #emit(at: Float64Array, size: number, red: number, green: number, blue: number, dust: number): void {
+    // By index: unpacking typed arrays goes through their iterators.
+    this.#emitters.add(at[0]!, at[1]!, at[2]!, size, red, green, blue, dust);
   }
 
   /** Puts the place somewhere about the body: normal deviates of these widths along its orbit, across it and up. */
   #about(stream: number, along: number, across: number, up: number): void {
     const id = this.#id;
     const [p, q, s] = [along * normal(id, stream), across * normal(id, stream + 2), up * normal(id, stream + 4)];
-    const [a, b, c] = this.#axes;
+    const a = this.#axes[0];
+    const b = this.#axes[1];
+    const c = this.#axes[2];
     for (let k = 0; k < 3; k++) this.#place[k] = this.#at[k]! + p * a[k]! + q * b[k]! + s * c[k]!;
   }
 

@@ -118,35 +118,45 @@ function meanOf(map: Float64Array, ring: number): number {
 /** A map behind a Gaussian of so many cells both ways; rings end, angles go round. */
 function smoothed(map: Float64Array, width: number): Float64Array {
   const reach = Math.ceil(3 * width);
-  const weights = Array.from({ length: 2 * reach + 1 }, (_, k) => Math.exp(-0.5 * ((k - reach) / width) ** 2));
+  const weights = Float64Array.from({ length: 2 * reach + 1 }, (_, k) => Math.exp(-0.5 * ((k - reach) / width) ** 2));
   const whole = weights.reduce((a, b) => a + b, 0);
-  const along = (from: Float64Array, at: (ring: number, angle: number, step: number) => number) =>
-    from.map((_, cell) => {
+  const [across, both] = [new Float64Array(map.length), new Float64Array(map.length)];
+  const row = new Float64Array(ANGLES + 2 * reach);
+  for (let ring = 0; ring < RINGS; ring++) {
+    const first = ring * ANGLES;
+    for (let k = 0; k < row.length; k++) row[k] = map[first + ((k - reach + 8 * ANGLES) % ANGLES)]!;
+    for (let angle = 0; angle < ANGLES; angle++) {
       let sum = 0;
-      for (let k = -reach; k <= reach; k++)
-        sum += weights[k + reach]! * from[at(Math.floor(cell / ANGLES), cell % ANGLES, k)]!;
-      return sum / whole;
-    });
-  const across = along(map, (ring, angle, k) => ring * ANGLES + ((angle + k + 8 * ANGLES) % ANGLES));
-  return along(across, (ring, angle, k) => Math.min(RINGS - 1, Math.max(0, ring + k)) * ANGLES + angle);
+      for (let k = 0; k < weights.length; k++) sum += weights[k]! * row[angle + k]!;
+      across[first + angle] = sum / whole;
+    }
+  }
+  for (let ring = 0; ring < RINGS; ring++) {
+    for (let k = 0; k < weights.length; k++) {
+      const [weight, from] = [weights[k]! / whole, Math.min(RINGS - 1, Math.max(0, ring + k - reach)) * ANGLES];
+      for (let angle = 0; angle < ANGLES; angle++) both[ring * ANGLES + angle]! += weight * across[from + angle]!;
+    }
+  }
+  return both;
 }
 
-/** The four cells about a place and their shares. */
-function about(ring: number, angle: number): readonly (readonly [cell: number, share: number])[] {
+/** Adds a mass to the four cells about a place. */
+function spread(map: Float64Array, ring: number, angle: number, mass: number): void {
   const [r, a] = [Math.floor(ring), Math.floor(angle)];
   const [f, g] = [ring - r, angle - a];
-  const next = (a + 1) % ANGLES;
-  return [
-    [r * ANGLES + (a % ANGLES), (1 - f) * (1 - g)],
-    [r * ANGLES + next, (1 - f) * g],
-    [(r + 1) * ANGLES + (a % ANGLES), f * (1 - g)],
-    [(r + 1) * ANGLES + next, f * g],
-  ];
+  const [here, next] = [r * ANGLES + (a % ANGLES), r * ANGLES + ((a + 1) % ANGLES)];
+  map[here]! += (1 - f) * (1 - g) * mass;
+  map[next]! += (1 - f) * g * mass;
+  map[here + ANGLES]! += f * (1 - g) * mass;
+  map[next + ANGLES]! += f * g * mass;
 }
 
-function spread(map: Float64Array, ring: number, angle: number, mass: number): void {
-  for (const [cell, share] of about(ring, angle)) map[cell]! += share * mass;
+/** A map's value at a place between four cells. */
+function between(map: Float64Array, ring: number, angle: number): number {
+  const [r, a] = [Math.floor(ring), Math.floor(angle)];
+  const [f, g] = [ring - r, angle - a];
+  const [here, next] = [r * ANGLES + (a % ANGLES), r * ANGLES + ((a + 1) % ANGLES)];
+  return (
+    (1 - f) * ((1 - g) * map[here]! + g * map[next]!) + f * ((1 - g) * map[here + ANGLES]! + g * map[next + ANGLES]!)
+  );
 }
-
-const between = (map: Float64Array, ring: number, angle: number): number =>
-  about(ring, angle).reduce((sum, [cell, share]) => sum + share * map[cell]!, 0);
