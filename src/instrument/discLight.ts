@@ -6,8 +6,8 @@ import { inverseSquare, meanInverseSquare, normal, poisson, uniform } from "./ha
 import { type Palette, YEARS } from "./palette.ts";
 import { textureAt } from "./texture.ts";
 
-/** Masses of young associations (Msun), numbers of which fall as the power -2 (Zhang & Fall 1999, ApJ 527, L81); the share of a disc's mass that is in them; parsecs across one of 3e4. */
-const YOUNG = { least: 3e3, most: 5e5, share: 0.003, spread: 45 };
+/** Masses of young associations (Msun), numbers of which fall as the power -2 (Zhang & Fall 1999, ApJ 527, L81; few in spirals have more than 2e5: Larsen 2009, A&A 494, 539); the share of a disc's mass that is in them; parsecs across one of 3e4. */
+const YOUNG = { least: 3e3, most: 2e5, share: 0.003, spread: 45 };
 /** Share of a disc's mass that is a few hundred million years old, in wider bands about the arms. */
 const LATE = 0.016;
 /** Optical depth (V) of one solar mass of gas per square parsec, and of a disc, of which a sixth is taken for gas: docs/reference/pictures.md. */
