@@ -56,7 +56,7 @@ const KINDS: readonly Portrait[] = [
     ...{ from: "0.55,-0.45,0.7", softening: 0.12, field: 36, middle: "first", young: 1.5 },
   },
   {
-    ...{ name: "edge-on", kind: "from the side, as NGC 891 or NGC 4565", model: "andromeda", set: { toomreQ: 1.2 } },
+    ...{ name: "edge-on", kind: "from the side, as NGC 891", model: "andromeda", set: { toomreQ: 1.2 } },
     ...{ time: 20, timestep: 1 / 32, softening: 0.08, from: "1,0,0.012", field: 40, middle: "first" },
   },
   {
