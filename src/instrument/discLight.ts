@@ -43,6 +43,8 @@ export interface DiscBody {
   readonly reach: number;
   /** Distance from the axis over the galaxy's size. */
   readonly radius: number;
+  /** 0: within a bar, along which dust is drawn out; 1: outside. */
+  readonly outside: number;
   /** What formed lately, and dust, against the mean. */
   readonly rate: number;
   readonly late: number;
@@ -148,14 +150,14 @@ export class DiscLight {
   }
 
   /** Clouds of dust, drawn out along the orbit. */
-  #clouds({ frame, reach }: DiscBody, depth: number): void {
+  #clouds({ frame, reach, outside }: DiscBody, depth: number): void {
     // Fewer ones are larger.
     const clouds = 1 + this.#of.tracers;
     const size = Math.max(0.17, 0.38 / Math.sqrt(clouds)) * reach;
     for (let cloud = 0; cloud < clouds; cloud++) {
       this.#about(504 + 8 * cloud, 0.45 * reach, 0.3 * reach, 0.05 * reach);
       const at = this.#place;
-      const dust = (depth / clouds) * patches(textureAt(frame, at[0]!, at[1]!, at[2]!, 1), PATCHY);
+      const dust = (depth / clouds) * patches(textureAt(frame, at[0]!, at[1]!, at[2]!, 1), PATCHY * outside);
       this.#emit(at, size, 0, 0, 0, dust);
     }
   }

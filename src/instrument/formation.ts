@@ -17,6 +17,8 @@ export interface Formation {
   readonly dust: Float32Array;
   /** Distance from the galaxy's centre over its `size`. */
   readonly radius: Float32Array;
+  /** From 0 within a bar to 1 outside, or where there is none. */
+  readonly outside: Float32Array;
 }
 
 /** Within this part of a galaxy's size gas is used up: bulges have little. */
@@ -50,6 +52,10 @@ export function formationOf(
   const discs = [...shining.keys()].filter((k) => ofDisc(bodies.component[shining[k]!]!));
   const lanes = lanesOf(bodies, discs, shining, radius, frames);
   const [rate, late, dust] = [0, 1, 2].map(() => new Float32Array(shining.length)) as [Shares, Shares, Shares];
+  const outside = Float32Array.from(shining, (i, k) => {
+    const bar = lanes.bars[bodies.galaxy[i]!]!;
+    return bar > 0 ? rising(radius[k]! / bar) : 1;
+  });
   const sums = { rate: 0, late: 0, dust: 0, mass: 0 };
   for (const k of discs) {
     const i = shining[k]!;
@@ -73,13 +79,12 @@ export function formationOf(
     sums.mass += bodies.mass[i]!;
   }
   for (const k of discs) {
-    const bar = lanes.bars[bodies.galaxy[shining[k]!]!]!;
-    const left = bar > 0 ? IN_BAR + (1 - IN_BAR) * rising(radius[k]! / bar) : 1;
+    const left = IN_BAR + (1 - IN_BAR) * outside[k]!;
     rate[k]! *= (left * sums.mass) / (sums.rate || 1);
     late[k]! *= (left * sums.mass) / (sums.late || 1);
     dust[k]! *= sums.mass / (sums.dust || 1);
   }
-  return { rate, late, dust, radius };
+  return { rate, late, dust, radius, outside };
 }
 
 type Shares = Float32Array;
