@@ -54,9 +54,12 @@ export function develop(
     const mean = (r + g + b) / 3;
     const x = mean / softening;
     const scale = mean > 1e-9 ? (x > 0.01 ? Math.log(x + Math.sqrt(x * x + 1)) : x) / full / mean : dark;
-    const red = Math.max(0, scale * (mean + saturation * (r - mean)));
-    const green = Math.max(0, scale * (mean + saturation * (g - mean)));
-    const blue = Math.max(0, scale * (mean + saturation * (b - mean)));
+    // What has much colour by itself gets less of it: lanes of dust are brown, not red.
+    const apart = mean > 1e-9 ? (Math.max(r, g, b) - Math.min(r, g, b)) / mean : 0;
+    const colour = saturation / (1 + (apart * apart) / 3);
+    const red = Math.max(0, scale * (mean + colour * (r - mean)));
+    const green = Math.max(0, scale * (mean + colour * (g - mean)));
+    const blue = Math.max(0, scale * (mean + colour * (b - mean)));
     const most = Math.max(red, green, blue);
     const over = most > 1 ? 1 / most : 1;
     // How far beyond white the brightest colour is says how far it turns to white.

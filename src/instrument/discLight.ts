@@ -6,21 +6,22 @@ import { inverseSquare, meanInverseSquare, normal, poisson, uniform } from "./ha
 import { type Palette, YEARS } from "./palette.ts";
 import { textureAt } from "./texture.ts";
 
-/** Masses of young associations (Msun), numbers of which fall as the power -2 (Zhang & Fall 1999, ApJ 527, L81); the share of a disc's mass that is in them; parsecs across one of 3e4. */
-const YOUNG = { least: 3e3, most: 5e5, share: 0.004, spread: 45 };
+/** Masses of young associations (Msun), numbers of which fall as the power -2 (Zhang & Fall 1999, ApJ 527, L81; few in spirals have more than 2e5: Larsen 2009, A&A 494, 539); the share of a disc's mass that is in them; parsecs across one of 3e4. */
+const YOUNG = { least: 3e3, most: 2e5, share: 0.003, spread: 45 };
 /** Share of a disc's mass that is a few hundred million years old, in wider bands about the arms. */
-const LATE = 0.02;
-/** Optical depth (V) of one solar mass of a disc per square parsec: docs/reference/pictures.md. */
-const OPACITY = 0.00453;
-/** Opacity of gas over that of discs, of which a tenth is taken for gas. */
-const OF_GAS = 10;
+const LATE = 0.016;
+/** Optical depth (V) of one solar mass of gas per square parsec, and of a disc, of which a sixth is taken for gas: docs/reference/pictures.md. */
+const OF_GAS = 0.0453;
+const OPACITY = OF_GAS / 6;
 /** Years of star formation that are seen on gas itself, and the age below which stars are in groups: younger bodies of stars would show these twice. */
 const SEEN = 2e7;
 const GROUPED = 1e8;
 /** Of an association's light that is in its brightest stars, and how many these are in 3e3 solar masses. */
 const BRIGHT = { share: 0.35, stars: 2, most: 40 };
+/** How much lower gas lies than stars: dust is about half as high (Xilouris et al. 1999, A&A 344, 868), with the width of its clouds. */
+const THINNER = 0.6;
 /** Strength of dust's patches. */
-const PATCHY = 1;
+const PATCHY = 0.7;
 
 /** What the disc's light is made with. */
 export interface DiscChoices {
@@ -42,6 +43,8 @@ export interface DiscBody {
   readonly reach: number;
   /** Distance from the axis over the galaxy's size. */
   readonly radius: number;
+  /** 0: within a bar, along which dust is drawn out; 1: outside. */
+  readonly outside: number;
   /** What formed lately, and dust, against the mean. */
   readonly rate: number;
   readonly late: number;
@@ -81,19 +84,19 @@ export class DiscLight {
     this.#id = Number(this.#bodies.id[body.index]!) | 0;
     const suns = this.#bodies.mass[body.index]! * solar;
     const old = palette.disc(body.radius);
-    const light = [0, 1, 2].map((c) => {
-      return (suns * ((body.stars ? old[c]! : 0) + LATE * body.late * palette.late[c]!)) / tracers;
-    });
-    const [r, g, b] = light as [number, number, number];
+    const light = (c: 0 | 1 | 2) => (suns * ((body.stars ? old[c] : 0) + LATE * body.late * palette.late[c])) / tracers;
+    const [r, g, b] = [light(0), light(1), light(2)];
     for (let t = 0; t < tracers; t++) {
       // As wide in the plane as one image of the whole body, and half as high.
       if (tracers === 1) this.#place.set(this.#at);
       else this.#about(100 + 8 * t, 0.75 * body.reach, 0.42 * body.reach, 0.1 * body.reach);
-      const [x, y, z] = this.#place as unknown as [number, number, number];
-      this.#emitters.add(x, y, z, (tracers === 1 ? 0.45 : 0.42) * body.reach, r, g, b, 0);
+      this.#emit(this.#place, (tracers === 1 ? 0.45 : 0.42) * body.reach, r, g, b, 0);
     }
+    // Gas lies lower than stars, and so do those that have just come out of it.
+    const lower = Math.abs(height) < 0.4 * body.radius * body.frame.size ? -THINNER * height : 0;
+    for (let k = 0; k < 3; k++) this.#at[k]! += lower * this.#axes[2][k]!;
     this.#associations(body, body.rate * YOUNG.share * suns);
-    if (this.#of.dust > 0 && body.dust > 0) this.#clouds(body, this.#of.dust * OPACITY * suns * body.dust, height);
+    if (this.#of.dust > 0 && body.dust > 0) this.#clouds(body, this.#of.dust * OPACITY * suns * body.dust);
   }
 
   /** Gas is dust and groups of new stars where it stands; stars shine by their age. */
@@ -105,8 +108,7 @@ export class DiscLight {
     const suns = this.#bodies.mass[index]! * solar;
     if (age === null) {
       this.#associations(body, forming * SEEN, SEEN / YEARS);
-      const [x, y, z] = this.#at as unknown as [number, number, number];
-      if (dust > 0) this.#emitters.add(x, y, z, 0.3 * reach, 0, 0, 0, dust * OF_GAS * OPACITY * suns);
+      if (dust > 0) this.#emit(this.#at, 0.3 * reach, 0, 0, 0, dust * OF_GAS * suns);
       return;
     }
     const [r, g, b] = palette.born(Math.max(age, SEEN));
@@ -114,8 +116,7 @@ export class DiscLight {
     const [size, share] = [(age < GROUPED ? 0.15 : 0.42) * reach, suns / parts];
     for (let part = 0; part < parts; part++) {
       this.#about(100 + 8 * part, 0.6 * reach, 0.4 * reach, 0.1 * reach);
-      const [x, y, z] = this.#place as unknown as [number, number, number];
-      this.#emitters.add(x, y, z, size, share * r, share * g, share * b, 0);
+      this.#emit(this.#place, size, share * r, share * g, share * b, 0);
     }
   }
 
@@ -131,7 +132,7 @@ export class DiscLight {
       // They drift apart with age.
       const spread = YOUNG.spread * parsec * (mass / 3e4) ** (1 / 3) * (0.5 + 1.5 * age);
       this.#about(20 + 6 * a, 0.5 * reach, 0.3 * reach, 0.05 * reach);
-      const [x, y, z] = this.#place as unknown as [number, number, number];
+      const [x, y, z] = [this.#place[0]!, this.#place[1]!, this.#place[2]!];
       const parts = Math.min(16, 2 + Math.round(mass / 6e3));
       const stars = Math.min(BRIGHT.most, Math.round((BRIGHT.stars * mass) / YOUNG.least));
       const part = ((1 - BRIGHT.share) * mass) / parts;
@@ -148,31 +149,31 @@ export class DiscLight {
     }
   }
 
-  /**
-   * Dust in a layer half as high as the stars', a little behind them on their way: gas is pressed together before stars come out of it. Clouds are drawn out
-   * along the orbit, their heads farther in, as the turning of a disc shears them.
-   */
-  #clouds({ frame, reach, radius }: DiscBody, depth: number, height: number): void {
-    const [along, , up] = this.#axes;
-    const lower = Math.abs(height) < 0.4 * radius * frame.size ? -0.6 * height : 0;
-    const lag = -0.06 * frame.size * Math.min(1, radius);
+  /** Clouds of dust, drawn out along the orbit. */
+  #clouds({ frame, reach, outside }: DiscBody, depth: number): void {
     // Fewer ones are larger.
     const clouds = 1 + this.#of.tracers;
     const size = Math.max(0.17, 0.38 / Math.sqrt(clouds)) * reach;
     for (let cloud = 0; cloud < clouds; cloud++) {
       this.#about(504 + 8 * cloud, 0.45 * reach, 0.3 * reach, 0.05 * reach);
-      const [x, y, z] = this.#place as unknown as [number, number, number];
-      const dust = (depth / clouds) * patches(textureAt(frame, x, y, z, 1), PATCHY);
-      const [dx, dy, dz] = [0, 1, 2].map((k) => lag * along[k]! + lower * up[k]!) as [number, number, number];
-      this.#emitters.add(x + dx, y + dy, z + dz, size, 0, 0, 0, dust);
+      const at = this.#place;
+      const dust = (depth / clouds) * patches(textureAt(frame, at[0]!, at[1]!, at[2]!, 1), PATCHY * outside);
+      this.#emit(at, size, 0, 0, 0, dust);
     }
+  }
+
+  #emit(at: Float64Array, size: number, red: number, green: number, blue: number, dust: number): void {
+    // By index: unpacking typed arrays goes through their iterators.
+    this.#emitters.add(at[0]!, at[1]!, at[2]!, size, red, green, blue, dust);
   }
 
   /** Puts the place somewhere about the body: normal deviates of these widths along its orbit, across it and up. */
   #about(stream: number, along: number, across: number, up: number): void {
     const id = this.#id;
     const [p, q, s] = [along * normal(id, stream), across * normal(id, stream + 2), up * normal(id, stream + 4)];
-    const [a, b, c] = this.#axes;
+    const a = this.#axes[0];
+    const b = this.#axes[1];
+    const c = this.#axes[2];
     for (let k = 0; k < 3; k++) this.#place[k] = this.#at[k]! + p * a[k]! + q * b[k]! + s * c[k]!;
   }
 

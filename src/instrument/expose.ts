@@ -120,6 +120,8 @@ export function expose(emitters: Emitters, view: View, { channels }: Filters, pa
         const red = joined[at]!;
         const green = joined[at + 1]!;
         const blue = joined[at + 2]!;
+        // Most of a slice is empty.
+        if (red + green + blue + own === 0) continue;
         before[p] = ahead + own;
         if (own + ahead < THINNEST) {
           light[3 * p]! += red;

@@ -33,14 +33,14 @@ export const FILTERS: readonly Filters[] = [
   {
     name: "hubble",
     title: "Hubble: B, V, I and H-alpha",
-    channels: [channel({ I: 1 }, 0.8, 0.75), channel({ V: 1 }, 1), channel({ B: 1 }, 1.06)],
+    channels: [channel({ I: 1 }, 0.76, 0.75), channel({ V: 1 }, 1), channel({ B: 1 }, 1.1)],
     saturation: 1.3,
     softening: 0.035,
   },
   {
     name: "sdss",
     title: "SDSS: g, r, i",
-    channels: [channel({ i: 1 }, 0.95, 0.1), channel({ r: 1 }, 1, 0.25), channel({ g: 1 }, 1.02)],
+    channels: [channel({ i: 1 }, 0.91, 0.1), channel({ r: 1 }, 1, 0.25), channel({ g: 1 }, 1.07)],
     saturation: 1.2,
     softening: 0.06,
   },

@@ -1,5 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { GalaxyFrame } from "./frames.ts";
+import { lanesOf } from "./lanes.ts";
 import { textureAt } from "./texture.ts";
 
 /** Indices of COMPONENTS. */
@@ -10,12 +11,14 @@ export const ofDisc = (component: number): boolean => component === DISC || comp
 
 /** How stars form about bodies of discs, in the order of the shining ones; 0 for others. */
 export interface Formation {
-  /** Mass that formed in the last 60 and 300 Myr, and dust, per mass: means over all such bodies are 1. */
+  /** Mass that formed in the last 60 and 300 Myr, and dust, per mass: means over all such bodies are 1, less what bars leave out. */
   readonly rate: Float32Array;
   readonly late: Float32Array;
   readonly dust: Float32Array;
   /** Distance from the galaxy's centre over its `size`. */
   readonly radius: Float32Array;
+  /** From 0 within a bar to 1 outside, or where there is none. */
+  readonly outside: Float32Array;
 }
 
 /** Within this part of a galaxy's size gas is used up: bulges have little. */
@@ -23,9 +26,13 @@ const HOLE = 0.35;
 /** The denser it is than elsewhere on the same ring, the more stars form, and the more dust there is: powers, and the densest that counts. */
 const FORMING = { power: 2.2, most: 4 };
 const LATE = { power: 1.2, most: 3 };
-const DUSTY = { power: 2, most: 3 };
+const DUSTY = { power: 0.7, most: 3 };
+/** Dust falls outwards on 1.4 times the length on which stars do (Xilouris et al. 1999, A&A 344, 868), 1.7 of which are a disc's half-light radius. */
+const FLATTER = 1.7 * (1 - 1 / 1.4);
+/** Share of new stars that is left within a bar, where gas falls inwards too fast to form them. */
+const IN_BAR = 0.15;
 /** Of the logarithm of new stars where gas is patchy, against its field's. */
-const PATCHY = 0.9;
+const PATCHY = 0.6;
 /** Where it is thinner than this part of the disc's usual density, gas is too thin to form stars (Kennicutt 1989, ApJ 344, 685). */
 const THIN = 0.12;
 
@@ -42,10 +49,16 @@ export function formationOf(
   const radius = radii(bodies, shining, frames);
   const contrast = contrasts(bodies, shining, density, radius, frames.length);
   const usual = usualDensity(bodies, shining, density, radius, frames.length);
+  const discs = [...shining.keys()].filter((k) => ofDisc(bodies.component[shining[k]!]!));
+  const lanes = lanesOf(bodies, discs, shining, radius, frames);
   const [rate, late, dust] = [0, 1, 2].map(() => new Float32Array(shining.length)) as [Shares, Shares, Shares];
+  const outside = Float32Array.from(shining, (i, k) => {
+    const bar = lanes.bars[bodies.galaxy[i]!]!;
+    return bar > 0 ? rising(radius[k]! / bar) : 1;
+  });
   const sums = { rate: 0, late: 0, dust: 0, mass: 0 };
-  shining.forEach((i, k) => {
-    if (!ofDisc(bodies.component[i]!)) return;
+  for (const k of discs) {
+    const i = shining[k]!;
     const left = radius[k]! ** 2 / (radius[k]! ** 2 + HOLE * HOLE);
     const galaxy = bodies.galaxy[i]!;
     const gas = (left * density[k]!) / (density[k]! + THIN * usual[galaxy]!);
@@ -55,21 +68,29 @@ export function formationOf(
       gas *
       patches(textureAt(frames[galaxy]!, x, y, z, 1), PATCHY);
     late[k] = Math.min(LATE.most, contrast[k]!) ** LATE.power * gas;
-    dust[k] = Math.min(DUSTY.most, contrast[k]!) ** DUSTY.power * gas * (1 + 0.5 * Math.min(4, radius[k]!));
+    dust[k] =
+      Math.min(DUSTY.most, contrast[k]!) ** DUSTY.power *
+      lanes.gas[k]! *
+      gas *
+      Math.exp(FLATTER * Math.min(4, radius[k]!));
     sums.rate += bodies.mass[i]! * rate[k]!;
     sums.late += bodies.mass[i]! * late[k]!;
     sums.dust += bodies.mass[i]! * dust[k]!;
     sums.mass += bodies.mass[i]!;
-  });
-  for (let k = 0; k < shining.length; k++) {
-    rate[k]! *= sums.mass / (sums.rate || 1);
-    late[k]! *= sums.mass / (sums.late || 1);
+  }
+  for (const k of discs) {
+    const left = IN_BAR + (1 - IN_BAR) * outside[k]!;
+    rate[k]! *= (left * sums.mass) / (sums.rate || 1);
+    late[k]! *= (left * sums.mass) / (sums.late || 1);
     dust[k]! *= sums.mass / (sums.dust || 1);
   }
-  return { rate, late, dust, radius };
+  return { rate, late, dust, radius, outside };
 }
 
 type Shares = Float32Array;
+
+/** From 0 within to 1 outside, about 1. */
+const rising = (part: number) => 1 / (1 + Math.exp(-12 * (part - 0.95)));
 
 /** Of mean 1 where `field` is a texture's. */
 export const patches = (field: number, strength: number): number =>

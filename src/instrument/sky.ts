@@ -98,11 +98,12 @@ function addGalaxy(
   const red = 1 + 0.06 * Math.max(0, magnitude - 18);
   const shade = [0, 1, 2].map((c) => (1 - mix) * COLOURS.young[c]! + mix * COLOURS.old[c]!);
   const tinted = [shade[0]! * red, shade[1]!, shade[2]! / (early ? red * red : red)];
-  const reach = Math.min(200, Math.ceil(half * (early ? 6 : 4.5)) + 1);
-  const stamp: [at: number, weight: number][] = [];
+  const reach = Math.min(LARGEST, Math.ceil(half * (early ? 6 : 4.5)) + 1);
+  const [top, left] = [Math.floor(y) - reach, Math.floor(x) - reach];
+  const side = 2 * reach + 1;
   let sum = 0;
-  for (let j = Math.floor(y) - reach; j <= y + reach; j++) {
-    for (let i = Math.floor(x) - reach; i <= x + reach; i++) {
+  for (let j = top, k = 0; j < top + side; j++) {
+    for (let i = left; i < left + side; i++, k++) {
       const [dx, dy] = [i + 0.5 - x, j + 0.5 - y];
       const [u, v] = [dx * cos + dy * sin, (dy * cos - dx * sin) / flat];
       const r = Math.sqrt(u * u + v * v + 0.09) / half;
@@ -110,12 +111,20 @@ function addGalaxy(
       const weight =
         arms > 0 ? smooth * (1 + arms * Math.cos(2 * Math.atan2(v, u) + wound * Math.log(r + 0.1))) : smooth;
       sum += weight;
-      if (i >= 0 && i < width && j >= 0 && j < height) stamp.push([3 * (j * width + i), weight]);
+      stamp[k] = weight;
     }
   }
-  for (const [at, weight] of stamp)
-    for (let c = 0; c < 3; c++) light[at + c]! += (luminous * tinted[c]! * weight) / sum;
+  for (let c = 0; c < 3; c++) {
+    const each = (luminous * tinted[c]!) / sum;
+    for (let j = Math.max(0, top); j < Math.min(height, top + side); j++)
+      for (let i = Math.max(0, left); i < Math.min(width, left + side); i++)
+        light[3 * (j * width + i) + c]! += each * stamp[(j - top) * side + i - left]!;
+  }
 }
+
+/** As far as the largest galaxy is drawn, pixels, and the weights of the pixels of one. */
+const LARGEST = 200;
+const stamp = new Float64Array((2 * LARGEST + 1) ** 2);
 
 /** A star: core, wings that fall as r^-3, and four spikes along the diagonals that fall as r^-2. */
 function addStar({ width, height, light }: Image, luminous: number, fwhm: number, spikes: boolean, id: number): void {

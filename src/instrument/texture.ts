@@ -2,7 +2,7 @@ import type { GalaxyFrame } from "./frames.ts";
 import { hash } from "./hash.ts";
 
 /** Cells of the coarsest octave in a radian across arms and in a factor of e along them; how often each octave is finer and how much weaker. */
-const [ACROSS, ALONG, FINER, WEAKER] = [2.6, 3.6, 2.1, 0.7];
+const [ACROSS, ALONG, FINER, WEAKER] = [3.8, 5, 2.1, 0.72];
 const OCTAVES = 5;
 /** Cotangent of the angle at which turning discs wind patches up: 22 degrees, between those of early and late spirals. */
 const WINDING = 2.5;

@@ -56,8 +56,8 @@ const KINDS: readonly Portrait[] = [
     ...{ from: "0.55,-0.45,0.7", softening: 0.12, field: 36, middle: "first", young: 1.5 },
   },
   {
-    ...{ name: "edge-on", kind: "from the side, as NGC 891 or NGC 4565", model: "andromeda", set: { toomreQ: 1.2 } },
-    ...{ time: 20, timestep: 1 / 32, softening: 0.08, from: "1,0,0.035", field: 40, middle: "first" },
+    ...{ name: "edge-on", kind: "from the side, as NGC 891", model: "andromeda", set: { toomreQ: 1.2 } },
+    ...{ time: 20, timestep: 1 / 32, softening: 0.08, from: "1,0,0.012", field: 40, middle: "first" },
   },
   {
     ...{ name: "milky-way", kind: "the Milky Way from above", model: "milky-way", set: { toomreQ: 1.05 }, time: 40 },

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { emptyBodies } from "../../src/data/bodies/bodies.ts";
+import { NBODY_UNITS } from "../../src/data/bodies/units.ts";
+import type { GalaxyFrame } from "../../src/instrument/frames.ts";
+import { lanesOf } from "../../src/instrument/lanes.ts";
+
+/** Turns to larger angles. */
+const FRAME: GalaxyFrame = {
+  centre: [0, 0, 0],
+  velocity: [0, 0, 0],
+  spin: [0, 0, 1],
+  plane: [
+    [1, 0, 0],
+    [0, 1, 0],
+  ],
+  size: 1,
+};
+
+/** A disc whose bodies weigh more where an arm or a bar is: the middle of that by radius. */
+function disc(strength: number, middle: (radius: number) => number) {
+  const count = 100_000;
+  const bodies = emptyBodies(count, NBODY_UNITS);
+  const radius = new Float32Array(count);
+  for (let k = 0; k < count; k++) {
+    // Evenly in radius and angle (golden sections).
+    const [r, angle] = [0.1 + 2.4 * ((k + 0.5) / count), 2.399963 * k];
+    radius[k] = r;
+    bodies.position.set([r * Math.cos(angle), r * Math.sin(angle), 0], 3 * k);
+    bodies.mass[k] = 1 + strength * Math.cos(2 * (angle - middle(r)));
+  }
+  const all = Uint32Array.from({ length: count }, (_, k) => k);
+  return { ...lanesOf(bodies, [...all], all, radius, [FRAME]), bodies, radius };
+}
+
+/** Mean angle (radians) from the nearest arm's middle to gas between two radii, along the way of what turns. */
+function ahead({ gas, bodies, radius }: ReturnType<typeof disc>, middle: (r: number) => number, [from, to]: number[]) {
+  let [p, q] = [0, 0];
+  radius.forEach((r, k) => {
+    if (r < from! || r > to!) return;
+    const angle = Math.atan2(bodies.position[3 * k + 1]!, bodies.position[3 * k]!) - middle(r);
+    p += gas[k]! * Math.cos(2 * angle);
+    q += gas[k]! * Math.sin(2 * angle);
+  });
+  return Math.atan2(q, p) / 2;
+}
+
+describe("lanesOf", () => {
+  it("puts gas at the inner edge of trailing arms, about an eighth of a turn behind the middle of a wave", () => {
+    const arms = (r: number) => -2.5 * Math.log(r);
+    const found = disc(0.5, arms);
+    expect(found.bars).toEqual([0]);
+    expect(Math.abs(ahead(found, arms, [0.5, 2]) + Math.PI / 4)).toBeLessThan(0.2);
+    const inside = found.gas.filter((_, k) => found.radius[k]! > 0.5 && found.radius[k]! < 2);
+    expect(Math.max(...inside)).toBeGreaterThan(2);
+    expect(Math.abs(inside.reduce((sum, value) => sum + value, 0) / inside.length - 1)).toBeLessThan(0.05);
+  });
+
+  it("puts gas at the side of a bar that leads, and finds where the bar ends", () => {
+    const barred = (r: number) => (r < 1 ? 0.4 : 0.4 - 2.5 * Math.log(r));
+    const found = disc(0.6, barred);
+    expect(found.bars[0]).toBeGreaterThan(0.95);
+    expect(found.bars[0]).toBeLessThan(1.25);
+    expect(Math.abs(ahead(found, barred, [0.3, 0.8]) - Math.PI / 4)).toBeLessThan(0.2);
+    expect(Math.abs(ahead(found, barred, [1.6, 2]) + Math.PI / 4)).toBeLessThan(0.2);
+  });
+
+  it("leaves gas alone where a disc is the same all round", () => {
+    const { gas, radius } = disc(0, () => 0);
+    for (const value of gas.filter((_, k) => radius[k]! > 0.3)) expect(Math.abs(value - 1)).toBeLessThan(0.25);
+  });
+});
