@@ -37,4 +37,4 @@ it("a disc of gas that forms stars keeps its scale length and its height, and te
   // Everyone's metals are still its own.
   expect(metallicity).toEqual(bodies.columns!.metallicity);
   expect(internalEnergy!.every((u, i) => u > 0 === (metallicity![i]! > 0 && birthTime![i] === 0))).toBe(true);
-}, 60_000);
+});
