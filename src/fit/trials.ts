@@ -21,7 +21,7 @@ export interface SearchOptions {
   readonly seed: number;
   /** Models of a generation, of all climbs together. */
   readonly population: number;
-  /** Models in all. */
+  /** Models in all: exactly so many, unless it is stopped or finds too few that are plausible. */
   readonly models: number;
   /** Models that are taken evenly, of which climbs start at the best (default: 15 %, at most 15 000). */
   readonly first?: number;
@@ -76,11 +76,13 @@ export class Trials implements Searched {
     return no ?? encounter;
   }
 
-  /** Runs points that were looked at, and returns the scores of all: below 0 where refused, the farther from plausible the lower. */
+  /** Runs points that were looked at, as far as there are models left, and returns the scores of all: below 0 where refused, the farther from plausible the lower. */
   async run(points: readonly (Point & { readonly found: Encounter | Refusal })[]): Promise<number[]> {
-    const plausible = points.flatMap(({ found, at, restart, generation }) =>
-      "why" in found ? [] : [{ encounter: found, at, restart, generation }],
-    );
+    const plausible = points
+      .flatMap(({ found, at, restart, generation }) =>
+        "why" in found ? [] : [{ encounter: found, at, restart, generation }],
+      )
+      .slice(0, this.#options.models - this.tried.length);
     if (plausible.length === 0) return points.map(({ found }) => ("why" in found ? -found.by : 0));
     const scores = await this.#evaluate(plausible.map(({ encounter }) => encounter));
     const these = plausible.map((one, i) => ({ ...scores[i]!, ...one }));
@@ -90,7 +92,7 @@ export class Trials implements Searched {
     }
     this.chosen = this.#options.progress?.(these, this.tried.length) ?? this.chosen;
     const each = scores.values();
-    return points.map(({ found }) => ("why" in found ? -found.by : each.next().value!.score));
+    return points.map(({ found }) => ("why" in found ? -found.by : (each.next().value?.score ?? 0)));
   }
 
   /** Looks at points and runs them. */

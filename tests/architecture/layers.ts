@@ -29,10 +29,10 @@ const STATE: Layer = {
 export const LAYERS: Readonly<Record<string, Layer>> = {
   language: { values: [], types: [], packages: [] },
   data: { values: [], types: [], packages: [/^h5wasm/, /^valibot$/] },
-  // Pictures of mergers and the models that look like them.
-  fit: { values: [/^(data|gpu)\//], types: [], packages: [] },
   // A telescope: bodies to light and to pictures of numbers, without a graphics card.
   instrument: { values: [/^data\/(bodies|files\/fits)\//], types: [], packages: [] },
+  // Pictures of mergers and the models that look like them.
+  fit: { values: [/^(data|gpu)\//, /^instrument\/fitsImages\.ts$/], types: [], packages: [] },
   physics: {
     values: [/^data\/(parameter\.ts|bodies\/|models\/(draw|random)\.ts|scenarios\/(scenario|inFields)\.ts)/],
     types: [],

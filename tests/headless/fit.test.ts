@@ -85,13 +85,16 @@ it("writes a report that says how it came about", async () => {
     "--sense",
     "+,-",
   ];
-  const size = ["--models", "60", "--population", "12", "--particles", "100", "--engine", "cpu", "--threads", "2"];
+  const size = ["--models", "64", "--population", "12", "--particles", "100", "--engine", "cpu", "--threads", "2"];
   const { code, out, err } = await cli("fit", pairPicture(folder), ...words, ...size, "--report", report);
   expect(code, err).toBe(0);
-  expect(readdirSync(report).sort()).toEqual(["images.fits", "models.csv", "report.json"]);
+  const all = ["models.csv", "corner.csv", "corner.svg", "images.fits", "report.json"];
+  expect(readdirSync(report).sort()).toEqual(all.toSorted());
   const about = JSON.parse(readFileSync(join(report, "report.json"), "utf8"));
   const { report: files, ...result } = JSON.parse(out);
-  expect(files).toEqual({ folder: report, files: ["models.csv", "images.fits", "report.json"] });
+  expect(files).toEqual({ folder: report, files: all });
+  // As many models as were asked for, though generations have twelve.
+  expect(about.models).toBe(64);
   // All that was printed, and what was asked.
   expect(about).toMatchObject(result);
   expect(about).toMatchObject({
@@ -100,7 +103,7 @@ it("writes a report that says how it came about", async () => {
     bounds: { turned: 0.5, energy: [0.5, 2], pericentre: 1 },
     asked: {
       pair: { first: [22, 33], second: [42, 27], kpcPerPixel: 1, masks: [[5, 6, 2.5]] },
-      ...{ width: 64, height: 64, models: 60, mass: null, faster: null, sense: "+,-" },
+      ...{ width: 64, height: 64, models: 64, mass: null, faster: null, sense: "+,-" },
     },
   });
   expect(about.adapter).not.toBe("");
@@ -118,6 +121,11 @@ it("writes a report that says how it came about", async () => {
   const rows = readFileSync(join(report, "models.csv"), "utf8").trim().split("\n");
   expect(rows).toHaveLength(1 + about.models);
   expect(Number(rows[1]!.split(",")[0])).toBeCloseTo(about.best.score, 6);
+  const corner = readFileSync(join(report, "corner.csv"), "utf8").trim().split("\n");
+  expect(corner).toHaveLength(1 + about.aboutAsGood.models);
+  expect(corner[0]).toBe(
+    "score,climb,z,vx,vy,vz,mass1,mass2,radius1,radius2,phi1,phi2,theta1,theta2,since_pericentre_myr,pericentre_kpc,mass_ratio,total_mass_1e11,inclination1,inclination2,nearer_kpc",
+  );
 
   const found = fitsExtensions(join(report, "images.fits"));
   expect([...found.keys()]).toEqual(["TARGET", "MODEL", "RESIDUAL", "SEEN"]);

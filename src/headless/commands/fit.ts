@@ -1,10 +1,13 @@
 import { basename } from "node:path";
 import { resolveValues } from "../../data/parameter.ts";
 import { galaxyZoo, liveGalaxies } from "../../data/scenarios/galaxyZoo.ts";
+import { ASKED, askedFor } from "../../fit/corner.ts";
+import { cornerSvg } from "../../fit/cornerSvg.ts";
 import { FIT_SCALE } from "../../fit/encounter.ts";
 import { targetOf } from "../../fit/images/target.ts";
 import { refusalOf, refusedLine } from "../../fit/plausible.ts";
 import { measuredAlongSight, rangesFrom } from "../../fit/ranges.ts";
+import { CITE, reportFiles } from "../../fit/report.ts";
 import { RIGID, rigidGalaxy } from "../../fit/rigid.ts";
 import { judgeOf } from "../../fit/score.ts";
 import { searchEncounters } from "../../fit/search.ts";
@@ -14,8 +17,7 @@ import { checkTarget, targetFormat, writeBodiesFile, writeWhole } from "../files
 import { BATCH_OPTIONS, withBatch } from "../fitBatch.ts";
 import { BOUND_OPTIONS, boundsOf, sensesOf } from "../fitBounds.ts";
 import { pairOf, pictureOf, VIEW_OPTIONS } from "../fitPicture.ts";
-import { CITE, writeReport } from "../fitReport.ts";
-import { checkNewFolder } from "../folder.ts";
+import { checkNewFolder, writeFolder } from "../folder.ts";
 import { Interrupt } from "../interrupt.ts";
 import { numberOr, textOr } from "../option.ts";
 
@@ -57,7 +59,7 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
     report: textOr(
       null,
       "FOLDER",
-      "a new folder: models.csv with all models, images.fits with the picture, the best model and the residual, report.json with what was asked and found",
+      "a new folder: models.csv with all models, corner.svg and corner.csv with those about as good, images.fits with the picture, the best model and the residual, report.json with what was asked and found",
     ),
     out: textOr(null, "MODELS.csv", "all models, the best first"),
     bodies: textOr(null, "FILE", "the best model as a file of bodies with live haloes, to be run"),
@@ -158,11 +160,15 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
       ...by,
     };
     if (folder === null) return result;
-    const asked = {
+    const given = {
       ...{ width: picture.width, height: picture.height, pair, models, mass, faster },
       sense: options.sense,
     };
-    const files = writeReport(folder, { tried, target, image, best: model }, { ...result, asked, degenerate });
-    return { ...result, report: { folder, files } };
+    const asked = askedFor(galaxy, found);
+    const legend = `${close.length} models within 0.03 of ${model.score.toFixed(3)}`;
+    const corner = cornerSvg([asked], { names: ASKED, legend: [legend], ink: "#222" });
+    const files = reportFiles({ tried, target, image, found, asked, corner }, { ...result, asked: given, degenerate });
+    writeFolder(folder, files);
+    return { ...result, report: { folder, files: files.map(({ name }) => name) } };
   },
 });

@@ -1,10 +1,10 @@
 import { card } from "../data/files/fits/cards.ts";
-import { FIT_SCALE } from "../fit/encounter.ts";
-import { SIDE, type Target } from "../fit/images/target.ts";
-import type { Tried } from "../fit/search.ts";
-import { modelsCsv } from "../fit/summary.ts";
 import { type FitsAxis, fitsImages, upwards } from "../instrument/fitsImages.ts";
-import { writeFolder } from "./folder.ts";
+import { type Asked, cornerCsv } from "./corner.ts";
+import { FIT_SCALE } from "./encounter.ts";
+import { SIDE, type Target } from "./images/target.ts";
+import type { Tried } from "./search.ts";
+import { type Found, modelsCsv } from "./summary.ts";
 
 /** Published lines to cite beside this program's. */
 export const CITE = [
@@ -15,7 +15,7 @@ export const CITE = [
 ] as const;
 
 /** The target, the best model, their difference, and which pixels count, on axes in kpc from the first centre: x to the right, y up. */
-export function comparison(target: Target, model: Float64Array, cards: readonly string[]): Uint8Array {
+function comparison(target: Target, model: Float64Array, cards: readonly string[]): Uint8Array {
   const { x, y, half } = target.window;
   const axis = (type: string, middle: number): FitsAxis => ({
     ...{ type, unit: "kpc", pixel: (SIDE + 1) / 2 },
@@ -46,22 +46,32 @@ interface About {
   readonly [more: string]: unknown;
 }
 
-/** Writes a new folder of all models, the images, and what was asked and found; the names of its files. */
-export function writeReport(
-  folder: string,
-  { tried, target, image, best }: { tried: readonly Tried[]; target: Target; image: Float64Array; best: Tried },
+/** What a search of a target found; the best model's image. */
+export interface Reported {
+  readonly tried: readonly Tried[];
+  readonly target: Target;
+  readonly image: Float64Array;
+  readonly found: Found;
+  readonly asked: Asked;
+  /** The corner plot, drawn. */
+  readonly corner: string;
+}
+
+/** The files of a report: all models, those about as good and their plot, the images, and what was asked and found. */
+export function reportFiles(
+  { tried, target, image, found, asked, corner }: Reported,
   about: About,
-): readonly string[] {
+): readonly { readonly name: string; readonly content: Uint8Array | string }[] {
   const cards = [
     card("GALAXY", about.galaxy, "rigid galaxies of the model"),
     card("SEED", about.seed, "of the search"),
-    card("SCORE", best.score, "of the model"),
+    card("SCORE", found.best.score, "of the model"),
   ];
-  const files = [
+  return [
     { name: "models.csv", content: modelsCsv(tried) },
+    { name: "corner.csv", content: cornerCsv(found, asked) },
+    { name: "corner.svg", content: corner },
     { name: "images.fits", content: comparison(target, image, cards) },
     { name: "report.json", content: `${JSON.stringify(about, null, 2)}\n` },
   ];
-  writeFolder(folder, files);
-  return files.map(({ name }) => name);
 }
