@@ -1,13 +1,14 @@
 import { card } from "../data/files/fits/cards.ts";
+import { zipBytes } from "../data/files/numpy/write.ts";
 import { type FitsAxis, fitsImages, upwards } from "../instrument/fitsImages.ts";
 import { type Asked, cornerCsv } from "./corner.ts";
 import { FIT_SCALE } from "./encounter.ts";
 import { SIDE, type Target } from "./images/target.ts";
-import type { Tried } from "./search.ts";
+import type { Searched, Tried } from "./search.ts";
 import { type Found, modelsCsv } from "./summary.ts";
 
 /** Published lines to cite beside this program's. */
-export const CITE = [
+const CITE = [
   "Wallin, Holincheck & Harvey (2016), Astronomy and Computing 16, 26: the rigid galaxies",
   "Holincheck et al. (2016), MNRAS 459, 720: Galaxy Zoo: Mergers",
   "Hansen (2016), arXiv:1604.00772: the search",
@@ -37,6 +38,22 @@ function comparison(target: Target, model: Float64Array, cards: readonly string[
     ],
     cards,
   );
+}
+
+/** What is told of a search wherever it ran. */
+export function told({ tried, refused }: Searched, { best, derived, close, spread, degenerate }: Found) {
+  return {
+    models: tried.length,
+    refused,
+    climbs: tried.reduce((most, { restart }) => Math.max(most, restart), 0),
+    best,
+    derived,
+    aboutAsGood: {
+      ...{ models: close.length, climbs: new Set(close.map(({ restart }) => restart)).size, spread },
+      tied: degenerate?.strong ?? null,
+    },
+    cite: CITE,
+  };
 }
 
 /** What a report says beside its models and images. */
@@ -74,4 +91,11 @@ export function reportFiles(
     { name: "images.fits", content: comparison(target, image, cards) },
     { name: "report.json", content: `${JSON.stringify(about, null, 2)}\n` },
   ];
+}
+
+/** The same files as one archive. */
+export function reportZip(...report: Parameters<typeof reportFiles>): Uint8Array {
+  const bytesOf = (content: Uint8Array | string) =>
+    typeof content === "string" ? new TextEncoder().encode(content) : content;
+  return zipBytes(reportFiles(...report).map(({ name, content }) => ({ name, bytes: bytesOf(content) })));
 }

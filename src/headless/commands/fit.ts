@@ -7,7 +7,7 @@ import { FIT_SCALE } from "../../fit/encounter.ts";
 import { targetOf } from "../../fit/images/target.ts";
 import { refusalOf, refusedLine } from "../../fit/plausible.ts";
 import { measuredAlongSight, rangesFrom } from "../../fit/ranges.ts";
-import { CITE, reportFiles } from "../../fit/report.ts";
+import { reportFiles, told } from "../../fit/report.ts";
 import { RIGID, rigidGalaxy } from "../../fit/rigid.ts";
 import { judgeOf } from "../../fit/score.ts";
 import { searchEncounters } from "../../fit/search.ts";
@@ -130,29 +130,20 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
       const made = liveGalaxies({ ...found.best.encounter, start }, values, { n, seed });
       notes.push(...(await writeBodiesFile(bodies, made, format!)));
     }
-    const { best: model, derived, close, spread, degenerate } = found;
+    const { best: model, close, degenerate } = found;
     const result = {
       image: basename(file!),
       galaxy: galaxy.name,
       seed,
       particles,
       population,
-      models: tried.length,
       modelsPerSecond: tried.length / seconds,
-      refused,
       bounds,
-      climbs: tried.reduce((most, { restart }) => Math.max(most, restart), 0),
       stopped: stop.signal.aborted,
-      best: model,
-      derived,
-      aboutAsGood: {
-        ...{ models: close.length, climbs: new Set(close.map(({ restart }) => restart)).size, spread },
-        tied: degenerate?.strong ?? null,
-      },
+      ...told(searched, found),
       ranges,
       out,
       bodies,
-      cite: CITE,
       notes: [
         ...notes,
         "A picture alone does not tell masses from times, nor what is before from what is behind: give --mass and --faster where they are known, and compare seeds.",

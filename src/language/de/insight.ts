@@ -158,6 +158,31 @@ export const insight: Translation = {
     fade: { label: "Foto über dem Himmel", help: "0: nur der Lauf, 1: nur das Foto." },
     misses:
       "Die Wertung sieht nur Formen: Viele Begegnungen sehen ähnlich aus. Vergleichen Sie mehrere Suchen, bevor Sie einer glauben, und geben Sie Massen und Geschwindigkeit an, wo sie bekannt sind.",
+    found: {
+      title: "Was gefunden wurde",
+      searches: ["Diese Suche", "Die davor"],
+      numbers: [
+        "Am nächsten, vor Millionen Jahren",
+        "Abstand dabei, kpc",
+        "Zweite Masse durch erste",
+        "Beide Massen, 10¹¹ M☉",
+        "Erste Scheibe zur Bahn, Grad",
+        "Zweite Scheibe zur Bahn, Grad",
+        "Zweite näher bei uns, kpc",
+      ],
+      short: ["vor Myr", "nächste, kpc", "Verhältnis", "beide Massen", "Scheibe 1, °", "Scheibe 2, °", "näher, kpc"],
+      reach: (least: string, most: string) => `(${least} bis ${most})`,
+      close: (count: string, score: string) => `${count} bis 0,03 unter ${score}`,
+      of: (models: string, close: string, score: string) =>
+        `Von ${models} Modellen sehen ${close} etwa so gut aus wie das beste (bis 0,03 unter seiner Wertung, ${score}); in Klammern, wie weit sie reichen.`,
+      corner: "Eckdiagramm: jede Zahl für sich und jedes Paar von ihnen, für alle Modelle, die etwa so gut aussehen",
+      cornerHelp:
+        "Ein schmales schräges Band: zwei Zahlen, die nur zusammen gehen. Suchen Sie noch einmal, um zu sehen, was eine andere Suche findet.",
+      report: {
+        label: "Bericht sichern",
+        help: "Alle Modelle und das Eckdiagramm, Bilder als FITS, Einstellungen, und was zu zitieren ist, in einem Archiv (ZIP).",
+      },
+    },
     faults: {
       large: (size: string, most: string) =>
         `Die Datei hat ${size} MB; gelesen werden Bilder bis ${most} MB: Fassen Sie Pixel zusammen, oder schneiden Sie das Paar aus.`,

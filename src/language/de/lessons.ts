@@ -158,6 +158,53 @@ export const lessons: Translation = {
           "Beim ersten Vorbeizug bleiben die Scheiben etwa 10 kpc voneinander entfernt. Er verformt sie, und dann bremsen die Sterne, die voraus oder hinterher laufen, das Gas. Gas verliert auch Energie in Stößen, Sterne nicht. So sinkt es zur Mitte und wird dort zusammengeworfen, wenn sich die Zentren treffen. Bei doppelter Dichte entstehen fast dreimal so viele Sterne, vier Fünftel des Ausbruchs also im innersten kpc.",
       },
     },
+    collision: {
+      title: "Einen Zusammenstoß lösen",
+      pages: [
+        "Ein Foto zeigt einen Augenblick eines Zusammenstoßes, der Hunderte Millionen Jahre dauert. Was war davor? Neben Ihnen läuft eine solche Geschichte, eine ausgedachte. Wählen Sie nun ein Paar unter „Oder eine veröffentlichte Anpassung“ (Arp 240 ist gut für den Anfang), oder ein eigenes Foto.",
+        "Drücken Sie „Begegnungen suchen“. Jedes kleine Bild ist ein Zusammenstoß, den der Computer ausprobiert: Beide Galaxien gehen auf ihrer Bahn zurück, dann mit ihren Sternen wieder vorwärts. Die Zahl sagt, wie sehr er dem Foto ähnelt (1: gleich). Die Suche behält die besten und probiert ähnliche aus.",
+        "Ihr Auge sieht mehr als eine Zahl. Suchen Sie ein kleines Bild, dessen Schweife auf den richtigen Seiten liegen, und klicken Sie darauf: Die nächsten ähneln ihm. Tun Sie das einige Male.",
+        "Beenden Sie die Suche. „Was gefunden wurde“ sagt, wann die beiden sich am nächsten waren, wie nahe, und wie sich ihre Massen vergleichen. In Klammern steht, wie weit die Zahlen aller Modelle reichen, die etwa so gut aussehen.",
+        "Drücken Sie „Die beste laufen lassen“: Nun ziehen alle Sterne und die dunklen Halos einander an. Der Lauf hält im Augenblick des Fotos an. Bewegen Sie „Foto über dem Himmel“, um zu vergleichen.",
+        "Suchen Sie noch einmal, und beenden Sie es nach einer Weile: Die Suche beginnt mit anderen Zufallszahlen. Vergleichen Sie beide Spalten von „Was gefunden wurde“, und die zwei Farben des Diagramms darunter.",
+      ],
+      chosen: "ein Paar ist gewählt",
+      searched: "die Suche hat 500 Modelle ausprobiert",
+      voted: "Sie haben auf ein Modell geklickt",
+      found: "die Suche ist zu Ende, und etwas ist gefunden",
+      there: "der Lauf ist beim Foto angekommen",
+      twice: "zwei Suchen stehen nebeneinander",
+      look: {
+        ask: "Was sehen Sie: wie viele Schweife, gibt es eine Brücke, und welche Galaxie erscheint größer?",
+        solution:
+          "Bei Arp 240: zwei etwa gleich große Spiralen, eine Brücke zwischen ihnen und ein Schweif auf der Außenseite von jeder.",
+      },
+      score: {
+        ask: "Wie gut ist jetzt das beste Modell?",
+        solution:
+          "Die Wertung des ersten kleinen Bildes: oft 0,6 unter den ersten Modellen, 0,8 oder mehr nach einigen Tausend.",
+      },
+      why: {
+        ask: "Warum haben Sie dieses Modell gewählt? Was hat die Wertung nicht gesehen?",
+        solution:
+          "Zum Beispiel, weil ein Schweif auf der richtigen Seite liegt oder so lang ist wie auf dem Foto. Die Wertung vergleicht das Licht Pixel für Pixel: Ein richtiger Schweif an etwas falscher Stelle zählt nichts, und sie kennt weder Farben noch Geschwindigkeiten.",
+      },
+      when: {
+        ask: "Vor wie vielen Millionen Jahren waren sie sich nach dem besten Modell am nächsten?",
+        solution:
+          "Die erste Zahl der Tabelle. Sehen Sie auch auf die Klammern: Sie reichen oft über das Doppelte. Bei Arp 240 vor etwa 100 bis 350 Millionen Jahren.",
+      },
+      compare: {
+        ask: "Was stimmt mit dem Foto überein, und was nicht?",
+        solution:
+          "Meist stimmen die Orte der Schweife. Lebende Halos bremsen einander mehr als die starren Galaxien der Suche, also können Abstand, Zeit und die Enden der Schweife abweichen.",
+      },
+      sure: {
+        ask: "Worin stimmen beide Suchen überein, und warum kann ein Foto nicht alle Zahlen verraten?",
+        solution:
+          "Formen verraten, wie nahe die beiden aneinander vorbeikamen, verglichen mit ihrer Größe, und wie herum sich die Scheiben drehen. Die vierfache Masse bei doppelter Geschwindigkeit sieht in der halben Zeit gleich aus, und davor oder dahinter ist nicht zu sehen: Dafür muss man Geschwindigkeiten messen.",
+      },
+    },
     bars: {
       title: "Balken",
       pages: [

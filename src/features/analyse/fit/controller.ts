@@ -2,15 +2,16 @@ import type { Follower } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { ShareSlice } from "../../shell/share/state.ts";
+import type { StatusSlice } from "../../shell/status/state.ts";
 import type { FitActions, FitDeeds, FitSlice } from "./state.ts";
 
 /** Fits of photographs; what does them is loaded with the first one. */
 export class FitController implements Follower, FitActions {
-  readonly #store: Store<FitSlice & ShareSlice>;
+  readonly #store: Store<FitSlice & ShareSlice & StatusSlice>;
   readonly #simulation: Simulation;
   #fitting: Promise<FitDeeds> | null = null;
 
-  constructor(store: Store<FitSlice & ShareSlice>, simulation: Simulation) {
+  constructor(store: Store<FitSlice & ShareSlice & StatusSlice>, simulation: Simulation) {
     this.#store = store;
     this.#simulation = simulation;
   }

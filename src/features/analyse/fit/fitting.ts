@@ -9,21 +9,24 @@ import { refusalOf } from "../../../fit/plausible.ts";
 import { measuredAlongSight, rangesFrom } from "../../../fit/ranges.ts";
 import { rigidGalaxy } from "../../../fit/rigid.ts";
 import { type Judge, judgeOf } from "../../../fit/score.ts";
-import { searchEncounters, type Tried } from "../../../fit/search.ts";
+import { type Searched, searchEncounters, type Tried } from "../../../fit/search.ts";
 import { derived } from "../../../fit/summary.ts";
 import { threadedBatch } from "../../../fit/threads.ts";
 import { oneLine } from "../../../run/oneLine.ts";
 import type { Simulation } from "../../../run/simulation.ts";
+import { download } from "../../kit/download.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { ShareSlice } from "../../shell/share/state.ts";
+import type { StatusSlice } from "../../shell/status/state.ts";
 import { text } from "./fitCard/text.ts";
+import { type Done, doneOf, reportOf, shownFound } from "./found.ts";
 import { follow, type Placed } from "./overlay.ts";
 import { drawnAsPicture, pairIn, pictureIn } from "./pictures.ts";
 import type { FitDeeds, FitSlice } from "./state.ts";
 import { spawnFit } from "./threads.ts";
 import { thumbnail, urlOf } from "./thumbnails.ts";
 
-type Reads = FitSlice & ShareSlice;
+type Reads = FitSlice & ShareSlice & StatusSlice;
 
 /** Models of a generation, of all, and particles of each, on a graphics card and on the processor. */
 const CARD = { population: 256, models: 400_000, particles: 1500 };
@@ -43,6 +46,8 @@ export class Fitting implements FitDeeds {
   #shown: readonly Tried[] = [];
   #chosen: Float64Array | null = null;
   #best: Tried | null = null;
+  /** Searches of this picture with these facts, the newest first. */
+  #done: readonly Done[] = [];
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
@@ -76,19 +81,32 @@ export class Fitting implements FitDeeds {
   search(): Promise<void> {
     if (this.#stop) return Promise.resolve();
     return this.#careful(async () => {
-      if (!this.#picture) throw new Error(text.faults.noPicture);
-      const judge = judgeOf(targetOf(this.#picture, this.#pair()));
+      const picture = this.#picture;
+      if (!picture) throw new Error(text.faults.noPicture);
+      const judge = judgeOf(targetOf(picture, this.#pair()));
       const stop = new AbortController();
       this.#stop = stop;
       this.#best = null;
       this.#shown = [];
-      this.#store.setState({ fitting: { run: 0 }, fitMembers: [], fitTarget: thumbnail(judge.target.light) });
+      this.#store.setState({
+        fitting: { run: 0 },
+        fitMembers: [],
+        fitVotes: 0,
+        fitTarget: thumbnail(judge.target.light),
+      });
       const { machine } = this.#simulation;
       const card = machine?.device && !machine.software ? machine.device : null;
-      const { population, models, particles } = card ? CARD : PROCESSOR;
+      const { fitPair, fitPicture, status } = this.#store.getState();
+      const size = { ...(card ? CARD : PROCESSOR), seed: Date.now() % 100_000 };
+      const { particles } = size;
       const batch = card ? await gpuBatch(card, GALAXY, judge, particles) : onThreads(judge, particles);
       try {
-        await this.#look(judge, batch, { population, models }, stop.signal);
+        const searched = await this.#look(judge, batch, size, stop.signal);
+        if (searched.tried.length > 0 && this.#picture === picture) {
+          const [image] = await batch.images([this.#best!.encounter]);
+          const about = { ...size, image: fitPicture!.name, ...fitPair, adapter: status.adapter };
+          this.#keep(doneOf(GALAXY, searched, { target: judge.target, image: image!, about }));
+        }
       } finally {
         batch.destroy();
         this.#stop = null;
@@ -103,6 +121,14 @@ export class Fitting implements FitDeeds {
 
   choose(k: number): void {
     this.#chosen = this.#shown[k]?.at ?? null;
+    this.#store.setState(({ fitVotes }) => ({ fitVotes: fitVotes + 1 }));
+  }
+
+  report(): Promise<void> {
+    return this.#careful(async () => {
+      const done = this.#done[0];
+      if (done) download(reportOf(GALAXY, done), `fit-${done.about.seed}.zip`);
+    });
   }
 
   run(): Promise<void> {
@@ -115,7 +141,11 @@ export class Fitting implements FitDeeds {
       const start = -derived(GALAXY, encounter).startMyr / FIT_SCALE.myr;
       const query = new URLSearchParams({ scenario: fittedPair.name, colour: "galaxy" });
       for (const [name, value] of Object.entries(valuesOfFit({ ...encounter, start }))) query.set(name, String(value));
-      this.#store.getState().follow(`?${query}`);
+      // A lesson goes on.
+      const { addressOf, follow: go } = this.#store.getState();
+      const open = new URLSearchParams(addressOf({ camera: null, lasting: false }));
+      for (const key of ["lesson", "page", "fixed"]) if (open.has(key)) query.set(key, open.get(key)!);
+      go(`?${query}`);
       const placed: Placed = { pair: this.#pair(), size: fitPicture, masses: encounter.masses };
       follow(this.#store, placed, fitPicture.url, () => this.#simulation.picture);
     });
@@ -130,10 +160,11 @@ export class Fitting implements FitDeeds {
     this.end();
     this.#picture = picture;
     this.#best = null;
+    this.#done = [];
     const { width, height } = picture;
     this.#store.setState({
       fitPicture: { name, width, height, url: urlOf(picture) },
-      ...{ fitMembers: [], fitTarget: null, fitOverlay: null },
+      ...{ fitMembers: [], fitVotes: 0, fitTarget: null, fitFound: null, fitOverlay: null },
     });
     this.#store.getState().setFitPair({ centres: [first, second], masks: [], kpcPerPixel, mass: null, faster: null });
   }
@@ -141,9 +172,9 @@ export class Fitting implements FitDeeds {
   async #look(
     judge: Judge,
     batch: Batch,
-    size: { population: number; models: number },
+    size: { population: number; models: number; seed: number },
     signal: AbortSignal,
-  ): Promise<void> {
+  ): Promise<Searched> {
     const { mass, faster } = this.#store.getState().fitPair;
     const sight = faster === null ? null : -faster / FIT_SCALE.kms;
     const ranges = rangesFrom(judge.target.place, {
@@ -152,7 +183,7 @@ export class Fitting implements FitDeeds {
     });
     let last = -Infinity;
     let waiting: Promise<void> = Promise.resolve();
-    await searchEncounters(
+    const searched = await searchEncounters(
       async (encounters) => {
         await waiting;
         const scores = await batch.score(encounters);
@@ -161,7 +192,7 @@ export class Fitting implements FitDeeds {
         return scores;
       },
       {
-        ...{ ranges, seed: Date.now() % 100_000, ...size, signal },
+        ...{ ranges, ...size, signal },
         refusal: (encounter) => refusalOf(GALAXY, encounter),
         progress: (generation, run) => {
           for (const one of generation) if (!this.#best || one.score > this.#best.score) this.#best = one;
@@ -176,6 +207,14 @@ export class Fitting implements FitDeeds {
       },
     );
     await waiting;
+    return searched;
+  }
+
+  /** Another search of the same picture, with the same facts, stands beside the one before. */
+  #keep(done: Done): void {
+    const same = (other: Done) => other.facts === done.facts;
+    this.#done = [done, ...this.#done.filter(same)].slice(0, 2);
+    this.#store.setState({ fitFound: shownFound(this.#done) });
   }
 
   async #show(batch: Batch, generation: readonly Tried[], run: number): Promise<void> {

@@ -29,6 +29,21 @@ export interface FitMember {
   readonly score: number;
 }
 
+/** What a search found: how many models it ran, and of those about as good as the best (`close`) how far what people ask for reaches. */
+export interface FoundSearch {
+  readonly models: number;
+  readonly close: number;
+  readonly score: number;
+  /** The best model's, the least and the largest, in the order of `ASKED` (src/fit/corner.ts). */
+  readonly numbers: readonly (readonly [best: number, least: number, most: number])[];
+}
+
+/** The last searches of a picture, at most two, the newest first, and their corner plot as an address. */
+export interface FitFound {
+  readonly corner: string;
+  readonly searches: readonly FoundSearch[];
+}
+
 /** The photograph over the sky: its address, and how it is turned and scaled there (a CSS transform); null: out of sight. */
 export interface FitOverlay {
   readonly url: string;
@@ -45,6 +60,9 @@ export interface FitSlice {
   fitTarget: string | null;
   /** The best model first, then those of the last generation. */
   fitMembers: readonly FitMember[];
+  /** How often a person chose a model in this search. */
+  fitVotes: number;
+  fitFound: FitFound | null;
   /** What went wrong, in a line. */
   fitFault: string | null;
   fitOverlay: FitOverlay | null;
@@ -69,6 +87,8 @@ export const createFit: Slice<FitSlice> = (set) => ({
   fitting: null,
   fitTarget: null,
   fitMembers: [],
+  fitVotes: 0,
+  fitFound: null,
   fitFault: null,
   fitOverlay: null,
   fitFade: 0.5,
@@ -88,6 +108,8 @@ export interface FitDeeds {
   choose(k: number): void;
   /** Runs the best model with live galaxies. */
   run(): Promise<void>;
+  /** Saves what the last search found. */
+  report(): Promise<void>;
 }
 
 export interface FitActions {

@@ -24,8 +24,17 @@ const scenarios = REAL.map(({ make: _, ...info }) => info);
 const fresh = () => newState("", { scenarios, scenario: "plummer-merger" });
 
 describe("lessons", () => {
-  test("there are seven; each goes through with scenarios, values and plots that exist, and asks on most pages", () => {
-    expect(LESSONS.map(({ name }) => name)).toEqual(["halo", "tails", "merger", "growth", "starburst", "bars", "cost"]);
+  test("there are eight; each goes through with scenarios, values and plots that exist, and asks on most pages", () => {
+    expect(LESSONS.map(({ name }) => name)).toEqual([
+      "halo",
+      "tails",
+      "merger",
+      "growth",
+      "starburst",
+      "collision",
+      "bars",
+      "cost",
+    ]);
     for (const { pages } of LESSONS) {
       const store = fresh();
       for (const page of pages) {
@@ -82,7 +91,7 @@ describe("lessons", () => {
     };
     const [wide, narrow] = [await at(1.2), await at(0.3)];
     engine.destroy();
-    const { pages } = LESSONS[6]!;
+    const { pages } = LESSONS[7]!;
     expect(pages[0]!.ask!.solution).toContain("About 400");
     expect(Math.abs(wide.work - 400)).toBeLessThan(60);
     expect(pages[1]!.ask!.solution).toContain("Between 4000 and 5000");
@@ -175,7 +184,7 @@ describe("lessons", () => {
       "bars 1": { answer: "0.6", measured: 0.625, right: true },
       "bars 3": { answer: 'It is "round",\nso it pulls evenly', measured: null, right: null },
     };
-    const lines = (await answersCsv(LESSONS[5]!, answers).text()).split("\r\n");
+    const lines = (await answersCsv(LESSONS[6]!, answers).text()).split("\r\n");
     expect(lines[0]).toBe("page,question,answer,measured,right");
     expect(lines[1]).toBe('2,"How small is b / a with no halo?","0.6",0.625,yes');
     expect(lines[3]).toContain('"It is ""round"", so it pulls evenly",,');

@@ -8,6 +8,7 @@ import { ToggleButton } from "../../../../ui/toggleButton.tsx";
 import { useApp, useSelect } from "../../../kit/store.ts";
 import "./fit.css";
 import type { FitSlice } from "../state.ts";
+import { Found } from "./found.tsx";
 import { PictureChoice } from "./pictureChoice.tsx";
 import { Population } from "./population.tsx";
 import { TargetPicture } from "./targetPicture.tsx";
@@ -72,6 +73,7 @@ export default function FitCard(): ReactNode {
         />
       ) : null}
       {fitting || members.length > 0 ? <Population /> : null}
+      {fitting ? null : <Found />}
     </>
   );
 }

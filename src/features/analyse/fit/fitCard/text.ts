@@ -57,6 +57,31 @@ export const text = words("fitCard", {
   fade: { label: "Photograph over the sky", help: "0: only the run, 1: only the photograph." },
   misses:
     "The score sees shapes only: many encounters can look alike. Compare searches before you believe one, and give masses and velocity where they are known.",
+  found: {
+    title: "What was found",
+    searches: ["This search", "The one before"],
+    numbers: [
+      "Closest, million years ago",
+      "How close then, kpc",
+      "Second mass over first",
+      "Both masses, 10¹¹ M☉",
+      "First disc to orbit, degrees",
+      "Second disc to orbit, degrees",
+      "Second nearer to us by, kpc",
+    ],
+    short: ["Myr ago", "closest, kpc", "mass ratio", "both masses", "disc 1, °", "disc 2, °", "nearer, kpc"],
+    reach: (least: string, most: string) => `(${least} to ${most})`,
+    close: (count: string, score: string) => `${count} within 0.03 of ${score}`,
+    of: (models: string, close: string, score: string) =>
+      `Of ${models} models ${close} look about as good as the best (within 0.03 of its score, ${score}); in brackets, how far they reach.`,
+    corner: "Corner plot: each number by itself, and each pair of them, for all models that look about as good",
+    cornerHelp:
+      "A narrow band on a slant: two numbers that only go together. Search again to see what another search finds.",
+    report: {
+      label: "Save the report",
+      help: "All models and the corner plot, pictures as FITS, settings, and what to cite, in an archive (ZIP).",
+    },
+  },
   faults: {
     large: (size: string, most: string) =>
       `The file has ${size} MB; pictures up to ${most} MB are read: bin it, or cut the pair out.`,

@@ -1,3 +1,4 @@
+import type { FitSlice } from "../../../analyse/fit/state.ts";
 import { quantityOf, type UnitsSlice } from "../../../shell/units/state.ts";
 import { plot, type Stop, scenario, type Reads as TourReads, truth } from "../list.ts";
 import {
@@ -13,7 +14,7 @@ import {
 } from "./measures.ts";
 import { text } from "./text.ts";
 
-export type Reads = TourReads & UnitsSlice;
+export type Reads = TourReads & UnitsSlice & FitSlice;
 
 /** A question; where the run measures its answer, what that is now, as people read it. */
 export interface Ask {
@@ -42,7 +43,7 @@ export interface Lesson {
   readonly pages: readonly Page[];
 }
 
-const NAMES = ["halo", "tails", "merger", "growth", "starburst", "bars", "cost"] as const;
+const NAMES = ["halo", "tails", "merger", "growth", "starburst", "collision", "bars", "cost"] as const;
 export type LessonName = (typeof NAMES)[number];
 
 /** Of a lesson's page: what happens, what is asked, and what to wait for. */
@@ -88,6 +89,22 @@ const showing = (name: string, values: Readonly<Record<string, number>>, shown: 
   until,
 });
 
+const chosen: Checkpoint = { words: text.collision.chosen, met: (s) => s.fitPicture !== null };
+/** Models after which a search has climbed a little. */
+const searched: Checkpoint = { words: text.collision.searched, met: (s) => (s.fitting?.run ?? 0) >= 500 };
+const voted: Checkpoint = { words: text.collision.voted, met: (s) => s.fitVotes > 0 };
+const found: Checkpoint = { words: text.collision.found, met: (s) => s.fitFound !== null && s.fitting === null };
+const there: Checkpoint = {
+  words: text.collision.there,
+  met: (s) => s.status.named?.scenario === "fitted-pair" && s.reached,
+};
+const twice: Checkpoint = { words: text.collision.twice, met: (s) => (s.fitFound?.searches.length ?? 0) > 1 };
+/** When the two were closest by the best model, million years ago. */
+const since = ({ fitFound }: Reads) => (fitFound ? fitFound.searches[0]!.numbers[0]![0] : null);
+const photograph = (s: TourReads) => {
+  if (s.side !== "fit") s.toggleSide("fit");
+};
+
 /** All lessons; each page changes only what a visitor could change too. */
 export const LESSONS: readonly Lesson[] = [
   lesson(
@@ -131,6 +148,27 @@ export const LESSONS: readonly Lesson[] = [
     { until: peaked, ask: { ...text.starburst.peak, answer: formedMost, within: 1.3 } },
     { until: over, ask: { ...text.starburst.used, answer: used, within: 1.25 } },
     { act: plot("gas-profile"), ask: text.starburst.why },
+  ),
+  lesson(
+    "collision",
+    { ...scenario("antennae"), act: photograph, until: chosen, ask: text.collision.look },
+    {
+      // The search has the machine for itself.
+      act: (s) => {
+        s.setPlaying(false);
+        photograph(s);
+      },
+      until: searched,
+      ask: { ...text.collision.score, answer: ({ fitMembers: [best] }) => best?.score ?? null, within: 1.1 },
+    },
+    { act: photograph, until: voted, ask: text.collision.why },
+    {
+      act: photograph,
+      until: found,
+      ask: { ...text.collision.when, answer: since, within: 1.05 },
+    },
+    { act: photograph, until: there, ask: text.collision.compare },
+    { act: photograph, until: twice, ask: text.collision.sure },
   ),
   lesson(
     "bars",

@@ -153,6 +153,53 @@ export const text = words("lessons", {
         "At the first passage the discs stay some 10 kpc apart. It pulls them out of shape, and then the stars, which run ahead or behind, brake the gas. Gas also loses energy in shocks, which stars can't. So it sinks to the middle, and is thrown together there when the centres meet. Twice the density makes nearly three times as many stars, so four fifths of the burst form in the innermost kpc.",
     },
   },
+  collision: {
+    title: "Solve a collision",
+    pages: [
+      "A photograph shows one moment of a collision that takes hundreds of millions of years. What came before? Beside you runs one such story, made up. Now choose a pair under “Or a published fit” (Arp 240 is a good first one), or a photograph of your own.",
+      "Press “Search for encounters”. Each small picture is a collision that the computer tries: both galaxies go back along their orbit, then forward again with their stars. The number says how much it looks like the photograph (1: the same). The search keeps the best and tries others like them.",
+      "Your eye sees more than a number. Find a small picture with the tails on the right sides, and click it: the next ones are like it. Do so a few times.",
+      "Stop the search. “What was found” says when the two were closest, how close, and how their masses compare. In brackets stands how far the numbers of all models reach that look about as good.",
+      "Press “Run the best one”: now every star and the dark haloes attract each other. The run stops at the moment of the photograph. Move “Photograph over the sky” to compare.",
+      "Search once more and stop it after a while: it starts from other random numbers. Compare both columns of “What was found”, and the two colours of the plot below.",
+    ],
+    chosen: "a pair is chosen",
+    searched: "the search has tried 500 models",
+    voted: "you have clicked a model",
+    found: "the search is over and something is found",
+    there: "the run has come to the photograph",
+    twice: "two searches stand side by side",
+    look: {
+      ask: "What do you see: how many tails, is there a bridge, and which galaxy looks larger?",
+      solution:
+        "Of Arp 240: two spirals of about the same size, a bridge between them, and a tail on the outer side of each.",
+    },
+    score: {
+      ask: "How good is the best model now?",
+      solution:
+        "The score of the first small picture: often 0.6 among the first models, and 0.8 or more after some thousands.",
+    },
+    why: {
+      ask: "Why did you choose that model? What did the score not see?",
+      solution:
+        "For example because a tail is on the right side, or as long as in the photograph. The score compares light pixel by pixel: a right tail in a slightly wrong place counts nothing, and it knows no colours or velocities.",
+    },
+    when: {
+      ask: "How many million years ago were they closest, by the best model?",
+      solution:
+        "The first number of the table. Look at the brackets too: they often reach over a factor of two. For Arp 240 about 100 to 350 million years ago.",
+    },
+    compare: {
+      ask: "What agrees with the photograph, and what does not?",
+      solution:
+        "Mostly the places of the tails agree. Live haloes brake each other more than the rigid galaxies of the search, so the distance, the time and the ends of the tails may differ.",
+    },
+    sure: {
+      ask: "Which numbers do both searches agree on, and why can't a photograph tell all of them?",
+      solution:
+        "Shapes tell how close the two passed, compared with their size, and which way the discs turn. Four times the mass at twice the speed looks the same in half the time, and before or behind can't be seen: for these, someone must measure velocities.",
+    },
+  },
   bars: {
     title: "Bars",
     pages: [
