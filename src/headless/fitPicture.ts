@@ -6,6 +6,7 @@ import type { Pair } from "../fit/images/target.ts";
 import { fileSource } from "./fileSource.ts";
 import { reason, userPath } from "./files.ts";
 import { manyOf, numberOr, textOr } from "./option.ts";
+import { unpackJpeg } from "./unpackJpeg.ts";
 
 function numbers(text: string, count: number): number[] {
   const found = text.split(",").map((word) => (word.trim() === "" ? Number.NaN : Number(word)));
@@ -50,7 +51,7 @@ export async function pictureOf(path: string): Promise<Picture> {
   try {
     const source = fileSource(userPath(path));
     try {
-      return await readPicture(source);
+      return await readPicture(source, unpackJpeg);
     } finally {
       source.close();
     }

@@ -68,7 +68,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     values: [/^(data|fit|gpu|physics|instrument)\//, /^engine\/((processor|vortices|domains)\/)?index\.ts$/],
     types: [],
     // esbuild makes a thread's program of its TypeScript.
-    packages: [/^node:/, /^webgpu$/, /^esbuild$/],
+    packages: [/^node:/, /^webgpu$/, /^esbuild$/, /^jpeg-js$/],
   },
   render: {
     values: [/^language\//, /^(gpu|instrument)\//, /^data\/bodies\//, /^engine\/index\.ts$/],

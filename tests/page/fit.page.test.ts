@@ -2,7 +2,7 @@ import { crc32, deflateSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { barriers } from "./access.ts";
 import { type Stage, setStage } from "./browser.ts";
-import { untilRuns } from "./handle.ts";
+import { button, untilRuns } from "./handle.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -34,13 +34,15 @@ function photograph(): Buffer {
   return Buffer.concat([start, chunk("IHDR", head), chunk("IDAT", deflateSync(rows)), chunk("IEND", Buffer.alloc(0))]);
 }
 
-test("a published pair by keyboard: centres moved, a model chosen, the best one run under its picture", async () => {
-  const page = await stage.open(FEW, { width: 1100, height: 900 });
+test("the Antennae by keyboard: centres moved, a model chosen, the best one run to the time of the picture", async () => {
+  const page = await stage.open(FEW.replace("&paused=1", "&engine=cpu"), { width: 1100, height: 900 });
   await untilRuns(page, 1024);
   await page.keyboard.press("M");
   const panel = page.getByRole("complementary", { name: "Fit a photograph" });
-  await panel.getByRole("combobox", { name: "Or a published fit" }).selectOption("Arp 272");
-  await panel.getByRole("img", { name: "Arp 272", exact: true }).waitFor();
+  const pairs = panel.getByRole("combobox", { name: "Or a published fit" });
+  await pairs.focus();
+  await page.keyboard.type("Arp 244");
+  await panel.getByRole("img", { name: "Arp 244", exact: true }).waitFor();
   const first = panel.getByRole("button", { name: /^First centre/ });
   const before = await first.getAttribute("aria-label");
   await first.press("Shift+ArrowLeft");
@@ -54,7 +56,8 @@ test("a published pair by keyboard: centres moved, a model chosen, the best one 
   await panel.getByText(/^\d+ models, best score 0\.\d\d$/).waitFor();
   expect(await barriers(page, ".fit-panel")).toEqual([]);
   await panel.getByRole("button", { name: "Stop the search" }).press("Enter");
-  await panel.getByRole("button", { name: "Search for encounters" }).waitFor();
+  await panel.getByRole("region", { name: "What was found" }).waitFor();
+  expect(await barriers(page, ".fit-panel")).toEqual([]);
   await panel.getByRole("button", { name: "Run the best one" }).press("Enter");
   await page.waitForFunction(() => location.search.includes("scenario=fitted-pair"));
   await untilRuns(page, 1024);
@@ -62,6 +65,9 @@ test("a published pair by keyboard: centres moved, a model chosen, the best one 
   const query = new URL(page.url()).searchParams;
   for (const name of ["pairZ", "pairVx", "pairMass1", "pairTheta2", "pairStart"])
     expect(Number(query.get(name)), name).not.toBeNaN();
+  // It stops by itself where the picture was taken.
+  await button(page, "Play").waitFor();
+  expect(await page.evaluate(() => window.antennae.steps)).toBeGreaterThan(20);
   const over = page.locator("img.fit-photograph");
   await over.waitFor();
   const fade = panel.getByRole("slider", { name: "Photograph over the sky" });

@@ -88,13 +88,19 @@ NGC5331 -10.197 0.55851 1.6516 1.33066 0.75369 0.91969 0.75846 0.35894 0.22324 1
 NGC6786 -11.1606 -1.76016 -0.40892 -4.48686 -0.2624 -0.29988 -0.53499 0.6195 0.25405 0.75273 0.45032 88.9 91.3 334.8 0
 `;
 
+/** A pair that people know by another name. */
+const ARP_240 = "587722984435351614";
+
+/** A catalogue's name with its space. */
+const spaced = (name: string) => (/^[0-9]/.test(name) ? `SDSS ${name}` : name.replace(/^([A-Z]+)(?=[0-9])/i, "$1 "));
+
 export const FITTED_PAIRS: readonly FittedPair[] = TABLE.trim()
   .split("\n")
   .map((line) => {
     const [name, ...words] = line.split(" ") as [string, ...string[]];
     const [start, x, y, z, u, v, w, m1, m2, r1, r2, p1, p2, t1, t2] = words.map(Number) as [number, ...number[]];
     return {
-      name: /^[0-9]/.test(name) ? `SDSS ${name}` : name.replace(/^([A-Z]+)(?=[0-9])/i, "$1 "),
+      name: name === ARP_240 ? `Arp 240 (${spaced(name)})` : spaced(name),
       start,
       position: [x!, y!, z!],
       velocity: [u!, v!, w!],

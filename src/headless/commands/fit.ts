@@ -26,7 +26,7 @@ export const fit = defineCommand({
   usage:
     "IMAGE (--pair FILE.meta | --centres X,Y,X,Y --kpc-per-pixel K) [--models N] [--report FOLDER] [--out MODELS.csv] [--bodies FILE]",
   help: "Looks for the encounter of two galaxies that looks like a picture of a pair.",
-  details: `IMAGE is a FITS or PNG picture. Every model is two rigid galaxies on their mutual orbit, followed back and forward again with test particles in their discs; the search takes many evenly, then climbs from the best that are unlike each other (CMA-ES). Encounters that the bounds refuse are not run.
+  details: `IMAGE is a FITS, PNG or JPEG picture. Every model is two rigid galaxies on their mutual orbit, followed back and forward again with test particles in their discs; the search takes many evenly, then climbs from the best that are unlike each other (CMA-ES). Encounters that the bounds refuse are not run.
 Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name, help }) => `  ${name}  ${help}`).join("\n")}`,
   operands: ["IMAGE"],
   options: {
