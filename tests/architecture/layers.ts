@@ -18,6 +18,8 @@ const STATE: Layer = {
     /^ui\/(options|scale)\.ts$/,
     // What is allowed of settings, and what counts if nothing is said: plain data, typed once.
     /^engine\/settings\.ts$/,
+    // What can be wrong with a picture, in English: the words of command line and page.
+    /^fit\/images\/faults\.ts$/,
     /^features\/kit\/[^/]+\.ts$/,
     /^features\/[^/]+\/[^/]+\/(\w*[sS]tate|controls|text|address)\.ts$/,
   ],

@@ -1,3 +1,4 @@
+import { fault, written } from "./faults.ts";
 import type { Pair } from "./pair.ts";
 import type { Picture } from "./picture.ts";
 
@@ -9,52 +10,30 @@ const NEAR = 3;
 const NOT_DARK = 0.5;
 const BRIGHTER = 3;
 
-const NAMES = ["first", "second"] as const;
-const written = (value: number) => String(Number(value.toPrecision(4)));
-
 /** Throws one line where the pair is not in the picture. */
 export function checkPair(
   { width, height, light }: Picture,
   { first, second, kpcPerPixel, masks = [], half }: Pair,
 ): void {
   [first, second].forEach(([x, y], g) => {
-    if (!(x >= 0 && y >= 0 && x < width && y < height))
-      throw new Error(
-        `the ${NAMES[g]} centre (${x}, ${y}) lies outside the picture of ${width} x ${height} pixels: give pixels from its left upper corner`,
-      );
+    if (!(x >= 0 && y >= 0 && x < width && y < height)) throw fault("outside", g === 0 ? 0 : 1, x, y, width, height);
   });
   const apart = Math.hypot(first[0] - second[0], first[1] - second[1]);
-  if (apart < 2)
-    throw new Error(
-      `the two centres (${first.join(", ")}) and (${second.join(", ")}) are less than 2 pixels apart: a pair needs two galaxies`,
-    );
-  if (!(kpcPerPixel > 0) || !Number.isFinite(kpcPerPixel))
-    throw new Error(`${kpcPerPixel} kpc a pixel is not a number above 0: give how much a pixel spans`);
+  if (apart < 2) throw fault("near", first.join(", "), second.join(", "));
+  if (!(kpcPerPixel > 0) || !Number.isFinite(kpcPerPixel)) throw fault("scale", kpcPerPixel);
   const kpc = apart * kpcPerPixel;
-  if (kpc < APART[0] || kpc > APART[1])
-    throw new Error(
-      `at ${written(kpcPerPixel)} kpc a pixel the centres are ${written(kpc)} kpc apart, not ${APART.join(" to ")}: check the scale`,
-    );
+  if (kpc < APART[0] || kpc > APART[1]) throw fault("apart", written(kpcPerPixel), written(kpc), ...APART);
   const blanks = light.reduce((sum, value) => (Number.isFinite(value) ? sum : sum + 1), 0);
-  if (blanks > 0)
-    throw new Error(`${blanks} of ${light.length} pixels are no numbers: give them the brightness of the sky`);
-  for (const mask of masks)
-    if (!mask.every(Number.isFinite) || !(mask[2] > 0))
-      throw new Error(`the mask (${mask.join(", ")}) is no circle: give x, y and a radius above 0, in pixels`);
-  if (half !== undefined && !(half >= apart / 2))
-    throw new Error(
-      `a square of half side ${half} does not hold centres that are ${written(apart)} pixels apart: give more, or none`,
-    );
+  if (blanks > 0) throw fault("numbers", blanks, light.length);
+  for (const mask of masks) if (!mask.every(Number.isFinite) || !(mask[2] > 0)) throw fault("mask", mask.join(", "));
+  if (half !== undefined && !(half >= apart / 2)) throw fault("square", half, written(apart));
 }
 
 /** Throws one line where the light of a picture, of which masks took `hidden`, shows no pair. */
 export function checkLight({ first, second, masks = [] }: Pair, light: number, hidden: number): void {
   if (light > 0) return;
-  if (hidden > 0)
-    throw new Error(`masks (${masks.length}) cover all light around the two centres: make them smaller, or give fewer`);
-  throw new Error(
-    `the picture shows no light around (${first.join(", ")}) and (${second.join(", ")}), it is dark or evenly bright there: choose a picture of the pair`,
-  );
+  if (hidden > 0) throw fault("masked", masks.length);
+  throw fault("dark", first.join(", "), second.join(", "));
 }
 
 /** Throws one line where the target is not brighter at its centres than elsewhere, by its pixels' distances from each; what is masked is not looked at. */
@@ -76,15 +55,9 @@ export function checkCentres(
     return pixels === 0 ? null : sum / pixels / mean;
   });
   const dark = near.findIndex((times) => times !== null && times < NOT_DARK);
-  if (dark >= 0)
-    throw new Error(
-      `the picture is dark at the ${NAMES[dark]} centre (${[pair.first, pair.second][dark]!.join(", ")}): put it on a galaxy`,
-    );
+  if (dark >= 0) throw fault("darkCentre", dark === 0 ? 0 : 1, [pair.first, pair.second][dark]!.join(", "));
   const both = near.filter((times) => times !== null);
   if (both.length === 0) return;
   const bright = both.reduce((sum, times) => sum + times, 0) / both.length;
-  if (bright < BRIGHTER)
-    throw new Error(
-      `the picture is ${written(bright)} times as bright at the centres as elsewhere, a pair is ${BRIGHTER} times or more: choose a picture of the pair`,
-    );
+  if (bright < BRIGHTER) throw fault("even", written(bright), BRIGHTER);
 }

@@ -2,6 +2,7 @@ import { FileError } from "../../data/files/fileError.ts";
 import { numberOf, readHeader, type Unit, wholeOf } from "../../data/files/fits/header.ts";
 import { type NumberKind, readNumbers } from "../../data/files/numbers.ts";
 import type { Source } from "../../data/files/source.ts";
+import { fault } from "./faults.ts";
 import { checkSize, type Picture } from "./picture.ts";
 
 const KINDS: Readonly<Record<number, NumberKind>> = { 8: "u1", 16: "i2", 32: "i4", 64: "i8", [-32]: "f4", [-64]: "f8" };
@@ -21,7 +22,7 @@ export async function readFitsPicture(source: Source): Promise<Picture> {
     if (!isTable && wholeOf(unit, "NAXIS", 0) >= 2) return image(source, unit);
     at = unit.end;
   }
-  throw new FileError("the FITS file holds no image; a table of bodies is opened as a file of bodies");
+  throw fault("noImage");
 }
 
 async function image(source: Source, unit: Unit): Promise<Picture> {
@@ -32,10 +33,7 @@ async function image(source: Source, unit: Unit): Promise<Picture> {
     throw new FileError(
       `FITS header at byte ${unit.at}: BITPIX is ${unit.values.get("BITPIX")}; expected 8 to 64, -32 or -64`,
     );
-  if (unit.start + unit.bytes > source.size)
-    throw new FileError(
-      `the FITS image needs ${unit.start + unit.bytes} bytes and the file has ${source.size}; it is cut off`,
-    );
+  if (unit.start + unit.bytes > source.size) throw fault("cutFits", unit.start + unit.bytes, source.size);
   const factor = numberOf(unit, "BSCALE") ?? 1;
   const zero = numberOf(unit, "BZERO") ?? 0;
   const blank = numberOf(unit, "BLANK");
@@ -59,7 +57,6 @@ async function image(source: Source, unit: Unit): Promise<Picture> {
       light[width * (height - 1 - from - Math.floor(i / width)) + (i % width)] = Number.isFinite(value) ? value : 0;
     }
   }
-  if (blanks === light.length)
-    throw new FileError("no pixel of the FITS image has a number, all are blank or beyond 3e38: choose another image");
+  if (blanks === light.length) throw fault("blank");
   return { width, height, light };
 }

@@ -1,4 +1,4 @@
-import { FileError } from "../../data/files/fileError.ts";
+import { fault } from "./faults.ts";
 import type { Pair } from "./target.ts";
 
 /** Km/s over 70 km/s/Mpc. */
@@ -7,7 +7,7 @@ const ARCSEC = Math.PI / 180 / 3600;
 
 /** Kiloparsecs that an arcsecond spans at a redshift, in a flat universe of 70 km/s/Mpc with a matter density of 0.3, to second order in z. */
 export function kpcPerArcsec(redshift: number): number {
-  if (!(redshift > 0 && redshift < 0.5)) throw new Error(`redshift ${redshift} is not above 0 and below 0.5`);
+  if (!(redshift > 0 && redshift < 0.5)) throw fault("redshift", redshift);
   const decelerated = redshift - (0.45 * redshift * redshift) / 2;
   return (1000 * HUBBLE_MPC * decelerated * ARCSEC) / (1 + redshift);
 }
@@ -24,8 +24,7 @@ export function readPairFile(text: string): Pair & { readonly faster: number | n
   }
   const number = (key: string) => {
     const value = values.get(key);
-    if (value === undefined || !Number.isFinite(value))
-      throw new FileError(`the pair file has no number ${key}; needed are px, py, sx, sy, scale and pz`);
+    if (value === undefined || !Number.isFinite(value)) throw fault("noKey", key);
     return value;
   };
   const [px, py, sx, sy, scale, pz] = ["px", "py", "sx", "sy", "scale", "pz"].map(number) as [

@@ -1,4 +1,4 @@
-import { FileError } from "../../data/files/fileError.ts";
+import { fault } from "./faults.ts";
 
 /** Light on pixels, row by row from the top; any unit that grows with the light. */
 export interface Picture {
@@ -18,14 +18,9 @@ export const MOST_BYTES = 512 * 2 ** 20;
 export function checkSize(width: number, height: number): void {
   if (width * height > MOST_PIXELS) {
     const bin = Math.ceil(Math.sqrt((width * height) / MOST_PIXELS));
-    throw new FileError(
-      `the picture has ${width} x ${height} pixels; at most ${MOST_PIXELS / 2 ** 20} million are read: bin it by ${bin} x ${bin} or more, models are compared on 64 x 64`,
-    );
+    throw fault("pixels", width, height, MOST_PIXELS / 2 ** 20, bin);
   }
-  if (Math.min(width, height) < LEAST_SIDE)
-    throw new FileError(
-      `the picture has ${width} x ${height} pixels; at least ${LEAST_SIDE} a side are needed: choose a larger one`,
-    );
+  if (Math.min(width, height) < LEAST_SIDE) throw fault("small", width, height, LEAST_SIDE);
 }
 
 /** A picture of pixels of red, green, blue and opacity from 0 to 255: their mean, less where they are seen through. */

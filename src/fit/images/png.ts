@@ -1,4 +1,4 @@
-import { FileError } from "../../data/files/fileError.ts";
+import { fault } from "./faults.ts";
 import { checkSize, type Picture } from "./picture.ts";
 
 /** Numbers a pixel for each colour type (PNG specification, third edition, 11.2.1): grey, red green blue, palette, grey and opacity, all four. */
@@ -58,8 +58,7 @@ function chunksOf(bytes: Uint8Array): { head: Head; palette: Uint8Array; packed:
     if (type === "IEND") break;
     at += 12 + size;
   }
-  if (!head || data.length === 0)
-    throw new FileError(`the PNG has no ${head ? "pixels" : "header"} in ${bytes.length} bytes; it is cut off`);
+  if (!head || data.length === 0) throw fault(head ? "noPixels" : "noHeader", bytes.length);
   const packed = new Uint8Array(data.reduce((sum, piece) => sum + piece.length, 0));
   let filled = 0;
   for (const piece of data) {
@@ -71,13 +70,11 @@ function chunksOf(bytes: Uint8Array): { head: Head; palette: Uint8Array; packed:
 
 function headOf(body: Uint8Array): Head {
   const view = new DataView(body.buffer, body.byteOffset, body.length);
-  if (body.length < 13) throw new FileError("the PNG's header is cut off");
+  if (body.length < 13) throw fault("noHeader", body.length);
   const head = { width: view.getUint32(0), height: view.getUint32(4), bits: body[8]!, colour: body[9]! };
   checkSize(head.width, head.height);
   if (!CHANNELS[head.colour] || !(head.bits === 8 || (head.bits === 16 && head.colour !== 3)) || body[12] !== 0)
-    throw new FileError(
-      `the PNG has ${head.bits} bits of colour type ${head.colour}${body[12] ? ", interlaced" : ""}; save it with 8 or 16 bits without interlacing`,
-    );
+    throw fault("kind", head.bits, head.colour, Boolean(body[12]));
   return head;
 }
 
@@ -95,11 +92,11 @@ async function unpack(packed: Uint8Array, size: number): Promise<Uint8Array> {
       filled = Math.min(size, filled + value.length);
     }
   } catch (error) {
-    throw new FileError(`the PNG's pixels are damaged (${error instanceof Error ? error.message : String(error)})`);
+    throw fault("damaged", error instanceof Error ? error.message : String(error));
   } finally {
     await reader.cancel().catch(() => undefined);
   }
-  if (filled < size) throw new FileError(`the PNG holds ${filled} of ${size} bytes of pixels; it is cut off`);
+  if (filled < size) throw fault("cutPng", filled, size);
   return rows;
 }
 
@@ -108,7 +105,7 @@ function unfilter(rows: Uint8Array, width: number, height: number, step: number)
   for (let y = 0; y < height; y++) {
     const at = (1 + width) * y + 1;
     const filter = rows[at - 1]!;
-    if (filter > 4) throw new FileError(`row ${y} of the PNG has filter ${filter}; expected 0 to 4`);
+    if (filter > 4) throw fault("damaged", `row ${y} has filter ${filter}; expected 0 to 4`);
     if (filter === 0) continue;
     for (let x = 0; x < width; x++) {
       const left = x >= step ? rows[at + x - step]! : 0;

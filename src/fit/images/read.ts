@@ -1,5 +1,5 @@
-import { FileError } from "../../data/files/fileError.ts";
 import type { Source } from "../../data/files/source.ts";
+import { fault } from "./faults.ts";
 import { readFitsPicture } from "./fits.ts";
 import { checkSize, fromPixels, MOST_BYTES, type Picture } from "./picture.ts";
 import { readPng } from "./png.ts";
@@ -16,10 +16,7 @@ const STARTS = {
 /** All of a file. Throws one line where that is more than is held. */
 function whole(source: Source): Promise<Uint8Array> | Uint8Array {
   if (source.size <= MOST_BYTES) return source.read(0, source.size);
-  const megabytes = (bytes: number) => Math.ceil(bytes / 2 ** 20);
-  throw new FileError(
-    `the file has ${megabytes(source.size)} MB; PNG and JPEG are read up to ${megabytes(MOST_BYTES)} MB: bin the picture, or save it as FITS`,
-  );
+  throw fault("large", Math.ceil(source.size / 2 ** 20), MOST_BYTES / 2 ** 20);
 }
 
 /** Reads a FITS, PNG or JPEG picture. Throws FileError: one line. */
@@ -28,9 +25,9 @@ export async function readPicture(source: Source, unpack?: Unpack): Promise<Pict
   const is = (start: readonly number[]) => start.every((byte, k) => head[k] === byte);
   if (is(STARTS.png)) return readPng(await whole(source));
   if (is(STARTS.fits)) return readFitsPicture(source);
-  if (source.size === 0) throw new FileError("the file is empty: choose a FITS, PNG or JPEG picture");
-  if (!is(STARTS.jpeg)) throw new FileError("it is no FITS, PNG or JPEG picture: choose one");
-  if (!unpack) throw new FileError("JPEG can't be unpacked here; save it as PNG or FITS");
+  if (source.size === 0) throw fault("empty");
+  if (!is(STARTS.jpeg)) throw fault("unknown");
+  if (!unpack) throw fault("jpeg");
   const { width, height, data } = await unpack(await whole(source));
   checkSize(width, height);
   return fromPixels(width, height, data);

@@ -4,6 +4,7 @@ import { builder } from "./builder.ts";
 import { element } from "./element.ts";
 import { files } from "./files.ts";
 import { films } from "./films.ts";
+import { fits } from "./fits.ts";
 import { insight } from "./insight.ts";
 import { interact } from "./interact.ts";
 import { layout } from "./layout.ts";
@@ -21,6 +22,7 @@ const german: Translation = {
   ...appearance,
   ...files,
   ...films,
+  ...fits,
   ...insight,
   ...builder,
   ...interact,

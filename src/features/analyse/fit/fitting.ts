@@ -12,13 +12,13 @@ import { type Judge, judgeOf } from "../../../fit/score.ts";
 import { type Searched, searchEncounters, type Tried } from "../../../fit/search.ts";
 import { derived } from "../../../fit/summary.ts";
 import { threadedBatch } from "../../../fit/threads.ts";
-import { oneLine } from "../../../run/oneLine.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import { download } from "../../kit/download.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { ShareSlice } from "../../shell/share/state.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import { text } from "./fitCard/text.ts";
+import { lineOf } from "./fitFaults/lineOf.ts";
 import { type Done, doneOf, reportOf, shownFound } from "./found.ts";
 import { follow, type Placed } from "./overlay.ts";
 import { drawnAsPicture, pairIn, pictureIn } from "./pictures.ts";
@@ -235,7 +235,7 @@ export class Fitting implements FitDeeds {
     try {
       await act();
     } catch (error) {
-      this.#store.setState({ fitFault: oneLine(error) });
+      this.#store.setState({ fitFault: lineOf(error) });
     }
   }
 }

@@ -1,6 +1,7 @@
 import { bytesSource } from "../../../data/files/source.ts";
 import type { Encounter } from "../../../fit/encounter.ts";
 import { drawn } from "../../../fit/images/drawn.ts";
+import { fault } from "../../../fit/images/faults.ts";
 import { readPairFile } from "../../../fit/images/pairFile.ts";
 import { checkSize, MOST_BYTES, type Picture } from "../../../fit/images/picture.ts";
 import { readPicture } from "../../../fit/images/read.ts";
@@ -15,8 +16,7 @@ const isPairFile = (file: File) => /\.(meta|pair|txt)$/i.test(file.name);
 export async function pictureIn(files: readonly File[]): Promise<{ picture: Picture; name: string }> {
   const file = files.find((one) => !isPairFile(one));
   if (!file) throw new Error(text.faults.noPicture);
-  const megabytes = (bytes: number) => String(Math.ceil(bytes / 2 ** 20));
-  if (file.size > MOST_BYTES) throw new Error(text.faults.large(megabytes(file.size), megabytes(MOST_BYTES)));
+  if (file.size > MOST_BYTES) throw fault("large", Math.ceil(file.size / 2 ** 20), MOST_BYTES / 2 ** 20);
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { picture: await readPicture(bytesSource(bytes), unpack(file.name)), name: file.name };
 }

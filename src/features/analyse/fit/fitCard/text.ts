@@ -83,8 +83,6 @@ export const text = words("fitCard", {
     },
   },
   faults: {
-    large: (size: string, most: string) =>
-      `The file has ${size} MB; pictures up to ${most} MB are read: bin it, or cut the pair out.`,
     undecoded: (name: string) => `${name} can't be unpacked as a picture; save it as PNG, JPEG or FITS.`,
     noPicture: "Choose a photograph first.",
   },
