@@ -24,6 +24,7 @@ export const fits: Translation = {
       help: "Eines der 62 Paare von Galaxy Zoo: Mergers, gezeichnet nach seiner veröffentlichten Anpassung: Fotos bringt das Programm nicht mit.",
       none: "Paar wählen",
     },
+    linked: "Der Link bringt Zentren, Masken und Maßstab mit: Öffnen Sie sein Foto.",
     place: "Klicken Sie auf beide Zentren, oder verschieben Sie sie mit den Pfeiltasten.",
     centres: ["Erstes Zentrum", "Zweites Zentrum"],
     centre: (name: string, x: string, y: string) => `${name}: ${x}, ${y}`,

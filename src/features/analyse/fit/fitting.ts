@@ -59,12 +59,15 @@ export class Fitting implements FitDeeds {
       const { picture, name } = await pictureIn(files);
       const said = await pairIn(files);
       const { width, height } = picture;
+      const { fitLinked, setFitPair } = this.#store.getState();
       this.#take(picture, name, {
         first: said?.first ?? [Math.round(0.42 * width), Math.round(0.5 * height)],
         second: said?.second ?? [Math.round(0.58 * width), Math.round(0.5 * height)],
         kpcPerPixel: said?.kpcPerPixel ?? 60 / Math.min(width, height),
       });
-      this.#store.getState().setFitPair({ faster: said?.faster ?? null });
+      const fits = fitLinked?.centres.every(([x, y]) => x >= 0 && y >= 0 && x < width && y < height);
+      setFitPair(!said && fitLinked && fits ? fitLinked : { faster: said?.faster ?? null });
+      this.#store.setState({ fitLinked: null });
     });
   }
 

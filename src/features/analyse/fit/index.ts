@@ -1,4 +1,5 @@
 import type { Feature } from "../../kit/feature.ts";
+import { fitAddress } from "./address.ts";
 import { fitCommands } from "./commands.ts";
 import { FitController } from "./controller.ts";
 import { FitGroup } from "./fitGroup.tsx";
@@ -10,6 +11,7 @@ export const fit = {
   name: "fit",
   commands: { at: 36, list: fitCommands },
   slice: () => createFit,
+  address: [fitAddress],
   controller: FitController,
   panels: [
     { place: "head", at: 4, galaxiesOnly: true, Panel: PhotographPlace },

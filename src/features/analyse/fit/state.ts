@@ -54,6 +54,8 @@ export interface FitSlice {
   fitPicture: FitPicture | null;
   fitPair: FitPair;
   setFitPair(change: Partial<FitPair>): void;
+  /** What a link says of a photograph that is not open yet. */
+  fitLinked: FitPair | null;
   /** Models that were run, while a search is under way. */
   fitting: { readonly run: number } | null;
   /** The picture as models see it. */
@@ -84,6 +86,7 @@ export const createFit: Slice<FitSlice> = (set) => ({
     faster: null,
   },
   setFitPair: (change) => set((s) => ({ fitPair: { ...s.fitPair, ...change } })),
+  fitLinked: null,
   fitting: null,
   fitTarget: null,
   fitMembers: [],

@@ -23,9 +23,11 @@ export default function FitCard(): ReactNode {
   const members = useSelect((s: FitSlice) => s.fitMembers);
   const overlay = useSelect((s: FitSlice) => s.fitOverlay);
   const fade = useSelect((s: FitSlice) => s.fitFade);
+  const linked = useSelect((s: FitSlice) => s.fitLinked !== null);
   return (
     <>
       {fitting ? null : <PictureChoice />}
+      {linked ? <p className="small">{t.linked}</p> : null}
       {fault === null ? null : (
         <p role="alert" className="fit-fault">
           {fault}

@@ -19,6 +19,7 @@ export const text = words("fitCard", {
     help: "One of the 62 pairs of Galaxy Zoo: Mergers, drawn as its published fit: no photograph comes with the program.",
     none: "Choose a pair",
   },
+  linked: "The link brings centres, masks and scale: open its photograph.",
   place: "Click both centres, or move them with the arrow keys.",
   centres: ["First centre", "Second centre"],
   centre: (name: string, x: string, y: string) => `${name}: ${x}, ${y}`,
