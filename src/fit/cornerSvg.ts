@@ -7,6 +7,8 @@ export interface CornerStyle {
   /** Under the free corner, one for each search, in its colour. */
   readonly legend: readonly string[];
   readonly ink: string;
+  /** How numbers are written. */
+  readonly number?: (value: number) => string;
 }
 
 /** Of the newest search, and of the one before. */
@@ -70,7 +72,7 @@ function shades(xs: readonly number[], ys: readonly number[], x: Axis, y: Axis, 
 }
 
 /** A corner plot of what one or two searches found about as good: each number by itself and each pair, with a cross at the best model of the newest. */
-export function cornerSvg(searches: readonly Asked[], { names, legend, ink }: CornerStyle): string {
+export function cornerSvg(searches: readonly Asked[], { names, legend, ink, number = said }: CornerStyle): string {
   const count = names.length;
   const column = (asked: Asked, k: number) => asked.rows.map((row) => row[k]!);
   const axes = names.map((_, k) => axisOf(searches.flatMap((asked) => column(asked, k))));
@@ -90,7 +92,7 @@ export function cornerSvg(searches: readonly Asked[], { names, legend, ink }: Co
       const words =
         (k === row ? `<text y="-4">${xml(names[k]!)}</text>` : "") +
         (row === count - 1
-          ? `<text y="${side + 9}">${said(x.from)}</text><text x="${side}" y="${side + 9}" text-anchor="end">${said(x.to)}</text>`
+          ? `<text y="${side + 9}">${xml(number(x.from))}</text><text x="${side}" y="${side + 9}" text-anchor="end">${xml(number(x.to))}</text>`
           : "");
       parts.push(
         `<g transform="translate(${CELL * k} ${HEAD + CELL * row})">${body.join("")}<path stroke="${ink}" stroke-opacity=".5" stroke-width=".5" fill="none" d="${cross}M0 0H${side}V${side}H0z"/>${words}</g>`,

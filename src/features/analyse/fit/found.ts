@@ -5,7 +5,7 @@ import { type Reported, reportZip, told } from "../../../fit/report.ts";
 import type { RigidGalaxy } from "../../../fit/rigid.ts";
 import type { Searched } from "../../../fit/search.ts";
 import { type Found, summary } from "../../../fit/summary.ts";
-import { fixed, grouped } from "../../../language/format.ts";
+import { fixed, grouped, rounded } from "../../../language/format.ts";
 import { text } from "./fitCard/text.ts";
 import type { FitFound, FitPair, FoundSearch } from "./state.ts";
 
@@ -49,7 +49,7 @@ const lineOf = ({ found: { close, best } }: Done) => text.found.close(grouped(cl
 const cornerOf = (done: readonly Done[], ink: string) =>
   cornerSvg(
     done.map(({ asked }) => asked),
-    { names: text.found.short, legend: done.map(lineOf), ink },
+    { names: text.found.short, legend: done.map(lineOf), ink, number: rounded },
   );
 
 function foundSearch({ searched, found, asked }: Done): FoundSearch {
