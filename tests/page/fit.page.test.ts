@@ -35,8 +35,8 @@ function photograph(): Buffer {
 }
 
 test("the Antennae by keyboard: centres moved, a model chosen, the best one run to the time of the picture", async () => {
-  const page = await stage.open(FEW.replace("&paused=1", "&engine=cpu"), { width: 1100, height: 900 });
-  await untilRuns(page, 1024);
+  const page = await stage.open("?n=200&eps=0.05&solver=direct&engine=cpu&speed=1000", { width: 1100, height: 900 });
+  await untilRuns(page, 200);
   await page.keyboard.press("M");
   const panel = page.getByRole("complementary", { name: "Fit a photograph" });
   const pairs = panel.getByRole("combobox", { name: "Or a published fit" });
@@ -60,7 +60,7 @@ test("the Antennae by keyboard: centres moved, a model chosen, the best one run 
   expect(await barriers(page, ".fit-panel")).toEqual([]);
   await panel.getByRole("button", { name: "Run the best one" }).press("Enter");
   await page.waitForFunction(() => location.search.includes("scenario=fitted-pair"));
-  await untilRuns(page, 1024);
+  await untilRuns(page, 200);
   // The whole encounter is in the address.
   const query = new URL(page.url()).searchParams;
   for (const name of ["pairZ", "pairVx", "pairMass1", "pairTheta2", "pairStart"])

@@ -14,11 +14,11 @@ afterAll(() => stage?.close());
 const ARP_240 = "Arp 240 (SDSS 587722984435351614)";
 
 test("the lesson “Solve a collision”, by mouse: Arp 240 is searched, voted on, found, run to its picture, and searched again", async () => {
-  const page = await stage.open("?lesson=collision&scenario=antennae&n=1024&engine=cpu&eps=0.05", {
+  const page = await stage.open("?lesson=collision&scenario=antennae&n=200&engine=cpu&eps=0.05&speed=1000", {
     width: 1280,
     height: 900,
   });
-  await untilRuns(page, 1024);
+  await untilRuns(page, 200);
   const lesson = page.getByRole("region", { name: "Tours" });
   const panel = page.getByRole("complementary", { name: "Fit a photograph" });
   const next = button(page, "Next");

@@ -144,10 +144,10 @@ export class Fitting implements FitDeeds {
       const start = -derived(GALAXY, encounter).startMyr / FIT_SCALE.myr;
       const query = new URLSearchParams({ scenario: fittedPair.name, colour: "galaxy" });
       for (const [name, value] of Object.entries(valuesOfFit({ ...encounter, start }))) query.set(name, String(value));
-      // A lesson goes on.
+      // A lesson goes on, as fast as before.
       const { addressOf, follow: go } = this.#store.getState();
       const open = new URLSearchParams(addressOf({ camera: null, lasting: false }));
-      for (const key of ["lesson", "page", "fixed"]) if (open.has(key)) query.set(key, open.get(key)!);
+      for (const key of ["lesson", "page", "fixed", "speed"]) if (open.has(key)) query.set(key, open.get(key)!);
       go(`?${query}`);
       const placed: Placed = { pair: this.#pair(), size: fitPicture, masses: encounter.masses };
       follow(this.#store, placed, fitPicture.url, () => this.#simulation.picture);
