@@ -52,6 +52,7 @@ export async function fitted(
   const judge = judgeOf(target);
   const { masses, velocity } = truth.encounter;
   const ranges = rangesFrom(target.place, {
+    half: target.window.half,
     mass: masses[0] + masses[1],
     alongSight: measuredAlongSight(velocity[2]),
     ...(senses && { sense: sensesOf(truth.encounter) }),

@@ -35,12 +35,18 @@ const MASS_WITHIN = 1.2;
 const SIZE = 0.7;
 const SIZE_WITHIN = 1.6;
 
-/** Ranges from what is seen alone: the separation, and 200 km/s at that distance where no mass is given (1e11 solar masses). */
+/** Two centres that lie nearly behind each other say little of the pair's size: then a quarter of what the light reaches does. */
+const OF_LIGHT = 0.25;
+
+/**
+ * Ranges from what is seen alone: the separation (or what the compared square, of half side `half`, says), and 200 km/s at that distance where no mass is
+ * given (1e11 solar masses).
+ */
 export function rangesFrom(
   place: readonly [number, number],
-  given: { mass?: number; alongSight?: readonly [number, number]; sense?: readonly [Sense, Sense] } = {},
+  given: { mass?: number; alongSight?: readonly [number, number]; sense?: readonly [Sense, Sense]; half?: number } = {},
 ): Ranges {
-  const apart = Math.hypot(...place);
+  const apart = Math.max(Math.hypot(...place), OF_LIGHT * (given.half ?? 0));
   const mass = given.mass ?? Math.min(60, Math.max(0.5, 1.4 * apart));
   const speed = 1.5 * Math.sqrt((2 * mass) / apart);
   return {

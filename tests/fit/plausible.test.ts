@@ -177,3 +177,11 @@ describe("the search", () => {
     expect(found.refused.passage).toBe(3600);
   });
 });
+
+it("looks as far as the light goes where both centres lie nearly behind each other", () => {
+  const near = rangesFrom([0.1, 0.2], { half: 4 });
+  expect([near.depth, near.radii[1], near.mass[1]]).toEqual(
+    (({ depth, radii, mass }) => [depth, radii[1], mass[1]])(rangesFrom([1, 0])),
+  );
+  expect(rangesFrom([2, 1], { half: 4 })).toEqual(rangesFrom([2, 1]));
+});

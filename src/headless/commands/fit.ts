@@ -81,6 +81,7 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
     const speed = faster === null ? null : -faster / FIT_SCALE.kms;
     const bounds = boundsOf(options);
     const ranges = rangesFrom(target.place, {
+      half: target.window.half,
       sense: sensesOf(options.sense),
       ...(mass !== null && { mass }),
       ...(speed !== null && { alongSight: measuredAlongSight(speed) }),

@@ -181,6 +181,7 @@ export class Fitting implements FitDeeds {
     const { mass, faster } = this.#store.getState().fitPair;
     const sight = faster === null ? null : -faster / FIT_SCALE.kms;
     const ranges = rangesFrom(judge.target.place, {
+      half: judge.target.window.half,
       ...(mass !== null && { mass }),
       ...(sight !== null && { alongSight: measuredAlongSight(sight) }),
     });
