@@ -192,7 +192,7 @@ export const lessons: Translation = {
       when: {
         ask: "Vor wie vielen Millionen Jahren waren sie sich nach dem besten Modell am nächsten?",
         solution:
-          "Die erste Zahl der Tabelle. Sehen Sie auch auf die Klammern: Sie reichen oft über das Doppelte. Bei Arp 240 vor etwa 100 bis 350 Millionen Jahren.",
+          "Die erste Zahl der Tabelle; sehen Sie auch auf die Klammern. Nach der veröffentlichten Anpassung von Arp 240 war es vor rund 210 Millionen Jahren; kurze Suchen haben 40 und 330 gesagt.",
       },
       compare: {
         ask: "Was stimmt mit dem Foto überein, und was nicht?",

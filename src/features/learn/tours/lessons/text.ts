@@ -187,7 +187,7 @@ export const text = words("lessons", {
     when: {
       ask: "How many million years ago were they closest, by the best model?",
       solution:
-        "The first number of the table. Look at the brackets too: they often reach over a factor of two. For Arp 240 about 100 to 350 million years ago.",
+        "The first number of the table; look at the brackets too. By the published fit of Arp 240 it was some 210 million years ago; short searches have said 40 and 330.",
     },
     compare: {
       ask: "What agrees with the photograph, and what does not?",
