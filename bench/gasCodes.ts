@@ -10,7 +10,10 @@ import { findForces } from "../src/physics/gas/forces.ts";
 import { type ForceForm, newGas, OPEN } from "../src/physics/gas/index.ts";
 import { splineForce, wendlandForce } from "./gas/softenings.ts";
 
-/** Where the kernel of SWIFT's smoothing lengths ends, and what each code's files call the first forces. SWIFT writes none by itself: see the lab. */
+/**
+ * Where the kernel of a code's smoothing lengths ends, and what its files call the first forces of gas and of gravity. SWIFT writes none by itself; the lab's page on
+ * gas says what was added to it.
+ */
 const CODES = {
   swift: { h: "SmoothingLengths", ends: 1.936492, density: "Densities", gas: "FirstHydro", gravity: "FirstGravity" },
   gadget4: { h: "SmoothingLength", ends: 1, density: "Density", gas: "HydroAcceleration", gravity: "Acceleration" },
@@ -54,7 +57,10 @@ const bench = defineCommand({
     }, []);
     const rowOf = new Map(isGas.map((i, row) => [BigInt(bodies.id[i]!), row]));
     const pick = (values: ArrayLike<number>, width: number) =>
-      Float64Array.from({ length: width * isGas.length }, (_, k) => values[width * isGas[Math.floor(k / width)]! + (k % width)]!);
+      Float64Array.from(
+        { length: width * isGas.length },
+        (_, k) => values[width * isGas[Math.floor(k / width)]! + (k % width)]!,
+      );
     const longest = 50 * eps;
     const gas = newGas(
       {
@@ -112,4 +118,7 @@ const bench = defineCommand({
   },
 });
 
-process.exitCode = await runCommand(bench, process.argv.slice(2), { out: process.stdout, err: process.stderr });
+if (process.argv[1] === import.meta.filename) {
+  const streams = { out: process.stdout, err: process.stderr };
+  process.exitCode = await runCommand(bench, process.argv.slice(2), streams, "npm run bench gas-codes --");
+}

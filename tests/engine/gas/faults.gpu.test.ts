@@ -60,6 +60,14 @@ describeGpu("faults of gas", (device) => {
 
   it("do not come from a body that leaves its neighbours in one step: lists are made for it as at a start, the same twice", async () => {
     const bodies = leaving();
+    // Where a step looks too near the lists don't do; where a run starts they grow.
+    const near = { ...bodies, columns: { ...bodies.columns, smoothingLength: new Float32Array(200).fill(0.01) } };
+    const settings = { longest: 1.5 };
+    const [step, start] = [
+      await gasOnGpu(device, near, { settings, when: "step" }),
+      await gasOnGpu(device, near, { settings }),
+    ];
+    expect([step.status.faults & FAULT_GAS, start.status.faults]).toEqual([FAULT_GAS, 0]);
     const found: Bodies[] = [];
     for (const make of [
       Engine.create.bind(Engine, device),
@@ -78,7 +86,7 @@ describeGpu("faults of gas", (device) => {
     const [first, again, reference] = found.map(({ columns, position }) => ({ columns: columns!, position }));
     expect(again).toEqual(first);
     for (const name of ["density", "smoothingLength"] as const)
-      for (const [i, value] of first!.columns[name]!.entries())
-        expect((value as number) / (reference!.columns[name]![i] as number)).toBeCloseTo(1, 3);
+      for (const [i, value] of (first!.columns[name]!.subarray(0, 198) as Float32Array).entries())
+        expect(value / reference!.columns[name]![i]!).toBeCloseTo(1, 3);
   });
 });
