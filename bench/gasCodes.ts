@@ -12,7 +12,7 @@ import { splineForce, wendlandForce } from "./gas/softenings.ts";
 
 /**
  * Where the kernel of a code's smoothing lengths ends, and what its files call the first forces of gas and of gravity. SWIFT writes none by itself; the lab's page on
- * gas says what was added to it.
+ * galaxies says what was added to it.
  */
 const CODES = {
   swift: { h: "SmoothingLengths", ends: 1.936492, density: "Densities", gas: "FirstHydro", gravity: "FirstGravity" },
