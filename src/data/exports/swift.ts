@@ -128,8 +128,8 @@ function parameterFile(sections: Record<string, readonly Field[]>): string {
 function gasText(gas: number): string {
   return [
     `${gas} bodies are gas. ${NO_COOLING} Kernel (Wendland C2) and neighbours (${NEIGHBOURS}, by \`resolution_eta\`) are those of Antennae, and so is the Courant number.`,
-    "`--with-hydro=gasoline` is the scheme whose pressure force is nearest to Antennae's; `sphenix` takes its density-energy form. Both count a body's own share of its density",
-    "in full, of which Antennae takes off the excess, so that SWIFT's densities are 1.4 % higher. SmoothingLengths of SWIFT's files are our smoothing lengths over 1.936492.",
+    "SWIFT's own scheme, SPHENIX, has the forces of Antennae's density-energy form; `--with-hydro=gasoline` has the geometric form, with another factor for gradients. Both count a",
+    "body's own share of its density in full, of which Antennae takes off the excess, so that SWIFT's densities are 1.5 % higher. SmoothingLengths of SWIFT's files are ours over 1.936492.",
   ].join("\n");
 }
 
@@ -190,7 +190,7 @@ export const swift: Export = {
         "SWIFT can do more with GSL, FFTW and MPI, but this run asks for none of them:",
         "",
         "    git clone https://github.com/SWIFTSIM/SWIFT && cd SWIFT",
-        `    ./autogen.sh && ./configure --disable-mpi --disable-compiler-warnings${gas > 0 ? " --with-hydro=gasoline --with-kernel=wendland-C2" : ""} && make -j4 && cp swift THIS_FOLDER/`,
+        `    ./autogen.sh && ./configure --disable-mpi --disable-compiler-warnings${gas > 0 ? " --with-kernel=wendland-C2" : ""} && make -j4 && cp swift THIS_FOLDER/`,
         "",
         "`--disable-compiler-warnings` keeps the build going where a newer compiler warns. For more than one machine leave out `--disable-mpi`: `mpirun -np 2 ./swift_mpi --self-gravity --threads=2 run.yml`.",
       ].join("\n"),
