@@ -54,6 +54,11 @@ export const PROGRAMS: readonly Program[] = [
   { name: "potentials", file: "potentials.ts", help: "Steps of test particles in external fields." },
   { name: "gas", file: "gas.ts", help: "Steps of gas in the engine, by stages, against the number of bodies." },
   { name: "gas-disc", file: "gasDisc.ts", help: "A disc of gas held in isolation, and the stars that form in it." },
+  {
+    name: "gas-codes",
+    file: "gasCodes.ts",
+    help: "Gas in another code: first densities and accelerations beside ours.",
+  },
   { name: "gas-merger", file: "gasMerger.ts", help: "AREPO's merger with gas: stars formed beside that code's." },
   { name: "bridge", file: "bridge.ts", help: "A cluster in a galaxy, by a bridge and by direct sums." },
   { name: "vortex", file: "vortex.ts", help: "Errors, times and flows of vortex elements." },

@@ -18,7 +18,7 @@
 @group(0) @binding(8) var<storage, read> gasOld: array<vec4f>;
 #import gasHits
 override ROUND: u32 = 0u;
-// 1: no round is left; what was not found by now stands where it is.
+// No round is left. 1: of a step, which is done again with the rounds of a start; 2: of a start, where what was not found by now stands where it is.
 override LAST: u32 = 0u;
 
 // Another step of Newton's method would change a smoothing length by less than this part; the rest is done by the slope.
@@ -105,7 +105,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       if (h < limit) { next = limit; }
       else {
         if (limit < gasParams.longest) {
-          if (LAST == 1u) { atomicOr(&status.faults, FAULT_SMOOTHING); }
+          if (LAST > 0u) { atomicOr(&status.faults, select(FAULT_GAS, FAULT_SMOOTHING, LAST == 2u)); }
           else {
             // Its list doesn't go so far: a longer one is made.
             atomicOr(&status.gasPending, 1u << ROUND);

@@ -1,6 +1,8 @@
 import type { Bodies } from "../bodies/bodies.ts";
+import { energyOfKelvin } from "../files/tipsy/gas.ts";
 import { writeTipsy } from "../files/tipsy/write.ts";
 import type { Export, Field, RunPlan } from "./export.ts";
+import { asGas, NEIGHBOURS, NO_COOLING, warmGas } from "./gas.ts";
 import { checkPlan, plain, prepare, retell } from "./prepare.ts";
 import { ownForces, withReadme } from "./readme.ts";
 
@@ -33,6 +35,7 @@ function steps(plan: RunPlan, begin: number) {
 export function changaFields(bodies: Bodies, plan: RunPlan): Field[] {
   const { count, size, between } = steps(plan, bodies.time);
   const { units } = bodies;
+  const isGas = warmGas(bodies) > 0;
   const field = (name: string, value: string | number, help: string): Field => ({ name, value, help, source: SOURCE });
   const fields = [
     field("achInFile", SNAPSHOT, "The snapshot, Tipsy standard"),
@@ -48,7 +51,18 @@ export function changaFields(bodies: Bodies, plan: RunPlan): Field[] {
     field("bEpsAccStep", 1, "Bodies halve the base step until it is below dEta sqrt(eps / a)"),
     field("dEta", 0.175, "Accuracy of those steps"),
     field("bDoGravity", 1, "Gravity"),
-    field("bDoGas", 0, "No gas"),
+    ...(isGas
+      ? [
+          field("bDoGas", 1, "Gas"),
+          field("bGasAdiabatic", 1, "It does not cool"),
+          field(
+            "dMeanMolWeight",
+            meanWeight(units),
+            "Mean weight, by which temperatures are Antennae's internal energies",
+          ),
+          field("nSmooth", NEIGHBOURS, "Neighbours"),
+        ]
+      : [field("bDoGas", 0, "No gas")]),
     field("bDoDensity", 0, "No densities"),
     field("bPeriodic", 0, "No periodic box"),
     field("nReplicas", 0, "No replicas of a box"),
@@ -63,10 +77,20 @@ export function changaFields(bodies: Bodies, plan: RunPlan): Field[] {
   return fields;
 }
 
+/** ChaNGa's constants of nature (its physconst.h) as its gas constant has them: kpc, k, mass of a hydrogen atom, G and solar mass. */
+const GAS_CONSTANT = (3.085678e21 * 1.38e-16) / 1.67e-24 / 6.67e-8 / 1.99e33;
+
+/** The mean weight with which its u = 3/2 dGasConst T / weight is the internal energy that the file's temperature stands for. */
+function meanWeight(units: Bodies["units"]): number {
+  const { lengthKpc, massMsun, gravity } = units;
+  const constant = lengthKpc === null || massMsun === null ? 1 : (GAS_CONSTANT * lengthKpc * gravity) / massMsun;
+  return Number(((1.5 * constant) / energyOfKelvin(units)).toPrecision(6));
+}
+
 /** "name = value" under a comment of its own, as ChaNGa's examples have it. */
 function parameterFile(fields: readonly Field[]): string {
   const lines = fields.map(({ name, value, help }) => `# ${help}\n${name.padEnd(14)} = ${value}\n`);
-  return `# ChaNGa continues a run of Antennae: gravity only, isolated.\n${lines.join("")}`;
+  return `# ChaNGa continues a run of Antennae: isolated.\n${lines.join("")}`;
 }
 
 /** ChaNGa always has G = 1; masses times G give the same accelerations at the same lengths, velocities and times. */
@@ -88,15 +112,13 @@ export const changa: Export = {
   async files(given, plan, options = {}) {
     checkPlan(plan, given.time);
     const { bodies, notes } = prepare(given, "ChaNGa");
-    const collisionless = retell(
-      bodies,
-      "gas",
-      "other",
-      "this run has no gas dynamics, and ChaNGa would start some.",
-      notes,
-    );
+    const gas = warmGas(bodies);
+    const typed =
+      gas > 0
+        ? asGas(bodies, "stars", notes)
+        : retell(bodies, "gas", "other", "it has no internal energy, and ChaNGa would give it pressure.", notes);
     const softening = new Float32Array(bodies.count).fill(epsOf(plan));
-    const scaled = withUnitGravity({ ...collisionless, softening }, notes);
+    const scaled = withUnitGravity({ ...typed, softening }, notes);
     const { bytes, notes: losses } = await writeTipsy(scaled, options);
     notes.push(...losses.filter((note) => !note.includes("units")));
     const { count, size, between } = steps(plan, given.time);
@@ -108,17 +130,20 @@ export const changa: Export = {
       title: "ChaNGa",
       site: "https://github.com/N-BodyShop/changa",
       files: [
-        [SNAPSHOT, "the bodies, Tipsy standard (big-endian); dark for halos, star for all else"],
+        [
+          SNAPSHOT,
+          `the bodies, Tipsy standard (big-endian); dark for halos, ${gas > 0 ? "gas for gas, " : ""}star for all else`,
+        ],
         [PARAMETERS, "ChaNGa's parameters"],
       ],
       build: [
         "On one Linux machine, from public sources (ChaNGa's wiki, “Building ChaNGa”; Charm++ 7.0.0 is what its own tests use). Needs C and C++ compilers, cmake and",
-        "libtirpc (Debian: `apt install build-essential cmake libtirpc-dev`). Gravity needs no options:",
+        `libtirpc (Debian: \`apt install build-essential cmake libtirpc-dev\`). Gravity needs no options${gas > 0 ? ", gas the kernel's name" : ""}:`,
         "",
         "    git clone --branch v7.0.0 https://github.com/charmplusplus/charm",
         "    (cd charm && ./build ChaNGa netlrts-linux-x86_64 --with-production -j4)",
         "    git clone https://github.com/N-BodyShop/utility && git clone https://github.com/N-BodyShop/changa",
-        "    (cd changa && ./configure && make -j4) && cp changa/ChaNGa changa/charmrun THIS_FOLDER/",
+        `    (cd changa && ./configure${gas > 0 ? " --enable-sph-kernel=wendland" : ""} && make -j4) && cp changa/ChaNGa changa/charmrun THIS_FOLDER/`,
       ].join("\n"),
       start: START,
       running: [
@@ -138,6 +163,10 @@ export const changa: Export = {
         `\`dTheta\` = ${plan.theta}, with hexadecapole moments, is finer than the same angle with quadrupoles. \`dDelta\` is the largest step: bodies with`,
         "strong accelerations take it halved as often as sqrt(eps / a) asks. `bEpsAccStep = 0` makes all steps equal, as in Antennae.",
       ].join("\n"),
+      gas:
+        gas > 0
+          ? `${gas} bodies are gas. ${NO_COOLING} Neighbours (${NEIGHBOURS}) are those of Antennae, and \`dMeanMolWeight\` makes its internal energies ours. Unlike the other codes this hand-over of gas has not been run.`
+          : undefined,
       back: [
         `Its snapshots are Tipsy standard, \`run.[0-9][0-9][0-9][0-9][0-9][0-9]\` for a shell: open \`${snapshot(count)}\` in the page, or \`npm run --silent cli -- info ${snapshot(count)}\`.`,
         "The order of the bodies stays that of the file. Their eps is still ChaNGa's: in Antennae choose the softening above again.",

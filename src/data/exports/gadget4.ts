@@ -4,6 +4,7 @@ import { cgsOf } from "../files/knownUnits.ts";
 import { componentCounts } from "../files/losses.ts";
 import { typeOfComponent } from "../files/particleTypes.ts";
 import type { Export, Field, RunPlan } from "./export.ts";
+import { asGas, NEIGHBOURS, NO_COOLING, warmGas } from "./gas.ts";
 import { checkPlan, largestStep, lastSnapshot, plain, prepare } from "./prepare.ts";
 import { ownForces, withReadme } from "./readme.ts";
 
@@ -11,8 +12,8 @@ const SNAPSHOT = "bodies.hdf5";
 const PARAMETERS = "param.txt";
 const START = "mpirun -np 2 ./Gadget4 param.txt";
 const TYPES = 6;
-/** Gas goes with the stars, type 4: type 0 has pressure. */
-const COLLISIONLESS = COMPONENTS.map((_, c) => typeOfComponent(c) || 4);
+/** Types of components. Gas without internal energies goes with the stars, type 4: type 0 has pressure. */
+const typesWith = (gas: number) => COMPONENTS.map((_, c) => typeOfComponent(c) || (gas > 0 ? 0 : 4));
 
 /** register_parameters() in src/data/allvars.cc names what GADGET-4 asks for, no more and no less; the manual's chapter 5 explains it. */
 const SOURCE = "src/data/allvars.cc; documentation/05_parameterfile.md";
@@ -26,6 +27,8 @@ function memory(count: number): number {
 export function gadget4Fields(bodies: Bodies, plan: RunPlan): Field[] {
   const cgs = cgsOf(bodies.units);
   const field = (name: string, value: string | number, help: string): Field => ({ name, value, help, source: SOURCE });
+  const isGas = warmGas(bodies) > 0;
+  const ofGas = (help: string) => (isGas ? help : "gas only, there is none");
   const classes = Array.from({ length: TYPES }, (_, k) => k);
   return [
     field("InitCondFile", "./bodies", "snapshot, without .hdf5"),
@@ -70,12 +73,12 @@ export function gadget4Fields(bodies: Bodies, plan: RunPlan): Field[] {
     ),
     ...classes.map((k) => field(`SofteningMaxPhysClass${k}`, plan.softening, "the same in physical lengths")),
     ...classes.map((k) => field(`SofteningClassOfPartType${k}`, 0, "one softening for all")),
-    field("DesNumNgb", 64, "gas only, there is none"),
-    field("MaxNumNgbDeviation", 1, "gas only"),
-    field("CourantFac", 0.15, "gas only"),
-    field("ArtBulkViscConst", 1, "gas only"),
-    field("InitGasTemp", 0, "gas only"),
-    field("MinEgySpec", 0, "gas only"),
+    field("DesNumNgb", NEIGHBOURS, ofGas("neighbours")),
+    field("MaxNumNgbDeviation", isGas ? 0.01 : 1, ofGas("how far off their number may be")),
+    field("CourantFac", 0.15, ofGas("Courant number")),
+    field("ArtBulkViscConst", 1, ofGas("coefficient of viscosity")),
+    field("InitGasTemp", 0, ofGas("temperatures are those of the snapshot")),
+    field("MinEgySpec", 0, ofGas("no least internal energy")),
   ];
 }
 
@@ -90,6 +93,11 @@ export function configOptions(bodies: Bodies): readonly (readonly [string, strin
     ["OUTPUT_ACCELERATION", "accelerations in the snapshots"],
     ["OUTPUT_POTENTIAL", "potentials in the snapshots"],
   ];
+  if (warmGas(bodies) > 0)
+    options.push(
+      ["WENDLAND_C2_KERNEL", "smoothing kernel of gas"],
+      ["WENDLAND_BIAS_CORRECTION", "without the excess of a body's own share of its density"],
+    );
   if (bodies.id instanceof BigUint64Array) options.push(["IDS_64BIT", "ids beyond 32 bits"]);
   return options;
 }
@@ -97,7 +105,7 @@ export function configOptions(bodies: Bodies): readonly (readonly [string, strin
 /** Name, value, comment: GADGET-4 reads two words of a line. */
 function parameterFile(fields: readonly Field[]): string {
   const lines = fields.map(({ name, value, help }) => `${name.padEnd(34)} ${String(value).padEnd(24)} % ${help}\n`);
-  return `% GADGET-4 continues a run of Antennae: gravity only, isolated. For the options in Config.sh.\n${lines.join("")}`;
+  return `% GADGET-4 continues a run of Antennae: isolated. For the options in Config.sh.\n${lines.join("")}`;
 }
 
 function configFile(options: readonly (readonly [string, string])[]): string {
@@ -110,13 +118,17 @@ export const gadget4: Export = {
   help: "HDF5 snapshot, parameter file and Config.sh for GADGET-4.",
   async files(given, plan, options = {}) {
     checkPlan(plan, given.time);
-    const { bodies, notes } = prepare(given, "GADGET-4");
-    const gas = componentCounts(bodies).get("gas") ?? 0;
-    if (gas > 0)
-      notes.push(`${gas} gas bodies became type 4: this run has no gas dynamics, and GADGET-4 would start some.`);
+    const { bodies: prepared, notes } = prepare(given, "GADGET-4");
+    const gas = warmGas(prepared);
+    const bodies = gas > 0 ? asGas(prepared, "stars", notes) : prepared;
+    const cold = gas > 0 ? 0 : (componentCounts(bodies).get("gas") ?? 0);
+    if (cold > 0)
+      notes.push(
+        `${cold} gas bodies became type 4: they have no internal energies, and GADGET-4 would give them some.`,
+      );
     // The run has one softening, that of the parameter file.
     const { softening: _, ...rest } = bodies;
-    const written = await writeGadgetHdf5(rest, options, COLLISIONLESS);
+    const written = await writeGadgetHdf5(rest, options, typesWith(gas));
     notes.push(...written.notes);
     const last = `output/snapshot_${String(lastSnapshot(plan, bodies.time)).padStart(3, "0")}.hdf5`;
     const files = [
@@ -130,7 +142,7 @@ export const gadget4: Export = {
       files: [
         [
           SNAPSHOT,
-          "the bodies, GADGET's HDF5 (format 3); types 1 halo, 2 disc, 3 bulge, 4 stars and other, 5 black hole",
+          `the bodies, GADGET's HDF5 (format 3); types ${gas > 0 ? "0 gas, " : ""}1 halo, 2 disc, 3 bulge, 4 stars and other, 5 black hole`,
         ],
         [PARAMETERS, "GADGET-4's parameters"],
         ["Config.sh", "its compile-time options"],
@@ -164,6 +176,13 @@ export const gadget4: Export = {
         `\`ErrTolTheta\` = ${plan.theta} opens a cell of side l at distance r where l / r is above it; \`TypeOfOpeningCriterion 1\` opens by the estimated error instead.`,
         "`MaxSizeTimestep` is the largest step; GADGET-4 halves the whole run until a step is not above it, and each body's step until it is below sqrt(2 eta eps / a).",
       ].join("\n"),
+      gas:
+        gas > 0
+          ? [
+              `${gas} bodies are gas. ${NO_COOLING} Kernel (Wendland C2, with its correction) and neighbours (${NEIGHBOURS}) are those of Antennae. The pressure force is that of GADGET's`,
+              "density-entropy form, near to Antennae's density-energy form; the viscosity has a fixed coefficient, where Antennae has a switch.",
+            ].join("\n")
+          : undefined,
       back: [
         `Its snapshots are GADGET's HDF5 with units: open \`${last}\` in the page, or \`npm run --silent cli -- info ${last}\`. It writes each at one of its own steps, up to`,
         "a step before or after the time asked for: the time that the file says, and `info` prints, is the true one. The ids say which body is which.",

@@ -17,6 +17,8 @@ export interface ReadmeParts {
   readonly units: string;
   readonly softening: string;
   readonly accuracy: string;
+  /** What the code does with gas, where there is some. */
+  readonly gas?: string | undefined;
   /** How its snapshots come back. */
   readonly back: string;
   /** How its first accelerations are compared with ours. */
@@ -36,7 +38,7 @@ export function withReadme(
 }
 
 function readme(bodies: Bodies, plan: RunPlan, parts: ReadmeParts): string {
-  const { title, site, files, build, start, running, units, softening, accuracy, back, check, notes } = parts;
+  const { title, site, files, build, start, running, units, softening, accuracy, gas, back, check, notes } = parts;
   const myr = timeMyr(bodies.units);
   const inMyr = (t: number) => (myr === null ? "" : ` (${Number((t * myr).toPrecision(4))} Myr)`);
   const { time } = bodies;
@@ -49,6 +51,7 @@ function readme(bodies: Bodies, plan: RunPlan, parts: ReadmeParts): string {
     `## Units\n\n${unitTable(bodies)}\n\n${units}`,
     `## Softening\n\n${softening}`,
     `## Accuracy and time steps\n\n${accuracy}`,
+    ...(gas ? [`## Gas\n\n${gas}`] : []),
     `## Back to Antennae\n\n${back}`,
     `## Compare the first accelerations\n\n${check}`,
   ];

@@ -2,12 +2,13 @@ import { type Bodies, COMPONENTS } from "../bodies/bodies.ts";
 import { swiftBytes } from "../files/hdf5/write.ts";
 import { cgsOf } from "../files/knownUnits.ts";
 import type { Export, Field, RunPlan } from "./export.ts";
+import { asGas, COURANT, NEIGHBOURS, NO_COOLING, SWIFT_ETA, swiftLongest, warmGas } from "./gas.ts";
 import { checkPlan, largestStep, lastSnapshot, plain, prepare } from "./prepare.ts";
 import { ownForces, withReadme } from "./readme.ts";
 
 const SNAPSHOT = "bodies.hdf5";
 const PARAMETERS = "run.yml";
-const START = "./swift --self-gravity --threads=2 run.yml";
+const startOf = (gas: boolean) => `./swift --self-gravity ${gas ? "--hydro " : ""}--threads=2 run.yml`;
 
 const DOCS = "doc/RTD/source/ParameterFiles/parameter_description.rst";
 
@@ -58,6 +59,7 @@ export function swiftFields(bodies: Bodies, plan: RunPlan): Record<string, Field
   const { shift } = boxFor(bodies, plan.end - bodies.time);
   const begin = bodies.time;
   const longest = largestStep(plan, begin);
+  const isGas = warmGas(bodies) > 0;
   const field = (name: string, value: string | number, help: string, source = DOCS): Field => ({
     name,
     value,
@@ -87,7 +89,15 @@ export function swiftFields(bodies: Bodies, plan: RunPlan): Record<string, Field
       field("epsilon_fmm", TOLERANCE, "error allowed, over the body's acceleration"),
       field("theta_cr", plan.theta, "opening angle of the first forces, before there are accelerations"),
       field("max_physical_DM_softening", plan.softening, "Plummer equivalent, kernel radius h / 3"),
+      ...(isGas ? [field("max_physical_baryon_softening", plan.softening, "the same for gas")] : []),
     ],
+    ...(isGas && {
+      SPH: [
+        field("resolution_eta", SWIFT_ETA, `${NEIGHBOURS} neighbours under Wendland's C2`),
+        field("CFL_condition", COURANT, "Courant number"),
+        field("h_max", swiftLongest(plan.softening), "longest smoothing length, its kernel ends at 50 eps"),
+      ],
+    }),
     Snapshots: [
       field("basename", "snapshot", "start of the names"),
       field("time_first", begin, "the first at once"),
@@ -111,7 +121,16 @@ function parameterFile(sections: Record<string, readonly Field[]>): string {
     const lines = fields.map(({ name, value, help }) => `  ${`${name}:`.padEnd(27)} ${value}  # ${help}\n`);
     return `${section}:\n${lines.join("")}`;
   });
-  return `# SWIFT continues a run of Antennae, gravity only, isolated.\n\n${blocks.join("\n")}`;
+  return `# SWIFT continues a run of Antennae, isolated.\n\n${blocks.join("\n")}`;
+}
+
+/** What SWIFT does with so much gas. */
+function gasText(gas: number): string {
+  return [
+    `${gas} bodies are gas. ${NO_COOLING} Kernel (Wendland C2) and neighbours (${NEIGHBOURS}, by \`resolution_eta\`) are those of Antennae, and so is the Courant number.`,
+    "SWIFT's own scheme, SPHENIX, has the forces of Antennae's density-energy form; `--with-hydro=gasoline` has the geometric form, with another factor for gradients. Both count a",
+    "body's own share of its density in full, of which Antennae takes off the excess, so that SWIFT's densities are 1.5 % higher. SmoothingLengths of SWIFT's files are ours over 1.936492.",
+  ].join("\n");
 }
 
 /** Ids from 1 on: some versions of SWIFT refuse 0 (InitialConditions of its documentation), all refuse ids beyond 2^63 - 1. */
@@ -144,9 +163,12 @@ export const swift: Export = {
     const { notes } = prepared;
     const numbered = positiveIds(prepared.bodies, notes);
     // The run has one softening, that of the parameter file.
-    const { softening: _, ...bodies } = numbered;
+    const { softening: _, ...rest } = numbered;
+    const gas = warmGas(rest);
+    const bodies = gas > 0 ? asGas(rest, "stars", notes) : rest;
     const { side, shift } = boxFor(bodies, plan.end - bodies.time);
-    const types = COMPONENTS.map(() => 1);
+    const types = COMPONENTS.map((name) => (gas > 0 && name === "gas" ? 0 : 1));
+    const start = startOf(gas > 0);
     const middle = `snapshot_${String(Math.max(1, lastSnapshot(plan, bodies.time) >> 1)).padStart(4, "0")}.hdf5`;
     const bytes = await swiftBytes(bodies, side, types, options, notes);
     const files = [
@@ -159,7 +181,7 @@ export const swift: Export = {
       files: [
         [
           SNAPSHOT,
-          "the bodies, all of them as dark matter (type 1), which is what SWIFT calls collisionless; `ComponentNumbers` keeps what they are, and SWIFT passes over it",
+          `the bodies, ${gas > 0 ? "gas as type 0 and all others" : "all of them"} as dark matter (type 1), which is what SWIFT calls collisionless; \`ComponentNumbers\` keeps what they are, and SWIFT passes over it`,
         ],
         [PARAMETERS, "SWIFT's parameters"],
       ],
@@ -168,13 +190,13 @@ export const swift: Export = {
         "SWIFT can do more with GSL, FFTW and MPI, but this run asks for none of them:",
         "",
         "    git clone https://github.com/SWIFTSIM/SWIFT && cd SWIFT",
-        "    ./autogen.sh && ./configure --disable-mpi --disable-compiler-warnings && make -j4 && cp swift THIS_FOLDER/",
+        `    ./autogen.sh && ./configure --disable-mpi --disable-compiler-warnings${gas > 0 ? " --with-kernel=wendland-C2" : ""} && make -j4 && cp swift THIS_FOLDER/`,
         "",
         "`--disable-compiler-warnings` keeps the build going where a newer compiler warns. For more than one machine leave out `--disable-mpi`: `mpirun -np 2 ./swift_mpi --self-gravity --threads=2 run.yml`.",
       ].join("\n"),
-      start: START,
+      start,
       running: [
-        "`--threads` may be as many as the machine has cores. No `--cosmology`, `--hydro` nor `--stars`. Snapshots are `snapshot_0000.hdf5`, ..., energies",
+        `\`--threads\` may be as many as the machine has cores. No ${gas > 0 ? "`--cosmology`" : "`--cosmology`, `--hydro`"} nor \`--stars\`. Snapshots are \`snapshot_0000.hdf5\`, ..., energies`,
         "stand in `statistics.txt`. From its restart files: the same command with `--restart`.",
       ].join("\n"),
       units: [
@@ -195,6 +217,7 @@ export const swift: Export = {
         "",
         "`dt_max` is the largest step; SWIFT takes the run's length halved until it is below it, and each body's until it is below sqrt(2 eta eps / a), with the Plummer softening eps as in `run.yml`.",
       ].join("\n"),
+      gas: gas > 0 ? gasText(gas) : undefined,
       back: [
         `Its snapshots are HDF5 with units, G, softening and shift: open \`${middle}\` in the page, or \`npm run --silent cli -- info ${middle}\`, or any other from within the run.`,
         "As SWIFT writes them, the velocities of the first, `snapshot_0000.hdf5`, are half a largest step ahead of its positions, and those of the extra one at the very end a whole one.",

@@ -75,7 +75,7 @@ const lists = (how: Variant, round: number) =>
     constants: (s) => ({ TOP: topLevel(s), ROUND: round, PERIODIC: Number(how.periodic ?? false) }),
   });
 
-const density = (how: Variant, round: number, isLast: boolean) =>
+const density = (how: Variant, round: number, last: number) =>
   define<"gas/density">({
     stage: "gas/density",
     row: "gasDensity",
@@ -84,7 +84,7 @@ const density = (how: Variant, round: number, isLast: boolean) =>
       ...{ gasReach: "gasReach", status: "status", gasSized: "gasSized", gasDense: "gasDense", gasOld: "gasOld" },
     },
     workgroups: perGas,
-    constants: () => ({ ...loops(how), ROUND: round, LAST: Number(isLast) }),
+    constants: () => ({ ...loops(how), ROUND: round, LAST: last }),
   });
 
 const pairs = {
@@ -159,8 +159,13 @@ export interface Variant {
 /** What all loops over neighbours are compiled for. */
 const loops = ({ c4, periodic = false }: Variant) => ({ C4: Number(c4), PERIODIC: Number(periodic) });
 
-/** Rounds of lists: of a step, in which smoothing lengths change little, and of a start, where they are guessed. */
+/**
+ * Rounds of lists: of a step, in which smoothing lengths change little, and of a start, where they are guessed. A step in which one grew more, as where the
+ * neighbours of a body have left it or became stars, stands still after its last round and is done again with the rounds of a start.
+ */
 const ROUNDS = { step: 2, start: 14 } as const;
+/** What `LAST` of the density stage is in the last round. */
+const LAST = { step: 1, start: 2 } as const;
 
 /** Forces of gas at the bodies' places, added to those of gravity; `when`: where a run begins, smoothing lengths are farther from what they become. */
 export function gasForces(
@@ -171,7 +176,7 @@ export function gasForces(
   const rounds = Array.from({ length: ROUNDS[when] }, (_, round) => [
     ...Array.from({ length: boxPasses(sizes) }, (_, pass) => boxes(round, 2 * pass)),
     lists(how, round),
-    density(how, round, round === ROUNDS[when] - 1),
+    density(how, round, round === ROUNDS[when] - 1 ? LAST[when] : 0),
   ]);
   return [count, scan, places, gather, ...rounds.flat(), gradients(how), forces(how), apply];
 }

@@ -22,8 +22,11 @@ const FAULTS: readonly (readonly [number, string])[] = [
   [FAULT_GROUPS, "tree: more groups than the buffers hold"],
   [FAULT_LISTS, "interaction lists: more entries than the buffer holds"],
   [FAULT_BINS, "sort: bodies moved farther in one step than its bins are wide"],
-  [FAULT_GAS, "gas: more entries of neighbour lists than the buffer holds"],
-  [FAULT_SMOOTHING, "gas: a smoothing length grew faster than its list of neighbours; take a shorter time step"],
+  [FAULT_GAS, "gas: lists of neighbours that are too short"],
+  [
+    FAULT_SMOOTHING,
+    "gas: a smoothing length was not found; are bodies at the same place, or very far from all others?",
+  ],
   [FAULT_HOT, "gas: a body is too hot or too dense for the time step"],
   [FAULT_NONFINITE, "integrate: a body became non-finite and was frozen"],
 ];
