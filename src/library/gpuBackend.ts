@@ -18,10 +18,7 @@ export function gpuBackend({ device, name, release }: Gpu): Backend {
       const timestamps = device.features.has("timestamp-query");
       return Engine.create(device, bodies, settings, { timestamps, ...(external && { external }) });
     },
-    async snapshot(saved, scaling) {
-      const { Snapshot } = await import("../engine/state/snapshots.ts");
-      return Snapshot.from(device, saved, scaling);
-    },
+    snapshot: (saved, scaling) => Engine.snapshotFrom(device, saved, scaling),
     check() {
       const said = fault;
       fault = null;
