@@ -44,15 +44,25 @@ class Gathering:
     """A snapshot that comes in pieces."""
 
     def __init__(self):
-        self.tables = {}
+        self.done = False
+        self._tables, self._time, self._error = {}, None, None
 
-    def take(self, message, data):
-        """True when it was the last piece."""
-        name, count = message["table"], message["count"]
-        table = self.tables.setdefault(name, np.zeros(WIDTHS[name] * count, "<f4"))
-        table[message["from"] : message["from"] + message["length"]] = np.frombuffer(data, "<f4")
-        return message["last"]
+    def take(self, message, buffers):
+        """A piece, or why there is none. One view of several may answer first."""
+        if self.done:
+            return
+        if "error" in message:
+            self._error = message["error"]
+        else:
+            name, count = message["table"], message["count"]
+            table = self._tables.setdefault(name, np.zeros(WIDTHS[name] * count, "<f4"))
+            table[message["from"] : message["from"] + message["length"]] = np.frombuffer(buffers[0], "<f4")
+            self._time = message["time"]
+        self.done = "error" in message or message["last"]
 
-    def result(self, time):
+    def result(self):
         """pos, vel, mass and the time."""
-        return self.tables["position"].reshape(-1, 3), self.tables["velocity"].reshape(-1, 3), self.tables["mass"], time
+        if self._error:
+            raise RuntimeError(self._error)
+        tables = self._tables
+        return tables["position"].reshape(-1, 3), tables["velocity"].reshape(-1, 3), tables["mass"], self._time

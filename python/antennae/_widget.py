@@ -1,12 +1,12 @@
 """The view where anywidget is installed."""
 
-import asyncio
 from pathlib import Path
 
 import anywidget
 import traitlets
 
 from ._tables import Gathering
+from ._wait import until
 
 
 class Galaxy(anywidget.AnyWidget):
@@ -19,26 +19,24 @@ class Galaxy(anywidget.AnyWidget):
     def __init__(self, tables, attributes):
         super().__init__(count=tables.count, attributes=attributes)
         self._tables = tables
-        self._questions = {}
+        self._shown = False
+        self._answers = []
         self.on_msg(self._hear)
 
     async def snapshot(self):
-        """pos (n, 3), vel (n, 3), mass (n,) and the time of the bodies as they are now. Raises RuntimeError in one line."""
-        question = len(self._questions)
-        answer = asyncio.get_running_loop().create_future()
-        self._questions[question] = (answer, Gathering())
-        self.send({"kind": "snapshot", "question": question})
-        return await answer
+        """pos (n, 3), vel (n, 3), mass (n,) and the time of the bodies as they are now. Waits until they are shown. Raises RuntimeError in one line."""
+        await until(lambda: self._shown)
+        answer = Gathering()
+        self._answers.append(answer)
+        self.send({"kind": "snapshot", "question": len(self._answers) - 1})
+        await until(lambda: answer.done)
+        return answer.result()
 
     def _hear(self, _, message, buffers):
         if message["kind"] == "want":
             number = message["piece"]
             self.send({"kind": "piece", "piece": number}, [self._tables.piece(number)])
-            return
-        answer, gathering = self._questions[message["question"]]
-        if answer.done():
-            return
-        if "error" in message:
-            answer.set_exception(RuntimeError(message["error"]))
-        elif gathering.take(message, buffers[0]):
-            answer.set_result(gathering.result(message["time"]))
+        elif message["kind"] == "shown":
+            self._shown = True
+        else:
+            self._answers[message["question"]].take(message, buffers)

@@ -22,6 +22,7 @@ export class AnyEngine<
   /** Others are about to take the place of the bodies. */
   #coming: { readonly owed: Coming<S>; readonly there: Promise<void> } | null = null;
   #ended = false;
+  #snapped = false;
   #kept: { readonly bodies: T; readonly steps: number } | null = null;
   #version = 0;
 
@@ -170,7 +171,10 @@ export class AnyEngine<
     if (this.#coming) await this.#coming.there;
     const { backend } = this;
     if (!backend.snapshot) throw new Error("this engine takes no snapshots");
-    const take = () => this.#queue.ask((reached) => backend.snapshot!(reached, this.#energy.origin), { verify: false });
+    // The first may have to load what it needs: steps asked for meanwhile wait.
+    const how = { verify: false, ...(!this.#snapped && { holds: true }) };
+    this.#snapped = true;
+    const take = () => this.#queue.ask((reached) => backend.snapshot!(reached, this.#energy.origin), how);
     // Behind steps that stood still it is taken once they are done.
     return (
       (await take()) ?? this.#queue.ask(async (reached) => (await backend.snapshot!(reached, this.#energy.origin))!)

@@ -8,13 +8,14 @@ import { solverOf } from "./force/index.ts";
 import { gasGpuCode } from "./gas/atNeed.ts";
 import { GpuBackend } from "./gpuBackend.ts";
 import type { EngineBuffers, EngineOptions } from "./options.ts";
-import { scalingOf } from "./scaling.ts";
+import { type Scaling, scalingOf } from "./scaling.ts";
 import { findIntegrator } from "./schedule/index.ts";
 import type { Settings } from "./settings.ts";
 import { fieldsAtNeed, NO_FIELDS, settingsFor } from "./settingsFor.ts";
 import { inItsBox } from "./space.ts";
 import { checkFits, firstSizes } from "./state/capacity.ts";
 import { checkCount } from "./state/mostIndexed.ts";
+import type { Saved, Snapshot } from "./state/snapshots.ts";
 import { bytesNeeded } from "./state/system.ts";
 import { checkTogether } from "./support.ts";
 import type { EngineTree } from "./tree.ts";
@@ -33,6 +34,12 @@ export class Engine extends AnyEngine<Settings, Bodies, Measures, GpuBackend> {
   ): Promise<Engine> {
     const make = (of: Bodies, by: Partial<Settings>) => backendOf(device, of, by, options);
     return new Engine(await make(bodies, settings), make);
+  }
+
+  /** As `Snapshot.from`, whose code is loaded when it is asked for. */
+  static async snapshotFrom(device: GPUDevice, saved: Saved, scaling: Scaling): Promise<Snapshot> {
+    const { Snapshot } = await import("./state/snapshots.ts");
+    return Snapshot.from(device, saved, scaling);
   }
 
   /** The live buffers, for renderers: they change with every step. */

@@ -22,7 +22,7 @@ import { NO_FORCE_ERRORS, type Space } from "./space.ts";
 import { COLUMNS, carriedBy } from "./state/columns.ts";
 import { FrozenBodies, warningsOf } from "./state/faults.ts";
 import type { Sizes } from "./state/sizes.ts";
-import { Snapshot } from "./state/snapshots.ts";
+import type { Snapshot } from "./state/snapshots.ts";
 import { fits, readStatus, STATUS_BYTES, STEPS_AT } from "./state/status.ts";
 import { System } from "./state/system.ts";
 import { readColumns, unpack, unpackForces, upload } from "./state/transfer.ts";
@@ -56,6 +56,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   readonly #quantities = new AtNeed<Quantities>();
   readonly #curve = new AtNeed<Curve | null>();
   readonly #steps = new AtNeed<typeof import("./schedule/progress.ts")>();
+  readonly #snapshots = new AtNeed<typeof import("./state/snapshots.ts")>();
   readonly #frozen = new FrozenBodies();
   readonly #external: ExternalFields | null;
   readonly #gas: GasRun | null;
@@ -239,8 +240,9 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     return this.#external.addPotentials(forces, position, time);
   }
 
-  snapshot({ steps, time, used: { softening } }: Reached<Settings>, energyOrigin: EnergyOrigin | null) {
+  async snapshot({ steps, time, used: { softening } }: Reached<Settings>, energyOrigin: EnergyOrigin | null) {
     const info = { count: this.bodies.count, steps, time, energyOrigin, softening };
+    const { Snapshot } = this.#snapshots.made ?? (await this.#snapshots.get(() => import("./state/snapshots.ts")));
     return Snapshot.whole(this.#device, this.#system.buffers, info, this.scaling);
   }
 

@@ -1,4 +1,4 @@
-import { Engine, Snapshot } from "../engine/index.ts";
+import { Engine } from "../engine/index.ts";
 import type { Backend } from "./backend.ts";
 import type { Gpu } from "./gpu.ts";
 
@@ -18,7 +18,7 @@ export function gpuBackend({ device, name, release }: Gpu): Backend {
       const timestamps = device.features.has("timestamp-query");
       return Engine.create(device, bodies, settings, { timestamps, ...(external && { external }) });
     },
-    snapshot: (saved, scaling) => Snapshot.from(device, saved, scaling),
+    snapshot: (saved, scaling) => Engine.snapshotFrom(device, saved, scaling),
     check() {
       const said = fault;
       fault = null;

@@ -55,7 +55,12 @@ async function render({ model, el }: { model: Model; el: HTMLElement }): Promise
     tables[table].set(new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer), from);
     const next = message.piece + 1;
     if (next < pieces.length) model.send({ kind: "want", piece: next });
-    else galaxy = view(el, tables, model.get("attributes") as Attributes);
+    else {
+      galaxy = view(el, tables, model.get("attributes") as Attributes);
+      // From then on a question has an answer, be it why there is none.
+      for (const end of ["ready", "error"] as const)
+        galaxy.addEventListener(end, () => model.send({ kind: "shown" }), { once: true });
+    }
   };
   model.on("msg:custom", hear);
   el.textContent = `${count} …`;

@@ -64,6 +64,7 @@ test("the widget asks for the bodies piece by piece, shows them, and gives them 
   const page = await stage.open(sites.page("widget", STUB));
   const shown = () => document.querySelector<AntennaeGalaxy>("antennae-galaxy")?.simulation?.count === 700;
   await page.waitForFunction(shown);
+  await page.waitForFunction(() => (globalThis as unknown as Page).heard.some(({ kind }) => kind === "shown"));
   const early = await page.evaluate(() =>
     (globalThis as unknown as Page).heard.map(({ kind, piece, error }) => [kind, piece ?? error]),
   );
@@ -72,6 +73,7 @@ test("the widget asks for the bodies piece by piece, shows them, and gives them 
     ["snapshot", "the bodies are not there yet; wait until they are shown"],
     ["want", 1],
     ["want", 2],
+    ["shown", undefined],
   ]);
   await page.evaluate(() => (globalThis as unknown as Page).ask());
   await page.waitForFunction(() => (globalThis as unknown as Page).heard.some(({ last }) => last));

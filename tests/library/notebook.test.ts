@@ -38,8 +38,11 @@ from antennae._tables import Gathering
 g = Gathering()
 tables = {"position": np.arange(6, dtype="<f4"), "velocity": -np.arange(6, dtype="<f4"), "mass": np.array([7, 8], "<f4")}
 cuts = [("position", 0, 4), ("position", 4, 2), ("velocity", 0, 6), ("mass", 0, 2)]
-ends = [g.take({"table": t, "from": b, "length": n, "count": 2, "last": (t, b, n) == cuts[-1]}, tables[t][b:b + n].tobytes()) for t, b, n in cuts]
-pos, vel, mass, time = g.result(3)
+ends = []
+for t, b, n in cuts:
+    g.take({"table": t, "from": b, "length": n, "count": 2, "time": 3, "last": (t, b, n) == cuts[-1]}, [tables[t][b:b + n].tobytes()])
+    ends.append(g.done)
+pos, vel, mass, time = g.result()
 print(json.dumps([ends, pos.tolist(), vel.tolist(), mass.tolist(), time]))`);
     expect(JSON.parse(said)).toEqual([
       [false, false, false, true],
@@ -80,6 +83,7 @@ async def main():
     galaxy = antennae.show(pos, theta=0.5)
     galaxy.hear(None, {"kind": "want", "piece": 0}, [])
     content, buffers = galaxy.sent[0]
+    galaxy.hear(None, {"kind": "shown"}, [])
     ask = asyncio.create_task(galaxy.snapshot())
     await asyncio.sleep(0)
     for table, width in (("position", 3), ("velocity", 3), ("mass", 1)):

@@ -92,6 +92,12 @@ function insideOf(one: Split): ReadonlyMap<number, ReadonlySet<string>> {
   return inside;
 }
 
+const BEFORE_SIGN = /(?<=[\w)\]]) (?=[-+*/%&|^<>=!])/g;
+const BEHIND_SIGN = /(?<=[-+*/%&|^<>=!:,]) (?=[\w(])/g;
+
+/** Without spaces between a sign and a word or bracket; those between two signs part them. */
+const close = (text: string) => text.replaceAll(BEFORE_SIGN, "").replaceAll(BEHIND_SIGN, "");
+
 /** Files of WGSL with short names wherever only WGSL uses a name: all together, for they import each other. Lines stay where they are. */
 export function shorten(files: Readonly<Record<string, string>>): Record<string, string> {
   const texts = Object.entries(files).map(([file, text]) => {
@@ -110,7 +116,7 @@ export function shorten(files: Readonly<Record<string, string>>): Record<string,
     texts.map(({ file, one, inside }) => {
       const own = new Map([...inside].map(([at, declared]) => [at, shortNames(declared, "a", kept)]));
       const now = (word: string, k: number) => own.get(one.within[k]!)?.get(word) ?? names.get(word) ?? word;
-      return [file, one.words.map((word, k) => (isName(one, k) ? now(word, k) : word)).join("")];
+      return [file, close(one.words.map((word, k) => (isName(one, k) ? now(word, k) : word)).join(""))];
     }),
   );
 }

@@ -11,24 +11,31 @@ import { shorten } from "./shorten.ts";
 export interface Spoken {
   readonly stages: readonly string[];
   readonly structs: object;
-  readonly constants: object;
 }
 
-/** The stages, structs and numbers whose names stand in modules. */
+/** The stages and structs whose names stand in modules. */
 export async function spokenOf(root: string, modules: readonly string[]): Promise<Spoken> {
   const texts = modules
     .filter((path) => path.startsWith("src/") && !path.endsWith(".gen.ts"))
     .map((path) => readFile(join(root, path), "utf8"));
   const all = (await Promise.all(texts)).join("\n");
-  const words = new Set(all.match(/[\w/]+/g));
-  const known = <T extends object>(of: T) =>
-    Object.fromEntries(Object.entries(of).filter(([name]) => words.has(name))) as Partial<T>;
-  const constants = Object.entries(known(CONSTANTS)).map(([name, numbers]) => [name, known(numbers)]);
+  const structs = Object.entries(STRUCTS).filter(([name]) => new RegExp(`"${name}"|STRUCTS\\.${name}\\b`).test(all));
   return {
     stages: Object.keys(STAGES).filter((name) => all.includes(`"${name}"`)),
-    structs: known(STRUCTS),
-    constants: Object.fromEntries(constants),
+    structs: Object.fromEntries(structs),
   };
+}
+
+const NUMBERS = /\bCONSTANTS(?:\.(\w+)|\["([^"]+)"\])(?:\.(\w+))?/g;
+
+/** A module with the shaders' numbers where it speaks of them: those of all stages together would be loaded with every part. */
+export function withNumbers(text: string): string {
+  const words = new Set(text.match(/\w+/g));
+  return text.replaceAll(NUMBERS, (_, short?: string, long?: string, one?: string) => {
+    const numbers: Readonly<Record<string, number>> = CONSTANTS[(short ?? long) as keyof typeof CONSTANTS];
+    if (one) return String(numbers[one]);
+    return JSON.stringify(Object.fromEntries(Object.entries(numbers).filter(([name]) => words.has(name))));
+  });
 }
 
 /** Files below shaders/ that stages are made of, as the package has them. */
@@ -47,7 +54,7 @@ const module = (values: object) =>
     .join("\n");
 
 /** Only these stages and the WGSL that they are made of: others belong to parts of Antennae that the package does not have. */
-export async function shadersOf({ stages: names, structs, constants }: Spoken): Promise<Plugin> {
+export async function shadersOf({ stages: names, structs }: Spoken): Promise<Plugin> {
   const files = await filesOf(names);
   return {
     name: "shaders in use",
@@ -57,7 +64,6 @@ export async function shadersOf({ stages: names, structs, constants }: Spoken): 
       const numbers = 'export { CONSTANTS } from "./constants.gen.ts"; export { STRUCTS } from "./structs.gen.ts";';
       made(/src[\\/]gpu[\\/]shaders\.gen\.ts$/, `${module({ STAGES: stages })}\n${numbers}`);
       made(/src[\\/]gpu[\\/]structs\.gen\.ts$/, module({ STRUCTS: structs }));
-      made(/src[\\/]gpu[\\/]constants\.gen\.ts$/, module({ CONSTANTS: constants }));
       builder.onLoad({ filter: /src[\\/]gpu[\\/]shaderText[\\/]\w+\.gen\.ts$/ }, async ({ path }) => {
         const { FILES } = (await import(pathToFileURL(path).href)) as { FILES: Record<string, string> };
         const own = Object.keys(FILES).filter((file) => file in files);
