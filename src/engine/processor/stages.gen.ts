@@ -1,5 +1,5 @@
 // Made by `npm run assembly` from assembly/**/*.ts. Do not edit.
-// sources: 34834e0abc95fdea96622eaccdb41722e67cf27f16229af775c0e2995e923098
+// sources: 068542997596c6bfc123aea6bf9ab822c5f2c1d046db23051ed6b96934adce22
 /** The stages; tables are addresses in the memory, in bytes. */
 export interface Stages {
   bounds(posMass: number, from: number, to: number, partial: number): void;
