@@ -4,12 +4,12 @@ import type { PhotographAnswer, PhotographRequest } from "./photographWorker.ts"
 
 /**
  * A photograph of bodies by a telescope (src/instrument) as PNG, made in a worker. `stand`: position and target of a camera, in length units of the bodies, whose
- * field the picture has; from afar, so without perspective. Rejects with one line; a `signal` ends it.
+ * field the picture has; from afar, so without perspective. `seed`: which stars and galaxies stand behind. Rejects with one line; a `signal` ends it.
  */
 export async function takePhotograph(
   bodies: Bodies,
   stand: readonly number[],
-  { width, height }: { readonly width: number; readonly height: number },
+  { width, height, seed }: Readonly<Record<"width" | "height" | "seed", number>>,
   signal: AbortSignal,
 ): Promise<Blob> {
   const centre = [stand[3]!, stand[4]!, stand[5]!] as const;
@@ -19,6 +19,7 @@ export async function takePhotograph(
   const request: PhotographRequest = {
     bodies: { count, mass, position, velocity, galaxy, component, id, time, units },
     view: { width, height, centre, from, pixel: field / height },
+    seed,
   };
   const worker = new Worker(new URL("./photographWorker.ts", import.meta.url), { type: "module", name: "photograph" });
   try {

@@ -7,6 +7,8 @@ import { distanceOf, photograph } from "../instrument/photograph.ts";
 export interface PhotographRequest {
   readonly bodies: Bodies;
   readonly view: View;
+  /** Which stars and galaxies stand behind. */
+  readonly seed: number;
 }
 
 /** Red, green, blue and opacity, row by row from the upper left. */
@@ -17,7 +19,7 @@ export type PhotographAnswer =
 /** Images of each body of a disc: a million bodies as four million, few as many. */
 const images = (count: number) => Math.max(1, Math.min(8, Math.round(4e6 / count)));
 
-self.onmessage = ({ data: { bodies, view } }: MessageEvent<PhotographRequest>) => {
+self.onmessage = ({ data: { bodies, view, seed } }: MessageEvent<PhotographRequest>) => {
   const answer = (message: PhotographAnswer, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
   try {
     const instrument = findInstrument("hubble");
@@ -28,7 +30,7 @@ self.onmessage = ({ data: { bodies, view } }: MessageEvent<PhotographRequest>) =
       tracers: images(bodies.count),
     });
     const distance = distanceOf(view, light.kpc);
-    const { picture } = photograph(light, { instrument, view, distance, exposure: 0, sky: true, seed: 1 });
+    const { picture } = photograph(light, { instrument, view, distance, exposure: 0, sky: true, seed });
     const pixels = new Uint8ClampedArray(4 * view.width * view.height).fill(255);
     for (let p = 0; p < view.width * view.height; p++)
       for (let c = 0; c < 3; c++) pixels[4 * p + c] = picture.rgb[3 * p + c]!;

@@ -53,7 +53,7 @@ export const portraits = defineCommand({
     const { n, width, height, tracers, coarse, out } = options;
     const instrument = findInstrument(options.instrument);
     const rows = [];
-    for (const portrait of PORTRAITS) {
+    for (const [place, portrait] of PORTRAITS.entries()) {
       const { name, kind, time, timestep, softening, middle, young = 1, dust = 1, exposure = 0 } = portrait;
       if (options.names && !options.names.includes(name)) continue;
       const begin = performance.now();
@@ -86,7 +86,8 @@ export const portraits = defineCommand({
         distance: distanceOf(view, light.kpc),
         exposure,
         sky: true,
-        seed: 1,
+        // Each stands before a sky of its own.
+        seed: 1 + place,
       });
       writeFileSync(join(out, `${name}.png`), pngOf(width, height, picture.rgb));
       const seconds = [made - begin, ran - made, performance.now() - ran].map((ms) => Math.round(ms / 100) / 10);

@@ -4,7 +4,7 @@ import { Cancelled } from "../../../run/cancelled.ts";
 import { download } from "../../kit/download.ts";
 import type { Store } from "../../kit/slice.ts";
 import { waitFor } from "../../kit/withProgress.ts";
-import { stemOf } from "../../run/play/state.ts";
+import { nameOf, stemOf } from "../../run/play/state.ts";
 import type { Reads } from "./capture.ts";
 import { pixelSize } from "./state.ts";
 import { text } from "./text.ts";
@@ -26,9 +26,15 @@ export async function photograph(store: Store<Reads>, engine: AnyEngine, picture
   const work = { label: text.photograph.making, cancel, cancelled: text.photograph.cancelled };
   const made = await waitFor(store, work, async () => {
     const { takePhotograph } = await import("../../../render/photograph.ts");
-    return takePhotograph(await engine.readBodies(), stand, size, life.signal);
+    const seed = skyOf(nameOf(store.getState()));
+    return takePhotograph(await engine.readBodies(), stand, { ...size, seed }, life.signal);
   });
   if (!made) return;
   download(made, name);
   say("note", text.photograph.saved(name));
+}
+
+/** A scene has the same stars and galaxies behind it at all times, and another one has others. */
+function skyOf(scene: string): number {
+  return Array.from(scene).reduce((sum, letter) => (31 * sum + letter.charCodeAt(0)) % 1_000_003, 1);
 }
