@@ -5,7 +5,7 @@ import type { Choice } from "../physics/external/choice.ts";
 import type { ExternalField } from "../physics/external/field.ts";
 import { checkKnown } from "./known.ts";
 import { changeOf, SETTINGS, type SimulationOptions } from "./options.ts";
-import { ownOf } from "./own.ts";
+import { type OwnSettings, ownOf } from "./own.ts";
 
 const OWN = ["backend", "device", "adapter", "threads", "external", "force"] as const;
 
@@ -25,7 +25,7 @@ export async function choose(bodies: Bodies, options: SimulationOptions): Promis
   const { units, fields } = bodies;
   const { gravity = units.gravity } = given;
   const external = asked && (await fieldsOf(asked, bodies, gravity));
-  const { integrator = DEFAULT_SETTINGS.integrator, ...own } = ownOf(bodies) ?? {};
+  const { integrator = DEFAULT_SETTINGS.integrator, ...own }: Partial<OwnSettings> = ownOf(bodies) ?? {};
   // A scenario's step is for its own integrator, and its own fields.
   const suits = (given.integrator ?? DEFAULT_SETTINGS.integrator) === integrator && !asked && !force;
   const { timestep: step, ...others } = own;

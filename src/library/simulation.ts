@@ -147,7 +147,9 @@ export class Simulation {
       this.#engine.set(changeOf(change));
     } catch (error) {
       const { message } = error as Error;
-      throw new Error(message.replace("when the engine is made; make a new one", "by Simulation.create; create another one"));
+      throw new Error(
+        message.replace("when the engine is made; make a new one", "by Simulation.create; create another one"),
+      );
     }
   }
 
