@@ -7,7 +7,7 @@ import { type ColumnName, type Columns, checkColumn, readColumn } from "./column
 import { findBackend } from "./findBackend.ts";
 import { changeOf, checkNames, type SimulationOptions, type SimulationSettings } from "./options.ts";
 import type { OwnForce } from "./ownForce.ts";
-import { checkRun, type RunOptions, type RunResult, runSteps, stepsTo } from "./run.ts";
+import { type RunOptions, type RunResult, runSteps, stepsTo } from "./run.ts";
 
 /** Energies of a moment, in mass times velocity squared of the bodies' units. */
 export interface Energies {
@@ -157,10 +157,11 @@ export class Simulation {
   async run(options: RunOptions<Simulation>): Promise<RunResult> {
     this.#open();
     if (this.#running) throw new Error("a run is under way: await it, or stop it");
-    checkRun(options, this.time, this.settings.timestep);
     this.#running = true;
     this.#stopped = null;
     try {
+      const { checkRun } = await import("./checkRun.ts");
+      checkRun(options, this.time, this.settings.timestep);
       const simulation = this;
       const at = {
         get time() {
