@@ -2,6 +2,7 @@ import { findModel, type Scenario } from "../data/scenarios/index.ts";
 import type { ProcessorEngine } from "../engine/processor/index.ts";
 import type { View } from "../features/view/appearance/state.ts";
 import { type Bodies, Simulation } from "../library/index.ts";
+import { ownedBy, ownOf } from "../library/own.ts";
 import type { AnyPicture } from "../render/anyPicture.ts";
 import { viewOf } from "../run/appearance.ts";
 import { type FrameHooks, Frames } from "../run/frames.ts";
@@ -30,27 +31,15 @@ export interface Ask extends Pick<FrameHooks, "summary" | "frame"> {
 /** Bodies that a processor moves well in a small picture. */
 const MANY_FOR_A_PROCESSOR = 8192;
 /** What a model without a scenario is shown by. */
-const PLAIN: Defaults = { n: 16_384, viewRadius: 4, viewDirection: [0, -1, 0.4], theta: 0.6, colour: "galaxy" };
+const PLAIN: Defaults = { n: 16_384, viewRadius: 4, viewDirection: [0, -1, 0.4], colour: "galaxy" };
 /** Steps a second: a scenario's time step is made for it. */
 const PACE = 60;
 
 /** Radii of the light that a first view of bodies without a scenario holds. */
 const FREE = 1.5;
 
-type Defaults = Own & Pick<Scenario["defaults"], "n" | "viewRadius" | "viewDirection" | "colour">;
-
-/** Settings that are a scenario's own. */
-interface Own {
-  readonly theta: number;
-  readonly softening?: number;
-  readonly timestep?: number;
-}
-
-const ownOf = ({ theta, softening, timestep }: Own): Own => ({
-  theta,
-  ...(softening !== undefined && { softening }),
-  ...(timestep !== undefined && { timestep }),
-});
+type Own = Shown["settings"];
+type Defaults = Pick<Scenario["defaults"], "n" | "viewRadius" | "viewDirection" | "colour">;
 
 /** The colour that a scenario begins with. Throws one line on a name that there is not. */
 export const colourFor = (scenario: string): string => defaultsOf(scenario).colour;
@@ -84,11 +73,11 @@ export class Scene {
     try {
       const most = machine.device ? Number.POSITIVE_INFINITY : MANY_FOR_A_PROCESSOR;
       const n = shown.n ?? Math.min(defaults.n, most);
-      const bodies = shown.bodies ?? findModel(shown.scenario).make({}, { n, seed: shown.seed });
+      const model = findModel(shown.scenario);
+      const bodies = shown.bodies ?? ownedBy(model, model.make({}, { n, seed: shown.seed }));
       const view = await viewOf(bodies);
       const given = Object.entries(shown.settings).filter((entry) => entry[1] !== null);
       simulation = await Simulation.create(bodies, {
-        ...ownOf(defaults),
         ...Object.fromEntries(given),
         ...(machine.device ? { device: machine.device } : { backend: "cpu" }),
       });
@@ -99,7 +88,7 @@ export class Scene {
         : { radius: defaults.viewRadius };
       picture.camera.begin({ ...first, direction: defaults.viewDirection });
       picture.show(simulation.engine as ProcessorEngine, view);
-      return new Scene(simulation, ownOf(defaults), picture, machine, ask);
+      return new Scene(simulation, { ...simulation.settings, ...ownOf(bodies) }, picture, machine, ask);
     } catch (error) {
       await simulation?.close();
       machine.release();
@@ -115,7 +104,7 @@ export class Scene {
     ask: Ask,
   ) {
     this.simulation = simulation;
-    this.#own = { ...simulation.settings, ...own };
+    this.#own = own;
     this.note = note;
     this.lost = lost;
     this.#picture = picture;

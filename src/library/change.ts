@@ -1,5 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { chosenOf, joined } from "../data/bodies/join.ts";
+import { checkKnown } from "./known.ts";
 
 type Vector = readonly [number, number, number];
 
@@ -25,7 +26,9 @@ export type Chosen = ArrayLike<number> | ((body: number, bodies: Bodies) => bool
 const NOWHERE: Vector = [0, 0, 0];
 
 /** The bodies with others beside them. Throws one line where their units are others. */
-export function add(now: Bodies, added: Bodies, { at = NOWHERE, velocity = NOWHERE }: Placement): Bodies {
+export function add(now: Bodies, added: Bodies, place: Placement): Bodies {
+  checkKnown("place", place, ["at", "velocity"]);
+  const { at = NOWHERE, velocity = NOWHERE } = place;
   if (added.count === 0) return now;
   const [theirs, ours] = [added.units, now.units];
   const same = (["gravity", "lengthKpc", "massMsun", "velocityKms"] as const).every((k) => theirs[k] === ours[k]);

@@ -1,5 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { AnyEngine } from "../engine/index.ts";
+import { checkKnown } from "./known.ts";
 
 /** What can be read of the bodies by name: typed arrays in the order in which the bodies came, in their units. */
 export interface Columns {
@@ -9,7 +10,7 @@ export interface Columns {
   readonly position: Float32Array;
   /** 3n, like `position`. */
   readonly velocity: Float32Array;
-  /** 3n: length over time squared. */
+  /** 3n: length over time squared; external fields and an own force included. */
   readonly acceleration: Float32Array;
   /** n: velocity squared; without the body's own, softened, external fields included. */
   readonly potential: Float32Array;
@@ -60,7 +61,7 @@ export const COLUMNS = Object.keys(READERS) as readonly ColumnName[];
 
 /** Throws one line on a name that there is not. */
 export function checkColumn(name: ColumnName): void {
-  if (!COLUMNS.includes(name)) throw new Error(`there is no column "${name}"; known: ${COLUMNS.join(", ")}`);
+  checkKnown("column", { [name]: 0 }, COLUMNS);
 }
 
 /** Reads one column after the steps asked for so far. */

@@ -6,11 +6,15 @@ export interface Gpu {
   readonly device: GPUDevice;
   /** What the adapter calls itself. */
   readonly name: string;
+  /** Says so where no chip is behind it; "" else. */
+  readonly note: string;
   /** Gives the device up, unless it is the caller's. */
   release(): void;
 }
 
 const SOFTWARE = /swiftshader|llvmpipe|lavapipe|softpipe|basic render|warp/i;
+
+const noteOf = (name: string) => (SOFTWARE.test(name) ? `${name} computes on the processor` : "");
 
 /** The caller's own device. Throws one line where it lacks what the engine needs. */
 export function givenGpu(device: GPUDevice): Gpu {
@@ -19,7 +23,8 @@ export function givenGpu(device: GPUDevice): Gpu {
     if (!(limits[name]! >= least))
       throw new Error(`the device's ${name} is ${limits[name]}; at least ${least} is needed, see requiredLimits`);
   const { vendor = "", architecture = "", description = "" } = device.adapterInfo ?? {};
-  return { device, name: description || `${vendor} ${architecture}`.trim() || "WebGPU", release: () => {} };
+  const name = description || `${vendor} ${architecture}`.trim() || "WebGPU";
+  return { device, name, note: noteOf(name), release: () => {} };
 }
 
 /**
@@ -37,13 +42,15 @@ export async function findGpu(chip: boolean, adapter?: string): Promise<Gpu> {
   if (!found) throw new Error("WebGPU has no adapter here: see chrome://gpu or about:support");
   const { vendor, architecture, description, device: model } = found.info;
   const name = description || [vendor, architecture, model].filter(Boolean).join(" ") || "WebGPU";
-  if (chip && SOFTWARE.test(`${name} ${vendor} ${model}`)) throw new Error(`${name} computes on the processor`);
+  const note = noteOf(`${name} ${vendor} ${model}`) && `${name} computes on the processor`;
+  if (chip && note) throw new Error(note);
   const device = await found.requestDevice({ label: "antennae", ...deviceDescriptor(found) });
-  return { device, name, release: () => device.destroy() };
+  return { device, name, note, release: () => device.destroy() };
 }
 
 async function nodeGpu(chip: boolean, adapter?: string): Promise<Gpu> {
   const { requestDevice } = await import("../headless/device.ts");
   const { device, adapterInfo, destroy } = await requestDevice({ adapter, software: !chip });
-  return { device, name: adapterInfo.name, release: destroy };
+  const { name } = adapterInfo;
+  return { device, name, note: noteOf(name), release: destroy };
 }

@@ -3,7 +3,7 @@ import type { Backend } from "./backend.ts";
 import type { Gpu } from "./gpu.ts";
 
 /** A GPU computes. */
-export function gpuBackend({ device, name, release }: Gpu): Backend {
+export function gpuBackend({ device, name, note, release }: Gpu): Backend {
   let fault: string | null = null;
   const hear = ({ error }: GPUUncapturedErrorEvent) => {
     fault ??= `the GPU device reported: ${error.message.split("\n", 1)[0]}`;
@@ -12,7 +12,7 @@ export function gpuBackend({ device, name, release }: Gpu): Backend {
   return {
     kind: "gpu",
     name,
-    note: "",
+    note,
     device,
     engine: (bodies, settings, external) => {
       const timestamps = device.features.has("timestamp-query");

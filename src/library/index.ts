@@ -1,6 +1,6 @@
 /** `antennae`: the simulation, and what the smallest program needs. Nothing here touches the page, a file or a GPU before it is asked to. */
 export { type Bodies, COMPONENTS, type ComponentName } from "../data/bodies/bodies.ts";
-export { NBODY_UNITS, type Units } from "../data/bodies/units.ts";
+export { GADGET_UNITS, GALACTICS_UNITS, NBODY_UNITS, type Units } from "../data/bodies/units.ts";
 export type { ReadResult, WriteResult } from "../data/files/format.ts";
 export type { EngineBuffers, Measurement, Profile, Scaling } from "../engine/index.ts";
 export { bodiesOf, type Tables } from "./bodiesOf.ts";

@@ -15,9 +15,11 @@ export interface Made {
 /** A model as a function. */
 export const maker =
   (model: Model) =>
-  ({ n, seed = 1, ...values }: Made): Bodies => {
+  (made: Made): Bodies => {
+    const { n, seed = 1, ...values } = made ?? {};
     if (!(Number.isInteger(n) && n >= 1))
       throw new Error(`${model.name}: n = ${n}: it must be a whole number of bodies`);
+    if (!Number.isInteger(seed)) throw new Error(`${model.name}: seed = ${seed}: it must be a whole number`);
     const given = Object.fromEntries(Object.entries(values).filter((entry) => entry[1] !== undefined));
     return model.make(given as Record<string, number>, { n, seed });
   };

@@ -35,14 +35,34 @@ export async function stepWithForce(
   if (steps > 0) await kick(engine, backend, force, 0.5);
 }
 
+/** Adds the force, as it is now, to accelerations. */
+export async function addForce(engine: AnyEngine, force: OwnForce, acceleration: Float32Array): Promise<void> {
+  const { count, time, mass, position } = await engine.readBodies();
+  const own = forceOf(force, { count, time, mass, position });
+  for (let k = 0; k < own.length; k++) acceleration[k]! += own[k]!;
+}
+
+function forceOf(force: OwnForce, bodies: OwnForceBodies): Float32Array {
+  const acceleration = new Float32Array(3 * bodies.count);
+  const seen = {
+    ...bodies,
+    get velocity(): never {
+      throw new Error("an own force goes by places and time: it can't see velocities");
+    },
+  };
+  const said = force(seen, acceleration);
+  if (said !== undefined && said !== acceleration)
+    throw new Error("the force returned something: it writes into its second argument, and returns nothing");
+  return acceleration;
+}
+
 async function kick(engine: AnyEngine, backend: Restores, force: OwnForce, share: number): Promise<void> {
   const taken = await engine.snapshot();
   const saved = await taken.read().finally(() => taken.destroy());
   const { count, time, id, posMass, velocity } = saved;
   const position = new Float32Array(3 * count);
   for (let k = 0; k < count; k++) position.set(posMass.subarray(4 * k, 4 * k + 3), 3 * id[k]!);
-  const acceleration = new Float32Array(3 * count);
-  force({ count, time, mass: engine.bodies.mass, position }, acceleration);
+  const acceleration = forceOf(force, { count, time, mass: engine.bodies.mass, position });
   const dt = share * engine.settings.timestep;
   for (let k = 0; k < count; k++) {
     // A negative size of the acceleration marks a frozen body.

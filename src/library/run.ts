@@ -33,23 +33,6 @@ export function stepsTo(goal: number, time: number, timestep: number): number {
   return Math.ceil((goal - time) / timestep - MISS);
 }
 
-/** Throws one line on what is no run. */
-export function checkRun(
-  { steps, until, every, heartbeat, signal }: RunOptions<never>,
-  time: number,
-  timestep: number,
-): void {
-  if (steps !== undefined && until !== undefined) throw new Error("a run takes steps or until, not both");
-  if (steps !== undefined && !(Number.isInteger(steps) && steps >= 0))
-    throw new Error(`steps = ${steps}: it must be a whole number, 0 or more`);
-  if (until !== undefined && !Number.isFinite(until)) throw new Error(`until = ${until}: it must be a time`);
-  if (until !== undefined && stepsTo(until, time, timestep) < 0)
-    throw new Error(`until = ${until} is behind: it is ${time}, and a step takes ${timestep}`);
-  if (every !== undefined && !(every > 0)) throw new Error(`every = ${every}: it must be above 0, in time units`);
-  if (steps === undefined && until === undefined && !heartbeat && !signal)
-    throw new Error("a run without an end: give steps, until, a heartbeat that stops it, or a signal");
-}
-
 /** What a run asks of its simulation. */
 export interface Stepping {
   readonly time: number;

@@ -5,16 +5,9 @@ import type { Backend } from "./backend.ts";
 import type { Added, Chosen, Placement } from "./change.ts";
 import { type ColumnName, type Columns, checkColumn, readColumn } from "./columns.ts";
 import { findBackend } from "./findBackend.ts";
-import {
-  changeOf,
-  checkNames,
-  fieldsOf,
-  type SimulationOptions,
-  type SimulationSettings,
-  settingsOf,
-} from "./options.ts";
+import { changeOf, checkNames, type SimulationOptions, type SimulationSettings } from "./options.ts";
 import type { OwnForce } from "./ownForce.ts";
-import { checkRun, type RunOptions, type RunResult, runSteps, stepsTo } from "./run.ts";
+import { type RunOptions, type RunResult, runSteps, stepsTo } from "./run.ts";
 
 /** Energies of a moment, in mass times velocity squared of the bodies' units. */
 export interface Energies {
@@ -28,8 +21,8 @@ export interface Energies {
   readonly external: number;
   /** Their sum. */
   readonly total: number;
-  /** Change of the total since the first energies that were asked for, over its size. */
-  readonly error: number;
+  /** Change of the total since the first energies that were asked for, over its size; null where it means nothing: no body has mass, or an own force acts. */
+  readonly error: number | null;
 }
 
 /** A moment that `frames` gives: the columns that were asked for, and when. */
@@ -77,17 +70,13 @@ export class Simulation {
 
   /** Uploads the bodies and computes their first forces. Rejects in one line where an option is wrong or the machine can't. */
   static async create(bodies: Bodies, options: SimulationOptions = {}): Promise<Simulation> {
-    const settings = await settingsOf(bodies, options);
-    const { force = null, external: choices } = options;
-    // Without a word bodies are in the fields that they bring.
-    const external = choices && (await fieldsOf(choices, bodies, settings));
-    if (force && (settings.integrator ?? "leapfrog") !== "leapfrog")
-      throw new Error(`integrator = "${settings.integrator}": an own force acts with "leapfrog"; choose that one`);
+    const { choose } = await import("./choose.ts");
+    const { settings, external } = await choose(bodies, options);
     const backend = await findBackend(options, settings);
     try {
       const engine = await backend.engine(bodies, settings, external);
       backend.check();
-      return new Simulation({ backend, engine, force });
+      return new Simulation({ backend, engine, force: options.force ?? null });
     } catch (error) {
       backend.release();
       throw error;
@@ -110,7 +99,7 @@ export class Simulation {
     return this.#backend.name;
   }
 
-  /** Why no graphics chip computes although the choice was free; "" else. */
+  /** Why no graphics chip computes although one was welcome; "" else. */
   get note(): string {
     return this.#backend.note;
   }
@@ -154,17 +143,25 @@ export class Simulation {
   set(change: Partial<SimulationSettings>): void {
     this.#open();
     checkNames(change);
-    this.#engine.set(changeOf(change));
+    try {
+      this.#engine.set(changeOf(change));
+    } catch (error) {
+      const { message } = error as Error;
+      throw new Error(
+        message.replace("when the engine is made; make a new one", "by Simulation.create; create another one"),
+      );
+    }
   }
 
   /** Steps the bodies; resolves when that is done. One run at a time; what is asked meanwhile sees the bodies as they are then. */
   async run(options: RunOptions<Simulation>): Promise<RunResult> {
     this.#open();
     if (this.#running) throw new Error("a run is under way: await it, or stop it");
-    checkRun(options, this.time, this.settings.timestep);
     this.#running = true;
     this.#stopped = null;
     try {
+      const { checkRun } = await import("./checkRun.ts");
+      checkRun(options, this.time, this.settings.timestep);
       const simulation = this;
       const at = {
         get time() {
@@ -197,6 +194,7 @@ export class Simulation {
     options: FrameOptions<N> = {},
   ): AsyncGenerator<Frame<N>, void, void> {
     const { until, every, signal, columns = ["position"] as N[] } = options;
+    if (!Array.isArray(columns)) throw new Error(`columns = "${columns}": it must be a list of names`);
     for (const name of columns) checkColumn(name);
     const start = this.time;
     for (let k = 1; ; k++) {
@@ -215,7 +213,8 @@ export class Simulation {
   /** Kinetic, potential and total energy after the steps asked for so far. */
   async energies(): Promise<Energies> {
     const { time, kinetic, potential, external = 0, total, energyError } = await this.measure();
-    return { time, kinetic, potential, external, total, error: energyError };
+    const isBlind = this.#force || !(kinetic || potential || external);
+    return { time, kinetic, potential, external, total, error: isBlind ? null : energyError };
   }
 
   /** Energies, momenta, centre of mass, virial ratio, force error, times: sums over all bodies. */
@@ -231,7 +230,12 @@ export class Simulation {
   /** A column of the bodies by its name (`Columns`), in the order in which they came. */
   async read<N extends ColumnName>(name: N): Promise<Columns[N]> {
     checkColumn(name);
-    return this.#ask((engine) => readColumn(engine, name));
+    return this.#ask(async (engine) => {
+      const column = await readColumn(engine, name);
+      if (name === "acceleration" && this.#force)
+        await (await import("./ownForce.ts")).addForce(engine, this.#force, column as Float32Array);
+      return column;
+    });
   }
 
   /** All bodies as a table, with which another simulation may begin. */

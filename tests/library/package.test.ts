@@ -1,5 +1,14 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Metafile } from "esbuild";
@@ -52,6 +61,29 @@ it("each entry keeps within its limit", async () => {
   expect(rows.filter(({ limit }) => limit).length).toBeGreaterThan(3);
   // It counts what is loaded, and not what waits for the first file.
   expect(rows.find(({ entry }) => entry === "index with a GPU")!.bytes).toBeGreaterThan(50_000);
+});
+
+it("its links lead to what travels with it: the reference, the public surface, the examples", () => {
+  const text = (name: string) => readFileSync(join(built, name), "utf8");
+  const links = [...(text("README.md") + text("REFERENCE.md")).matchAll(/\]\((?!https:)([^)#]+)/g)].map(
+    ([, to]) => to!,
+  );
+  expect(new Set(links)).toEqual(new Set(["REFERENCE.md", "library-api.txt", "examples/"]));
+  for (const to of links) expect(readdirSync(built)).toContain(to.replace("/", ""));
+  // The import map of a page without a bundler leads to files.
+  const map = JSON.parse(/importmap">([\s\S]*?)<\/script>/.exec(text("README.md"))![1]!) as {
+    imports: Record<string, string>;
+  };
+  for (const file of Object.values(map.imports))
+    expect(existsSync(file.replace("./node_modules/antennae", built).replace("./", "")), file).toBe(true);
+  for (const known of [
+    "| `theta` | `0.6` |",
+    "`miyamoto-nagai`",
+    "antennae",
+    "interface RunResult",
+    "interface Profile",
+  ])
+    expect(text("REFERENCE.md")).toContain(known);
 });
 
 it("an entry is loaded without a page, a GPU or a process, and does nothing to what is there", () => {

@@ -66,7 +66,7 @@ describeGpu("a simulation on the caller's device", (device) => {
       expect((bare.limits as unknown as Record<string, number>)[name], name).toBeGreaterThanOrEqual(least);
     const sim = await Simulation.create(plummer({ n: 300 }), { softening: 0.05, timestep: 1 / 64, device: bare });
     await sim.run({ steps: 2 });
-    expect((await sim.energies()).error).toBeLessThan(1e-3);
+    expect((await sim.energies()).error!).toBeLessThan(1e-3);
     await sim.close();
     bare.destroy();
   });

@@ -2,8 +2,18 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { bodiesOf, COLUMNS, plummer, potentials, read, Simulation } from "../../src/library/index.ts";
-import { hernquist, MODELS, make } from "../../src/library/models.ts";
+import {
+  bodiesOf,
+  COLUMNS,
+  GADGET_UNITS,
+  GALACTICS_UNITS,
+  type OwnForceBodies,
+  plummer,
+  potentials,
+  read,
+  Simulation,
+} from "../../src/library/index.ts";
+import { hernquist, MODELS, make, moved, SCENARIOS } from "../../src/library/models.ts";
 import { choices } from "../../src/physics/external/choice.ts";
 
 const CPU = { backend: "cpu", softening: 0.02, timestep: 1 / 64 } as const;
@@ -159,6 +169,70 @@ describe("a simulation on the processor", () => {
   });
 });
 
+describe("what is chosen where nothing is said", () => {
+  const settings = async (...[bodies, options]: Parameters<typeof Simulation.create>) => {
+    const sim = await Simulation.create(bodies, { backend: "cpu", ...options });
+    await sim.close();
+    return sim.settings;
+  };
+
+  it("a star and its planet are points, and go round: no softening, and the orbit closes", async () => {
+    const bodies = bodiesOf({ position: [0, 0, 0, 1, 0, 0], velocity: [0, 0, 0, 0, 1, 0], mass: [1, 1e-3] });
+    const sim = await Simulation.create(bodies, { backend: "cpu" });
+    expect(sim.settings.softening).toBe(0);
+    await sim.run({ until: (2 * Math.PI) / Math.sqrt(1.001) });
+    const [sx, sy, , px, py] = await sim.read("position");
+    expect(Math.hypot(px! - sx! - 1, py! - sy!)).toBeLessThan(2 * sim.settings.timestep);
+    await sim.close();
+  });
+
+  it("steps follow external fields, given or brought along, and a force of one's own asks for them", async () => {
+    const units = GALACTICS_UNITS;
+    const sun = bodiesOf({ position: [8, 0, 0, 4, 0, 0], velocity: [0, 2.2, 0, 0, 2, 0], mass: 0, units });
+    const external = [potentials.milkyWay2014()];
+    const { timestep, softening } = await settings(sun, { external });
+    // A turn at 4 kpc takes 12 units.
+    expect(timestep).toBeLessThan(0.1);
+    expect(softening).toBe(0);
+    expect((await settings({ ...sun, fields: ["mw2014"] })).timestep).toBe(timestep);
+    await expect(settings(sun, { force: () => {} })).rejects.toThrow(/^timestep is missing: with an own force/);
+  });
+
+  it("a scenario brings its own settings, changed bodies don't, and moved ones by their scale", async () => {
+    const { theta, softening, timestep } = SCENARIOS.find(({ name }) => name === "antennae")!.defaults;
+    const bodies = make("antennae", { n: 400 });
+    expect(await settings(bodies)).toMatchObject({ theta, softening, timestep });
+    expect(await settings(bodies, { softening: 0.5 })).toMatchObject({ softening: 0.5, timestep });
+    expect((await settings({ ...bodies })).softening).not.toBe(softening);
+    const wide = moved(bodies, { at: [1, 2, 3], velocity: [0, 0, 5], scale: 4 });
+    expect(await settings(wide)).toMatchObject({ softening: 4 * softening, timestep: 8 * timestep });
+    expect(wide.position[1]).toBeCloseTo(4 * bodies.position[1]! + 2, 4);
+    expect(wide.velocity[2]).toBeCloseTo(bodies.velocity[2]! / 2 + 5, 4);
+    expect(() => moved(bodies, { by: [1, 2, 3] } as object)).toThrow(/^there is no move "by"; known: at, velocity/);
+  });
+});
+
+describe("what means nothing says so", () => {
+  it("the energy's error of bodies without mass, and of those that an own force moves, is null", async () => {
+    const still = { position: [1, 0, 0, 0, 2, 0], velocity: new Float32Array(6) };
+    const free = await Simulation.create(bodiesOf({ ...still, mass: 0 }), CPU);
+    expect(await free.energies()).toMatchObject({ total: 0, error: null });
+    await free.close();
+    const pulled = await Simulation.create(bodiesOf({ ...still, mass: 1 }), {
+      ...CPU,
+      softening: 0,
+      force: ({ position }, acceleration) => void acceleration.set(position.map((x) => -x)),
+    });
+    expect((await pulled.energies()).error).toBeNull();
+    // The own force, and 1 / 5 of the pull between them along the unit vector.
+    const pull = 0.2 / Math.sqrt(5);
+    const acceleration = await pulled.read("acceleration");
+    for (const [k, value] of [-1 - pull, 2 * pull, 0, pull, -2 - 2 * pull, 0].entries())
+      expect(acceleration[k]).toBeCloseTo(value, 5);
+    await pulled.close();
+  });
+});
+
 describe("what can't be done", () => {
   it.each([
     [{ backend: "cpu", thetta: 0.5 }, /^there is no option "thetta"; known: theta, .*backend/],
@@ -169,6 +243,9 @@ describe("what can't be done", () => {
     [{ backend: "cpu", integrator: "hermite4" }, /^backend = "cpu": [^\n]*hermite4/],
     [{ backend: "cpu", external: [potentials.plummer({ mas: 1 })] }, /has no parameter "mas"/],
     [{ backend: "cpu", external: [potentials.milkyWay2014()] }, /^mw2014 is in kpc and km/],
+    [{ backend: "cpu", external: potentials.nfw({ mass: 1 }) }, /^external must be a list/],
+    [{ backend: "cpu", external: [{ nfw: { mass: 1 } }] }, /^external\[0\] is no field: make it by potentials/],
+    [{ backend: "cpu", force: 3 }, /^force = 3: it must be a function/],
     [{ backend: "cpu", force: () => {}, integrator: "hermite4" }, /^integrator = "hermite4": an own force/],
   ])("create rejects %j in one line", async (options, line) => {
     await expect(Simulation.create(two(), options as object)).rejects.toThrow(line);
@@ -182,6 +259,12 @@ describe("what can't be done", () => {
     await expect(sim.run({ steps: 1.5 })).rejects.toEqual(line("^steps = 1.5"));
     await expect(sim.run({ until: -1 })).rejects.toEqual(line("^until = -1 is behind"));
     await expect(sim.run({ until: 1, every: 0 })).rejects.toEqual(line("^every = 0"));
+    await expect(sim.run({ until: 1, every: 0.5 })).rejects.toEqual(line("^every = 0.5: it needs a heartbeat"));
+    await expect(sim.run(undefined as never)).rejects.toEqual(line("^a run without an end"));
+    await expect(sim.run({ untill: 1 } as object)).rejects.toEqual(line('^there is no option of a run "untill"'));
+    await expect(sim.frames({ columns: "velocity" as never }).next()).rejects.toEqual(line("it must be a list"));
+    await expect(sim.add(two(), { position: [1, 0, 0] } as object)).rejects.toEqual(line('no place "position"'));
+    expect(() => sim.set({ solver: "direct" })).toThrow(/^solver = direct: it is chosen by Simulation.create/);
     const first = sim.run({ steps: 5 });
     await expect(sim.run({ steps: 1 })).rejects.toEqual(line("^a run is under way"));
     await first;
@@ -207,10 +290,27 @@ describe("what can't be done", () => {
   });
 
   it.each([
+    [({ count }: OwnForceBodies) => new Float32Array(3 * count), /^the force returned something/],
+    [(bodies: object) => void (bodies as { velocity: number[] }).velocity[0], /can't see velocities/],
+  ])("an own force that is none says so: %s", async (force, line) => {
+    const sim = await Simulation.create(two(), { ...CPU, force });
+    await expect(sim.run({ steps: 1 })).rejects.toThrow(line);
+    await sim.close();
+  });
+
+  it.each([
     [() => bodiesOf({ position: [1, 2] }), /^position has 2 numbers/],
     [() => bodiesOf({ position: [1, 2, 3], mass: [1, 2] }), /^mass has 2 numbers; 1 are needed/],
     [() => bodiesOf({ position: [1, Number.NaN, 3] }), /^position\[1\] is NaN/],
+    [() => bodiesOf({ position: [[1, 2, 3]] as never }), /^position has 1 numbers; it must be flat/],
+    [() => bodiesOf({ position: [1, 2, 3], masses: [1] } as never), /^there is no table "masses"; known: position/],
+    [() => bodiesOf({ position: [1, 2, 3], mass: -1 }), /^mass\[0\] is -1; it must be from 0/],
+    [() => bodiesOf({ position: [1, 2, 3], galaxy: [300] }), /^galaxy\[0\] is 300; it must be from 0 to 255/],
+    [() => bodiesOf({ position: [1, 2, 3], units: "kpc" as never }), /^units must have gravity/],
+    [() => bodiesOf({ position: [1, 2, 3], units: { ...GADGET_UNITS, gravity: 1 } }), /^units: gravity is 1, and/],
     [() => plummer({ n: 0.5 }), /^plummer: n = 0.5/],
+    [() => plummer(undefined as never), /^plummer: n = undefined/],
+    [() => plummer({ n: 10, seed: "x" as never }), /^plummer: seed = x/],
     [() => plummer({ n: 10, cutt: 3 }), /^plummer has no parameter "cutt"/],
     [() => make("no such model"), /^there is no model or scenario "no such model"/],
   ])("%s throws one line", (make, line) => {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Metafile } from "esbuild";
 import { bundle, bundleNotebook, ENTRIES, root, textOf } from "./bundle.ts";
 import { manifest } from "./manifest.ts";
+import { reference, withoutLinks } from "./reference.ts";
 import { report } from "./report.ts";
 import { sizes } from "./sizes.ts";
 import { declarations, typesOf, writeDeclarations } from "./types.ts";
@@ -32,11 +33,12 @@ export async function buildLibrary(folder: string): Promise<Metafile> {
   for (const [from, to] of [
     ["LICENSE", "LICENSE"],
     ["THIRD-PARTY.md", "THIRD-PARTY.md"],
+    ["examples", "examples"],
+    [REPORT, "library-api.txt"],
   ] as const)
-    await cp(join(root, from), join(folder, to));
-  // Other pages don't travel with the package.
-  const guide = await textOf("docs/guide/library.md");
-  await writeFile(join(folder, "README.md"), guide.replaceAll(/\[([^\]]+)\]\((?!https:)[^)]+\)/g, "$1"));
+    await cp(join(root, from), join(folder, to), { recursive: true });
+  await writeFile(join(folder, "README.md"), withoutLinks(await textOf("docs/guide/library.md")));
+  await writeFile(join(folder, "REFERENCE.md"), await reference());
   return metafile;
 }
 

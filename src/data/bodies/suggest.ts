@@ -1,5 +1,6 @@
 import type { Bodies } from "./bodies.ts";
 import { meanDepth } from "./depth.ts";
+import { closestTurn, pulling } from "./pairs.ts";
 import { scaleOf } from "./units.ts";
 
 /** A suggested number, and a sentence that says why this one. */
@@ -12,7 +13,7 @@ export interface Suggestion {
 
 /** What a run of given bodies may well use. */
 export interface SuggestedSettings {
-  /** Plummer softening length, length units of the bodies. */
+  /** Plummer softening length, length units of the bodies; 0 of few bodies, and of those without mass. */
   readonly softening: Suggestion;
   /** Time step, time units of the bodies. */
   readonly timestep: Suggestion;
@@ -27,6 +28,9 @@ const CROSSING = 0.5;
 const DYNAMICAL = 0.04;
 /** Part of the dynamical time that is the longest of bodies' own steps: several orbits of the innermost ones, which keep their steps that long. */
 const LONGEST = 0.5;
+/** Fewer bodies with mass are stars and planets: they pull as points. A step is this part of the time in which the closest pair turns by a radian. */
+const FEW = 10;
+const TURN = 1 / 50;
 /** For bodies that give no length, or no speed, to go by. */
 const NO_LENGTH = 0.02;
 const NO_TIME = 1 / 64;
@@ -37,16 +41,47 @@ const NO_TIME = 1 / 64;
  * (Merritt 1996, AJ 111, 2462); for a Plummer sphere of 1e4 to 1e6 bodies the optimum, 0.98 N^-0.26 of its scale (Athanassoula
  * et al. 2000, MNRAS 314, 475), is 1.2 to 1.6 times the separation at its centre. A little below it, because discs and
  * bulges have structure that a sphere lacks. Time step: half the time in which a body of typical speed crosses the softening,
- * and at most 1/25 of the dynamical time G M / (2 |phi|)^(3/2); the longest one half of that (docs/lab/block-steps.md). `softening` is one that was chosen already. Deterministic.
+ * and at most 1/25 of the dynamical time G M / (2 |phi|)^(3/2); the longest one half of that (docs/lab/block-steps.md). Fewer than ten
+ * bodies with mass are points, and their step is a part of the closest pair's turn. `softening` is one that was chosen already, `field` the longest step that external fields allow (physics/external/timestep). Deterministic.
  */
-export function suggestSettings(bodies: Bodies, softening?: number): SuggestedSettings {
-  const separation = denseSeparation(bodies);
-  const length = suggestSoftening(bodies, separation);
+export function suggestSettings(
+  bodies: Bodies,
+  softening?: number,
+  field = Number.POSITIVE_INFINITY,
+): SuggestedSettings {
+  const masses = pulling(bodies.mass, FEW).length;
+  const length = suggestSoftening(bodies, masses);
   const chosen = softening !== undefined && softening > 0 ? softening : length.value;
-  return { softening: length, ...suggestTimesteps(bodies, chosen) };
+  const { timestep, longest } = masses < FEW ? ofFew(bodies, chosen) : suggestTimesteps(bodies, chosen);
+  const inField = (alone: Suggestion): Suggestion => {
+    // A mere default knows less than the fields do.
+    if (!(field < alone.value || (alone.value === NO_TIME && field < Number.POSITIVE_INFINITY))) return alone;
+    const value = tidy(field);
+    const reason = `Suggested time step ${spoken(bodies, "time")(value)}: 1/32 of the time in which the external fields change along the way of a body.`;
+    return { value, reason };
+  };
+  return { softening: length, timestep: inField(timestep), longest: inField(longest) };
 }
 
-function suggestSoftening(bodies: Bodies, separation: number): Suggestion {
+/** The time step of a few bodies with mass, and those without. */
+function ofFew(bodies: Bodies, softening: number): Pick<SuggestedSettings, "timestep" | "longest"> {
+  const turn = closestTurn(bodies, softening);
+  const timestep = turn < Number.POSITIVE_INFINITY ? ofTurn(bodies, turn) : BY_NOTHING;
+  return { timestep, longest: timestep };
+}
+
+function ofTurn(bodies: Bodies, turn: number): Suggestion {
+  const value = tidy(TURN * turn);
+  const reason = `Suggested time step ${spoken(bodies, "time")(value)}: 1/50 of the time in which two bodies turn by a radian about each other, where they are closest.`;
+  return { value, reason };
+}
+
+const BY_NOTHING: Suggestion = {
+  value: NO_TIME,
+  reason: `Suggested time step ${NO_TIME}: a mere default, for nothing moves or attracts.`,
+};
+
+function suggestSoftening(bodies: Bodies, masses: number): Suggestion {
   const say = spoken(bodies, "length");
   const own = ownSoftening(bodies.softening);
   if (own !== null) {
@@ -55,11 +90,13 @@ function suggestSoftening(bodies: Bodies, separation: number): Suggestion {
       min === max ? "the file's own softening" : `the median of the file's own softenings, ${say(min)} to ${say(max)}`;
     return { value: median, reason: `Suggested softening ${say(median)}: ${range}.` };
   }
+  if (masses === 0) return { value: 0, reason: "Suggested softening 0: no body has mass." };
+  if (masses < FEW) return { value: 0, reason: "Suggested softening 0: so few bodies pull as points." };
+  const separation = denseSeparation(bodies);
   if (!(separation > 0)) {
-    const why = bodies.count < 2 ? "one body has no neighbour" : "the bodies stand at one point";
     return {
       value: NO_LENGTH,
-      reason: `Suggested softening ${NO_LENGTH}: a mere default, for ${why} to measure a length by.`,
+      reason: `Suggested softening ${NO_LENGTH}: a mere default, for the bodies stand at one point.`,
     };
   }
   const value = tidy(SEPARATIONS * separation);
@@ -71,11 +108,7 @@ function suggestTimesteps(bodies: Bodies, softening: number): Pick<SuggestedSett
   const say = spoken(bodies, "time");
   const depth = meanDepth(bodies);
   const speed = Math.max(Math.sqrt(depth), randomSpeed(bodies));
-  if (!(speed > 0)) {
-    const reason = `Suggested time step ${NO_TIME}: a mere default, for nothing moves or attracts.`;
-    const timestep = { value: NO_TIME, reason };
-    return { timestep, longest: timestep };
-  }
+  if (!(speed > 0)) return { timestep: BY_NOTHING, longest: BY_NOTHING };
   const crossing = softening / speed;
   let mass = 0;
   for (const m of bodies.mass) mass += m;

@@ -189,18 +189,6 @@ export const run = defineCommand({
   },
 });
 
-/** The time step where fields change faster for the bodies than they move among themselves; nothing where it is longer. */
-function fieldStep(alone: number, potential: readonly Choice[], bodies: Bodies): { value?: number; reason?: string } {
-  if (potential.length === 0) return {};
-  const longest = fieldTimestep(fieldOf(potential, bodies.units, bodies.units.gravity), bodies);
-  if (longest >= alone) return {};
-  const value = Number(longest.toPrecision(2));
-  return {
-    value,
-    reason: `Suggested time step ${value}: 1/32 of the time in which the external fields change along the way of a body.`,
-  };
-}
-
 /** Softening and steps of bodies in open space, or in a box at rest: what was said, else what suits them and the fields that they are in. */
 function isolatedSteps(
   bodies: Bodies,
@@ -208,9 +196,10 @@ function isolatedSteps(
   said: Record<"eps" | "dt" | "steps" | "until", number | null> & { readonly rungs: boolean },
   report: Report,
 ): { readonly eps: number; readonly dt: number; readonly steps: number } {
-  const suggested = suggestSettings(bodies, said.eps ?? undefined);
-  const alone = said.rungs ? suggested.longest : suggested.timestep;
-  const span = { ...alone, ...fieldStep(alone.value, potential, bodies) };
+  const { units } = bodies;
+  const field = potential.length > 0 ? fieldTimestep(fieldOf(potential, units, units.gravity), bodies) : undefined;
+  const suggested = suggestSettings(bodies, said.eps ?? undefined, field);
+  const span = said.rungs ? suggested.longest : suggested.timestep;
   const [eps, dt] = [said.eps ?? suggested.softening.value, said.dt ?? span.value];
   const steps = stepsOf(said, bodies.time, dt);
   if (said.eps === null) report.say(suggested.softening.reason);

@@ -63,7 +63,7 @@ export function fieldOf(choices: readonly Choice[], units: Units, gravity: numbe
 function milkyWayIn({ name, lengthKpc, velocityKms }: Units, gravity: number): readonly PlacedTerm[] {
   if (lengthKpc === null || velocityKms === null)
     throw new Error(
-      `${MILKY_WAY} is in kpc and km/s, and the bodies have no units (${name}); give parts of it by number`,
+      `${MILKY_WAY} is in kpc and km/s, and the bodies' units say neither (${name}); give the bodies units, or parts of it by number`,
     );
   const unit = { mass: gravity * lengthKpc * velocityKms ** 2, length: lengthKpc, velocity: velocityKms };
   return milkyWay2014().map(({ potential, values }) => ({

@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { type ExternalField, fieldNow, timesGravity } from "./field.ts";
+import { type ExternalField, fieldNow, momentOf, timesGravity } from "./field.ts";
 import { newField } from "./potential.ts";
 
 /** Of the time in which the pull changes along a body's way: some 200 steps of a circular orbit. */
@@ -12,7 +12,7 @@ const CLOSE = 1e-4;
 
 /**
  * The longest time step that follows bodies through fields: a share of |a| / |da/dt|, with the change of the field in time, or of the root of |v| / |da/dt|
- * where that is longer, as in the middle of a field, where the pull is next to nothing. On a circle both are one over the rate at which a body turns. As 99 % of
+ * where that is longer, as in the middle of a field, where the pull is next to nothing. On a circle both are one over the rate at which a body turns. A body at rest begins to fall: (r / |a|)^(1/2) from the farthest middle. As 99 % of
  * the bodies need it; infinite where nothing changes for them. In the bodies' time unit.
  */
 export function fieldTimestep(field: ExternalField, bodies: Bodies): number {
@@ -20,10 +20,17 @@ export function fieldTimestep(field: ExternalField, bodies: Bodies): number {
   const terms = timesGravity(field, units.gravity);
   const every = Math.max(1, Math.floor(count / SAMPLES));
   const times: number[] = [];
+  const middles = field.map((term) => momentOf(term, time).centre);
   const [before, after] = [newField(), newField()];
   for (let i = 0; i < count; i += every) {
     const x = position.subarray(3 * i, 3 * i + 3);
     const v = velocity.subarray(3 * i, 3 * i + 3);
+    if (!v.some((speed) => speed !== 0)) {
+      fieldNow(terms, time)(x[0]!, x[1]!, x[2]!, after);
+      const pull = Math.hypot(after[0]!, after[1]!, after[2]!);
+      if (pull > 0) times.push(Math.sqrt(Math.max(...middles.map((at) => distance(at, x))) / pull));
+      continue;
+    }
     const h = (CLOSE * Math.hypot(...x)) / Math.hypot(...v);
     if (!(h > 0 && h < Number.POSITIVE_INFINITY)) continue;
     const at = (by: number, out: Float64Array) =>
@@ -37,3 +44,6 @@ export function fieldTimestep(field: ExternalField, bodies: Bodies): number {
   if (times.length === 0) return Number.POSITIVE_INFINITY;
   return SHARE * times.sort((a, b) => a - b)[Math.floor(FASTER * times.length)]!;
 }
+
+const distance = (a: ArrayLike<number>, b: ArrayLike<number>) =>
+  Math.hypot(a[0]! - b[0]!, a[1]! - b[1]!, a[2]! - b[2]!);

@@ -111,7 +111,7 @@ describe("softening and time step from the bodies alone", () => {
     expect(empty.longest).toEqual(empty.timestep);
   });
 
-  it("keeps the reason with every number, and numbers above 0 for whatever bodies", () => {
+  it("keeps the reason with every number, and time steps above 0 for whatever bodies", () => {
     const none = emptyBodies(0);
     const alone = { ...emptyBodies(1), mass: Float32Array.of(1) };
     const heap = { ...emptyBodies(50), mass: new Float32Array(50).fill(1) };
@@ -120,14 +120,61 @@ describe("softening and time step from the bodies alone", () => {
     for (const bodies of [none, alone, heap, massless]) {
       const { softening, timestep } = suggestSettings(bodies);
       for (const { value, reason } of [softening, timestep]) {
-        expect(value).toBeGreaterThan(0);
         expect(Number.isFinite(value)).toBe(true);
         expect(reason).toContain(String(value));
       }
+      expect(timestep.value).toBeGreaterThan(0);
     }
-    expect(suggestSettings(alone).softening.reason).toMatch(/one body has no neighbour/);
+    expect(suggestSettings(alone).softening).toEqual({ value: 0, reason: expect.stringMatching(/pull as points/) });
+    expect(suggestSettings(massless).softening).toEqual({
+      value: 0,
+      reason: expect.stringMatching(/no body has mass/),
+    });
     expect(suggestSettings(heap).softening.reason).toMatch(/stand at one point/);
     expect(suggestSettings(heap).timestep.reason).toMatch(/nothing moves or attracts/);
+  });
+
+  it("takes a few bodies for points, with steps that follow the closest pair where it is closest", () => {
+    const few = (position: number[], velocity: number[], mass: number[]) => ({
+      ...emptyBodies(mass.length),
+      ...{ position: new Float32Array(position), velocity: new Float32Array(velocity), mass: new Float32Array(mass) },
+    });
+    const circle = few([0, 0, 0, 1, 0, 0], [0, 0, 0, 0, 1, 0], [1, 0]);
+    expect(suggestSettings(circle).softening.value).toBe(0);
+    expect(suggestSettings(circle).timestep.value).toBe(0.02);
+    // At the apocentre of an orbit of eccentricity 0.8: it turns fastest at a ninth of the distance, (1.8 / q^3)^(1/2) where G M = 1.
+    const apocentre = few([0, 0, 0, 1.8, 0, 0], [0, 0, 0, 0, Math.sqrt(0.2 / 1.8), 0], [1, 0]);
+    expect(suggestSettings(apocentre).timestep.value / (0.02 / Math.sqrt(1.8 / 0.2 ** 3))).toBeCloseTo(1, 1);
+    // So do any number of bodies without mass about it.
+    const ring = few(
+      Array.from(
+        { length: 20 },
+        (_, k) =>
+          [
+            [0, 0, 0],
+            [1 + k / 20, 0, 0],
+          ][Math.min(k, 1)]!,
+      ).flat(),
+      Array.from({ length: 20 }, (_, k) => [0, k && (1 + k / 20) ** -0.5, 0]).flat(),
+      Array.from({ length: 20 }, (_, k) => (k ? 0 : 1)),
+    );
+    expect(suggestSettings(ring).softening.value).toBe(0);
+    expect(suggestSettings(ring).timestep.value / 0.02).toBeCloseTo(1.05 ** 1.5, 1);
+    // Two planets that pass each other are led by the star.
+    const planets = few([0, 0, 0, 1, 0, 0, 1.5, 0, 0], [0, 0, 0, 0, 1, 0, 0, 0.8, 0], [1, 1e-6, 1e-6]);
+    expect(suggestSettings(planets).timestep.value).toBe(0.02);
+  });
+
+  it("takes shorter steps where external fields change faster, and theirs where bodies know none", () => {
+    const bodies = made("plummer", 1000);
+    const alone = suggestSettings(bodies).timestep.value;
+    expect(suggestSettings(bodies, undefined, alone / 10).timestep.value).toBeCloseTo(alone / 10, 4);
+    expect(suggestSettings(bodies, undefined, 2 * alone).timestep.value).toBe(alone);
+    const massless = { ...bodies, mass: new Float32Array(1000) };
+    expect(suggestSettings(massless, undefined, 0.25).timestep).toEqual({
+      value: 0.25,
+      reason: expect.stringMatching(/external fields/),
+    });
   });
 
   it("is told in numbers that people can read, in any units", () => {

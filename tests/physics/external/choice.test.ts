@@ -34,7 +34,7 @@ describe("a potential as it is asked for", () => {
     fieldAt(field, 0, [8, 0, 0], out);
     expect(100 * Math.sqrt(-8 * out[0]!)).toBeCloseTo(220, 9);
     expect(() => fieldOf([parseChoice("mw2014")], NBODY_UNITS, 1)).toThrow(
-      /^mw2014 is in kpc and km\/s, and the bodies have no units/,
+      /^mw2014 is in kpc and km\/s, and the bodies' units say neither \(N-body\); give/,
     );
     expect(() => fieldOf([parseChoice("plummer:during=0")], NBODY_UNITS, 1)).toThrow(/^during = 0 is not above 0/);
   });

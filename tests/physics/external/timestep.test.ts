@@ -25,5 +25,9 @@ describe("the time step that fields allow", () => {
     ) as [number, number];
     expect(turning).toBeLessThan(still / 100);
     expect(fieldTimestep([term("plummer", {})], emptyBodies(3))).toBe(Number.POSITIVE_INFINITY);
+    // At rest, it is about to fall.
+    const resting = circling();
+    resting.velocity.fill(0);
+    expect(fieldTimestep([term("point", { mass: 3 })], resting)).toBeCloseTo(1 / 32 / Math.sqrt(15 / 8), 6);
   });
 });

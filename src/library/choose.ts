@@ -1,0 +1,76 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
+import { suggestSettings } from "../data/bodies/suggest.ts";
+import { DEFAULT_SETTINGS, type Settings } from "../engine/settings.ts";
+import type { Choice } from "../physics/external/choice.ts";
+import type { ExternalField } from "../physics/external/field.ts";
+import { checkKnown } from "./known.ts";
+import { changeOf, SETTINGS, type SimulationOptions } from "./options.ts";
+import { type OwnSettings, ownOf } from "./own.ts";
+
+const OWN = ["backend", "device", "adapter", "threads", "external", "force"] as const;
+
+/** What a simulation begins with. */
+export interface Chosen {
+  /** Those that were given, and softening, time step and opening angle that suit the bodies. */
+  readonly settings: Partial<Settings>;
+  /** Undefined: the fields that the bodies bring. */
+  readonly external: ExternalField | undefined;
+}
+
+/** What the options say of a simulation of these bodies, and what follows from them. Rejects with one line on what is not allowed. */
+export async function choose(bodies: Bodies, options: SimulationOptions): Promise<Chosen> {
+  checkOptions(options);
+  const given = changeOf(options);
+  const { external: asked, force } = options;
+  const { units, fields } = bodies;
+  const { gravity = units.gravity } = given;
+  const external = asked && (await fieldsOf(asked, bodies, gravity));
+  const { integrator = DEFAULT_SETTINGS.integrator, ...own }: Partial<OwnSettings> = ownOf(bodies) ?? {};
+  // A scenario's step is for its own integrator, and its own fields.
+  const suits = (given.integrator ?? DEFAULT_SETTINGS.integrator) === integrator && !asked && !force;
+  const { timestep: step, ...others } = own;
+  const settings = { ...others, ...(suits && step !== undefined && { timestep: step }), ...given };
+  if (settings.softening !== undefined && settings.timestep !== undefined) return { settings, external };
+  if (force && settings.timestep === undefined)
+    throw new Error("timestep is missing: with an own force none can be chosen, so give one");
+  const field = external ?? (fields && (await brought(fields, bodies, gravity)));
+  const { softening, timestep } = suggestSettings(bodies, settings.softening, await longestStep(field, bodies));
+  return { settings: { softening: softening.value, timestep: timestep.value, ...settings }, external };
+}
+
+function checkOptions(options: SimulationOptions): void {
+  checkKnown("option", options, [...SETTINGS, ...OWN]);
+  const backends = ["auto", "gpu", "cpu"];
+  const { backend = "auto", threads = 1, external, force, integrator = "leapfrog" } = options;
+  if (!backends.includes(backend)) throw new Error(`backend = "${backend}": it must be one of ${backends.join(", ")}`);
+  if (!Number.isInteger(threads) || threads < 1)
+    throw new Error(`threads = ${threads}: it must be a whole number, 1 or more`);
+  if (external !== undefined && !Array.isArray(external))
+    throw new Error("external must be a list: [potentials.plummer({ mass: 1, scale: 1 })]");
+  if (force === undefined) return;
+  if (typeof force !== "function") throw new Error(`force = ${force}: it must be a function`);
+  if (integrator !== "leapfrog")
+    throw new Error(`integrator = "${integrator}": an own force acts with "leapfrog"; choose that one`);
+}
+
+/** The fields that are asked for, in the bodies' units; formulas are loaded where there are some. */
+async function fieldsOf(asked: readonly Choice[], { units }: Bodies, gravity: number): Promise<ExternalField> {
+  const { choiceOf, fieldOf } = await import("../physics/external/choice.ts");
+  const choices = asked.map((one, k) => {
+    if (typeof one?.name !== "string" || typeof one.given !== "object")
+      throw new Error(`external[${k}] is no field: make it by potentials, as potentials.nfw({ mass: 1, scale: 2 })`);
+    return choiceOf(one.name, one.given);
+  });
+  return fieldOf(choices, units, gravity);
+}
+
+async function brought(fields: readonly string[], { units }: Bodies, gravity: number): Promise<ExternalField> {
+  const { fieldOf, parseChoice } = await import("../physics/external/choice.ts");
+  return fieldOf(fields.map(parseChoice), units, gravity);
+}
+
+async function longestStep(field: ExternalField | undefined, bodies: Bodies): Promise<number | undefined> {
+  if (!field || field.length === 0) return undefined;
+  const { fieldTimestep } = await import("../physics/external/timestep.ts");
+  return fieldTimestep(field, bodies);
+}
