@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { type Stage, setStage } from "./browser.ts";
+import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { manyFrames, untilRuns } from "./handle.ts";
 
 let stage: Stage;
@@ -38,9 +38,12 @@ test("a file that is opened before a machine was found is not replaced by the fi
 
 test("one that can't be read leaves the first run, and is said", async () => {
   const page = await early();
+  const said = () => page.getByRole("status").first().innerText();
+  await expect.poll(said, PATIENT).toContain("Preparing the bodies");
   await give(page, "no bodies at all");
   await page.getByRole("alert").waitFor();
   await untilRuns(page, 300);
+  await expect.poll(said, PATIENT).toContain("300 bodies");
 });
 
 test("the first scene is there as a picture until its bodies are drawn; a link to another one has none", async () => {

@@ -167,6 +167,7 @@ export const run: Translation = {
       bodies: (n: string) => `${n} Körper`,
       elements: (n: string) => `${n} Elemente`,
       time: (t: string) => `Zeit ${t}`,
+      preparing: "Die Körper werden vorbereitet …",
       stepsPerSecond: (n: string) => `${n} Schritte/s`,
       standing: {
         edit: "wartet auf die Änderung",

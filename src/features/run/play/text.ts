@@ -77,6 +77,8 @@ export const text = words("play", {
   status: {
     bodies: (n: string) => `${n} bodies`,
     elements: (n: string) => `${n} elements`,
+    /** There are no bodies to compute yet. */
+    preparing: "Preparing the bodies …",
     time: (t: string) => `time ${t}`,
     stepsPerSecond: (n: string) => `${n} steps/s`,
     /** Why time stands. */

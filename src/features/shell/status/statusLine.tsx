@@ -26,18 +26,24 @@ export function StatusLine(): ReactNode {
   const cosmic = useSelect((s: Reads) => s.cosmic !== null);
   const rate = status.stepsPerSecond;
   const watches = useSelect((s: Reads) => s.level === "watch");
-  // Of no use before there are bodies, nor to those who only watch: the rate stands beside it.
+  // Of no use to those who only watch: the rate stands beside it.
   const slow = stands === null && !status.keepsUp && status.bodies > 0 && !watches;
   return (
     <div className="status" role="status" aria-live="off" title={status.adapter}>
-      <span>{(status.flow ? t.elements : t.bodies)(grouped(status.bodies))}</span>{" "}
-      <span>{cosmic ? time : t.time(time)}</span>{" "}
-      <span>
-        {stands
-          ? `${t.stepsPerSecond("0")}, ${t.standing[stands]}`
-          : t.stepsPerSecond(rate === null ? "…" : rounded(rate))}
-      </span>{" "}
-      <span>{t.energyError(measurement ? exponent(measurement.energyError) : t.measuring)}</span>{" "}
+      {status.bodies === 0 ? (
+        <span>{t.preparing}</span>
+      ) : (
+        <>
+          <span>{(status.flow ? t.elements : t.bodies)(grouped(status.bodies))}</span>{" "}
+          <span>{cosmic ? time : t.time(time)}</span>{" "}
+          <span>
+            {stands
+              ? `${t.stepsPerSecond("0")}, ${t.standing[stands]}`
+              : t.stepsPerSecond(rate === null ? "…" : rounded(rate))}
+          </span>{" "}
+          <span>{t.energyError(measurement ? exponent(measurement.energyError) : t.measuring)}</span>
+        </>
+      )}{" "}
       {slow ? <span className="status-note">{t.slow(rounded(wanted))}</span> : null}{" "}
       {status.software ? <span className="status-note">{status.graphics ? t.software : status.adapter}</span> : null}
       {measurement && measurement.faults.length > 0 ? (
