@@ -43,7 +43,7 @@ const pairParameter: Parameter = {
   default: STANDARD + 1,
   integer: true,
   choices: FITTED_PAIRS.map((pair) => pair.name),
-  headings: FITTED_PAIRS.map((pair) => (/^\d/.test(pair.name) ? "Sloan Digital Sky Survey" : "Hubble telescope")),
+  headings: FITTED_PAIRS.map((pair) => (pair.name.includes("SDSS") ? "Sloan Digital Sky Survey" : "Hubble telescope")),
 };
 
 const parameters: readonly Parameter[] = [

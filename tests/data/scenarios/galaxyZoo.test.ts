@@ -18,6 +18,9 @@ describe("the fitted pairs", () => {
   it("are 62, with positive masses and radii, and start before the picture", () => {
     expect(FITTED_PAIRS).toHaveLength(62);
     expect(new Set(FITTED_PAIRS.map((p) => p.name)).size).toBe(62);
+    const { headings, choices } = galaxyZoo.parameters[0]!;
+    expect(headings![choices!.indexOf("Arp 244")]).toBe("Hubble telescope");
+    expect(headings![choices!.findIndex((name) => name.startsWith("SDSS"))]).toBe("Sloan Digital Sky Survey");
     for (const p of FITTED_PAIRS) {
       expect(Math.min(...p.masses, ...p.radii, -p.start)).toBeGreaterThan(0);
       for (const x of [...p.position, ...p.velocity, ...p.phi, ...p.theta]) expect(Number.isFinite(x)).toBe(true);

@@ -11,6 +11,7 @@ export function PictureChoice(): ReactNode {
   const { actions } = useApp<FitSlice>();
   const id = useId();
   const scenarios = useSelect((s: PlaySlice) => s.scenarios);
+  const shown = useSelect((s: FitSlice) => s.fitPicture?.name ?? "");
   const pairs = scenarios.find(({ name }) => name === "galaxy-zoo")?.parameters[0]?.choices ?? [];
   return (
     <fieldset
@@ -41,7 +42,8 @@ export function PictureChoice(): ReactNode {
       <Select
         label={t.published.label}
         help={t.published.help}
-        value=""
+        // The arrow keys go on from the one that is shown.
+        value={pairs.includes(shown) ? String(pairs.indexOf(shown)) : ""}
         options={[
           { value: "", label: t.published.none },
           ...pairs.map((name, k) => ({ value: String(k), label: name })),
