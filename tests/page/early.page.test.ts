@@ -38,7 +38,7 @@ test("a file that is opened before a machine was found is not replaced by the fi
 
 test("one that can't be read leaves the first run, and is said", async () => {
   const page = await early();
-  const said = () => page.getByRole("status").first().innerText();
+  const said = () => page.getByRole("status").first().textContent();
   await expect.poll(said, PATIENT).toContain("Preparing the bodies");
   await give(page, "no bodies at all");
   await page.getByRole("alert").waitFor();

@@ -42,7 +42,7 @@ test("the Antennae by keyboard: centres moved, a model chosen, the best one run 
   const published = panel.getByRole("combobox", { name: "Or a published fit" });
   await published.selectOption("Arp 244");
   await panel.getByRole("img", { name: "Arp 244", exact: true }).waitFor();
-  expect(await published.locator("option:checked").innerText()).toBe("Arp 244");
+  expect(await published.locator("option:checked").textContent()).toBe("Arp 244");
   const first = panel.getByRole("button", { name: /^First centre/ });
   const before = await first.getAttribute("aria-label");
   await first.press("Shift+ArrowLeft");
