@@ -4,20 +4,10 @@ import { BAND, type Band } from "../../src/instrument/bands.ts";
 import { expose } from "../../src/instrument/expose.ts";
 import { type Filters, findFilters } from "../../src/instrument/filters.ts";
 import { formationOf, patches } from "../../src/instrument/formation.ts";
-import { type GalaxyFrame, galaxyFrames } from "../../src/instrument/frames.ts";
+import { galaxyFrames } from "../../src/instrument/frames.ts";
 import { lightOf, shiningBodies } from "../../src/instrument/light.ts";
 import { textureAt } from "../../src/instrument/texture.ts";
-
-const FRAME: GalaxyFrame = {
-  centre: [0, 0, 0],
-  velocity: [0, 0, 0],
-  spin: [0, 0, 1],
-  plane: [
-    [1, 0, 0],
-    [0, 1, 0],
-  ],
-  size: 1,
-};
+import { FRAME } from "./frame.ts";
 
 const at = (radius: number, angle: number) =>
   textureAt(FRAME, radius * Math.cos(angle), radius * Math.sin(angle), 0, 1);

@@ -1,20 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { NBODY_UNITS } from "../../src/data/bodies/units.ts";
-import type { GalaxyFrame } from "../../src/instrument/frames.ts";
 import { lanesOf } from "../../src/instrument/lanes.ts";
-
-/** Turns to larger angles. */
-const FRAME: GalaxyFrame = {
-  centre: [0, 0, 0],
-  velocity: [0, 0, 0],
-  spin: [0, 0, 1],
-  plane: [
-    [1, 0, 0],
-    [0, 1, 0],
-  ],
-  size: 1,
-};
+import { FRAME } from "./frame.ts";
 
 /** A disc whose bodies weigh more where an arm or a bar is: the middle of that by radius. */
 function disc(strength: number, middle: (radius: number) => number) {

@@ -17,21 +17,21 @@ export const swiftLongest = (softening: number): number => plain((LONGEST * soft
 /** What every code's README says of gas. */
 export const NO_COOLING = "It flows without cooling, and no stars form: each code has models of its own for these.";
 
+const isWarm = ({ mass, columns }: Bodies, i: number) => (columns?.internalEnergy?.[i] ?? 0) > 0 && mass[i]! > 0;
+
 /** How many bodies are gas that feels pressure. */
-export function warmGas({ count, mass, columns }: Bodies): number {
-  const energy = columns?.internalEnergy;
+export function warmGas(bodies: Bodies): number {
   let found = 0;
-  if (energy) for (let i = 0; i < count; i++) if (energy[i]! > 0 && mass[i]! > 0) found++;
+  for (let i = 0; i < bodies.count; i++) if (isWarm(bodies, i)) found++;
   return found;
 }
 
 /** The bodies with "gas" as the component of those that feel pressure, and of no others: gas without internal energy, such as stars that were gas, is `to`. */
 export function asGas(bodies: Bodies, to: "stars" | "other", notes: string[]): Bodies {
   const [gas, star] = [componentIndex("gas"), componentIndex(to)];
-  const energy = bodies.columns?.internalEnergy;
   let cold = 0;
   const component = bodies.component.map((c, i) => {
-    if (energy && energy[i]! > 0 && bodies.mass[i]! > 0) return gas;
+    if (isWarm(bodies, i)) return gas;
     if (c !== gas) return c;
     cold++;
     return star;

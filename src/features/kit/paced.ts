@@ -7,6 +7,9 @@ export interface Pace {
   readonly share: number;
 }
 
+/** For what reads all bodies back and looks for haloes among them. */
+export const PACE_OF_HALOES: Pace = { least: 1000, share: 3 };
+
 /** Looks at an engine now and then, at most once a step. Never waits. */
 export class Paced {
   readonly #pace: Pace;

@@ -2,7 +2,7 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import { scaleAt } from "../../data/bodies/clock.ts";
 import { LEAST, LINK, matterOf } from "./analysis.ts";
 import { friendsOfFriends } from "./friends.ts";
-import { deepestOf, membersOf } from "./haloes.ts";
+import { deepestOf, membersOf, nearest } from "./haloes.ts";
 
 /** Light of the galaxies in a box, body by body, the largest halo first and in each the body that lies deepest. */
 export interface Galaxies {
@@ -24,17 +24,17 @@ const MOSTER = {
 
 /** Halo mass in which the largest part of the matter is stars, Msun. */
 export function bestMass(redshift: number): number {
-  return 10 ** at(MOSTER.mass, redshift);
+  return 10 ** then(MOSTER.mass, redshift);
 }
 
 /** Stars of the galaxy in the middle of a halo, Msun, by the halo's mass. */
 export function starsIn(mass: number, redshift: number): number {
   const times = mass / bestMass(redshift);
   const { efficiency, low, high } = MOSTER;
-  return (2 * at(efficiency, redshift) * mass) / (times ** -at(low, redshift) + times ** at(high, redshift));
+  return (2 * then(efficiency, redshift) * mass) / (times ** -then(low, redshift) + times ** then(high, redshift));
 }
 
-const at = ([today, added]: readonly [number, number], z: number): number => today + (added * z) / (1 + z);
+const then = ([today, added]: readonly [number, number], z: number): number => today + (added * z) / (1 + z);
 
 /** Decimal logarithms of halo masses over the best one: galaxies up to the first are wholly young, from the last on wholly old. */
 const [YOUNG, OLD] = [0.3, 2.5];
@@ -80,10 +80,7 @@ export function galaxiesOf(bodies: Pick<Bodies, "count" | "position" | "mass" | 
 function weightsAbout(middle: number, list: Uint32Array, position: ArrayLike<number>, side: number): Float64Array {
   const away = Float64Array.from(list, (i) => {
     let r2 = 0;
-    for (let k = 0; k < 3; k++) {
-      const apart = position[3 * i + k]! - position[3 * middle + k]!;
-      r2 += (apart - side * Math.round(apart / side)) ** 2;
-    }
+    for (let k = 0; k < 3; k++) r2 += nearest(position[3 * i + k]! - position[3 * middle + k]!, side) ** 2;
     return Math.sqrt(r2);
   });
   const scale = WIDTH * away.toSorted()[away.length >> 1]! + 1e-9 * side;

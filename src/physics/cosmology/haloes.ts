@@ -54,7 +54,7 @@ export function membersOf({ sizes, groupOf }: Groups): readonly Uint32Array[] {
 }
 
 /** The shortest way from one place to another along an axis. */
-function nearest(apart: number, side: number): number {
+export function nearest(apart: number, side: number): number {
   return apart - side * Math.round(apart / side);
 }
 

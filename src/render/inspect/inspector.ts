@@ -135,11 +135,11 @@ export class Inspector {
     const since = bodies.steps - this.#centred.steps;
     const jump = since < 0 || since > JUMP;
     const list: Pass[] = [];
-    const someone = this.#chosen.some((body) => body !== NO_BODY);
-    const track = someone ? this.#track(bodies) : null;
+    const isChosen = this.#chosen.some((body) => body !== NO_BODY);
+    const track = isChosen ? this.#track(bodies) : null;
     const centres = wanted.centres ? this.#centres(bodies) : null;
     // A column of the ring is begun where all of it is filled: what is not would be from SLOTS looks ago.
-    const all = someone === (track !== null) && wanted.centres === (centres !== null);
+    const all = isChosen === (track !== null) && wanted.centres === (centres !== null);
     if (all) this.#looked = bodies.steps;
     const moved = all && stepped !== 0;
     if (moved) this.slot = (this.slot + 1) % SLOTS;

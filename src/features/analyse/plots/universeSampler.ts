@@ -1,6 +1,6 @@
 import type { AnyEngine } from "../../../engine/index.ts";
 import type { UniverseAnalyst, UniverseTask } from "../../../run/universeAnalyst.ts";
-import { Paced } from "../../kit/paced.ts";
+import { PACE_OF_HALOES, Paced } from "../../kit/paced.ts";
 import type { SideSlice } from "../../kit/panels.ts";
 import type { Store } from "../../kit/slice.ts";
 import { chosenInfo, type PlaySlice } from "../../run/play/state.ts";
@@ -16,7 +16,7 @@ export class UniverseSampler {
 
   constructor(store: Store<Reads>, fail: (error: unknown) => void) {
     this.#store = store;
-    this.#paced = new Paced({ least: 1000, share: 3 }, (engine) => this.#look(engine), fail);
+    this.#paced = new Paced(PACE_OF_HALOES, (engine) => this.#look(engine), fail);
   }
 
   /** Once a frame, at `now` milliseconds. */

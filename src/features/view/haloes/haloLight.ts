@@ -2,7 +2,7 @@ import type { AnyEngine } from "../../../engine/index.ts";
 import type { AnyPicture } from "../../../render/anyPicture.ts";
 import { ownLight } from "../../../render/ownLight.ts";
 import type { UniverseAnalyst } from "../../../run/universeAnalyst.ts";
-import { Paced } from "../../kit/paced.ts";
+import { PACE_OF_HALOES, Paced } from "../../kit/paced.ts";
 
 /** What is to shine: the bodies of one or both sides, whose traits are the same. */
 export interface Lit {
@@ -27,7 +27,7 @@ export class HaloLight {
   #relit = new WeakSet<AnyEngine>();
 
   constructor(fail: (error: unknown) => void) {
-    this.#sides = SIDES.map((side) => new Paced({ least: 1000, share: 3 }, (engine) => this.#look(engine, side), fail));
+    this.#sides = SIDES.map((side) => new Paced(PACE_OF_HALOES, (engine) => this.#look(engine, side), fail));
   }
 
   /** Once a frame, at `now` milliseconds; `lit`: what is drawn, null: something else; `on`: is it to shine? */
