@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { joined } from "./join.ts";
 import { shadersOf, spokenOf, withNumbers } from "./stages.ts";
@@ -160,7 +160,7 @@ export async function bundle(folder: string): Promise<Metafile> {
   const all = await build({ ...options, write: false, plugins });
   const spoken = await spokenOf(root, Object.keys(all.metafile.inputs));
   const { metafile } = await build({ ...options, plugins: [await shadersOf(spoken), ...plugins] });
-  return joined(folder, metafile);
+  return joined(resolve(root, folder), metafile);
 }
 
 /** The notebook's module: all in one file, three too; only HDF5, which no notebook asks it for, is not in it. */
