@@ -60,7 +60,8 @@ export function checkAll<S>(schema: Schema<S>, settings: S): void {
     const said = typeof value === "string" ? `"${value}"` : value;
     const allowed =
       typeof setting.default === "string" && !setting.of ? "a name" : allowedOf(setting as Setting<never>);
-    throw new Error(`${name} = ${said}: it must be ${allowed}`);
+    const kind = typeof setting.default === "number" && typeof value !== "number" ? "a number, " : "";
+    throw new Error(`${name} = ${said}: it must be ${kind}${allowed}`);
   }
 }
 

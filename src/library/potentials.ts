@@ -7,7 +7,7 @@ const of =
   (name: string) =>
   (values: PotentialValues = {}): Choice => ({ name, given: values });
 
-/** External fields, for the option `external`; a parameter or value that there is not is said where a simulation is created with it. */
+/** External fields, for the option `external`. What is not given has the default of docs/reference/potentials.md: a mass of 1 and a scale of 1, mostly; a parameter or value that there is not is said where a simulation is created with it. */
 export const potentials = {
   /** A point mass: mass, softening. */
   point: of("point"),

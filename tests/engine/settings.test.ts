@@ -15,6 +15,7 @@ describe("settings that change", () => {
     [{ kernel: "spline" as const }, "kernel = spline: it is chosen when the engine is made; make a new one"],
     [{ multipole: "monopole" as const }, "multipole = monopole: it is chosen when the engine is made; make a new one"],
     [{ theta: 3 }, "theta = 3: it must be from 0.01 to 2"],
+    [{ gravity: "tree" as never }, 'gravity = "tree": it must be a number, above 0'],
     [{ leafSize: 17 }, "leafSize = 17: it must be a whole number from 1 to 16 bodies"],
     [{ timestep: 0 }, "timestep = 0: it must be a number other than 0, in time units"],
     [{ eta: 0 }, "eta = 0: it must be above 0"],
