@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { perform } from "../features/kit/command.ts";
 import { commandOfPress } from "../features/kit/keys.ts";
 import { useApp } from "../features/kit/store.ts";
@@ -7,7 +7,8 @@ import type { State } from "./state.ts";
 /** Keys perform commands, unless the focused control has its own use for them. */
 export function Keyboard(): null {
   const app = useApp<State>();
-  useEffect(() => {
+  // In the same moment in which the page is first drawn: an effect that waits for the picture would miss what is pressed until then.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.defaultPrevented || taken(event.target, event.key)) return;
       const { commands, piloted, shortcuts } = app.store.getState();

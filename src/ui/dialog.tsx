@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { Icon } from "./icon.tsx";
 
 interface Props {
@@ -17,7 +17,8 @@ interface Props {
  */
 export function Dialog({ title, closeLabel, className, open, onClose, children }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Before effects of what is in it, which may give the focus to a field.
+  useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal();
     if (!open) dialog.current?.close();
   }, [open]);
@@ -26,15 +27,21 @@ export function Dialog({ title, closeLabel, className, open, onClose, children }
     const { left, right, top, bottom } = dialog.current.getBoundingClientRect();
     if (clientX < left || clientX > right || clientY < top || clientY > bottom) onClose();
   };
+  // The page closes it, at once: the browser says afterwards that it did, and until then keys would find a page that takes it for open.
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  // What is said late, of an earlier time, must not close it when it is open again.
+  const onClosed = () => dialog.current?.open || onClose();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the browser's own
     <dialog
       ref={dialog}
       className={`${className} glass`}
       aria-label={title}
-      onClose={onClose}
-      // Escape: until it is drawn again a closed dialog would leave the focus in its fields, and these would take keys.
-      onCancel={() => document.activeElement instanceof HTMLElement && document.activeElement.blur()}
+      onClose={onClosed}
+      onCancel={onCancel}
       onClick={beside}
     >
       {open ? (

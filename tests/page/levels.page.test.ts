@@ -41,7 +41,9 @@ const seen = (page: Page, within = "body") =>
 const opened = async (level: string, width: number, height: number, more = ""): Promise<Page> => {
   const page = await stage.open(`?n=300&paused=1&level=${level}${more}`, { width, height });
   await untilRuns(page, 300);
-  if ((await page.getByRole("complementary", { name: "Controls" }).count()) === 0) await page.keyboard.press("h");
+  // Below this width the controls begin folded away.
+  if (width < 760) await page.keyboard.press("h");
+  await page.getByRole("complementary", { name: "Controls" }).waitFor();
   return page;
 };
 

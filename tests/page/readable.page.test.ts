@@ -22,7 +22,8 @@ const LEVELS = ["watch", "play", "study"] as const;
 async function opened(query: string, width: number, height: number): Promise<Page> {
   const page = await stage.open(`?scenario=antennae&n=300&paused=1&${query}`, { width, height });
   await untilRuns(page, 300);
-  if ((await page.locator(".panel").count()) === 0) await page.keyboard.press("h");
+  // Below this width the controls begin folded away.
+  if (width < 760) await page.keyboard.press("h");
   await page.locator(".panel").waitFor();
   return page;
 }

@@ -4,6 +4,7 @@ import * as command from "../../kit/command.ts";
 import { nameOfKey } from "../../kit/keyNames.ts";
 import { useApp, useSelect } from "../../kit/store.ts";
 import { keysOf, type PreferencesSlice } from "../preferences/state.ts";
+import { focusControl } from "./focusControl.ts";
 import { allFinds, type Find, findsOf } from "./searchState.ts";
 import type { LayoutSlice } from "./state.ts";
 import { text as t } from "./text.ts";
@@ -33,7 +34,7 @@ export default function SearchList({ onDone }: { readonly onDone: () => void }):
     else if ("group" in find) resetGroup(find.group);
     else {
       goTo(find.control);
-      focusOn(find.control.key);
+      focusControl(find.control.key);
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -103,19 +104,4 @@ function Sign({ find }: { readonly find: Find }): ReactNode {
 function Key({ find, shortcuts }: { readonly find: Find } & Pick<Reads, "shortcuts">): ReactNode {
   const key = "command" in find ? keysOf(find.command, shortcuts)[0] : undefined;
   return key ? <kbd>{nameOfKey(key)}</kbd> : null;
-}
-
-/** Gives the focus to a control as soon as it is drawn, with the fold that it is in open. */
-function focusOn(key: string): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const place = document.querySelector(`[data-control="${key}"]`);
-      place?.closest("details")?.setAttribute("open", "");
-      // A slider before the button that types its value.
-      const field =
-        place?.querySelector<HTMLElement>("input, select") ?? place?.querySelector<HTMLElement>("button, summary");
-      field?.scrollIntoView({ block: "center" });
-      field?.focus();
-    }),
-  );
 }
