@@ -4,10 +4,11 @@ import { cosmicMoment } from "../../../engine/index.ts";
 import type { Follower, Shown } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Store } from "../../kit/slice.ts";
+import type { PlaySlice } from "../../run/play/state.ts";
 import type { UnitsSlice } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = UnitsSlice;
+type Reads = UnitsSlice & Pick<PlaySlice, "scenario" | "scenarios">;
 
 /** How the numbers of the bodies on the screen are read. */
 export class UnitsController implements Follower {
@@ -17,6 +18,10 @@ export class UnitsController implements Follower {
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#simulation = simulation;
+    // What bodies mean is known before they are made; only a universe has its own clock.
+    const { scenario, scenarios, setScale } = store.getState();
+    const { units, kind } = scenarios.find(({ name }) => name === scenario) ?? {};
+    if (units && kind !== "universe") setScale(scaleOf(units), false);
   }
 
   show({ wanted }: Shown): void {

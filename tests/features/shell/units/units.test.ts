@@ -3,8 +3,10 @@ import { clockAt } from "../../../../src/data/bodies/clock.ts";
 import { GALACTICS_UNITS, scaleOf } from "../../../../src/data/bodies/units.ts";
 import { cosmicMoment } from "../../../../src/engine/index.ts";
 import { rangesAbout } from "../../../../src/features/run/physics/state.ts";
+import { UnitsController } from "../../../../src/features/shell/units/controller.ts";
 import { quantityOf, timeWords } from "../../../../src/features/shell/units/state.ts";
-import { newState } from "../../kit/fixtures.ts";
+import type { Simulation } from "../../../../src/run/simulation.ts";
+import { newState, SCENARIOS } from "../../kit/fixtures.ts";
 
 it("people read kpc and Myr where these are known, and the bodies' own numbers where they choose or where not", () => {
   const store = newState();
@@ -16,6 +18,17 @@ it("people read kpc and Myr where these are known, and the bodies' own numbers w
   expect(quantityOf(store.getState(), "length").unit).toBe("kpc");
   store.getState().setUnits("own");
   expect(read()).toEqual({ factor: 1, unit: "time units" });
+});
+
+it("numbers have the scenario's units before its bodies are made", () => {
+  const lengthOf = (given: Partial<(typeof SCENARIOS)[number]>) => {
+    const store = newState("", { scenarios: [{ ...SCENARIOS[0]!, ...given }] });
+    new UnitsController(store, {} as Simulation);
+    return quantityOf(store.getState(), "length").unit;
+  };
+  expect(lengthOf({ units: GALACTICS_UNITS })).toBe("kpc");
+  expect(lengthOf({ units: GALACTICS_UNITS, kind: "universe" })).toBe("length units");
+  expect(lengthOf({})).toBe("length units");
 });
 
 it("sliders reach a factor about the defaults in units however large or small", () => {
