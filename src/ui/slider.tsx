@@ -9,6 +9,7 @@ import {
 } from "react";
 import { significant } from "../language/significant.ts";
 import { type ScaleName, shareAt, valueAt } from "./scale.ts";
+import { scaled } from "./scaled.ts";
 import { text } from "./text.ts";
 import { tip } from "./tip.ts";
 import { TypedValue } from "./typedValue.tsx";
@@ -69,7 +70,7 @@ export function Slider(props: Props): ReactNode {
 
   const atPointer = (event: PointerEvent<HTMLInputElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const thumb = 18;
+    const thumb = scaled(18);
     sendShare((event.clientX - box.left - thumb / 2) / (box.width - thumb));
   };
   const onPointerDown = (event: PointerEvent<HTMLInputElement>) => {

@@ -88,3 +88,24 @@ export async function untouched(page: Page): Promise<string[]> {
       .map((it) => it.outerHTML.slice(0, 160)),
   );
 }
+
+/** Words below `text` pixels, and what is pressed below `target` pixels across, on what is seen. */
+export const tooSmall = (page: Page, least: { readonly text: number; readonly target: number }): Promise<string[]> =>
+  page.evaluate(({ text, target }) => {
+    const found: string[] = [];
+    const all = [...document.querySelectorAll<HTMLElement>("body *")].filter((it) =>
+      it.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }),
+    );
+    for (const it of all) {
+      const words = [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim());
+      const size = Number.parseFloat(getComputedStyle(it).fontSize);
+      if (words && it.getBoundingClientRect().width > 1 && size < text) found.push(`${size}: ${it.textContent}`);
+      if (!it.matches("button, input, select, textarea, summary, a[href]")) continue;
+      // A radio that is not seen is pressed by its label.
+      const pressed = it.matches("[type=radio], [type=file]") ? (it.closest("label") ?? it) : it;
+      const { width, height } = pressed.getBoundingClientRect();
+      if (width > 1 && Math.min(width, height) < target)
+        found.push(`${width} x ${height}: ${it.outerHTML.slice(0, 120)}`);
+    }
+    return found;
+  }, least);

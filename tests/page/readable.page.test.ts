@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { barriers } from "./access.ts";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { untilRuns } from "./handle.ts";
-import { cutOff, untouched } from "./panel.ts";
+import { cutOff, tooSmall, untouched } from "./panel.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -55,6 +55,34 @@ describe("words can be larger, and farther apart", () => {
       await onEach(page, holds("spacing, 360"));
     },
   );
+});
+
+test("on a wall words have at least 16 pixels and what is pressed 24; on a usual page nothing grows", async () => {
+  const page = await opened("level=watch", 3840, 2160);
+  const large = async (what: string) => {
+    expect(await tooSmall(page, { text: 16, target: 24 }), what).toEqual([]);
+    expect(await cutOff(page), what).toEqual([]);
+  };
+  for (const level of ["Watch", "Play", "Study"]) {
+    await page.getByRole("radio", { name: level, exact: true }).check();
+    await onEach(page, (tab) => large(`${level} ${tab}`));
+  }
+  for (const card of ["Accuracy", "Plots", "Throw something in"]) {
+    await page.getByRole("button", { name: card, exact: true }).first().click();
+    await page.getByRole("complementary").nth(1).waitFor();
+    await large(card);
+  }
+  // Wide alone is not large: a bar across two screens.
+  for (const [width, height, size] of [
+    [1280, 800, 16],
+    [3840, 1080, 16],
+    [5120, 2880, 32],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(
+      size,
+    );
+  }
 });
 
 const innerWidthOf = (page: Page) => page.viewportSize()!.width;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import UPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import { scaled } from "../../../ui/scaled.ts";
 import type { Plot, PlotTable, Unit } from "./plot.ts";
 import { plotData, plotOptions } from "./plotOptions.ts";
 
@@ -17,7 +18,8 @@ interface Props {
 /** The drawing of a plot, as wide as its place. */
 export function PlotCanvas(props: Props): ReactNode {
   const { plot, table, units, print, at, small = false } = props;
-  const height = small ? 140 : 250;
+  const points = scaled(11.5);
+  const height = Math.round(scaled(small ? 140 : 250));
   const place = useRef<HTMLDivElement>(null);
   const drawn = useRef<UPlot>(null);
   const now = useRef(props);
@@ -37,7 +39,7 @@ export function PlotCanvas(props: Props): ReactNode {
   useEffect(() => {
     if (width === 0) return;
     const it = now.current;
-    const look = { print: it.print, width, height, ...(it.small && { size: "small" as const }) };
+    const look = { print: it.print, width, height, points, ...(it.small && { size: "small" as const }) };
     const data = plotData(it.plot, it.table);
     drawn.current = new UPlot(plotOptions(it.plot, it.table, it.units, look), data, place.current!);
     mark(drawn.current, it.at);
@@ -45,7 +47,7 @@ export function PlotCanvas(props: Props): ReactNode {
       drawn.current?.destroy();
       drawn.current = null;
     };
-  }, [kind, width, height]);
+  }, [kind, width, height, points]);
   useEffect(() => {
     if (!drawn.current) return;
     drawn.current.setData(plotData(plot, table));

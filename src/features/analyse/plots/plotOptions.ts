@@ -13,12 +13,18 @@ export function plotOptions(
   plot: Plot,
   table: PlotTable,
   units: { readonly x: Unit; readonly y: Unit },
-  look: { readonly print: boolean; readonly width: number; readonly height: number; readonly size?: PlotSize },
+  look: {
+    readonly print: boolean;
+    readonly width: number;
+    readonly height: number;
+    readonly points?: number;
+    readonly size?: PlotSize;
+  },
 ): UPlot.Options {
   const { print, width, height, size } = look;
   const large = size === "large";
   const [text, grid] = print ? ["#4d5568", "#00000018"] : ["#a3abbf", "#ffffff14"];
-  const points = large ? 16 : 11.5;
+  const { points = large ? 16 : 11.5 } = look;
   const dot = plot.dots ? 4 : large ? 11 : plot.points ? 8 : 6;
   // About the points of others.
   const ring = { size: 1.9 * dot, width: 1.4, fill: "#0000" };
