@@ -21,7 +21,7 @@ import { stemOf, write } from "./tables.ts";
 const bench = defineCommand({
   name: "cosmology",
   usage:
-    "[--n N,…] [--side L] [--dt D] [--theta T] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--whole-sort] [--out FOLDER]",
+    "[--n N,…] [--side L] [--dt D] [--theta T] [--integrator NAME] [--eta E] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--whole-sort] [--out FOLDER]",
   help: "Seconds that universes of N^3 bodies take from redshift 49 to today, by the wall clock, and how the longest waves grow beside linear theory.",
   operands: [],
   options: {
@@ -29,13 +29,17 @@ const bench = defineCommand({
     side: numberOr(50, "L", "side of the box, comoving Mpc/h", { min: 1 }),
     dt: numberOr(0.008, "D", "longest step in ln a today, a^(-1/3) times as long before", { min: 1e-5 }),
     theta: numberOr(0.6, "T", "opening angle", { min: 0.1, max: 1.2 }),
+    integrator: textOr("leapfrog", "NAME", "leapfrog, or block-leapfrog on a GPU"),
+    eta: numberOr(0.02, "E", "accuracy of steps in blocks", { min: 1e-6 }),
     engine: textOr("gpu", "NAME", "gpu or cpu"),
     threads: numberOr(availableParallelism(), "T", "threads of the processor", { min: 1, integer: true }),
     adapter: textOr("gpu", "NAME", "which adapter"),
     "whole-sort": flag("sort all bodies in every step: none outgrows a bin, and no step is done again"),
     out: textOr(null, "FOLDER", "where ADAPTER-cosmology.json goes"),
   },
-  async run(_, { n: sizes, side, dt, theta, engine: kind, threads, adapter, "whole-sort": wholeSort, out }, report) {
+  async run(_, options, report) {
+    const { n: sizes, side, dt, theta, integrator, eta, engine: kind, threads, adapter, out } = options;
+    const { "whole-sort": wholeSort } = options;
     const gpu = kind === "gpu" ? await requestDevice({ adapter }) : null;
     const name = gpu?.adapterInfo.name ?? processorName(threads);
     const universe = findUniverse("universe")!;
@@ -50,7 +54,13 @@ const bench = defineCommand({
         const steps = Math.ceil(-bodies.time / dt);
         const timestep = -bodies.time / steps;
         // Softening of a 40th of the distance between neighbours of 32^3 bodies, whatever their number: then so do the steps that it wants.
-        const settings = { timestep, theta, softening: universe.forValues!({ side }).defaults!.softening };
+        const settings = {
+          timestep,
+          theta,
+          integrator,
+          eta,
+          softening: universe.forValues!({ side }).defaults!.softening,
+        };
         const engine = gpu
           ? await Engine.create(gpu.device, bodies, settings, { wholeSort })
           : await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
@@ -116,7 +126,7 @@ const bench = defineCommand({
     } finally {
       gpu?.destroy();
     }
-    const result = { adapter: name, commit: builtFrom(), side, theta, rows };
+    const result = { adapter: name, commit: builtFrom(), side, theta, integrator, eta, rows };
     if (out !== null) write(join(out, `${stemOf(name)}-cosmology.json`), `${JSON.stringify(result, null, 1)}\n`, out);
     return result;
   },

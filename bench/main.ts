@@ -50,6 +50,7 @@ export const PROGRAMS: readonly Program[] = [
   { name: "twin", file: "twin.ts", help: "What Hermite schemes in float64 keep of the energy; no GPU." },
   { name: "blocks", file: "blocks.ts", help: "Block steps beside leapfrog at equal error." },
   { name: "cosmology", file: "cosmology.ts", help: "Universes from their beginning to today." },
+  { name: "halo-masses", file: "haloMasses.ts", help: "Halo masses of a cosmological box beside another code's." },
   { name: "universes", file: "universes.ts", help: "Universes beside linear theory, and begun in other ways." },
   { name: "potentials", file: "potentials.ts", help: "Steps of test particles in external fields." },
   { name: "gas", file: "gas.ts", help: "Steps of gas in the engine, by stages, against the number of bodies." },

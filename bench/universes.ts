@@ -39,7 +39,7 @@ interface Mark {
 const bench = defineCommand({
   name: "universes",
   usage:
-    "[--n N] [--side L] [--dt D] [--theta T] [--starts] [--paired] [--every K] [--seed S] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
+    "[--n N] [--side L] [--dt D] [--theta T] [--integrator NAME] [--eta E] [--starts] [--paired] [--every K] [--seed S] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
   help: "A universe of N^3 bodies from redshift 49 to today: growth of its waves over linear theory's, what Layzer and Irvine's equation lacks, momentum; with --starts also universes begun otherwise, by today's power; with --paired means with universes of inverted waves, in which the waves' effect on each other cancels (Pontzen et al. 2016).",
   operands: [],
   options: {
@@ -47,6 +47,8 @@ const bench = defineCommand({
     side: numberOr(200, "L", "side of the box, comoving Mpc/h", { min: 1 }),
     dt: numberOr(0.008, "D", "longest step in ln a today, a^(-1/3) times as long before", { min: 1e-5 }),
     theta: numberOr(0.6, "T", "opening angle", { min: 0.1, max: 1.2 }),
+    integrator: textOr("leapfrog", "NAME", "leapfrog, or block-leapfrog on a GPU"),
+    eta: numberOr(0.02, "E", "accuracy of steps in blocks", { min: 1e-6 }),
     starts: flag("begin also by Zel'dovich's displacements, and at redshift 24"),
     paired: flag("run the inverted waves too"),
     every: numberOr(1, "K", "steps between measurements of the energy", { min: 1, integer: true }),
@@ -56,7 +58,23 @@ const bench = defineCommand({
     adapter: textOr("gpu", "NAME", "which adapter"),
     out: textOr(null, "FOLDER", "where ADAPTER-universes.json goes"),
   },
-  async run(_, { n, side, dt, theta, starts, paired, every, seed, engine: kind, threads, adapter, out }, report) {
+  async run(_, options, report) {
+    const {
+      n,
+      side,
+      dt,
+      theta,
+      integrator,
+      eta,
+      starts,
+      paired,
+      every,
+      seed,
+      engine: kind,
+      threads,
+      adapter,
+      out,
+    } = options;
     const gpu = kind === "gpu" ? await requestDevice({ adapter }) : null;
     const name = gpu?.adapterInfo.name ?? processorName(threads);
     const powerOf = ({ position, mass }: Bodies) => measuredPower(position, mass, 1000 * side, 2 * n);
@@ -66,7 +84,7 @@ const bench = defineCommand({
       const bodies = expanding(made, PLANCK);
       const steps = Math.ceil(-bodies.time / dt);
       const timestep = -bodies.time / steps;
-      const settings = { timestep, theta, softening: (1000 * side * PER_SPACING) / n };
+      const settings = { timestep, theta, integrator, eta, softening: (1000 * side * PER_SPACING) / n };
       const engine: AnyEngine = gpu
         ? await Engine.create(gpu.device, bodies, settings)
         : await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
@@ -80,6 +98,7 @@ const bench = defineCommand({
         momentum = Math.max(momentum, Math.hypot(...found.momentum) / Math.sqrt(2 * found.kinetic * total));
       };
       const seen = async () => ({ a: scaleAt(engine.time), bins: powerOf(await engine.readBodies()) });
+      const begin = performance.now();
       const marks = [await seen()];
       await measure();
       for (let done = 0; done < steps; ) {
@@ -90,12 +109,14 @@ const bench = defineCommand({
         await measure();
         if (done === until || done === steps) marks.push(await seen());
       }
+      const blocks = await engine.measure("blockSteps");
+      const seconds = (performance.now() - begin) / 1000;
       gpu?.check();
       engine.destroy();
       report.say(
-        `order ${order} from ${redshift}${inverted ? ", inverted" : ""}, ${steps} steps: Layzer-Irvine ${energyError.toExponential(1)}, at most ${largestEnergyError.toExponential(1)}; momentum ${momentum.toExponential(1)}`,
+        `order ${order} from ${redshift}${inverted ? ", inverted" : ""}, ${steps} steps: Layzer-Irvine ${energyError.toExponential(1)}, at most ${largestEnergyError.toExponential(1)}; momentum ${momentum.toExponential(1)}${blocks ? `; ${blocks.count} block steps, ${blocks.groups} walks` : ""}; ${seconds.toFixed(1)} s`,
       );
-      return { steps, energyError, largestEnergyError, momentum, marks: marks as [Mark, Mark, Mark] };
+      return { steps, blocks, seconds, energyError, largestEnergyError, momentum, marks: marks as [Mark, Mark, Mark] };
     };
     const runs = [];
     let reference: readonly number[] | null = null;
@@ -129,7 +150,7 @@ const bench = defineCommand({
     } finally {
       gpu?.destroy();
     }
-    const result = { adapter: name, commit: builtFrom(), n, side, dt, theta, seed, paired, runs };
+    const result = { adapter: name, commit: builtFrom(), n, side, dt, theta, integrator, eta, seed, paired, runs };
     if (out !== null) write(join(out, `${stemOf(name)}-universes.json`), `${JSON.stringify(result, null, 1)}\n`, out);
     return result;
   },

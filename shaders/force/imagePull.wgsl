@@ -1,16 +1,18 @@
-// imagePull: adds the field of the images that the walk does not see to accelerations and potentials.
-// reads: posMass, field, status   reads, writes: acceleration
+// imagePull: adds the field of the images that the walk does not see to accelerations and potentials; SOME: of active bodies alone.
+// reads: posMass, field, status, awake (SOME: not 0: the body is active)   reads, writes: acceleration
 // threads: 256 a workgroup, one a body
 // source: src/physics/cosmology/images   assumes: acceleration is that of the same positions
 #import params
 #import flat
 #import status
 #import imageField
+override SOME: u32 = 0u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read> field: array<f32>;
 @group(0) @binding(3) var<storage, read> status: Status;
 @group(0) @binding(4) var<storage, read_write> acceleration: array<vec4f>;
+@group(0) @binding(5) var<storage, read> awake: array<u32>;
 
 var<workgroup> terms: array<f32, MOST_TERMS>;
 
@@ -21,6 +23,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   workgroupBarrier();
   let i = flatGroup(group, groups) * 256u + lane;
   if (i >= params.n || (status.faults & FAULT_OVERFLOW) != 0u) { return; }
+  if (SOME == 1u && awake[i] == 0u) { return; }
   let place = posMass[i].xyz / params.side - 0.5;
   // Horner's rule along x, y and z, from the highest powers on: of the polynomial (w) and its derivatives.
   var all = vec4f(0);

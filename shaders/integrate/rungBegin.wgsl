@@ -32,7 +32,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       velocity[i] = vec4f(0.0, 0.0, 0.0, -max(size, 1e-30));
     } else {
       if (finite(a)) { rung = rungOf(size); }
-      velocity[i] = vec4f(v.xyz + 0.5 * params.kick * shareOf(rung) * a, size);
+      velocity[i] = vec4f(v.xyz + kickOver(0.0, 0.5 * shareOf(rung)) * a, max(size, params.leastFelt));
     }
     origin[i] = vec4u(bitcast<vec3u>(posMass[i].xyz), rung);
     nextId[i] = id[i];

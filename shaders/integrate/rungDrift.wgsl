@@ -26,8 +26,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   // Where the tree did not fit bodies stand still, but the sort goes on.
   if ((atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u && v.w >= 0.0) {
     let depth = rungState[RUNG_DEPTH];
-    let ahead = (rungState[RUNG_NOW] - 1u) % spanOf(begun.w, depth) + 1u;
-    let moved = bitcast<vec3f>(begun.xyz) + params.drift * shareOf(depth) * f32(ahead) * v.xyz;
+    let now = rungState[RUNG_NOW];
+    let ahead = (now - 1u) % spanOf(begun.w, depth) + 1u;
+    let lasts = driftOver(shareOf(depth) * f32(now - ahead), shareOf(depth) * f32(ahead));
+    var moved = bitcast<vec3f>(begun.xyz) + lasts * v.xyz;
+    if (params.side > 0.0) { moved -= params.side * floor(moved / params.side); }
     if (inReach(moved) && inReach(v.xyz)) {
       p = vec4f(moved, p.w);
     } else {

@@ -28,8 +28,10 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let a = acceleration[i].xyz;
   let size = length(a);
   let next = select(rung, max(rung, min(rungOf(size), depth)), finite(a));
-  var share = shareOf(rung);
-  if (now < (1u << depth)) { share += shareOf(next); }
-  velocity[i] = vec4f(velocity[i].xyz + 0.5 * params.kick * share * a, size);
+  let past = f32(now) * shareOf(depth);
+  let closing = 0.5 * shareOf(rung);
+  var kick = kickOver(past - closing, closing);
+  if (now < (1u << depth)) { kick += kickOver(past, 0.5 * shareOf(next)); }
+  velocity[i] = vec4f(velocity[i].xyz + kick * a, max(size, params.leastFelt));
   origin[i] = vec4u(bitcast<vec3u>(posMass[i].xyz), next);
 }

@@ -21,6 +21,14 @@ struct Params {
   farSoftening: f32,  // squared distance within which softening forbids an expansion
   eta: f32,           // accuracy of individual time steps
   spline: f32,        // distance at which spline softening ends; 0 with Plummer's
+  kickBend0: f32,     // where space expands: rate of kicks over `kick`, less 1, as a cubic of the part of the step that is past (shared/rungs)
+  kickBend1: f32,
+  kickBend2: f32,
+  kickBend3: f32,
+  driftBend0: f32,    // the same of drifts
+  driftBend1: f32,
+  driftBend2: f32,
+  driftBend3: f32,
 }
 
 // Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.

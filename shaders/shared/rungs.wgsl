@@ -30,3 +30,21 @@ fn spanOf(rung: u32, depth: u32) -> u32 { return 1u << (depth - rung); }
 
 // Part of the run's step that the step of a rung is.
 fn shareOf(rung: u32) -> f32 { return 1.0 / f32(1u << rung); }
+
+// Mean of 1 and a cubic over a part of the run's step, by Gauss's two points: exact, and 1 where the cubic is 0.
+fn bentOver(bend: vec4f, begin: f32, part: f32) -> f32 {
+  let middle = begin + 0.5 * part;
+  let at = vec2f(middle) + 0.28867513 * part * vec2f(-1.0, 1.0);
+  let rates = 1.0 + (bend.x + at * (bend.y + at * (bend.z + at * bend.w)));
+  return 0.5 * (rates.x + rates.y);
+}
+
+// What kicks and drifts last over a part of the run's step, from `begin` on: both of the step are 1 long. Where space expands neither is even.
+fn kickOver(begin: f32, part: f32) -> f32 {
+  let bend = vec4f(params.kickBend0, params.kickBend1, params.kickBend2, params.kickBend3);
+  return params.kick * part * bentOver(bend, begin, part);
+}
+fn driftOver(begin: f32, part: f32) -> f32 {
+  let bend = vec4f(params.driftBend0, params.driftBend1, params.driftBend2, params.driftBend3);
+  return params.drift * part * bentOver(bend, begin, part);
+}

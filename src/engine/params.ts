@@ -4,7 +4,7 @@ import { angleOf, farShareOf, ownPullOf, toleranceOf, tuningOf } from "./force/a
 import { findSolver } from "./force/index.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
-import { factors, LEAST_FELT, NARROWER_IN_BOX, type Space, softeningAt } from "./space.ts";
+import { bends, factors, LEAST_FELT, NARROWER_IN_BOX, type Space, softeningAt } from "./space.ts";
 import type { Sizes } from "./state/sizes.ts";
 import type { System } from "./state/system.ts";
 
@@ -27,6 +27,7 @@ export function paramsOf(
   const { space = null, time = 0 } = within ?? {};
   const softening = softeningAt(settings.softening, space, time + timestep) / scaling.length;
   const { openingKick, drift, closingKick } = factors(timestep, space, time);
+  const bent = bends(timestep, space, time);
   const side = space ? space.side / scaling.length : 0;
   const kickUnit = scaling.acceleration / scaling.velocity;
   const spline = settings.kernel === "spline";
@@ -55,6 +56,8 @@ export function paramsOf(
     // Where forces cancel in a box neighbours don't make the field.
     ownPull: space ? 0 : ownPullOf(theta, tuning),
     farSoftening: Math.max(spline ? 0 : FAR_SOFTENING ** 2 * softening * softening, FAR_OVERFLOW),
+    ...Object.fromEntries(bent.kick.map((bend, k) => [`kickBend${k}`, bend])),
+    ...Object.fromEntries(bent.drift.map((bend, k) => [`driftBend${k}`, bend])),
   };
 }
 

@@ -23,7 +23,7 @@ export const NO_FORCE_ERRORS = "force errors aren't measured in a periodic box; 
 /** What a box can be run with on a GPU. */
 const IN_BOX = {
   solver: ["adaptive"],
-  integrator: ["leapfrog"],
+  integrator: ["leapfrog", "block-leapfrog"],
   multipole: ["monopole", "quadrupole"],
   kernel: ["plummer"],
 };
@@ -78,6 +78,43 @@ export function factors(timestep: number, space: Space | null, time: number) {
     drift: driftBetween(universe, begin, end) / hubble,
     closingKick: (2 * kickBetween(universe, middle, end)) / hubble,
   };
+}
+
+/** A cubic of the part of a step that is past, by powers. */
+export type Cubic = readonly [number, number, number, number];
+
+/**
+ * How fast kicks and drifts go within a step, over `openingKick` and `drift` of the whole one, less 1: cubics that give four quarters of the step what they last to
+ * rounding, and pieces between what they last to far below it. 0 in a space that does not expand.
+ */
+export function bends(
+  timestep: number,
+  space: Space | null,
+  time: number,
+): { readonly kick: Cubic; readonly drift: Cubic } {
+  if (!space?.expansion) return { kick: [0, 0, 0, 0], drift: [0, 0, 0, 0] };
+  const { universe, hubble } = space.expansion;
+  const whole = factors(timestep, space, time);
+  const scales = [0, 1, 2, 3, 4].map((k) => scaleAt(time + (k / 4) * timestep));
+  const quarters = (between: typeof kickBetween, over: number) =>
+    [0, 1, 2, 3].map((k) => between(universe, scales[k]!, scales[k + 1]!) / hubble / over);
+  return {
+    kick: bendOf(quarters(kickBetween, whole.openingKick)),
+    drift: bendOf(quarters(driftBetween, whole.drift)),
+  };
+}
+
+/** The rate, less 1, of what has such integrals over four quarters: Newton's forward differences of the sum so far. */
+function bendOf([a, b, c, d]: readonly number[]): Cubic {
+  const [two, three, four] = [b! - a!, c! - 2 * b! + a!, d! - 3 * c! + 3 * b! - a!];
+  const sums = [
+    a! - two / 2 + three / 3 - four / 4,
+    two / 2 - three / 2 + (11 * four) / 24,
+    three / 6 - four / 4,
+    four / 24,
+  ];
+  const [zeroth, ...more] = sums.map((sum, j) => (j + 1) * 4 ** (j + 1) * sum);
+  return [zeroth! - 1, ...more] as unknown as Cubic;
 }
 
 /**

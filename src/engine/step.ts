@@ -55,7 +55,7 @@ export function force(
     ...moments,
     ...walk,
     ...join,
-    ...(images ? [imageMoments, imageField, imagePull] : []),
+    ...(images ? [imageMoments, imageField, imagePull()] : []),
     ...(fields ? [external()] : []),
     ...(slows ? [friction()] : []),
     ...(gas ? gas.code.gasForces(sizes, gas, when) : []),

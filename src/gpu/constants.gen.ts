@@ -324,6 +324,9 @@ export const CONSTANTS = {
  "force/imageMoments": {
   "TILE": 64
  },
+ "force/imagePull": {
+  "SOME": 0
+ },
  "force/jerk": {
   "EXTENDED": 1,
   "SIXTH": 0,

@@ -44,7 +44,7 @@ export interface Stages {
   readonly "force/friction": { readonly binding: "params" | "terms" | "tables" | "posMass" | "velocity" | "status" | "origin" | "rungState" | "acceleration"; readonly override: "RUNGS" };
   readonly "force/imageField": { readonly binding: "moments" | "begins" | "transfers" | "field"; readonly override: "IMAGE_PARTS" };
   readonly "force/imageMoments": { readonly binding: "params" | "posMass" | "pairs" | "moments"; readonly override: "IMAGE_PARTS" };
-  readonly "force/imagePull": { readonly binding: "params" | "posMass" | "field" | "status" | "acceleration"; readonly override: "IMAGE_PARTS" };
+  readonly "force/imagePull": { readonly binding: "params" | "posMass" | "field" | "status" | "acceleration" | "awake"; readonly override: "IMAGE_PARTS" | "SOME" };
   readonly "force/jerk": { readonly binding: "params" | "predicted" | "turn" | "blockState" | "jerkParts"; readonly override: "EXTENDED" | "SIXTH" | "MANY" };
   readonly "force/octgrav/listForces": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeMoments" | "bucketLink" | "groupList" | "listSizes" | "listEntries" | "acceleration" | "repetition"; readonly override: "SPLINE" | "GROUP" | "HALVES" | "HEXADECAPOLE" | "QUADRUPOLE" | "HIGH" };
   readonly "force/octgrav/listLengths": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeBox" | "bucketLink" | "groupList" | "listSizes" | "groupCounts" | "repetition"; readonly override: "GROUP" | "HALVES" | "OPENING" | "SPLINE" };
@@ -359,8 +359,8 @@ export const STAGES = {
   "part": "box"
  },
  "force/imagePull": {
-  "bindings": "params posMass field status acceleration",
-  "access": "urrrw",
+  "bindings": "params posMass field status acceleration awake",
+  "access": "urrrwr",
   "threads": 256,
   "part": "box"
  },

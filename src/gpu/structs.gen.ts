@@ -1,7 +1,7 @@
 // Made by `npm run shaders` from shaders/**/*.wgsl. Do not edit.
 export const STRUCTS = {
  "Params": {
-  "size": 84,
+  "size": 116,
   "fields": {
    "n": [
     0,
@@ -85,6 +85,38 @@ export const STRUCTS = {
    ],
    "spline": [
     80,
+    "f32"
+   ],
+   "kickBend0": [
+    84,
+    "f32"
+   ],
+   "kickBend1": [
+    88,
+    "f32"
+   ],
+   "kickBend2": [
+    92,
+    "f32"
+   ],
+   "kickBend3": [
+    96,
+    "f32"
+   ],
+   "driftBend0": [
+    100,
+    "f32"
+   ],
+   "driftBend1": [
+    104,
+    "f32"
+   ],
+   "driftBend2": [
+    108,
+    "f32"
+   ],
+   "driftBend3": [
+    112,
     "f32"
    ]
   }

@@ -10,6 +10,14 @@ export const DEPTH = 5;
 export const rungParams = (n: number) =>
   paramsOf(sizesOf(n), { eps2: 0.05 ** 2, eta: 0.02, drift: 1 / 4, kick: 1 / 4 });
 
+/** The same in an expanding box, with steps so long that a quarter of kicks and drifts is another in each part. */
+export const expandingRungParams = (n: number) => ({
+  ...rungParams(n),
+  ...{ side: 1.5, leastFelt: 0.3 },
+  ...{ kickBend0: -0.3, kickBend1: 0.5, kickBend2: 0.2, kickBend3: -0.1 },
+  ...{ driftBend0: 0.4, driftBend1: -0.6, driftBend2: -0.2, driftBend3: 0.1 },
+});
+
 /** Bodies of a Plummer sphere before block step `now`, on all rungs, those at every 50th place frozen. */
 export function rungTables(n: number, now: number) {
   const { posMass, velocity, acceleration, id } = sphere(n);

@@ -57,6 +57,8 @@ export function paramsOf(sizes: Sizes, change: Partial<Params> = {}): Params {
     eta: 0.02,
     farSoftening: (6 * 0.05) ** 2,
     spline: 0,
+    ...{ kickBend0: 0, kickBend1: 0, kickBend2: 0, kickBend3: 0 },
+    ...{ driftBend0: 0, driftBend1: 0, driftBend2: 0, driftBend3: 0 },
     ...change,
   };
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, Math.fround(value)])) as never;

@@ -46,6 +46,15 @@ export interface Params {
   readonly eta: number;
   /** Distance at which spline softening ends; 0 with Plummer's. */
   readonly spline: number;
+  /** Where space expands: rates of kicks and drifts over the step's, less 1, as cubics of the part that is past. */
+  readonly kickBend0: number;
+  readonly kickBend1: number;
+  readonly kickBend2: number;
+  readonly kickBend3: number;
+  readonly driftBend0: number;
+  readonly driftBend1: number;
+  readonly driftBend2: number;
+  readonly driftBend3: number;
 }
 
 /** shaders/shared/quantity.wgsl: bodies; what numbers are multiplied by; time; galaxies whose cores are known; 1: nothing was worked out before; the batch. */

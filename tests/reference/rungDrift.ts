@@ -1,6 +1,6 @@
 import { FAULT_NONFINITE, type Floats, floatOf, inReach, type Params } from "./contract.ts";
 import { standsStill } from "./kickDrift.ts";
-import { RUNGS, spanOf } from "./rungs.ts";
+import { driftOver, RUNGS, spanOf } from "./rungs.ts";
 
 /**
  * Twin of integrate/rungDrift: x = origin + v t, t since each body's own step began, to the tables that the sort reads, with velocities and what is kept. A
@@ -26,9 +26,11 @@ export function rungDrift(tables: {
   for (let i = 0; i < params.n; i++) {
     if (velocity[4 * i + 3]! < 0) continue;
     const span = spanOf(origin[4 * i + 3]!, depth);
-    const time = (params.drift * (((now - 1) % span) + 1)) / 2 ** depth;
+    const ahead = ((now - 1) % span) + 1;
+    const time = driftOver(params, (now - ahead) / 2 ** depth, ahead / 2 ** depth);
     const v = [0, 1, 2].map((k) => velocity[4 * i + k]!) as [number, number, number];
-    const moved = v.map((vk, k) => floatOf(origin[4 * i + k]!) + time * vk) as [number, number, number];
+    const inBox = (x: number) => (params.side > 0 ? x - params.side * Math.floor(x / params.side) : x);
+    const moved = v.map((vk, k) => inBox(floatOf(origin[4 * i + k]!) + time * vk)) as [number, number, number];
     if (inReach(...moved) && inReach(...v)) {
       nextPosMass.set(moved, 4 * i);
       continue;

@@ -1,6 +1,6 @@
 import { bitsOf, type Floats, finite, type Params } from "./contract.ts";
 import { standsStill } from "./kickDrift.ts";
-import { RUNGS, rungOf, spanOf } from "./rungs.ts";
+import { kickOver, RUNGS, rungOf, spanOf } from "./rungs.ts";
 
 /**
  * Twin of integrate/rungKick: bodies whose own step ends get half its kick, their next rung (deeper where they wish, never less deep) and half of
@@ -26,8 +26,10 @@ export function rungKick(tables: {
     const size = Math.hypot(...a);
     const wish = finite(...a) ? Math.min(rungOf(params, size), depth) : rung;
     const next = Math.max(rung, wish);
-    const kicks = 0.5 * params.kick * (2 ** -rung + (now === 2 ** depth ? 0 : 2 ** -next));
-    velocity.set([...a.map((ak, k) => velocity[4 * i + k]! + kicks * ak), size], 4 * i);
+    const [past, closing] = [now / 2 ** depth, 2 ** -rung / 2];
+    const opening = now === 2 ** depth ? 0 : kickOver(params, past, 2 ** -next / 2);
+    const kicks = kickOver(params, past - closing, closing) + opening;
+    velocity.set([...a.map((ak, k) => velocity[4 * i + k]! + kicks * ak), Math.max(size, params.leastFelt)], 4 * i);
     origin.set([...[0, 1, 2].map((k) => bitsOf(posMass[4 * i + k]!)), next], 4 * i);
   }
 }

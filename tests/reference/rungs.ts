@@ -17,5 +17,23 @@ export function rungOf(params: Params, size: number): number {
   return Math.min(RUNGS.DEEPEST_RUNG, Math.max(0, rung));
 }
 
+/** What the integral of 1 and a cubic is from `begin` on, where kicks and drifts of the whole step are 1: shaders/shared/rungs.wgsl. */
+function bent(bend: readonly number[], begin: number, part: number): number {
+  const upTo = (s: number) => bend.reduce((sum, b, k) => sum + (b * s ** (k + 1)) / (k + 1), s);
+  return upTo(begin + part) - upTo(begin);
+}
+
+/** What the kicks of a part of the run's step last, and its drift. */
+export function kickOver({ kick, kickBend0, kickBend1, kickBend2, kickBend3 }: Params, begin: number, part: number) {
+  return kick * bent([kickBend0, kickBend1, kickBend2, kickBend3], begin, part);
+}
+export function driftOver(
+  { drift, driftBend0, driftBend1, driftBend2, driftBend3 }: Params,
+  begin: number,
+  part: number,
+) {
+  return drift * bent([driftBend0, driftBend1, driftBend2, driftBend3], begin, part);
+}
+
 /** Block steps from one own step of a body to the next. */
 export const spanOf = (rung: number, depth: number) => 2 ** (depth - rung);

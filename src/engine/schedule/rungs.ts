@@ -4,6 +4,9 @@ import { reorder } from "../build/reorder.ts";
 import { columnsToSort } from "../build/reorderColumn.ts";
 import { external } from "../force/external.ts";
 import { friction } from "../force/friction.ts";
+import { imageField } from "../force/imageField.ts";
+import { imageMoments } from "../force/imageMoments.ts";
+import { imagePull } from "../force/imagePull.ts";
 import { rungBegin } from "../integrate/rungBegin.ts";
 import { rungDrift } from "../integrate/rungDrift.ts";
 import { rungKick } from "../integrate/rungKick.ts";
@@ -30,7 +33,9 @@ function block(plan: Plan, rebuild: boolean, few: boolean): readonly Spec[] {
   // Where a tree does not fit bodies stand still, but their sort goes on, and so does that of their columns.
   const fields = plan.external ? [external({ rungs: true })] : [];
   const slows = plan.friction ? [friction({ rungs: true })] : [];
-  const forces = [...moments, ...walk, ...fields, ...slows];
+  // The field of the images that no walk sees is smooth, and stands while few bodies step.
+  const far = plan.images ? [...(few ? [] : [imageMoments, imageField]), imagePull(true)] : [];
+  const forces = [...moments, ...walk, ...far, ...fields, ...slows];
   return [rungDrift, ...columnsToSort(sizes, false), ...placed, ...forces, rungKick, rungNext];
 }
 

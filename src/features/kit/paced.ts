@@ -49,6 +49,11 @@ export class Paced {
       });
   }
 
+  /** Something else is wanted of the engine: it is looked at even where it has not gone on. */
+  again(): void {
+    this.#step = -1;
+  }
+
   /** Is this the engine that is looked at? */
   isOf(engine: AnyEngine): boolean {
     return engine === this.#engine;

@@ -159,6 +159,11 @@ export const parameters: Words = {
     label: "Klumpigkeit (σ8)",
     help: "Quadratisches Mittel der heutigen linearen Dichte in Kugeln von 8 Mpc/h.",
   },
+  glass: {
+    label: "Beginn in einem Glas",
+    help: "Nicht auf einem Gitter, dessen Linien man sieht, bis sich Halos bilden.",
+    choices: ["nein", "ja"],
+  },
   peakHeight: {
     label: "Höhe der Spitze",
     help: "Durch das quadratische Mittel der geglätteten Dichte.",

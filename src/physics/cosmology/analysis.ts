@@ -1,6 +1,6 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { scaleAt } from "../../data/bodies/clock.ts";
-import { friendsOfFriends } from "./friends.ts";
+import { friendsOfFriends, type Groups } from "./friends.ts";
 import { growthAt } from "./growth.ts";
 import { type Counts, haloesBySigma, sigmaOf } from "./massFunction.ts";
 import { measuredPower } from "./measuredPower.ts";
@@ -21,8 +21,8 @@ export interface Analysis {
 }
 
 /** Linking length over the mean distance between neighbours, and bodies of the smallest halo. */
-export const LINK = 0.2;
-export const LEAST = 20;
+const LINK = 0.2;
+const LEAST = 20;
 /** Places along an axis of the grid that power is measured on, at most. */
 const GRID = 64;
 /** Masses at which theory's scatter is worked out, and by which factors haloes are counted. */
@@ -69,10 +69,17 @@ export function matterOf({
   return { box, total, unit: (expansion!.universe.omegaM * CRITICAL_DENSITY * box ** 3) / total };
 }
 
+/** The groups that are haloes, of bodies as an engine has them. */
+export function groupsIn({ count, position, space }: Pick<Bodies, "count" | "position" | "space">): Groups {
+  const { side } = space!;
+  return friendsOfFriends(position, side, (LINK * side) / Math.cbrt(count), LEAST);
+}
+
 /** Bodies as an engine has them, in an expanding box; `theory`: of their universe, or none. Bodies of any masses: a halo's mass is the sum of its own. */
 export function analyse(
   bodies: Pick<Bodies, "count" | "position" | "mass" | "space" | "time" | "units">,
   theory: Theory | null,
+  { sizes, groupOf }: Groups = groupsIn(bodies),
 ): Analysis {
   const { count, position, mass, space, time } = bodies;
   const { side, expansion } = space!;
@@ -85,7 +92,6 @@ export function analyse(
     const k = (2 * Math.PI * bin.k) / box;
     return { k, power: bin.power * box ** 3, linear: theory && grown ** 2 * theory.power(k) };
   });
-  const { sizes, groupOf } = friendsOfFriends(position, side, (LINK * side) / Math.cbrt(count), LEAST);
   const masses = new Float64Array(sizes.length);
   for (let i = 0; i < count; i++) if (groupOf[i]! < masses.length) masses[groupOf[i]!]! += mass[i]! * unit;
   masses.sort().reverse();

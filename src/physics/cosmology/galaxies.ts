@@ -1,7 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { scaleAt } from "../../data/bodies/clock.ts";
-import { LEAST, LINK, matterOf } from "./analysis.ts";
-import { friendsOfFriends } from "./friends.ts";
+import { groupsIn, matterOf } from "./analysis.ts";
+import type { Groups } from "./friends.ts";
 import { deepestOf, membersOf, nearest } from "./haloes.ts";
 
 /** Light of the galaxies in a box, body by body, the largest halo first and in each the body that lies deepest. */
@@ -45,14 +45,17 @@ const ASKED = 500;
 /** Part of a galaxy's light on the deepest body alone; the rest lies about it, half of that within this part of the distance that has half of the bodies. */
 const [MIDDLE, WIDTH] = [0.25, 0.3];
 
-/** By friends of friends of bodies as an engine has them, in an expanding box. */
-export function galaxiesOf(bodies: Pick<Bodies, "count" | "position" | "mass" | "space" | "time" | "units">): Galaxies {
-  const { count, position, mass, space, time } = bodies;
+/** Of the groups of bodies as an engine has them, in an expanding box. */
+export function galaxiesOf(
+  bodies: Pick<Bodies, "count" | "position" | "mass" | "space" | "time" | "units">,
+  groups: Groups = groupsIn(bodies),
+): Galaxies {
+  const { position, mass, space, time } = bodies;
   const { side, expansion } = space!;
   const { total, unit } = matterOf(bodies);
   const msun = unit / expansion!.universe.h;
   const redshift = 1 / scaleAt(time) - 1;
-  const haloes = membersOf(friendsOfFriends(position, side, (LINK * side) / Math.cbrt(count), LEAST));
+  const haloes = membersOf(groups);
   const all = haloes.reduce((sum, list) => sum + list.length, 0);
   const found = { body: new Uint32Array(all), stars: new Float32Array(all), age: new Float32Array(all) };
   let at = 0;

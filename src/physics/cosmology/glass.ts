@@ -3,24 +3,37 @@ import { emptyCube, transform, waveOf } from "./fourier.ts";
 
 /** Bodies along an axis of the glass that larger boxes are laid with. */
 const TILE = 16;
-/** Cells of the mesh over bodies, along an axis. */
-const FINER = 4;
-/** Moves until it holds still, and how much of the unevenness each takes away. */
-const MOVES = 120;
-const SHARE = 0.6;
+/** Cells of the mesh over bodies, along an axis, and moves by it: a coarse one, an eighth of the work, takes away most, and a fine one the rest until all holds still. */
+const MESHES = [
+  { finer: 2, moves: 60 },
+  { finer: 4, moves: 24 },
+];
+/** How much of the unevenness each move takes away. */
+const SHARE = 1;
 /** No body moves further at once, over the distance between neighbours. */
 const FARTHEST = 0.15;
 
+/** The last of each number of bodies: other values of a scenario begin with the same. */
+const kept = new Map<number, { readonly seed: number; readonly tile: Float64Array }>();
+
+function tileOf(m: number, seed: number): Float64Array {
+  const last = kept.get(m);
+  if (last?.seed === seed) return last.tile;
+  const tile = relaxed(scattered(m, seed), m);
+  kept.set(m, { seed, tile });
+  return tile;
+}
+
 /**
  * Places of n^3 bodies that hold still though they have no lattice, x y z in units of the box (White 1996): random ones, moved apart by gravity of the other sign until
- * it vanishes. Forces are those of clouds in cells of a mesh four times as fine as the bodies. Larger boxes are laid with copies of one of 16^3. Throws one line
+ * it vanishes. Forces are those of clouds in cells of a mesh, at last four times as fine as the bodies. Larger boxes are laid with copies of one of 16^3. Throws one line
  * where n is no power of two.
  */
 export function glass(n: number, seed: number): Float64Array {
   if (!(Number.isInteger(n) && n >= 2 && (n & (n - 1)) === 0))
     throw new Error(`glass of ${n} bodies along an axis: a power of two is needed, such as 32, 64 or 128`);
   const m = Math.min(n, TILE);
-  const tile = relaxed(scattered(m, seed), m);
+  const tile = tileOf(m, seed);
   const copies = n / m;
   const places = new Float64Array(3 * n ** 3);
   let at = 0;
@@ -45,15 +58,20 @@ function scattered(m: number, seed: number): Float64Array {
 
 /** Moves m^3 bodies apart until gravity of the other sign vanishes. */
 function relaxed(places: Float64Array, m: number): Float64Array {
-  const grid = FINER * m;
+  for (const { finer, moves } of MESHES) moveApart(places, m, finer * m, moves);
+  return places;
+}
+
+/** Moves them so often by forces of a mesh of grid^3 cells. */
+function moveApart(places: Float64Array, m: number, grid: number, moves: number): void {
   const count = m ** 3;
   const field = emptyCube(grid);
   const other = emptyCube(grid);
   const moved = new Float64Array(3 * count);
   const farthest = FARTHEST / m;
-  // Forces are those of Gaussians a cell wide: bodies are four cells apart and feel no difference, and the mesh's own noise is gone, which kept them from resting.
-  const soft = ((2 * Math.PI) / grid) ** 2;
-  for (let turn = 0; turn < MOVES; turn++) {
+  const waves = Float64Array.from({ length: grid }, (_, k) => waveOf(k, grid));
+  const pull = pullsOf(waves);
+  for (let move = 0; move < moves; move++) {
     field.re.fill(0);
     field.im.fill(0);
     for (let i = 0; i < count; i++)
@@ -62,19 +80,17 @@ function relaxed(places: Float64Array, m: number): Float64Array {
       });
     transform(field, -1);
     // The shift whose divergence is the density: i k / (-k^2) of each wave, x and y in one transform, z in another.
-    for (let at = 0; at < grid ** 3; at++) {
-      const x = waveOf(Math.floor(at / (grid * grid)), grid);
-      const y = waveOf(Math.floor(at / grid) % grid, grid);
-      const z = waveOf(at % grid, grid);
-      const squared = x * x + y * y + z * z;
-      const [re, im] = [field.re[at]!, field.im[at]!];
-      const per = squared === 0 ? 0 : Math.exp(-0.5 * squared * soft) / (2 * Math.PI * squared);
-      // (x + i y) times -i times the wave.
-      field.re[at] = per * (x * im + y * re);
-      field.im[at] = per * (y * im - x * re);
-      other.re[at] = per * z * im;
-      other.im[at] = -per * z * re;
-    }
+    for (let at = 0, ix = 0; ix < grid; ix++)
+      for (let iy = 0; iy < grid; iy++)
+        for (let iz = 0; iz < grid; iz++, at++) {
+          const [x, y, z] = [waves[ix]!, waves[iy]!, waves[iz]!];
+          const [re, im, per] = [field.re[at]!, field.im[at]!, pull[at]!];
+          // (x + i y) times -i times the wave.
+          field.re[at] = per * (x * im + y * re);
+          field.im[at] = per * (y * im - x * re);
+          other.re[at] = per * z * im;
+          other.im[at] = -per * z * re;
+        }
     transform(field, 1);
     transform(other, 1);
     moved.fill(0);
@@ -89,5 +105,18 @@ function relaxed(places: Float64Array, m: number): Float64Array {
       places[k] = place - Math.floor(place);
     }
   }
-  return places;
+}
+
+/**
+ * How strongly waves of a density pull, over their wave number. Forces are those of Gaussians a cell wide: bodies are some cells apart and feel no difference, and the
+ * mesh's own noise is gone, which kept them from resting.
+ */
+function pullsOf(waves: Float64Array): Float64Array {
+  const grid = waves.length;
+  const soft = ((2 * Math.PI) / grid) ** 2;
+  return Float64Array.from({ length: grid ** 3 }, (_, at) => {
+    const [x, y, z] = [waves[Math.floor(at / (grid * grid))]!, waves[Math.floor(at / grid) % grid]!, waves[at % grid]!];
+    const squared = x * x + y * y + z * z;
+    return squared === 0 ? 0 : Math.exp(-0.5 * squared * soft) / (2 * Math.PI * squared);
+  });
 }

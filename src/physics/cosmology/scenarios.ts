@@ -53,7 +53,7 @@ const seeded = ({ omegaM, omegaL, pressure: w, sigma8: size }: Values): Seeded =
 const seededBodies: Recipe["bodies"] = (values, n, seed) =>
   makeUniverse({
     ...{ universe: seeded(values), n, seed, order: 2 },
-    ...{ side: values.side!, redshift: values.redshift! },
+    ...{ side: values.side!, redshift: values.redshift!, glass: values.glass === 1 },
   });
 
 /** Of matter alone: there waves grow as the scale factor does. */
@@ -81,7 +81,7 @@ export const UNIVERSES: readonly Scenario[] = [
     bodies: (values, n, seed) =>
       makeUniverse({
         ...{ universe: seeded(values), n, seed, order: 2 },
-        ...{ side: values.side!, redshift: values.redshift! },
+        ...{ side: values.side!, redshift: values.redshift!, glass: values.glass === 1 },
         peak: { height: values.peakHeight!, radius: values.peakRadius! },
       }),
   }),

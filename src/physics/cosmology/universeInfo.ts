@@ -51,6 +51,11 @@ const sigma8 = parameter(
   [0.3, PLANCK.sigma8, 1.4],
 );
 const COSMOLOGY = [matter, darkEnergy, stiffness, sigma8];
+const inGlass: Parameter = {
+  ...parameter("glass", "Begin in a glass", "Not on a grid, whose lines are seen until haloes form.", "", [0, 1, 1]),
+  integer: true,
+  choices: ["no", "yes"],
+};
 
 /** Softening length over the side, comoving: a 40th of the distance between neighbours of 32^3 bodies, and physical at most half of that. */
 const SOFTENING = 1 / (SPACING_PER_SOFTENING * 32);
@@ -101,7 +106,7 @@ export const universe = infoOf({
   help: "A cube of the expanding universe from shortly after its first stars to today, with the matter that the Planck satellite measured (2015); what leaves it on one side comes back on the other.",
   lookFor:
     "The cube grows with the universe, so that only matter that falls together seems to move: first a web of walls and threads, then haloes at its knots, which merge into clusters.",
-  parameters: [side(50), redshift, ...COSMOLOGY],
+  parameters: [side(50), redshift, ...COSMOLOGY, inGlass],
 });
 
 export const cluster = infoOf({
@@ -122,6 +127,7 @@ export const cluster = infoOf({
     parameter("peakRadius", "Radius of the peak", "Of the Gaussian that smooths the density.", "Mpc/h", [1, 4, 10]),
     redshift,
     ...COSMOLOGY,
+    inGlass,
   ],
 });
 
@@ -131,7 +137,7 @@ export const darkEnergyBeside = infoOf({
   help: "The same young universe twice: with a cosmological constant, and with dark energy whose pressure is half as strong, so that it counted sooner. Both are shown at the same size of space.",
   lookFor:
     "The webs are one and the same, for both began with the same waves; but where dark energy counted sooner space grew too fast for matter to follow: its haloes are fewer and lighter.",
-  parameters: [side(50), redshift, ...COSMOLOGY],
+  parameters: [side(50), redshift, ...COSMOLOGY, inGlass],
   compare: { by: "darkEnergy", right: -0.5 },
 });
 

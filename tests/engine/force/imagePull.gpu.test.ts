@@ -12,7 +12,7 @@ import { COUNTS, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";
 describeGpu("imagePull", (device) => {
   const driver = new StageDriver(device);
 
-  async function compare(n: number, fault = 0) {
+  async function compare(n: number, fault = 0, some = false) {
     const sizes = sizesOf(n);
     const posMass = bodiesInBox(n);
     const moments = new Float64Array(TERMS);
@@ -22,9 +22,10 @@ describeGpu("imagePull", (device) => {
     const status = new Uint32Array(16);
     status[0] = fault;
     const { acceleration } = sphere(n);
-    const tables = { posMass, field, status, acceleration };
+    const awake = Uint32Array.from({ length: some ? n : 16 }, (_, i) => Number(i % 3 === 0));
+    const tables = { posMass, field, status, acceleration, awake: some ? awake : status };
     return {
-      ...(await driver.compare(spec, imagePull, { sizes, params: paramsOf(sizes, { side: SIDE }), tables })),
+      ...(await driver.compare(spec(some), imagePull, { sizes, params: paramsOf(sizes, { side: SIDE }), tables })),
       acceleration,
     };
   }
@@ -36,6 +37,14 @@ describeGpu("imagePull", (device) => {
       const scale = k % 4 === 3 ? 500 / SIDE : 500 / SIDE ** 2;
       expect(Math.abs(a - twin.acceleration![k]!)).toBeLessThan(1e-4 * scale);
     }
+  });
+
+  it("pulls active bodies alone where some are", async () => {
+    const { gpu, twin, acceleration } = await compare(300, 0, true);
+    expect(gpu.acceleration!.slice(4, 12)).toEqual(acceleration.slice(4, 12));
+    for (const i of [0, 3, 297])
+      for (let k = 0; k < 4; k++)
+        expect(Math.abs(gpu.acceleration![4 * i + k]! - twin.acceleration![4 * i + k]!)).toBeLessThan(0.05);
   });
 
   it("stands still where the tree did not fit", async () => {

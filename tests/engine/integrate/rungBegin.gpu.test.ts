@@ -3,20 +3,20 @@ import { rungBegin as spec } from "../../../src/engine/integrate/rungBegin.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_NODES } from "../../reference/contract.ts";
 import { rungBegin } from "../../reference/rungBegin.ts";
-import { rungParams, rungTables } from "../rungTables.ts";
+import { expandingRungParams, rungParams, rungTables } from "../rungTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 import { ROUNDING } from "../tolerance.ts";
 
 describeGpu("rungBegin", (device) => {
   const driver = new StageDriver(device);
 
-  async function check(n: number, fault = 0, change: (acceleration: Float32Array) => void = () => {}, spline = 0) {
+  async function check(n: number, fault = 0, change: (acceleration: Float32Array) => void = () => {}, by: object = {}) {
     const { posMass, velocity, acceleration, id, origin, status } = rungTables(n, 1);
     change(acceleration);
     status[0] = fault;
     const trial = {
       sizes: sizesOf(n),
-      params: { ...rungParams(n), spline },
+      params: { ...rungParams(n), ...by },
       tables: { posMass, velocity, acceleration, id, status, origin, rungState: new Uint32Array(16) },
     };
     const both = await driver.compare(spec, rungBegin, trial);
@@ -35,13 +35,17 @@ describeGpu("rungBegin", (device) => {
   });
 
   it("takes the spline's softening, and lets bodies wait whose force is no number", async () => {
-    await check(300, 0, () => {}, 0.07);
+    await check(300, 0, () => {}, { spline: 0.07 });
     const { origin } = await check(10, 0, (acceleration) => {
       acceleration[4] = Number.POSITIVE_INFINITY;
       acceleration.fill(1e15, 8, 11);
     });
     expect(origin![7]).toBe(0);
     expect(origin![11]).toBe(12);
+  });
+
+  it("gives half a kick of an expanding box, and to forces that cancel there the least that is felt", async () => {
+    await check(300, 0, (acceleration) => acceleration.fill(1e-3, 4, 7), expandingRungParams(300));
   });
 
   it("stands still where the tree did not fit", async () => {

@@ -3,19 +3,19 @@ import { rungKick as spec } from "../../../src/engine/integrate/rungKick.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_NODES } from "../../reference/contract.ts";
 import { rungKick } from "../../reference/rungKick.ts";
-import { DEPTH, rungParams, rungTables } from "../rungTables.ts";
+import { DEPTH, expandingRungParams, rungParams, rungTables } from "../rungTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 import { ROUNDING } from "../tolerance.ts";
 
 describeGpu("rungKick", (device) => {
   const driver = new StageDriver(device);
 
-  async function check(n: number, now: number, fault = 0, change = (_: Float32Array) => {}) {
+  async function check(n: number, now: number, fault = 0, change = (_: Float32Array) => {}, of = rungParams) {
     const { posMass, velocity, acceleration, origin, rungState, status } = rungTables(n, now);
     status[0] = fault;
     change(acceleration);
     const tables = { posMass, velocity, acceleration, origin, rungState, status };
-    const both = await driver.compare(spec, rungKick, { sizes: sizesOf(n), params: rungParams(n), tables });
+    const both = await driver.compare(spec, rungKick, { sizes: sizesOf(n), params: of(n), tables });
     expectTable(both, "origin");
     expectTable(
       both,
@@ -32,6 +32,10 @@ describeGpu("rungKick", (device) => {
   it.each([0, ...COUNTS])("%i bodies, in the middle of the run's step and at its end", async (n) => {
     await check(n, 4);
     await check(n, 2 ** DEPTH);
+  });
+
+  it("gives each rung the kicks of its own part of a step in an expanding box", async () => {
+    for (const now of [4, 24, 2 ** DEPTH]) await check(300, now, 0, (a) => a.fill(1e-3, 4, 7), expandingRungParams);
   });
 
   it("shrinks steps at once, lets none grow, and leaves alone whose step goes on", async () => {

@@ -12,7 +12,7 @@ import { findUniverse, gridFor, UNIVERSES } from "../../../src/physics/cosmology
 import { PLANCK } from "../../../src/physics/cosmology/universe.ts";
 
 describe.each(UNIVERSES.map((s) => [s.name, s] as const))("%s, as every universe", (_, scenario) => {
-  it("fills a box with bodies on a grid of a power of two, which begins at its redshift and ends today", () => {
+  it("fills a box with as many bodies as a grid of a power of two has, which begins at its redshift and ends today", () => {
     const bodies = scenario.make({}, { n: 5000, seed: 2 });
     expect(bodies.count).toBe(16 ** 3);
     const { side, expansion } = bodies.space!;

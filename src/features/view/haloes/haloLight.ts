@@ -1,8 +1,8 @@
 import type { AnyEngine } from "../../../engine/index.ts";
 import type { AnyPicture } from "../../../render/anyPicture.ts";
 import { ownLight } from "../../../render/ownLight.ts";
-import type { UniverseAnalyst } from "../../../run/universeAnalyst.ts";
-import { PACE_OF_HALOES, Paced } from "../../kit/paced.ts";
+import type { UniverseFound } from "../../../run/universeAnalyst.ts";
+import { universeLooks, type Wish } from "../../kit/universeLooks.ts";
 
 /** What is to shine: the bodies of one or both sides, whose traits are the same. */
 export interface Lit {
@@ -21,42 +21,34 @@ const SIDES = [0, 1] as const;
 /** Has the body in the middle of each halo shine as its galaxy, and the others the less. Never waits. */
 export class HaloLight {
   #lit: Lit | null = null;
-  #analyst: Promise<UniverseAnalyst> | null = null;
-  readonly #sides: readonly Paced[];
+  readonly #wishes: readonly Wish[];
   /** Engines whose bodies shine otherwise than they do by themselves. */
   #relit = new WeakSet<AnyEngine>();
 
   constructor(fail: (error: unknown) => void) {
-    this.#sides = SIDES.map((side) => new Paced(PACE_OF_HALOES, (engine) => this.#look(engine, side), fail));
+    this.#wishes = SIDES.map((side) => ({
+      question: () => ({ galaxies: true }),
+      tell: (found) => this.#relight(found, side),
+      fail,
+    }));
   }
 
   /** Once a frame, at `now` milliseconds; `lit`: what is drawn, null: something else; `on`: is it to shine? */
   frame(now: number, lit: Lit | null, on: boolean): void {
     if (lit && !on) this.#putOut(lit);
     this.#lit = on ? lit : null;
-    for (const side of SIDES) this.#sides[side]!.frame(now, this.#lit?.engines[side] ?? null);
+    for (const side of SIDES) universeLooks.frame(now, this.#wishes[side]!, this.#lit?.engines[side] ?? null);
   }
 
-  async #look(engine: AnyEngine, side: 0 | 1): Promise<void> {
-    this.#analyst ??= import("../../../run/universeAnalyst.ts").then((part) => new part.UniverseAnalyst());
-    const analyst = this.#analyst;
-    const [bodies, open] = await Promise.all([engine.readBodies(), analyst]);
-    // Put out meanwhile.
-    if (analyst !== this.#analyst) return;
-    const { body, stars, age } = await open.galaxies(bodies);
-    const lit = this.#lit;
-    if (!lit || !this.#sides[side]!.isOf(engine)) return;
+  #relight({ galaxies }: UniverseFound, side: 0 | 1): void {
+    const { picture, traits, engines } = this.#lit!;
+    const { body, stars, age } = galaxies!;
     const share = stars.map((part) => part / ALL);
-    this.#relit.add(engine);
-    lit.picture.relight(ownLight(lit.traits, { body, share, colour: age }, COLOURS), side);
+    this.#relit.add(engines[side]!);
+    picture.relight(ownLight(traits, { body, share, colour: age }, COLOURS), side);
   }
 
   #putOut({ picture, traits, engines }: Lit): void {
     for (const side of SIDES) if (engines[side] && this.#relit.delete(engines[side])) picture.relight(traits, side);
-    this.#analyst?.then(
-      (analyst) => analyst.close(),
-      () => {},
-    );
-    this.#analyst = null;
   }
 }
