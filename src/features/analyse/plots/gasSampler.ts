@@ -1,6 +1,6 @@
 import type { AnyEngine } from "../../../engine/index.ts";
 import { lookAtGas } from "../../../run/gasLook.ts";
-import { Paced } from "../../kit/paced.ts";
+import { Paced } from "../../../run/paced.ts";
 import type { SideSlice } from "../../kit/panels.ts";
 import type { Store } from "../../kit/slice.ts";
 import { OF_GAS, type PlotsSlice } from "./state.ts";

@@ -1,8 +1,8 @@
 import type { AnyEngine } from "../../../engine/index.ts";
 import type { UniverseQuestion } from "../../../run/universeAnalyst.ts";
+import { universeLooks, type Wish } from "../../../run/universeLooks.ts";
 import type { SideSlice } from "../../kit/panels.ts";
 import type { Store } from "../../kit/slice.ts";
-import { universeLooks, type Wish } from "../../kit/universeLooks.ts";
 import { chosenInfo, type PlaySlice } from "../../run/play/state.ts";
 import { OF_UNIVERSE, type PlotsSlice } from "./state.ts";
 

@@ -2,7 +2,7 @@ import type { AnyEngine } from "../../../engine/index.ts";
 import type { AnyPicture } from "../../../render/anyPicture.ts";
 import { ownLight } from "../../../render/ownLight.ts";
 import type { UniverseFound } from "../../../run/universeAnalyst.ts";
-import { universeLooks, type Wish } from "../../kit/universeLooks.ts";
+import { universeLooks, type Wish } from "../../../run/universeLooks.ts";
 
 /** What is to shine: the bodies of one or both sides, whose traits are the same. */
 export interface Lit {

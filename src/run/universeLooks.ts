@@ -1,6 +1,6 @@
-import type { AnyEngine } from "../../engine/index.ts";
-import type { UniverseAnalyst, UniverseFound, UniverseQuestion } from "../../run/universeAnalyst.ts";
+import type { AnyEngine } from "../engine/index.ts";
 import { PACE_OF_HALOES, Paced } from "./paced.ts";
+import type { UniverseAnalyst, UniverseFound, UniverseQuestion } from "./universeAnalyst.ts";
 
 /** What one part of the page wants to know of expanding boxes. */
 export interface Wish {
@@ -86,6 +86,6 @@ export class UniverseLooks {
 
 /** The page's. */
 export const universeLooks = new UniverseLooks(async () => {
-  const { UniverseAnalyst: Made } = await import("../../run/universeAnalyst.ts");
+  const { UniverseAnalyst: Made } = await import("./universeAnalyst.ts");
   return new Made();
 });

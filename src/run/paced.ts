@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../../engine/index.ts";
+import type { AnyEngine } from "../engine/index.ts";
 
 export interface Pace {
   /** Milliseconds between two looks at least. */

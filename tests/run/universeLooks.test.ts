@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
-import type { AnyEngine } from "../../../src/engine/index.ts";
-import { UniverseLooks, type Wish } from "../../../src/features/kit/universeLooks.ts";
-import type { UniverseFound, UniverseQuestion } from "../../../src/run/universeAnalyst.ts";
+import type { AnyEngine } from "../../src/engine/index.ts";
+import type { UniverseFound, UniverseQuestion } from "../../src/run/universeAnalyst.ts";
+import { UniverseLooks, type Wish } from "../../src/run/universeLooks.ts";
 
 /** Looks by an analyst that answers when it is told to, and what it was asked. */
 function looksOf() {
