@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { chooseScenario } from "./choose.ts";
-import { button, fingerprint, settings, untilRuns } from "./handle.ts";
+import { button, fingerprint, manyFrames, settings, untilRuns } from "./handle.ts";
 import { heldBytes } from "./heap.ts";
 
 let stage: Stage;
@@ -101,4 +101,12 @@ test("undo goes back over a setting, a throw, another scenario and an opened fil
     await expect.poll(now, PATIENT).toEqual(state);
   }
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+});
+
+test("the pause at the end of a scenario is the scenario's own: nothing is there to be undone", async () => {
+  const page = await stage.open("?scenario=universe&n=4096&paused=1");
+  await untilRuns(page, 4096);
+  await manyFrames(page);
+  expect(await page.evaluate(() => window.antennae.steps)).toBe(0);
+  expect(await button(page, "Undo").isDisabled()).toBe(true);
 });

@@ -5,7 +5,7 @@ import type { Simulation } from "../../../run/simulation.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { MessagesSlice } from "../../shell/messages/state.ts";
 import { quantityWords, timeWords, type UnitsSlice } from "../../shell/units/state.ts";
-import { chosenInfo, type PlaySlice } from "../play/state.ts";
+import { chosenInfo, type Named, type PlaySlice } from "../play/state.ts";
 import { Approach, betweenGalaxies } from "./approach.ts";
 import type { AutoPauseSlice } from "./state.ts";
 import { text } from "./text.ts";
@@ -37,15 +37,21 @@ export class AutoPauseController implements Follower {
     });
   }
 
-  begin({ engine, cause }: Shown): void {
-    if (cause === "new") this.#endOfScenario();
+  /** Before the run begins: from then on “Undo” takes what is set for the person's own. */
+  show({ wanted, cause }: Shown): void {
+    if (cause === "new") this.#endOfScenario(wanted.named as Named);
+  }
+
+  begin({ engine }: Shown): void {
     this.#restart(engine);
   }
 
   /** Where a scenario says when it ends, the run pauses there, unless another time was asked for. */
-  #endOfScenario(): void {
+  #endOfScenario(named: Named): void {
     const state = this.#store.getState();
-    const end = (state.source.kind === "scenario" ? chosenInfo(state).defaults.end : undefined) ?? null;
+    const { scenarios } = state;
+    const end =
+      (named.source.kind === "scenario" ? chosenInfo({ scenarios, ...named }).defaults.end : undefined) ?? null;
     const ours = state.haltAt === null || state.haltAt === this.#end;
     this.#end = end;
     if (ours) state.setHalts({ haltAt: end });
