@@ -1,13 +1,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { Engine } from "../src/engine/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
+import { requestDevice } from "../src/headless/device.ts";
 import { flag, numberOr, textOr } from "../src/headless/option.ts";
 import { type ForceForm, GAS_SETTINGS, type GasSettings, KERNELS, type KernelName } from "../src/physics/gas/index.ts";
 import { builtFrom } from "./commit.ts";
 import { noh, sedov } from "./gas/blasts.ts";
+import { engineMeans, LOOPS, type Means } from "./gas/course.ts";
 import { evrard } from "./gas/evrard.ts";
-import type { GasTest } from "./gas/gasTest.ts";
+import type { GasTest, Size } from "./gas/gasTest.ts";
 import { shear, square } from "./gas/mixing.ts";
 import { shockTube } from "./gas/shockTube.ts";
 import { gresho, rest, soundWave } from "./gas/waves.ts";
@@ -16,24 +19,30 @@ import { gresho, rest, soundWave } from "./gas/waves.ts";
 export const GAS_TESTS: readonly GasTest[] = [soundWave, rest, shockTube, square, gresho, evrard, noh, sedov, shear];
 const ALL = GAS_TESTS.map(({ name }) => name).join(",");
 
+/** Tests whose gas an engine computes as well: in a cube, or open space. */
+const ON_GPU = ["square", "gresho", "noh", "sedov", "kelvin-helmholtz"];
+
 const FORMS: readonly ForceForm[] = ["geometric", "densityEnergy"];
 
 /** `npm run bench gas-tests`: the gas against exact solutions and published figures, a table with every figure and its bound. */
 const bench = defineCommand({
   name: "gas-tests",
-  usage: "[--tests NAME,…] [--quick] [--form NAME] [--kernel NAME] [--neighbours N] [--conduction A] [--out FOLDER]",
+  usage: "[--tests NAME,…] [--quick] [--large] [--gpu] [--adapter NAME] [--form NAME] [--kernel NAME] [--neighbours N] [--conduction A] [--out FOLDER]",
   help: `Smoothed particles in float64 against exact solutions: ${ALL}.`,
   operands: [],
   options: {
     tests: textOr(ALL, "NAME,…", "what is run"),
     quick: flag("small sizes, seconds each; without it a core is busy for most of an hour"),
+    large: flag("larger sizes, for a GPU"),
+    gpu: flag(`the engine on a GPU, float32, where a test can have it: ${ON_GPU.join(", ")}`),
+    adapter: textOr("gpu", "NAME", "which adapter"),
     form: textOr(GAS_SETTINGS.form, "NAME", `form of the pressure force: ${FORMS.join(" or ")}`),
     kernel: textOr(GAS_SETTINGS.kernel, "NAME", `kernel: ${Object.keys(KERNELS).join(" or ")}`),
     neighbours: numberOr(GAS_SETTINGS.neighbours, "N", "neighbours", { min: 32, max: 256 }),
     conduction: numberOr(GAS_SETTINGS.conduction, "A", "largest coefficient of conduction", { min: 0, max: 2 }),
     out: textOr("results/gas", "FOLDER", "where the table goes, as JSON and Markdown"),
   },
-  async run(_, { tests, quick, form, kernel, neighbours, conduction, out }, report) {
+  async run(_, { tests, quick, large, gpu: wantsGpu, adapter, form, kernel, neighbours, conduction, out }, report) {
     const wanted = tests.split(",");
     const unknown = wanted.find((name) => !GAS_TESTS.some((test) => test.name === name));
     if (unknown !== undefined) throw new Error(`there is no test "${unknown}"; known are: ${ALL}`);
@@ -41,19 +50,25 @@ const bench = defineCommand({
     const settings: Partial<GasSettings> = {
       ...{ form: form as ForceForm, kernel: kernel as KernelName, neighbours, conduction },
     };
+    const size: Size = quick ? "quick" : large ? "large" : "full";
+    const gpu = wantsGpu ? await requestDevice({ adapter }) : null;
+    const means: Means = gpu
+      ? engineMeans((bodies, choice, space) => Engine.create(gpu.device, bodies, choice, { space }))
+      : LOOPS;
+    const machine = gpu ? `, ${gpu.adapterInfo.name}` : "";
     mkdirSync(out, { recursive: true });
     const commit = builtFrom();
     const rows: object[] = [];
     const lines = [
-      `${form}, ${kernel}, ${neighbours} neighbours, conduction ${conduction}${quick ? ", quick sizes" : ""}, commit ${commit}`,
+      `${form}, ${kernel}, ${neighbours} neighbours, conduction ${conduction}${size === "full" ? "" : `, ${size} sizes`}${machine}, commit ${commit}`,
       "",
       "| test | figure | found | bound | holds |",
       "| --- | --- | --- | --- | --- |",
     ];
-    for (const test of GAS_TESTS.filter(({ name }) => wanted.includes(name))) {
+    for (const test of GAS_TESTS.filter(({ name }) => wanted.includes(name) && (!gpu || ON_GPU.includes(name)))) {
       report.say(test.title);
       const start = performance.now();
-      const figures = test.run(quick ? "quick" : "full", settings, (line) => report.say(line));
+      const figures = await test.run(size, settings, (line) => report.say(line), means);
       const seconds = (performance.now() - start) / 1000;
       for (const { what, found, bound, holds } of figures) {
         rows.push({ test: test.name, what, found, bound, holds });
@@ -67,10 +82,11 @@ const bench = defineCommand({
       }
       report.say(`  ${seconds.toFixed(0)} s`);
       // After each test, so that an end in between loses none.
-      const name = join(out, `${quick ? "quick" : "full"}-${form}`);
+      const name = join(out, `${gpu ? "gpu-" : ""}${size}-${form}`);
       writeFileSync(`${name}.json`, `${JSON.stringify({ commit, settings, rows }, null, 1)}\n`);
       writeFileSync(`${name}.md`, `${lines.join("\n")}\n`);
     }
+    gpu?.destroy();
     return { commit, settings, rows };
   },
 });

@@ -31,7 +31,7 @@ export const evrard: GasTest = {
   name: "evrard",
   title:
     "Evrard's collapse to t = 1.5, 8 (quick) or 13 particles along the radius before it is stretched; gravity by direct sum",
-  run(size, settings) {
+  async run(size, settings) {
     const n = size === "quick" ? 8 : 13;
     const places: number[] = [];
     const all = tiled(settings, n, 1 / n, [2, 2, 2], [-1, -1, -1]);

@@ -1,3 +1,4 @@
+import type { Means } from "./course.ts";
 import type { GasSettings } from "../../src/physics/gas/settings.ts";
 
 /** A number that a test found, and what it must be. */
@@ -9,15 +10,15 @@ export interface Figure {
   readonly holds: boolean;
 }
 
-/** How large a test is: `quick` takes seconds of a core, `full` minutes. */
-export type Size = "quick" | "full";
+/** How large a test is: `quick` takes seconds of a core, `full` minutes, `large` wants a GPU. */
+export type Size = "quick" | "full" | "large";
 
 /** One test of the gas against theory or published figures. */
 export interface GasTest {
   readonly name: string;
   /** The set-up in one line. */
   readonly title: string;
-  run(size: Size, settings: Partial<GasSettings>, say: (line: string) => void): Figure[];
+  run(size: Size, settings: Partial<GasSettings>, say: (line: string) => void, means?: Means): Promise<Figure[]>;
 }
 
 /** A figure that must not be above a bound. */

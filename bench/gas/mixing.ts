@@ -1,4 +1,4 @@
-import { GasRun } from "../../src/physics/gas/step.ts";
+import { LOOPS } from "./course.ts";
 import { atLeast, type GasTest, near, told } from "./gasTest.ts";
 import { tiled } from "./glass.ts";
 import { setUp } from "./setUp.ts";
@@ -14,17 +14,17 @@ export const shear: GasTest = {
   name: "kelvin-helmholtz",
   title:
     "two shear layers of density 1 and pressure 2.5 at 32 (quick) or 64 and 128 particles an edge: growth from t = 0.4 to 1",
-  run(size, settings, say) {
-    const rate = (n: number) => {
+  async run(size, settings, say, means = LOOPS) {
+    const rate = async (n: number) => {
       const tile = 8;
-      const places = tiled(settings, tile, 1 / n, [n / tile, n / tile, 1]);
+      const places = tiled(settings, tile, 1 / n, [n / tile, n / tile, means.cubes ? n / tile : 1]);
       const state = (x: number, y: number) => {
         const stream = Math.tanh((y - 0.25) / WIDTH) - Math.tanh((y - 0.75) / WIDTH) - 1;
         const near2 = Math.exp(-(((y - 0.25) / 0.1) ** 2)) + Math.exp(-(((y - 0.75) / 0.1) ** 2));
         return { pressure: 2.5, velocity: [SPEED * stream, 0.005 * Math.sin(WAVE * x) * near2, 0] as const };
       };
-      const gas = setUp(places, n ** -3, () => 1, state, [1, 1, tile / n], settings);
-      const run = new GasRun(gas);
+      const gas = setUp(places, n ** -3, () => 1, state, [1, 1, means.cubes ? 1 : tile / n], settings);
+      const run = await means.start(gas);
       // The size of the seeded wave in the velocity across, beside either layer.
       const mode = () => {
         let [cos, sin] = [0, 0];
@@ -37,16 +37,17 @@ export const shear: GasTest = {
         }
         return Math.hypot(cos, sin) / gas.count;
       };
-      run.runTo(0.4);
+      await run.runTo(0.4);
       const before = mode();
-      run.runTo(1);
+      await run.runTo(1);
+      run.end();
       const found = Math.log(mode() / before) / 0.6;
       say(`  n = ${n}: growth ${found.toFixed(3)}, ${run.steps} steps`);
       return found;
     };
     // The layer is as thin as the spacing of 32 particles.
-    if (size === "quick") return [told("growth at 32 over linear theory", rate(32) / RATE)];
-    const [coarse, fine] = [rate(64), rate(128)];
+    if (size === "quick") return [told("growth at 32 over linear theory", (await rate(32)) / RATE)];
+    const [coarse, fine] = [await rate(64), await rate(128)];
     return [
       near("growth at 128 over linear theory", fine / RATE, 1, 0.15),
       near("growth at 64 over that at 128", coarse / fine, 1, 0.1),
@@ -60,16 +61,17 @@ export const square: GasTest = {
   name: "square",
   title:
     "a square of density 8 and edge 0.5 at even pressure, 16 (quick) or 32 particles along it, at t = 2 (quick) or 4",
-  run(size, settings) {
-    const n = size === "quick" ? 32 : 64;
+  async run(size, settings, _, means = LOOPS) {
+    const n = { quick: 32, full: 64, large: 128 }[size];
+    const high = means.cubes ? n / 16 : 1;
     const inside = (x: number, y: number) => Math.abs(x - 0.5) < 0.25 && Math.abs(y - 0.5) < 0.25;
-    const places = tiled(settings, 16, 1 / n, [n / 32, n / 32, 1], [0.25, 0.25, 0]);
+    const places = tiled(settings, 16, 1 / n, [n / 32, n / 32, high], [0.25, 0.25, 0]);
     const inner = places.length / 3;
-    const around = tiled(settings, 8, 2 / n, [n / 16, n / 16, 1]);
+    const around = tiled(settings, 8, 2 / n, [n / 16, n / 16, high]);
     for (let k = 0; k < around.length; k += 3)
       if (!inside(around[k]!, around[k + 1]!)) places.push(around[k]!, around[k + 1]!, around[k + 2]!);
     const state = () => ({ pressure: 2.5, velocity: [0, 0, 0] as const });
-    const gas = setUp(places, 8 / n ** 3, (x, y) => (inside(x, y) ? 8 : 1), state, [1, 1, 16 / n], settings);
+    const gas = setUp(places, 8 / n ** 3, (x, y) => (inside(x, y) ? 8 : 1), state, [1, 1, means.cubes ? 1 : 16 / n], settings);
     const dense = Array.from({ length: inner }, (_, i) => i);
     // cos 4 phi weighted by r^4: -0.43 for a square, 0 for a disc.
     const shape = () => {
@@ -82,7 +84,9 @@ export const square: GasTest = {
       return fourth / whole;
     };
     const before = shape();
-    new GasRun(gas).runTo(size === "quick" ? 2 : 4);
+    const run = await means.start(gas);
+    await run.runTo(size === "quick" ? 2 : 4);
+    run.end();
     const left = shape() / before;
     const what = "share of the square's corners that is left";
     return [size === "quick" ? told(what, left) : atLeast(what, left, 0.9)];

@@ -16,7 +16,7 @@ const BOUNDS = { 48: [0.0228, 0.0234, 0.06, null], 96: [0.015, 0.015, 0.03, 0.00
 export const shockTube: GasTest = {
   name: "sod",
   title: "Sod's shock tube at t = 0.2, 48 (quick) or 96 particles a unit of length, from a glass",
-  run(size, settings) {
+  async run(size, settings) {
     const n = size === "quick" ? 48 : 96;
     const [long, across] = [n / 12, n / 48];
     const left = tiled(settings, 12, 1 / n, [long, across, across], [0, 0, 0]);

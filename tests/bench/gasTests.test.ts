@@ -40,8 +40,8 @@ describe("tests of the gas, in their quick sizes", () => {
     expect(new Set(GAS_TESTS.map(({ name }) => name)).size).toBe(GAS_TESTS.length);
   });
 
-  it.each([soundWave, shockTube])("$name holds its bounds", (test) => {
-    const failed = test.run("quick", {}, () => undefined).filter(({ holds }) => !holds);
+  it.each([soundWave, shockTube])("$name holds its bounds", async (test) => {
+    const failed = (await test.run("quick", {}, () => undefined)).filter(({ holds }) => !holds);
     expect(failed).toEqual([]);
   });
 });
