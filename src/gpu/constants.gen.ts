@@ -385,7 +385,7 @@ export const CONSTANTS = {
   "LEVEL": 28,
   "PARENTS": 20,
   "DONE": 4294967295,
-  "FAR": 1e+30
+  "CANDIDATES": 128
  },
  "integrate/blockDispatch": {
   "MOST": 65535,
