@@ -1,5 +1,5 @@
 // apply: adds the forces of gas to those of gravity, and keeps what the next step wants of each body: smoothing length, switches, rates.
-// reads: gasParams, gasPlace, gasForce, gasNow   reads, writes: acceleration, gasState (smoothing length, viscosity, conduction), gasSpare (compression, n), status (gasLimit)
+// reads: gasParams, gasPlace, gasForce, gasOld   reads, writes: acceleration, gasState (smoothing length, viscosity, conduction), gasSpare (compression, n), status (gasLimit)
 // writes: gasRates (acceleration, heating)
 // threads: 64 a workgroup, one a gas body
 // source: limit of the step by acceleration as in GADGET-2 (Springel 2005)   assumes: forces done, gravity and fields in acceleration
@@ -10,7 +10,7 @@
 @group(0) @binding(0) var<uniform> gasParams: GasParams;
 @group(0) @binding(1) var<storage, read> gasPlace: array<u32>;
 @group(0) @binding(2) var<storage, read> gasForce: array<vec4f>;
-@group(0) @binding(3) var<storage, read> gasNow: array<vec4f>;
+@group(0) @binding(3) var<storage, read> gasOld: array<vec4f>;
 @group(0) @binding(4) var<storage, read_write> acceleration: array<vec4f>;
 @group(0) @binding(5) var<storage, read_write> gasState: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> gasRates: array<vec4f>;
@@ -27,7 +27,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (g < atomicLoad(&status.gas) && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u) {
     let i = gasPlace[g];
     let force = gasForce[g];
-    let now = gasNow[g];
+    let now = gasOld[g];
     let together = acceleration[i].xyz + force.xyz / gasParams.scale;
     acceleration[i] = vec4f(together, acceleration[i].w);
     let all = gasParams.scale * together;

@@ -1,6 +1,6 @@
 // density: the smoothing length of each gas body and the number of bodies in a unit of volume, which belong together: 4 pi / 3 H^3 n = neighbours.
-// reads: gasParams, gasFrom, gasLists, gasOld (viscosity)   reads, writes: gasReach (H), status (gasPending, faults)
-// writes: gasSized (place, H), gasDense (n, or 0: still to be found; mass, 1 / (1 + H / (3 n) dn/dH), viscosity of the last step)
+// reads: gasParams, gasFrom (place, H of the step before), gasLists, gasOld (viscosity, mass)   reads, writes: gasReach (H), status (gasPending, faults)
+// writes: gasSized (place, H), gasDense (n, or 0: still to be found; mass, 1 / (1 + H / (3 n) dn/dH), viscosity of the last step), gasHits
 // threads: 64 a workgroup, one a body; bodies of a cluster share a list
 // source: Springel & Hernquist 2002; own terms by Dehnen & Aly 2012   assumes: lists done
 #import params
@@ -16,6 +16,7 @@
 @group(0) @binding(6) var<storage, read_write> gasSized: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> gasDense: array<vec4f>;
 @group(0) @binding(8) var<storage, read> gasOld: array<vec4f>;
+@group(0) @binding(9) var<storage, read_write> gasHits: array<u32>;
 #import gasHits
 override ROUND: u32 = 0u;
 // No round is left. 1: of a step, which is done again with the rounds of a start; 2: of a start, where what was not found by now stands where it is.
@@ -29,42 +30,40 @@ const STEPS = 30u;
 // The next list goes at least so many times as far as one that was too short.
 const GROWTH = 1.6;
 
-// Marks the bodies of a piece of a list that are nearer than a limit, but for the body itself.
-fn mark(lane: u32, at: u32, length: u32, g: u32, x: vec3f, limit: f32, n: u32) {
+// Marks the bodies of a list that are nearer than a limit, as far as H may come, or than the limit of their own.
+fn mark(g: u32, x: vec3f, limit: f32, n: u32) {
+  let hits = hitsOf(g);
+  let length = gasLists[2u * (g / FAN) + 1u];
+  let own = limit * limit;
+  let skin = gasParams.skin * gasParams.skin;
   for (var e = 0u; e < length; e += 4u) {
     var bits = 0u;
     for (var c = 0u; c < min(4u, length - e); c++) {
-      let first = FAN * gasLists[at + e + c];
+      let first = FAN * gasLists[hits.at + e + c];
       var eight = 0u;
       for (var b = 0u; b < FAN; b++) {
-        let d = nearest(gasFrom[first + b].xyz - x);
-        eight |= select(0u, 1u << b, dot(d, d) < limit * limit && first + b != g);
+        let other = gasFrom[first + b];
+        let d = nearest(other.xyz - x);
+        eight |= select(0u, 1u << b, dot(d, d) < max(own, skin * other.w * other.w) && first + b != g);
       }
       bits |= (eight & thereIn(first, n)) << (FAN * c);
     }
-    hitsOf[GAS_THREADS * (e / 4u) + lane] = bits;
+    gasHits[hits.place + 2u * e] = bits;
   }
 }
 
-// Sums of W H^3 and of q dW/dq over the neighbours of a body. A list of one piece is marked once, as far as H may come.
-fn summed(lane: u32, g: u32, x: vec3f, h: f32, limit: f32, n: u32, isFirst: bool) -> vec2f {
-  let list = 2u * (g / FAN);
-  let at = gasLists[list];
-  let length = gasLists[list + 1u];
+// Sums of W H^3 and of q dW/dq over the neighbours of a body.
+fn summed(g: u32, x: vec3f, h: f32) -> vec2f {
   let inverse = 1.0 / h;
   let h2 = h * h;
   var sum = vec2f(gasParams.own, 0.0);
-  for (var start = 0u; start < length; start += PIECE) {
-    let piece = min(PIECE, length - start);
-    if (isFirst || length > PIECE) { mark(lane, at + start, piece, g, x, limit, n); }
-    var hits = firstHits(lane, piece);
-    while (goesOn(&hits, lane)) {
-      let d = nearest(gasFrom[nextHit(&hits, at + start)].xyz - x);
-      let r2 = dot(d, d);
-      if (r2 >= h2) { continue; }
-      let q = sqrt(r2) * inverse;
-      sum += vec2f(kernelAt(q), q * slopeAt(q));
-    }
+  var hits = hitsOf(g);
+  while (goesOn(&hits)) {
+    let d = nearest(gasFrom[nextHit(&hits)].xyz - x);
+    let r2 = dot(d, d);
+    if (r2 >= h2) { continue; }
+    let q = sqrt(r2) * inverse;
+    sum += vec2f(kernelAt(q), q * slopeAt(q));
   }
   return sum;
 }
@@ -77,13 +76,14 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (ROUND > 0u) { if (!isAsked(atomicLoad(&status.gasPending), ROUND) || gasDense[g].x > 0.0) { return; } }
   let body = gasFrom[g];
   let limit = min(gasParams.skin * gasReach[g], gasParams.longest);
+  mark(g, body.xyz, limit, n);
   var h = min(gasReach[g], limit);
   var low = 0.0;
   var high = 1e30;
   var number = 0.0;
   var stretch = 1.0;
   for (var step = 0u; step < STEPS; step++) {
-    let sum = summed(lane, g, body.xyz, h, limit, n, step == 0u);
+    let sum = summed(g, body.xyz, h);
     let off = SPHERE * sum.x - gasParams.neighbours;
     let cube = h * h * h;
     // dn/dH is -(3 sum W + sum q W') / H^4, in which 3 n cancels.
@@ -123,6 +123,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   }
   gasReach[g] = h;
   gasSized[g] = vec4f(body.xyz, h);
-  let viscosity = gasOld[g].x;
-  gasDense[g] = vec4f(number, body.w, stretch, select(viscosity, gasParams.first, viscosity < 0.0));
+  let old = gasOld[g];
+  gasDense[g] = vec4f(number, old.w, stretch, select(old.x, gasParams.first, old.x < 0.0));
 }

@@ -14,7 +14,8 @@
 @group(0) @binding(4) var<storage, read> gasFactors: array<vec4u>;
 @group(0) @binding(5) var<storage, read> gasLists: array<u32>;
 @group(0) @binding(6) var<storage, read> status: Status;
-@group(0) @binding(7) var<storage, read_write> gasForce: array<vec4f>;
+@group(0) @binding(7) var<storage, read> gasHits: array<u32>;
+@group(0) @binding(8) var<storage, read_write> gasForce: array<vec4f>;
 #import gasPairs
 override ENERGY: u32 = 0u;
 
@@ -37,18 +38,14 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let volume = 1.0 / dense.x;
   let m1 = 1.0 / dense.y;
   var sum = vec4f(0.0);
-  let list = 2u * (g / FAN);
-  let at = gasLists[list];
-  let length = gasLists[list + 1u];
-  for (var start = 0u; start < length; start += PIECE) {
-    let piece = min(PIECE, length - start);
-    markPairs(lane, at + start, piece, own, n);
-    var hits = firstHits(lane, piece);
-    while (goesOn(&hits, lane)) {
-      let j = nextHit(&hits, at + start);
+  var hits = hitsOf(g);
+  while (goesOn(&hits)) {
+    {
+      let j = nextHit(&hits);
       let other = gasSized[j];
       let d = nearest(own.xyz - other.xyz);
       let r2 = dot(d, d);
+      if (r2 >= max(h2, other.w * other.w) || r2 == 0.0) { continue; }
       let r1 = inverseSqrt(r2);
       let r = r2 * r1;
       let theirMotion = gasMotion[j];

@@ -25,7 +25,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let state = gasState[i];
   let rates = gasRates[i];
   let half = 0.5 * gasParams.dt;
-  gasFrom[g] = posMass[i];
+  gasFrom[g] = vec4f(posMass[i].xyz, state.y);
   // A prediction that falls by more than half would be no prediction.
   gasMotion[g] = vec4f(gasParams.speed * velocity[i].xyz + half * rates.xyz, max(state.x + half * rates.w, 0.5 * state.x));
 }

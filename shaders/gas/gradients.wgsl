@@ -14,13 +14,15 @@
 @group(0) @binding(3) var<storage, read> gasMotion: array<vec4f>;
 @group(0) @binding(4) var<storage, read> gasDense: array<vec4f>;
 @group(0) @binding(5) var<storage, read> gasLists: array<u32>;
-@group(0) @binding(6) var<storage, read> gasOld: array<vec4f>;
+@group(0) @binding(6) var<storage, read_write> gasOld: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> gasFactors: array<vec4u>;
-@group(0) @binding(8) var<storage, read_write> gasNow: array<vec4f>;
+@group(0) @binding(8) var<storage, read_write> gasHits: array<u32>;
 @group(0) @binding(9) var<storage, read_write> status: AtomicStatus;
 #import gasPairs
 // 1: the density-energy form.
 override ENERGY: u32 = 0u;
+// 1: where a run begins, and smoothing lengths were not known.
+override FRESH: u32 = 0u;
 
 // Share of the sound speed over H that stands beside divergence and curl in the limiter.
 const STILL = 1e-4;
@@ -29,8 +31,29 @@ var<workgroup> least: atomic<u32>;
 
 fn soundOf(u: f32) -> f32 { return sqrt(gasParams.gamma * (gasParams.gamma - 1.0) * max(u, 0.0)); }
 
+// Marks the bodies that are nearer than either smoothing length, where those that the density found are not all.
+fn markPairs(g: u32, n: u32) {
+  let hits = hitsOf(g);
+  let length = gasLists[2u * (g / FAN) + 1u];
+  let own = gasSized[g];
+  for (var e = 0u; e < length; e += 4u) {
+    var bits = 0u;
+    for (var c = 0u; c < min(4u, length - e); c++) {
+      let first = FAN * gasLists[hits.at + e + c];
+      var eight = 0u;
+      for (var b = 0u; b < FAN; b++) {
+        let other = gasSized[first + b];
+        let d = nearest(own.xyz - other.xyz);
+        eight |= select(0u, 1u << b, dot(d, d) < max(own.w * own.w, other.w * other.w));
+      }
+      bits |= (eight & thereIn(first, n)) << (FAN * c);
+    }
+    gasHits[hits.place + 2u * e] = bits;
+  }
+}
+
 // The longest step that a body may take.
-fn found(g: u32, n: u32, lane: u32) -> f32 {
+fn found(g: u32) -> f32 {
   let own = gasSized[g];
   let motion = gasMotion[g];
   let dense = gasDense[g];
@@ -52,17 +75,14 @@ fn found(g: u32, n: u32, lane: u32) -> f32 {
   var theirs = 0.0;
   var fastest = 2.0 * c;
   var around = viscosity;
-  let list = 2u * (g / FAN);
-  let at = gasLists[list];
-  let length = gasLists[list + 1u];
-  for (var start = 0u; start < length; start += PIECE) {
-    let piece = min(PIECE, length - start);
-    markPairs(lane, at + start, piece, own, n);
-    var hits = firstHits(lane, piece);
-    while (goesOn(&hits, lane)) {
-      let j = nextHit(&hits, at + start);
-      let d = nearest(own.xyz - gasSized[j].xyz);
+  var hits = hitsOf(g);
+  while (goesOn(&hits)) {
+    {
+      let j = nextHit(&hits);
+      let theirPlace = gasSized[j];
+      let d = nearest(own.xyz - theirPlace.xyz);
       let r2 = dot(d, d);
+      if (r2 >= max(h2, theirPlace.w * theirPlace.w) || r2 == 0.0) { continue; }
       let r1 = inverseSqrt(r2);
       let other = gasMotion[j];
       let w = motion.xyz - other.xyz;
@@ -115,7 +135,7 @@ fn found(g: u32, n: u32, lane: u32) -> f32 {
   }
   let first = vec3f(dense.xy, factor * inverse4);
   gasFactors[g] = vec4u(bitcast<vec3u>(first), packed(vec3f(balsara, nextViscosity, nextConduction)));
-  gasNow[g] = vec4f(nextViscosity, nextConduction, compression, dense.x);
+  gasOld[g] = vec4f(nextViscosity, nextConduction, compression, dense.x);
   return select(3e38, 2.0 * gasParams.courant * h / fastest, fastest > 0.0);
 }
 
@@ -128,7 +148,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (lane == 0u) { atomicStore(&least, 0x7f7fffffu); }
   workgroupBarrier();
   if (g < n && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u) {
-    atomicMin(&least, bitcast<u32>(found(g, n, lane)));
+    if (FRESH == 1u || isAsked(atomicLoad(&status.gasPending), 1u)) { markPairs(g, n); }
+    atomicMin(&least, bitcast<u32>(found(g)));
   }
   workgroupBarrier();
   if (lane == 0u) { atomicMin(&status.gasLimit, atomicLoad(&least)); }

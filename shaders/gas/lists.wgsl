@@ -172,9 +172,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     if (walk == 0u && walked && child == 0u && isThere) {
       var place = places[own];
       if (found > gasParams.each) {
-        let spare = atomicAdd(&status.gasEntries, found);
+        // Lists begin at a multiple of four.
+        let room = (found + 3u) & ~3u;
+        let spare = atomicAdd(&status.gasEntries, room);
         place = lists + gasParams.each * gasParams.clusters + spare;
-        if (spare + found > gasParams.spare) {
+        if (spare + room > gasParams.spare) {
           atomicOr(&status.faults, FAULT_GAS);
           found = 0u;
         } else {

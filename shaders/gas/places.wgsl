@@ -1,5 +1,5 @@
 // places: where the gas is among the bodies, in their order, and what its dissipation was; how much gas there is.
-// reads: posMass, gasState, gasSpare, counts (prefix sums)   writes: gasPlace, gasOld (viscosity, conduction, compression, 0),
+// reads: posMass, gasState, gasSpare, counts (prefix sums)   writes: gasPlace, gasOld (viscosity, conduction, compression, mass),
 //   gasReach (H of the step before, 0 where there is none), status (gas, gasLimit, gasPending)
 // threads: 256 a workgroup, one a body
 // source: our own   assumes: count and its prefix sums done; there is room for all gas that a run begins with, and no more comes
@@ -37,7 +37,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     let slot = start + sums[lane] - 1u;
     gasPlace[slot] = i;
     let state = gasState[i];
-    gasOld[slot] = vec4f(state.zw, gasSpare[i].x, 0.0);
+    gasOld[slot] = vec4f(state.zw, gasSpare[i].x, posMass[i].w);
     gasReach[slot] = state.y;
   }
   if (i == params.n - 1u) {

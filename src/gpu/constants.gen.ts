@@ -87,9 +87,6 @@ export const CONSTANTS = {
   "WENDLAND4": 4.92385605191,
   "PERIODIC": 0
  },
- "gasHits": {
-  "PIECE": 128
- },
  "groups": {
   "GROUP": 64,
   "HALVES": 0,
@@ -376,6 +373,7 @@ export const CONSTANTS = {
  },
  "gas/gradients": {
   "ENERGY": 0,
+  "FRESH": 0,
   "STILL": 0.0001
  },
  "gas/lists": {

@@ -53,15 +53,15 @@ export interface Stages {
   readonly "force/targets": { readonly binding: "params" | "posMass" | "velocity" | "targets"; readonly override: never };
   readonly "force/vortexSum": { readonly binding: "params" | "elements" | "strengths" | "induced" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
   readonly "force/vortexWalk": { readonly binding: "params" | "elements" | "strengths" | "nodeCentre" | "nodeTest" | "nodeStrengths" | "induced" | "groupCounts" | "groupList" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "STACK" | "GROUP" | "HALVES" };
-  readonly "gas/apply": { readonly binding: "gasParams" | "gasPlace" | "gasForce" | "gasNow" | "acceleration" | "gasState" | "gasRates" | "gasSpare" | "status"; readonly override: "C4" | "PERIODIC" };
+  readonly "gas/apply": { readonly binding: "gasParams" | "gasPlace" | "gasForce" | "gasOld" | "acceleration" | "gasState" | "gasRates" | "gasSpare" | "status"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/boxes": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasReach" | "gasBoxes" | "status"; readonly override: "C4" | "PERIODIC" | "BASE" | "ROUND" };
   readonly "gas/cool": { readonly binding: "params" | "gasParams" | "posMass" | "id" | "gasTables" | "status" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/count": { readonly binding: "params" | "posMass" | "gasState" | "counts"; readonly override: never };
-  readonly "gas/density": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasLists" | "gasReach" | "status" | "gasSized" | "gasDense" | "gasOld"; readonly override: "C4" | "PERIODIC" | "ROUND" | "LAST" };
+  readonly "gas/density": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasLists" | "gasReach" | "status" | "gasSized" | "gasDense" | "gasOld" | "gasHits"; readonly override: "C4" | "PERIODIC" | "ROUND" | "LAST" };
   readonly "gas/energy": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "partials"; readonly override: never };
-  readonly "gas/forces": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasFactors" | "gasLists" | "status" | "gasForce"; readonly override: "C4" | "PERIODIC" | "ENERGY" };
+  readonly "gas/forces": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasFactors" | "gasLists" | "status" | "gasHits" | "gasForce"; readonly override: "C4" | "PERIODIC" | "ENERGY" };
   readonly "gas/gather": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "status" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" };
-  readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasNow" | "status"; readonly override: "C4" | "PERIODIC" | "ENERGY" };
+  readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasHits" | "status"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "FRESH" };
   readonly "gas/heat": { readonly binding: "params" | "gasParams" | "gasRates" | "status" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/lists": { readonly binding: "params" | "gasParams" | "gasBoxes" | "gasFrom" | "gasReach" | "gasLists" | "status"; readonly override: "C4" | "PERIODIC" | "TOP" | "ROUND" };
   readonly "gas/places": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "counts" | "gasPlace" | "gasOld" | "gasReach" | "status"; readonly override: never };
@@ -413,7 +413,7 @@ export const STAGES = {
   "part": "vortices"
  },
  "gas/apply": {
-  "bindings": "gasParams gasPlace gasForce gasNow acceleration gasState gasRates gasSpare status",
+  "bindings": "gasParams gasPlace gasForce gasOld acceleration gasState gasRates gasSpare status",
   "access": "urrrwwwww",
   "threads": 64,
   "part": "gas"
@@ -437,8 +437,8 @@ export const STAGES = {
   "part": "gas"
  },
  "gas/density": {
-  "bindings": "params gasParams gasFrom gasLists gasReach status gasSized gasDense gasOld",
-  "access": "uurrwwwwr",
+  "bindings": "params gasParams gasFrom gasLists gasReach status gasSized gasDense gasOld gasHits",
+  "access": "uurrwwwwrw",
   "threads": 64,
   "part": "gas"
  },
@@ -449,8 +449,8 @@ export const STAGES = {
   "part": "gas"
  },
  "gas/forces": {
-  "bindings": "params gasParams gasSized gasMotion gasFactors gasLists status gasForce",
-  "access": "uurrrrrw",
+  "bindings": "params gasParams gasSized gasMotion gasFactors gasLists status gasHits gasForce",
+  "access": "uurrrrrrw",
   "threads": 64,
   "part": "gas"
  },
@@ -461,8 +461,8 @@ export const STAGES = {
   "part": "gas"
  },
  "gas/gradients": {
-  "bindings": "params gasParams gasSized gasMotion gasDense gasLists gasOld gasFactors gasNow status",
-  "access": "uurrrrrwww",
+  "bindings": "params gasParams gasSized gasMotion gasDense gasLists gasOld gasFactors gasHits status",
+  "access": "uurrrrwwww",
   "threads": 64,
   "part": "gas"
  },

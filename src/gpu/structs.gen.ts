@@ -1052,18 +1052,26 @@ export const STRUCTS = {
   }
  },
  "Hits": {
-  "size": 12,
+  "size": 20,
   "fields": {
-   "word": [
+   "at": [
     0,
     "u32"
    ],
-   "words": [
+   "place": [
     4,
     "u32"
    ],
-   "bits": [
+   "words": [
     8,
+    "u32"
+   ],
+   "word": [
+    12,
+    "u32"
+   ],
+   "bits": [
+    16,
     "u32"
    ]
   }

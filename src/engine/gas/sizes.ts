@@ -63,6 +63,8 @@ export const GAS_TABLES = {
     return 32 * nodes;
   },
   gasLists: (s: Sizes) => 4 * ((2 + LIST_EACH) * clustersOf(s) + spareOf(s)),
+  /** Which bodies of the clusters in lists are near, a bit for each of eight bodies. */
+  gasHits: (s: Sizes) => 8 * (LIST_EACH * clustersOf(s) + spareOf(s)),
   /** Thermal energy and what has left, two numbers for every 256 bodies. */
   gasTotalsOfEnergy: (s: Sizes) => 8 * tiles(s.capacity, 256),
 };

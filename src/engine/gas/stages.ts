@@ -82,6 +82,7 @@ const density = (how: Variant, round: number, last: number) =>
     bind: {
       ...{ params: "params", gasParams: "gasParams", gasFrom: "gasFrom", gasLists: "gasLists" },
       ...{ gasReach: "gasReach", status: "status", gasSized: "gasSized", gasDense: "gasDense", gasOld: "gasOld" },
+      gasHits: "gasHits",
     },
     workgroups: perGas,
     constants: () => ({ ...loops(how), ROUND: round, LAST: last }),
@@ -97,20 +98,20 @@ const pairs = {
   status: "status",
 } as const;
 
-const gradients = (how: Variant) =>
+const gradients = (how: Variant, when: "step" | "start") =>
   define<"gas/gradients">({
     stage: "gas/gradients",
     row: "gasGradients",
-    bind: { ...pairs, gasDense: "gasDense", gasOld: "gasOld", gasNow: "gasNow" },
+    bind: { ...pairs, gasDense: "gasDense", gasOld: "gasOld", gasHits: "gasHits" },
     workgroups: perGas,
-    constants: () => ({ ...loops(how), ENERGY: Number(how.energy) }),
+    constants: () => ({ ...loops(how), ENERGY: Number(how.energy), FRESH: Number(when === "start") }),
   });
 
 const forces = (how: Variant) =>
   define<"gas/forces">({
     stage: "gas/forces",
     row: "gasForces",
-    bind: { ...pairs, gasForce: "gasForce" },
+    bind: { ...pairs, gasHits: "gasHits", gasForce: "gasForce" },
     workgroups: perGas,
     constants: () => ({ ...loops(how), ENERGY: Number(how.energy) }),
   });
@@ -119,7 +120,7 @@ const apply = define<"gas/apply">({
   stage: "gas/apply",
   row: ROW,
   bind: {
-    ...{ gasParams: "gasParams", gasPlace: "gasPlace", gasForce: "gasForce", gasNow: "gasNow" },
+    ...{ gasParams: "gasParams", gasPlace: "gasPlace", gasForce: "gasForce", gasOld: "gasOld" },
     ...{ acceleration: "acceleration", gasState, gasRates, gasSpare, status: "status" },
   },
   workgroups: perGas,
@@ -178,5 +179,5 @@ export function gasForces(
     lists(how, round),
     density(how, round, round === ROUNDS[when] - 1 ? LAST[when] : 0),
   ]);
-  return [count, scan, places, gather, ...rounds.flat(), gradients(how), forces(how), apply];
+  return [count, scan, places, gather, ...rounds.flat(), gradients(how, when), forces(how), apply];
 }

@@ -333,9 +333,8 @@ export const ALIASES = {
   /** Levels of the nodes that begin at each body, from `leafLevels` to `nodes`: the order is in A. */
   bodyLevels: "orderB",
   /** What the next step wants of gas, from `gradients` on: places side by side are no longer read. */
-  gasNow: "gasFrom",
   /** Forces of gas, from `forces` on: what its dissipation was is no longer read. */
-  gasForce: "gasOld",
+  gasForce: "gasFrom",
 } as const satisfies Readonly<Record<string, BufferName>>;
 
 /** A second life of a buffer. */
