@@ -27,7 +27,8 @@ const FORMS: readonly ForceForm[] = ["geometric", "densityEnergy"];
 /** `npm run bench gas-tests`: the gas against exact solutions and published figures, a table with every figure and its bound. */
 const bench = defineCommand({
   name: "gas-tests",
-  usage: "[--tests NAME,…] [--quick] [--large] [--gpu] [--adapter NAME] [--form NAME] [--kernel NAME] [--neighbours N] [--conduction A] [--out FOLDER]",
+  usage:
+    "[--tests NAME,…] [--quick] [--large] [--gpu] [--adapter NAME] [--form NAME] [--kernel NAME] [--neighbours N] [--conduction A] [--out FOLDER]",
   help: `Smoothed particles in float64 against exact solutions: ${ALL}.`,
   operands: [],
   options: {

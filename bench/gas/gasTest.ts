@@ -1,5 +1,5 @@
-import type { Means } from "./course.ts";
 import type { GasSettings } from "../../src/physics/gas/settings.ts";
+import type { Means } from "./course.ts";
 
 /** A number that a test found, and what it must be. */
 export interface Figure {

@@ -71,7 +71,14 @@ export const square: GasTest = {
     for (let k = 0; k < around.length; k += 3)
       if (!inside(around[k]!, around[k + 1]!)) places.push(around[k]!, around[k + 1]!, around[k + 2]!);
     const state = () => ({ pressure: 2.5, velocity: [0, 0, 0] as const });
-    const gas = setUp(places, 8 / n ** 3, (x, y) => (inside(x, y) ? 8 : 1), state, [1, 1, means.cubes ? 1 : 16 / n], settings);
+    const gas = setUp(
+      places,
+      8 / n ** 3,
+      (x, y) => (inside(x, y) ? 8 : 1),
+      state,
+      [1, 1, means.cubes ? 1 : 16 / n],
+      settings,
+    );
     const dense = Array.from({ length: inner }, (_, i) => i);
     // cos 4 phi weighted by r^4: -0.43 for a square, 0 for a disc.
     const shape = () => {

@@ -1,5 +1,5 @@
-import { LOOPS } from "./course.ts";
 import { gasTotals } from "../../src/physics/gas/totals.ts";
+import { LOOPS } from "./course.ts";
 import { atMost, type GasTest, near } from "./gasTest.ts";
 import { glass, tiled } from "./glass.ts";
 import { setUp } from "./setUp.ts";

@@ -123,11 +123,32 @@ export function lawOf(rings: readonly Ring[]): {
   const points = rings
     .filter(({ gas, rate, bodies }) => rate > 0 && gas >= EDGE_OF_STARS && bodies >= 50)
     .map(({ gas, rate }) => [Math.log10(gas), Math.log10(rate)] as const);
-  const n = points.length;
-  const [mx, my] = [0, 1].map((k) => points.reduce((sum, p) => sum + p[k]!, 0) / n) as [number, number];
+  const { slope, middle } = lineThrough(points);
+  return { slope, at10: 10 ** (middle[1] + slope * (1 - middle[0])), rings: points.length };
+}
+
+/** The straight line through some points by least squares. */
+export function lineThrough(points: readonly (readonly [number, number])[]): {
+  readonly slope: number;
+  readonly middle: readonly [number, number];
+} {
+  const [mx, my] = [0, 1].map((k) => points.reduce((sum, p) => sum + p[k]!, 0) / points.length) as [number, number];
   const slope =
     points.reduce((sum, [x, y]) => sum + (x - mx) * (y - my), 0) / points.reduce((sum, [x]) => sum + (x - mx) ** 2, 0);
-  return { slope, at10: 10 ** (my + slope * (1 - mx)), rings: n };
+  return { slope, middle: [mx, my] };
+}
+
+/** Means over a disc within a radius, kpc: gas in Msun / pc^2, star formation in Msun / yr / kpc^2. */
+export function discMean(rings: readonly Ring[], within: number): { readonly gas: number; readonly rate: number } {
+  let [area, gas, rate] = [0, 0, 0];
+  for (const ring of rings) {
+    if (ring.outer > within) continue;
+    const part = ring.outer * ring.outer - ring.inner * ring.inner;
+    area += part;
+    gas += part * ring.gas;
+    rate += part * ring.rate;
+  }
+  return { gas: gas / area, rate: rate / area };
 }
 
 /** Star formation that is observed at a surface density of gas (Kennicutt 1998, ApJ 498, 541), Msun / yr / kpc^2 of Msun / pc^2. */
