@@ -30,25 +30,64 @@ const STEPS = 30u;
 // The next list goes at least so many times as far as one that was too short.
 const GROWTH = 1.6;
 
-// Marks the bodies of a list that are nearer than a limit, as far as H may come, or than the limit of their own.
-fn mark(g: u32, x: vec3f, limit: f32, n: u32) {
-  let hits = hitsOf(g);
-  let length = gasLists[2u * (g / FAN) + 1u];
-  let own = limit * limit;
-  let skin = gasParams.skin * gasParams.skin;
-  for (var e = 0u; e < length; e += 4u) {
-    var bits = 0u;
-    for (var c = 0u; c < min(4u, length - e); c++) {
-      let first = FAN * gasLists[hits.at + e + c];
-      var eight = 0u;
-      for (var b = 0u; b < FAN; b++) {
-        let other = gasFrom[first + b];
-        let d = nearest(other.xyz - x);
-        eight |= select(0u, 1u << b, dot(d, d) < max(own, skin * other.w * other.w) && first + b != g);
-      }
-      bits |= (eight & thereIn(first, n)) << (FAN * c);
+// Clusters of a list that are marked together.
+const PIECE = 32u;
+// The bodies of a workgroup: places, and squares of how far their smoothing lengths may come.
+var<workgroup> bodies: array<vec4f, GAS_THREADS>;
+// Four clusters a word: of the body of each that is as many behind its first as the thread, which of the eight own bodies are near.
+var<workgroup> found: array<u32, GAS_THREADS * PIECE / 4u>;
+var<workgroup> longest: u32;
+
+// Marks the bodies of the lists that are nearer than a limit, as far as H may come, or than the limit of their own. Each thread takes one body of every cluster in
+// the list and holds it against the eight bodies of its own cluster, so that it is read once for all of them.
+fn mark(lane: u32, g: u32, x: vec3f, limit: f32, n: u32, asked: bool) {
+  let child = lane % FAN;
+  let own = lane - child;
+  bodies[lane] = vec4f(x, limit * limit);
+  if (lane == 0u) {
+    var most = 0u;
+    for (var c = 0u; c < GAS_THREADS / FAN; c++) {
+      if (asked && g / FAN + c < nodesOf(n, 0u)) { most = max(most, gasLists[2u * (g / FAN + c) + 1u]); }
     }
-    gasHits[hits.place + 2u * e] = bits;
+    longest = most;
+  }
+  let most = workgroupUniformLoad(&longest);
+  if (most == 0u) { return; }
+  let eight = array<vec4f, 8>(
+    bodies[own], bodies[own + 1u], bodies[own + 2u], bodies[own + 3u],
+    bodies[own + 4u], bodies[own + 5u], bodies[own + 6u], bodies[own + 7u],
+  );
+  let isThere = own + g - lane < n;
+  let hits = hitsOf(select(0u, g, isThere));
+  let length = select(0u, gasLists[2u * (select(0u, g, isThere) / FAN) + 1u], isThere);
+  let skin = gasParams.skin * gasParams.skin;
+  for (var start = 0u; start < most; start += PIECE) {
+    for (var e = start; e < min(length, start + PIECE); e += 4u) {
+      var word = 0u;
+      for (var c = 0u; c < min(4u, length - e); c++) {
+        let cluster = gasLists[hits.at + e + c];
+        let j = FAN * cluster + child;
+        let other = gasFrom[j];
+        // A body that isn't there is near none.
+        let reach = select(-1.0, skin * other.w * other.w, j < n);
+        var bits = 0u;
+        for (var t = 0u; t < FAN; t++) {
+          let d = nearest(other.xyz - eight[t].xyz);
+          bits |= select(0u, 1u << t, dot(d, d) < max(eight[t].w, reach));
+        }
+        if (cluster == g / FAN) { bits &= ~(1u << child); }
+        word |= select(0u, bits, j < n) << (FAN * c);
+      }
+      found[GAS_THREADS * ((e - start) / 4u) + lane] = word;
+    }
+    workgroupBarrier();
+    for (var e = start; e < min(length, start + PIECE); e += 4u) {
+      let first = GAS_THREADS * ((e - start) / 4u) + own;
+      var word = 0u;
+      for (var b = 0u; b < FAN; b++) { word |= ((found[first + b] >> child) & 0x01010101u) << b; }
+      gasHits[hits.place + 2u * e] = word;
+    }
+    workgroupBarrier();
   }
 }
 
@@ -72,11 +111,14 @@ fn summed(g: u32, x: vec3f, h: f32) -> vec2f {
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let g = flatGroup(group, groups) * GAS_THREADS + lane;
   let n = atomicLoad(&status.gas);
-  if (g >= n || (atomicLoad(&status.faults) & FAULT_OVERFLOW) != 0u) { return; }
-  if (ROUND > 0u) { if (!isAsked(atomicLoad(&status.gasPending), ROUND) || gasDense[g].x > 0.0) { return; } }
-  let body = gasFrom[g];
-  let limit = min(gasParams.skin * gasReach[g], gasParams.longest);
-  mark(g, body.xyz, limit, n);
+  let asked = isAsked(atomicLoad(&status.gasPending), ROUND) && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u;
+  let isThere = g < n;
+  let at = select(0u, g, isThere);
+  let body = gasFrom[at];
+  let limit = min(gasParams.skin * gasReach[at], gasParams.longest);
+  mark(lane, g, body.xyz, select(0.0, limit, isThere), n, asked);
+  if (!isThere || !asked) { return; }
+  if (ROUND > 0u) { if (gasDense[g].x > 0.0) { return; } }
   var h = min(gasReach[g], limit);
   var low = 0.0;
   var high = 1e30;

@@ -363,7 +363,8 @@ export const CONSTANTS = {
   "CLOSE": 0.002,
   "STRIDE": 1.3,
   "STEPS": 30,
-  "GROWTH": 1.6
+  "GROWTH": 1.6,
+  "PIECE": 32
  },
  "gas/energy": {
   "TILE": 256
