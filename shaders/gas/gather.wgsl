@@ -1,6 +1,6 @@
-// gather: the gas side by side: its places and masses, and velocities and energies as they will be at the end of the step, which forces depend on.
+// gather: the gas side by side: its places and smoothing lengths, and velocities and energies as they will be at the end of the step, which forces depend on.
 // reads: gasParams, gasPlace, posMass, velocity, gasState (u in the middle of the step, H), gasRates (last acceleration and heating), status
-// writes: gasFrom (place, mass), gasMotion (velocity, u)
+// writes: gasFrom (place, H), gasMotion (velocity, u)
 // threads: 64 a workgroup, one a gas body
 // source: prediction as in GADGET-2 (Springel 2005)   assumes: places done
 #import params

@@ -1,7 +1,7 @@
 // gradients: slopes of the velocity, the compression along the slope of pressure, the switches of viscosity and conduction, the factors of the pressure force,
 // and how long a step may be.
-// reads: gasParams, gasSized (place, H), gasMotion (velocity, u), gasDense (n, mass, stretch, viscosity), gasLists, gasOld (viscosity, conduction, compression)
-// writes: gasFactors (n, mass, factor / H^4; limiter, viscosity, conduction as packed), gasNow (viscosity, conduction, compression, n)   reads, writes: status (gasLimit)
+// reads: gasParams, gasSized (place, H), gasMotion (velocity, u), gasDense (n, mass, stretch, viscosity), gasLists
+// writes: gasFactors (n, mass, factor / H^4; limiter, viscosity, conduction as packed)   reads, writes: gasOld (viscosity, conduction, compression; then n), gasHits, status (gasLimit)
 // threads: 64 a workgroup, one a body
 // source: Wadsley, Keller & Quinn 2017; Cullen & Dehnen 2010; Borrow et al. 2022; see src/physics/gas/gradients.ts   assumes: density done
 #import params
