@@ -383,8 +383,7 @@ export const CONSTANTS = {
   "TOGETHER": 8,
   "LEVEL": 28,
   "PARENTS": 20,
-  "DONE": 4294967295,
-  "CANDIDATES": 128
+  "DONE": 4294967295
  },
  "integrate/blockDispatch": {
   "MOST": 65535,
