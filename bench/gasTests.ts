@@ -54,7 +54,10 @@ const bench = defineCommand({
     const size: Size = quick ? "quick" : large ? "large" : "full";
     const gpu = wantsGpu ? await requestDevice({ adapter }) : null;
     const means: Means = gpu
-      ? engineMeans((bodies, choice, space) => Engine.create(gpu.device, bodies, choice, { space }))
+      ? engineMeans(
+          (bodies, choice, space) => Engine.create(gpu.device, bodies, choice, { space }),
+          (line) => report.say(line),
+        )
       : LOOPS;
     const machine = gpu ? `, ${gpu.adapterInfo.name}` : "";
     mkdirSync(out, { recursive: true });

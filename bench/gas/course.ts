@@ -40,12 +40,15 @@ export const LOOPS: Means = {
 
 /** Mass of the engine's box: so small that gravity is nothing. */
 const MASS = 1e-6;
+/** Gravity is as coarse as can be. */
+const COARSE = { theta: 2, multipole: "monopole" } as const;
 /** Parts of a step of the engine's that the gas is expected to want. */
 const PARTS = 8;
 
 /** An engine with gas: gas in a cube or in open space. Densities and energies a unit of mass are those of the gas. */
 export const engineMeans = (
   make: (bodies: Bodies, settings: Partial<Settings>, space: Space | null) => Promise<AnyEngine>,
+  say?: (line: string) => void,
 ): Means => ({
   cubes: true,
   async start(gas) {
@@ -86,7 +89,7 @@ export const engineMeans = (
         const timestep = (end - time) / wanted;
         const space = box[0] > 0 ? { side: box[0] } : null;
         if (engine) engine.set({ timestep });
-        else engine = await make(from, { timestep, softening: 0.05, theta: 1 }, space);
+        else engine = await make(from, { timestep, softening: 0.05, ...COARSE }, space);
         for (let k = 0; k < wanted; k++) {
           engine.step(1);
           await engine.done();
@@ -94,7 +97,13 @@ export const engineMeans = (
         steps += wanted;
         time = end;
         from = await engine.readBodies();
-        const { faults } = await engine.measure();
+        const { faults, stages } = await engine.measure();
+        if (stages)
+          say?.(
+            `  ms: ${Object.entries(stages)
+              .map(([row, ms]) => `${row} ${ms.toFixed(2)}`)
+              .join(", ")}`,
+          );
         if (faults.length > 0) throw new Error(faults.join("; "));
         gas.time = end;
         gas.position.set(from.position);

@@ -15,23 +15,30 @@ export const shear: GasTest = {
   title:
     "two shear layers of density 1 and pressure 2.5 at 32 (quick) or 64 and 128 particles an edge: growth from t = 0.4 to 1",
   async run(size, settings, say, means = LOOPS) {
-    const rate = async (n: number) => {
+    // Two waves, or one in a cube of half the edge, which leaves eight widths between the layers.
+    const rate = async (n: number, edge = 1) => {
+      const [lower, upper] = [edge / 4, (3 * edge) / 4];
       const tile = 8;
-      const places = tiled(settings, tile, 1 / n, [n / tile, n / tile, means.cubes ? n / tile : 1]);
+      const places = tiled(
+        settings,
+        tile,
+        1 / n,
+        [edge, edge, means.cubes ? edge : tile / n].map((x) => (n * x) / tile) as never,
+      );
       const state = (x: number, y: number) => {
-        const stream = Math.tanh((y - 0.25) / WIDTH) - Math.tanh((y - 0.75) / WIDTH) - 1;
-        const near2 = Math.exp(-(((y - 0.25) / 0.1) ** 2)) + Math.exp(-(((y - 0.75) / 0.1) ** 2));
+        const stream = Math.tanh((y - lower) / WIDTH) - Math.tanh((y - upper) / WIDTH) - 1;
+        const near2 = Math.exp(-(((y - lower) / 0.1) ** 2)) + Math.exp(-(((y - upper) / 0.1) ** 2));
         return { pressure: 2.5, velocity: [SPEED * stream, 0.005 * Math.sin(WAVE * x) * near2, 0] as const };
       };
-      const gas = setUp(places, n ** -3, () => 1, state, [1, 1, means.cubes ? 1 : tile / n], settings);
+      const gas = setUp(places, n ** -3, () => 1, state, [edge, edge, means.cubes ? edge : tile / n], settings);
       const run = await means.start(gas);
       // The size of the seeded wave in the velocity across, beside either layer.
       const mode = () => {
         let [cos, sin] = [0, 0];
         for (let i = 0; i < gas.count; i++) {
           const [x, y] = [gas.position[3 * i]!, gas.position[3 * i + 1]!];
-          const beside = Math.exp(-WAVE * Math.abs(y - 0.25)) - Math.exp(-WAVE * Math.abs(y - 0.75));
-          const other = Math.exp(-WAVE * Math.abs(y - 0.25)) + Math.exp(-WAVE * Math.abs(y - 0.75));
+          const beside = Math.exp(-WAVE * Math.abs(y - lower)) - Math.exp(-WAVE * Math.abs(y - upper));
+          const other = Math.exp(-WAVE * Math.abs(y - lower)) + Math.exp(-WAVE * Math.abs(y - upper));
           cos += gas.velocity[3 * i + 1]! * beside * Math.cos(WAVE * x);
           sin += gas.velocity[3 * i + 1]! * other * Math.sin(WAVE * x);
         }
@@ -47,6 +54,14 @@ export const shear: GasTest = {
     };
     // The layer is as thin as the spacing of 32 particles.
     if (size === "quick") return [told("growth at 32 over linear theory", (await rate(32)) / RATE)];
+    if (size === "large") {
+      const [coarse, middle, fine] = [await rate(64, 0.5), await rate(128, 0.5), await rate(256, 0.5)];
+      return [
+        told("growth at 64 over that at 256", coarse / fine),
+        near("growth at 128 over that at 256", middle / fine, 1, 0.1),
+        near("growth at 256 over linear theory", fine / RATE, 1, 0.15),
+      ];
+    }
     const [coarse, fine] = [await rate(64), await rate(128)];
     return [
       near("growth at 128 over linear theory", fine / RATE, 1, 0.15),
