@@ -8,6 +8,7 @@ import { runCommand } from "../src/headless/commandLine.ts";
 import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
 import { FORCE_OPTIONS, withEngine } from "../src/headless/simulation.ts";
 import { builtFrom } from "./commit.ts";
+import { milkyWayDisc, modelRings } from "./gas/discLaw.ts";
 import { type DiscState, discOf } from "./gas/discMeasures.ts";
 import { write } from "./tables.ts";
 
@@ -59,6 +60,14 @@ const bench = defineCommand({
       const rows: DiscRow[] = [];
       const start = performance.now();
       report.say(`a part of ${gas} is gas`);
+      if (stars === 1 && (name === "milky-way" || name === "milky-way-gas")) {
+        const model = modelRings(milkyWayDisc(gas, options.extent ?? (name === "milky-way" ? 1 : 1.5)));
+        const { gas: mean, rate } = discMean(model, OPTICAL);
+        const outer = lawOf(model.filter(({ inner }) => inner >= BULGE)).slope;
+        report.say(
+          `equilibrium: rings as the power ${lawOf(model).slope.toFixed(2)} (out of the bulge ${outer.toFixed(2)}), mean ${mean.toFixed(1)} Msun/pc2 ${(rate / observedRate(mean)).toFixed(2)} of what is observed`,
+        );
+      }
       const { rings } = await withEngine(bodies, { timestep, softening, theta }, options, report, async (engine) => {
         let rings: readonly Ring[] = [];
         for (let k = 0; k <= samples; k++) {
