@@ -10,7 +10,7 @@
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<uniform> gasParams: GasParams;
 @group(0) @binding(2) var<storage, read> gasFrom: array<vec4f>;
-@group(0) @binding(3) var<storage, read> gasLists: array<u32>;
+@group(0) @binding(3) var<storage, read> gasLists: array<vec4u>;
 @group(0) @binding(4) var<storage, read_write> gasReach: array<f32>;
 @group(0) @binding(5) var<storage, read_write> status: AtomicStatus;
 @group(0) @binding(6) var<storage, read_write> gasSized: array<vec4f>;
@@ -47,7 +47,7 @@ fn mark(lane: u32, g: u32, x: vec3f, limit: f32, n: u32, asked: bool) {
   if (lane == 0u) {
     var most = 0u;
     for (var c = 0u; c < GAS_THREADS / FAN; c++) {
-      if (asked && g / FAN + c < nodesOf(n, 0u)) { most = max(most, gasLists[2u * (g / FAN + c) + 1u]); }
+      if (asked && g / FAN + c < nodesOf(n, 0u)) { most = max(most, listOf(g + FAN * c).y); }
     }
     longest = most;
   }
@@ -59,13 +59,15 @@ fn mark(lane: u32, g: u32, x: vec3f, limit: f32, n: u32, asked: bool) {
   );
   let isThere = own + g - lane < n;
   let hits = hitsOf(select(0u, g, isThere));
-  let length = select(0u, gasLists[2u * (select(0u, g, isThere) / FAN) + 1u], isThere);
+  let length = select(0u, listOf(select(0u, g, isThere)).y, isThere);
   let skin = gasParams.skin * gasParams.skin;
   for (var start = 0u; start < most; start += PIECE) {
     for (var e = start; e < min(length, start + PIECE); e += 4u) {
       var word = 0u;
+      var four = gasLists[hits.at + e / 4u];
       for (var c = 0u; c < min(4u, length - e); c++) {
-        let cluster = gasLists[hits.at + e + c];
+        let cluster = four.x;
+        four = four.yzwx;
         let j = FAN * cluster + child;
         let other = gasFrom[j];
         // A body that isn't there is near none.

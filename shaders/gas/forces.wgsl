@@ -12,7 +12,7 @@
 @group(0) @binding(2) var<storage, read> gasSized: array<vec4f>;
 @group(0) @binding(3) var<storage, read> gasMotion: array<vec4f>;
 @group(0) @binding(4) var<storage, read> gasFactors: array<vec4u>;
-@group(0) @binding(5) var<storage, read> gasLists: array<u32>;
+@group(0) @binding(5) var<storage, read> gasLists: array<vec4u>;
 @group(0) @binding(6) var<storage, read> status: Status;
 @group(0) @binding(7) var<storage, read> gasHits: array<u32>;
 @group(0) @binding(8) var<storage, read_write> gasForce: array<vec4f>;

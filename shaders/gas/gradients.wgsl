@@ -13,7 +13,7 @@
 @group(0) @binding(2) var<storage, read> gasSized: array<vec4f>;
 @group(0) @binding(3) var<storage, read> gasMotion: array<vec4f>;
 @group(0) @binding(4) var<storage, read> gasDense: array<vec4f>;
-@group(0) @binding(5) var<storage, read> gasLists: array<u32>;
+@group(0) @binding(5) var<storage, read> gasLists: array<vec4u>;
 @group(0) @binding(6) var<storage, read_write> gasOld: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> gasFactors: array<vec4u>;
 @group(0) @binding(8) var<storage, read_write> gasHits: array<u32>;
@@ -34,12 +34,14 @@ fn soundOf(u: f32) -> f32 { return sqrt(gasParams.gamma * (gasParams.gamma - 1.0
 // Marks the bodies that are nearer than either smoothing length, where those that the density found are not all.
 fn markPairs(g: u32, n: u32) {
   let hits = hitsOf(g);
-  let length = gasLists[2u * (g / FAN) + 1u];
+  let length = listOf(g).y;
   let own = gasSized[g];
   for (var e = 0u; e < length; e += 4u) {
     var bits = 0u;
+    var four = gasLists[hits.at + e / 4u];
     for (var c = 0u; c < min(4u, length - e); c++) {
-      let first = FAN * gasLists[hits.at + e + c];
+      let first = FAN * four.x;
+      four = four.yzwx;
       var eight = 0u;
       for (var b = 0u; b < FAN; b++) {
         let other = gasSized[first + b];

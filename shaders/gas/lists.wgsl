@@ -70,7 +70,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   // Lanes without a cluster are near nothing.
   let reach = select(-1.0, gasParams.skin * gasReach[g], isThere);
   bodies[lane] = vec4f(x, reach);
-  let lists = 2u * gasParams.clusters;
+  let lists = listsFrom();
   // The root has no box to test.
   let start = ((TOP - 1u) << LEVEL) | (1u << PARENTS);
   if (child < 4u) { atomicStore(&near[4u * own + child], 0u); }

@@ -82,6 +82,9 @@ fn isAsked(pending: u32, round: u32) -> bool {
   return round == 0u || (pending >> (max(round, 1u) - 1u)) % 2u == 1u;
 }
 
+// Where lists begin, behind two numbers of each cluster.
+fn listsFrom() -> u32 { return (2u * gasParams.clusters + 3u) & ~3u; }
+
 // Nodes of a level over so many gas bodies; level 0 are the clusters.
 fn nodesOf(count: u32, level: u32) -> u32 {
   let shift = 3u * (level + 1u);

@@ -2,18 +2,24 @@
 // Which bodies of the clusters of a list are near a body of its cluster, a bit each, four clusters a word. They are found once for all loops: so threads side by
 // side have about as much to work out in these, and none waits for others at each cluster. Words of a cluster's eight bodies are side by side.
 struct Hits {
-  at: u32,    // where the list begins
+  at: u32,    // where the list begins, in fours
   place: u32, // where its first word is
   words: u32, // that it has
   word: u32,  // the next one
   bits: u32,  // of the last word that are left
+  four: vec4u, // clusters of the last word
+}
+
+// Where the list of a body begins, at a multiple of four, and its length.
+fn listOf(g: u32) -> vec2u {
+  let cluster = g / FAN;
+  let two = gasLists[cluster / 2u];
+  return select(two.xy, two.zw, cluster % 2u == 1u);
 }
 
 fn hitsOf(g: u32) -> Hits {
-  let list = 2u * (g / FAN);
-  let at = gasLists[list];
-  // Lists begin behind two numbers of each cluster, and at a multiple of four.
-  return Hits(at, 2u * (at - 2u * gasParams.clusters) + g % FAN, (gasLists[list + 1u] + 3u) / 4u, 0u, 0u);
+  let list = listOf(g);
+  return Hits(list.x / 4u, 2u * (list.x - listsFrom()) + g % FAN, (list.y + 3u) / 4u, 0u, 0u, vec4u(0u));
 }
 
 // Of a cluster's eight bodies, a bit each for those that there are, of `n`.
@@ -26,6 +32,7 @@ fn goesOn(hits: ptr<function, Hits>) -> bool {
   while ((*hits).bits == 0u) {
     if ((*hits).word >= (*hits).words) { return false; }
     (*hits).bits = gasHits[(*hits).place + FAN * (*hits).word];
+    (*hits).four = gasLists[(*hits).at + (*hits).word];
     (*hits).word++;
   }
   return true;
@@ -35,5 +42,6 @@ fn goesOn(hits: ptr<function, Hits>) -> bool {
 fn nextHit(hits: ptr<function, Hits>) -> u32 {
   let bit = countTrailingZeros((*hits).bits);
   (*hits).bits &= (*hits).bits - 1u;
-  return FAN * gasLists[(*hits).at + 4u * ((*hits).word - 1u) + bit / FAN] + bit % FAN;
+  let two = select((*hits).four.xy, (*hits).four.zw, bit >= 2u * FAN);
+  return FAN * select(two.x, two.y, (bit / FAN) % 2u == 1u) + bit % FAN;
 }

@@ -1052,7 +1052,7 @@ export const STRUCTS = {
   }
  },
  "Hits": {
-  "size": 20,
+  "size": 48,
   "fields": {
    "at": [
     0,
@@ -1073,6 +1073,10 @@ export const STRUCTS = {
    "bits": [
     16,
     "u32"
+   ],
+   "four": [
+    32,
+    "vec4u"
    ]
   }
  },

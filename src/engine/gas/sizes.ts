@@ -62,7 +62,7 @@ export const GAS_TABLES = {
     for (let level = 0; level <= topLevel(s); level++) nodes += nodesAt(s, level);
     return 32 * nodes;
   },
-  gasLists: (s: Sizes) => 4 * ((2 + LIST_EACH) * clustersOf(s) + spareOf(s)),
+  gasLists: (s: Sizes) => 4 * (4 * Math.ceil(clustersOf(s) / 2) + LIST_EACH * clustersOf(s) + spareOf(s)),
   /** Which bodies of the clusters in lists are near, a bit for each of eight bodies. */
   gasHits: (s: Sizes) => 8 * (LIST_EACH * clustersOf(s) + spareOf(s)),
   /** Thermal energy and what has left, two numbers for every 256 bodies. */
