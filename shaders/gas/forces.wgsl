@@ -40,58 +40,55 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var sum = vec4f(0.0);
   var hits = hitsOf(g);
   while (goesOn(&hits)) {
-    {
-      let j = nextHit(&hits);
-      let other = gasSized[j];
-      let d = nearest(own.xyz - other.xyz);
-      let r2 = dot(d, d);
-      if (r2 >= max(h2, other.w * other.w) || r2 == 0.0) { continue; }
-      let r1 = inverseSqrt(r2);
-      let r = r2 * r1;
-      let theirMotion = gasMotion[j];
-      let theirFactors = gasFactors[j];
-      let theirDense = bitcast<vec3f>(theirFactors.xyz);
-      let theirSwitches = unpacked(theirFactors.w);
-      // Both kernels' slopes, times their factors.
-      var wi = 0.0;
-      if (r2 < h2) { wi = slopeAt(r * inverse) * dense.z; }
-      var wj = 0.0;
-      if (r2 < other.w * other.w) { wj = slopeAt(r / other.w) * theirDense.z; }
-      let mean = 0.5 * (wi + wj);
-      let approach = dot(motion.xyz - theirMotion.xyz, d) * r1;
-      // Dissipation knows that space expands; pressure does not.
-      let closing = approach + gasParams.expansion * r;
-      let theirDensity = theirDense.x * theirDense.y;
-      let pj = gap * theirDensity * theirMotion.w;
-      let theirVolume = 1.0 / theirDense.x;
-      var push = 0.0;
-      var work = 0.0;
-      if (ENERGY == 0u) {
-        let both = volume * theirVolume * mean;
-        push = (p + pj) * both;
-        work = p * both;
-      } else {
-        work = p * volume * volume * wi;
-        push = work + pj * theirVolume * theirVolume * wj;
-      }
-      push *= m1;
-      var change = work * m1 * approach;
-      let both = density + theirDensity;
-      if (closing < 0.0) {
-        let speed = c + sqrt(gasParams.gamma * gap * max(theirMotion.w, 0.0)) - 3.0 * closing;
-        let coefficient = 0.25 * (switches.y + theirSwitches.y) * (switches.x + theirSwitches.x);
-        let drag = -coefficient * speed * closing / both * theirDense.y * mean;
-        push += drag;
-        change += 0.5 * drag * closing;
-      }
-      let blend = p * switches.z + pj * theirSwitches.z;
-      if (blend > 0.0) {
-        let pace = sqrt(2.0 * abs(p - pj) / both) + abs(closing);
-        let passed = theirDense.y * (wi / density + wj / theirDensity);
-        change += 0.5 * blend / (p + pj) * pace * (motion.w - theirMotion.w) * passed;
-      }
-      sum += vec4f(-push * r1 * d, change);
+    let j = nextHit(&hits);
+    let other = gasSized[j];
+    let d = nearest(own.xyz - other.xyz);
+    let r2 = dot(d, d);
+    let r1 = inverseSqrt(r2);
+    let r = r2 * r1;
+    let theirMotion = gasMotion[j];
+    let theirFactors = gasFactors[j];
+    let theirDense = bitcast<vec3f>(theirFactors.xyz);
+    let theirSwitches = unpacked(theirFactors.w);
+    // Both kernels' slopes, times their factors.
+    var wi = 0.0;
+    if (r2 < h2) { wi = slopeAt(r * inverse) * dense.z; }
+    var wj = 0.0;
+    if (r2 < other.w * other.w) { wj = slopeAt(r / other.w) * theirDense.z; }
+    let mean = 0.5 * (wi + wj);
+    let approach = dot(motion.xyz - theirMotion.xyz, d) * r1;
+    // Dissipation knows that space expands; pressure does not.
+    let closing = approach + gasParams.expansion * r;
+    let theirDensity = theirDense.x * theirDense.y;
+    let pj = gap * theirDensity * theirMotion.w;
+    let theirVolume = 1.0 / theirDense.x;
+    var push = 0.0;
+    var work = 0.0;
+    if (ENERGY == 0u) {
+      let both = volume * theirVolume * mean;
+      push = (p + pj) * both;
+      work = p * both;
+    } else {
+      work = p * volume * volume * wi;
+      push = work + pj * theirVolume * theirVolume * wj;
     }
+    push *= m1;
+    var change = work * m1 * approach;
+    let both = density + theirDensity;
+    if (closing < 0.0) {
+      let speed = c + sqrt(gasParams.gamma * gap * max(theirMotion.w, 0.0)) - 3.0 * closing;
+      let coefficient = 0.25 * (switches.y + theirSwitches.y) * (switches.x + theirSwitches.x);
+      let drag = -coefficient * speed * closing / both * theirDense.y * mean;
+      push += drag;
+      change += 0.5 * drag * closing;
+    }
+    let blend = p * switches.z + pj * theirSwitches.z;
+    if (blend > 0.0) {
+      let pace = sqrt(2.0 * abs(p - pj) / both) + abs(closing);
+      let passed = theirDense.y * (wi / density + wj / theirDensity);
+      change += 0.5 * blend / (p + pj) * pace * (motion.w - theirMotion.w) * passed;
+    }
+    sum += vec4f(-push * r1 * d, change);
   }
   gasForce[g] = sum;
 }

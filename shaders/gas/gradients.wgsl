@@ -78,30 +78,39 @@ fn found(g: u32) -> f32 {
   var fastest = 2.0 * c;
   var around = viscosity;
   var hits = hitsOf(g);
-  while (goesOn(&hits)) {
-    {
-      let j = nextHit(&hits);
-      let theirPlace = gasSized[j];
-      let d = nearest(own.xyz - theirPlace.xyz);
-      let r2 = dot(d, d);
-      if (r2 >= max(h2, theirPlace.w * theirPlace.w) || r2 == 0.0) { continue; }
-      let r1 = inverseSqrt(r2);
-      let other = gasMotion[j];
-      let w = motion.xyz - other.xyz;
-      let along = dot(w, d) + gasParams.expansion * r2;
-      fastest = max(fastest, c + soundOf(other.w) - 3.0 * min(along, 0.0) * r1);
-      if (r2 >= h2) { continue; }
-      let steep = slopeAt(r2 * r1 * inverse) * inverse4 * r1;
-      sx += steep * w.x * d;
-      sy += steep * w.y * d;
-      sz += steep * w.z * d;
-      let theirDense = gasDense[j];
-      around = max(around, theirDense.w);
-      let part = steep / theirDense.x;
-      rising += part * (gap * theirDense.x * theirDense.y * other.w - p) * d;
-      laplacian += part * (motion.w - other.w);
-      theirs += part * r2;
+  // Those of a word that are out of both smoothing lengths: the density marked some more, which forces needn't try again.
+  var out = 0u;
+  loop {
+    if (hits.bits == 0u && out != 0u) {
+      gasHits[hits.place + FAN * (hits.word - 1u)] &= ~out;
+      out = 0u;
     }
+    if (!goesOn(&hits)) { break; }
+    let bit = hits.bits & (~hits.bits + 1u);
+    let j = nextHit(&hits);
+    let theirPlace = gasSized[j];
+    let d = nearest(own.xyz - theirPlace.xyz);
+    let r2 = dot(d, d);
+    if (r2 >= max(h2, theirPlace.w * theirPlace.w) || r2 == 0.0) {
+      out |= bit;
+      continue;
+    }
+    let r1 = inverseSqrt(r2);
+    let other = gasMotion[j];
+    let w = motion.xyz - other.xyz;
+    let along = dot(w, d) + gasParams.expansion * r2;
+    fastest = max(fastest, c + soundOf(other.w) - 3.0 * min(along, 0.0) * r1);
+    if (r2 >= h2) { continue; }
+    let steep = slopeAt(r2 * r1 * inverse) * inverse4 * r1;
+    sx += steep * w.x * d;
+    sy += steep * w.y * d;
+    sz += steep * w.z * d;
+    let theirDense = gasDense[j];
+    around = max(around, theirDense.w);
+    let part = steep / theirDense.x;
+    rising += part * (gap * theirDense.x * theirDense.y * other.w - p) * d;
+    laplacian += part * (motion.w - other.w);
+    theirs += part * r2;
   }
   let scale = -dense.z / dense.x;
   let div = scale * (sx.x + sy.y + sz.z);
