@@ -1,7 +1,7 @@
 // density: the smoothing length of each gas body and the number of bodies in a unit of volume, which belong together: 4 pi / 3 H^3 n = neighbours.
 // reads: gasParams, gasFrom (place, H of the step before), gasLists, gasOld (viscosity, mass)   reads, writes: gasReach (H), status (gasPending, faults)
 // writes: gasSized (place, H), gasDense (n, or 0: still to be found; mass, 1 / (1 + H / (3 n) dn/dH), viscosity of the last step), gasHits
-// threads: 64 a workgroup, one a body; bodies of a cluster share a list
+// threads: 256 a workgroup, one a body; bodies of a cluster share a list
 // source: Springel & Hernquist 2002; own terms by Dehnen & Aly 2012   assumes: lists done
 #import params
 #import flat
@@ -33,9 +33,10 @@ const GROWTH = 1.6;
 // Clusters of a list that are marked together.
 const PIECE = 32u;
 // The bodies of a workgroup: places, and squares of how far their smoothing lengths may come.
-var<workgroup> bodies: array<vec4f, GAS_THREADS>;
+var<workgroup> bodies: array<vec4f, LOOP_THREADS>;
 // Four clusters a word: of the body of each that is as many behind its first as the thread, which of the eight own bodies are near.
-var<workgroup> found: array<u32, GAS_THREADS * PIECE / 4u>;
+var<workgroup> found: array<u32, LOOP_THREADS * PIECE / 4u>;
+var<workgroup> most: atomic<u32>;
 var<workgroup> longest: u32;
 
 // Marks the bodies of the lists that are nearer than a limit, as far as H may come, or than the limit of their own. Each thread takes one body of every cluster in
@@ -44,15 +45,10 @@ fn mark(lane: u32, g: u32, x: vec3f, limit: f32, n: u32, asked: bool) {
   let child = lane % FAN;
   let own = lane - child;
   bodies[lane] = vec4f(x, limit * limit);
-  if (lane == 0u) {
-    var most = 0u;
-    for (var c = 0u; c < GAS_THREADS / FAN; c++) {
-      if (asked && g / FAN + c < nodesOf(n, 0u)) { most = max(most, listOf(g + FAN * c).y); }
-    }
-    longest = most;
-  }
-  let most = workgroupUniformLoad(&longest);
-  if (most == 0u) { return; }
+  if (asked && child == 0u && g < n) { atomicMax(&most, listOf(g).y); }
+  workgroupBarrier();
+  if (lane == 0u) { longest = atomicLoad(&most); }
+  let end = workgroupUniformLoad(&longest);
   let eight = array<vec4f, 8>(
     bodies[own], bodies[own + 1u], bodies[own + 2u], bodies[own + 3u],
     bodies[own + 4u], bodies[own + 5u], bodies[own + 6u], bodies[own + 7u],
@@ -61,7 +57,7 @@ fn mark(lane: u32, g: u32, x: vec3f, limit: f32, n: u32, asked: bool) {
   let hits = hitsOf(select(0u, g, isThere));
   let length = select(0u, listOf(select(0u, g, isThere)).y, isThere);
   let skin = gasParams.skin * gasParams.skin;
-  for (var start = 0u; start < most; start += PIECE) {
+  for (var start = 0u; start < end; start += PIECE) {
     for (var e = start; e < min(length, start + PIECE); e += 4u) {
       var word = 0u;
       var four = gasLists[hits.at + e / 4u];
@@ -80,11 +76,11 @@ fn mark(lane: u32, g: u32, x: vec3f, limit: f32, n: u32, asked: bool) {
         if (cluster == g / FAN) { bits &= ~(1u << child); }
         word |= select(0u, bits, j < n) << (FAN * c);
       }
-      found[GAS_THREADS * ((e - start) / 4u) + lane] = word;
+      found[LOOP_THREADS * ((e - start) / 4u) + lane] = word;
     }
     workgroupBarrier();
     for (var e = start; e < min(length, start + PIECE); e += 4u) {
-      let first = GAS_THREADS * ((e - start) / 4u) + own;
+      let first = LOOP_THREADS * ((e - start) / 4u) + own;
       var word = 0u;
       for (var b = 0u; b < FAN; b++) { word |= ((found[first + b] >> child) & 0x01010101u) << b; }
       gasHits[hits.place + 2u * e] = word;
@@ -109,9 +105,9 @@ fn summed(g: u32, x: vec3f, h: f32) -> vec2f {
   return sum;
 }
 
-@compute @workgroup_size(64)
+@compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
-  let g = flatGroup(group, groups) * GAS_THREADS + lane;
+  let g = flatGroup(group, groups) * LOOP_THREADS + lane;
   let n = atomicLoad(&status.gas);
   let asked = isAsked(atomicLoad(&status.gasPending), ROUND) && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u;
   let isThere = g < n;

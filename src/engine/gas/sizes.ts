@@ -10,6 +10,8 @@ export const LIST_EACH = 112;
 export const SPARE_EACH = 16;
 /** Threads of the stages that take a gas body, a cluster or a node each. */
 const THREADS = 64;
+/** Of those that loop over neighbours. */
+const LOOP_THREADS = 256;
 
 /** Gas bodies that fit. */
 export const gasOf = ({ gas = 0 }: Sizes): number => gas;
@@ -33,6 +35,7 @@ export const topLevel = (s: Sizes): number => 2 * boxPasses(s);
 
 /** Workgroups of stages that take a gas body a thread, and of those that take a cluster or a node. */
 export const perGas = (s: Sizes): number => tiles(gasOf(s), THREADS);
+export const perLoop = (s: Sizes): number => tiles(gasOf(s), LOOP_THREADS);
 export const perNode =
   (level: number) =>
   (s: Sizes): number =>

@@ -1,6 +1,6 @@
 import { perThread } from "../state/sizes.ts";
 import { define, type Spec } from "../state/spec.ts";
-import { boxPasses, perGas, perNode, topLevel } from "./sizes.ts";
+import { boxPasses, perGas, perLoop, perNode, topLevel } from "./sizes.ts";
 
 const ROW = "gas";
 const [gasState, gasRates, gasSpare] = ["column gasState", "column gasRates", "column gasSpare"] as const;
@@ -84,7 +84,7 @@ const density = (how: Variant, round: number, last: number) =>
       ...{ gasReach: "gasReach", status: "status", gasSized: "gasSized", gasDense: "gasDense", gasOld: "gasOld" },
       gasHits: "gasHits",
     },
-    workgroups: perGas,
+    workgroups: perLoop,
     constants: () => ({ ...loops(how), ROUND: round, LAST: last }),
   });
 
@@ -103,7 +103,7 @@ const gradients = (how: Variant, when: "step" | "start") =>
     stage: "gas/gradients",
     row: "gasGradients",
     bind: { ...pairs, gasDense: "gasDense", gasOld: "gasOld", gasHits: "gasHits" },
-    workgroups: perGas,
+    workgroups: perLoop,
     constants: () => ({ ...loops(how), ENERGY: Number(how.energy), FRESH: Number(when === "start") }),
   });
 
@@ -112,7 +112,7 @@ const forces = (how: Variant) =>
     stage: "gas/forces",
     row: "gasForces",
     bind: { ...pairs, gasHits: "gasHits", gasForce: "gasForce" },
-    workgroups: perGas,
+    workgroups: perLoop,
     constants: () => ({ ...loops(how), ENERGY: Number(how.energy) }),
   });
 
