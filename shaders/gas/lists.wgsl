@@ -20,43 +20,21 @@ override ROUND: u32 = 0u;
 
 // Clusters of a workgroup.
 const TOGETHER = 8u;
-// What is tested next, in a word: the level of the nodes, a bit for each of eight parents, and the number of the node that has these.
+// Nodes whose children are still to be tested, each level in its upper bits, the first along the curve on top: those of one level are taken eight at a time.
 const LEVEL = 28u;
-const PARENTS = 20u;
-const DONE = 0xffffffffu;
+const MASK = (1u << LEVEL) - 1u;
+const ROOM = 1024u;
+var<workgroup> stack: array<u32, ROOM>;
+var<workgroup> height: u32;
 
 // Places and reaches of the bodies.
 var<workgroup> bodies: array<vec4f, 64>;
 // Which of these are near each cluster, two words a cluster: of this step of the walk, and of the next one.
 var<workgroup> near: array<atomic<u32>, 32>;
-var<workgroup> next: u32;
 // Clusters whose lists are too long for their own places, a bit each; where the lists of these go, and how long they may be.
 var<workgroup> long: atomic<u32>;
 var<workgroup> places: array<u32, 8>;
 var<workgroup> rooms: array<u32, 8>;
-
-// Of the levels of the thread that leads: which nodes are still to be entered, and the number of the node that has them all below it.
-var<private> left: array<vec2u, MOST_LEVELS>;
-var<private> tops: array<u32, MOST_LEVELS>;
-
-// What is tested behind 64 nodes of which `entered` are near some cluster.
-fn following(level: u32, top: u32, entered: vec2u) -> u32 {
-  var l = level;
-  left[l] = select(entered, vec2u(0u), l == 0u);
-  tops[l] = top;
-  while ((left[l].x | left[l].y) == 0u) {
-    l++;
-    if (l >= TOP) { return DONE; }
-  }
-  let isHigh = left[l].x == 0u;
-  let word = select(left[l].x, left[l].y, isHigh);
-  let shift = countTrailingZeros(word) & 24u;
-  let eight = (word >> shift) & 255u;
-  let rest = word & ~(255u << shift);
-  if (isHigh) { left[l].y = rest; } else { left[l].x = rest; }
-  let parent = FAN * tops[l] + shift / 8u + select(0u, 4u, isHigh);
-  return ((l - 1u) << LEVEL) | (eight << PARENTS) | parent;
-}
 
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
@@ -71,8 +49,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let reach = select(-1.0, gasParams.skin * gasReach[g], isThere);
   bodies[lane] = vec4f(x, reach);
   let lists = listsFrom();
-  // The root has no box to test.
-  let start = ((TOP - 1u) << LEVEL) | (1u << PARENTS);
   if (child < 4u) { atomicStore(&near[4u * own + child], 0u); }
   if (child == 0u) {
     places[own] = lists + gasParams.each * cluster;
@@ -80,8 +56,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   }
   if (lane == 0u) {
     atomicStore(&long, 0u);
-    let asked = isAsked(atomicLoad(&status.gasPending), ROUND) && cluster < nodesOf(n, 0u);
-    next = select(DONE, start, asked);
+    // The root has no box to test.
+    stack[0] = TOP << LEVEL;
+    height = u32(isAsked(atomicLoad(&status.gasPending), ROUND) && cluster < nodesOf(n, 0u));
   }
   workgroupBarrier();
   // Each thread holds a child of each parent against the eight bodies of its cluster.
@@ -94,21 +71,22 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   for (var walk = 0u; walk < 2u; walk++) {
     var found = 0u;
     var turn = 0u;
-    var at = workgroupUniformLoad(&next);
-    let walked = at != DONE;
-    while (at != DONE) {
-      let level = at >> LEVEL;
-      let parents = (at >> PARENTS) & 255u;
-      let top = at & ((1u << PARENTS) - 1u);
-      let base = FAN * FAN * top + child;
-      let count = nodesOf(n, level);
+    var count = workgroupUniformLoad(&height);
+    let walked = count > 0u;
+    while (count > 0u) {
+      let level = (stack[count - 1u] >> LEVEL) - 1u;
+      var taken = 1u;
+      while (taken < min(FAN, count) && (stack[count - 1u - taken] >> LEVEL) == level + 1u) { taken++; }
+      let nodes = nodesOf(n, level);
       var before = 0u;
       for (var l = 0u; l < level; l++) { before += nodesOf(n, l); }
+      // Of the parent whose children this thread writes, as those of a cluster and as nodes to enter.
+      let written = stack[count - 1u - min(child, taken - 1u)] & MASK;
+      let entered = stack[count - 1u - min(own, taken - 1u)] & MASK;
       var hits = vec2u(0u);
-      for (var rest = parents; rest != 0u; rest &= rest - 1u) {
-        let p = countTrailingZeros(rest);
-        let index = base + FAN * p;
-        if (index >= count) { break; }
+      for (var p = 0u; p < taken; p++) {
+        let index = FAN * (stack[count - 1u - p] & MASK) + child;
+        if (index >= nodes) { break; }
         let low = gasBoxes[2u * (before + index)];
         let high = gasBoxes[2u * (before + index) + 1u].xyz;
         var isNear = false;
@@ -131,22 +109,27 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         var eight = (word >> shift) & 255u;
         var place = found + countOneBits(word & ((1u << shift) - 1u)) + select(0u, countOneBits(mine.x), child >= 4u);
         for (; eight != 0u; eight &= eight - 1u) {
-          if (place < rooms[own]) { gasLists[places[own] + place] = FAN * (FAN * top + child) + countTrailingZeros(eight); }
+          if (place < rooms[own]) { gasLists[places[own] + place] = FAN * written + countTrailingZeros(eight); }
           place++;
         }
         found += countOneBits(mine.x) + countOneBits(mine.y);
       }
-      if (lane == 0u) {
-        var entered = vec2u(0u);
+      var all = vec2u(0u);
+      if (level > 0u) {
         for (var c = 0u; c < TOGETHER; c++) {
-          entered |= vec2u(atomicLoad(&near[turn + 2u * c]), atomicLoad(&near[turn + 2u * c + 1u]));
+          all |= vec2u(atomicLoad(&near[turn + 2u * c]), atomicLoad(&near[turn + 2u * c + 1u]));
         }
-        next = following(level, top, entered);
+        let word = select(all.x, all.y, lane >= 32u);
+        let first = countOneBits(word & ((1u << (lane % 32u)) - 1u)) + select(0u, countOneBits(all.x), lane >= 32u);
+        if ((word >> (lane % 32u)) % 2u == 1u) {
+          stack[count - taken + countOneBits(all.x) + countOneBits(all.y) - 1u - first] = (level << LEVEL) | (FAN * entered + child);
+        }
       }
+      if (lane == 0u) { height = count - taken + countOneBits(all.x) + countOneBits(all.y); }
       // The other ones, which everyone has read before this step.
       turn = 16u - turn;
       if (child < 2u) { atomicStore(&near[turn + 2u * own + child], 0u); }
-      at = workgroupUniformLoad(&next);
+      count = workgroupUniformLoad(&height);
     }
     if (walk == 0u && walked && child == 0u && isThere) {
       var place = places[own];
@@ -169,9 +152,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     workgroupBarrier();
     if (walk == 0u) {
       let again = atomicLoad(&long);
-      if (child == 0u) { rooms[own] = select(0u, DONE, (again >> own) % 2u == 1u); }
+      if (child == 0u) { rooms[own] = select(0u, 0xffffffffu, (again >> own) % 2u == 1u); }
       if (child < 4u) { atomicStore(&near[4u * own + child], 0u); }
-      if (lane == 0u) { next = select(DONE, start, again != 0u); }
+      if (lane == 0u) {
+        stack[0] = TOP << LEVEL;
+        height = u32(again != 0u);
+      }
     }
   }
 }

@@ -383,8 +383,7 @@ export const CONSTANTS = {
   "ROUND": 0,
   "TOGETHER": 8,
   "LEVEL": 28,
-  "PARENTS": 20,
-  "DONE": 4294967295
+  "ROOM": 1024
  },
  "integrate/blockDispatch": {
   "MOST": 65535,
