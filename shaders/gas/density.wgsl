@@ -1,7 +1,7 @@
 // density: the smoothing length of each gas body and the number of bodies in a unit of volume, which belong together: 4 pi / 3 H^3 n = neighbours.
 // reads: gasParams, gasFrom (place, H of the step before), gasLists, gasOld (viscosity, mass)   reads, writes: gasReach (H), status (gasPending, faults)
 // writes: gasSized (place, H), gasDense (n, or 0: still to be found; mass, 1 / (1 + H / (3 n) dn/dH), viscosity of the last step), gasHits
-// threads: 256 a workgroup, one a body; bodies of a cluster share a list
+// threads: 128 a workgroup, one a body; bodies of a cluster share a list
 // source: Springel & Hernquist 2002; own terms by Dehnen & Aly 2012   assumes: lists done
 #import params
 #import flat
@@ -105,7 +105,7 @@ fn summed(g: u32, x: vec3f, h: f32) -> vec2f {
   return sum;
 }
 
-@compute @workgroup_size(256)
+@compute @workgroup_size(128)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let g = flatGroup(group, groups) * LOOP_THREADS + lane;
   let n = atomicLoad(&status.gas);

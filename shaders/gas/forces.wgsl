@@ -1,7 +1,7 @@
 // forces: accelerations and heating of gas by pressure, viscosity and conduction, each pair symmetric.
 // reads: gasParams, gasSized (place, H), gasMotion (velocity, u), gasFactors (n, mass, factor / H^4; limiter, viscosity, conduction as packed), gasLists, gasHits, status
 // writes: gasForce (acceleration, du/dt)
-// threads: 256 a workgroup, one a body
+// threads: 128 a workgroup, one a body
 // source: Wadsley, Keller & Quinn 2017; Borrow et al. 2022; see src/physics/gas/forces.ts   assumes: gradients done
 #import params
 #import flat
@@ -19,7 +19,7 @@
 #import gasPairs
 override ENERGY: u32 = 0u;
 
-@compute @workgroup_size(256)
+@compute @workgroup_size(128)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let g = flatGroup(group, groups) * LOOP_THREADS + lane;
   let n = status.gas;

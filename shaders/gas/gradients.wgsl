@@ -2,7 +2,7 @@
 // and how long a step may be.
 // reads: gasParams, gasSized (place, H), gasMotion (velocity, u), gasDense (n, mass, stretch, viscosity), gasLists
 // writes: gasFactors (n, mass, factor / H^4; limiter, viscosity, conduction as packed)   reads, writes: gasOld (viscosity, conduction, compression; then n), gasHits, status (gasLimit)
-// threads: 256 a workgroup, one a body
+// threads: 128 a workgroup, one a body
 // source: Wadsley, Keller & Quinn 2017; Cullen & Dehnen 2010; Borrow et al. 2022; see src/physics/gas/gradients.ts   assumes: density done
 #import params
 #import flat
@@ -152,7 +152,7 @@ fn found(g: u32) -> f32 {
 
 fn length3(v: vec3f) -> f32 { return sqrt(dot(v, v)); }
 
-@compute @workgroup_size(256)
+@compute @workgroup_size(128)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let g = flatGroup(group, groups) * LOOP_THREADS + lane;
   let n = atomicLoad(&status.gas);

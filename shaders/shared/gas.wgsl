@@ -36,7 +36,7 @@ const FAN = 8u;
 // Threads of the stages that take a body, cluster or node each.
 const GAS_THREADS = 64u;
 // Of the loops over neighbours: bodies of a workgroup read mostly the same others.
-const LOOP_THREADS = 256u;
+const LOOP_THREADS = 128u;
 // Levels of boxes at most.
 const MOST_LEVELS = 12u;
 const SPHERE = 4.18879020479;

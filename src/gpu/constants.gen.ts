@@ -80,7 +80,7 @@ export const CONSTANTS = {
  "gas": {
   "FAN": 8,
   "GAS_THREADS": 64,
-  "LOOP_THREADS": 256,
+  "LOOP_THREADS": 128,
   "MOST_LEVELS": 12,
   "SPHERE": 4.18879020479,
   "C4": 0,

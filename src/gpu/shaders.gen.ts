@@ -439,7 +439,7 @@ export const STAGES = {
  "gas/density": {
   "bindings": "params gasParams gasFrom gasLists gasReach status gasSized gasDense gasOld gasHits",
   "access": "uurrwwwwrw",
-  "threads": 256,
+  "threads": 128,
   "part": "gas"
  },
  "gas/energy": {
@@ -451,7 +451,7 @@ export const STAGES = {
  "gas/forces": {
   "bindings": "params gasParams gasSized gasMotion gasFactors gasLists status gasHits gasForce",
   "access": "uurrrrrrw",
-  "threads": 256,
+  "threads": 128,
   "part": "gas"
  },
  "gas/gather": {
@@ -463,7 +463,7 @@ export const STAGES = {
  "gas/gradients": {
   "bindings": "params gasParams gasSized gasMotion gasDense gasLists gasOld gasFactors gasHits status",
   "access": "uurrrrwwww",
-  "threads": 256,
+  "threads": 128,
   "part": "gas"
  },
  "gas/heat": {

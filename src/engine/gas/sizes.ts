@@ -11,7 +11,7 @@ export const SPARE_EACH = 16;
 /** Threads of the stages that take a gas body, a cluster or a node each. */
 const THREADS = 64;
 /** Of those that loop over neighbours. */
-const LOOP_THREADS = 256;
+const LOOP_THREADS = 128;
 
 /** Gas bodies that fit. */
 export const gasOf = ({ gas = 0 }: Sizes): number => gas;
