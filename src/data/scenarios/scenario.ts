@@ -45,6 +45,8 @@ export interface Scenario extends Model {
   readonly moment: Moment;
   /** What of this record is another with these values (those that are not the defaults, all allowed). */
   readonly forValues?: (values: Values) => Partial<Pick<Scenario, "moment" | "defaults">>;
+  /** How many bodies it has, where they can't be more or fewer. */
+  readonly bodies?: number;
   /** Defaults of the run, in the units of the bodies that `make` returns. */
   readonly defaults: {
     /** Bodies. */

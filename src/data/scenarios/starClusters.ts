@@ -112,6 +112,7 @@ export const pythagoras: Scenario = {
     "Close encounters follow each other until one body is thrown out: in the exact solution the lightest, about t = 60; here rounding decides from about t = 40 on.",
   parameters: [],
   moment: { time: 36 },
+  bodies: THREE.length,
   defaults: {
     ...CLUSTER,
     n: THREE.length,

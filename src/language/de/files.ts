@@ -62,7 +62,7 @@ export const files: Translation = {
         label: "Zeitschritt",
         help: "In der Zeiteinheit der Datei; leer lassen für den vorgeschlagenen Wert.",
       },
-      suggested: "vorgeschlagen",
+      suggested: "Vorschlag",
       notes: "Hinweise",
       viewOnly: "Nur zum Ansehen",
       release: "Trotzdem laufen lassen",

@@ -22,12 +22,13 @@ export const playAddress: AddressPart<PlaySlice> = {
   read(query, { scenarios, scenario, n, usualBodies, limits }) {
     const named = query.word("scenario", (word) => scenarios.some((s) => s.name === word), text.noScenario);
     const info = scenarioInfo({ scenarios }, named ?? scenario);
+    const asked = query.number("n", { min: BODIES_MIN, max: limits.bodies }, true);
     const usual = usualBodiesOf({ scenarios, scenario, n, usualBodies });
     return {
       scenario: info.name,
       source: { kind: "scenario" },
       held: null,
-      n: query.number("n", { min: BODIES_MIN, max: limits.bodies }, true) ?? ownBodies(info) ?? usual,
+      n: info.bodies ?? asked ?? ownBodies(info) ?? usual,
       seed: query.number("seed", { min: 0, max: SEED_MAX }, true) ?? 1,
       values: named !== undefined && named !== BUILT ? valuesOf(query, info) : {},
     };

@@ -18,7 +18,7 @@ import { Parameters } from "./parameters.tsx";
 import { Scenes } from "./scenes.tsx";
 import { Speed, SpeedIn } from "./speed.tsx";
 import type { PlaySlice } from "./state.ts";
-import { BODIES_MIN, SEED_MAX } from "./state.ts";
+import { BODIES_MIN, SEED_MAX, scenarioInfo } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = BuilderSlice & PlaySlice & StatusSlice;
@@ -38,6 +38,7 @@ export function RunGroup(): ReactNode {
   const bodies = useSelect((s: Reads) => s.status.bodies);
   const seed = useSelect((s: Reads) => s.seed);
   const limit = useSelect((s: Reads) => s.limits.bodies);
+  const fixed = useSelect((s: Reads) => scenarioInfo(s, s.scenario).bodies !== undefined);
   const flow = useSelect((s: Reads) => s.status.flow);
   const fromFile = source.kind === "file";
   const [draft, setDraft] = useSettled(n, (value) => store.getState().setBodies(Math.max(BODIES_MIN, value)));
@@ -69,7 +70,7 @@ export function RunGroup(): ReactNode {
           initial={65536}
           scale="log"
           whole
-          disabled={fromFile}
+          disabled={fromFile || fixed}
           show={grouped}
           onChange={setDraft}
         />

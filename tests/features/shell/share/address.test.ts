@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Cut, Parts } from "../../../../src/render/parts.ts";
 import { addressOf, asked, newState } from "../../kit/fixtures.ts";
+import { newPage } from "./page.ts";
 
 const options = { solvers: [{ name: "bonsai", title: "", help: "" }] };
 
@@ -134,5 +135,10 @@ describe("the address", () => {
   test("paused=0 plays", () => {
     expect(asked("?paused=0").choices.playing).toBe(true);
     expect(asked("?paused=1").choices.playing).toBe(false);
+  });
+
+  test("asks for no number of bodies that a scenario can't have", () => {
+    expect(newPage("?scenario=pythagoras&n=1024").getState().n).toBe(3);
+    expect(newPage("?scenario=antennae&n=1024").getState().n).toBe(1024);
   });
 });
