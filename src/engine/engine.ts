@@ -67,7 +67,7 @@ async function backendOf(
 ): Promise<GpuBackend> {
   checkCount(bodies.count);
   const full = settingsFor(bodies, settings);
-  const fields = await fieldsAtNeed(options.external, bodies, () => import("./externalFields.ts"));
+  const fields = await fieldsAtNeed(options.external, bodies, () => import("./external/fields.ts"));
   const { external, massless } = fields?.inFields(options.external, bodies, full) ?? NO_FIELDS;
   const { space, placed } = inItsBox(options.space, bodies, external, full);
   const solver = solverOf(full, { massless });

@@ -7,7 +7,7 @@ import { AtNeed } from "./atNeed.ts";
 import type { AnySnapshot, Backend, Measures, Sums } from "./backend.ts";
 import { type Curve, curveOf } from "./curve.ts";
 import type { EnergyOrigin } from "./energyAccount.ts";
-import type { ExternalFields } from "./externalFields.ts";
+import type { ExternalFields } from "./external/fields.ts";
 import { solverOf, tablesOf } from "./force/index.ts";
 import type { GasRun } from "./gas/atNeed.ts";
 import type { Profiler } from "./measure/profiler.ts";
@@ -39,7 +39,7 @@ interface Parts {
   readonly options: EngineOptions;
   readonly moves: IntegratorCode;
   /** The code of external fields; null: there are none. */
-  readonly fields: typeof import("./externalFields.ts") | null;
+  readonly fields: typeof import("./external/fields.ts") | null;
   readonly gas: GasRun | null;
 }
 

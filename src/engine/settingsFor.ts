@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { ExternalField } from "../physics/external/field.ts";
-import type { InFields } from "./externalFields.ts";
+import type { InFields } from "./external/fields.ts";
 import { checkSettings, DEFAULT_SETTINGS, type Settings } from "./settings.ts";
 
 /** The settings of a run of some bodies, complete. Throws one line where there are no bodies, or a setting is not allowed. */

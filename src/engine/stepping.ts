@@ -3,7 +3,7 @@ import type { Pass } from "../gpu/pass.ts";
 import type { Timing } from "../gpu/timer.ts";
 import { Backlog } from "./backlog.ts";
 import { CurrentProgram, type ProgramParts } from "./currentProgram.ts";
-import type { ExternalFields } from "./externalFields.ts";
+import type { ExternalFields } from "./external/fields.ts";
 import { FaultLoop } from "./faultLoop.ts";
 import type { GasGpuCode } from "./gas/atNeed.ts";
 import type { Substeps } from "./gas/substeps.ts";

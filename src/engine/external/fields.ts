@@ -1,14 +1,14 @@
-import type { Bodies } from "../data/bodies/bodies.ts";
-import { fieldOf, parseChoice } from "../physics/external/choice.ts";
-import { changes, type ExternalField, fieldNow, timesGravity } from "../physics/external/field.ts";
-import { checkFriction } from "../physics/external/friction.ts";
-import { newField } from "../physics/external/potential.ts";
-import type { Energies } from "./energyAccount.ts";
-import type { Scaling } from "./scaling.ts";
-import { DEFAULT_SETTINGS, type Settings } from "./settings.ts";
-import { checkTerms, insideTerms, radialTables, termsBytes } from "./state/externalTerms.ts";
-import { frictionBytes, frictionTables } from "./state/frictionTerms.ts";
-import type { System } from "./state/system.ts";
+import type { Bodies } from "../../data/bodies/bodies.ts";
+import { fieldOf, parseChoice } from "../../physics/external/choice.ts";
+import { changes, type ExternalField, fieldNow, timesGravity } from "../../physics/external/field.ts";
+import { checkFriction } from "../../physics/external/friction.ts";
+import { newField } from "../../physics/external/potential.ts";
+import type { Energies } from "../energyAccount.ts";
+import type { Scaling } from "../scaling.ts";
+import { DEFAULT_SETTINGS, type Settings } from "../settings.ts";
+import { checkTerms, insideTerms, radialTables, termsBytes } from "../state/externalTerms.ts";
+import { frictionBytes, frictionTables } from "../state/frictionTerms.ts";
+import type { System } from "../state/system.ts";
 
 /** Integrators of bodies that are slowed down: Hermite's schemes want the change of all that acts, a bridge kicks its cluster apart. */
 const SLOWED: readonly string[] = ["leapfrog", "block-leapfrog"];
