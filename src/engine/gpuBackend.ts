@@ -6,10 +6,9 @@ import type { Timing } from "../gpu/timer.ts";
 import { AtNeed } from "./atNeed.ts";
 import type { AnySnapshot, Backend, Measures, Sums } from "./backend.ts";
 import { type Curve, curveOf } from "./curve.ts";
-import type { EnergyOrigin } from "./energyAccount.ts";
-import type { ExternalFields } from "./external/fields.ts";
+import type { Energies, EnergyOrigin } from "./energyAccount.ts";
 import { solverOf, tablesOf } from "./force/index.ts";
-import type { GasRun } from "./gas/atNeed.ts";
+import type { Arrival, Guest } from "./guests/guest.ts";
 import type { Profiler } from "./measure/profiler.ts";
 import type { Quantities } from "./measure/quantities.ts";
 import type { Sampler } from "./measure/sampler.ts";
@@ -38,9 +37,10 @@ interface Parts {
   readonly sizes: Sizes;
   readonly options: EngineOptions;
   readonly moves: IntegratorCode;
-  /** The code of external fields; null: there are none. */
-  readonly fields: typeof import("./external/fields.ts") | null;
-  readonly gas: GasRun | null;
+  /** What acts beside gravity. */
+  readonly arrivals: readonly Arrival[];
+  /** The box that the bodies are in; null: open space. */
+  readonly space: Space | null;
 }
 
 /** Gravitating bodies on a GPU: their buffers, their steps and what is measured of them. */
@@ -58,33 +58,23 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   readonly #steps = new AtNeed<typeof import("./schedule/progress.ts")>();
   readonly #snapshots = new AtNeed<typeof import("./state/snapshots.ts")>();
   readonly #frozen = new FrozenBodies();
-  readonly #external: ExternalFields | null;
-  readonly #gas: GasRun | null;
+  readonly #guests: readonly Guest[];
   readonly space: Space | null;
   /** See `Engine.buffers`. */
   readonly buffers: EngineBuffers;
 
-  constructor(device: GPUDevice, bodies: Bodies, { settings, scaling, sizes, moves, fields, options, gas }: Parts) {
+  constructor(device: GPUDevice, bodies: Bodies, { settings, scaling, sizes, moves, options, arrivals, space }: Parts) {
     this.#device = device;
     this.bodies = bodies;
     this.scaling = scaling;
     watchLoss(device);
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, !solverOf(settings, sizes).direct);
-    this.#external =
-      fields?.ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling) ?? null;
-    this.#gas = gas;
-    this.space = options.space ?? null;
+    this.#guests = arrivals.map((arrival) => arrival.join(device, this.#system));
+    this.space = space;
     const parts = {
-      moves,
-      gas,
-      space: this.space,
-      device,
-      passes: this.#passes,
-      system: this.#system,
-      scaling,
-      settings,
-      external: this.#external,
+      ...{ moves, space, device, scaling, settings },
+      ...{ passes: this.#passes, system: this.#system, guests: this.#guests },
     };
     const free = () => {
       this.#system.destroy();
@@ -102,11 +92,9 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     const { settings } = this.queue;
     const [device, , system] = this.#parts;
     for (const kind of [...integrator.tables, ...tablesOf(solverOf(settings, system.sizes))]) await system.need(kind);
-    if (this.#gas) await system.need("gas");
-    if (this.space) await (await import("./force/seeImages.ts")).seeImages(device, system);
     if (hasRungs(settings.integrator)) Object.assign(this.buffers, publicBuffers(system));
     if (cluster) device.queue.writeBuffer(system.buffers.clusterPlace!, 0, cluster.places);
-    const bodies = this.#gas?.code.withGasColumns(this.bodies) ?? this.bodies;
+    const bodies = this.#guests.reduce((of, guest) => guest.carry?.(of) ?? of, this.bodies);
     this.#frozen.mended = upload(device, system, bodies, settings.gravity, this.scaling);
     await this.#stepping.start();
   }
@@ -186,25 +174,27 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     this.#device.queue.writeBuffer(buffers.samples, 0, samples);
     const timing = this.#stepping.measure(time, settings);
     const { groupCounts, groupList } = buffers;
-    const outside = this.#external && buffers.externalTotals;
-    const heat = this.#gas && buffers.gasTotalsOfEnergy;
+    const energies = this.#guests.flatMap(({ energy }) => energy ?? []);
     const [sums, words, exact, ...more] = await readBack(this.#device, [
       { buffer: buffers.totals, bytes: buffers.totals.size },
       { buffer: buffers.status, bytes: STATUS_BYTES },
       { buffer: buffers.exact, bytes: 32 * samples.length },
       ...(groupCounts ? [{ buffer: groupCounts, bytes: groupCounts.size }] : []),
       ...(groupList ? [{ buffer: groupList, bytes: 4 }] : []),
-      ...(outside ? [{ buffer: outside, bytes: outside.size }] : []),
-      ...(heat ? [{ buffer: heat, bytes: heat.size }] : []),
+      ...energies.map(({ buffer }) => ({ buffer: buffers[buffer]!, bytes: buffers[buffer]!.size })),
     ]);
     const [counts, groups] = groupCounts && groupList ? more : [];
     const timed: Timing | null = await timing;
     const status = readStatus(words!);
     this.#stepping.reslice(timed && (forceMs(timed.stages) ?? 0));
-    const own = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
-    const thermal = heat ? new Float32Array(more.pop()!) : null;
-    const pulled = this.#external?.within(own, new Float32Array(more.at(-1)!)) ?? own;
-    const total = thermal ? this.#gas!.code.withThermal(pulled, thermal, settings.gravity, this.scaling) : pulled;
+    let total: ReturnType<typeof sumTotals> & Energies = sumTotals(
+      new Float32Array(sums!),
+      settings.gravity,
+      this.scaling,
+    );
+    const partials = more.slice(more.length - energies.length);
+    for (const [k, { add }] of energies.entries())
+      total = { ...total, ...add(total, new Float32Array(partials[k]!), settings) };
     return {
       ...total,
       ...walked(
@@ -228,16 +218,17 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     const { columns } = this.#system.sizes;
     const tables = await readColumns(this.#device, this.#system, carriedBy("exchange", columns));
     const bodies = unpack(this.bodies, time, this.scaling, tables, columns);
-    return this.#gas?.code.withGasNumbers(bodies, this.#gas) ?? bodies;
+    return this.#guests.reduce((of, guest) => guest.numbers?.(of) ?? of, bodies);
   }
 
   async forces({ time }: Reached<Settings>): Promise<Float32Array> {
-    const names = this.#external ? undefined : ["acceleration", "id"];
+    const adding = this.#guests.filter(({ potentials }) => potentials);
+    const names = adding.length > 0 ? undefined : ["acceleration", "id"];
     const tables = await readColumns(this.#device, this.#system, COLUMNS, names);
     const forces = unpackForces(this.scaling, tables.acceleration, tables.id);
-    if (!this.#external) return forces;
+    if (adding.length === 0) return forces;
     const { position } = unpack(this.bodies, time, this.scaling, tables);
-    return this.#external.addPotentials(forces, position, time);
+    return adding.reduce((of, guest) => guest.potentials!(of, position, time), forces);
   }
 
   async snapshot({ steps, time, used: { softening } }: Reached<Settings>, energyOrigin: EnergyOrigin | null) {
@@ -277,7 +268,8 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   }
 
   async #quantity<T>(read: (of: Quantities) => Promise<T>): Promise<T> {
-    const how = { spline: this.queue.settings.kernel === "spline", curve: () => this.curve() };
+    const exact = this.#guests.flatMap(({ exact = [] }) => exact);
+    const how = { spline: this.queue.settings.kernel === "spline", exact, curve: () => this.curve() };
     const make = async () => {
       const { Quantities } = await import("./measure/quantities.ts");
       return Quantities.create(...this.#parts, how);
@@ -285,7 +277,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     for (;;) {
       // Some take several submits, between which steps go on: where one of those stood still what was found is of a tree half built.
       const { found, status } = await this.#askOf(this.#quantities, make, async (quantities, { time, used }) => {
-        this.#external?.at(time, used.timestep);
+        for (const guest of this.#guests) guest.at?.(time, used.timestep);
         const found = await read(quantities);
         const [words] = await readBack(this.#device, [{ buffer: this.#system.buffers.status, bytes: STATUS_BYTES }]);
         return { found, status: readStatus(words!) };

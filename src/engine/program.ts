@@ -2,9 +2,7 @@ import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
 import { type Row, rowsOf, submit, Timer, type Timing } from "../gpu/timer.ts";
 import { findSolver, solverOf } from "./force/index.ts";
-import type { GasRun } from "./gas/atNeed.ts";
-import { externalEnergy } from "./measure/externalEnergy.ts";
-import { externalExact } from "./measure/externalExact.ts";
+import type { Guest } from "./guests/guest.ts";
 import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
 import type { IntegratorCode } from "./schedule/index.ts";
@@ -52,21 +50,10 @@ export function nextSlices(now: number, ms: number, solver: string): number {
 }
 
 /** What decides which stages the steps of a system have; `slices`: parts of a walk. */
-function planOf({ sizes, buffers }: System, settings: Settings, slices: number, gas: GasRun | null): Plan {
+function planOf({ sizes }: System, settings: Settings, slices: number, guests: readonly Guest[]): Plan {
   return {
-    ...{ sizes, slices, variant: { ...variantOf(settings), images: buffers.imageField !== undefined } },
-    images: buffers.imageField !== undefined,
-    external: buffers.externalTerms !== undefined,
-    friction: buffers.frictionTerms !== undefined,
-    ...(gas && {
-      gas: {
-        code: gas.code,
-        c4: gas.settings.kernel === "wendlandC4",
-        energy: gas.settings.form === "densityEnergy",
-        cools: gas.galaxy !== null,
-        periodic: buffers.imageField !== undefined,
-      },
-    }),
+    ...{ sizes, slices, guests },
+    variant: Object.assign(variantOf(settings), ...guests.map(({ variant }) => variant)),
     solver: solverOf(settings, sizes),
     extended: settings.precision === "extended",
     pairSlices: slicesFor(sizes.n * (sizes.cluster ?? 0)),
@@ -80,8 +67,8 @@ export interface CompileParts {
   readonly system: System;
   /** How bodies are moved. */
   readonly moves: IntegratorCode;
-  /** The gas among the bodies. */
-  readonly gas?: GasRun | null;
+  /** What acts beside gravity. */
+  readonly guests: readonly Guest[];
   /** Whether its steps are timed. */
   readonly timed: boolean;
 }
@@ -100,20 +87,18 @@ export class Program {
   #sorted: "near" | "anywhere" = "near";
 
   static async compile(
-    { device, passes, system, moves, gas = null, timed }: CompileParts,
+    { device, passes, system, moves, guests, timed }: CompileParts,
     settings: Settings,
     slices: number,
   ): Promise<Program> {
     const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => system.pass(passes, spec)));
     const { n } = system.sizes;
     const samples = slicesOf(variantOf(settings), slicesFor(MAX_SAMPLES * n));
-    const external = system.buffers.externalTerms !== undefined;
-    const schedule = await compiled(moves.schedule(planOf(system, settings, slices, gas)), make);
+    const schedule = await compiled(moves.schedule(planOf(system, settings, slices, guests)), make);
     const measure = [
       totals,
       ...samples.map(forceError),
-      ...(external ? [externalExact, externalEnergy] : []),
-      ...(gas ? [gas.code.gasEnergy] : []),
+      ...guests.flatMap(({ exact = [], energy }) => [...exact, ...(energy?.stages ?? [])]),
     ];
     const measured = await make(measure);
     // Clocks have buffers of their own, some kilobytes.

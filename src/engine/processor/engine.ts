@@ -66,8 +66,8 @@ async function backendOf(
   const columns = [...(options.columns ?? []), ...(gas ? code!.gasColumns(bodies) : [])];
   checkSolver(full, space);
   const fields = await fieldsAtNeed(options.external, bodies, () => import("./fieldsCode.ts"));
-  const { external, massless } = fields?.inFields(options.external, bodies, full) ?? NO_FIELDS;
-  if (space) checkSpace(space, external);
+  const { external, massless } = fields?.inFields(options.external, bodies, full, space) ?? NO_FIELDS;
+  if (space) checkSpace(space);
   const crew = await makeCrew(bodies.count, { ...options, columns, inFields: external.length > 0 });
   const backend = new ProcessorBackend(bodies, full, crew, {
     external,

@@ -38,8 +38,8 @@ const ofField = (specs: readonly Spec[]): readonly Spec[] =>
  */
 export function bridge(plan: Plan): Schedule {
   const order = "fourth";
-  // External fields act as the field of the others does.
-  const alone = { ...plan, external: false };
+  // What acts beside gravity does as the field of the others.
+  const alone = { ...plan, guests: [] };
   const field = (of: Plan): readonly Spec[] => [...treeFor(of.solver), bridgeField, ...ofField(force(of))];
   const pairs = slicesOf({ ...plan.variant, foreign: true }, plan.pairSlices).map(directSum);
   const across = onOthers(pairs, { sourcePosMass: "clusterPosMass" });

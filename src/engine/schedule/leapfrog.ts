@@ -10,9 +10,9 @@ import { either, type Schedule } from "./schedule.ts";
  * the present tree (`keeping`), whose moments, boxes and groups follow. No read-back in between.
  */
 export function leapfrog(plan: Plan): Schedule {
-  const heated = plan.gas ? [plan.gas.code.heat] : [];
-  const open = [kickDrift, ...heated, ...columnsToSort(plan.sizes)];
-  const close = [kick, ...heated, ...(plan.gas?.cools ? [plan.gas.code.cool] : [])];
+  const { guests = [] } = plan;
+  const open = [kickDrift, ...guests.flatMap(({ opened = [] }) => opened), ...columnsToSort(plan.sizes)];
+  const close = [kick, ...guests.flatMap(({ closed = [] }) => closed)];
   const keeping = [...open, reorder(true), ...force(plan), ...close];
   const rebuilding = (near: boolean) => [...open, ...sorted(plan, { near }), ...treeForce(plan), ...close];
   return {
