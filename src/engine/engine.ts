@@ -91,7 +91,8 @@ async function backendOf(
     ...(cluster && { cluster: cluster.count }),
   });
   checkFits(device, sizes, tree);
-  const parts = { settings: full, scaling, sizes, moves, options, arrivals: guests, space };
+  const joins = await Promise.all(guests.map(({ onGpu }) => onGpu()));
+  const parts = { settings: full, scaling, sizes, moves, options, arrivals: guests, joins, space };
   const make = () => new GpuBackend(device, placed, parts);
   const free = (made: GpuBackend) => made.queue.end();
   const backend = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, free);

@@ -6,9 +6,10 @@ import type { Timing } from "../gpu/timer.ts";
 import { AtNeed } from "./atNeed.ts";
 import type { AnySnapshot, Backend, Measures, Sums } from "./backend.ts";
 import { type Curve, curveOf } from "./curve.ts";
-import type { Energies, EnergyOrigin } from "./energyAccount.ts";
+import type { EnergyOrigin } from "./energyAccount.ts";
 import { solverOf, tablesOf } from "./force/index.ts";
 import type { Arrival, Guest } from "./guests/guest.ts";
+import { carried, havePotentials, withEnergies, withNumbers, withPotentials } from "./guests/index.ts";
 import type { Profiler } from "./measure/profiler.ts";
 import type { Quantities } from "./measure/quantities.ts";
 import type { Sampler } from "./measure/sampler.ts";
@@ -39,6 +40,7 @@ interface Parts {
   readonly moves: IntegratorCode;
   /** What acts beside gravity. */
   readonly arrivals: readonly Arrival[];
+  readonly joins: readonly Awaited<ReturnType<Arrival["onGpu"]>>[];
   /** The box that the bodies are in; null: open space. */
   readonly space: Space | null;
 }
@@ -58,19 +60,25 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   readonly #steps = new AtNeed<typeof import("./schedule/progress.ts")>();
   readonly #snapshots = new AtNeed<typeof import("./state/snapshots.ts")>();
   readonly #frozen = new FrozenBodies();
+  readonly #arrivals: readonly Arrival[];
   readonly #guests: readonly Guest[];
   readonly space: Space | null;
   /** See `Engine.buffers`. */
   readonly buffers: EngineBuffers;
 
-  constructor(device: GPUDevice, bodies: Bodies, { settings, scaling, sizes, moves, options, arrivals, space }: Parts) {
+  constructor(
+    device: GPUDevice,
+    bodies: Bodies,
+    { settings, scaling, sizes, moves, options, arrivals, joins, space }: Parts,
+  ) {
     this.#device = device;
     this.bodies = bodies;
     this.scaling = scaling;
     watchLoss(device);
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, !solverOf(settings, sizes).direct);
-    this.#guests = arrivals.map((arrival) => arrival.join(device, this.#system));
+    this.#arrivals = arrivals;
+    this.#guests = joins.map((join) => join(device, this.#system));
     this.space = space;
     const parts = {
       ...{ moves, space, device, scaling, settings },
@@ -94,7 +102,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     for (const kind of [...integrator.tables, ...tablesOf(solverOf(settings, system.sizes))]) await system.need(kind);
     if (hasRungs(settings.integrator)) Object.assign(this.buffers, publicBuffers(system));
     if (cluster) device.queue.writeBuffer(system.buffers.clusterPlace!, 0, cluster.places);
-    const bodies = this.#guests.reduce((of, guest) => guest.carry?.(of) ?? of, this.bodies);
+    const bodies = carried(this.#arrivals, this.bodies);
     this.#frozen.mended = upload(device, system, bodies, settings.gravity, this.scaling);
     await this.#stepping.start();
   }
@@ -187,14 +195,9 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     const timed: Timing | null = await timing;
     const status = readStatus(words!);
     this.#stepping.reslice(timed && (forceMs(timed.stages) ?? 0));
-    let total: ReturnType<typeof sumTotals> & Energies = sumTotals(
-      new Float32Array(sums!),
-      settings.gravity,
-      this.scaling,
-    );
-    const partials = more.slice(more.length - energies.length);
-    for (const [k, { add }] of energies.entries())
-      total = { ...total, ...add(total, new Float32Array(partials[k]!), settings) };
+    const own = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
+    const partials = more.slice(more.length - energies.length).map((part) => new Float32Array(part));
+    const total = withEnergies(this.#arrivals, own, partials);
     return {
       ...total,
       ...walked(
@@ -218,17 +221,16 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     const { columns } = this.#system.sizes;
     const tables = await readColumns(this.#device, this.#system, carriedBy("exchange", columns));
     const bodies = unpack(this.bodies, time, this.scaling, tables, columns);
-    return this.#guests.reduce((of, guest) => guest.numbers?.(of) ?? of, bodies);
+    return withNumbers(this.#arrivals, bodies);
   }
 
   async forces({ time }: Reached<Settings>): Promise<Float32Array> {
-    const adding = this.#guests.filter(({ potentials }) => potentials);
-    const names = adding.length > 0 ? undefined : ["acceleration", "id"];
-    const tables = await readColumns(this.#device, this.#system, COLUMNS, names);
+    const more = havePotentials(this.#arrivals);
+    const tables = await readColumns(this.#device, this.#system, COLUMNS, more ? undefined : ["acceleration", "id"]);
     const forces = unpackForces(this.scaling, tables.acceleration, tables.id);
-    if (adding.length === 0) return forces;
+    if (!more) return forces;
     const { position } = unpack(this.bodies, time, this.scaling, tables);
-    return adding.reduce((of, guest) => guest.potentials!(of, position, time), forces);
+    return withPotentials(this.#arrivals, forces, position, time);
   }
 
   async snapshot({ steps, time, used: { softening } }: Reached<Settings>, energyOrigin: EnergyOrigin | null) {

@@ -1,21 +1,4 @@
-import { imageField } from "../force/imageField.ts";
-import { imageMoments } from "../force/imageMoments.ts";
-import { imagePull } from "../force/imagePull.ts";
-import { seeImages } from "../force/seeImages.ts";
 import type { Arrival } from "../guests/guest.ts";
 
-/** A periodic box: the walk sees the boxes about it, and the field of those beyond is added. */
-export const arrive = (): Arrival => ({
-  join: (device, system) => ({
-    begin: () => seeImages(device, system),
-    forces(_, wanted) {
-      if (wanted === "guess") return [];
-      // The field of the images that no walk sees is smooth, and stands while few bodies step.
-      if (wanted === "fewRungs") return [imagePull(true)];
-      return [imageMoments, imageField, imagePull(wanted === "rungs")];
-    },
-    variant: { images: true },
-    // Forces in a box are other than those of a cube of bodies in open space, and where there is little structure far smaller.
-    twice: true,
-  }),
-});
+/** A periodic box: the walk sees the boxes about it, and the field of those beyond is added. On the processor both are in the walk. */
+export const arrive = (): Omit<Arrival, "name"> => ({ onGpu: async () => (await import("./onGpu.ts")).boxed });

@@ -1,65 +1,25 @@
-import { fieldOffset } from "../../gpu/struct.ts";
-import type { Energies } from "../energyAccount.ts";
-import type { Arrival, DriverParts, Guest, Visited } from "../guests/guest.ts";
-import type { Settings } from "../settings.ts";
-import { factors } from "../space.ts";
-import type { System } from "../state/system.ts";
+import type { Arrival, Visited } from "../guests/guest.ts";
 import { gasColumns, withGasColumns, withGasNumbers } from "./columns.ts";
-import { coolTables } from "./coolTables.ts";
-import { gasEnergy } from "./energy.ts";
-import { gasParamsBytes } from "./params.ts";
-import { type GasPlan, gasOf } from "./plan.ts";
-import { cool, gasForces, heat } from "./stages.ts";
-import { Substeps } from "./substeps.ts";
+import { gasOf } from "./plan.ts";
 import { withThermal } from "./thermal.ts";
-import { gasUnits } from "./units.ts";
+import { gasInside } from "./units.ts";
 
 /** Gas among the bodies; null: none of them is. */
-export function arrive(run: Visited): Arrival | null {
+export function arrive(run: Visited): Omit<Arrival, "name"> | null {
   const { bodies, settings, scaling, space } = run;
+  const { gravity } = settings;
   const plan = gasOf(bodies, settings, scaling, space);
   if (!plan) return null;
-  const { count: gas } = plan;
-  return { columns: gasColumns(bodies), sizes: { gas }, join: (device, system) => gasGuest(device, system, plan, run) };
-}
-
-function gasGuest(device: GPUDevice, system: System, plan: GasPlan, { settings, scaling, space }: Visited): Guest {
-  const variant = {
-    c4: plan.settings.kernel === "wendlandC4",
-    energy: plan.settings.form === "densityEnergy",
-    cools: plan.galaxy !== null,
-    periodic: space !== null,
-  };
-  const { table, numbers } = coolTables(plan, settings.gravity, scaling);
   return {
-    begin: async () => {
-      await system.need("gas");
-      device.queue.writeBuffer(system.buffers.gasTables!, 0, table);
+    columns: gasColumns(bodies),
+    sizes: { gas: plan.count },
+    async onGpu() {
+      const { gasGuest } = await import("./onGpu.ts");
+      return (device, system) => gasGuest(device, system, plan, run);
     },
-    use({ timestep }, time) {
-      const within = space && { space, time };
-      const bytes = gasParamsBytes(system.sizes, plan.settings, timestep, scaling, numbers, within);
-      device.queue.writeBuffer(system.buffers.gasParams!, 0, bytes);
-    },
-    /** When the step ends, in the bodies' unit: stars that are born in it have it. */
-    at(time) {
-      device.queue.writeBuffer(system.buffers.gasParams!, fieldOffset("GasParams", "stamp"), new Float32Array([time]));
-    },
-    opened: [heat],
-    closed: [heat, ...(variant.cools ? [cool] : [])],
-    forces: (sizes, wanted) => (wanted === "start" || wanted === "step" ? gasForces(sizes, variant, wanted) : []),
-    driver: (parts: DriverParts) =>
-      new Substeps({
-        ...parts,
-        unit: gasUnits(scaling).time,
-        lasts: (timestep, time) => factors(timestep, space, time).drift,
-      }),
-    energy: {
-      stages: [gasEnergy],
-      buffer: "gasTotalsOfEnergy",
-      add: (own: Energies, partials, { gravity }: Settings) => withThermal(own, partials, gravity, scaling),
-    },
+    sent: () => gasInside(plan, gravity, scaling),
+    energy: (own, partials) => withThermal(own, partials, gravity, scaling),
     carry: withGasColumns,
-    numbers: (bodies) => withGasNumbers(bodies, plan),
+    numbers: (of) => withGasNumbers(of, plan),
   };
 }

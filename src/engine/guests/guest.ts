@@ -18,19 +18,34 @@ export interface Visited {
   readonly bodies: Bodies;
   /** Complete. */
   readonly settings: Settings;
-  readonly options: EngineOptions;
+  readonly options: Pick<EngineOptions, "external">;
   readonly scaling: Scaling;
   /** The box that the bodies are in; null: open space. */
   readonly space: Space | null;
 }
 
+/** What a guest does on the host, whatever computes. */
+export interface OnHost {
+  /** The bodies with its columns, before they are handed over. */
+  carry?(bodies: Bodies): Bodies;
+  /** The bodies with its numbers, as they are read. */
+  numbers?(bodies: Bodies): Bodies;
+  /** Adds its potential at a time to those of bodies, the fourth of every four numbers. */
+  potentials?(forces: Float32Array, position: ArrayLike<number>, time: number): Float32Array;
+  /** Adds its partial sums of energy to those of the bodies; masses times gravity. */
+  energy?(own: Energies, partials: ArrayLike<number>): Partial<Energies> & Pick<Energies, "total">;
+}
+
 /** A kind of physics beside gravity, as it comes to a run: what it wants before there are buffers. */
-export interface Arrival {
+export interface Arrival extends OnHost {
+  readonly name: string;
   /** Columns of the bodies beside those that every run has. */
   readonly columns?: readonly Column[];
   readonly sizes?: Pick<FirstSizes, "gas" | "massless">;
-  /** Joins the run. */
-  join(device: GPUDevice, system: System): Guest;
+  /** Loads what joins a run on a GPU. */
+  onGpu(): Promise<(device: GPUDevice, system: System) => Guest>;
+  /** What threads are told of it (`processor/guest`); absent: nothing, it is part of the walk there. */
+  sent?(): unknown;
 }
 
 /** A line of the register: whether it comes to a run is known without its code, which is loaded where it does. */
@@ -38,7 +53,7 @@ export interface GuestRecord {
   readonly name: string;
   comes(run: Visited): boolean;
   /** `arrive` throws one line where it can't act in this run; null: it does nothing there. */
-  load(): Promise<{ arrive(run: Visited): Arrival | null }>;
+  load(): Promise<{ arrive(run: Visited): Omit<Arrival, "name"> | null }>;
 }
 
 /**
@@ -99,17 +114,6 @@ export interface Guest {
 
   /** Added to the exact accelerations of sampled bodies. */
   readonly exact?: readonly Spec[];
-  /** Partial sums of energy, and how they are added to those of the bodies. */
-  readonly energy?: {
-    readonly stages: readonly Spec[];
-    readonly buffer: keyof SystemBuffers;
-    add(own: Energies, partials: Float32Array, settings: Settings): Partial<Energies> & Pick<Energies, "total">;
-  };
-
-  /** The bodies with its columns, before they are uploaded. */
-  carry?(bodies: Bodies): Bodies;
-  /** The bodies with its numbers, as they are read. */
-  numbers?(bodies: Bodies): Bodies;
-  /** Adds its potential at a time to those of bodies, the fourth of every four numbers. */
-  potentials?(forces: Float32Array, position: ArrayLike<number>, time: number): Float32Array;
+  /** Partial sums of energy, for `OnHost.energy`. */
+  readonly energy?: { readonly stages: readonly Spec[]; readonly buffer: keyof SystemBuffers };
 }

@@ -1,7 +1,8 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { ExternalField } from "../../physics/external/field.ts";
 import type { AnySnapshot, Backend, Measures, Sums } from "../backend.ts";
 import type { EnergyOrigin } from "../energyAccount.ts";
+import type { Arrival } from "../guests/guest.ts";
+import { carried, havePotentials, withEnergies, withNumbers, withPotentials } from "../guests/index.ts";
 import { batchSize } from "../measure/batch.ts";
 import { kineticUnit, packCores } from "../measure/captures.ts";
 import { checkNeighbours, neighboursAmong } from "../measure/neighbourLists.ts";
@@ -41,26 +42,17 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   /** Do the threads know the classes of the bodies, for profiles? */
   #sorted = false;
   readonly space: Space | null;
-  readonly #external: ExternalField;
-  readonly #fields: Given["fields"];
+  readonly #guests: readonly Arrival[];
   readonly #massless: boolean;
-  readonly #gas: Given["gas"];
 
-  constructor(
-    bodies: Bodies,
-    settings: Settings,
-    crew: Crew,
-    { external, massless, fields, columns, space, gas }: Given,
-  ) {
+  constructor(bodies: Bodies, settings: Settings, crew: Crew, { guests, massless, columns, space }: Given) {
     this.bodies = bodies;
     this.scaling = scalingOf(bodies, settings.gravity);
     this.crew = crew;
     this.space = space;
     this.#columns = columns;
-    this.#external = external;
-    this.#fields = fields;
+    this.#guests = guests;
     this.#massless = massless;
-    this.#gas = gas;
     this.queue = new StepQueue(settings, bodies.time, {
       advance: (after, count) => this.#advance(after, count),
       free: () => crew.end(),
@@ -74,13 +66,12 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     this.#mended = mended;
     const packed = {
       ...pack(bodies, this.queue.settings.gravity, this.scaling, mended),
-      ...packColumns(this.#gas?.code.withGasColumns(bodies) ?? bodies, this.#columns, this.scaling),
+      ...packColumns(carried(this.#guests, bodies), this.#columns, this.scaling),
     };
-    const external = this.#fields?.sentInside(this.#external, this.queue.settings.gravity, this.scaling) ?? [];
+    const sent = this.#guests.flatMap((guest) => (guest.sent ? [guest.sent()] : []));
     await this.#ask(({ time, used }) => {
       const settings = this.#forceSettings(used, time, true);
-      const gas = this.#gas?.code.gasInside(this.#gas, this.queue.settings.gravity, this.scaling) ?? null;
-      return { kind: "start", bodies: packed, settings, external, gas, time };
+      return { kind: "start", bodies: packed, settings, sent, time };
     });
   }
 
@@ -171,9 +162,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     const sums = (await this.crew.ask({ kind: "measure", settings, time })) as Summed;
     this.memory = sums.bytes;
     const own = sumTotals(sums.totals, used.gravity, this.scaling);
-    const pulled =
-      sums.external === null ? own : this.#fields!.withEnergy(own, sums.external, used.gravity, this.scaling);
-    const total = sums.heat ? this.#gas!.code.withThermal(pulled, sums.heat, used.gravity, this.scaling) : pulled;
+    const total = withEnergies(this.#guests, own, sums.energies);
     const { ppPerBody, pcPerBody, expansionsPerGroup, groups, stages, frozen } = sums;
     const which = sums.state ? frozenAmong(sums.state.velocity, sums.state.id, this.#mended) : [];
     return {
@@ -208,15 +197,15 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
 
   async read({ time }: Reached<Settings>): Promise<Bodies> {
     const bodies = unpack(this.bodies, time, this.scaling, await this.state(), this.#columns);
-    return this.#gas?.code.withGasNumbers(bodies, this.#gas) ?? bodies;
+    return withNumbers(this.#guests, bodies);
   }
 
   async forces({ time }: Reached<Settings>): Promise<Float32Array> {
     const state = await this.state();
     const forces = unpackForces(this.scaling, state.acceleration, state.id);
-    if (!this.#fields) return forces;
+    if (!havePotentials(this.#guests)) return forces;
     const { position } = unpack(this.bodies, time, this.scaling, state);
-    return this.#fields.addPotentials(forces, position, this.#external, this.queue.settings.gravity, time);
+    return withPotentials(this.#guests, forces, position, time);
   }
 
   async snapshot({ steps, time, used: { softening } }: Reached<Settings>, energyOrigin: EnergyOrigin | null) {

@@ -37,8 +37,12 @@ export interface CrewOptions {
    * @internal
    */
   readonly columns?: readonly Column[];
-  /** Whether external fields act on the bodies. */
-  readonly inFields?: boolean;
+  /**
+   * What acts on the bodies beside gravity, by the names of the register.
+   *
+   * @internal
+   */
+  readonly guests?: readonly string[];
 }
 
 /** The threads of one run, which do one command after another. */
@@ -57,9 +61,9 @@ export async function makeCrew(n: number, options: CrewOptions = {}): Promise<Cr
   const wanted = Math.max(1, Math.min(64, Math.floor(options.threads ?? 1)));
   const shared = spawn !== null && wanted > 1 && canShare();
   const threads = shared ? wanted : 1;
-  const { columns = [], inFields = false } = options;
+  const { columns = [], guests = [] } = options;
   const bytes = layoutOf(firstSizes(n, threads, columns)).bytes;
-  const setup = { n, columns, inFields, threads, shared, variant };
+  const setup = { n, columns, guests, threads, shared, variant };
   if (!spawn) return inlineCrew({ ...setup, index: 0, memory: makeMemory(bytes, false) });
   const memory = shared ? makeMemory(bytes, true) : null;
   const crew = new WorkerCrew(threads, variant, spawn);

@@ -1,10 +1,10 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { AnyEngine } from "../anyEngine.ts";
 import type { Measures } from "../backend.ts";
-import { gasCode } from "../gas/atNeed.ts";
+import { arrivals } from "../guests/index.ts";
 import { scalingOf } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
-import { fieldsAtNeed, NO_FIELDS, settingsFor } from "../settingsFor.ts";
+import { settingsFor } from "../settingsFor.ts";
 import { checkSpace } from "../space.ts";
 import type { Carried } from "../state/columns.ts";
 import { checkCount } from "../state/mostIndexed.ts";
@@ -61,22 +61,15 @@ async function backendOf(
   checkCount(bodies.count);
   const full = settingsFor(bodies, settings);
   const { space = bodies.space ?? null } = options;
-  const code = await gasCode(bodies);
-  const gas = code?.gasOf(bodies, full, scalingOf(bodies, full.gravity), space);
-  const columns = [...(options.columns ?? []), ...(gas ? code!.gasColumns(bodies) : [])];
-  checkSolver(full, space);
-  const fields = await fieldsAtNeed(options.external, bodies, () => import("./fieldsCode.ts"));
-  const { external, massless } = fields?.inFields(options.external, bodies, full, space) ?? NO_FIELDS;
   if (space) checkSpace(space);
-  const crew = await makeCrew(bodies.count, { ...options, columns, inFields: external.length > 0 });
-  const backend = new ProcessorBackend(bodies, full, crew, {
-    external,
-    massless,
-    fields,
-    columns,
-    space,
-    gas: gas ? { ...gas, code: code! } : null,
-  });
+  checkSolver(full, space);
+  const scaling = scalingOf(bodies, full.gravity);
+  const guests = await arrivals({ bodies, settings: full, options, scaling, space });
+  const columns = [...(options.columns ?? []), ...guests.flatMap(({ columns = [] }) => columns)];
+  const massless = guests.some(({ sizes }) => sizes?.massless);
+  const names = guests.filter(({ sent }) => sent).map(({ name }) => name);
+  const crew = await makeCrew(bodies.count, { ...options, columns, guests: names });
+  const backend = new ProcessorBackend(bodies, full, crew, { guests, massless, columns, space });
   const { signal } = options;
   const end = () => crew.end();
   signal?.addEventListener("abort", end);

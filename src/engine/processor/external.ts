@@ -1,32 +1,43 @@
 import { newField } from "../../physics/external/potential.ts";
-import type { Member } from "./member.ts";
+import type { SentTerm } from "../external/sent.ts";
+import { Fields } from "./fields.ts";
+import type { Thread, ThreadGuest } from "./guest.ts";
+
+/** External fields in a thread. */
+export function make(sent: readonly SentTerm[]): ThreadGuest {
+  const fields = new Fields(sent);
+  return {
+    at: (time) => fields.at(time),
+    forces: (thread, { closingKick }) => pull(thread, fields, closingKick),
+    exact: (thread, count) => pullSamples(thread, fields, count),
+    energy: (thread) => [energyInFields(thread, fields)],
+  };
+}
 
 /**
  * external, friction: adds the pull of external fields to the accelerations of the bodies where they are, and what they slow them down by. `kick`: time of the kick
  * of which half is still to come, in units of velocity over acceleration. All threads call it together.
  */
-export function pull(member: Member, kick: number): void {
-  if (!member.fields) return;
-  const { team, layout } = member;
-  const acceleration = member.floats("acceleration");
+function pull(thread: Thread, fields: Fields, kick: number): void {
+  const { team, layout } = thread;
+  const acceleration = thread.floats("acceleration");
   const work = (i: number, field: Float64Array) => {
     for (let k = 0; k < 3; k++) acceleration[4 * i + k]! += field[k]!;
   };
-  each(member, ...team.part(layout.sizes.n), work);
-  slow(member, kick);
+  each(thread, fields, ...team.part(layout.sizes.n), work);
+  slow(thread, fields, kick);
   team.meet();
-  member.lap("external");
+  thread.lap("external");
 }
 
 /** Friction on the bodies of a thread with mass, at the velocities of their places. */
-function slow(member: Member, kick: number): void {
-  const { drag } = member.fields!;
+function slow(thread: Thread, { drag }: Fields, kick: number): void {
   if (!drag) return;
-  const [posMass, velocity] = [member.floats("posMass"), member.floats("velocity")];
-  const acceleration = member.floats("acceleration");
+  const [posMass, velocity] = [thread.floats("posMass"), thread.floats("velocity")];
+  const acceleration = thread.floats("acceleration");
   const place: [number, number, number] = [0, 0, 0];
   const speed: [number, number, number] = [0, 0, 0];
-  const [from, to] = member.team.part(member.layout.sizes.n);
+  const [from, to] = thread.team.part(thread.layout.sizes.n);
   const by = new Float64Array(3);
   for (let i = 4 * from; i < 4 * to; i += 4) {
     if (!(posMass[i + 3]! > 0) || velocity[i + 3]! < 0) continue;
@@ -39,42 +50,45 @@ function slow(member: Member, kick: number): void {
   }
 }
 
-/** externalEnergy: the sum over all bodies, masses times gravity; null without fields. All threads call it together. */
-export function energyInFields(member: Member): number | null {
-  if (!member.fields) return null;
-  const { team, layout } = member;
-  const posMass = member.floats("posMass");
+/** externalEnergy: the sum over all bodies, masses times gravity. All threads call it together. */
+function energyInFields(thread: Thread, fields: Fields): number {
+  const { team, layout } = thread;
+  const posMass = thread.floats("posMass");
   let own = 0;
-  each(member, ...team.part(layout.sizes.n), (i, field) => {
+  each(thread, fields, ...team.part(layout.sizes.n), (i, field) => {
     const mass = posMass[4 * i + 3]!;
     // Massless bodies may be where the potential has no end.
     if (mass !== 0) own += mass * field[3]!;
   });
-  member.doublesOfScratch(team.index, 1)[0] = own;
+  thread.doublesOfScratch(team.index, 1)[0] = own;
   team.meet();
   let sum = 0;
-  for (let thread = 0; thread < team.size; thread++) sum += member.doublesOfScratch(thread, 1)[0]!;
+  for (let k = 0; k < team.size; k++) sum += thread.doublesOfScratch(k, 1)[0]!;
   // Until all have read them the sums stand.
   team.meet();
   return sum;
 }
 
 /** externalExact: adds their pull to the exact accelerations of the sampled bodies. All threads call it together. */
-export function pullSamples(member: Member, count: number): void {
-  if (!member.fields) return;
-  member.team.alone(() => {
-    const [samples, exact] = [member.words("samples"), member.floats("exact")];
+function pullSamples(thread: Thread, fields: Fields, count: number): void {
+  thread.team.alone(() => {
+    const [samples, exact] = [thread.words("samples"), thread.floats("exact")];
     for (let s = 0; s < count; s++)
-      each(member, samples[s]!, samples[s]! + 1, (_, field) => {
+      each(thread, fields, samples[s]!, samples[s]! + 1, (_, field) => {
         for (let k = 0; k < 3; k++) exact[8 * s + k]! += field[k]!;
       });
   });
 }
 
-function each(member: Member, from: number, to: number, work: (body: number, field: Float64Array) => void): void {
-  const posMass = member.floats("posMass");
+function each(
+  thread: Thread,
+  { now }: Fields,
+  from: number,
+  to: number,
+  work: (body: number, field: Float64Array) => void,
+): void {
+  const posMass = thread.floats("posMass");
   const out = newField();
-  const { now } = member.fields!;
   for (let i = from; i < to; i++) {
     now(posMass[4 * i]!, posMass[4 * i + 1]!, posMass[4 * i + 2]!, out);
     work(i, out);

@@ -1,5 +1,5 @@
 import type { ExternalField } from "../../physics/external/field.ts";
-import type { GasCode, GasPlan } from "../gas/atNeed.ts";
+import type { Arrival } from "../guests/guest.ts";
 import type { Space } from "../space.ts";
 import type { Column } from "../state/columns.ts";
 import type { CrewOptions } from "./crew.ts";
@@ -23,14 +23,11 @@ export interface ProcessorOptions extends CrewOptions {
 
 /** What an engine is made with beside its settings. */
 export interface Given {
-  readonly external: ExternalField;
-  /** Whether fields alone act on the bodies. */
+  /** What acts beside gravity. */
+  readonly guests: readonly Arrival[];
+  /** Whether that alone acts on the bodies. */
   readonly massless: boolean;
-  /** The code of external fields; null: there are none. */
-  readonly fields: typeof import("./fieldsCode.ts") | null;
   /** Columns beside those that every run has. */
   readonly columns: readonly Column[];
   readonly space: Space | null;
-  /** With its code. */
-  readonly gas: (GasPlan & { readonly code: GasCode }) | null;
 }

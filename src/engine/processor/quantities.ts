@@ -1,6 +1,5 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { type Batch, batchSize, partsOfBatch } from "../measure/batch.ts";
-import { pullSamples } from "./external.ts";
 import { MAX_SAMPLES } from "./layout.ts";
 import type { Member } from "./member.ts";
 
@@ -44,7 +43,7 @@ export function forceErrors(member: Member, batch: Batch, eps2: number): Float32
       stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
     });
     team.meet();
-    pullSamples(member, count);
+    for (const guest of member.guests) guest.exact?.(member, count);
     if (!places) return;
     const pairs = member.floats("exact");
     for (let s = 0; s < count; s++) errors[s * parts.length + k] = relativeError(pairs.subarray(8 * s, 8 * s + 8));

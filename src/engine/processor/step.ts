@@ -1,7 +1,7 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import type { Wanted } from "../guests/guest.ts";
 import { wordsOf } from "../state/columns.ts";
 import type { OpeningNumber } from "./choices.ts";
-import { pull } from "./external.ts";
 import { type ForceSettings, partOf } from "./forces.ts";
 import { IMAGES } from "./layout.ts";
 import type { Member } from "./member.ts";
@@ -16,19 +16,19 @@ const TARGETS_AT_ONCE = 64;
 /** Bodies of a subtree at most: moments are summed apart in each. */
 const subtreeBodies = (n: number) => Math.max(512, Math.floor(n / 512));
 
-/** A step of the run that ends at a time: in as many equal parts as gas wants. */
+/** A step of the run that ends at a time: in as many equal parts as its guests want. */
 export function wholeStep(member: Member, settings: ForceSettings, time: number): void {
-  const { gas, fields } = member;
-  const parts = gas?.parts(member, settings) ?? 1;
-  // All have read what it allows.
-  if (gas) member.team.meet();
+  const { guests } = member;
+  const parts = Math.max(1, ...guests.map((guest) => guest.parts?.(member, settings) ?? 1));
+  // All have read what they allow.
+  if (guests.some((guest) => guest.parts)) member.team.meet();
   const { timestep } = settings;
   for (let part = 1; part <= parts; part++) {
     const end = part === parts ? time : time - (1 - part / parts) * timestep;
     const own = parts > 1 ? { ...settings, ...partOf(settings, timestep / parts, end) } : settings;
-    fields?.at(end);
+    for (const guest of guests) guest.at?.(end);
     step(member, own);
-    gas?.cool(member, own, end);
+    for (const guest of guests) guest.ended?.(member, own, end);
   }
 }
 
@@ -55,7 +55,7 @@ function step(member: Member, settings: ForceSettings): void {
     nextId,
   );
   if (frozen > 0) member.count("frozen", frozen);
-  member.gas?.heat(member, settings);
+  for (const guest of member.guests) guest.opened?.(member, settings);
   if (settings.side > 0) {
     wrap(member, settings.side);
     raiseAcceleration(member, "nextVelocity", settings.leastFelt);
@@ -63,9 +63,9 @@ function step(member: Member, settings: ForceSettings): void {
   columnsToSort(member);
   member.lap("kickDrift");
   member.treeAge++;
-  forces(member, settings, !settings.massless && member.treeAge >= settings.rebuildInterval);
+  forces(member, settings, "step", !settings.massless && member.treeAge >= settings.rebuildInterval);
   stages.kick(acceleration, from, to, closingKick, velocity);
-  member.gas?.heat(member, settings);
+  for (const guest of member.guests) guest.closed?.(member, settings);
   team.meet();
   member.lap("kick");
 }
@@ -76,22 +76,21 @@ export function start(member: Member, settings: ForceSettings): void {
     member.team.alone(() => placeImages(member, settings.side));
     wrap(member, settings.side);
     guessAcceleration(member, settings.side);
-    forces(member, { ...settings, withoutGas: true });
+    forces(member, settings, "gravity");
     for (let k = 1; k < FIRST_WALKS; k++) {
       accelerationSize(member);
       raiseAcceleration(member, "velocity", settings.leastFelt);
       member.team.meet();
       walk(member, settings, OPENING_ERROR);
     }
-    member.gas?.forces(member, settings);
+    addGuests(member, settings, "start");
   } else if (settings.opening === OPENING_ERROR) {
-    forces(member, { ...settings, opening: OPENING_BONSAI, withoutGas: true });
+    forces(member, { ...settings, opening: OPENING_BONSAI }, "guess");
     accelerationSize(member);
     moments(member, settings, settings.opening);
     walk(member, settings, settings.opening);
-    pull(member, settings.closingKick);
-    member.gas?.forces(member, settings);
-  } else forces(member, settings);
+    addGuests(member, settings, "start");
+  } else forces(member, settings, "start");
 }
 
 /** accelerationSize: |a| beside the velocity, negative where the body is frozen. */
@@ -107,7 +106,7 @@ function accelerationSize(member: Member): void {
 }
 
 /** Forces at the places in `next...`, with a new tree, or with the bodies in the order and in the cells that they had. */
-export function forces(member: Member, settings: ForceSettings, rebuild = true): void {
+export function forces(member: Member, settings: ForceSettings, wanted: Wanted = "step", rebuild = true): void {
   if (rebuild) {
     member.treeAge = 0;
     sort(member);
@@ -120,8 +119,12 @@ export function forces(member: Member, settings: ForceSettings, rebuild = true):
     moments(member, settings, settings.opening);
     walk(member, settings, settings.opening);
   }
-  pull(member, settings.closingKick);
-  if (!settings.withoutGas) member.gas?.forces(member, settings);
+  addGuests(member, settings, wanted);
+}
+
+/** What acts beside gravity. */
+function addGuests(member: Member, settings: ForceSettings, wanted: Wanted): void {
+  for (const guest of member.guests) guest.forces?.(member, settings, wanted);
 }
 
 /** No body acts on another. */
