@@ -54,7 +54,8 @@ export function withEnergies<T extends Energies>(
   own: T,
   partials: readonly ArrayLike<number>[],
 ): T & Energies {
-  return guests
-    .flatMap(({ energy }) => energy ?? [])
-    .reduce<T & Energies>((sums, energy, k) => ({ ...sums, ...energy(sums, partials[k]!) }), own);
+  let sums: T & Energies = own;
+  for (const [k, energy] of guests.flatMap(({ energy }) => energy ?? []).entries())
+    sums = { ...sums, ...energy(sums, partials[k]!) };
+  return sums;
 }
