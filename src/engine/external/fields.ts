@@ -7,7 +7,7 @@ import type { Energies } from "../energyAccount.ts";
 import type { Scaling } from "../scaling.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../settings.ts";
 import type { Space } from "../space.ts";
-import { checkTerms } from "../state/externalTerms.ts";
+import { checkTerms } from "./terms.ts";
 
 /** Integrators of bodies that are slowed down: Hermite's schemes want the change of all that acts, a bridge kicks its cluster apart. */
 const SLOWED: readonly string[] = ["leapfrog", "block-leapfrog"];

@@ -1,7 +1,7 @@
 import type { Arrival, Visited } from "../guests/guest.ts";
-import { insideTerms } from "../state/externalTerms.ts";
 import { addPotentials, inFields, withEnergy } from "./fields.ts";
 import { sentTerms } from "./sent.ts";
+import { insideTerms } from "./terms.ts";
 
 /** Fields that the bodies feel and don't change; null: none of those that are given acts. */
 export function arrive(run: Visited): Omit<Arrival, "name"> | null {

@@ -6,11 +6,11 @@ import type { Guest, Visited, Wanted } from "../guests/guest.ts";
 import { externalEnergy } from "../measure/externalEnergy.ts";
 import { externalExact } from "../measure/externalExact.ts";
 import type { Settings } from "../settings.ts";
-import { insideTerms, radialTables, termsBytes } from "../state/externalTerms.ts";
-import { frictionBytes, frictionTables } from "../state/frictionTerms.ts";
 import type { Sizes } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
+import { frictionBytes, frictionTables } from "./frictionTerms.ts";
+import { insideTerms, radialTables, termsBytes } from "./terms.ts";
 
 /** The external fields of a run on a GPU. */
 export class ExternalFields implements Guest {

@@ -2,8 +2,8 @@ import type { ThreadGuest } from "./guest.ts";
 
 /** The code of guests in threads, by their names in the register; `sent`: what `Arrival.sent` gave. Each is a line here. */
 const THREADS: Readonly<Record<string, () => Promise<{ make(sent: never): ThreadGuest }>>> = {
-  external: () => import("./external.ts"),
-  gas: () => import("./gas.ts"),
+  external: () => import("../external/inThreads.ts"),
+  gas: () => import("../gas/inThreads.ts"),
 };
 
 /** Makes a guest of what was sent of it. */

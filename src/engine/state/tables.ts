@@ -1,8 +1,8 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
+import { EXTERNAL_BYTES } from "../external/bytes.ts";
 import { GAS_TABLES } from "../gas/sizes.ts";
 import { COLUMNS, type ColumnBuffer, columnBytes, type ExtraBuffer, extraBytes } from "./columns.ts";
-import { EXTERNAL_BYTES } from "./externalBytes.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "./profileSizes.ts";
 import {
   aheadTile,

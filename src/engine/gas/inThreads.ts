@@ -3,11 +3,11 @@ import { coolGas, type GalaxyGas, newStars } from "../../physics/gas/galaxyGas.t
 import { type Box, type Gas, newGas } from "../../physics/gas/gas.ts";
 import type { GasSettings } from "../../physics/gas/settings.ts";
 import { stepLimits } from "../../physics/gas/step.ts";
-import { hotLine, partsOf } from "../gas/limit.ts";
 import type { Wanted } from "../guests/guest.ts";
+import type { ForceSettings } from "../processor/forces.ts";
+import type { Thread, ThreadGuest } from "../processor/guest.ts";
 import { ALONE, HOT } from "../state/faults.ts";
-import type { ForceSettings } from "./forces.ts";
-import type { Thread, ThreadGuest } from "./guest.ts";
+import { hotLine, partsOf } from "./limit.ts";
 
 /** What steps stand for that are 0 or no number, for what they allow is kept below 0. */
 const LEAST_STEP = 1e-37;

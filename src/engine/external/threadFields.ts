@@ -1,8 +1,8 @@
 import { type ExternalField, type FieldNow, fieldNow } from "../../physics/external/field.ts";
 import { type Drag, frictionOf } from "../../physics/external/friction.ts";
 import { POTENTIALS } from "../../physics/external/index.ts";
-import type { SentTerm } from "../external/sent.ts";
-import { GRID, tabulatedTerms } from "../state/externalTerms.ts";
+import type { SentTerm } from "./sent.ts";
+import { GRID, tabulatedTerms } from "./terms.ts";
 
 /** The external fields that a thread was told of, as they are at a time. */
 export class Fields {

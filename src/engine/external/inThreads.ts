@@ -1,7 +1,7 @@
 import { newField } from "../../physics/external/potential.ts";
-import type { SentTerm } from "../external/sent.ts";
-import { Fields } from "./fields.ts";
-import type { Thread, ThreadGuest } from "./guest.ts";
+import type { Thread, ThreadGuest } from "../processor/guest.ts";
+import type { SentTerm } from "./sent.ts";
+import { Fields } from "./threadFields.ts";
 
 /** External fields in a thread. */
 export function make(sent: readonly SentTerm[]): ThreadGuest {
