@@ -1,7 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { Energies } from "../energyAccount.ts";
 import type { FaultLoop } from "../faultLoop.ts";
-import type { EngineOptions } from "../options.ts";
+import type { PhysicsOptions } from "../options.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
 import type { Space } from "../space.ts";
@@ -18,7 +18,7 @@ export interface Visited {
   readonly bodies: Bodies;
   /** Complete. */
   readonly settings: Settings;
-  readonly options: Pick<EngineOptions, "external">;
+  readonly options: PhysicsOptions;
   readonly scaling: Scaling;
   /** The box that the bodies are in; null: open space. */
   readonly space: Space | null;

@@ -1,5 +1,5 @@
-import type { ExternalField } from "../../physics/external/field.ts";
 import type { Arrival } from "../guests/guest.ts";
+import type { PhysicsOptions } from "../options.ts";
 import type { Space } from "../space.ts";
 import type { Column } from "../state/columns.ts";
 import type { CrewOptions } from "./crew.ts";
@@ -12,11 +12,7 @@ interface Ends {
 }
 
 /** What a caller may choose besides the settings of the run. */
-export interface ProcessorOptions extends CrewOptions {
-  /** Fields that the bodies feel beside their own, in place of those that they bring (`Bodies.fields`); masses in the bodies' mass unit. */
-  readonly external?: ExternalField;
-  /** A periodic box, expanding or not, in place of the one that the bodies bring (`Bodies.space`); null: open space. */
-  readonly space?: Space | null;
+export interface ProcessorOptions extends CrewOptions, PhysicsOptions {
   /** Ends the making of an engine that is not wanted any more: its threads stop amid the first forces, and it rejects. */
   readonly signal?: Ends;
 }
