@@ -11,7 +11,7 @@ import type { Scenario } from "../../src/data/scenarios/scenario.ts";
 import type { ColourMode } from "../../src/render/colour/mode.ts";
 
 /** The examples of CONTRIBUTING, and of what it leads to: a path in the first line, then the file, or a part of it where there is such a file. */
-const examples = ["docs/CONTRIBUTING.md", "docs/reference/guests.md"]
+const examples = ["docs/CONTRIBUTING.md", "docs/reference/architecture.md"]
   .flatMap((page) => [...readFileSync(page, "utf8").matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)])
   .map(([, path, code]) => ({ path: path!, code: code!, quoted: existsSync(path!) }));
 
