@@ -1,0 +1,2 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { button, drawn, PATIENT, Stage, untilRuns } from "./panel.ts";
