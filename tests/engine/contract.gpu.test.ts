@@ -90,7 +90,7 @@ describeGpu("contract", (device) => {
     {
       ...engine(
         "Engine, in a turning bar",
-        { ...sphere(300), fields: ["bar:mass=0.5,length=1,b=0.2,c=0.1,pattern=3"] },
+        { ...sphere(400), fields: ["bar:mass=0.5,length=1,b=0.2,c=0.1,pattern=3"] },
         {},
       ),
       ...{ overflow: OVERFLOW, goesBack: "exactly", bodies: true, failure: null },
