@@ -3,13 +3,13 @@ import { watchLoss } from "../gpu/loss.ts";
 import { Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
 import type { Timing } from "../gpu/timer.ts";
-import { AtNeed } from "./atNeed.ts";
 import type { AnySnapshot, Backend, Measures, Sums } from "./backend.ts";
 import { type Curve, curveOf } from "./curve.ts";
 import type { EnergyOrigin } from "./energyAccount.ts";
 import { solverOf, tablesOf } from "./force/index.ts";
 import type { Arrival, Guest } from "./guests/guest.ts";
 import { carried, havePotentials, withEnergies, withNumbers, withPotentials } from "./guests/index.ts";
+import { Lazy } from "./lazy.ts";
 import type { Profiler } from "./measure/profiler.ts";
 import type { Quantities } from "./measure/quantities.ts";
 import type { Sampler } from "./measure/sampler.ts";
@@ -53,12 +53,12 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   readonly #passes: Passes;
   readonly #system: System;
   readonly #stepping: Stepping;
-  readonly #sampler = new AtNeed<Sampler>();
-  readonly #profiler = new AtNeed<Profiler>();
-  readonly #quantities = new AtNeed<Quantities>();
-  readonly #curve = new AtNeed<Curve | null>();
-  readonly #steps = new AtNeed<typeof import("./schedule/progress.ts")>();
-  readonly #snapshots = new AtNeed<typeof import("./state/snapshots.ts")>();
+  readonly #sampler = new Lazy<Sampler>();
+  readonly #profiler = new Lazy<Profiler>();
+  readonly #quantities = new Lazy<Quantities>();
+  readonly #curve = new Lazy<Curve | null>();
+  readonly #steps = new Lazy<typeof import("./schedule/progress.ts")>();
+  readonly #snapshots = new Lazy<typeof import("./state/snapshots.ts")>();
   readonly #frozen = new FrozenBodies();
   readonly #arrivals: readonly Arrival[];
   readonly #guests: readonly Guest[];
@@ -103,7 +103,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     if (hasRungs(settings.integrator)) Object.assign(this.buffers, publicBuffers(system));
     if (cluster) device.queue.writeBuffer(system.buffers.clusterPlace!, 0, cluster.places);
     const bodies = carried(this.#arrivals, this.bodies);
-    this.#frozen.mended = upload(device, system, bodies, settings.gravity, this.scaling);
+    this.#frozen.sanitized = upload(device, system, bodies, settings.gravity, this.scaling);
     await this.#stepping.start();
   }
 
@@ -209,7 +209,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
       forceError: this.space ? null : errorPercentiles(new Float32Array(exact!)), // A direct sum knows no images.
       stages: timed?.stages ?? null,
       stepMs: timed?.stepMs ?? null,
-      frozen: status.frozen + this.#frozen.mended.length,
+      frozen: status.frozen + this.#frozen.sanitized.length,
       faults: await this.#frozen.faults(status, () =>
         readColumns(this.#device, this.#system, COLUMNS, ["velocity", "id"]),
       ),
@@ -255,7 +255,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
 
   /** Asks what is made when it is asked first. */
   #askOf<M, T>(
-    need: AtNeed<M>,
+    need: Lazy<M>,
     make: () => Promise<M>,
     work: (made: M, reached: Reached<Settings>) => Promise<T>,
     verify = true,

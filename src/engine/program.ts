@@ -73,8 +73,8 @@ export interface CompileParts {
   readonly timed: boolean;
 }
 
-/** A step with a new tree of bodies that lie near where the last sort found them (`near`) or anywhere (`anywhere`), or one on the present tree (`keeping`). */
-export type StepKind = "near" | "anywhere" | "keeping";
+/** A step with a new tree of bodies that lie near where the last sort found them (`incremental`) or anywhere (`full`), or one on the present tree (`reuseTree`). */
+export type StepKind = "incremental" | "full" | "reuseTree";
 
 /** All passes of a run, compiled, and their clocks. */
 export class Program {
@@ -84,7 +84,7 @@ export class Program {
   readonly #device: GPUDevice;
   readonly #steps: Partial<Record<StepKind, { readonly passes: readonly Pass[]; readonly clock: StepClock | null }>>;
   /** The kind of the last step with a new tree. */
-  #sorted: "near" | "anywhere" = "near";
+  #sorted: "incremental" | "full" = "incremental";
 
   static async compile(
     { device, passes, system, moves, guests, timed }: CompileParts,
@@ -125,7 +125,7 @@ export class Program {
   /** Submits a step. Times it on request, if the clock is free. */
   step(kind: StepKind, timed: boolean): void {
     const { passes, clock } = this.#steps[kind]!;
-    if (kind !== "keeping") this.#sorted = kind;
+    if (kind !== "reuseTree") this.#sorted = kind;
     if (timed && clock?.start()) return;
     this.submit(passes);
   }
@@ -136,7 +136,7 @@ export class Program {
 
   /** Mean times of a step with one new tree in `interval` steps, from the last of each kind; null before there is one. */
   async timing(interval: number): Promise<Timing | null> {
-    const kinds = [this.#sorted, "keeping"] as const;
+    const kinds = [this.#sorted, "reuseTree"] as const;
     const [full, keeping] = await Promise.all(kinds.map((kind) => this.#steps[kind]?.clock?.read() ?? null));
     if (!full || !keeping || interval === 1) return full ?? keeping ?? null;
     const mean = (a: number, b: number) => (a + (interval - 1) * b) / interval;

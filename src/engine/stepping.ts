@@ -7,7 +7,7 @@ import { FaultLoop } from "./faultLoop.ts";
 import type { DriverParts, Guest, StepDriver } from "./guests/guest.ts";
 import type { EngineOptions } from "./options.ts";
 import type { Settings } from "./settings.ts";
-import { SortChoice } from "./sortChoice.ts";
+import { SortStrategy } from "./sortStrategy.ts";
 import { BINS } from "./state/faults.ts";
 import type { Status } from "./state/status.ts";
 import { StepQueue } from "./stepQueue.ts";
@@ -39,7 +39,7 @@ export class Stepping {
   readonly #backlog: Backlog;
   /** How steps are done where bodies have steps of their own. */
   readonly #own: StepDriver | null;
-  readonly #sort = new SortChoice();
+  readonly #sort = new SortStrategy();
   /** Steps since the tree was built. */
   #treeAge = 0;
 
@@ -198,7 +198,7 @@ export class Stepping {
         if (rebuild) this.#treeAge = 0;
         if (rebuild && this.#wholeSort) this.#faults.forgetLevels();
         this.#at(this.queue.timeline.timeAfter(after + count - left + 1), settings.timestep);
-        this.#program.now.step(rebuild ? this.#sort.next() : "keeping", left <= rebuildInterval);
+        this.#program.now.step(rebuild ? this.#sort.next() : "reuseTree", left <= rebuildInterval);
         left--;
       }
     }

@@ -26,7 +26,7 @@ function pull(thread: Thread, fields: Fields, kick: number): void {
   };
   each(thread, fields, ...team.part(layout.sizes.n), work);
   slow(thread, fields, kick);
-  team.meet();
+  team.barrier();
   thread.lap("external");
 }
 
@@ -61,17 +61,17 @@ function energyInFields(thread: Thread, fields: Fields): number {
     if (mass !== 0) own += mass * field[3]!;
   });
   thread.doublesOfScratch(team.index, 1)[0] = own;
-  team.meet();
+  team.barrier();
   let sum = 0;
   for (let k = 0; k < team.size; k++) sum += thread.doublesOfScratch(k, 1)[0]!;
   // Until all have read them the sums stand.
-  team.meet();
+  team.barrier();
   return sum;
 }
 
 /** externalExact: adds their pull to the exact accelerations of the sampled bodies. All threads call it together. */
 function pullSamples(thread: Thread, fields: Fields, count: number): void {
-  thread.team.alone(() => {
+  thread.team.single(() => {
     const [samples, exact] = [thread.words("samples"), thread.floats("exact")];
     for (let s = 0; s < count; s++)
       each(thread, fields, samples[s]!, samples[s]! + 1, (_, field) => {

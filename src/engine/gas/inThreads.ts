@@ -58,7 +58,7 @@ class GasAmong implements ThreadGuest {
   /** Adds the forces of gas to those of gravity, and keeps what the next step wants. */
   forces(thread: Thread, settings: ForceSettings, wanted: Wanted): void {
     if (wanted === "guess" || wanted === "gravity") return;
-    thread.team.alone(() => this.#forces(thread, settings));
+    thread.team.single(() => this.#forces(thread, settings));
     thread.lap("gas");
   }
 
@@ -135,7 +135,7 @@ class GasAmong implements ThreadGuest {
   ended(thread: Thread, settings: ForceSettings, time: number): void {
     const { galaxy } = this.#sent;
     if (!galaxy) return;
-    thread.team.alone(() => {
+    thread.team.single(() => {
       const gas = this.#gas!;
       const { state, spare } = tablesOf(thread);
       const dt = this.#dt(settings);

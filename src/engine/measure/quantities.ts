@@ -3,8 +3,8 @@ import type { Pass, Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { encode } from "../../gpu/timer.ts";
-import { AtNeed } from "../atNeed.ts";
 import type { Curve } from "../curve.ts";
+import { Lazy } from "../lazy.ts";
 import type { Scaling } from "../scaling.ts";
 import { onDemandBytes } from "../state/onDemand.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
@@ -53,10 +53,10 @@ export class Quantities {
   readonly #params: GPUBuffer;
   readonly #quantity: GPUBuffer;
   readonly #system: System;
-  readonly #captures = new AtNeed<CaptureParts>();
-  readonly #neighbours = new AtNeed<NeighbourParts>();
-  readonly #rungs = new AtNeed<RungParts>();
-  readonly #densities = new AtNeed<{ readonly pass: Pass; readonly curve: Curve | null }>();
+  readonly #captures = new Lazy<CaptureParts>();
+  readonly #neighbours = new Lazy<NeighbourParts>();
+  readonly #rungs = new Lazy<RungParts>();
+  readonly #densities = new Lazy<{ readonly pass: Pass; readonly curve: Curve | null }>();
   readonly #curve: () => Promise<Curve | null>;
   readonly #errors: readonly Pass[];
 

@@ -111,7 +111,7 @@ export class Commands {
     const member = this.#member;
     member.invite(sent);
     for (const guest of member.guests) guest.at?.(time);
-    member.team.alone(() => {
+    member.team.single(() => {
       member.store("faults", 0);
       if (!bodies) throw new Error("the leader of the processor engine was given no bodies");
       for (const column of carriedBy("sort", member.columns)) member.table(column, "next").set(bodies[column.name]!);
@@ -130,17 +130,17 @@ export class Commands {
     // No direct sum knows the images.
     const count = side > 0 ? 0 : Math.min(MAX_SAMPLES, n);
     const laps = this.#member.takeLaps();
-    team.alone(() => {
+    team.single(() => {
       const stride = n / count;
       const list = this.#member.words("samples");
       for (let s = 0; s < count; s++) list[s] = Math.floor((s + 0.5) * stride);
     });
-    team.share(tiles, 8, (from, to) => stages.totals(posMass, velocity, acceleration, n, from, to, partials));
-    team.meet();
-    team.share(count, 4, (from, to) => {
+    team.dynamic(tiles, 8, (from, to) => stages.totals(posMass, velocity, acceleration, n, from, to, partials));
+    team.barrier();
+    team.dynamic(count, 4, (from, to) => {
       stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
     });
-    team.meet();
+    team.barrier();
     const { guests } = this.#member;
     for (const guest of guests) guest.exact?.(this.#member, count);
     const energies = guests.flatMap((guest) => (guest.energy ? [guest.energy(this.#member)] : []));
@@ -174,7 +174,7 @@ export class Commands {
 
   #restore(state: State | null): void {
     const member = this.#member;
-    member.team.alone(() => {
+    member.team.single(() => {
       if (!state) throw new Error("the leader of the processor engine was given no state");
       for (const column of carriedBy("snapshot", member.columns)) member.table(column).set(state[column.name]!);
       columnsOf(member, state.posMass);

@@ -10,12 +10,12 @@ import type { Carried } from "../state/columns.ts";
 import { checkCount } from "../state/mostIndexed.ts";
 import { ProcessorBackend } from "./backend.ts";
 import { checkSolver } from "./choices.ts";
-import { makeCrew } from "./crew.ts";
 import type { ProcessorOptions } from "./options.ts";
+import { makePool } from "./pool.ts";
 
 /**
  * A galaxy that evolves on the processor: the same class as `Engine`, without a GPU. WebAssembly computes, in workers that
- * the host provides (`CrewOptions.spawn`), or on the thread that asks.
+ * the host provides (`PoolOptions.spawn`), or on the thread that asks.
  */
 export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, ProcessorBackend> {
   /** Hands the bodies over and computes the first forces, in open space or a box. Throws one line where the host, or this engine, can't. */
@@ -30,12 +30,12 @@ export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, Proce
 
   /** Threads that compute. */
   get threads(): number {
-    return this.backend.crew.threads;
+    return this.backend.pool.threads;
   }
 
   /** Which binary computes: "relaxed" has fused multiply-add, "plain" has not. */
   get variant(): string {
-    return this.backend.crew.variant;
+    return this.backend.pool.variant;
   }
 
   /**
@@ -68,10 +68,10 @@ async function backendOf(
   const columns = [...(options.columns ?? []), ...guests.flatMap(({ columns = [] }) => columns)];
   const massless = guests.some(({ sizes }) => sizes?.massless);
   const names = guests.filter(({ sent }) => sent).map(({ name }) => name);
-  const crew = await makeCrew(bodies.count, { ...options, columns, guests: names });
-  const backend = new ProcessorBackend(bodies, full, crew, { guests, massless, columns, space });
+  const pool = await makePool(bodies.count, { ...options, columns, guests: names });
+  const backend = new ProcessorBackend(bodies, full, pool, { guests, massless, columns, space });
   const { signal } = options;
-  const end = () => crew.end();
+  const end = () => pool.end();
   signal?.addEventListener("abort", end);
   try {
     if (signal?.aborted) end();

@@ -159,7 +159,7 @@ export class Member implements Thread {
   growTo(wanted: number): void {
     const sizes: Sizes = { ...this.#layout.sizes, nodes: Math.ceil(GROWTH * wanted) };
     const layout = layoutOf(sizes);
-    this.team.alone(() => {
+    this.team.single(() => {
       const missing = layout.bytes - this.#memory.buffer.byteLength;
       try {
         if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));

@@ -2,7 +2,7 @@ import type { Arrival } from "../guests/guest.ts";
 import type { PhysicsOptions } from "../options.ts";
 import type { Space } from "../space.ts";
 import type { Column } from "../state/columns.ts";
-import type { CrewOptions } from "./crew.ts";
+import type { PoolOptions } from "./pool.ts";
 
 /** What the engine uses of an AbortSignal, which this part of the code has no types of. */
 interface Ends {
@@ -12,7 +12,7 @@ interface Ends {
 }
 
 /** What a caller may choose besides the settings of the run. */
-export interface ProcessorOptions extends CrewOptions, PhysicsOptions {
+export interface ProcessorOptions extends PoolOptions, PhysicsOptions {
   /** Ends the making of an engine that is not wanted any more: its threads stop amid the first forces, and it rejects. */
   readonly signal?: Ends;
 }

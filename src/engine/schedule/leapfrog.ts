@@ -6,8 +6,8 @@ import { force, keepsOrder, type Plan, sorted, startPasses, treeForce } from "..
 import { either, type Schedule } from "./schedule.ts";
 
 /**
- * Kick, drift, kick (Hut, Makino & McMillan 1995): with a new tree over bodies that lie near where the last sort found them (`near`) or anywhere (`anywhere`), or on
- * the present tree (`keeping`), whose moments, boxes and groups follow. No read-back in between.
+ * Kick, drift, kick (Hut, Makino & McMillan 1995): with a new tree over bodies that lie near where the last sort found them (`incremental`) or anywhere (`full`), or on
+ * the present tree (`reuseTree`), whose moments, boxes and groups follow. No read-back in between.
  */
 export function leapfrog(plan: Plan): Schedule {
   const { guests = [] } = plan;
@@ -19,8 +19,8 @@ export function leapfrog(plan: Plan): Schedule {
     start: startPasses(plan),
     step: [
       keepsOrder(plan.solver)
-        ? either({ near: keeping, anywhere: keeping, keeping })
-        : either({ near: rebuilding(true), anywhere: rebuilding(false), keeping }),
+        ? either({ incremental: keeping, full: keeping, reuseTree: keeping })
+        : either({ incremental: rebuilding(true), full: rebuilding(false), reuseTree: keeping }),
     ],
     close,
   };
