@@ -1,20 +1,15 @@
 // Golden runs: hashes of the bodies after some steps of every way to compute. A change of the engine that is a move leaves all of them as they were.
 //
 //   npm run bench -- golden                    this checkout
-//   npm run bench -- golden --of ../before     another one, with packages of its own: compare the two lists
+//   npm run bench -- golden --of ../before     another one, with packages of its own, or what `bench bundle` made of it: compare the two lists
 import { createHash } from "node:crypto";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import type * as Models from "../src/data/models/plummer.ts";
-import type * as Elements from "../src/data/vortices/models/index.ts";
+import { resolve } from "node:path";
 import type * as Engines from "../src/engine/index.ts";
-import type * as Processors from "../src/engine/processor/index.ts";
 import type * as Vortices from "../src/engine/vortices/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
-import type * as Devices from "../src/headless/device.ts";
 import { textOr } from "../src/headless/option.ts";
-import type * as Clusters from "../tests/engine/clusterInGalaxy.ts";
+import { type Checkout, loadCheckout } from "./checkout.ts";
 
 const [STEPS, BODIES] = [64, 1000];
 
@@ -66,16 +61,10 @@ async function bodiesAfter(engine: Runs, steps: number): Promise<string> {
   return hash;
 }
 
-/** Every run's hash as it is found, by the engine in a folder. */
-async function* golden(folder: string): AsyncGenerator<readonly [string, string]> {
-  const load = <T>(path: string): Promise<T> => import(pathToFileURL(join(folder, path)).href);
-  const { requestDevice } = await load<typeof Devices>("src/headless/device.ts");
-  const { Engine, SOLVERS } = await load<typeof Engines>("src/engine/index.ts");
-  const { ProcessorEngine } = await load<typeof Processors>("src/engine/processor/index.ts");
-  const { VortexEngine } = await load<typeof Vortices>("src/engine/vortices/index.ts");
-  const { plummer } = await load<typeof Models>("src/data/models/plummer.ts");
-  const { findVortexModel } = await load<typeof Elements>("src/data/vortices/models/index.ts");
-  const { clusterInGalaxy } = await load<typeof Clusters>("tests/engine/clusterInGalaxy.ts");
+/** Every run's hash as it is found, by the engine of a checkout. */
+async function* golden(checkout: Checkout): AsyncGenerator<readonly [string, string]> {
+  const { requestDevice, Engine, SOLVERS, ProcessorEngine, VortexEngine } = checkout;
+  const { plummer, findVortexModel, clusterInGalaxy } = checkout;
   const bodies = plummer.make({}, { n: BODIES, seed: 1 });
   const gpu = await requestDevice({ adapter: process.env.ANTENNAE_ADAPTER });
   const more = SOLVERS.filter(({ name }) => !RUNS.some(([, { solver }]) => solver === name));
@@ -114,10 +103,10 @@ const command = defineCommand({
   usage: "[OPTIONS]",
   help: "Hashes of bodies after some steps of every way to compute.",
   operands: [],
-  options: { of: textOr(".", "FOLDER", "a checkout whose engine computes") },
+  options: { of: textOr(".", "FOLDER", "a checkout, or a bundle of one, whose engine computes") },
   async run(_, { of }, report) {
     const hashes: Record<string, string> = {};
-    for await (const [name, hash] of golden(resolve(of))) {
+    for await (const [name, hash] of golden(await loadCheckout(resolve(of)))) {
       report.say(`${hash}  ${name}`);
       hashes[name] = hash;
     }

@@ -47,6 +47,7 @@ export const PROGRAMS: readonly Program[] = [
     help: "Hashes of bodies after some steps of every way to compute: a move keeps them.",
   },
   { name: "paired", file: "paired.ts", help: "Steps of two checkouts in turns: whether anything became slower." },
+  { name: "bundle", file: "bundle.ts", help: "The engine of a checkout as one file, which these two take." },
   { name: "twin", file: "twin.ts", help: "What Hermite schemes in float64 keep of the energy; no GPU." },
   { name: "blocks", file: "blocks.ts", help: "Block steps beside leapfrog at equal error." },
   { name: "cosmology", file: "cosmology.ts", help: "Universes from their beginning to today." },

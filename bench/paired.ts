@@ -2,52 +2,22 @@
 //
 //   npm run bench -- paired --of ../before
 //
-// `--of` and `--now` take a checkout with packages of its own, or a bundle that exports the same names (`PARTS`), for machines with nothing but Node.js.
+// `--of` and `--now` take a checkout with packages of its own, or what `bench bundle` made of one, for machines with nothing but Node.js.
 import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import type * as Models from "../src/data/models/plummer.ts";
+import { resolve } from "node:path";
 import type * as Engines from "../src/engine/index.ts";
 import type * as Processors from "../src/engine/processor/index.ts";
-import type * as Timings from "../src/engine/timing.ts";
 import { defineCommand, type Report } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
-import type * as Devices from "../src/headless/device.ts";
+import type * as Cards from "../src/headless/gpus/severalGpus.ts";
 import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
-import type * as Workers from "../src/headless/processorWorkers.ts";
-
-type Parts = Pick<typeof Engines, "Engine"> &
-  Pick<typeof Processors, "ProcessorEngine"> &
-  Pick<typeof Models, "plummer"> &
-  Pick<typeof Timings, "quantile" | "waitedMs"> &
-  Pick<typeof Devices, "requestDevice"> &
-  Pick<typeof Workers, "spawnThread">;
-
-/** Where a checkout has what is compared. */
-const PARTS: Readonly<Record<keyof Parts, string>> = {
-  Engine: "src/engine/index.ts",
-  ProcessorEngine: "src/engine/processor/index.ts",
-  plummer: "src/data/models/plummer.ts",
-  quantile: "src/engine/timing.ts",
-  waitedMs: "src/engine/timing.ts",
-  requestDevice: "src/headless/device.ts",
-  spawnThread: "src/headless/processorWorkers.ts",
-};
-
-async function load(from: string): Promise<Parts> {
-  const parts: Record<string, unknown> = {};
-  for (const [name, path] of Object.entries(PARTS)) {
-    const module = await import(pathToFileURL(from.endsWith(".mjs") ? from : join(from, path)).href);
-    parts[name] = module[name];
-  }
-  return parts as unknown as Parts;
-}
+import { type Checkout, loadCheckout } from "./checkout.ts";
 
 /** About how long the single steps of a round may take, and its steps in one go. */
 const ROUND_MS = 400;
 
-/** The ways to compute; threads are the processor engine's. */
+/** The ways to compute; threads are the processor engine's, and `cards` several GPUs. */
 const WAYS: Readonly<Record<string, Partial<Engines.Settings>>> = {
   adaptive: { solver: "adaptive" },
   bonsai: { solver: "bonsai" },
@@ -56,7 +26,9 @@ const WAYS: Readonly<Record<string, Partial<Engines.Settings>>> = {
   "block-leapfrog": { solver: "adaptive", integrator: "block-leapfrog", timestep: 1 / 16 },
   hermite4: { solver: "direct", integrator: "hermite4", timestep: 1 / 32 },
   threads: { solver: "adaptive" },
-  "threads, direct": { solver: "direct" },
+  "threads-direct": { solver: "direct" },
+  cards: { solver: "adaptive" },
+  "cards-bonsai": { solver: "bonsai" },
 };
 
 interface Plan {
@@ -64,10 +36,11 @@ interface Plan {
   readonly steps: number;
   readonly rounds: number;
   readonly threads: number;
+  readonly gpus: number;
   readonly adapter: string;
 }
 
-type Runs = Engines.Engine | Processors.ProcessorEngine;
+type Runs = Engines.Engine | Processors.ProcessorEngine | Cards.SeveralGpus;
 
 /** Milliseconds of a step, one value a round: the median of single steps by timestamps, where there are such, and the mean of as many in one go by the wall clock. */
 interface Times {
@@ -75,7 +48,7 @@ interface Times {
   readonly wall: number[];
 }
 
-async function round(engine: Runs, steps: number, parts: Parts, times: Times): Promise<void> {
+async function round(engine: Runs, steps: number, parts: Checkout, times: Times): Promise<void> {
   const single: number[] = [];
   for (let k = 0; k < steps; k++) {
     engine.step(1);
@@ -94,14 +67,19 @@ async function round(engine: Runs, steps: number, parts: Parts, times: Times): P
 }
 
 /** Both engines' times, and what they have in common. */
-async function compare(way: string, n: number, plan: Plan, sides: readonly [Parts, Parts]) {
-  const open = async (parts: Parts) => {
+async function compare(way: string, n: number, plan: Plan, sides: readonly [Checkout, Checkout]) {
+  const open = async (parts: Checkout) => {
     const settings = { theta: plan.theta, softening: 0.01, timestep: 1 / 128, ...WAYS[way] };
     const bodies = parts.plummer.make({}, { n, seed: 1 });
     if (way.startsWith("threads")) {
       const options = { threads: plan.threads, spawn: parts.spawnThread };
       const engine = await parts.ProcessorEngine.create(bodies, settings, options);
       return { engine, computer: cpus()[0]?.model ?? "unknown", close: () => engine.destroy() };
+    }
+    if (way.startsWith("cards")) {
+      const place = { engine: "gpu", adapter: plan.adapter, threads: null } as const;
+      const engine = await parts.SeveralGpus.create(bodies, settings, place, plan.gpus);
+      return { engine, computer: `${plan.gpus} x ${plan.adapter}`, close: () => engine.destroy() };
     }
     const gpu = await parts.requestDevice({ adapter: plan.adapter });
     const engine = await parts.Engine.create(gpu.device, bodies, settings);
@@ -144,18 +122,19 @@ const command = defineCommand({
   options: {
     of: textOr("../before", "FOLDER", "the checkout, or bundle, that was before"),
     now: textOr(".", "FOLDER", "the one that is held against it"),
-    ways: textOr("adaptive,bonsai,block-leapfrog", "LIST", `of ${Object.keys(WAYS).join("; ")}`),
+    ways: textOr("adaptive,bonsai,block-leapfrog", "LIST", `of ${Object.keys(WAYS).join(", ")}`),
     n: numbersOr([16384, 131072, 1048576, 4194304], "LIST", "numbers of bodies", { min: 2, integer: true }),
     theta: numberOr(0.75, "T", "opening angle", { min: 0.01, max: 2 }),
     steps: numberOr(20, "K", "steps of a round at most", { min: 1, integer: true }),
     rounds: numberOr(4, "R", "rounds of each", { min: 1, integer: true }),
     threads: numberOr(2, "T", "threads of the processor engine", { min: 1, integer: true }),
+    gpus: numberOr(2, "K", "cards of the ways that are several GPUs", { min: 1, integer: true }),
     seconds: numberOr(120, "S", "no further pair begins after as many", { min: 1 }),
     out: textOr(null, "FILE", "where results go as JSON, pair by pair"),
   },
   async run(_, { of, now, ways, n, seconds, out, ...plan }, report) {
     const start = performance.now();
-    const sides = [await load(resolve(of)), await load(resolve(now))] as const;
+    const sides = [await loadCheckout(resolve(of)), await loadCheckout(resolve(now))] as const;
     const pairs: Awaited<ReturnType<typeof compare>>[] = [];
     // The default way of all sizes comes first.
     for (const way of ways.split(",").map((name) => name.trim()))

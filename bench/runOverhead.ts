@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Bodies } from "../src/data/bodies/bodies.ts";
 import { Engine, type Settings } from "../src/engine/index.ts";
-import { SortChoice } from "../src/engine/sortChoice.ts";
+import { SortStrategy } from "../src/engine/sortStrategy.ts";
 import { timeSteps, waitedMs } from "../src/engine/timing.ts";
 import { defineCommand, type Report } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
@@ -18,16 +18,16 @@ import { builtFrom } from "./commit.ts";
 const BATCH = 16;
 
 /** How steps were sorted: by bins, by digits, and how often bodies came too close for bins. */
-const sorts = { near: 0, anywhere: 0, overflows: 0 };
+const sorts = { incremental: 0, full: 0, overflows: 0 };
 
 function countSorts(): void {
-  const { next, overflowed } = SortChoice.prototype;
-  SortChoice.prototype.next = function (this: SortChoice) {
+  const { next, overflowed } = SortStrategy.prototype;
+  SortStrategy.prototype.next = function (this: SortStrategy) {
     const kind = next.call(this);
     sorts[kind]++;
     return kind;
   };
-  SortChoice.prototype.overflowed = function (this: SortChoice, missing?: number) {
+  SortStrategy.prototype.overflowed = function (this: SortStrategy, missing?: number) {
     sorts.overflows++;
     overflowed.call(this, missing);
   };
@@ -42,10 +42,14 @@ interface Timed {
 async function timed(steps: number, work: () => Promise<number>): Promise<Timed> {
   const before = { ...sorts };
   const ms = (await work()) / steps;
-  const { near, anywhere, overflows } = sorts;
+  const { incremental, full, overflows } = sorts;
   return {
     ms,
-    sorts: { near: near - before.near, anywhere: anywhere - before.anywhere, overflows: overflows - before.overflows },
+    sorts: {
+      incremental: incremental - before.incremental,
+      full: full - before.full,
+      overflows: overflows - before.overflows,
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { boxOf, Domain, HostBodies, type HostForces, outset } from "../../src/engine/domains/index.ts";
+import { boxOf, Domain, HostBodies, type HostForces, initialState } from "../../src/engine/domains/index.ts";
 import { meet } from "../../src/headless/gpus/meet.ts";
 
 /** What became of the bodies in many steps. */
@@ -44,7 +44,7 @@ export async function crossing(
   progress: (fraction: number) => void,
 ): Promise<Crossing> {
   const folder = mkdtempSync(join(tmpdir(), "antennae-crossing-"));
-  const { common, shares } = outset(plummer.make({}, { n, seed: 1 }), { timestep: 1 / 16 }, count);
+  const { common, shares } = initialState(plummer.make({}, { n, seed: 1 }), { timestep: 1 / 16 }, count);
   let opened = 0;
   let all: () => void = () => {};
   const open = new Promise<void>((go) => {

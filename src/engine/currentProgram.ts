@@ -1,5 +1,3 @@
-import { fieldOffset } from "../gpu/struct.ts";
-import type { GasGpuCode } from "./gas/atNeed.ts";
 import { writeParams } from "./params.ts";
 import { type CompileParts, firstSlices, nextSlices, Program } from "./program.ts";
 import type { Scaling } from "./scaling.ts";
@@ -27,8 +25,6 @@ export class CurrentProgram {
   #slices: number;
   /** The program whose slices were held against the time of its first steps. */
   #judged: Program | null = null;
-  /** What gas that cools reads. */
-  #cooling: ReturnType<GasGpuCode["coolTables"]> | null = null;
   /** The settings that are on the GPU. */
   #written: Settings | null = null;
 
@@ -61,27 +57,12 @@ export class CurrentProgram {
 
   /** Brings settings to the GPU, as they are in a step that begins at a time: where space expands no two are alike. */
   use(settings: Settings, time: number): Settings {
-    const { device, system, scaling, space, gas } = this.#parts;
+    const { device, system, scaling, space, guests } = this.#parts;
     if (settings === this.#written && !space?.expansion) return settings;
     this.#written = settings;
     writeParams(device, system, settings, scaling, space && { space, time });
-    if (gas) {
-      if (!this.#cooling) {
-        this.#cooling = gas.code.coolTables(gas, settings.gravity, scaling);
-        device.queue.writeBuffer(system.buffers.gasTables!, 0, this.#cooling.table);
-      }
-      const { numbers } = this.#cooling;
-      const within = space && { space, time };
-      const bytes = gas.code.gasParamsBytes(system.sizes, gas.settings, settings.timestep, scaling, numbers, within);
-      device.queue.writeBuffer(system.buffers.gasParams!, 0, bytes);
-    }
+    for (const guest of guests) guest.use?.(settings, time);
     return settings;
-  }
-
-  /** Tells the gas when the next step ends, in the bodies' unit. */
-  stampGas(time: number): void {
-    const { device, system } = this.#parts;
-    device.queue.writeBuffer(system.buffers.gasParams!, fieldOffset("GasParams", "stamp"), new Float32Array([time]));
   }
 
   /** Whether the walk is to be cut into more or fewer parts, as it took `ms`; if so they are made when it is compiled the next time. */

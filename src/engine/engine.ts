@@ -5,15 +5,15 @@ import { AnyEngine } from "./anyEngine.ts";
 import type { Measures } from "./backend.ts";
 import type { Curve } from "./curve.ts";
 import { solverOf } from "./force/index.ts";
-import { gasGpuCode } from "./gas/atNeed.ts";
 import { GpuBackend } from "./gpuBackend.ts";
+import { arrivals } from "./guests/index.ts";
 import type { EngineBuffers, EngineOptions } from "./options.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { findIntegrator } from "./schedule/index.ts";
 import type { Settings } from "./settings.ts";
-import { fieldsAtNeed, NO_FIELDS, settingsFor } from "./settingsFor.ts";
+import { settingsFor } from "./settingsFor.ts";
 import { inItsBox } from "./space.ts";
-import { checkFits, firstSizes } from "./state/capacity.ts";
+import { checkFits, type FirstSizes, firstSizes } from "./state/capacity.ts";
 import { checkCount } from "./state/mostIndexed.ts";
 import type { Saved, Snapshot } from "./state/snapshots.ts";
 import { bytesNeeded } from "./state/system.ts";
@@ -67,15 +67,14 @@ async function backendOf(
 ): Promise<GpuBackend> {
   checkCount(bodies.count);
   const full = settingsFor(bodies, settings);
-  const fields = await fieldsAtNeed(options.external, bodies, () => import("./externalFields.ts"));
-  const { external, massless } = fields?.inFields(options.external, bodies, full) ?? NO_FIELDS;
-  const { space, placed } = inItsBox(options.space, bodies, external, full);
-  const solver = solverOf(full, { massless });
+  const { space, placed } = inItsBox(options.space, bodies, full);
   const scaling = scalingOf(bodies, full.gravity);
+  const guests = await arrivals({ bodies, settings: full, options, scaling, space });
+  const theirs: Pick<FirstSizes, "gas" | "massless"> = Object.assign({}, ...guests.map(({ sizes }) => sizes));
+  const { massless = false } = theirs;
+  const solver = solverOf(full, { massless });
   const integrator = findIntegrator(full.integrator);
   const moves = await integrator.code();
-  const code = await gasGpuCode(bodies);
-  const gas = code?.gasOf(bodies, full, scaling, space);
   checkTogether(full);
   moves.check?.(full, bodies, scaling);
   const tree = !solver.direct;
@@ -86,17 +85,14 @@ async function backendOf(
     ...solver,
     ...(shares && solver.shares?.(options.plannedFor ?? bodies.count)),
     hexadecapole,
-    massless,
+    ...theirs,
     planned: options.plannedFor,
-    columns: gas ? [...(options.columns ?? []), ...code!.gasColumns(bodies)] : options.columns,
-    gas: gas?.count,
+    columns: [...(options.columns ?? []), ...guests.flatMap(({ columns = [] }) => columns)],
     ...(cluster && { cluster: cluster.count }),
   });
   checkFits(device, sizes, tree);
-  const parts = {
-    ...{ settings: full, scaling, sizes, moves, fields, options: { ...options, external, space } },
-    gas: gas ? { ...gas, code: code! } : null,
-  };
+  const joins = await Promise.all(guests.map(({ onGpu }) => onGpu()));
+  const parts = { settings: full, scaling, sizes, moves, options, arrivals: guests, joins, space };
   const make = () => new GpuBackend(device, placed, parts);
   const free = (made: GpuBackend) => made.queue.end();
   const backend = await allocate(device, `${bodies.count} bodies`, bytesNeeded(sizes, tree), make, free);

@@ -3,13 +3,13 @@ import { watchLoss } from "../gpu/loss.ts";
 import { Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
 import type { Timing } from "../gpu/timer.ts";
-import { AtNeed } from "./atNeed.ts";
 import type { AnySnapshot, Backend, Measures, Sums } from "./backend.ts";
 import { type Curve, curveOf } from "./curve.ts";
 import type { EnergyOrigin } from "./energyAccount.ts";
-import type { ExternalFields } from "./externalFields.ts";
 import { solverOf, tablesOf } from "./force/index.ts";
-import type { GasRun } from "./gas/atNeed.ts";
+import type { Arrival, Guest } from "./guests/guest.ts";
+import { carried, havePotentials, withEnergies, withNumbers, withPotentials } from "./guests/index.ts";
+import { Lazy } from "./lazy.ts";
 import type { Profiler } from "./measure/profiler.ts";
 import type { Quantities } from "./measure/quantities.ts";
 import type { Sampler } from "./measure/sampler.ts";
@@ -38,9 +38,11 @@ interface Parts {
   readonly sizes: Sizes;
   readonly options: EngineOptions;
   readonly moves: IntegratorCode;
-  /** The code of external fields; null: there are none. */
-  readonly fields: typeof import("./externalFields.ts") | null;
-  readonly gas: GasRun | null;
+  /** What acts beside gravity. */
+  readonly arrivals: readonly Arrival[];
+  readonly joins: readonly Awaited<ReturnType<Arrival["onGpu"]>>[];
+  /** The box that the bodies are in; null: open space. */
+  readonly space: Space | null;
 }
 
 /** Gravitating bodies on a GPU: their buffers, their steps and what is measured of them. */
@@ -51,40 +53,36 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   readonly #passes: Passes;
   readonly #system: System;
   readonly #stepping: Stepping;
-  readonly #sampler = new AtNeed<Sampler>();
-  readonly #profiler = new AtNeed<Profiler>();
-  readonly #quantities = new AtNeed<Quantities>();
-  readonly #curve = new AtNeed<Curve | null>();
-  readonly #steps = new AtNeed<typeof import("./schedule/progress.ts")>();
-  readonly #snapshots = new AtNeed<typeof import("./state/snapshots.ts")>();
+  readonly #sampler = new Lazy<Sampler>();
+  readonly #profiler = new Lazy<Profiler>();
+  readonly #quantities = new Lazy<Quantities>();
+  readonly #curve = new Lazy<Curve | null>();
+  readonly #steps = new Lazy<typeof import("./schedule/progress.ts")>();
+  readonly #snapshots = new Lazy<typeof import("./state/snapshots.ts")>();
   readonly #frozen = new FrozenBodies();
-  readonly #external: ExternalFields | null;
-  readonly #gas: GasRun | null;
+  readonly #arrivals: readonly Arrival[];
+  readonly #guests: readonly Guest[];
   readonly space: Space | null;
   /** See `Engine.buffers`. */
   readonly buffers: EngineBuffers;
 
-  constructor(device: GPUDevice, bodies: Bodies, { settings, scaling, sizes, moves, fields, options, gas }: Parts) {
+  constructor(
+    device: GPUDevice,
+    bodies: Bodies,
+    { settings, scaling, sizes, moves, options, arrivals, joins, space }: Parts,
+  ) {
     this.#device = device;
     this.bodies = bodies;
     this.scaling = scaling;
     watchLoss(device);
     this.#passes = new Passes(device);
     this.#system = new System(device, sizes, !solverOf(settings, sizes).direct);
-    this.#external =
-      fields?.ExternalFields.of(options.external, device, this.#system, settings.gravity, scaling) ?? null;
-    this.#gas = gas;
-    this.space = options.space ?? null;
+    this.#arrivals = arrivals;
+    this.#guests = joins.map((join) => join(device, this.#system));
+    this.space = space;
     const parts = {
-      moves,
-      gas,
-      space: this.space,
-      device,
-      passes: this.#passes,
-      system: this.#system,
-      scaling,
-      settings,
-      external: this.#external,
+      ...{ moves, space, device, scaling, settings },
+      ...{ passes: this.#passes, system: this.#system, guests: this.#guests },
     };
     const free = () => {
       this.#system.destroy();
@@ -102,12 +100,10 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     const { settings } = this.queue;
     const [device, , system] = this.#parts;
     for (const kind of [...integrator.tables, ...tablesOf(solverOf(settings, system.sizes))]) await system.need(kind);
-    if (this.#gas) await system.need("gas");
-    if (this.space) await (await import("./force/seeImages.ts")).seeImages(device, system);
     if (hasRungs(settings.integrator)) Object.assign(this.buffers, publicBuffers(system));
     if (cluster) device.queue.writeBuffer(system.buffers.clusterPlace!, 0, cluster.places);
-    const bodies = this.#gas?.code.withGasColumns(this.bodies) ?? this.bodies;
-    this.#frozen.mended = upload(device, system, bodies, settings.gravity, this.scaling);
+    const bodies = carried(this.#arrivals, this.bodies);
+    this.#frozen.sanitized = upload(device, system, bodies, settings.gravity, this.scaling);
     await this.#stepping.start();
   }
 
@@ -186,25 +182,22 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     this.#device.queue.writeBuffer(buffers.samples, 0, samples);
     const timing = this.#stepping.measure(time, settings);
     const { groupCounts, groupList } = buffers;
-    const outside = this.#external && buffers.externalTotals;
-    const heat = this.#gas && buffers.gasTotalsOfEnergy;
+    const energies = this.#guests.flatMap(({ energy }) => energy ?? []);
     const [sums, words, exact, ...more] = await readBack(this.#device, [
       { buffer: buffers.totals, bytes: buffers.totals.size },
       { buffer: buffers.status, bytes: STATUS_BYTES },
       { buffer: buffers.exact, bytes: 32 * samples.length },
       ...(groupCounts ? [{ buffer: groupCounts, bytes: groupCounts.size }] : []),
       ...(groupList ? [{ buffer: groupList, bytes: 4 }] : []),
-      ...(outside ? [{ buffer: outside, bytes: outside.size }] : []),
-      ...(heat ? [{ buffer: heat, bytes: heat.size }] : []),
+      ...energies.map(({ buffer }) => ({ buffer: buffers[buffer]!, bytes: buffers[buffer]!.size })),
     ]);
     const [counts, groups] = groupCounts && groupList ? more : [];
     const timed: Timing | null = await timing;
     const status = readStatus(words!);
     this.#stepping.reslice(timed && (forceMs(timed.stages) ?? 0));
     const own = sumTotals(new Float32Array(sums!), settings.gravity, this.scaling);
-    const thermal = heat ? new Float32Array(more.pop()!) : null;
-    const pulled = this.#external?.within(own, new Float32Array(more.at(-1)!)) ?? own;
-    const total = thermal ? this.#gas!.code.withThermal(pulled, thermal, settings.gravity, this.scaling) : pulled;
+    const partials = more.slice(more.length - energies.length).map((part) => new Float32Array(part));
+    const total = withEnergies(this.#arrivals, own, partials);
     return {
       ...total,
       ...walked(
@@ -216,7 +209,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
       forceError: this.space ? null : errorPercentiles(new Float32Array(exact!)), // A direct sum knows no images.
       stages: timed?.stages ?? null,
       stepMs: timed?.stepMs ?? null,
-      frozen: status.frozen + this.#frozen.mended.length,
+      frozen: status.frozen + this.#frozen.sanitized.length,
       faults: await this.#frozen.faults(status, () =>
         readColumns(this.#device, this.#system, COLUMNS, ["velocity", "id"]),
       ),
@@ -228,16 +221,16 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     const { columns } = this.#system.sizes;
     const tables = await readColumns(this.#device, this.#system, carriedBy("exchange", columns));
     const bodies = unpack(this.bodies, time, this.scaling, tables, columns);
-    return this.#gas?.code.withGasNumbers(bodies, this.#gas) ?? bodies;
+    return withNumbers(this.#arrivals, bodies);
   }
 
   async forces({ time }: Reached<Settings>): Promise<Float32Array> {
-    const names = this.#external ? undefined : ["acceleration", "id"];
-    const tables = await readColumns(this.#device, this.#system, COLUMNS, names);
+    const more = havePotentials(this.#arrivals);
+    const tables = await readColumns(this.#device, this.#system, COLUMNS, more ? undefined : ["acceleration", "id"]);
     const forces = unpackForces(this.scaling, tables.acceleration, tables.id);
-    if (!this.#external) return forces;
+    if (!more) return forces;
     const { position } = unpack(this.bodies, time, this.scaling, tables);
-    return this.#external.addPotentials(forces, position, time);
+    return withPotentials(this.#arrivals, forces, position, time);
   }
 
   async snapshot({ steps, time, used: { softening } }: Reached<Settings>, energyOrigin: EnergyOrigin | null) {
@@ -262,7 +255,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
 
   /** Asks what is made when it is asked first. */
   #askOf<M, T>(
-    need: AtNeed<M>,
+    need: Lazy<M>,
     make: () => Promise<M>,
     work: (made: M, reached: Reached<Settings>) => Promise<T>,
     verify = true,
@@ -277,7 +270,8 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   }
 
   async #quantity<T>(read: (of: Quantities) => Promise<T>): Promise<T> {
-    const how = { spline: this.queue.settings.kernel === "spline", curve: () => this.curve() };
+    const exact = this.#guests.flatMap(({ exact = [] }) => exact);
+    const how = { spline: this.queue.settings.kernel === "spline", exact, curve: () => this.curve() };
     const make = async () => {
       const { Quantities } = await import("./measure/quantities.ts");
       return Quantities.create(...this.#parts, how);
@@ -285,7 +279,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     for (;;) {
       // Some take several submits, between which steps go on: where one of those stood still what was found is of a tree half built.
       const { found, status } = await this.#askOf(this.#quantities, make, async (quantities, { time, used }) => {
-        this.#external?.at(time, used.timestep);
+        for (const guest of this.#guests) guest.at?.(time, used.timestep);
         const found = await read(quantities);
         const [words] = await readBack(this.#device, [{ buffer: this.#system.buffers.status, bytes: STATUS_BYTES }]);
         return { found, status: readStatus(words!) };

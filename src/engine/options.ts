@@ -32,8 +32,16 @@ export function publicBuffers({ buffers }: System): EngineBuffers {
   return { posMass, velocity, acceleration, id, ...(fixedVelocity && { fixedVelocity }), ...gas };
 }
 
+/** What acts beside gravity and where, whatever computes; the bodies may bring it instead. */
+export interface PhysicsOptions {
+  /** Fields that the bodies feel beside their own, in place of those that they bring (`Bodies.fields`); masses in the bodies' mass unit. */
+  readonly external?: ExternalField;
+  /** A periodic box, expanding or not, in place of the one that the bodies bring (`Bodies.space`); null: open space. */
+  readonly space?: Space | null;
+}
+
 /** What a caller may choose besides the settings of the run. */
-export interface EngineOptions {
+export interface EngineOptions extends PhysicsOptions {
   /** Time the stages where the device can (feature `timestamp-query`). Default true. */
   readonly timestamps?: boolean;
   /**
@@ -41,10 +49,6 @@ export interface EngineOptions {
    * `bonsai` and `distance`, follows from where they are and not from where they were. Default false.
    */
   readonly wholeSort?: boolean;
-  /** Fields that the bodies feel beside their own, in place of those that they bring (`Bodies.fields`); masses in the bodies' mass unit. */
-  readonly external?: ExternalField;
-  /** A periodic box, expanding or not, in place of the one that the bodies bring (`Bodies.space`); null: open space. */
-  readonly space?: Space | null;
   /**
    * Numbers that bodies carry along beside those that every run has (`extraColumn`); `Bodies.columns` brings them.
    *

@@ -2,9 +2,7 @@ import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
 import { type Row, rowsOf, submit, Timer, type Timing } from "../gpu/timer.ts";
 import { findSolver, solverOf } from "./force/index.ts";
-import type { GasRun } from "./gas/atNeed.ts";
-import { externalEnergy } from "./measure/externalEnergy.ts";
-import { externalExact } from "./measure/externalExact.ts";
+import type { Guest } from "./guests/guest.ts";
 import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
 import type { IntegratorCode } from "./schedule/index.ts";
@@ -52,21 +50,10 @@ export function nextSlices(now: number, ms: number, solver: string): number {
 }
 
 /** What decides which stages the steps of a system have; `slices`: parts of a walk. */
-function planOf({ sizes, buffers }: System, settings: Settings, slices: number, gas: GasRun | null): Plan {
+function planOf({ sizes }: System, settings: Settings, slices: number, guests: readonly Guest[]): Plan {
   return {
-    ...{ sizes, slices, variant: { ...variantOf(settings), images: buffers.imageField !== undefined } },
-    images: buffers.imageField !== undefined,
-    external: buffers.externalTerms !== undefined,
-    friction: buffers.frictionTerms !== undefined,
-    ...(gas && {
-      gas: {
-        code: gas.code,
-        c4: gas.settings.kernel === "wendlandC4",
-        energy: gas.settings.form === "densityEnergy",
-        cools: gas.galaxy !== null,
-        periodic: buffers.imageField !== undefined,
-      },
-    }),
+    ...{ sizes, slices, guests },
+    variant: Object.assign(variantOf(settings), ...guests.map(({ variant }) => variant)),
     solver: solverOf(settings, sizes),
     extended: settings.precision === "extended",
     pairSlices: slicesFor(sizes.n * (sizes.cluster ?? 0)),
@@ -80,14 +67,14 @@ export interface CompileParts {
   readonly system: System;
   /** How bodies are moved. */
   readonly moves: IntegratorCode;
-  /** The gas among the bodies. */
-  readonly gas?: GasRun | null;
+  /** What acts beside gravity. */
+  readonly guests: readonly Guest[];
   /** Whether its steps are timed. */
   readonly timed: boolean;
 }
 
-/** A step with a new tree of bodies that lie near where the last sort found them (`near`) or anywhere (`anywhere`), or one on the present tree (`keeping`). */
-export type StepKind = "near" | "anywhere" | "keeping";
+/** A step with a new tree of bodies that lie near where the last sort found them (`incremental`) or anywhere (`full`), or one on the present tree (`reuseTree`). */
+export type StepKind = "incremental" | "full" | "reuseTree";
 
 /** All passes of a run, compiled, and their clocks. */
 export class Program {
@@ -97,23 +84,21 @@ export class Program {
   readonly #device: GPUDevice;
   readonly #steps: Partial<Record<StepKind, { readonly passes: readonly Pass[]; readonly clock: StepClock | null }>>;
   /** The kind of the last step with a new tree. */
-  #sorted: "near" | "anywhere" = "near";
+  #sorted: "incremental" | "full" = "incremental";
 
   static async compile(
-    { device, passes, system, moves, gas = null, timed }: CompileParts,
+    { device, passes, system, moves, guests, timed }: CompileParts,
     settings: Settings,
     slices: number,
   ): Promise<Program> {
     const make = (specs: readonly Spec[]) => Promise.all(specs.map((spec) => system.pass(passes, spec)));
     const { n } = system.sizes;
     const samples = slicesOf(variantOf(settings), slicesFor(MAX_SAMPLES * n));
-    const external = system.buffers.externalTerms !== undefined;
-    const schedule = await compiled(moves.schedule(planOf(system, settings, slices, gas)), make);
+    const schedule = await compiled(moves.schedule(planOf(system, settings, slices, guests)), make);
     const measure = [
       totals,
       ...samples.map(forceError),
-      ...(external ? [externalExact, externalEnergy] : []),
-      ...(gas ? [gas.code.gasEnergy] : []),
+      ...guests.flatMap(({ exact = [], energy }) => [...exact, ...(energy?.stages ?? [])]),
     ];
     const measured = await make(measure);
     // Clocks have buffers of their own, some kilobytes.
@@ -140,7 +125,7 @@ export class Program {
   /** Submits a step. Times it on request, if the clock is free. */
   step(kind: StepKind, timed: boolean): void {
     const { passes, clock } = this.#steps[kind]!;
-    if (kind !== "keeping") this.#sorted = kind;
+    if (kind !== "reuseTree") this.#sorted = kind;
     if (timed && clock?.start()) return;
     this.submit(passes);
   }
@@ -151,7 +136,7 @@ export class Program {
 
   /** Mean times of a step with one new tree in `interval` steps, from the last of each kind; null before there is one. */
   async timing(interval: number): Promise<Timing | null> {
-    const kinds = [this.#sorted, "keeping"] as const;
+    const kinds = [this.#sorted, "reuseTree"] as const;
     const [full, keeping] = await Promise.all(kinds.map((kind) => this.#steps[kind]?.clock?.read() ?? null));
     if (!full || !keeping || interval === 1) return full ?? keeping ?? null;
     const mean = (a: number, b: number) => (a + (interval - 1) * b) / interval;

@@ -3,17 +3,14 @@ import { scaleAt } from "../data/bodies/clock.ts";
 import type { Expansion, Space } from "../data/bodies/space.ts";
 import { ageAt, driftBetween, kickBetween } from "../physics/cosmology/background.ts";
 import { expansionRate } from "../physics/cosmology/universe.ts";
-import type { ExternalField } from "../physics/external/field.ts";
 import { checkChoices } from "./choices.ts";
 import type { Settings } from "./settings.ts";
 
 export type { Expansion, Space };
 
-/** Throws one line where there is no such space, or external fields can't act in it. */
-export function checkSpace({ side, expansion }: Space, external: ExternalField): void {
+/** Throws one line where there is no such space. */
+export function checkSpace({ side, expansion }: Space): void {
   if (!(side > 0 && Number.isFinite(side))) throw new Error(`side = ${side}: a periodic box has one above 0`);
-  if (external.length > 0)
-    throw new Error("external potentials act in open space, and this is a periodic box; leave one of them out");
   if (expansion && !(expansion.hubble > 0)) throw new Error(`hubble = ${expansion.hubble}: it must be above 0`);
 }
 
@@ -32,12 +29,11 @@ const IN_BOX = {
 export function inItsBox(
   given: Space | null | undefined,
   bodies: Bodies,
-  external: ExternalField,
   settings: Settings,
 ): { readonly space: Space | null; readonly placed: Bodies } {
   const space = given === undefined ? (bodies.space ?? null) : given;
   if (!space) return { space, placed: bodies };
-  checkSpace(space, external);
+  checkSpace(space);
   checkChoices("a periodic box is computed with", IN_BOX, settings);
   const { side } = space;
   return { space, placed: { ...bodies, position: bodies.position.map((x) => x - side * Math.floor(x / side)) } };

@@ -4,14 +4,9 @@ import { buckets } from "./build/buckets.ts";
 import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "./build/index.ts";
 import { reorder } from "./build/reorder.ts";
 import { columnsSorted } from "./build/reorderColumn.ts";
-import { external } from "./force/external.ts";
-import { friction } from "./force/friction.ts";
-import { imageField } from "./force/imageField.ts";
-import { imageMoments } from "./force/imageMoments.ts";
-import { imagePull } from "./force/imagePull.ts";
 import { findSolver } from "./force/index.ts";
 import type { Solver } from "./force/solver.ts";
-import type { GasStages } from "./gas/atNeed.ts";
+import type { Guest, Wanted } from "./guests/guest.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
 import { plannedFor, type Sizes } from "./state/sizes.ts";
@@ -24,14 +19,8 @@ export interface Forces {
   readonly variant: ForceVariant;
   /** Parts in which the walk is submitted. */
   readonly slices: number;
-  /** Whether external fields act on the bodies. */
-  readonly external?: boolean;
-  /** Whether these slow bodies down. */
-  readonly friction?: boolean;
-  /** Whether they are in a periodic box. */
-  readonly images?: boolean;
-  /** How gas among the bodies goes; absent: there is none. */
-  readonly gas?: GasStages;
+  /** What acts beside gravity; none if not given. */
+  readonly guests?: readonly Guest[];
 }
 
 /** What decides which stages a step has. */
@@ -42,24 +31,17 @@ export interface Plan extends Forces {
   readonly extended: boolean;
 }
 
-/** Moments and walk over a tree that is already built. */
+/** Moments and walk over a tree that is already built, and what guests add. */
 export function force(
-  { sizes, solver, variant, slices, external: fields, friction: slows, images, gas }: Forces,
-  when: "step" | "start" = "step",
+  { sizes, solver, variant, slices, guests = [] }: Forces,
+  wanted: Wanted = "step",
 ): readonly Spec[] {
-  if (sizes.massless) return [external({ alone: true })];
+  const more = guests.flatMap((guest) => guest.forces?.(sizes, wanted) ?? []);
+  if (sizes.massless) return more;
   const moments = solver.opening ? momentsFor(solver.opening, variant.quadrupole, variant.hexadecapole) : [];
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
   const join = sizes.parts > 1 && solver.join ? [solver.join] : [];
-  return [
-    ...moments,
-    ...walk,
-    ...join,
-    ...(images ? [imageMoments, imageField, imagePull()] : []),
-    ...(fields ? [external()] : []),
-    ...(slows ? [friction()] : []),
-    ...(gas ? gas.code.gasForces(sizes, gas, when) : []),
-  ];
+  return [...moments, ...walk, ...join, ...more];
 }
 
 /** The order of the bodies in `next...` along the curve, and a tree with moments for a criterion over them: sources of forces, and groups of targets. */
@@ -81,8 +63,8 @@ export function treeFor({ direct, buckets: cutOff }: Solver): readonly Spec[] {
 }
 
 /** Tree and walk over sorted bodies. */
-export function treeForce(plan: Forces, when: "step" | "start" = "step"): readonly Spec[] {
-  return [...treeFor(plan.solver), ...force(plan, when)];
+export function treeForce(plan: Forces, wanted: Wanted = "step"): readonly Spec[] {
+  return [...treeFor(plan.solver), ...force(plan, wanted)];
 }
 
 /** Whether bodies stay in the order in which they came in: without a tree nothing wants them along the curve but densities (`Curve`). */
@@ -117,9 +99,10 @@ export function firstGuess<F extends Forces>(plan: F): F | null {
 export function startPasses(plan: Forces): readonly Spec[] {
   if (keepsOrder(plan.solver)) return [reorder(true), ...columnsSorted(plan.sizes, true), ...force(plan)];
   const guess = firstGuess(plan);
-  const { gas: _, ...gravity } = plan;
-  const first = guess ? [...treeForce({ ...gravity, solver: guess.solver, images: false }), accelerationSize] : [];
-  if (!plan.images) return [...sorted(plan), ...first, ...treeForce(plan, "start")];
-  // Forces in a box are other than those of a cube of bodies in open space, and where there is little structure far smaller: the first ones are a guess.
-  return [...sorted(plan), ...first, ...treeForce(gravity), accelerationSize, ...force(plan, "start")];
+  const first = guess ? [...treeForce(guess, "guess"), accelerationSize] : [];
+  const twice = plan.guests?.some((guest) => guest.twice);
+  const rest = twice
+    ? [...treeForce(plan, "gravity"), accelerationSize, ...force(plan, "start")]
+    : treeForce(plan, "start");
+  return [...sorted(plan), ...first, ...rest];
 }

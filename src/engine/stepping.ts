@@ -3,15 +3,11 @@ import type { Pass } from "../gpu/pass.ts";
 import type { Timing } from "../gpu/timer.ts";
 import { Backlog } from "./backlog.ts";
 import { CurrentProgram, type ProgramParts } from "./currentProgram.ts";
-import type { ExternalFields } from "./externalFields.ts";
 import { FaultLoop } from "./faultLoop.ts";
-import type { GasGpuCode } from "./gas/atNeed.ts";
-import type { Substeps } from "./gas/substeps.ts";
+import type { DriverParts, Guest, StepDriver } from "./guests/guest.ts";
 import type { EngineOptions } from "./options.ts";
-import type { Executor } from "./schedule/executor.ts";
 import type { Settings } from "./settings.ts";
-import { SortChoice } from "./sortChoice.ts";
-import { factors } from "./space.ts";
+import { SortStrategy } from "./sortStrategy.ts";
 import { BINS } from "./state/faults.ts";
 import type { Status } from "./state/status.ts";
 import { StepQueue } from "./stepQueue.ts";
@@ -22,8 +18,6 @@ export interface SteppingParts extends Omit<ProgramParts, "timed"> {
   /** Time of the bodies. */
   readonly time: number;
   readonly options: EngineOptions;
-  /** Fields that the bodies don't change. */
-  readonly external: ExternalFields | null;
   /** Frees what the steps go by, once nothing is under way any more. */
   readonly free: () => void;
 }
@@ -40,20 +34,20 @@ export class Stepping {
   readonly #timed: boolean;
   readonly #wholeSort: boolean;
   readonly #program: CurrentProgram;
-  readonly #external: ExternalFields | null;
+  readonly #guests: readonly Guest[];
   readonly #faults: FaultLoop;
   readonly #backlog: Backlog;
   /** How steps are done where bodies have steps of their own. */
-  readonly #own: Executor | Substeps | null;
-  readonly #sort = new SortChoice();
+  readonly #own: StepDriver | null;
+  readonly #sort = new SortStrategy();
   /** Steps since the tree was built. */
   #treeAge = 0;
 
-  constructor({ time, options, external, free, ...parts }: SteppingParts) {
-    const { device, system, settings } = parts;
+  constructor({ time, options, free, ...parts }: SteppingParts) {
+    const { device, system, settings, guests } = parts;
     const { timestamps = true, wholeSort = false } = options;
     this.#device = device;
-    this.#external = external;
+    this.#guests = guests;
     this.#timed = timestamps && device.features.has("timestamp-query");
     this.#wholeSort = wholeSort;
     this.#program = new CurrentProgram({ ...parts, timed: this.#timed });
@@ -72,7 +66,8 @@ export class Stepping {
       ended: () => this.queue.abandoned,
     };
     const { Executor } = parts.moves;
-    this.#own = parts.gas ? this.#substeps(parts, parts.gas.code) : Executor ? new Executor(own) : null;
+    const driving = guests.find(({ driver }) => driver);
+    this.#own = driving ? driving.driver!(this.#driverParts(parts)) : Executor ? new Executor(own) : null;
     const rest = ({ steps, keptSteps }: StepQueue<Settings>) =>
       `after ${steps} steps; make a new one and go on from the ${keptSteps} that were kept`;
     this.queue = new StepQueue(settings, time, {
@@ -90,13 +85,9 @@ export class Stepping {
     });
   }
 
-  #substeps(
-    { device, system, scaling, space }: Pick<SteppingParts, "device" | "system" | "scaling" | "space">,
-    { Substeps, gasUnits }: GasGpuCode,
-  ): Substeps {
-    return new Substeps({
-      ...{ device, system, faults: this.#faults, unit: gasUnits(scaling).time, ended: () => this.queue.abandoned },
-      lasts: (timestep, time) => factors(timestep, space, time).drift,
+  #driverParts({ device, system }: Pick<SteppingParts, "device" | "system">): DriverParts {
+    return {
+      ...{ device, system, faults: this.#faults, ended: () => this.queue.abandoned },
       settingsOf: (step) => this.queue.timeline.of(step),
       timeAfter: (steps) => this.queue.timeline.timeAfter(steps),
       missed: ({ faults }, count) => {
@@ -104,14 +95,18 @@ export class Stepping {
       },
       submit: (what, settings, time) => {
         this.#program.use(settings, time - settings.timestep);
-        this.#program.stampGas(time);
-        this.#external?.at(time, settings.timestep);
+        this.#at(time, settings.timestep);
         const { schedule } = this.#program.now;
         if (what === "start") this.#sort.begin();
         if (what === "step") this.#program.now.step(this.#sort.next(), true);
         else this.#program.now.submit(what === "start" ? schedule.start : schedule.close);
       },
-    });
+    };
+  }
+
+  /** What is submitted from now on sees all that acts beside gravity as at a time. */
+  #at(time: number, timestep: number): void {
+    for (const guest of this.#guests) guest.at?.(time, timestep);
   }
 
   /** Whether steps wait for larger buffers. */
@@ -127,7 +122,7 @@ export class Stepping {
   /** Compiles the stages and computes the first forces, of bodies that were uploaded to `next...`. */
   start(): Promise<void> {
     const begin = async () => {
-      await this.#external?.begin(this.queue.time, this.queue.settings.timestep);
+      for (const guest of this.#guests) await guest.begin?.(this.queue.time, this.queue.settings);
       await this.#program.compile(this.queue.settings);
       await this.#faults.until(() => this.#restart(0, this.queue.settings));
     };
@@ -159,14 +154,14 @@ export class Stepping {
     this.#treeAge = Number.POSITIVE_INFINITY;
     this.#sort.begin();
     this.#program.use(used, time - used.timestep);
-    this.#external?.at(time, used.timestep);
+    this.#at(time, used.timestep);
     this.#own?.start(whole);
   }
 
   /** Submits the sums over the bodies as they are, at a time; resolves to what the clocks say of steps with such a rebuild interval. */
   measure(time: number, { rebuildInterval, timestep }: Settings): Promise<Timing | null> {
     const program = this.#program.now;
-    this.#external?.at(time, timestep);
+    this.#at(time, timestep);
     program.submit(program.measure);
     const timing = program.timing(rebuildInterval);
     // If the sums fail, nothing awaits it.
@@ -202,18 +197,18 @@ export class Stepping {
         const rebuild = this.#treeAge >= rebuildInterval;
         if (rebuild) this.#treeAge = 0;
         if (rebuild && this.#wholeSort) this.#faults.forgetLevels();
-        this.#external?.at(this.queue.timeline.timeAfter(after + count - left + 1), settings.timestep);
-        this.#program.now.step(rebuild ? this.#sort.next() : "keeping", left <= rebuildInterval);
+        this.#at(this.queue.timeline.timeAfter(after + count - left + 1), settings.timestep);
+        this.#program.now.step(rebuild ? this.#sort.next() : "reuseTree", left <= rebuildInterval);
         left--;
       }
     }
   }
 
-  /** Brings settings to the GPU, and external fields as at the end of a step, or where it opens. */
+  /** Brings settings to the GPU, and what acts beside gravity as at the end of a step, or where it opens. */
   #use(step: number, opening: boolean): Settings {
     const { timeline } = this.queue;
     const settings = this.#program.use(timeline.of(step), timeline.timeAfter(step - 1));
-    this.#external?.at(timeline.timeAfter(opening ? step - 1 : step), settings.timestep);
+    this.#at(timeline.timeAfter(opening ? step - 1 : step), settings.timestep);
     return settings;
   }
 
@@ -222,7 +217,7 @@ export class Stepping {
     const time = this.queue.timeline.timeAfter(steps);
     // The step that ends there: its softening, and its closing kick.
     this.#program.use(settings, time - settings.timestep);
-    this.#external?.at(time, settings.timestep);
+    this.#at(time, settings.timestep);
     this.#treeAge = 0;
     this.#sort.begin();
     this.#program.now.submit(this.#program.now.schedule.start);

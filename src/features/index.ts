@@ -28,6 +28,7 @@ import { box } from "./view/box/index.ts";
 import { camera } from "./view/camera/index.ts";
 import { cameraPath } from "./view/cameraPath/index.ts";
 import { capture } from "./view/capture/index.ts";
+import { contours } from "./view/contours/index.ts";
 import { haloes } from "./view/haloes/index.ts";
 import { ruler } from "./view/ruler/index.ts";
 
@@ -62,6 +63,7 @@ export const FEATURES = [
   camera,
   box,
   haloes,
+  contours,
   vortices,
   cameraPath,
   ruler,

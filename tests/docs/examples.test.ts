@@ -10,10 +10,10 @@ import { plummer } from "../../src/data/models/plummer.ts";
 import type { Scenario } from "../../src/data/scenarios/scenario.ts";
 import type { ColourMode } from "../../src/render/colour/mode.ts";
 
-/** The examples of CONTRIBUTING: a path in the first line, then the file, or a part of it where there is such a file. */
-const examples = [...readFileSync("docs/CONTRIBUTING.md", "utf8").matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)].map(
-  ([, path, code]) => ({ path: path!, code: code!, quoted: existsSync(path!) }),
-);
+/** The examples of CONTRIBUTING, and of what it leads to: a path in the first line, then the file, or a part of it where there is such a file. */
+const examples = ["docs/CONTRIBUTING.md", "docs/reference/architecture.md"]
+  .flatMap((page) => [...readFileSync(page, "utf8").matchAll(/```ts\n\/\/ (\S+)\n([\s\S]*?)```/g)])
+  .map(([, path, code]) => ({ path: path!, code: code!, quoted: existsSync(path!) }));
 
 const folder = mkdtempSync(join(tmpdir(), "antennae-examples-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,7 +32,7 @@ async function load<T>(path: string): Promise<T> {
 describe("examples of docs/CONTRIBUTING.md", () => {
   it("quote files as they are", () => {
     const quoted = examples.filter((example) => example.quoted);
-    expect(quoted.length).toBeGreaterThan(1);
+    expect(quoted.length).toBeGreaterThan(4);
     for (const { path, code } of quoted) expect(readFileSync(path, "utf8"), path).toContain(code);
   });
 

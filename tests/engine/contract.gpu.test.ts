@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { evrardGas } from "../../src/data/models/evrardGas.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { resolveValues } from "../../src/data/parameter.ts";
 import { findVortexModel } from "../../src/data/vortices/models/index.ts";
@@ -84,6 +85,23 @@ describeGpu("contract", (device) => {
     {
       ...engine("Engine, bridge", sphere(300, 40), { integrator: "bridge" }),
       ...{ overflow: OVERFLOW, goesBack: "nearly", bodies: true, failure: null },
+    },
+    // What acts beside gravity: a field that is another one at each time, gas, whose steps are divided, and a box, in which bodies come back.
+    {
+      ...engine(
+        "Engine, in a turning bar",
+        { ...sphere(400), fields: ["bar:mass=0.5,length=1,b=0.2,c=0.1,pattern=3"] },
+        {},
+      ),
+      ...{ overflow: OVERFLOW, goesBack: "exactly", bodies: true, failure: null },
+    },
+    {
+      ...engine("Engine, gas", evrardGas.make({}, { n: 300, seed: 4 }), {}),
+      ...{ overflow: OVERFLOW, goesBack: "exactly", bodies: true, failure: null },
+    },
+    {
+      ...engine("Engine, in a periodic box", { ...sphere(300), space: { side: 8 } }, {}),
+      ...{ overflow: OVERFLOW, goesBack: "exactly", bodies: true, failure: null },
     },
     {
       ...on("VortexEngine", async (card, timestep) =>

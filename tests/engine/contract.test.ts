@@ -6,7 +6,7 @@ import { FLOWS } from "../../src/data/vortices/scenarios.ts";
 import { ProcessorEngine } from "../../src/engine/processor/index.ts";
 import { spawnThread } from "../../src/headless/processorWorkers.ts";
 import { term } from "../../src/physics/external/index.ts";
-import { InducedCrew } from "../../src/run/flow/crew.ts";
+import { InducedPool } from "../../src/run/flow/pool.ts";
 import { ProcessorFlow } from "../../src/run/flow/processorFlow.ts";
 import { contractTests, type Kind } from "./contract.ts";
 import { subjectOf } from "./contractSubjects.ts";
@@ -61,8 +61,8 @@ contractTests({
           Array.from({ length: to - from }, (_, k) => from + k),
         ),
       );
-    const crew = new InducedCrew(1, () => ({ ask, end: () => {} }));
-    return subjectOf(await ProcessorFlow.make(rings, { timestep }, crew));
+    const pool = new InducedPool(1, () => ({ ask, end: () => {} }));
+    return subjectOf(await ProcessorFlow.make(rings, { timestep }, pool));
   },
   overflow: null,
   goesBack: "exactly",

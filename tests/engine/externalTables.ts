@@ -1,4 +1,4 @@
-import { radialTables, termsBytes } from "../../src/engine/state/externalTerms.ts";
+import { radialTables, termsBytes } from "../../src/engine/external/terms.ts";
 import type { ExternalField, PlacedTerm } from "../../src/physics/external/field.ts";
 import { POTENTIALS, term } from "../../src/physics/external/index.ts";
 

@@ -5,18 +5,18 @@ import { inducedAt } from "../../src/data/vortices/induced.ts";
 import { invariantsOf } from "../../src/data/vortices/invariants.ts";
 import { FLOWS } from "../../src/data/vortices/scenarios.ts";
 import { DEFAULT_SETTINGS } from "../../src/engine/index.ts";
-import { InducedCrew } from "../../src/run/flow/crew.ts";
 import { vortexSettings } from "../../src/run/flow/flowView.ts";
 import type { InducedTask } from "../../src/run/flow/flowWorker.ts";
+import { InducedPool } from "../../src/run/flow/pool.ts";
 import { ProcessorFlow } from "../../src/run/flow/processorFlow.ts";
 import { flowViewOf } from "../../src/run/flow/view.ts";
 import { circulationsOf, heunStep } from "../reference/vortexFlow.ts";
 
 const bodies = FLOWS.find(({ name }) => name === "leap-frogging-rings")!.make({}, { n: 300, seed: 1 });
 
-/** A crew of two in this thread. */
-const crew = () =>
-  new InducedCrew(2, () => ({
+/** A pool of two in this thread. */
+const pool = () =>
+  new InducedPool(2, () => ({
     ask: async ({ elements, from, to }: InducedTask) =>
       Float32Array.from(
         inducedAt(
@@ -27,7 +27,7 @@ const crew = () =>
     end: () => {},
   }));
 
-const engineOf = (timestep: number) => ProcessorFlow.make(bodies, { timestep, stretching: "classical" }, crew());
+const engineOf = (timestep: number) => ProcessorFlow.make(bodies, { timestep, stretching: "classical" }, pool());
 
 describe("a flow on the processor", () => {
   it("steps as Heun's method does in float64, and takes other steps over in turn", async () => {
@@ -46,7 +46,7 @@ describe("a flow on the processor", () => {
 
   it("goes on vortex lines, and in a fluid with viscosity, as they do in float64", async () => {
     const elements = elementsOf(bodies);
-    const engine = await ProcessorFlow.make(bodies, { timestep: 1 / 64, stretching: "lines" }, crew());
+    const engine = await ProcessorFlow.make(bodies, { timestep: 1 / 64, stretching: "lines" }, pool());
     engine.step(2);
     engine.set({ viscosity: 0.01 });
     engine.step(1);

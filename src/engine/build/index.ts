@@ -1,5 +1,5 @@
 import type { Opening } from "../state/forceVariant.ts";
-import { countsAhead, hasManyBins, scansBins } from "../state/sizes.ts";
+import { fusesHistogram, needsIdSample, usesBinScan } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import { binSort } from "./binSort.ts";
 import { bins } from "./bins.ts";
@@ -21,8 +21,8 @@ const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The bodies in `next...` in their order along the Hilbert curve, as a list of their places (orderA); `sortOf` says through which cube. */
 export function orderOf(n: number, { cubeStands = false, counted = false } = {}): readonly Spec[] {
-  const byId = counted && hasManyBins(n);
-  const ahead = countsAhead(n);
+  const byId = counted && needsIdSample(n);
+  const ahead = fusesHistogram(n);
   const cube = cubeStands ? (ahead ? [bounds({ ahead, cubeStands })] : []) : [bounds({ ahead, byId }), rootCube(byId)];
   const digits = DIGITS.flatMap((digit) =>
     ahead ? [radixScatter(digit, ahead)] : [radixCount(digit), radixScan, radixScatter(digit)],
@@ -37,9 +37,9 @@ export function sortOf(n: number, which: { cubeStands?: boolean; counted?: boole
 
 /** The same where bodies moved little since the last sort, whose order gives the bins; `cubeStands`: in its root cube, whatever the ids. */
 export function sortByBins(n: number, cubeStands = false): readonly Spec[] {
-  const byId = hasManyBins(n);
+  const byId = needsIdSample(n);
   const cube = cubeStands ? [bounds({ bins: true, cubeStands })] : [bounds({ bins: true, byId }), rootCube(byId)];
-  const sort = scansBins(n) ? [binScan, binSort(true)] : [binSort()];
+  const sort = usesBinScan(n) ? [binScan, binSort(true)] : [binSort()];
   return [...cube, bins, ...sort, reorder()];
 }
 

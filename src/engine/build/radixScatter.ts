@@ -1,11 +1,11 @@
-import { aheadTile, perBody, type Sizes, SORT_TILE } from "../state/sizes.ts";
+import { fusedTile, perBody, type Sizes, SORT_TILE } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** What the stages of a sort that counts `ahead` are compiled with. */
 export const aheadConstants =
   (ahead: boolean) =>
   ({ n }: Sizes) =>
-    ahead ? { AHEAD: 1, TILE: aheadTile(n) } : {};
+    ahead ? { AHEAD: 1, TILE: fusedTile(n) } : {};
 
 /** Sorts by digit `digit`, from A to B for even digits and back for odd ones; `ahead`: and counts the next one. */
 export const radixScatter = (digit: number, ahead = false) => {
@@ -24,7 +24,7 @@ export const radixScatter = (digit: number, ahead = false) => {
       sortedOrder: even ? "orderB" : "orderA",
       status: "status",
     },
-    workgroups: (s) => perBody(ahead ? aheadTile(s.n) : SORT_TILE)(s),
+    workgroups: (s) => perBody(ahead ? fusedTile(s.n) : SORT_TILE)(s),
     constants: aheadConstants(ahead),
   });
 };

@@ -14,10 +14,10 @@ import { kickDrift } from "../integrate/kickDrift.ts";
 import { totals } from "../measure/totals.ts";
 import { paramsBytes } from "../params.ts";
 import type { Settings } from "../settings.ts";
-import { SortChoice } from "../sortChoice.ts";
+import { SortStrategy } from "../sortStrategy.ts";
 import { checkFits, firstSizes } from "../state/capacity.ts";
 import { carriedBy, columnBytes } from "../state/columns.ts";
-import { aheadTile, CURVE_SAMPLES, countsAhead, TOTALS_TILE, tiles } from "../state/sizes.ts";
+import { CURVE_SAMPLES, fusedTile, fusesHistogram, TOTALS_TILE, tiles } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import { System } from "../state/system.ts";
 import { CommonCube } from "./commonCube.ts";
@@ -34,7 +34,7 @@ const SPARE = 1.1;
 
 /** Whether `n` bodies are sorted within tables for `capacity`, which go by how their tiles are counted. */
 const sortAlike = (n: number, capacity: number) =>
-  n <= capacity && countsAhead(n) === countsAhead(capacity) && aheadTile(n) === aheadTile(capacity);
+  n <= capacity && fusesHistogram(n) === fusesHistogram(capacity) && fusedTile(n) === fusedTile(capacity);
 
 /** What goes with a body. */
 const exchanged = ({ columns }: Common | System["sizes"]) => carriedBy("exchange", columns);
@@ -59,7 +59,7 @@ export class CardBodies {
   protected readonly work: Work;
   protected readonly uploads: Uploads;
   /** How the next tree sorts them. */
-  protected readonly sort = new SortChoice();
+  protected readonly sort = new SortStrategy();
   /** The root cube that its trees stand in. */
   protected readonly cube: CommonCube;
   /** Counts of a step, and bodies that leave. */
@@ -154,7 +154,7 @@ export class CardBodies {
     return samplesFrom(new Uint32Array(found!), work);
   }
 
-  async leavers(cuts: Cuts, own: number): Promise<readonly DomainBodies[]> {
+  async emigrants(cuts: Cuts, own: number): Promise<readonly DomainBodies[]> {
     const none = () => emptyBodies(this.common.columns);
     const parts = piecesOf(cuts);
     const lists: DomainBodies[] = Array.from({ length: parts }, none);

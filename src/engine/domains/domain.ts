@@ -26,7 +26,7 @@ export interface Common {
 }
 
 /**
- * Tight boxes of a domain's groups, and boxes around those, as the holder that made them gives them to the others' (shaders/shared/boxes). Empty without bodies.
+ * Tight boxes of a domain's groups, and boxes around those, as the backend that made them gives them to the others' (shaders/shared/boxes). Empty without bodies.
  */
 export type Boxes = Float32Array<ArrayBuffer>;
 
@@ -61,11 +61,11 @@ export interface Samples {
 
 /**
  * Holds the bodies of one domain, moves them, and computes the forces on them, its own and those of the others. Called in this order in each step:
- * `kickDrift`; with others now and then `leavers` and `join`; `build`, with others `boxes`, and `essentialTree` once for each of them while `forces` is under
- * way; `kick`. What it says of bodies is in an order of its own, the same in all until the next step. Boxes, trees and leavers are looked at until it
+ * `kickDrift`; with others now and then `emigrants` and `join`; `build`, with others `boxes`, and `essentialTree` once for each of them while `forces` is under
+ * way; `kick`. What it says of bodies is in an order of its own, the same in all until the next step. Boxes, trees and emigrants are looked at until it
  * is told that they are sent. No bodies at all are allowed.
  */
-export interface DomainHolder {
+export interface DomainBackend {
   /** Bodies that it has. */
   readonly count: number;
   /** How many of them were frozen, since the run began. */
@@ -86,7 +86,7 @@ export interface DomainHolder {
   /** Evenly taken bodies that share `work`: key, number and weight of each (`cutsOf`). */
   samples(work: number): Promise<Float64Array>;
   /** Takes out the bodies that are in other domains' pieces: a list for each domain, its own empty. */
-  leavers(cuts: Cuts, own: number): Promise<readonly DomainBodies[]>;
+  emigrants(cuts: Cuts, own: number): Promise<readonly DomainBodies[]>;
   /** Takes bodies in: those that it begins with, and those that come from other domains. */
   join(...bodies: readonly DomainBodies[]): Promise<void>;
   /** Builds the tree over the bodies for the opening criterion of the settings, which are the same in all domains. */

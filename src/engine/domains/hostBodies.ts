@@ -1,7 +1,7 @@
 import type { Settings } from "../settings.ts";
 import { type Cube, cubeAround, keysOf } from "./curve.ts";
 import { type Cuts, pieceOf, piecesOf, samplesOf } from "./division.ts";
-import type { Boxes, Bulk, Common, DomainBodies, DomainHolder, EssentialTree, ForceCosts, Samples } from "./domain.ts";
+import type { Boxes, Bulk, Common, DomainBackend, DomainBodies, EssentialTree, ForceCosts, Samples } from "./domain.ts";
 import { emptyBodies, joined, some } from "./joined.ts";
 import { accelerationSize, kick, kickDrift, stepFactors } from "./leapfrog.ts";
 import { boxOf, evenly, exactBy, totalsOf } from "./sums.ts";
@@ -18,7 +18,7 @@ export interface HostForces {
 }
 
 /** Bodies of a domain in the host's memory, in float32 as a GPU has them, and moved there. */
-export class HostBodies implements DomainHolder {
+export class HostBodies implements DomainBackend {
   readonly #common: Common;
   readonly #forces: HostForces;
   #bodies: DomainBodies;
@@ -63,7 +63,7 @@ export class HostBodies implements DomainHolder {
     return samplesOf(keysOf(this.#cube, posMass), id, work);
   }
 
-  async leavers(cuts: Cuts, own: number): Promise<readonly DomainBodies[]> {
+  async emigrants(cuts: Cuts, own: number): Promise<readonly DomainBodies[]> {
     const bodies = this.#bodies;
     const { columns } = this.#common;
     const keys = keysOf(this.#cube, bodies.posMass);

@@ -3,7 +3,7 @@ import { host } from "../processor/hostGlobals.ts";
 import type { Settings } from "../settings.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
 import { type Cuts, cutsOf } from "./division.ts";
-import type { Common, DomainBodies, DomainHolder, ForceCosts } from "./domain.ts";
+import type { Common, DomainBackend, DomainBodies, ForceCosts } from "./domain.ts";
 import { gather, type Peers } from "./peers.ts";
 import type { Span } from "./work.ts";
 
@@ -59,7 +59,7 @@ const [UNEVEN, LEAST] = [1.03, 4];
 export class Domain {
   readonly #common: Common;
   readonly #peers: Peers;
-  readonly #holder: DomainHolder;
+  readonly #backend: DomainBackend;
   #cuts: Cuts | null = null;
   /** Whether there are forces whose work is known. */
   #worked = false;
@@ -78,40 +78,40 @@ export class Domain {
   #last = 0;
   #spans: Span[] = [];
 
-  constructor(common: Common, peers: Peers, holder: DomainHolder) {
+  constructor(common: Common, peers: Peers, backend: DomainBackend) {
     this.#common = common;
     this.#peers = peers;
-    this.#holder = holder;
+    this.#backend = backend;
   }
 
   /** Its bodies, in an order that changes from step to step. */
   bodies(): Promise<DomainBodies> {
-    return this.#holder.bodies();
+    return this.#backend.bodies();
   }
 
   /** ax ay az and potential of each of them, and whose they are. */
-  accelerations(): ReturnType<DomainHolder["accelerations"]> {
-    return this.#holder.accelerations();
+  accelerations(): ReturnType<DomainBackend["accelerations"]> {
+    return this.#backend.accelerations();
   }
 
   /** Takes its bodies, then those of its piece of the curve, and computes the first forces. */
   async start(bodies: DomainBodies): Promise<void> {
     const { settings } = this.#common;
-    await this.#holder.join(bodies);
+    await this.#backend.join(bodies);
     await this.#exchange();
     const { first } = findSolver(settings.solver);
     if (first !== undefined) {
       await this.#forces({ ...settings, solver: first });
-      await this.#holder.accelerationSize();
+      await this.#backend.accelerationSize();
     }
     await this.#forces(settings);
-    await this.#holder.done();
+    await this.#backend.done();
     this.#parts = {};
   }
 
   /** Resolves when all steps are done. */
   done(): Promise<void> {
-    return this.#holder.done();
+    return this.#backend.done();
   }
 
   /** Does a step with these settings. */
@@ -119,12 +119,12 @@ export class Domain {
     this.#last = host.performance.now();
     this.#begun = this.#last;
     this.#spans = [];
-    await this.#holder.kickDrift(settings);
+    await this.#backend.kickDrift(settings);
     this.#lap("kickDrift");
     await this.#exchange();
     this.#lap("exchange");
     await this.#forces(settings);
-    await this.#holder.kick(settings);
+    await this.#backend.kick(settings);
     this.#lap("kick");
     this.#steps++;
   }
@@ -134,12 +134,12 @@ export class Domain {
     const [steps, parts] = [this.#steps, this.#parts];
     this.#steps = 0;
     this.#parts = {};
-    const { count, frozen, memory } = this.#holder;
-    const card = await this.#holder.timeline();
+    const { count, frozen, memory } = this.#backend;
+    const card = await this.#backend.timeline();
     return {
-      ...(await this.#holder.costs()),
+      ...(await this.#backend.costs()),
       ...{ bodies: count, frozen, memory },
-      totals: await this.#holder.totals(),
+      totals: await this.#backend.totals(),
       pairs: await this.#pairs(),
       parts: steps > 0 ? (card ? partsOfStep(card) : meanOf(parts, steps)) : null,
       divisions: this.#divisions,
@@ -151,10 +151,10 @@ export class Domain {
 
   /** The acceleration of some of its bodies as all domains sum it directly, beside the solver's: together as many as one GPU takes. */
   async #pairs(): Promise<Float32Array> {
-    const [peers, holder] = [this.#peers, this.#holder];
-    const { count } = holder;
+    const [peers, backend] = [this.#peers, this.#backend];
+    const { count } = backend;
     const share = Math.floor((MAX_SAMPLES * count) / this.#common.total);
-    const { posMass, acceleration } = await holder.sampled(Math.min(count, share));
+    const { posMass, acceleration } = await backend.sampled(Math.min(count, share));
     const asked = await gather(peers, posMass);
     const places = new Float32Array(sumOf(asked, "length"));
     let end = 0;
@@ -163,7 +163,7 @@ export class Domain {
       end += part.length;
       return end - part.length;
     });
-    const exact = Float64Array.from(await holder.exact(places));
+    const exact = Float64Array.from(await backend.exact(places));
     const sums = await Promise.all(
       peers.exchange(asked.map((part, k) => exact.slice(begins[k]!, begins[k]! + part.length))),
     );
@@ -190,30 +190,30 @@ export class Domain {
 
   /** Hands over the bodies that crossed, and cuts the curve again now and then, and where work is uneven. */
   async #exchange(): Promise<void> {
-    const [peers, holder] = [this.#peers, this.#holder];
+    const [peers, backend] = [this.#peers, this.#backend];
     if (peers.count === 1) return;
     // By what all domains know, so that none waits for one that does not ask.
     const stands = --this.#standing > STANDS - LEAST || (this.#standing > 0 && !isUneven(this.#told));
     const cuts = this.#cuts && stands ? this.#cuts : await this.#cut();
-    const load: Load = { count: holder.count, work: this.#work };
-    const leavers = await holder.leavers(cuts, peers.index);
+    const load: Load = { count: backend.count, work: this.#work };
+    const emigrants = await backend.emigrants(cuts, peers.index);
     const from = host.performance.now();
-    const messages = leavers.map((bodies) => ({ bodies, load }));
-    const arrived = await Promise.all(peers.exchange(messages, holder.room));
+    const messages = emigrants.map((bodies) => ({ bodies, load }));
+    const arrived = await Promise.all(peers.exchange(messages, backend.room));
     this.#span("travel of bodies", from);
     this.#told = arrived.map((message) => message.load);
     for (const { bodies } of arrived) this.#arrived += bodies.id.length;
-    await holder.join(...arrived.map(({ bodies }) => bodies));
+    await backend.join(...arrived.map(({ bodies }) => bodies));
   }
 
   async #cut(): Promise<Cuts> {
-    const [peers, holder] = [this.#peers, this.#holder];
-    if (this.#worked) this.#work = await holder.interactions();
-    const { count } = holder;
-    const told = await gather(peers, { bulk: await holder.bulk(), load: { count, work: this.#work } });
-    holder.rootCube(told.map(({ bulk }) => bulk));
+    const [peers, backend] = [this.#peers, this.#backend];
+    if (this.#worked) this.#work = await backend.interactions();
+    const { count } = backend;
+    const told = await gather(peers, { bulk: await backend.bulk(), load: { count, work: this.#work } });
+    backend.rootCube(told.map(({ bulk }) => bulk));
     const loads = loadsOf(told.map(({ load }) => load));
-    const samples = await gather(peers, await holder.samples(loads[peers.index]!));
+    const samples = await gather(peers, await backend.samples(loads[peers.index]!));
     this.#cuts = cutsOf(samples, peers.count);
     // What the first forces cost is known in the step after them.
     this.#standing = this.#worked ? STANDS : 1;
@@ -222,27 +222,27 @@ export class Domain {
   }
 
   async #forces(settings: Settings): Promise<void> {
-    const holder = this.#holder;
+    const backend = this.#backend;
     const { count, index } = this.#peers;
-    await holder.build(settings);
+    await backend.build(settings);
     this.#lap("tree");
-    const own = count > 1 ? await holder.boxes() : new Float32Array();
+    const own = count > 1 ? await backend.boxes() : new Float32Array();
     this.#lap("boxes");
     const boxes = this.#peers.exchange(
       Array.from({ length: count }, () => own),
-      holder.room,
+      backend.room,
     );
     // As they come, not when all are there.
-    const trees = boxes.map(async (to, k) => (k === index ? NOTHING : holder.essentialTree(await to)));
-    const others = this.#peers.exchange(trees, holder.room).filter((_, k) => k !== index);
+    const trees = boxes.map(async (to, k) => (k === index ? NOTHING : backend.essentialTree(await to)));
+    const others = this.#peers.exchange(trees, backend.room).filter((_, k) => k !== index);
     const asked = this.#travel("travel of boxes", Promise.resolve(), boxes);
     const came = this.#travel("travel of trees", Promise.race(trees.filter((_, k) => k !== index)), others);
-    const { parts } = await holder.forces(others, asked);
+    const { parts } = await backend.forces(others, asked);
     // What it gave away is on its way before anything changes.
     const given = await Promise.all(trees);
     this.#given = { bodies: sumOf(given, "bodies"), nodes: sumOf(given, "nodes") };
     await Promise.all([came, this.#peers.sent()]);
-    holder.sent();
+    backend.sent();
     for (const [part, ms] of Object.entries(parts)) {
       this.#add(part, ms);
       this.#span(part, this.#last, this.#last + ms);

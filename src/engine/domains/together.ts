@@ -5,7 +5,7 @@ import { scalingOf } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
 import { settingsFor } from "../settingsFor.ts";
 import { type Column, type ColumnTables, carriedBy, wordsOf } from "../state/columns.ts";
-import { faultNames, mendBodies, NONFINITE } from "../state/faults.ts";
+import { faultNames, NONFINITE, sanitizeBodies } from "../state/faults.ts";
 import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
 import { checkDomains } from "./choices.ts";
 import type { Common, DomainBodies } from "./domain.ts";
@@ -13,29 +13,29 @@ import { joined } from "./joined.ts";
 import type { DomainMeasurement } from "./sharedStep.ts";
 
 /** What a run in domains starts with: what they have in common, and each one's bodies, as many for each in the order of the table. */
-export interface Outset {
+export interface InitialState {
   readonly common: Common;
   readonly shares: readonly DomainBodies[];
   /** Bodies that float32 can't hold, which rest without mass. */
-  readonly mended: readonly number[];
+  readonly sanitized: readonly number[];
 }
 
 /** Shares bodies out for `count` domains. Throws one line where a setting is not allowed or domains don't have it. */
-export function outset(
+export function initialState(
   given: Bodies,
   settings: Partial<Settings>,
   count: number,
   columns: readonly Column[] = [],
-): Outset {
+): InitialState {
   const full = settingsFor(given, settings);
   const { rebuildInterval } = full;
   checkDomains(full, ["integrator"]);
   if (rebuildInterval !== 1)
     throw new Error(`rebuildInterval = ${rebuildInterval}: several GPUs build their trees in every step; choose 1`);
   const scaling = scalingOf(given, full.gravity);
-  const { bodies, mended } = mendBodies(given, scaling);
+  const { bodies, sanitized } = sanitizeBodies(given, scaling);
   const tables: ColumnTables = {
-    ...pack(bodies, full.gravity, scaling, mended),
+    ...pack(bodies, full.gravity, scaling, sanitized),
     ...packColumns(given, columns, scaling),
   };
   const shares = Array.from({ length: count }, (_, k) => {
@@ -47,13 +47,13 @@ export function outset(
     return Object.fromEntries(own) as DomainBodies;
   });
   const common = { total: bodies.count, settings: full, scaling, ...(columns.length > 0 && { columns }) };
-  return { common, shares, mended };
+  return { common, shares, sanitized };
 }
 
 /** What all domains say of their bodies, as sums over the whole. */
 export function measuredTogether(
   domains: readonly DomainMeasurement[],
-  { common, mended }: Pick<Outset, "common" | "mended">,
+  { common, sanitized }: Pick<InitialState, "common" | "sanitized">,
   settings: Settings,
 ): Sums {
   const totals = new Float64Array(16 * domains.length);
@@ -77,8 +77,8 @@ export function measuredTogether(
     forceError: errorPercentiles(pairs),
     stages,
     stepMs: stages && Object.values(stages).reduce((all, ms) => all + ms, 0),
-    frozen: frozen + mended.length,
-    faults: faultNames(frozen > 0 ? NONFINITE : 0, mended),
+    frozen: frozen + sanitized.length,
+    faults: faultNames(frozen > 0 ? NONFINITE : 0, sanitized),
   };
 }
 

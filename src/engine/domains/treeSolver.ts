@@ -16,7 +16,7 @@ import type { System } from "../state/system.ts";
 import { boxNumbers } from "./boxTable.ts";
 import { CardBodies } from "./cardBodies.ts";
 import { checkDomains } from "./choices.ts";
-import type { Boxes, Common, DomainHolder, EssentialTree, ForceCosts } from "./domain.ts";
+import type { Boxes, Common, DomainBackend, EssentialTree, ForceCosts } from "./domain.ts";
 import { OwnWalk } from "./ownWalk.ts";
 import { Packer, type Packing } from "./packing.ts";
 import { ReceivedTree } from "./receivedTree.ts";
@@ -31,7 +31,7 @@ function openingOf(settings: Settings): Packing["opening"] {
  * The bodies of a domain on a GPU, and the forces on them: by their own tree, then by what the other domains give of theirs (`Packer`), each a further
  * root whose forces are added as it comes. The host is ahead of the GPU wherever it need not know what comes out.
  */
-export class TreeSolver extends CardBodies implements DomainHolder {
+export class TreeSolver extends CardBodies implements DomainBackend {
   #opening: Packing["opening"];
   #nodes = 0;
   #groups = 0;
@@ -71,7 +71,7 @@ export class TreeSolver extends CardBodies implements DomainHolder {
     this.#known = false;
     if (!system) return;
     const { sizes, buffers } = system;
-    const near = this.sort.next() === "near";
+    const near = this.sort.next() === "incremental";
     // No fault. Where bodies came from elsewhere that lie deeper than the last tree, they are told apart in the next one (shared/radix).
     this.device.queue.writeBuffer(buffers.status, 0, new Uint32Array(2));
     const alone = sizes.n === this.common.total;

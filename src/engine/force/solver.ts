@@ -1,4 +1,4 @@
-import type { SolverSizes } from "../state/capacity.ts";
+import type { FirstSizes } from "../state/capacity.ts";
 import type { ForceVariant, Opening } from "../state/forceVariant.ts";
 import type { Spec } from "../state/spec.ts";
 
@@ -43,7 +43,7 @@ export interface Solver {
    *
    * @internal
    */
-  readonly shares?: (n: number) => Pick<SolverSizes, "parts" | "ordered">;
+  readonly shares?: (n: number) => Pick<FirstSizes, "parts" | "ordered">;
 }
 
 /** What has one stage. */

@@ -1,33 +1,19 @@
 import { readBack } from "../../gpu/readback.ts";
-import type { FaultLoop } from "../faultLoop.ts";
+import type { DriverParts, StepDriver } from "../guests/guest.ts";
 import type { Settings } from "../settings.ts";
 import { HOT } from "../state/faults.ts";
 import { readStatus, STATUS_BYTES, type Status } from "../state/status.ts";
-import type { System } from "../state/system.ts";
 import { hotLine, partsOf } from "./limit.ts";
 
 /** Parts of a step that are submitted before the device is waited for. */
 const AT_ONCE = 8;
 
-/** What the steps of gas want of the steps of an engine. */
-export interface SubstepParts {
-  readonly device: GPUDevice;
-  readonly system: System;
-  /** Makes room for what did not fit. */
-  readonly faults: FaultLoop;
-  /** The settings that a step was asked for with, and the time of the bodies behind so many. */
-  readonly settingsOf: (step: number) => Settings;
-  readonly timeAfter: (steps: number) => number;
-  /** Submits a leapfrog step with these settings, that ends at a time; `start`: forces at places that were drifted to before; `closing`: its second half kick. */
-  readonly submit: (what: "step" | "start" | "closing", settings: Settings, time: number) => void;
-  /** Behind a fault: so many steps were missed. */
-  readonly missed: (status: Status, count: number) => void;
+/** What the steps of gas want of the steps of an engine, and of the gas. */
+export interface SubstepParts extends DriverParts {
   /** One unit of the stages' time in the bodies' units. */
   readonly unit: number;
   /** How long a step is that begins at a time, in the time that limits are of. */
   readonly lasts: (timestep: number, time: number) => number;
-  /** Whether nothing waits for the step any more. */
-  readonly ended: () => boolean;
 }
 
 /** A step of the run that is under way. */
@@ -44,7 +30,7 @@ interface Open {
  * Steps of bodies among which there is gas: each step of the run is made in 2^k equal parts, as many as the forces before it allow (Courant's condition). The host
  * waits for these, so how a run goes follows from its bodies alone.
  */
-export class Substeps {
+export class Substeps implements StepDriver {
   readonly #parts: SubstepParts;
   #open: Open | null = null;
 

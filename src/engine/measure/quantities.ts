@@ -3,8 +3,8 @@ import type { Pass, Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { encode } from "../../gpu/timer.ts";
-import { AtNeed } from "../atNeed.ts";
 import type { Curve } from "../curve.ts";
+import { Lazy } from "../lazy.ts";
 import type { Scaling } from "../scaling.ts";
 import { onDemandBytes } from "../state/onDemand.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
@@ -14,7 +14,6 @@ import { type Batch, batchSize, partsOfBatch } from "./batch.ts";
 import { blockRung } from "./blockRung.ts";
 import { capture } from "./capture.ts";
 import { type Core, engineTime, kineticUnit, MAX_CORES, NEVER, packCores } from "./captures.ts";
-import { externalExact } from "./externalExact.ts";
 import { forceError } from "./forceError.ts";
 import { listedDensity, localDensity } from "./localDensity.ts";
 import { checkNeighbours, type Neighbours, neighboursOf, noNeighbours } from "./neighbourLists.ts";
@@ -54,22 +53,26 @@ export class Quantities {
   readonly #params: GPUBuffer;
   readonly #quantity: GPUBuffer;
   readonly #system: System;
-  readonly #captures = new AtNeed<CaptureParts>();
-  readonly #neighbours = new AtNeed<NeighbourParts>();
-  readonly #rungs = new AtNeed<RungParts>();
-  readonly #densities = new AtNeed<{ readonly pass: Pass; readonly curve: Curve | null }>();
+  readonly #captures = new Lazy<CaptureParts>();
+  readonly #neighbours = new Lazy<NeighbourParts>();
+  readonly #rungs = new Lazy<RungParts>();
+  readonly #densities = new Lazy<{ readonly pass: Pass; readonly curve: Curve | null }>();
   readonly #curve: () => Promise<Curve | null>;
   readonly #errors: readonly Pass[];
 
   /**
-   * Compiles the stages, for bodies of which at most MAX_SAMPLES are summed exactly at a time. `spline`: the softening of the run; `curve` is asked for
-   * densities.
+   * Compiles the stages, for bodies of which at most MAX_SAMPLES are summed exactly at a time. `spline`: the softening of the run; `exact`: what is added
+   * to exact sums; `curve` is asked for densities.
    */
   static async create(
     device: GPUDevice,
     passes: Passes,
     system: System,
-    { spline, curve }: { readonly spline: boolean; curve(): Promise<Curve | null> },
+    {
+      spline,
+      exact,
+      curve,
+    }: { readonly spline: boolean; readonly exact: readonly Spec[]; curve(): Promise<Curve | null> },
   ): Promise<Quantities> {
     const { n } = system.sizes;
     // 0x80 STORAGE, 0x40 UNIFORM, 0x08 COPY_DST, 0x04 COPY_SRC
@@ -78,8 +81,7 @@ export class Quantities {
     const own = { quantityParams: make("quantityParams", 0x48), quantity: make("quantity", 0x84) };
     const measurer = new Measurer(device, passes);
     const slice = { index: 0, last: 0 };
-    const fields = system.buffers.externalTerms ? [externalExact] : [];
-    const specs = [sampleBatch, forceError({ spline, quadrupole: true, slice }), ...fields, relativeErrors];
+    const specs = [sampleBatch, forceError({ spline, quadrupole: true, slice }), ...exact, relativeErrors];
     const buffers = { ...system.buffers, ...own };
     try {
       const made = await Promise.all(specs.map((spec) => measurer.pass(spec, n, buffers)));

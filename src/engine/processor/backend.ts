@@ -1,7 +1,8 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { ExternalField } from "../../physics/external/field.ts";
 import type { AnySnapshot, Backend, Measures, Sums } from "../backend.ts";
 import type { EnergyOrigin } from "../energyAccount.ts";
+import type { Arrival } from "../guests/guest.ts";
+import { carried, havePotentials, withEnergies, withNumbers, withPotentials } from "../guests/index.ts";
 import { batchSize } from "../measure/batch.ts";
 import { kineticUnit, packCores } from "../measure/captures.ts";
 import { checkNeighbours, neighboursAmong } from "../measure/neighbourLists.ts";
@@ -12,15 +13,15 @@ import { type Scaling, scalingOf } from "../scaling.ts";
 import { changeSettings, type Settings } from "../settings.ts";
 import { NO_FORCE_ERRORS, type Space } from "../space.ts";
 import type { Column } from "../state/columns.ts";
-import { faultNames, frozenAmong, mendBodies, NONFINITE, warningsOf } from "../state/faults.ts";
+import { faultNames, frozenAmong, NONFINITE, sanitizeBodies, warningsOf } from "../state/faults.ts";
 import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
 import { type Reached, StepQueue } from "../stepQueue.ts";
 import type { Begun } from "../taskQueue.ts";
 import type { Answer, Command, State, Summed } from "./commands.ts";
-import type { Crew } from "./crew.ts";
 import { type ForceSettings, forceSettings } from "./forces.ts";
 import { anotherTurn } from "./hostGlobals.ts";
 import type { Given } from "./options.ts";
+import type { ThreadPool } from "./pool.ts";
 import type { Measured, ProfileSource } from "./profile.ts";
 import { ProcessorSnapshot } from "./snapshot.ts";
 
@@ -32,55 +33,45 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   bodies: Bodies;
   readonly scaling: Scaling;
   readonly queue: StepQueue<Settings>;
-  readonly crew: Crew;
+  readonly pool: ThreadPool;
   /** As the last measurement found. */
   memory = 0;
   readonly #columns: readonly Column[];
   readonly #portion = new Portion();
-  #mended: readonly number[] = [];
+  #sanitized: readonly number[] = [];
   /** Do the threads know the classes of the bodies, for profiles? */
   #sorted = false;
   readonly space: Space | null;
-  readonly #external: ExternalField;
-  readonly #fields: Given["fields"];
+  readonly #guests: readonly Arrival[];
   readonly #massless: boolean;
-  readonly #gas: Given["gas"];
 
-  constructor(
-    bodies: Bodies,
-    settings: Settings,
-    crew: Crew,
-    { external, massless, fields, columns, space, gas }: Given,
-  ) {
+  constructor(bodies: Bodies, settings: Settings, pool: ThreadPool, { guests, massless, columns, space }: Given) {
     this.bodies = bodies;
     this.scaling = scalingOf(bodies, settings.gravity);
-    this.crew = crew;
+    this.pool = pool;
     this.space = space;
     this.#columns = columns;
-    this.#external = external;
-    this.#fields = fields;
+    this.#guests = guests;
     this.#massless = massless;
-    this.#gas = gas;
     this.queue = new StepQueue(settings, bodies.time, {
       advance: (after, count) => this.#advance(after, count),
-      free: () => crew.end(),
+      free: () => pool.end(),
       interrupts: true,
     });
   }
 
   /** Hands the bodies over and computes their first forces. */
   async start(): Promise<void> {
-    const { bodies, mended } = mendBodies(this.bodies, this.scaling);
-    this.#mended = mended;
+    const { bodies, sanitized } = sanitizeBodies(this.bodies, this.scaling);
+    this.#sanitized = sanitized;
     const packed = {
-      ...pack(bodies, this.queue.settings.gravity, this.scaling, mended),
-      ...packColumns(this.#gas?.code.withGasColumns(bodies) ?? bodies, this.#columns, this.scaling),
+      ...pack(bodies, this.queue.settings.gravity, this.scaling, sanitized),
+      ...packColumns(carried(this.#guests, bodies), this.#columns, this.scaling),
     };
-    const external = this.#fields?.sentInside(this.#external, this.queue.settings.gravity, this.scaling) ?? [];
+    const sent = this.#guests.flatMap((guest) => (guest.sent ? [guest.sent()] : []));
     await this.#ask(({ time, used }) => {
       const settings = this.#forceSettings(used, time, true);
-      const gas = this.#gas?.code.gasInside(this.#gas, this.queue.settings.gravity, this.scaling) ?? null;
-      return { kind: "start", bodies: packed, settings, external, gas, time };
+      return { kind: "start", bodies: packed, settings, sent, time };
     });
   }
 
@@ -103,8 +94,8 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     const times = Array.from({ length: steps }, (_, k) => timeline.timeAfter(after + k + 1));
     const forces = this.#forceSettings(settings, timeline.timeAfter(after));
     const command = { kind: "step", times, settings: forces } as const;
-    const done = this.#portion.timed(steps, () => this.crew.ask(command));
-    return { steps, until: this.crew.inline ? done.then(anotherTurn) : done };
+    const done = this.#portion.timed(steps, () => this.pool.ask(command));
+    return { steps, until: this.pool.inline ? done.then(anotherTurn) : done };
   }
 
   /** Settings as the stages read them, of a step that begins at `time` or of what is measured then, `after` one. */
@@ -115,7 +106,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
 
   /** What the threads answer about the bodies after the steps that were asked for before. */
   #ask<A extends Answer>(make: (reached: Reached<Settings>) => Command): Promise<A> {
-    return this.queue.ask(async (reached) => (await this.crew.ask(make(reached))) as A);
+    return this.queue.ask(async (reached) => (await this.pool.ask(make(reached))) as A);
   }
 
   readonly measures: Partial<Measures> = {
@@ -128,7 +119,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
         : { bodies: { count, position, mass, galaxy, component }, units: { gravity, scaling } };
       this.#sorted = true;
       return this.queue.ask(async ({ steps: step, time }) => {
-        const measured = (await this.crew.ask({ kind: "profile", source })) as Measured;
+        const measured = (await this.pool.ask({ kind: "profile", source })) as Measured;
         return { step, time, ...measured };
       });
     },
@@ -168,22 +159,20 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
 
   async totals({ time, used }: Reached<Settings>): Promise<Sums> {
     const settings = this.#forceSettings(used, time, true);
-    const sums = (await this.crew.ask({ kind: "measure", settings, time })) as Summed;
+    const sums = (await this.pool.ask({ kind: "measure", settings, time })) as Summed;
     this.memory = sums.bytes;
     const own = sumTotals(sums.totals, used.gravity, this.scaling);
-    const pulled =
-      sums.external === null ? own : this.#fields!.withEnergy(own, sums.external, used.gravity, this.scaling);
-    const total = sums.heat ? this.#gas!.code.withThermal(pulled, sums.heat, used.gravity, this.scaling) : pulled;
+    const total = withEnergies(this.#guests, own, sums.energies);
     const { ppPerBody, pcPerBody, expansionsPerGroup, groups, stages, frozen } = sums;
-    const which = sums.state ? frozenAmong(sums.state.velocity, sums.state.id, this.#mended) : [];
+    const which = sums.state ? frozenAmong(sums.state.velocity, sums.state.id, this.#sanitized) : [];
     return {
       ...total,
       ...{ ppPerBody, pcPerBody, expansionsPerGroup, groups, stages },
       memory: sums.bytes,
       forceError: this.space ? null : errorPercentiles(sums.exact), // A direct sum knows no images.
       stepMs: stages && Object.values(stages).reduce((sum, ms) => sum + ms, 0),
-      frozen: frozen + this.#mended.length,
-      faults: faultNames(frozen > 0 ? NONFINITE : 0, this.#mended, which),
+      frozen: frozen + this.#sanitized.length,
+      faults: faultNames(frozen > 0 ? NONFINITE : 0, this.#sanitized, which),
       ...warningsOf(sums.faults),
     };
   }
@@ -203,20 +192,20 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
 
   /** All that the next step reads, in the engine's own units and order. */
   state(): Promise<State> {
-    return this.crew.ask({ kind: "read" }) as Promise<State>;
+    return this.pool.ask({ kind: "read" }) as Promise<State>;
   }
 
   async read({ time }: Reached<Settings>): Promise<Bodies> {
     const bodies = unpack(this.bodies, time, this.scaling, await this.state(), this.#columns);
-    return this.#gas?.code.withGasNumbers(bodies, this.#gas) ?? bodies;
+    return withNumbers(this.#guests, bodies);
   }
 
   async forces({ time }: Reached<Settings>): Promise<Float32Array> {
     const state = await this.state();
     const forces = unpackForces(this.scaling, state.acceleration, state.id);
-    if (!this.#fields) return forces;
+    if (!havePotentials(this.#guests)) return forces;
     const { position } = unpack(this.bodies, time, this.scaling, state);
-    return this.#fields.addPotentials(forces, position, this.#external, this.queue.settings.gravity, time);
+    return withPotentials(this.#guests, forces, position, time);
   }
 
   async snapshot({ steps, time, used: { softening } }: Reached<Settings>, energyOrigin: EnergyOrigin | null) {
@@ -234,6 +223,6 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   }
 
   async putBack(snapshot: AnySnapshot): Promise<void> {
-    await this.crew.ask({ kind: "restore", state: (snapshot as ProcessorSnapshot).state });
+    await this.pool.ask({ kind: "restore", state: (snapshot as ProcessorSnapshot).state });
   }
 }

@@ -74,7 +74,7 @@ export function captures(member: Member, { tables, ...asked }: CaptureQuestion):
   // Between two steps the drifted bodies are not needed: their place is free.
   const captured = member.floats("nextPosMass").subarray(0, n);
   const galaxy = member.bytesOf("nextId").subarray(0, n);
-  team.alone(() => {
+  team.single(() => {
     if (!tables) throw new Error("the leader of the processor engine was given no galaxies");
     galaxy.set(tables.galaxy);
     if (tables.before) captured.set(tables.before);
@@ -84,7 +84,7 @@ export function captures(member: Member, { tables, ...asked }: CaptureQuestion):
     member.floats(name),
   ) as [Float32Array, Float32Array, Float32Array];
   const all = { ...asked, posMass, velocity, acceleration, id: member.words("id"), galaxy, captured };
-  team.share(n, AT_ONCE, (from, to) => capture(all, from, to));
-  team.meet();
+  team.dynamic(n, AT_ONCE, (from, to) => capture(all, from, to));
+  team.barrier();
   return team.index === 0 ? new Float32Array(captured) : null;
 }

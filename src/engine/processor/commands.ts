@@ -2,10 +2,7 @@ import type { Batch } from "../measure/batch.ts";
 import { walked } from "../measure/summary.ts";
 import { type Carried, type ColumnTables, carriedBy } from "../state/columns.ts";
 import { type CaptureQuestion, captures } from "./capture.ts";
-import { energyInFields, pullSamples } from "./external.ts";
-import type { SentTerm } from "./fields.ts";
 import type { ForceSettings } from "./forces.ts";
-import type { SentGas } from "./gas.ts";
 import { MAX_SAMPLES, TILE } from "./layout.ts";
 import type { Member } from "./member.ts";
 import { type Measured, type ProfileSource, Profiles } from "./profile.ts";
@@ -21,10 +18,8 @@ export type Command =
       readonly kind: "start";
       readonly bodies: BodyTables | null;
       readonly settings: ForceSettings;
-      /** Fields beside the bodies' own. */
-      readonly external: readonly SentTerm[];
-      /** Gas among the bodies. */
-      readonly gas: SentGas | null;
+      /** What is said of what acts beside gravity, to each that there is. */
+      readonly sent: readonly unknown[];
       readonly time: number;
     }
   /** `times`: those after each step, in the bodies' unit. */
@@ -45,10 +40,8 @@ export type State = Carried<"snapshot"> & ColumnTables;
 export interface Summed {
   /** 16 sums of assembly/measure/totals.ts. */
   readonly totals: Float64Array<ArrayBuffer>;
-  /** Energy in external fields, in the engine's units with masses times gravity; null where there are none. */
-  readonly external: number | null;
-  /** Thermal energy and what has left the gas, likewise. */
-  readonly heat: readonly [thermal: number, radiated: number] | null;
+  /** Of each guest that has some: sums of energy, in the engine's units with masses times gravity. */
+  readonly energies: readonly ArrayLike<number>[];
   /** Exact and solver's acceleration of each sample, 8 numbers. */
   readonly exact: Float32Array<ArrayBuffer>;
   readonly ppPerBody: number;
@@ -92,7 +85,7 @@ export class Commands {
         this.#steps += command.times.length;
         return null;
       case "measure":
-        member.fields?.at(command.time);
+        for (const guest of member.guests) guest.at?.(command.time);
         return this.#measure(command.settings);
       case "profile":
         if (command.source) await this.#profiles.sort(command.source);
@@ -100,7 +93,7 @@ export class Commands {
       case "densities":
         return densities(member);
       case "forceErrors":
-        member.fields?.at(command.time);
+        for (const guest of member.guests) guest.at?.(command.time);
         return forceErrors(member, command.batch, command.settings.eps2);
       case "captures":
         return captures(member, command.question);
@@ -114,12 +107,11 @@ export class Commands {
     }
   }
 
-  #start({ bodies, settings, external, gas, time }: Extract<Command, { kind: "start" }>): void {
+  #start({ bodies, settings, sent, time }: Extract<Command, { kind: "start" }>): void {
     const member = this.#member;
-    member.fields = external.length > 0 ? member.fieldsOf!(external) : null;
-    member.fields?.at(time);
-    member.gas = gas && member.gasOf!(gas);
-    member.team.alone(() => {
+    member.invite(sent);
+    for (const guest of member.guests) guest.at?.(time);
+    member.team.single(() => {
       member.store("faults", 0);
       if (!bodies) throw new Error("the leader of the processor engine was given no bodies");
       for (const column of carriedBy("sort", member.columns)) member.table(column, "next").set(bodies[column.name]!);
@@ -138,19 +130,20 @@ export class Commands {
     // No direct sum knows the images.
     const count = side > 0 ? 0 : Math.min(MAX_SAMPLES, n);
     const laps = this.#member.takeLaps();
-    team.alone(() => {
+    team.single(() => {
       const stride = n / count;
       const list = this.#member.words("samples");
       for (let s = 0; s < count; s++) list[s] = Math.floor((s + 0.5) * stride);
     });
-    team.share(tiles, 8, (from, to) => stages.totals(posMass, velocity, acceleration, n, from, to, partials));
-    team.meet();
-    team.share(count, 4, (from, to) => {
+    team.dynamic(tiles, 8, (from, to) => stages.totals(posMass, velocity, acceleration, n, from, to, partials));
+    team.barrier();
+    team.dynamic(count, 4, (from, to) => {
       stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
     });
-    team.meet();
-    pullSamples(this.#member, count);
-    const external = energyInFields(this.#member);
+    team.barrier();
+    const { guests } = this.#member;
+    for (const guest of guests) guest.exact?.(this.#member, count);
+    const energies = guests.flatMap((guest) => (guest.energy ? [guest.energy(this.#member)] : []));
     const steps = this.#steps;
     this.#steps = 0;
     if (team.index > 0) return null;
@@ -162,8 +155,7 @@ export class Commands {
     const frozen = this.#member.load("frozen");
     return {
       totals,
-      external,
-      heat: this.#member.gas?.energy(this.#member) ?? null,
+      energies,
       exact: this.#member.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
       ...walked(n, groups, byTree ? this.#member.words("groupCounts") : massless ? new Uint32Array(0) : null),
       frozen,
@@ -182,7 +174,7 @@ export class Commands {
 
   #restore(state: State | null): void {
     const member = this.#member;
-    member.team.alone(() => {
+    member.team.single(() => {
       if (!state) throw new Error("the leader of the processor engine was given no state");
       for (const column of carriedBy("snapshot", member.columns)) member.table(column).set(state[column.name]!);
       columnsOf(member, state.posMass);

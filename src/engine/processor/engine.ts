@@ -1,21 +1,21 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { AnyEngine } from "../anyEngine.ts";
 import type { Measures } from "../backend.ts";
-import { gasCode } from "../gas/atNeed.ts";
+import { arrivals } from "../guests/index.ts";
 import { scalingOf } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
-import { fieldsAtNeed, NO_FIELDS, settingsFor } from "../settingsFor.ts";
+import { settingsFor } from "../settingsFor.ts";
 import { checkSpace } from "../space.ts";
 import type { Carried } from "../state/columns.ts";
 import { checkCount } from "../state/mostIndexed.ts";
 import { ProcessorBackend } from "./backend.ts";
 import { checkSolver } from "./choices.ts";
-import { makeCrew } from "./crew.ts";
 import type { ProcessorOptions } from "./options.ts";
+import { makePool } from "./pool.ts";
 
 /**
  * A galaxy that evolves on the processor: the same class as `Engine`, without a GPU. WebAssembly computes, in workers that
- * the host provides (`CrewOptions.spawn`), or on the thread that asks.
+ * the host provides (`PoolOptions.spawn`), or on the thread that asks.
  */
 export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, ProcessorBackend> {
   /** Hands the bodies over and computes the first forces, in open space or a box. Throws one line where the host, or this engine, can't. */
@@ -30,12 +30,12 @@ export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, Proce
 
   /** Threads that compute. */
   get threads(): number {
-    return this.backend.crew.threads;
+    return this.backend.pool.threads;
   }
 
   /** Which binary computes: "relaxed" has fused multiply-add, "plain" has not. */
   get variant(): string {
-    return this.backend.crew.variant;
+    return this.backend.pool.variant;
   }
 
   /**
@@ -61,24 +61,17 @@ async function backendOf(
   checkCount(bodies.count);
   const full = settingsFor(bodies, settings);
   const { space = bodies.space ?? null } = options;
-  const code = await gasCode(bodies);
-  const gas = code?.gasOf(bodies, full, scalingOf(bodies, full.gravity), space);
-  const columns = [...(options.columns ?? []), ...(gas ? code!.gasColumns(bodies) : [])];
+  if (space) checkSpace(space);
   checkSolver(full, space);
-  const fields = await fieldsAtNeed(options.external, bodies, () => import("./fieldsCode.ts"));
-  const { external, massless } = fields?.inFields(options.external, bodies, full) ?? NO_FIELDS;
-  if (space) checkSpace(space, external);
-  const crew = await makeCrew(bodies.count, { ...options, columns, inFields: external.length > 0 });
-  const backend = new ProcessorBackend(bodies, full, crew, {
-    external,
-    massless,
-    fields,
-    columns,
-    space,
-    gas: gas ? { ...gas, code: code! } : null,
-  });
+  const scaling = scalingOf(bodies, full.gravity);
+  const guests = await arrivals({ bodies, settings: full, options, scaling, space });
+  const columns = [...(options.columns ?? []), ...guests.flatMap(({ columns = [] }) => columns)];
+  const massless = guests.some(({ sizes }) => sizes?.massless);
+  const names = guests.filter(({ sent }) => sent).map(({ name }) => name);
+  const pool = await makePool(bodies.count, { ...options, columns, guests: names });
+  const backend = new ProcessorBackend(bodies, full, pool, { guests, massless, columns, space });
   const { signal } = options;
-  const end = () => crew.end();
+  const end = () => pool.end();
   signal?.addEventListener("abort", end);
   try {
     if (signal?.aborted) end();

@@ -66,8 +66,6 @@ export interface ForceSettings {
   /** In the bodies' unit. */
   readonly timestep: number;
   readonly drift: number;
-  /** Gas has no forces yet. */
-  readonly withoutGas?: boolean;
   /** External fields alone act on the bodies. */
   readonly massless?: boolean;
   /** Steps from one sort and new tree to the next. */

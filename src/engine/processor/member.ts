@@ -1,7 +1,7 @@
 import type { Column } from "../state/columns.ts";
 import { instantiate, PAGE, type Variant } from "./binary.ts";
-import type { Fields, SentTerm } from "./fields.ts";
-import type { GasAmong, SentGas } from "./gas.ts";
+import type { Thread, ThreadGuest } from "./guest.ts";
+import { type Maker, makersOf } from "./guests.ts";
 import { host, type WasmMemory } from "./hostGlobals.ts";
 import { firstSizes, type Layout, layoutOf, SCRATCH, type Sizes, type TableName } from "./layout.ts";
 import type { Stages } from "./stages.gen.ts";
@@ -19,8 +19,8 @@ export interface Setup {
   /** Bodies. */
   readonly n: number;
   readonly columns: readonly Column[];
-  /** Whether external fields act on them. */
-  readonly inFields: boolean;
+  /** What acts on them beside gravity, by the names of the register. */
+  readonly guests: readonly string[];
   /** Threads, and which this is; 0 leads. */
   readonly threads: number;
   readonly index: number;
@@ -35,19 +35,14 @@ interface Sorted {
 }
 
 /** One of the threads that compute: the stages over the common memory, its place in the team, and its clock. */
-export class Member {
+export class Member implements Thread {
   readonly stages: Stages;
   readonly team: Team;
   /** Steps since the tree was built. */
   treeAge = 0;
-  /** Fields that act on the bodies beside their own. */
-  fields: Fields | null = null;
-  /** Makes them; null where there are none. */
-  fieldsOf: ((sent: readonly SentTerm[]) => Fields) | null = null;
-  /** Gas among the bodies. */
-  gas: GasAmong | null = null;
-  /** Makes it; null where bodies carry no internal energies. */
-  gasOf: ((sent: SentGas) => GasAmong) | null = null;
+  /** What acts on the bodies beside gravity. */
+  guests: readonly ThreadGuest[] = [];
+  readonly #makers: readonly Maker[];
   readonly #memory: WasmMemory;
   #layout: Layout;
   #control: Int32Array;
@@ -56,25 +51,23 @@ export class Member {
   #stageMs: Record<string, number> = {};
 
   static async create(setup: Setup): Promise<Member> {
-    const member = new Member(setup, await instantiate(setup.variant, setup.memory, setup.shared));
+    const stages = await instantiate(setup.variant, setup.memory, setup.shared);
     // Runs without gas, or fields, don't load their code.
-    if (setup.columns.some(({ name }) => name === "gasState")) {
-      const { GasAmong } = await import("./gas.ts");
-      member.gasOf = (sent) => new GasAmong(sent);
-    }
-    if (setup.inFields) {
-      const { Fields } = await import("./fields.ts");
-      member.fieldsOf = (sent) => new Fields(sent);
-    }
-    return member;
+    return new Member(setup, stages, await makersOf(setup.guests));
   }
 
-  private constructor({ n, columns, threads, index, memory }: Setup, stages: Stages) {
+  private constructor({ n, columns, threads, index, memory }: Setup, stages: Stages, makers: readonly Maker[]) {
+    this.#makers = makers;
     this.stages = stages;
     this.#memory = memory;
     this.#layout = layoutOf(firstSizes(n, threads, columns));
     this.#control = new Int32Array(memory.buffer, 0, 256);
     this.team = new Team(threads, index, this.#control);
+  }
+
+  /** Makes the guests of what was sent of them. */
+  invite(sent: readonly unknown[]): void {
+    this.guests = this.#makers.map((make, k) => make(sent[k]));
   }
 
   get layout(): Layout {
@@ -166,7 +159,7 @@ export class Member {
   growTo(wanted: number): void {
     const sizes: Sizes = { ...this.#layout.sizes, nodes: Math.ceil(GROWTH * wanted) };
     const layout = layoutOf(sizes);
-    this.team.alone(() => {
+    this.team.single(() => {
       const missing = layout.bytes - this.#memory.buffer.byteLength;
       try {
         if (missing > 0) this.#memory.grow(Math.ceil(missing / PAGE));

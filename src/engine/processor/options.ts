@@ -1,8 +1,8 @@
-import type { ExternalField } from "../../physics/external/field.ts";
-import type { GasCode, GasPlan } from "../gas/atNeed.ts";
+import type { Arrival } from "../guests/guest.ts";
+import type { PhysicsOptions } from "../options.ts";
 import type { Space } from "../space.ts";
 import type { Column } from "../state/columns.ts";
-import type { CrewOptions } from "./crew.ts";
+import type { PoolOptions } from "./pool.ts";
 
 /** What the engine uses of an AbortSignal, which this part of the code has no types of. */
 interface Ends {
@@ -12,25 +12,18 @@ interface Ends {
 }
 
 /** What a caller may choose besides the settings of the run. */
-export interface ProcessorOptions extends CrewOptions {
-  /** Fields that the bodies feel beside their own, in place of those that they bring (`Bodies.fields`); masses in the bodies' mass unit. */
-  readonly external?: ExternalField;
-  /** A periodic box, expanding or not, in place of the one that the bodies bring (`Bodies.space`); null: open space. */
-  readonly space?: Space | null;
+export interface ProcessorOptions extends PoolOptions, PhysicsOptions {
   /** Ends the making of an engine that is not wanted any more: its threads stop amid the first forces, and it rejects. */
   readonly signal?: Ends;
 }
 
 /** What an engine is made with beside its settings. */
 export interface Given {
-  readonly external: ExternalField;
-  /** Whether fields alone act on the bodies. */
+  /** What acts beside gravity. */
+  readonly guests: readonly Arrival[];
+  /** Whether that alone acts on the bodies. */
   readonly massless: boolean;
-  /** The code of external fields; null: there are none. */
-  readonly fields: typeof import("./fieldsCode.ts") | null;
   /** Columns beside those that every run has. */
   readonly columns: readonly Column[];
   readonly space: Space | null;
-  /** With its code. */
-  readonly gas: (GasPlan & { readonly code: GasCode }) | null;
 }

@@ -57,17 +57,17 @@ export function addImages(member: Member, side: number): void {
   const pieces = Math.ceil(n / PIECE);
   const posMass = member.floats("posMass");
   const rows = member.doubles("partials");
-  team.share(pieces, 1, (from, to) => {
+  team.dynamic(pieces, 1, (from, to) => {
     for (let piece = from; piece < to; piece++) {
       const row = rows.subarray(TERMS * piece, TERMS * (piece + 1)).fill(0);
       addMoments(posMass, PIECE * piece, Math.min(n, PIECE * (piece + 1)), side, row);
     }
   });
-  team.meet();
+  team.barrier();
   // Every thread finds the same: that costs less than to wait for one.
   const moments = new Float64Array(TERMS);
   for (let k = 0; k < TERMS * pieces; k++) moments[k % TERMS]! += rows[k]!;
   const [from, to] = team.part(n);
   addField(fieldOfImages(moments), posMass, from, to, side, member.floats("acceleration"));
-  team.meet();
+  team.barrier();
 }

@@ -55,7 +55,7 @@ export class Profiles {
   measure(): Measured | null {
     const member = this.#member;
     // What the leader told others see after they met.
-    member.team.meet();
+    member.team.barrier();
     const galaxies = member.load("galaxies");
     centres(member, galaxies);
     const histogram = shells(member, galaxies);
@@ -63,7 +63,7 @@ export class Profiles {
       const { classes, edges } = this.#sorted!;
       halfMass(classes.classes, galaxies, edges, histogram!, this.#sorted!.units, member.doubles("spheres"));
     }
-    member.team.meet();
+    member.team.barrier();
     const shapes = shape(member, galaxies);
     if (member.team.index > 0) return null;
     return profileOf(this.#sorted!, { spheres: member.doubles("spheres"), histogram: histogram!, shapes });
@@ -88,13 +88,13 @@ function centres(member: Member, galaxies: number): void {
   const { n } = layout.sizes;
   const pieces = Math.ceil(n / SWEEP);
   for (let round = 0; round < CENTRE_ROUNDS; round++) {
-    team.share(pieces, AT_ONCE, (from, to) => {
+    team.dynamic(pieces, AT_ONCE, (from, to) => {
       stages.centreSums(
         ...([posMass, velocity, id, classOf, classes, spheres, n, galaxies, round, from, to, partials] as const),
       );
     });
-    team.meet();
-    team.alone(() => centreShrink(round, galaxies, pieces, member.doubles("partials"), member.doubles("spheres")));
+    team.barrier();
+    team.single(() => centreShrink(round, galaxies, pieces, member.doubles("partials"), member.doubles("spheres")));
   }
 }
 
@@ -146,11 +146,11 @@ function shells(member: Member, galaxies: number): Uint32Array | null {
   const histogram = team.index === 0 ? new Uint32Array(3 * slots * MAX_GALAXIES) : null;
   for (let galaxy = 0; galaxy < galaxies; galaxy++) {
     member.doublesOfScratch(team.index, 2 * slots).fill(0);
-    team.share(Math.ceil(n / SWEEP), AT_ONCE, (from, to) => {
+    team.dynamic(Math.ceil(n / SWEEP), AT_ONCE, (from, to) => {
       const centre = spheres + 8 * SPHERE * galaxy;
       stages.profile(posMass, id, classOf, classes, centre, edges, SHELLS, n, from, to, scratch);
     });
-    team.meet();
+    team.barrier();
     if (histogram) {
       const found = Array.from({ length: threads }, (_, thread) => member.doublesOfScratch(thread, 2 * slots));
       for (let slot = 0; slot < slots; slot++) {
@@ -159,7 +159,7 @@ function shells(member: Member, galaxies: number): Uint32Array | null {
         histogram.set([quanta % 2 ** 32, Math.floor(quanta / 2 ** 32), bodies], 3 * (slots * galaxy + slot));
       }
     }
-    team.meet();
+    team.barrier();
   }
   return histogram;
 }
@@ -208,10 +208,10 @@ function shape(member: Member, galaxies: number): Float64Array {
   const { posMass, id, classOf, classes, spheres, partials } = layout.at;
   const { n } = layout.sizes;
   const pieces = Math.ceil(n / SWEEP);
-  team.share(pieces, AT_ONCE, (from, to) => {
+  team.dynamic(pieces, AT_ONCE, (from, to) => {
     stages.shape(posMass, id, classOf, classes, spheres, n, galaxies, from, to, partials);
   });
-  team.meet();
+  team.barrier();
   const sums = new Float64Array(SHAPE * MAX_GALAXIES);
   if (team.index > 0) return sums;
   const found = member.doubles("partials");

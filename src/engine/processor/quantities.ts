@@ -1,6 +1,5 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { type Batch, batchSize, partsOfBatch } from "../measure/batch.ts";
-import { pullSamples } from "./external.ts";
 import { MAX_SAMPLES } from "./layout.ts";
 import type { Member } from "./member.ts";
 
@@ -16,10 +15,10 @@ export function densities(member: Member): Float32Array<ArrayBuffer> | null {
   // Between two steps the drifted bodies are not needed: their place is free.
   const { columns, id, nextPosMass } = layout.at;
   const { n } = layout.sizes;
-  team.share(n, BODIES_AT_ONCE, (from, to) => {
+  team.dynamic(n, BODIES_AT_ONCE, (from, to) => {
     stages.localDensity(columns, layout.column, id, n, MISSED, from, to, nextPosMass, scratch);
   });
-  team.meet();
+  team.barrier();
   return team.index === 0 ? new Float32Array(member.floats("nextPosMass").subarray(0, n)) : null;
 }
 
@@ -36,15 +35,15 @@ export function forceErrors(member: Member, batch: Batch, eps2: number): Float32
   const places = team.index === 0 ? placesOf(member.words("id"), batch, errors.length) : null;
   parts.forEach((part, k) => {
     const count = batchSize(n, part);
-    team.alone(() => {
+    team.single(() => {
       const list = member.words("samples");
       for (let s = 0; s < count; s++) list[s] = places![s * parts.length + k]!;
     });
-    team.share(count, SAMPLES_AT_ONCE, (from, to) => {
+    team.dynamic(count, SAMPLES_AT_ONCE, (from, to) => {
       stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
     });
-    team.meet();
-    pullSamples(member, count);
+    team.barrier();
+    for (const guest of member.guests) guest.exact?.(member, count);
     if (!places) return;
     const pairs = member.floats("exact");
     for (let s = 0; s < count; s++) errors[s * parts.length + k] = relativeError(pairs.subarray(8 * s, 8 * s + 8));

@@ -1,8 +1,8 @@
 import { makeMemory } from "./binary.ts";
 import { Commands } from "./commands.ts";
-import type { FromWorker, ToWorker } from "./crew.ts";
 import { firstSizes, layoutOf } from "./layout.ts";
 import { Member } from "./member.ts";
+import type { FromWorker, ToWorker } from "./pool.ts";
 import { OtherFailed } from "./team.ts";
 
 /** A worker's life: returns what is to be called with each message; answers go to `post`. */

@@ -1,7 +1,7 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import type { Wanted } from "../guests/guest.ts";
 import { wordsOf } from "../state/columns.ts";
 import type { OpeningNumber } from "./choices.ts";
-import { pull } from "./external.ts";
 import { type ForceSettings, partOf } from "./forces.ts";
 import { IMAGES } from "./layout.ts";
 import type { Member } from "./member.ts";
@@ -16,19 +16,19 @@ const TARGETS_AT_ONCE = 64;
 /** Bodies of a subtree at most: moments are summed apart in each. */
 const subtreeBodies = (n: number) => Math.max(512, Math.floor(n / 512));
 
-/** A step of the run that ends at a time: in as many equal parts as gas wants. */
+/** A step of the run that ends at a time: in as many equal parts as its guests want. */
 export function wholeStep(member: Member, settings: ForceSettings, time: number): void {
-  const { gas, fields } = member;
-  const parts = gas?.parts(member, settings) ?? 1;
-  // All have read what it allows.
-  if (gas) member.team.meet();
+  const { guests } = member;
+  const parts = Math.max(1, ...guests.map((guest) => guest.parts?.(member, settings) ?? 1));
+  // All have read what they allow.
+  if (guests.some((guest) => guest.parts)) member.team.barrier();
   const { timestep } = settings;
   for (let part = 1; part <= parts; part++) {
     const end = part === parts ? time : time - (1 - part / parts) * timestep;
     const own = parts > 1 ? { ...settings, ...partOf(settings, timestep / parts, end) } : settings;
-    fields?.at(end);
+    for (const guest of guests) guest.at?.(end);
     step(member, own);
-    gas?.cool(member, own, end);
+    for (const guest of guests) guest.ended?.(member, own, end);
   }
 }
 
@@ -55,7 +55,7 @@ function step(member: Member, settings: ForceSettings): void {
     nextId,
   );
   if (frozen > 0) member.count("frozen", frozen);
-  member.gas?.heat(member, settings);
+  for (const guest of member.guests) guest.opened?.(member, settings);
   if (settings.side > 0) {
     wrap(member, settings.side);
     raiseAcceleration(member, "nextVelocity", settings.leastFelt);
@@ -63,35 +63,34 @@ function step(member: Member, settings: ForceSettings): void {
   columnsToSort(member);
   member.lap("kickDrift");
   member.treeAge++;
-  forces(member, settings, !settings.massless && member.treeAge >= settings.rebuildInterval);
+  forces(member, settings, "step", !settings.massless && member.treeAge >= settings.rebuildInterval);
   stages.kick(acceleration, from, to, closingKick, velocity);
-  member.gas?.heat(member, settings);
-  team.meet();
+  for (const guest of member.guests) guest.closed?.(member, settings);
+  team.barrier();
   member.lap("kick");
 }
 
 /** What a run begins with: forces, and where cells are opened by their error first those by Bonsai's criterion, or in a periodic box by a guess, to hold it against. */
 export function start(member: Member, settings: ForceSettings): void {
   if (settings.side > 0) {
-    member.team.alone(() => placeImages(member, settings.side));
+    member.team.single(() => placeImages(member, settings.side));
     wrap(member, settings.side);
     guessAcceleration(member, settings.side);
-    forces(member, { ...settings, withoutGas: true });
+    forces(member, settings, "gravity");
     for (let k = 1; k < FIRST_WALKS; k++) {
       accelerationSize(member);
       raiseAcceleration(member, "velocity", settings.leastFelt);
-      member.team.meet();
+      member.team.barrier();
       walk(member, settings, OPENING_ERROR);
     }
-    member.gas?.forces(member, settings);
+    addGuests(member, settings, "start");
   } else if (settings.opening === OPENING_ERROR) {
-    forces(member, { ...settings, opening: OPENING_BONSAI, withoutGas: true });
+    forces(member, { ...settings, opening: OPENING_BONSAI }, "guess");
     accelerationSize(member);
     moments(member, settings, settings.opening);
     walk(member, settings, settings.opening);
-    pull(member, settings.closingKick);
-    member.gas?.forces(member, settings);
-  } else forces(member, settings);
+    addGuests(member, settings, "start");
+  } else forces(member, settings, "start");
 }
 
 /** accelerationSize: |a| beside the velocity, negative where the body is frozen. */
@@ -103,11 +102,11 @@ function accelerationSize(member: Member): void {
     const size = Math.hypot(acceleration[i]!, acceleration[i + 1]!, acceleration[i + 2]!);
     velocity[i + 3] = velocity[i + 3]! < 0 ? -Math.max(size, 1e-30) : size;
   }
-  team.meet();
+  team.barrier();
 }
 
 /** Forces at the places in `next...`, with a new tree, or with the bodies in the order and in the cells that they had. */
-export function forces(member: Member, settings: ForceSettings, rebuild = true): void {
+export function forces(member: Member, settings: ForceSettings, wanted: Wanted = "step", rebuild = true): void {
   if (rebuild) {
     member.treeAge = 0;
     sort(member);
@@ -120,8 +119,12 @@ export function forces(member: Member, settings: ForceSettings, rebuild = true):
     moments(member, settings, settings.opening);
     walk(member, settings, settings.opening);
   }
-  pull(member, settings.closingKick);
-  if (!settings.withoutGas) member.gas?.forces(member, settings);
+  addGuests(member, settings, wanted);
+}
+
+/** What acts beside gravity. */
+function addGuests(member: Member, settings: ForceSettings, wanted: Wanted): void {
+  for (const guest of member.guests) guest.forces?.(member, settings, wanted);
 }
 
 /** No body acts on another. */
@@ -138,7 +141,7 @@ function sort(member: Member): void {
   const { n } = layout.sizes;
   const [from, to] = team.part(n);
   stages.bounds(nextPosMass, from, to, bounds + 32 * team.index);
-  team.meet();
+  team.barrier();
   // Each thread finds the same: that costs less than to wait for one.
   const root = layout.at.root + 32 * team.index;
   stages.rootCube(bounds, team.size, nextPosMass, n, root, member.scratch);
@@ -147,7 +150,7 @@ function sort(member: Member): void {
   member.lap("keys");
   stages.sortPart(keys, order, otherKeys, otherOrder, from, to, member.scratch);
   member.unsort();
-  team.meet();
+  team.barrier();
   for (let width = 1; width < team.size; width *= 2) mergeRound(member, width);
   member.lap("sort");
 }
@@ -165,7 +168,7 @@ function mergeRound(member: Member, width: number): void {
     stages.mergeParts(sorted.keys, sorted.order, spare.keys, spare.order, left, right, end, first, last);
   }
   member.swap();
-  team.meet();
+  team.barrier();
 }
 
 /** The further columns of a thread's bodies to where the sort reads them. */
@@ -207,7 +210,7 @@ function reorder(member: Member, keep: boolean): void {
     layout.column,
   );
   if (!keep) columnsSorted(member);
-  team.meet();
+  team.barrier();
   member.lap("reorder");
 }
 
@@ -218,7 +221,7 @@ function topology(member: Member, { leafSize, groupSize, heavy }: ForceSettings)
     const { at, sizes } = member.layout;
     const { nodeBegin, nodeEnd, nodeLink, nodeTest, levelStart, groupList } = at;
     const { n, nodes } = sizes;
-    team.alone(() => {
+    team.single(() => {
       const total = stages.topology(member.sorted.keys, n, leafSize, nodes, nodeBegin, nodeEnd, nodeLink, levelStart);
       member.store("nodes", total);
       if (total > nodes) return;
@@ -240,9 +243,9 @@ function moments(member: Member, { theta, monopole }: ForceSettings, opening: Op
   const root = layout.at.root + 32 * team.index;
   const tables = [posMass, nodeBegin, nodeEnd, nodeLink, nodeCentre, nodeMoments, nodeBox, nodeTest, root] as const;
   stages.momentsOf(...tables, opening, theta, monopole);
-  team.share(member.load("subtrees"), 1, (from, to) => stages.moments(subtrees, from, to));
-  team.meet();
-  team.alone(() => stages.momentsOfTop(0, subtreeBodies(layout.sizes.n)));
+  team.dynamic(member.load("subtrees"), 1, (from, to) => stages.moments(subtrees, from, to));
+  team.barrier();
+  team.single(() => stages.momentsOfTop(0, subtreeBodies(layout.sizes.n)));
   member.lap("moments");
 }
 
@@ -262,10 +265,10 @@ function walk(member: Member, settings: ForceSettings, opening: OpeningNumber): 
     stages.walkOver(...bodies, ...tables, opening, eps2, monopole, FEW);
   }
   const ofGroups = opening === OPENING_ERROR ? stages.walkAdaptive : stages.walk;
-  team.share(member.load("groups"), GROUPS_AT_ONCE, (from, to) => {
+  team.dynamic(member.load("groups"), GROUPS_AT_ONCE, (from, to) => {
     ofGroups(groupList, from, to, acceleration, groupCounts);
   });
-  team.meet();
+  team.barrier();
   if (side > 0) addImages(member, side);
   member.lap("walk");
 }
@@ -274,9 +277,9 @@ function directSum(member: Member, { eps2 }: ForceSettings): void {
   const { stages, team, layout, scratch } = member;
   const { posMass, columns, acceleration } = layout.at;
   const { n } = layout.sizes;
-  team.share(n, TARGETS_AT_ONCE, (from, to) => {
+  team.dynamic(n, TARGETS_AT_ONCE, (from, to) => {
     stages.directSum(posMass, columns, layout.column, n, from, to, eps2, acceleration, scratch);
   });
-  team.meet();
+  team.barrier();
   member.lap("walk");
 }

@@ -32,7 +32,7 @@ export class Team {
   }
 
   /** Waits until all are here. Never call it on a page's own thread with others: it may sleep. */
-  meet(): void {
+  barrier(): void {
     const control = this.#control;
     if (this.size === 1) {
       control[NEXT] = 0;
@@ -66,9 +66,9 @@ export class Team {
   }
 
   /** What only the leader does; the others see it after they met. */
-  alone(work: () => void): void {
+  single(work: () => void): void {
     if (this.index === 0) work();
-    this.meet();
+    this.barrier();
   }
 
   /** This thread's own part of `n` things in a row. */
@@ -77,7 +77,7 @@ export class Team {
   }
 
   /** Calls `work` for the next `chunk` of `n` things that no thread has taken, until none is left. All meet before and after. */
-  share(n: number, chunk: number, work: (from: number, to: number) => void): void {
+  dynamic(n: number, chunk: number, work: (from: number, to: number) => void): void {
     for (;;) {
       const from = Atomics.add(this.#control, NEXT, chunk);
       if (from >= n) return;

@@ -9,7 +9,7 @@ import { bridgeMove } from "../integrate/bridgeMove.ts";
 import { bridgeStart } from "../integrate/bridgeStart.ts";
 import { kickDrift } from "../integrate/kickDrift.ts";
 import { slicesOf } from "../state/forceVariant.ts";
-import { onOthers, type Spec } from "../state/spec.ts";
+import { rebind, type Spec } from "../state/spec.ts";
 import { firstGuess, force, type Plan, sorted, treeFor } from "../step.ts";
 import { block, blocksBegin, CLOSE, OPEN } from "./hermite.ts";
 import { closing, fitted, once, repeat, type Schedule } from "./schedule.ts";
@@ -22,7 +22,7 @@ function ofCluster(specs: readonly Spec[]): readonly Spec[] {
     velocity: "clusterVelocity",
     acceleration: "clusterAcceleration",
   } as const;
-  return onOthers(specs, names).map((spec) => ({
+  return rebind(specs, names).map((spec) => ({
     ...spec,
     workgroups: (sizes) => spec.workgroups({ ...sizes, n: sizes.cluster! }),
   }));
@@ -30,7 +30,7 @@ function ofCluster(specs: readonly Spec[]): readonly Spec[] {
 
 /** Stages of forces that see the others alone as sources. */
 const ofField = (specs: readonly Spec[]): readonly Spec[] =>
-  onOthers(specs, { posMass: "fieldPosMass", acceleration: "fieldAcceleration" });
+  rebind(specs, { posMass: "fieldPosMass", acceleration: "fieldAcceleration" });
 
 /**
  * An operator split over two systems (Fujii, Iwasawa, Funato & Makino 2007, PASJ 59, 1095): the cluster goes by Hermite's scheme between kicks by the
@@ -38,11 +38,11 @@ const ofField = (specs: readonly Spec[]): readonly Spec[] =>
  */
 export function bridge(plan: Plan): Schedule {
   const order = "fourth";
-  // External fields act as the field of the others does.
-  const alone = { ...plan, external: false };
+  // What acts beside gravity does as the field of the others.
+  const alone = { ...plan, guests: [] };
   const field = (of: Plan): readonly Spec[] => [...treeFor(of.solver), bridgeField, ...ofField(force(of))];
   const pairs = slicesOf({ ...plan.variant, foreign: true }, plan.pairSlices).map(directSum);
-  const across = onOthers(pairs, { sourcePosMass: "clusterPosMass" });
+  const across = rebind(pairs, { sourcePosMass: "clusterPosMass" });
   const guess = firstGuess(plan);
   const first = guess ? [...field(guess), ...ofField([accelerationSize])] : [];
   const sort = sorted(plan, { counted: false });

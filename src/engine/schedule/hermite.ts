@@ -1,4 +1,3 @@
-import { externalJerk } from "../force/externalJerk.ts";
 import { jerk } from "../force/jerk.ts";
 import { blockBegin } from "../integrate/blockBegin.ts";
 import { blockDispatch } from "../integrate/blockDispatch.ts";
@@ -14,14 +13,14 @@ import { once, repeat, type Schedule } from "./schedule.ts";
 type Order = "fourth" | "sixth";
 
 /** Bodies that are due at the next time, brought there: forces and jerks (and snaps) from all others. */
-export function block(order: Order, { extended, external }: Pick<Plan, "extended" | "external">): readonly Spec[] {
+export function block(order: Order, { extended, guests = [] }: Pick<Plan, "extended" | "guests">): readonly Spec[] {
   const sixth = order === "sixth";
-  const fields = external ? [externalJerk(sixth)] : [];
-  return [nextTime, predict(sixth), blockDispatch, jerk(extended, sixth), ...fields, correct(sixth)];
+  const more = guests.flatMap((guest) => guest.jerks?.(sixth) ?? []);
+  return [nextTime, predict(sixth), blockDispatch, jerk(extended, sixth), ...more, correct(sixth)];
 }
 
 /** What individual steps start with at the bodies as they are: their forces and jerks, and a first step for each. */
-export function blocksBegin(order: Order, plan: Pick<Plan, "extended" | "external">): readonly Spec[] {
+export function blocksBegin(order: Order, plan: Pick<Plan, "extended" | "guests">): readonly Spec[] {
   const first = block(order, plan);
   // The snap goes by the sources' accelerations, which the first forces give.
   return order === "sixth" ? [blockStart(true), ...first, ...first] : [blockStart(), ...first];

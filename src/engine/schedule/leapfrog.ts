@@ -6,21 +6,21 @@ import { force, keepsOrder, type Plan, sorted, startPasses, treeForce } from "..
 import { either, type Schedule } from "./schedule.ts";
 
 /**
- * Kick, drift, kick (Hut, Makino & McMillan 1995): with a new tree over bodies that lie near where the last sort found them (`near`) or anywhere (`anywhere`), or on
- * the present tree (`keeping`), whose moments, boxes and groups follow. No read-back in between.
+ * Kick, drift, kick (Hut, Makino & McMillan 1995): with a new tree over bodies that lie near where the last sort found them (`incremental`) or anywhere (`full`), or on
+ * the present tree (`reuseTree`), whose moments, boxes and groups follow. No read-back in between.
  */
 export function leapfrog(plan: Plan): Schedule {
-  const heated = plan.gas ? [plan.gas.code.heat] : [];
-  const open = [kickDrift, ...heated, ...columnsToSort(plan.sizes)];
-  const close = [kick, ...heated, ...(plan.gas?.cools ? [plan.gas.code.cool] : [])];
+  const { guests = [] } = plan;
+  const open = [kickDrift, ...guests.flatMap(({ opened = [] }) => opened), ...columnsToSort(plan.sizes)];
+  const close = [kick, ...guests.flatMap(({ closed = [] }) => closed)];
   const keeping = [...open, reorder(true), ...force(plan), ...close];
   const rebuilding = (near: boolean) => [...open, ...sorted(plan, { near }), ...treeForce(plan), ...close];
   return {
     start: startPasses(plan),
     step: [
       keepsOrder(plan.solver)
-        ? either({ near: keeping, anywhere: keeping, keeping })
-        : either({ near: rebuilding(true), anywhere: rebuilding(false), keeping }),
+        ? either({ incremental: keeping, full: keeping, reuseTree: keeping })
+        : either({ incremental: rebuilding(true), full: rebuilding(false), reuseTree: keeping }),
     ],
     close,
   };

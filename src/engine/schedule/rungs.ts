@@ -2,11 +2,6 @@ import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { momentsFor } from "../build/index.ts";
 import { reorder } from "../build/reorder.ts";
 import { columnsToSort } from "../build/reorderColumn.ts";
-import { external } from "../force/external.ts";
-import { friction } from "../force/friction.ts";
-import { imageField } from "../force/imageField.ts";
-import { imageMoments } from "../force/imageMoments.ts";
-import { imagePull } from "../force/imagePull.ts";
 import { rungBegin } from "../integrate/rungBegin.ts";
 import { rungDrift } from "../integrate/rungDrift.ts";
 import { rungKick } from "../integrate/rungKick.ts";
@@ -31,11 +26,8 @@ function block(plan: Plan, rebuild: boolean, few: boolean): readonly Spec[] {
   const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
   const walk = activePasses(plan, few && sizes.groupSize > LANES);
   // Where a tree does not fit bodies stand still, but their sort goes on, and so does that of their columns.
-  const fields = plan.external ? [external({ rungs: true })] : [];
-  const slows = plan.friction ? [friction({ rungs: true })] : [];
-  // The field of the images that no walk sees is smooth, and stands while few bodies step.
-  const far = plan.images ? [...(few ? [] : [imageMoments, imageField]), imagePull(true)] : [];
-  const forces = [...moments, ...walk, ...far, ...fields, ...slows];
+  const more = plan.guests?.flatMap((guest) => guest.forces?.(sizes, few ? "fewRungs" : "rungs") ?? []) ?? [];
+  const forces = [...moments, ...walk, ...more];
   return [rungDrift, ...columnsToSort(sizes, false), ...placed, ...forces, rungKick, rungNext];
 }
 

@@ -18,7 +18,7 @@ const SPARE_GROUPS = 1.5;
 const LIST_ENTRIES = 1024;
 
 /** What solvers ask of the sizes of their buffers, beside what all need. */
-export interface SolverSizes {
+export interface FirstSizes {
   /** Workgroups that share the walk of a group. */
   readonly parts?: number;
   /** Whether groups with long walks go first. */
@@ -55,7 +55,7 @@ export function firstSizes(
     planned,
     columns,
     gas,
-  }: SolverSizes = {},
+  }: FirstSizes = {},
 ): Sizes {
   const groupSize = own ?? ((planned ?? n) <= SMALL ? 32 : 64);
   const groups = Math.ceil((n / groupSize) * SPARE_GROUPS) + 1;
@@ -72,7 +72,7 @@ export function firstSizes(
     ...(cluster && { cluster }),
     ...(massless && { massless }),
     ...(planned && { planned }),
-    ...(columns && { columns }),
+    ...(columns && columns.length > 0 && { columns }),
     ...(gas && { gas, gasEntries: SPARE_EACH * Math.ceil(gas / 8) }),
   };
 }

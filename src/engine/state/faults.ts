@@ -57,15 +57,18 @@ export const NONFINITE: number = FAULT_NONFINITE;
  */
 export const REACH: number = new Float32Array(new Uint32Array([CONSTANTS.finite.REACH_BITS]).buffer)[0]!;
 
-/** The status word in words, which bodies were `mended`, and which were `frozen` since, where that is known: by their index as they came in. */
-export function faultNames(word: number, mended: readonly number[] = [], frozen: readonly number[] = []): string[] {
+/** The status word in words, which bodies were `sanitized`, and which were `frozen` since, where that is known: by their index as they came in. */
+export function faultNames(word: number, sanitized: readonly number[] = [], frozen: readonly number[] = []): string[] {
   const names = FAULTS.filter(([bit]) => (word & bit) !== 0).map(([bit, name]) =>
     bit === NONFINITE && frozen.length > 0
       ? `integrate: ${named(frozen)} frozen: no longer finite, or too far from the others or too fast for float32`
       : name,
   );
-  if (mended.length === 0) return names;
-  return [...names, `input: ${named(mended)} frozen: not finite, or too far from the others or too fast for float32`];
+  if (sanitized.length === 0) return names;
+  return [
+    ...names,
+    `input: ${named(sanitized)} frozen: not finite, or too far from the others or too fast for float32`,
+  ];
 }
 
 /** What of a status word a run goes on with, in words: `warnings` of a measurement, where there are some. */
@@ -77,9 +80,9 @@ export function warningsOf(word: number): { readonly warnings?: string[] } {
 const named = ([first, ...others]: readonly number[]) =>
   others.length > 0 ? `body ${first} and ${others.length} more were` : `body ${first} was`;
 
-/** Which bodies a step has frozen: |a| beside their velocities is negative, as it is of those that were `mended`. By their index as they came in, rising. */
-export function frozenAmong(velocity: Float32Array, id: Uint32Array, mended: readonly number[]): number[] {
-  const given = new Set(mended);
+/** Which bodies a step has frozen: |a| beside their velocities is negative, as it is of those that were `sanitized`. By their index as they came in, rising. */
+export function frozenAmong(velocity: Float32Array, id: Uint32Array, sanitized: readonly number[]): number[] {
+  const given = new Set(sanitized);
   const found: number[] = [];
   for (let k = 0; k < id.length; k++) if (velocity[4 * k + 3]! < 0 && !given.has(id[k]!)) found.push(id[k]!);
   return found.sort((a, b) => a - b);
@@ -89,15 +92,15 @@ export function frozenAmong(velocity: Float32Array, id: Uint32Array, mended: rea
  * Bodies with a number that is not finite, or out of reach, lose their mass and rest at the origin, so that the others can be simulated. Says which, in the
  * order of the table.
  */
-export function mendBodies(
+export function sanitizeBodies(
   bodies: Bodies,
   { length, velocity: speed }: Pick<Scaling, "length" | "velocity">,
-): { bodies: Bodies; mended: readonly number[] } {
+): { bodies: Bodies; sanitized: readonly number[] } {
   const [farthest, fastest] = [REACH * length, REACH * speed];
   let mass: Float32Array | null = null;
   let position = bodies.position;
   let velocity = bodies.velocity;
-  const mended: number[] = [];
+  const sanitized: number[] = [];
   for (let i = 0; i < bodies.count; i++) {
     let whole = Number.isFinite(bodies.mass[i]!);
     for (let k = 3 * i; k < 3 * i + 3; k++)
@@ -108,18 +111,18 @@ export function mendBodies(
       position = position.slice();
       velocity = velocity.slice();
     }
-    mended.push(i);
+    sanitized.push(i);
     mass[i] = 0;
     position.fill(0, 3 * i, 3 * i + 3);
     velocity.fill(0, 3 * i, 3 * i + 3);
   }
-  return mass ? { bodies: { ...bodies, mass, position, velocity }, mended } : { bodies, mended };
+  return mass ? { bodies: { ...bodies, mass, position, velocity }, sanitized } : { bodies, sanitized };
 }
 
 /** The bodies of an engine that rest without mass, by their index as they came in. */
 export class FrozenBodies {
   /** Those that came in so. */
-  mended: readonly number[] = [];
+  sanitized: readonly number[] = [];
   /** Those that steps have frozen, as far as they were looked for. */
   #found: readonly number[] = [];
 
@@ -135,8 +138,8 @@ export class FrozenBodies {
   ): Promise<string[]> {
     if (frozen !== this.#found.length) {
       const { velocity, id } = await read();
-      this.#found = frozenAmong(velocity, id, this.mended);
+      this.#found = frozenAmong(velocity, id, this.sanitized);
     }
-    return faultNames(faults, this.mended, this.#found);
+    return faultNames(faults, this.sanitized, this.#found);
   }
 }

@@ -18,7 +18,7 @@ export type Opening = keyof typeof NUMBERS;
 export const openingNumber = (opening: Opening): number => NUMBERS[opening];
 
 /** Whom forces act on. */
-export interface Onto {
+export interface Targets {
   /** Bodies of another set than the sources; they stand in the buffer `targets`. */
   readonly foreign?: boolean;
   /** Added to the accelerations that are there. */
@@ -30,7 +30,7 @@ export interface Onto {
 }
 
 /** What is compiled into the stages that compute forces. */
-export interface ForceVariant extends Onto {
+export interface ForceVariant extends Targets {
   /** Softening by the cubic spline instead of Plummer's. */
   readonly spline: boolean;
   /** Whether cells act by their quadrupole beside their mass. */
@@ -55,23 +55,24 @@ export const variantOf = ({ kernel, multipole }: Pick<Settings, "kernel" | "mult
 });
 
 /** The overrides of shaders/shared/targets.wgsl. */
-export const ontoConstants = ({ foreign = false, add = false, active = false }: Onto) => ({
+export const targetConstants = ({ foreign = false, add = false, active = false }: Targets) => ({
   FOREIGN: Number(foreign),
   ADD: Number(add),
   ACTIVE: Number(active),
 });
 
 /** Bodies a lane of a walk, and whether it knows of halves of groups. */
-export const groupConstants = (groupSize: number, { halves = false }: Onto) => ({
+export const groupConstants = (groupSize: number, { halves = false }: Targets) => ({
   BODIES: halves ? 1 : groupSize / LANES,
   HALVES: Number(halves),
 });
 
 /** How many of the `parts` workgroups that share a group or a sum there are: one where targets are foreign, or only some are walked. */
-export const partsOnto = (parts: number, { foreign = false, active = false }: Onto) => (foreign || active ? 1 : parts);
+export const partsFor = (parts: number, { foreign = false, active = false }: Targets) =>
+  foreign || active ? 1 : parts;
 
 /** Walks at most, for as many groups and parts of each. */
-export const mostWalks = (groups: number, { halves = false }: Onto) => (halves ? 2 : 1) * groups;
+export const mostWalks = (groups: number, { halves = false }: Targets) => (halves ? 2 : 1) * groups;
 
 /** What cells act by, as the overrides of the stages that read moments. */
 export const multipoleConstants = ({

@@ -67,15 +67,15 @@ export const plannedFor = ({ n, planned = n }: Pick<Sizes, "n" | "planned">): nu
 export const tiles = (n: number, size: number) => Math.max(1, Math.ceil(n / size));
 
 /** Whether the sort of n bodies counts digits ahead, one dispatch a digit: where bodies are few, starting a stage costs more than its work. */
-export const countsAhead = (n: number) => n <= COUNT_AHEAD;
+export const fusesHistogram = (n: number) => n <= COUNT_AHEAD;
 /** Keys per workgroup then: 128 tiles at most, whose counts each adds up by itself. */
-export const aheadTile = (n: number) => (n <= COUNT_AHEAD / 2 ? 512 : 1024);
+export const fusedTile = (n: number) => (n <= COUNT_AHEAD / 2 ? 512 : 1024);
 
 /** Whether bodies don't fit into one bin: then the cube must not move with whom the bulk is found by, so that they stay in theirs. */
-export const hasManyBins = (n: number) => n > CONSTANTS.bins.CAPACITY;
+export const needsIdSample = (n: number) => n > CONSTANTS.bins.CAPACITY;
 
 /** Whether bodies lie in so many bins that their prefix sums get a dispatch of their own: of fewer each workgroup adds up those before it. */
-export const scansBins = (n: number) => n > SCANS_FROM * CONSTANTS.bins.BIN;
+export const usesBinScan = (n: number) => n > SCANS_FROM * CONSTANTS.bins.BIN;
 const SCANS_FROM = 4096;
 
 /** Workgroups of `size` bodies each. */

@@ -54,7 +54,7 @@ export function define<S extends StageName>({ row, bind, ...spec }: Said<S>): Sp
 }
 
 /** The same stages on other buffers: those that `names` says in place of their own. */
-export function onOthers(specs: readonly Spec[], names: Readonly<Partial<Record<BufferName, BufferName>>>): Spec[] {
+export function rebind(specs: readonly Spec[], names: Readonly<Partial<Record<BufferName, BufferName>>>): Spec[] {
   return specs.map((spec) => {
     const bind = Object.entries(spec.bind as Record<string, BufferName | OnDemandBuffer | Repetition>);
     const bound = bind.map(([name, buffer]) => [

@@ -23,35 +23,13 @@ const PUBLIC: readonly string[] = COLUMNS.map(({ buffer }) => buffer);
 /** What every system has. */
 const ALWAYS = ["bodies", "order", "sums"] as const satisfies readonly TableKind[];
 
-/** What some have from the first need on. */
-const AT_NEED = [
-  "profile",
-  "foreign",
-  "buckets",
-  "lists",
-  "active",
-  "blocks",
-  "fourth",
-  "sixth",
-  "rungs",
-  "bridge",
-  "vortex",
-  "lines",
-  "external",
-  "friction",
-  "images",
-  "gas",
-  "domain",
-  "pruned",
-] as const satisfies readonly TableKind[];
-
-/** Tables that some solvers and integrators need. */
-export type OwnTable = (typeof AT_NEED)[number];
+/** Tables that some solvers, integrators and guests need: all but those of a tree, which go by the solver, and those that are made apart. */
+export type OwnTable = Exclude<TableKind, (typeof ALWAYS)[number] | "tree" | "told" | "packed">;
 
 /** The buffers of a system: those of a tree only where it has one. */
 export type SystemBuffers = Readonly<
   Record<TableOf<(typeof ALWAYS)[number]>, GPUBuffer> &
-    Partial<Record<TableOf<"tree" | (typeof AT_NEED)[number]>, GPUBuffer>> &
+    Partial<Record<TableOf<"tree" | OwnTable>, GPUBuffer>> &
     Record<ExtraBuffer, GPUBuffer>
 >;
 
@@ -125,7 +103,7 @@ export class System {
   }
 
   /** Makes the buffers of a kind that not every system has, once. Throws one line where the GPU has no room. */
-  need(kind: (typeof AT_NEED)[number]): Promise<void> {
+  need(kind: OwnTable): Promise<void> {
     let made = this.#more.get(kind);
     if (!made) {
       made = this.#add(kind).catch((error: unknown) => {

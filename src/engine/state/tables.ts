@@ -1,15 +1,15 @@
 import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
+import { EXTERNAL_BYTES } from "../external/bytes.ts";
 import { GAS_TABLES } from "../gas/sizes.ts";
 import { COLUMNS, type ColumnBuffer, columnBytes, type ExtraBuffer, extraBytes } from "./columns.ts";
-import { EXTERNAL_BYTES } from "./externalBytes.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "./profileSizes.ts";
 import {
-  aheadTile,
   BODY_TILE,
   BOUNDS_GROUPS,
   CURVE_SAMPLES,
-  countsAhead,
+  fusedTile,
+  fusesHistogram,
   imageParts,
   KEPT_TILE,
   MAX_COMPARED,
@@ -67,7 +67,7 @@ const order = {
   /** Second order of the sort; after the sort it holds the levels of the nodes that begin at each body. */
   orderB: (s: Sizes) => 4 * s.capacity,
   radixCounts: ({ capacity: n, planned = n }: Sizes) =>
-    4 * 256 * (countsAhead(planned) ? 3 * tiles(n, aheadTile(n)) : tiles(n, SORT_TILE)),
+    4 * 256 * (fusesHistogram(planned) ? 3 * tiles(n, fusedTile(n)) : tiles(n, SORT_TILE)),
   radixTotals: () => 4 * 256,
 };
 

@@ -11,7 +11,7 @@ import {
   unitOf,
   wordsOf,
 } from "./columns.ts";
-import { mendBodies } from "./faults.ts";
+import { sanitizeBodies } from "./faults.ts";
 import type { System } from "./system.ts";
 
 /**
@@ -43,12 +43,12 @@ export function upload(
   gravity: number,
   scaling: Scaling,
 ): readonly number[] {
-  const { bodies, mended } = mendBodies(given, scaling);
-  const packed = pack(bodies, gravity, scaling, mended);
+  const { bodies, sanitized } = sanitizeBodies(given, scaling);
+  const packed = pack(bodies, gravity, scaling, sanitized);
   const tables: ColumnTables = { ...packed, ...packColumns(given, sizes.columns, scaling) };
   for (const { name, next } of carriedBy("sort", sizes.columns))
     device.queue.writeBuffer(buffers[next!]!, 0, tables[name]!);
-  return mended;
+  return sanitized;
 }
 
 /** The entries of a system's bodies in some columns (in those of some `names` alone), by the columns' names, after all that was submitted. */

@@ -6,8 +6,8 @@ import { isMainThread } from "node:worker_threads";
 import {
   type Common,
   Domain,
+  type DomainBackend,
   type DomainBodies,
-  type DomainHolder,
   type DomainMeasurement,
   HostBodies,
   type Peers,
@@ -86,7 +86,7 @@ export const firstDoor = (folder: string): string => join(folder, "first.sock");
 
 /** What finds the forces of a domain at a place; throws what went wrong there; is rejected as the place is lost; and what it is called. */
 interface Equipment {
-  readonly holder: DomainHolder;
+  readonly backend: DomainBackend;
   readonly check: () => void;
   readonly lost: Promise<never>;
   readonly about: DomainAdapter;
@@ -100,7 +100,7 @@ async function equip(place: DomainPlace, card: string | null, common: Common, co
     const gpu = await requestDevice({ adapter, software: card === null && (engine === "gpu" || adapter !== "gpu") });
     const { adapterInfo, fellBack, note, check, lost } = gpu;
     const about = { engine: "gpu", adapter: adapterInfo.name, fellBack, note } as const;
-    return { holder: new TreeSolver(gpu.device, common), check, lost, about };
+    return { backend: new TreeSolver(gpu.device, common), check, lost, about };
   } catch (error) {
     if (!(error instanceof NoGpu)) throw error;
     if (card !== null) throw new Error(`${error.message} behind ${card}; ask for fewer by --gpus, or see its driver`);
@@ -114,7 +114,7 @@ function processor(common: Common, threads: number): Equipment {
   const name = processorName(threads);
   const about = { engine: "cpu", adapter: name, fellBack: false, note: "" } as const;
   return {
-    holder: new HostBodies(common, allBodies(common, make)),
+    backend: new HostBodies(common, allBodies(common, make)),
     check: () => {},
     lost: new Promise(() => {}),
     about,
@@ -191,10 +191,10 @@ class DomainProcess {
     const { common, place, card, bodies, count } = this.#setup!;
     this.#met();
     const peers = await this.#peers!;
-    const { holder, check, lost, about } = await equip(place, card, common, count);
+    const { backend, check, lost, about } = await equip(place, card, common, count);
     this.#check = check;
     this.#lost = lost;
-    this.#domain = new Domain(common, peers, holder);
+    this.#domain = new Domain(common, peers, backend);
     this.#setup = null;
     await this.#domain.start(bodies);
     check();

@@ -4,9 +4,9 @@ import {
   bodiesTogether,
   changeSettings,
   forcesTogether,
+  type InitialState,
+  initialState,
   measuredTogether,
-  type Outset,
-  outset,
   Portion,
   type Reached,
   StepQueue,
@@ -35,7 +35,7 @@ interface Interactions {
 }
 
 /** Bodies that are shared by several processes. */
-class DomainsBackend implements Backend<Settings, Bodies, Measures> {
+class SeveralGpusBackend implements Backend<Settings, Bodies, Measures> {
   readonly bodies: Bodies;
   readonly queue: StepQueue<Settings>;
   readonly processes: Processes;
@@ -43,10 +43,10 @@ class DomainsBackend implements Backend<Settings, Bodies, Measures> {
   /** As the last measurement found. */
   memory = 0;
   readonly change = changeSettings;
-  readonly #start: Omit<Outset, "shares">;
+  readonly #start: Omit<InitialState, "shares">;
   readonly #portion = new Portion(500, 16);
 
-  constructor(bodies: Bodies, start: Omit<Outset, "shares">, processes: Processes) {
+  constructor(bodies: Bodies, start: Omit<InitialState, "shares">, processes: Processes) {
     this.bodies = bodies;
     this.processes = processes;
     this.#start = start;
@@ -85,7 +85,7 @@ class DomainsBackend implements Backend<Settings, Bodies, Measures> {
 }
 
 /** A galaxy whose bodies are shared by several processes, each with a GPU of its own; as seen from here one engine. */
-export class SeveralGpus extends AnyEngine<Settings, Bodies, Measures, DomainsBackend> {
+export class SeveralGpus extends AnyEngine<Settings, Bodies, Measures, SeveralGpusBackend> {
   /** What computes, of each process. */
   readonly adapters: readonly DomainAdapter[];
 
@@ -96,21 +96,21 @@ export class SeveralGpus extends AnyEngine<Settings, Bodies, Measures, DomainsBa
     place: DomainPlace,
     gpus: number,
   ): Promise<SeveralGpus> {
-    const { shares, ...start } = outset(bodies, settings, gpus);
+    const { shares, ...start } = initialState(bodies, settings, gpus);
     const { common } = start;
     const processes = await Processes.start(gpus, place);
     try {
       const asked = { kind: "setup", count: gpus, common, place } as const;
       await processes.ask(shares.map((bodies, k) => ({ ...asked, card: processes.cards[k]!, bodies })));
       const adapters = await processes.ask({ kind: "meet" });
-      return new SeveralGpus(new DomainsBackend(bodies, start, processes), adapters);
+      return new SeveralGpus(new SeveralGpusBackend(bodies, start, processes), adapters);
     } catch (error) {
       processes.end();
       throw error;
     }
   }
 
-  private constructor(backend: DomainsBackend, adapters: readonly DomainAdapter[]) {
+  private constructor(backend: SeveralGpusBackend, adapters: readonly DomainAdapter[]) {
     super(backend);
     this.adapters = adapters;
   }

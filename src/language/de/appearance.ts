@@ -281,6 +281,12 @@ export const appearance: Translation = {
       help: "Zeichnet auch die 26 Nachbarn des periodischen Würfels, in denen dieselben Körper noch einmal sind; so sieht eine Kamera darin keinen Rand. Fotografien zeigen ihn einmal.",
     },
   },
+  contours: {
+    contours: {
+      label: "Linien gleichen Potentials",
+      help: "Zeichnet die äußeren Felder als Linien gleichen Potentials in der Ebene z = 0, welche die x-Achse in gleichen Abständen treffen. Sie folgen einem Feld, das sich dreht, bewegt oder wächst.",
+    },
+  },
   haloes: {
     light: {
       label: "Licht der Halos",

@@ -8,7 +8,7 @@ export interface InducedTask {
   readonly to: number;
 }
 
-/** The worker's side of crew.ts: what all elements induce at some of them. */
+/** The worker's side of pool.ts: what all elements induce at some of them. */
 addEventListener("message", ({ data: { elements, from, to } }: MessageEvent<InducedTask>) => {
   const targets = Array.from({ length: to - from }, (_, k) => from + k);
   const induced = Float32Array.from(inducedAt(elements, targets));

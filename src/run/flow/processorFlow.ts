@@ -28,8 +28,8 @@ import {
   vortexScalingOf,
 } from "../../engine/vortices/index.ts";
 import type { Frame, PlainBodies } from "../../render/processor/restingBodies.ts";
-import { InducedCrew } from "./crew.ts";
 import { type BodiesView, flowView } from "./flowView.ts";
+import { InducedPool } from "./pool.ts";
 
 /** Bytes of an element: place, strength, core, what is induced. */
 const BYTES = 4 * (7 + INDUCED);
@@ -49,9 +49,9 @@ class HostFlow implements Backend<Settings, Bodies, Measures> {
   #fresh = true;
   /** Where strengths follow from places. */
   readonly #lines: Lines | null;
-  readonly #crew: InducedCrew;
+  readonly #pool: InducedPool;
 
-  constructor(view: BodiesView, elements: VortexElements, induced: Float32Array, crew: InducedCrew) {
+  constructor(view: BodiesView, elements: VortexElements, induced: Float32Array, pool: InducedPool) {
     this.#view = view;
     this.bodies = view.bodies;
     this.change = view.change;
@@ -60,10 +60,10 @@ class HostFlow implements Backend<Settings, Bodies, Measures> {
     this.#elements = elements;
     this.#induced = induced;
     this.#lines = view.of(view.settings).stretching === "lines" ? linesOf(elements) : null;
-    this.#crew = crew;
+    this.#pool = pool;
     this.queue = new StepQueue(view.settings, elements.time, {
       advance: (after) => ({ steps: 1, until: this.#step(after + 1) }),
-      free: () => crew.end(),
+      free: () => pool.end(),
       interrupts: true,
       holds: true,
     });
@@ -81,7 +81,7 @@ class HostFlow implements Backend<Settings, Bodies, Measures> {
   }
 
   async #refresh(): Promise<void> {
-    if (!this.#fresh) this.#induced = await this.#crew.induced(this.#elements);
+    if (!this.#fresh) this.#induced = await this.#pool.induced(this.#elements);
     this.#fresh = true;
   }
 
@@ -107,12 +107,12 @@ class HostFlow implements Backend<Settings, Bodies, Measures> {
     const time = this.queue.timeline.timeAfter(step);
     const lines = this.#lines;
     const here = this.#elements;
-    const first = this.#fresh ? this.#induced : await this.#crew.induced(here);
+    const first = this.#fresh ? this.#induced : await this.#pool.induced(here);
     const core = spread(here.core, spreadingOf({ viscosity, spacing: 0, timestep: dt }));
     const predicted = moved(here, here, first, dt);
     const strengths = lines ? lineStrengths(lines, predicted.position) : predicted.strength;
     const ahead = { ...predicted, core, strength: strengths };
-    const second = await this.#crew.induced(ahead);
+    const second = await this.#pool.induced(ahead);
     const halfway = moved(here, here, first, 0.5 * dt);
     const { position, strength: stretched } = moved(halfway, ahead, second, 0.5 * dt);
     const strength = lines ? lineStrengths(lines, position) : relaxed(stretched, second, relaxation);
@@ -176,10 +176,10 @@ function relaxed(strength: Float32Array, induced: Float32Array, share: number): 
 /** A flow that the processor computes and draws. */
 export class ProcessorFlow extends AnyEngine<Settings, Bodies, Measures, HostFlow> implements PlainBodies {
   /** Rejects in one line where a number is none of a vortex element's. */
-  static async make(bodies: Bodies, given: Partial<Settings>, crew: number | InducedCrew): Promise<ProcessorFlow> {
+  static async make(bodies: Bodies, given: Partial<Settings>, pool: number | InducedPool): Promise<ProcessorFlow> {
     const elements = elementsOf(bodies);
     checkElements(elements, "elements");
-    const workers = typeof crew === "number" ? new InducedCrew(crew) : crew;
+    const workers = typeof pool === "number" ? new InducedPool(pool) : pool;
     try {
       return new ProcessorFlow(
         new HostFlow(flowView(bodies, given), elements, await workers.induced(elements), workers),

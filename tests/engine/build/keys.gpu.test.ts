@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { keys as spec } from "../../../src/engine/build/keys.ts";
-import { aheadTile } from "../../../src/engine/state/sizes.ts";
+import { fusedTile } from "../../../src/engine/state/sizes.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { cellOf, hilbertKey, keys } from "../../reference/keys.ts";
 import { cubeOf, placed, sphere } from "../sampleTables.ts";
@@ -66,7 +66,7 @@ describeGpu("keys", (device) => {
       const status = new Uint32Array(16);
       status[7] = deepest;
       for (const ahead of [false, true]) {
-        const counts = new Uint32Array(3 * 256 * Math.ceil(300 / aheadTile(300)));
+        const counts = new Uint32Array(3 * 256 * Math.ceil(300 / fusedTile(300)));
         const tables = { posMass, root: cubeOf(posMass), status, counts };
         const both = await driver.compare(spec(ahead), keys, { sizes, tables });
         for (const name of ["keys", "order", "oddKeys", "oddOrder", "counts"]) expectTable(both, name);
@@ -77,7 +77,7 @@ describeGpu("keys", (device) => {
   it.each([1, 257, 3000])("counts the first digit of %i bodies for a sort that counts ahead", async (n) => {
     const sizes = sizesOf(n);
     const { posMass } = sphere(n);
-    const counts = new Uint32Array(3 * 256 * Math.ceil(n / aheadTile(n))).fill(5);
+    const counts = new Uint32Array(3 * 256 * Math.ceil(n / fusedTile(n))).fill(5);
     counts.fill(0, 0, counts.length / 3);
     const both = await driver.compare(spec(true), keys, { sizes, tables: { posMass, root: cubeOf(posMass), counts } });
     expectTable(both, "keys");

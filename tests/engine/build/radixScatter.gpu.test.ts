@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { radixScatter as spec } from "../../../src/engine/build/radixScatter.ts";
-import { aheadTile } from "../../../src/engine/state/sizes.ts";
+import { fusedTile } from "../../../src/engine/state/sizes.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { clearAhead, countAhead, radixCount } from "../../reference/radixCount.ts";
 import { radixScatter } from "../../reference/radixScatter.ts";
@@ -39,7 +39,7 @@ describeGpu("radixScatter", (device) => {
     const sizes = sizesOf(n);
     const keys = mixedKeys(n);
     const order = Uint32Array.from({ length: n }, (_, i) => n - i);
-    const tile = aheadTile(n);
+    const tile = fusedTile(n);
     for (const digit of n === 3000 ? [0, 4, 6, 7] : [2]) {
       const counts = new Uint32Array(3 * 256 * Math.ceil(n / tile)).fill(5);
       clearAhead(n, tile, digit, counts);
@@ -61,9 +61,9 @@ describeGpu("radixScatter", (device) => {
       const counts = new Uint32Array(3 * 256 * 2).fill(5);
       const totals = new Uint32Array(256);
       if (ahead) {
-        clearAhead(600, aheadTile(600), digit, counts);
-        clearAhead(600, aheadTile(600), digit + 1, counts);
-        countAhead(600, aheadTile(600), digit, keys, counts);
+        clearAhead(600, fusedTile(600), digit, counts);
+        clearAhead(600, fusedTile(600), digit + 1, counts);
+        countAhead(600, fusedTile(600), digit, keys, counts);
       } else {
         radixCount({ params: paramsOf(sizes), repetition, keys, counts });
         rowScan({ params: paramsOf(sizes), repetition: { index: 2048, last: 2048 }, counts, totals });

@@ -3,7 +3,7 @@ import { plummer } from "../../../src/data/models/plummer.ts";
 import { reorder } from "../../../src/engine/build/reorder.ts";
 import { columnsSorted } from "../../../src/engine/build/reorderColumn.ts";
 import { CardBodies } from "../../../src/engine/domains/cardBodies.ts";
-import type { DomainHolder } from "../../../src/engine/domains/domain.ts";
+import type { DomainBackend } from "../../../src/engine/domains/domain.ts";
 import { Domain, joined } from "../../../src/engine/domains/index.ts";
 import { emptyBodies } from "../../../src/engine/domains/joined.ts";
 import { UNSCALED } from "../../../src/engine/scaling.ts";
@@ -19,7 +19,7 @@ const SETTINGS = { ...DEFAULT_SETTINGS, solver: "bonsai", softening: 0.05, times
 const columns = [extraColumn("heat")];
 
 /** Bodies that feel nothing: each flies straight on. */
-class Flying extends CardBodies implements DomainHolder {
+class Flying extends CardBodies implements DomainBackend {
   async build() {
     if (this.system) await this.submit(this.system, [reorder(true), ...columnsSorted(this.common, true)], "tree");
   }
@@ -50,7 +50,7 @@ describeGpu("bodies that stay on a card", (device) => {
     const { id, posMass, velocity } = after;
     expect([...after.heat!]).toEqual([...id].map((i) => heat[i]));
     const found = await Promise.all(domains.map((domain) => domain.measure()));
-    for (const holder of holders) holder.destroy();
+    for (const backend of holders) backend.destroy();
     expect([...id].sort((a, b) => a - b)).toEqual([...all.id]);
     const rows = new Float32Array(8 * n);
     id.forEach((i, k) => {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../../src/data/models/plummer.ts";
-import { bodiesTogether, forcesTogether, joined, outset } from "../../../src/engine/domains/index.ts";
+import { bodiesTogether, forcesTogether, initialState, joined } from "../../../src/engine/domains/index.ts";
 
 const bodies = plummer.make({}, { n: 10, seed: 1 });
-const { common, shares } = outset(bodies, {}, 3);
+const { common, shares } = initialState(bodies, {}, 3);
 
 it("domains give back all bodies in their order; one that is lost or doubled is said in one line", () => {
   const whole = bodiesTogether(shares, bodies, 2, common);

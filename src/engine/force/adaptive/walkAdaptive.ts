@@ -3,10 +3,10 @@ import {
   groupConstants,
   mostWalks,
   multipoleConstants,
-  ontoConstants,
   PLAIN,
-  partsOnto,
+  partsFor,
   sliceSize,
+  targetConstants,
 } from "../../state/forceVariant.ts";
 import { LANES } from "../../state/sizes.ts";
 import { define } from "../../state/spec.ts";
@@ -30,7 +30,7 @@ export const walkAdaptive = ({
       groupList: onto.active ? "activeList" : "groupList",
       repetition: slice,
     },
-    workgroups: ({ groups, parts }) => sliceSize(slice, mostWalks(groups * partsOnto(parts, onto), onto)),
+    workgroups: ({ groups, parts }) => sliceSize(slice, mostWalks(groups * partsFor(parts, onto), onto)),
     slice: slice.index,
     constants: ({ groupSize, parts, ordered }) => ({
       ORDERED: Number(ordered === true && !onto.foreign && !onto.active),
@@ -40,7 +40,7 @@ export const walkAdaptive = ({
       ...multipoleConstants({ quadrupole, hexadecapole }),
       ...(hexadecapole && { HIGH: 4 * LANES }),
       ...groupConstants(groupSize, onto),
-      PARTS: partsOnto(parts, onto),
-      ...ontoConstants(onto),
+      PARTS: partsFor(parts, onto),
+      ...targetConstants(onto),
     }),
   });

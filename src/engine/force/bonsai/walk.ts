@@ -3,10 +3,10 @@ import {
   groupConstants,
   mostWalks,
   multipoleConstants,
-  ontoConstants,
   openingNumber,
   PLAIN,
   sliceSize,
+  targetConstants,
 } from "../../state/forceVariant.ts";
 import { LANES } from "../../state/sizes.ts";
 import { define } from "../../state/spec.ts";
@@ -33,7 +33,7 @@ export const walkBy =
         ...(hexadecapole && { HIGH: 4 * LANES }),
         ...groupConstants(groupSize, onto),
         OPENING: openingNumber(opening),
-        ...ontoConstants(onto),
+        ...targetConstants(onto),
       }),
     });
 

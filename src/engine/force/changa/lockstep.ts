@@ -1,4 +1,4 @@
-import { type ForceVariant, multipoleConstants, ontoConstants, PLAIN, sliceSize } from "../../state/forceVariant.ts";
+import { type ForceVariant, multipoleConstants, PLAIN, sliceSize, targetConstants } from "../../state/forceVariant.ts";
 import { define } from "../../state/spec.ts";
 
 /** The walk of each body by itself, neighbours in lockstep. */
@@ -9,5 +9,5 @@ export const lockstep = ({ spline, slice, active = false, ...cells }: ForceVaria
     bind: { groupList: active ? "activeList" : "groupList", repetition: slice },
     workgroups: (sizes) => sliceSize(slice, sizes.groups),
     slice: slice.index,
-    constants: () => ({ SPLINE: Number(spline), ...multipoleConstants(cells), ...ontoConstants({ active }) }),
+    constants: () => ({ SPLINE: Number(spline), ...multipoleConstants(cells), ...targetConstants({ active }) }),
   });

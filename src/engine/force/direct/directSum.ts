@@ -1,4 +1,4 @@
-import { type ForceVariant, ontoConstants, PLAIN, partsOnto } from "../../state/forceVariant.ts";
+import { type ForceVariant, PLAIN, partsFor, targetConstants } from "../../state/forceVariant.ts";
 import { SUM_BLOCK, tiles } from "../../state/sizes.ts";
 import { define } from "../../state/spec.ts";
 
@@ -8,7 +8,7 @@ export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) =>
     stage: "force/direct/directSum",
     row: "walk",
     bind: { posMass: onto.foreign ? "sourcePosMass" : "posMass", targets: "posMass", repetition: slice },
-    workgroups: ({ n, parts }) => tiles(n, SUM_BLOCK) * partsOnto(parts, onto),
+    workgroups: ({ n, parts }) => tiles(n, SUM_BLOCK) * partsFor(parts, onto),
     slice: slice.index,
-    constants: ({ parts }) => ({ PARTS: partsOnto(parts, onto), SPLINE: Number(spline), ...ontoConstants(onto) }),
+    constants: ({ parts }) => ({ PARTS: partsFor(parts, onto), SPLINE: Number(spline), ...targetConstants(onto) }),
   });

@@ -8,6 +8,7 @@ import { useApp, useSelect } from "../../kit/store.ts";
 import { Topic } from "../../kit/topic.tsx";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import { boxControls } from "../box/controls.ts";
+import { contoursControls } from "../contours/controls.ts";
 import { haloesControls } from "../haloes/controls.ts";
 import { appearanceControls as c } from "./controls.ts";
 import { Legend } from "./legend.tsx";
@@ -47,6 +48,7 @@ export function AppearanceGroup(): ReactNode {
       <Field of={c.glow} />
       <Field of={haloesControls.haloLight} />
       <Field of={boxControls.repeat} />
+      <Field of={contoursControls.contours} />
     </Topic>
   );
 }

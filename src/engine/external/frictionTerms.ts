@@ -1,8 +1,8 @@
 import { structSize, writeStruct } from "../../gpu/struct.ts";
 import { type ExternalField, momentOf } from "../../physics/external/field.ts";
 import { frictionTable, scaleOf } from "../../physics/external/friction.ts";
-import { ENTRIES, EXTERNAL_BYTES } from "./externalBytes.ts";
-import { GRID } from "./externalTerms.ts";
+import { ENTRIES, EXTERNAL_BYTES } from "./bytes.ts";
+import { GRID } from "./terms.ts";
 
 const BYTES = structSize("FrictionTerm");
 

@@ -26,7 +26,7 @@ export interface WorkerPort {
 export type Spawn = () => WorkerPort;
 
 /** How many threads compute, in whose workers; without `spawn` on the thread that asks, alone. */
-export interface CrewOptions {
+export interface PoolOptions {
   readonly threads?: number;
   readonly spawn?: Spawn | null;
   /** The binary to take; without it the best one is chosen. */
@@ -37,12 +37,16 @@ export interface CrewOptions {
    * @internal
    */
   readonly columns?: readonly Column[];
-  /** Whether external fields act on the bodies. */
-  readonly inFields?: boolean;
+  /**
+   * What acts on the bodies beside gravity, by the names of the register.
+   *
+   * @internal
+   */
+  readonly guests?: readonly string[];
 }
 
 /** The threads of one run, which do one command after another. */
-export interface Crew {
+export interface ThreadPool {
   readonly threads: number;
   readonly variant: Variant;
   /** Whether it computes on the thread that asks. */
@@ -52,27 +56,27 @@ export interface Crew {
 }
 
 /** The threads for `n` bodies. One, where threads can't share a memory. Throws one line where the host can't. */
-export async function makeCrew(n: number, options: CrewOptions = {}): Promise<Crew> {
+export async function makePool(n: number, options: PoolOptions = {}): Promise<ThreadPool> {
   const { spawn = null, variant = chooseVariant() } = options;
   const wanted = Math.max(1, Math.min(64, Math.floor(options.threads ?? 1)));
   const shared = spawn !== null && wanted > 1 && canShare();
   const threads = shared ? wanted : 1;
-  const { columns = [], inFields = false } = options;
+  const { columns = [], guests = [] } = options;
   const bytes = layoutOf(firstSizes(n, threads, columns)).bytes;
-  const setup = { n, columns, inFields, threads, shared, variant };
-  if (!spawn) return inlineCrew({ ...setup, index: 0, memory: makeMemory(bytes, false) });
+  const setup = { n, columns, guests, threads, shared, variant };
+  if (!spawn) return inlinePool({ ...setup, index: 0, memory: makeMemory(bytes, false) });
   const memory = shared ? makeMemory(bytes, true) : null;
-  const crew = new WorkerCrew(threads, variant, spawn);
+  const pool = new WorkerPool(threads, variant, spawn);
   try {
-    await crew.start((index) => ({ ...setup, index, memory }));
+    await pool.start((index) => ({ ...setup, index, memory }));
   } catch (error) {
-    crew.end();
+    pool.end();
     throw error;
   }
-  return crew;
+  return pool;
 }
 
-async function inlineCrew(setup: Setup): Promise<Crew> {
+async function inlinePool(setup: Setup): Promise<ThreadPool> {
   const commands = new Commands(await Member.create(setup));
   // After a failure nothing is done any more, as in workers: the bodies may be between two steps.
   let last: Promise<unknown> = Promise.resolve();
@@ -96,7 +100,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-class WorkerCrew implements Crew {
+class WorkerPool implements ThreadPool {
   readonly threads: number;
   readonly variant: Variant;
   readonly inline = false;

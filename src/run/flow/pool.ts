@@ -1,14 +1,14 @@
 import { INDUCED, type VortexElements } from "../../data/vortices/elements.ts";
 import type { InducedTask } from "./flowWorker.ts";
 
-/** A worker of the crew, however the host has it. */
+/** A worker of the pool, however the host has it. */
 export interface InducedPort {
   ask(task: InducedTask): Promise<Float32Array>;
   end(): void;
 }
 
 /** Workers that share the targets of a direct sum over vortex elements. */
-export class InducedCrew {
+export class InducedPool {
   readonly #ports: readonly InducedPort[];
 
   constructor(threads: number, spawn: () => InducedPort = spawnPort) {

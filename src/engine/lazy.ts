@@ -1,5 +1,5 @@
 /** Something that is made when it is first asked for, and again after a failure. */
-export class AtNeed<T> {
+export class Lazy<T> {
   #made: Promise<T> | null = null;
   #there: T | null = null;
 

@@ -1,14 +1,8 @@
-import { type ExternalField, type FieldNow, fieldNow, type PlacedTerm } from "../../physics/external/field.ts";
+import { type ExternalField, type FieldNow, fieldNow } from "../../physics/external/field.ts";
 import { type Drag, frictionOf } from "../../physics/external/friction.ts";
 import { POTENTIALS } from "../../physics/external/index.ts";
-import { GRID, tabulatedTerms } from "../state/externalTerms.ts";
-
-/** A term as threads are told of it, by the name of its potential: formulas can't be sent. In the engine's units, times in the bodies'. */
-export type SentTerm = Omit<PlacedTerm, "potential"> & { readonly name: string };
-
-/** Fields as threads are told of them. */
-export const sentTerms = (field: ExternalField): readonly SentTerm[] =>
-  field.map(({ potential, ...rest }) => ({ ...rest, name: potential.name }));
+import type { SentTerm } from "./sent.ts";
+import { GRID, tabulatedTerms } from "./terms.ts";
 
 /** The external fields that a thread was told of, as they are at a time. */
 export class Fields {

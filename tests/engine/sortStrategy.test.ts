@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
-import { SortChoice } from "../../src/engine/sortChoice.ts";
+import { SortStrategy } from "../../src/engine/sortStrategy.ts";
 
 /** How so many steps sort: "d" by digits, "b" by bins. */
-const steps = (sort: SortChoice, count: number) =>
-  Array.from({ length: count }, () => (sort.next() === "anywhere" ? "d" : "b")).join("");
+const steps = (sort: SortStrategy, count: number) =>
+  Array.from({ length: count }, () => (sort.next() === "full" ? "d" : "b")).join("");
 
 const digits = (count: number) => "d".repeat(count);
 
 it("the first step is sorted by digits, those behind it by bins; so are the bodies of another moment", () => {
-  const sort = new SortChoice();
+  const sort = new SortStrategy();
   expect(steps(sort, 4)).toBe("dbbb");
   sort.begin();
   expect(steps(sort, 3)).toBe("dbb");
 });
 
 it("where bins overflow 16 steps are sorted by digits, twice as many each time that they do soon again, at most 256", () => {
-  const sort = new SortChoice();
+  const sort = new SortStrategy();
   steps(sort, 100);
   for (const many of [16, 32, 64, 128, 256, 256]) {
     sort.overflowed();
@@ -31,7 +31,7 @@ it("where bins overflow 16 steps are sorted by digits, twice as many each time t
 });
 
 it("another moment does not end the steps by digits", () => {
-  const sort = new SortChoice();
+  const sort = new SortStrategy();
   sort.overflowed();
   sort.begin();
   expect(steps(sort, 17)).toBe(`${digits(16)}b`);

@@ -3,27 +3,14 @@ import { coolGas, type GalaxyGas, newStars } from "../../physics/gas/galaxyGas.t
 import { type Box, type Gas, newGas } from "../../physics/gas/gas.ts";
 import type { GasSettings } from "../../physics/gas/settings.ts";
 import { stepLimits } from "../../physics/gas/step.ts";
-import { hotLine, partsOf } from "../gas/limit.ts";
-import type { Column } from "../state/columns.ts";
+import type { Wanted } from "../guests/guest.ts";
+import type { ForceSettings } from "../processor/forces.ts";
+import type { Thread, ThreadGuest } from "../processor/guest.ts";
 import { ALONE, HOT } from "../state/faults.ts";
-import type { ForceSettings } from "./forces.ts";
-import type { Team } from "./team.ts";
+import { hotLine, partsOf } from "./limit.ts";
 
 /** What steps stand for that are 0 or no number, for what they allow is kept below 0. */
 const LEAST_STEP = 1e-37;
-
-/** What is wanted of a thread (`Member`). */
-interface Place {
-  readonly team: Team;
-  readonly layout: { readonly sizes: { readonly n: number } };
-  readonly columns: readonly Column[];
-  floats(name: "posMass" | "velocity" | "acceleration"): Float32Array;
-  words(name: "id"): Uint32Array;
-  table(column: Column): Float32Array | Uint32Array;
-  store(word: "faults", value: number): void;
-  load(word: "faults"): number;
-  lap(stage: string): void;
-}
 
 /** What threads are told of gas, in the engine's units. */
 export interface SentGas {
@@ -35,7 +22,7 @@ export interface SentGas {
 }
 
 /** Gas among the bodies: the leader finds its forces in float64, by src/physics/gas. What it is lies in the columns of the bodies; this is only the workplace. */
-export class GasAmong {
+class GasAmong implements ThreadGuest {
   readonly #sent: SentGas;
   #gas: Gas | null = null;
   /** Where each is among the bodies. */
@@ -49,9 +36,9 @@ export class GasAmong {
   #dt = ({ drift }: ForceSettings) => drift / this.#sent.speed;
 
   /** Half a step of the change of internal energies, of a thread's own bodies. */
-  heat(member: Place, settings: ForceSettings): void {
-    const [from, to] = member.team.part(member.layout.sizes.n);
-    const { state, rates, spare } = tablesOf(member);
+  opened(thread: Thread, settings: ForceSettings): void {
+    const [from, to] = thread.team.part(thread.layout.sizes.n);
+    const { state, rates, spare } = tablesOf(thread);
     const half = 0.5 * this.#dt(settings);
     const floor = this.#sent.settings.floor * settings.scale ** 2;
     for (let i = 4 * from; i < 4 * to; i += 4) {
@@ -64,23 +51,28 @@ export class GasAmong {
     }
   }
 
-  /** Adds the forces of gas to those of gravity, and keeps what the next step wants. All threads call it together. */
-  forces(member: Place, settings: ForceSettings): void {
-    member.team.alone(() => this.#forces(member, settings));
-    member.lap("gas");
+  closed(thread: Thread, settings: ForceSettings): void {
+    this.opened(thread, settings);
   }
 
-  #forces(member: Place, settings: ForceSettings): void {
+  /** Adds the forces of gas to those of gravity, and keeps what the next step wants. */
+  forces(thread: Thread, settings: ForceSettings, wanted: Wanted): void {
+    if (wanted === "guess" || wanted === "gravity") return;
+    thread.team.single(() => this.#forces(thread, settings));
+    thread.lap("gas");
+  }
+
+  #forces(thread: Thread, settings: ForceSettings): void {
     const dt = this.#dt(settings);
     const { scale } = settings;
-    const { state, rates, spare } = tablesOf(member);
-    const acceleration = member.floats("acceleration");
-    const gas = this.#gather(member, dt, settings);
+    const { state, rates, spare } = tablesOf(thread);
+    const acceleration = thread.floats("acceleration");
+    const gas = this.#gather(thread, dt, settings);
     const places = this.#places;
     const isNew = gas.count > 0 && state[4 * places[0]! + 2]! < 0;
     gas.account.alone = 0;
     findForces(gas, null, isNew ? 0 : dt, null);
-    if (gas.account.alone > 0) member.store("faults", member.load("faults") | ALONE);
+    if (gas.account.alone > 0) thread.store("faults", thread.load("faults") | ALONE);
     for (let g = 0; g < gas.count; g++) {
       const i = 4 * places[g]!;
       for (let k = 0; k < 3; k++) {
@@ -103,11 +95,11 @@ export class GasAmong {
   }
 
   /** The gas side by side, with velocities and energies predicted to the end of the step. */
-  #gather(member: Place, dt: number, { side, expansion }: ForceSettings): Gas {
-    const { state, rates, spare } = tablesOf(member);
-    const [posMass, velocity] = [member.floats("posMass"), member.floats("velocity")];
+  #gather(thread: Thread, dt: number, { side, expansion }: ForceSettings): Gas {
+    const { state, rates, spare } = tablesOf(thread);
+    const [posMass, velocity] = [thread.floats("posMass"), thread.floats("velocity")];
     const { speed, settings } = this.#sent;
-    const { n } = member.layout.sizes;
+    const { n } = thread.layout.sizes;
     let count = 0;
     for (let i = 0; i < n; i++) if (state[4 * i]! > 0 && posMass[4 * i + 3]! > 0) count++;
     if (this.#gas?.count !== count) {
@@ -139,13 +131,13 @@ export class GasAmong {
     return gas;
   }
 
-  /** Lets the gas cool, and become stars, in a step that ends at a time in the bodies' unit. All threads call it together, behind its last half of `heat`. */
-  cool(member: Place, settings: ForceSettings, time: number): void {
+  /** Lets the gas cool, and become stars, in a step that ends at a time in the bodies' unit. Behind its last half of heat. */
+  ended(thread: Thread, settings: ForceSettings, time: number): void {
     const { galaxy } = this.#sent;
     if (!galaxy) return;
-    member.team.alone(() => {
+    thread.team.single(() => {
       const gas = this.#gas!;
-      const { state, spare } = tablesOf(member);
+      const { state, spare } = tablesOf(thread);
       const dt = this.#dt(settings);
       for (let g = 0; g < gas.count; g++) gas.energy[g] = state[4 * this.#places[g]!]!;
       coolGas(gas, galaxy, dt, settings.scale);
@@ -155,7 +147,7 @@ export class GasAmong {
         state[i] = u;
       };
       for (let g = 0; g < gas.count; g++) leave(g, gas.energy[g]!);
-      const words = member.words("id");
+      const words = thread.words("id");
       const id = Array.from(this.#places, (place) => words[place]!);
       // Each step has a number of its own: the bits of its time.
       const step = new Uint32Array(new Float32Array([time]).buffer)[0]!;
@@ -169,28 +161,29 @@ export class GasAmong {
         spare[4 * this.#places[g]! + 2] = time;
       }
     });
-    member.lap("gas");
+    thread.lap("gas");
   }
 
   /** In how many parts a step is made. */
-  parts(member: Place, settings: ForceSettings): number {
-    const { state, spare } = tablesOf(member);
+  parts(thread: Thread, settings: ForceSettings): number {
+    const { state, spare } = tablesOf(thread);
     let limit = Number.POSITIVE_INFINITY;
     for (let i = 0; i < state.length; i += 4) if (spare[i + 2]! < 0) limit = Math.min(limit, -spare[i + 2]!);
     if (limit === Number.POSITIVE_INFINITY) return 1;
     const dt = this.#dt(settings);
     const parts = partsOf(limit, dt);
     if (parts === 0) {
-      member.store("faults", member.load("faults") | HOT);
-      throw new Error(hotLine(limit, dt, state, member.words("id")));
+      thread.store("faults", thread.load("faults") | HOT);
+      throw new Error(hotLine(limit, dt, state, thread.words("id")));
     }
     return parts;
   }
 
-  /** Sums over all bodies: thermal energy, and what has left. In float64, masses times gravity. */
-  energy(member: Place): readonly [thermal: number, radiated: number] {
-    const { state, spare } = tablesOf(member);
-    const posMass = member.floats("posMass");
+  /** Thermal energy of all bodies, and what has left, in float64. */
+  energy(thread: Thread): readonly number[] {
+    if (thread.team.index > 0) return [];
+    const { state, spare } = tablesOf(thread);
+    const posMass = thread.floats("posMass");
     let [thermal, radiated] = [0, 0];
     for (let i = 0; i < state.length; i += 4) {
       thermal += posMass[i + 3]! * state[i]!;
@@ -200,7 +193,10 @@ export class GasAmong {
   }
 }
 
-function tablesOf(member: Place) {
-  const table = (name: string) => member.table(member.columns.find((column) => column.name === name)!) as Float32Array;
+/** Gas in a thread. */
+export const make = (sent: SentGas): ThreadGuest => new GasAmong(sent);
+
+function tablesOf(thread: Thread) {
+  const table = (name: string) => thread.table(thread.columns.find((column) => column.name === name)!) as Float32Array;
   return { state: table("gasState"), rates: table("gasRates"), spare: table("gasSpare") };
 }

@@ -4,7 +4,7 @@ import { type ExternalField, momentOf, type PlacedTerm, patternOf } from "../../
 import type { Dimension } from "../../physics/external/potential.ts";
 import { radialTable, tabulated } from "../../physics/external/table.ts";
 import type { Scaling } from "../scaling.ts";
-import { ENTRIES, EXTERNAL_BYTES, TERM_BYTES } from "./externalBytes.ts";
+import { ENTRIES, EXTERNAL_BYTES, TERM_BYTES } from "./bytes.ts";
 
 const { CELLS_PER_OCTAVE, MOST_TERMS, OCTAVES, OCTAVES_BELOW, RADIAL } = CONSTANTS.potentials;
 

@@ -5,7 +5,7 @@
 const BY_DIGITS = { least: 16, most: 256 };
 
 /** How the steps of a run sort: by bins of the last order where bodies lie near it, else by all digits. */
-export class SortChoice {
+export class SortStrategy {
   /** Steps still to be sorted by digits. */
   #left = 1;
   /** Steps by digits of the last overflow, and by bins since then. */
@@ -13,13 +13,13 @@ export class SortChoice {
   #byBins = 0;
 
   /** How the next step sorts. */
-  next(): "near" | "anywhere" {
+  next(): "incremental" | "full" {
     if (this.#left === 0) {
       this.#byBins++;
-      return "near";
+      return "incremental";
     }
     this.#left--;
-    return "anywhere";
+    return "full";
   }
 
   /** The bodies are others, or their order is not that of a step. */

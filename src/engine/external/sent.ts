@@ -1,0 +1,8 @@
+import type { ExternalField, PlacedTerm } from "../../physics/external/field.ts";
+
+/** A term as threads are told of it, by the name of its potential: formulas can't be sent. In the engine's units, times in the bodies'. */
+export type SentTerm = Omit<PlacedTerm, "potential"> & { readonly name: string };
+
+/** Fields as threads are told of them. */
+export const sentTerms = (field: ExternalField): readonly SentTerm[] =>
+  field.map(({ potential, ...rest }) => ({ ...rest, name: potential.name }));

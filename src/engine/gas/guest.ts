@@ -1,0 +1,25 @@
+import type { Arrival, Visited } from "../guests/guest.ts";
+import { gasColumns, withGasColumns, withGasNumbers } from "./columns.ts";
+import { gasOf } from "./plan.ts";
+import { withThermal } from "./thermal.ts";
+import { gasInside } from "./units.ts";
+
+/** Gas among the bodies; null: none of them is. */
+export function arrive(run: Visited): Omit<Arrival, "name"> | null {
+  const { bodies, settings, scaling, space } = run;
+  const { gravity } = settings;
+  const plan = gasOf(bodies, settings, scaling, space);
+  if (!plan) return null;
+  return {
+    columns: gasColumns(bodies),
+    sizes: { gas: plan.count },
+    async onGpu() {
+      const { gasGuest } = await import("./onGpu.ts");
+      return (device, system) => gasGuest(device, system, plan, run);
+    },
+    sent: () => gasInside(plan, gravity, scaling),
+    energy: (own, partials) => withThermal(own, partials, gravity, scaling),
+    carry: withGasColumns,
+    numbers: (of) => withGasNumbers(of, plan),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Bodies } from "../../data/bodies/bodies.ts";
+import type { Energies } from "../energyAccount.ts";
+import type { Arrival, GuestRecord, Visited } from "./guest.ts";
+
+/** Kinds of physics beside gravity in the order in which they act. Each is a folder, and a line here. */
+const GUESTS: readonly GuestRecord[] = [
+  { name: "box", comes: ({ space }) => space !== null, load: () => import("../box/guest.ts") },
+  { name: "external", comes: hasFields, load: () => import("../external/guest.ts") },
+  {
+    name: "gas",
+    comes: ({ bodies }) => bodies.columns?.internalEnergy !== undefined,
+    load: () => import("../gas/guest.ts"),
+  },
+];
+
+function hasFields({ options, bodies }: Visited): boolean {
+  return (options.external ?? bodies.fields ?? []).length > 0;
+}
+
+/** Those that come to a run. Rejects with one line where one of them can't act in it. */
+export async function arrivals(run: Visited): Promise<readonly Arrival[]> {
+  const coming = GUESTS.filter(({ comes }) => comes(run));
+  const codes = await Promise.all(coming.map(({ load }) => load()));
+  return coming.flatMap(({ name }, k) => {
+    const arrival = codes[k]!.arrive(run);
+    return arrival ? { name, ...arrival } : [];
+  });
+}
+
+type Numbers = Pick<Arrival, "carry" | "numbers" | "potentials" | "energy">;
+
+/** The bodies with the columns of all guests, before they are handed over. */
+export const carried = (guests: readonly Numbers[], bodies: Bodies): Bodies =>
+  guests.reduce((of, { carry }) => carry?.(of) ?? of, bodies);
+
+/** The bodies with the numbers of all guests, as they are read. */
+export const withNumbers = (guests: readonly Numbers[], bodies: Bodies): Bodies =>
+  guests.reduce((of, { numbers }) => numbers?.(of) ?? of, bodies);
+
+/** Whether some guest has a potential. */
+export const havePotentials = (guests: readonly Numbers[]): boolean => guests.some(({ potentials }) => potentials);
+
+/** Forces with the potentials of all guests at a time. */
+export const withPotentials = (
+  guests: readonly Numbers[],
+  forces: Float32Array,
+  position: ArrayLike<number>,
+  time: number,
+): Float32Array => guests.reduce((of, { potentials }) => potentials?.(of, position, time) ?? of, forces);
+
+/** Energies with those of all guests; `partials`: of each that has some. */
+export function withEnergies<T extends Energies>(
+  guests: readonly Numbers[],
+  own: T,
+  partials: readonly ArrayLike<number>[],
+): T & Energies {
+  let sums: T & Energies = own;
+  for (const [k, energy] of guests.flatMap(({ energy }) => energy ?? []).entries())
+    sums = { ...sums, ...energy(sums, partials[k]!) };
+  return sums;
+}
