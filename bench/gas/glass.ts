@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Random } from "../../src/data/models/random.ts";
 import { wrap } from "../../src/physics/gas/clusters.ts";
@@ -16,14 +16,14 @@ const left = (step: number) => (step < 150 ? 0.9 : 0.98);
 
 const made = new Map<string, Float64Array>();
 
-/** Glasses of earlier runs, a file each: one takes half a minute. */
+/** Where this folder is, glasses of earlier runs are kept in it: one takes half a minute. Empty it when forces change. */
 const KEPT = "results/gas/glasses";
 
 function kept(key: string, make: () => Float64Array): Float64Array {
+  if (!existsSync(KEPT)) return make();
   const path = join(KEPT, `${createHash("sha1").update(key).digest("hex").slice(0, 12)}.f64`);
   if (existsSync(path)) return new Float64Array(new Uint8Array(readFileSync(path)).buffer);
   const found = make();
-  mkdirSync(KEPT, { recursive: true });
   writeFileSync(path, found);
   return found;
 }
