@@ -1,9 +1,8 @@
 import type { Encounter } from "../../src/fit/encounter.ts";
-import type { Target } from "../../src/fit/images/target.ts";
 import { type Bounds, type Refused, refusalOf } from "../../src/fit/plausible.ts";
 import { measuredAlongSight, rangesFrom, type Sense } from "../../src/fit/ranges.ts";
 import type { RigidGalaxy } from "../../src/fit/rigid.ts";
-import { judgeOf } from "../../src/fit/score.ts";
+import type { Judge } from "../../src/fit/score.ts";
 import { searchEncounters, type Tried } from "../../src/fit/search.ts";
 import { derived } from "../../src/fit/summary.ts";
 import type { Report } from "../../src/headless/command.ts";
@@ -42,14 +41,14 @@ export const sensesOf = ({ theta }: Encounter) => theta.map((tilt) => (tilt < 90
 /** The best of each seed for a picture, and the score of the truth. */
 export async function fitted(
   galaxy: RigidGalaxy,
-  target: Target,
+  judge: Judge,
   truth: Truth,
   asked: Asked,
   label: string,
   report: Report,
 ) {
   const { models, population, particles, seeds, bounds, senses } = asked;
-  const judge = judgeOf(target);
+  const { target } = judge;
   const { masses, velocity } = truth.encounter;
   const ranges = rangesFrom(target.place, {
     half: target.window.half,
