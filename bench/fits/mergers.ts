@@ -17,8 +17,8 @@ import { stemOf, write } from "../tables.ts";
 import { rigidMerger } from "./drawnMerger.ts";
 import { type Fitted, fitted } from "./fitted.ts";
 import { BARS, type Judged } from "./judged.ts";
-import { measured } from "./measured.ts";
 import { keptOrRun } from "./keptRuns.ts";
+import { measured } from "./measured.ts";
 import { pictureOf } from "./picture.ts";
 
 /** Particles of a picture by rigid galaxies. */
@@ -35,7 +35,7 @@ function picturesOf(names: readonly string[]): readonly Pictured[] {
   return names as readonly Pictured[];
 }
 
-type Row = Awaited<ReturnType<typeof fitted>> & {
+type Row = Omit<Awaited<ReturnType<typeof fitted>>, "candidates"> & {
   readonly case: number;
   readonly picture: Pictured;
   readonly truth: object;
@@ -45,17 +45,24 @@ type Row = Awaited<ReturnType<typeof fitted>> & {
 /** How many pictures of a kind were found again. */
 function foundOf(rows: readonly Row[], picture: Pictured) {
   const these = rows.filter((row) => row.picture === picture);
-  const count = (what: keyof Judged["found"]) => these.filter(({ best }) => best.found[what]).length;
-  return { of: these.length, ratio: count("ratio"), time: count("time"), spins: count("spins") };
+  const countOf = (fit: (best: Fitted) => Judged) => {
+    const count = (what: keyof Judged["found"]) => these.filter(({ best }) => fit(best).found[what]).length;
+    return { ratio: count("ratio"), time: count("time"), spins: count("spins") };
+  };
+  return { of: these.length, ...countOf((best) => best.middle), best: countOf((best) => best) };
 }
 
 const mark = (ok: boolean) => (ok ? "" : "!");
 
 /** A row in a line. */
 function lineOf({ case: number, picture, best, scoreOfTruth }: Row): string {
-  const { found, ratio, time, spins, mirrored, score, seed } = best;
+  const { score, seed, middle } = best;
+  return `merger ${number}, ${picture}: score ${score.toFixed(3)} (seed ${seed}; of the truth ${scoreOfTruth.toFixed(3)}), ${judgedLine(best)}; the middle: score ${middle.score.toFixed(3)}, ${judgedLine(middle)}`;
+}
+
+function judgedLine({ found, ratio, time, spins, mirrored }: Judged): string {
   const angles = `${spins.map((angle) => angle.toFixed(0)).join(" and ")}${mark(found.spins)}${mirrored ? " (reflected)" : ""}`;
-  return `merger ${number}, ${picture}: score ${score.toFixed(3)} (seed ${seed}; of the truth ${scoreOfTruth.toFixed(3)}), masses ${ratio.toFixed(2)}${mark(found.ratio)}, time ${time.toFixed(2)}${mark(found.time)}, spins ${angles}`;
+  return `masses ${ratio.toFixed(2)}${mark(found.ratio)}, time ${time.toFixed(2)}${mark(found.time)}, spins ${angles}`;
 }
 
 const bench = defineCommand({
@@ -74,7 +81,9 @@ const bench = defineCommand({
       integer: true,
     }),
     pictures: textsOr(PICTURES, "LIST", "of full runs (live), or as rigid galaxies show the same states"),
-    velocities: flag("a map of velocities along the line of sight is fitted, too, as a spectrograph of many fibres has it"),
+    velocities: flag(
+      "a map of velocities along the line of sight is fitted, too, as a spectrograph of many fibres has it",
+    ),
     "without-senses": flag("how the discs turn is not given"),
     galaxy: textOr("live", "NAME", "rigid galaxy"),
     n: numberOr(65536, "N", "bodies of a run", { min: 1000, integer: true }),
@@ -120,7 +129,7 @@ const bench = defineCommand({
         const { encounter, pericentreKpc } = truth;
         const sinceMyr = picture === "live" ? truth.sinceMyr : rigidMyr;
         const label = `merger ${number}, ${picture}`;
-        const fits = await fitted(
+        const { candidates, ...fits } = await fitted(
           galaxy,
           judge,
           { encounter, sinceMyr },
@@ -136,7 +145,9 @@ const bench = defineCommand({
         rows.push(row);
         report.say(lineOf(row));
         const file = `${stemOf(fits.adapter)}-fit-mergers-${velocities ? "velocities-" : ""}${cases.join("-")}.json`;
-        if (out !== null) write(join(out, file), `${JSON.stringify(all(), null, 1)}\n`, out);
+        if (out === null) continue;
+        write(join(out, file), `${JSON.stringify(all(), null, 1)}\n`, out);
+        write(join(out, `candidates-${picture}-${number}-${file}`), JSON.stringify(candidates), out);
       }
     }
     return { ...all(), rows: rows.length };

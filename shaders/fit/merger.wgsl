@@ -334,6 +334,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     let ratio = (rest.x + 0.01) / (params.outerLight + 0.01);
     let alike = min(ratio, 1.0 / ratio);
     let motion = select(1.0, rest.y / rest.z, params.moving == 1u && rest.z > 0.0);
-    scores[model] = vec4f(max(0.0, correlation) * sqrt(alike) * 0.5 * (1.0 + motion), correlation, alike, motion);
+    let agreed = 0.25 * (1.0 + motion) * (1.0 + motion);
+    scores[model] = vec4f(max(0.0, correlation) * sqrt(alike) * agreed * agreed, correlation, alike, motion);
   }
 }

@@ -17,6 +17,11 @@ const OUTER = 0.1;
 /** Added to shares of outer light, so that a model without tails still has a score that can grow. */
 export const OUTER_FLOOR = 0.01;
 
+/**
+ * Velocities of a true state differ less from those of its full run than pictures do, so they count more: the mean of 1 and their agreement to this power.
+ */
+const MOTION_POWER = 4;
+
 /** A target with what its scores are made of. */
 export interface Judge {
   readonly target: Target;
@@ -34,7 +39,7 @@ export interface Judge {
 
 /** The parts of a score, each from 0 to 1 where not said. */
 export interface Score {
-  /** Correlation times the root of `tails`, and with velocities the mean of 1 and their agreement: what is searched for. */
+  /** Correlation times the root of `tails`, and with velocities a power of the mean of 1 and their agreement: what is searched for. */
   readonly score: number;
   /** Weighted correlation of the logarithms of both images, -1 to 1. */
   readonly correlation: number;
@@ -111,6 +116,6 @@ export function scoreOf(
   const [a, b] = [outside + OUTER_FLOOR, outerLight + OUTER_FLOOR];
   const tails = Math.min(a / b, b / a);
   const agree = motion && field ? agreement(motion, field) : 1;
-  const score = Math.max(0, correlation) * Math.sqrt(tails) * 0.5 * (1 + agree);
+  const score = Math.max(0, correlation) * Math.sqrt(tails) * (0.5 * (1 + agree)) ** MOTION_POWER;
   return { score, correlation, tails, motion: agree };
 }

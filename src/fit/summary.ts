@@ -90,7 +90,9 @@ export function modelsCsv(tried: readonly Tried[]): string {
   const rows = [...tried]
     .sort((a, b) => b.score - a.score)
     .map(({ score, correlation, tails, motion, restart, generation, encounter }) =>
-      [...[score, correlation, tails, motion, restart, generation].map(short), ...toNumbers(encounter).map(short)].join(","),
+      [...[score, correlation, tails, motion, restart, generation].map(short), ...toNumbers(encounter).map(short)].join(
+        ",",
+      ),
     );
   return `${[head, ...rows].join("\n")}\n`;
 }
