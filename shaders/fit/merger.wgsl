@@ -239,10 +239,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
       let direction = places[own].turn;
       let scale = select(scales[0], scales[1], isSecond);
       let speed = sqrt(pullAt(scale, r) * r);
-      // Warm discs rotate more slowly than circles: 1 - 0.7^2, and 4.5 + 2 by which density and dispersion fall.
-      let warm = params.warm * exp(-r / scale.x);
-      let around = sqrt(max(0.0, 1.0 + warm * warm * (0.51 - 6.5 * r / scale.x)));
-      let motion = speed * (vec3f(0.0, around, 0.0) + warm * places[own].kick);
+      let motion = speed * (vec3f(0.0, 1.0, 0.0) + params.warm * exp(-r / scale.x) * places[own].kick);
       let turn = select(encounter.turns[0], encounter.turns[1], isSecond);
       second[k] = select(0.0, 1.0, isSecond);
       x[k] = onDisc(turn, r * vec3f(direction, 0.0)) + second[k] * startP;

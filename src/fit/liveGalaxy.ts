@@ -15,8 +15,6 @@ const SOFTENING = 0.15;
 const PASSING = { logarithm: 2.25, lags: true, torn: 0.84 } as const;
 /** Warmth of discs (0.15 in the middle, less outside, where they begin) with which true states look most like pictures of their runs: spirals heat them. */
 const WARM = 0.4;
-/** How much wider than at first their light lies by then, with which the same states look most like their runs. */
-const SPREAD = 1.15;
 
 /** The spiral of full runs (`spiralSpec`), of mass 1 within an outer radius of 1. */
 export function liveGalaxy() {
@@ -55,7 +53,7 @@ export function liveGalaxy() {
   const [inner, outer] = [within(INNER * EDGE_LENGTHS), within(REACH * EDGE_LENGTHS)];
   const bulge = round.find(({ component }) => component === "bulge")!.mass;
   return {
-    ...{ scaled: true, falls: true, nearer: 0, ...PASSING, reach: SPREAD * REACH, warm: WARM },
+    ...{ scaled: true, falls: true, nearer: 0, ...PASSING, reach: REACH, warm: WARM },
     pull: tableOf((r) => (r === 0 ? 0 : lookUp(inside, r) / (unit * r * r))),
     density: density.map((rho) => (rho * total * edge ** 3) / unit),
     // The most probable speed: the root of twice the dispersion squared.

@@ -57,15 +57,6 @@ const RADIANS = Math.PI / 180;
 /** Dispersions around the rotation and along the axis over the radial one. */
 export const AROUND = 0.7;
 export const ALONG = 0.6;
-/** By how much the density and the dispersion squared fall within an outer radius, in powers of e. */
-const DRIFT = 4.5 + 2;
-
-/**
- * Mean rotation over the circular velocity where the radial dispersion is `warm` of the latter (Jeans's equation; Binney & Tremaine 2008, 4.228): the dispersion
- * falls by e within an outer radius, of which r is a share, the density 4.5 times as fast.
- */
-const rotationOf = (warm: number, r: number) =>
-  Math.sqrt(Math.max(0, 1 + warm * warm * (1 - AROUND * AROUND - DRIFT * r)));
 
 /** Particles on circular orbits, but for the discs' warmth, in both discs, shared out by mass, where the galaxies stand on `orbit`. */
 export function layDiscs(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit, count: number): Particles {
@@ -86,10 +77,8 @@ export function layDiscs(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit
       const [share, c, s, a, b, d] = places.subarray(PLACE * i, PLACE * (i + 1)) as unknown as Place;
       const r = inner + (outer - inner) * lookUpShare(galaxy.spread, share);
       const speed = Math.sqrt(pullAt(galaxy, scales[g]!, r) * r);
-      const warm = galaxy.warm * Math.exp(-r / radii[g]);
-      const kick = warm * speed;
-      const around = speed * rotationOf(warm, r / radii[g]) + AROUND * kick * b;
-      const [out, along] = [kick * a, ALONG * kick * d];
+      const kick = galaxy.warm * Math.exp(-r / radii[g]) * speed;
+      const [out, around, along] = [kick * a, speed + AROUND * kick * b, ALONG * kick * d];
       const [place, motion] = [turn(r * c, r * s, 0), turn(out * c - around * s, out * s + around * c, along)];
       for (let k = 0; k < 3; k++) {
         position[3 * (from + i) + k] = place[k]! + (g === 1 ? orbit[k]! : 0);

@@ -78,33 +78,16 @@ describe("the rigid galaxy like a live one", () => {
     }
   });
 
-  it("has particles where an exponential disc has its light, 1.15 times as wide as at first from its inner edge on", () => {
-    const edge = innerEdge(0.9) / 0.9;
-    const wider = (r: number) => edge + ((1.15 * 1.5 - edge) / (1.5 - edge)) * (r - edge);
+  it("has particles where an exponential disc has its light", () => {
     const { position, first } = layDiscs(galaxy, pair, Float64Array.of(9, 0, 0, 0, 0, 0), 4000);
     const radii = Array.from({ length: first }, (_, i) => Math.hypot(position[3 * i]!, position[3 * i + 1]!));
     const light = (1 + galaxy.core) * first;
     // The bulge has a fifth of the light; lengths of 0.2.
     for (const lengths of [1, 2, 3, 5]) {
       const within = 0.2 + 0.8 * (1 - (1 + lengths) * Math.exp(-lengths));
-      const found = radii.filter((r) => r / 0.9 < wider(lengths / 4.5)).length + galaxy.core * first;
+      const found = radii.filter((r) => r < 0.2 * lengths).length + galaxy.core * first;
       expect(found / light).toBeCloseTo(within, 1.7);
     }
-  });
-
-  it("has warm discs that rotate more slowly than circles", () => {
-    const { position, velocity, first } = layDiscs(galaxy, pair, Float64Array.of(9, 0, 0, 0, 0, 0), 4000);
-    const [members, rotation] = [[] as number[], [] as number[]];
-    for (let i = 0; i < first; i++) {
-      const [x, y, u, v] = [position[3 * i]!, position[3 * i + 1]!, velocity[3 * i]!, velocity[3 * i + 1]!];
-      const r = Math.hypot(x, y);
-      if (Math.abs(r / 0.9 - 0.5) > 0.1) continue;
-      members.push(i);
-      rotation.push((x * v - y * u) / r / Math.sqrt(pullAt(galaxy, scales[0], r) * r));
-    }
-    expect(members.length).toBeGreaterThan(200);
-    // A dispersion of 0.4 e^-0.5 of the circular velocity, at half the outer radius.
-    expect(rotation.reduce((sum, v) => sum + v, 0) / members.length).toBeCloseTo(0.92, 1.5);
   });
 
   it("brakes both by the local density and speeds of a halo in equilibrium", () => {
