@@ -1,4 +1,6 @@
-import { SIDE, type Target, type Window } from "./target.ts";
+import { FIT_SCALE } from "../encounter.ts";
+import type { Picture } from "./picture.ts";
+import { type Pair, SIDE, type Target, type Window } from "./target.ts";
 
 /** Cells of a map of velocities, a side: each holds 4 x 4 pixels of the compared images, as 2000 particles fill no more. */
 export const FIELD = 16;
@@ -14,8 +16,8 @@ export interface Motion {
 /** Share of the light on a cell from which on a spectrograph measures its velocity. */
 const LEAST_LIGHT = 0.002;
 
-/** Which cells a spectrograph sees: bright ones without a mask. */
-export function brightCells({ light, seen }: Target): Float64Array {
+/** Which cells a spectrograph sees: those with so much light, without a mask. */
+export function brightCells({ light, seen }: Target, least = LEAST_LIGHT): Float64Array {
   const sums = new Float64Array(FIELD * FIELD);
   const open = new Float64Array(FIELD * FIELD).fill(1);
   light.forEach((share, i) => {
@@ -23,7 +25,7 @@ export function brightCells({ light, seen }: Target): Float64Array {
     sums[cell]! += share;
     if (seen[i] === 0) open[cell] = 0;
   });
-  return open.map((one, cell) => (sums[cell]! >= LEAST_LIGHT ? one : 0));
+  return open.map((one, cell) => (sums[cell]! >= least ? one : 0));
 }
 
 /** Mean velocity along the line of sight of what lies on each cell; 0 where nothing does. Positions are three numbers each. */
@@ -38,6 +40,30 @@ export function fieldOf(position: ArrayLike<number>, along: ArrayLike<number>, {
     counts[FIELD * row + column]!++;
   }
   return sums.map((sum, cell) => sum / Math.max(1, counts[cell]!));
+}
+
+/** Pixels around the first centre whose mean velocity is that of its galaxy. */
+const NEAR = 2;
+
+/**
+ * A map of velocities away from us, km/s, on the pixels of the photograph; 0 where none was measured. Throws one line where it does not fit the picture, or has
+ * nothing at the first centre.
+ */
+export function motionOf(map: Picture, picture: Picture, { first, kpcPerPixel }: Pair, target: Target): Motion {
+  const { width, height, light } = map;
+  if (width !== picture.width || height !== picture.height)
+    throw new Error(`${width} x ${height} velocities; the picture has ${picture.width} x ${picture.height} pixels`);
+  const measured = Array.from(light.keys()).filter((i) => light[i] !== 0);
+  const off = (i: number) => [(i % width) + 0.5 - first[0], first[1] - Math.floor(i / width) - 0.5] as const;
+  const near = measured.filter((i) => Math.hypot(...off(i)) <= NEAR);
+  if (near.length === 0) throw new Error(`no velocity within ${NEAR} pixels of the first centre`);
+  const centre = near.reduce((sum, i) => sum + light[i]!, 0) / near.length;
+  const unit = kpcPerPixel / FIT_SCALE.kpc;
+  const position = measured.flatMap((i) => [...off(i).map((d) => d * unit), 0]);
+  const field = (value: (i: number) => number) => fieldOf(position, measured.map(value), target.window);
+  const hit = field(() => 1);
+  const open = brightCells(target, 0);
+  return { velocity: field((i) => (centre - light[i]!) / FIT_SCALE.kms), seen: hit.map((one, k) => one * open[k]!) };
 }
 
 /**
