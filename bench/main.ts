@@ -66,6 +66,11 @@ export const PROGRAMS: readonly Program[] = [
   { name: "vortex", file: "vortex.ts", help: "Errors, times and flows of vortex elements." },
   { name: "fit-speed", file: "fits/speed.ts", help: "Models of a merger a second." },
   { name: "fit-mergers", file: "fits/mergers.ts", help: "Encounters found again in pictures of full runs." },
+  {
+    name: "fit-published",
+    file: "fits/published.ts",
+    help: "Particles of the 62 published states beside those of the published code.",
+  },
   { name: "fit-volunteers", file: "fits/volunteers.ts", help: "The score of fits beside that of volunteers." },
   { name: "gas-tests", file: "gasTests.ts", help: "Gas against exact solutions: figures and bounds; no GPU." },
   { name: "stability", file: "stability.ts", help: "Models held in isolation." },

@@ -15,11 +15,12 @@ export async function keptOrRun(
   if (folder === null) return synthetic(number, n, place, report);
   const file = join(folder, `merger-${number}-${n}.json`);
   if (existsSync(file)) {
-    const kept = JSON.parse(readFileSync(file, "utf8")) as Seen;
-    return { ...kept, stars: Float64Array.from(kept.stars) };
+    const kept = JSON.parse(readFileSync(file, "utf8")) as Omit<Seen, "along"> & Partial<Pick<Seen, "along">>;
+    // Runs of before have no velocities.
+    if (kept.along) return { ...kept, stars: Float64Array.from(kept.stars), along: Float64Array.from(kept.along) };
   }
   const seen = await synthetic(number, n, place, report);
   const short = (_: string, value: unknown) => (typeof value === "number" ? Number(value.toPrecision(6)) : value);
-  write(file, JSON.stringify({ ...seen, stars: Array.from(seen.stars) }, short), folder);
+  write(file, JSON.stringify({ ...seen, stars: Array.from(seen.stars), along: Array.from(seen.along) }, short), folder);
   return seen;
 }

@@ -1,10 +1,11 @@
 // Encounters found again in pictures of full runs: npm run bench fit-mergers -- --help
 import { join } from "node:path";
 import { isMainThread } from "node:worker_threads";
-import { starsOf } from "../../src/fit/batch.ts";
+import { lightOf } from "../../src/fit/batch.ts";
 import { targetOf } from "../../src/fit/images/target.ts";
 import { refusalOf } from "../../src/fit/plausible.ts";
 import { rigidGalaxy } from "../../src/fit/rigid.ts";
+import { judgeOf } from "../../src/fit/score.ts";
 import { derived } from "../../src/fit/summary.ts";
 import { defineCommand } from "../../src/headless/command.ts";
 import { runCommand } from "../../src/headless/commandLine.ts";
@@ -17,6 +18,7 @@ import { rigidMerger } from "./drawnMerger.ts";
 import { type Fitted, fitted } from "./fitted.ts";
 import { BARS, type Judged } from "./judged.ts";
 import { keptOrRun } from "./keptRuns.ts";
+import { measured } from "./measured.ts";
 import { pictureOf } from "./picture.ts";
 
 /** Particles of a picture by rigid galaxies. */
@@ -33,7 +35,7 @@ function picturesOf(names: readonly string[]): readonly Pictured[] {
   return names as readonly Pictured[];
 }
 
-type Row = Awaited<ReturnType<typeof fitted>> & {
+type Row = Omit<Awaited<ReturnType<typeof fitted>>, "candidates"> & {
   readonly case: number;
   readonly picture: Pictured;
   readonly truth: object;
@@ -43,23 +45,30 @@ type Row = Awaited<ReturnType<typeof fitted>> & {
 /** How many pictures of a kind were found again. */
 function foundOf(rows: readonly Row[], picture: Pictured) {
   const these = rows.filter((row) => row.picture === picture);
-  const count = (what: keyof Judged["found"]) => these.filter(({ best }) => best.found[what]).length;
-  return { of: these.length, ratio: count("ratio"), time: count("time"), spins: count("spins") };
+  const countOf = (fit: (best: Fitted) => Judged) => {
+    const count = (what: keyof Judged["found"]) => these.filter(({ best }) => fit(best).found[what]).length;
+    return { ratio: count("ratio"), time: count("time"), spins: count("spins") };
+  };
+  return { of: these.length, ...countOf((best) => best.middle), best: countOf((best) => best) };
 }
 
 const mark = (ok: boolean) => (ok ? "" : "!");
 
 /** A row in a line. */
 function lineOf({ case: number, picture, best, scoreOfTruth }: Row): string {
-  const { found, ratio, time, spins, mirrored, score, seed } = best;
+  const { score, seed, middle } = best;
+  return `merger ${number}, ${picture}: score ${score.toFixed(3)} (seed ${seed}; of the truth ${scoreOfTruth.toFixed(3)}), ${judgedLine(best)}; the middle: score ${middle.score.toFixed(3)}, ${judgedLine(middle)}`;
+}
+
+function judgedLine({ found, ratio, time, spins, mirrored }: Judged): string {
   const angles = `${spins.map((angle) => angle.toFixed(0)).join(" and ")}${mark(found.spins)}${mirrored ? " (reflected)" : ""}`;
-  return `merger ${number}, ${picture}: score ${score.toFixed(3)} (seed ${seed}; of the truth ${scoreOfTruth.toFixed(3)}), masses ${ratio.toFixed(2)}${mark(found.ratio)}, time ${time.toFixed(2)}${mark(found.time)}, spins ${angles}`;
+  return `masses ${ratio.toFixed(2)}${mark(found.ratio)}, time ${time.toFixed(2)}${mark(found.time)}, spins ${angles}`;
 }
 
 const bench = defineCommand({
   name: "fit-mergers",
   usage:
-    "[--cases LIST] [--pictures live,rigid] [--galaxy NAME] [--n N] [--models N] [--seeds LIST] [--runs FOLDER] [--only-runs] [--engine gpu|cpu] [--out FOLDER]",
+    "[--cases LIST] [--pictures live,rigid] [--galaxy NAME] [--velocities] [--n N] [--models N] [--seeds LIST] [--runs FOLDER] [--only-runs] [--engine gpu|cpu] [--out FOLDER]",
   help: "Fits pictures of mergers from full runs with live haloes, seen from anywhere, and compares with what was run.",
   details:
     "Given beside the picture, as an observer has them: both masses together within 4.5 scale lengths to a fifth, the difference of velocities along the line of sight, and how each disc turns in the picture. The same states as rigid galaxies show them are fitted, too: these tell what the search misses from what the rigid model does. With --pictures rigid alone, no full run is needed: rigid galaxies fall from the same start.",
@@ -72,6 +81,9 @@ const bench = defineCommand({
       integer: true,
     }),
     pictures: textsOr(PICTURES, "LIST", "of full runs (live), or as rigid galaxies show the same states"),
+    velocities: flag(
+      "a map of velocities along the line of sight is fitted, too, as a spectrograph of many fibres has it",
+    ),
     "without-senses": flag("how the discs turn is not given"),
     galaxy: textOr("live", "NAME", "rigid galaxy"),
     n: numberOr(65536, "N", "bodies of a run", { min: 1000, integer: true }),
@@ -84,7 +96,7 @@ const bench = defineCommand({
     out: textOr(null, "FOLDER", "where ADAPTER-fit-mergers-CASES.json goes, after each merger"),
   },
   async run(_, options, report) {
-    const { cases, n, models, population, particles, seeds, runs, out } = options;
+    const { cases, n, models, population, particles, seeds, runs, out, velocities } = options;
     const galaxy = rigidGalaxy(options.galaxy);
     const pictures = picturesOf(options.pictures);
     const bounds = boundsOf(options);
@@ -92,7 +104,7 @@ const bench = defineCommand({
     const rows: Row[] = [];
     const all = () => ({
       ...{ commit: builtFrom(), adapter: rows[0]?.adapter ?? null, galaxy: galaxy.name, n },
-      ...{ models, population, particles, seeds, bounds, senses, bars: BARS },
+      ...{ models, population, particles, seeds, bounds, senses, velocities, bars: BARS },
       found: Object.fromEntries(pictures.map((picture) => [picture, foundOf(rows, picture)])),
       rows,
     });
@@ -108,14 +120,18 @@ const bench = defineCommand({
         `merger ${number}: ${rigidMyr.toFixed(0)} Myr since its pericentre by the rigid model, truly ${truth.sinceMyr.toFixed(0)}${refused ? `; its true state is refused: ${refused.why}` : ""}`,
       );
       for (const picture of pictures) {
-        const shown = picture === "live" ? run!.stars : starsOf(galaxy, truth.encounter, RIGID_STARS);
-        const target = targetOf(...pictureOf(shown, truth.encounter));
+        const shown =
+          picture === "live"
+            ? { position: run!.stars, along: run!.along }
+            : lightOf(galaxy, truth.encounter, RIGID_STARS);
+        const target = targetOf(...pictureOf(shown.position, truth.encounter));
+        const judge = judgeOf(target, velocities ? measured(target, shown, number) : null);
         const { encounter, pericentreKpc } = truth;
         const sinceMyr = picture === "live" ? truth.sinceMyr : rigidMyr;
         const label = `merger ${number}, ${picture}`;
-        const fits = await fitted(
+        const { candidates, ...fits } = await fitted(
           galaxy,
-          target,
+          judge,
           { encounter, sinceMyr },
           { ...options, bounds, senses },
           label,
@@ -128,8 +144,10 @@ const bench = defineCommand({
         };
         rows.push(row);
         report.say(lineOf(row));
-        const file = `${stemOf(fits.adapter)}-fit-mergers-${cases.join("-")}.json`;
-        if (out !== null) write(join(out, file), `${JSON.stringify(all(), null, 1)}\n`, out);
+        const file = `${stemOf(fits.adapter)}-fit-mergers-${velocities ? "velocities-" : ""}${cases.join("-")}.json`;
+        if (out === null) continue;
+        write(join(out, file), `${JSON.stringify(all(), null, 1)}\n`, out);
+        write(join(out, `candidates-${picture}-${number}-${file}`), JSON.stringify(candidates), out);
       }
     }
     return { ...all(), rows: rows.length };

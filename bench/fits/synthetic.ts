@@ -15,6 +15,8 @@ export interface Seen {
   readonly pericentreKpc: number;
   /** Bodies of discs and bulges against the first centre, in the sky's frame. */
   readonly stars: Float64Array;
+  /** Their velocities towards us. */
+  readonly along: Float64Array;
   /** The second centre against the first over the run, in the sky's frame: time before the picture, place and velocity. */
   readonly track: readonly (readonly [number, ...Vector, ...Vector])[];
 }
@@ -90,10 +92,13 @@ export async function synthetic(
   });
   const [[x1, v1], [x2, v2]] = [centreOf(end, 0), centreOf(end, 1)];
   const stars: number[] = [];
+  const along: number[] = [];
   const halo = componentIndex("halo");
   for (let i = 0; i < end.count; i++) {
     if (end.component[i] === halo) continue;
-    stars.push(...sky(minus(Array.from(end.position.subarray(3 * i, 3 * i + 3)) as Vector, x1)).map((x) => x / LENGTH));
+    const of = (all: ArrayLike<number>) => [all[3 * i]!, all[3 * i + 1]!, all[3 * i + 2]!] as Vector;
+    stars.push(...sky(minus(of(end.position), x1)).map((x) => x / LENGTH));
+    along.push(sky(minus(of(end.velocity), v1))[2] / SPEED);
   }
   return {
     encounter: encounterFrom(minus(x2, x1), minus(v2, v1)),
@@ -105,5 +110,6 @@ export async function synthetic(
       ...(sky(v).map((c) => c / SPEED) as Vector),
     ]),
     stars: Float64Array.from(stars),
+    along: Float64Array.from(along),
   };
 }

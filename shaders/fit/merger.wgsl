@@ -1,6 +1,6 @@
 // merger: follows an encounter of two rigid galaxies back and forward, lays its particles on an image in the workgroup's memory, and scores it.
-// reads: params, encounters, galaxy (pull, density, speed at equal steps of the root of the radius; places in a disc at equal steps of the share), judge (weight, wanted light, outskirts of every pixel), places (each particle's angle in its disc and random velocity)
-// writes: scores (score, correlation, tails), images (particles on every pixel, two pixels a word)
+// reads: params, encounters, galaxy (pull, density, speed at equal steps of the root of the radius; places in a disc at equal steps of the share), judge (weight, wanted light, outskirts of every pixel; with the first 256, velocities along the line of sight, with the next, where these were measured), places (each particle's angle in its disc and random velocity)
+// writes: scores (score, correlation, tails, agreement of velocities), images (particles on every pixel, two pixels a word)
 // threads: 64 a workgroup, which takes one encounter
 // source: restricted three bodies as in Wallin, Holincheck & Harvey 2016; twin in src/fit   assumes: at most 4096 particles and steps
 
@@ -20,6 +20,8 @@ struct FitParams {
   lags: u32,
   torn: f32,
   warm: f32,
+  // Whether velocities along the line of sight were measured.
+  moving: u32,
 }
 
 // An encounter. Sines and cosines come from outside: WGSL lets a device's own be off by 5e-4, which turns inner particles by a tenth of a circle until now.
@@ -64,12 +66,18 @@ const CELLS = 1024.0;
 const EDGE = 10.0;
 const PI = 3.14159265358979;
 const AT_ONCE = 4u;
+// Cells of velocities a side, and whole numbers in a unit of them: 4096 particles of 40 units fit.
+const FIELD = 16u;
+const SPEED = 8192.0;
 
 var<workgroup> pulls: array<f32, 1025>;
 // Two pixels a word.
 var<workgroup> counts: array<atomic<u32>, 2048>;
 var<workgroup> sums: array<vec4f, 64>;
-var<workgroup> more: array<f32, 64>;
+// Sums of velocities along the line of sight on cells of 4 x 4 pixels.
+var<workgroup> along: array<atomic<i32>, 256>;
+// Light in the outskirts; products of velocities, and their squares.
+var<workgroup> more: array<vec3f, 64>;
 
 fn pullAt(scale: vec4f, distance: f32) -> f32 {
   let r = distance / scale.x;
@@ -163,11 +171,13 @@ fn countAt(k: u32) -> f32 {
   return f32((atomicLoad(&counts[k / 2u]) >> (16u * (k & 1u))) & 0xffffu);
 }
 
-fn addAt(p: vec3f, count: u32) {
+fn addAt(p: vec3f, velocity: f32, count: u32) {
   let at = floor(0.5 * f32(SIDE) * (vec2f(1.0) + vec2f(p.x - params.windowX, params.windowY - p.y) / params.windowHalf));
   if (all(at >= vec2f(0.0)) && all(at < vec2f(f32(SIDE)))) {
     let pixel = SIDE * u32(at.y) + u32(at.x);
     atomicAdd(&counts[pixel / 2u], count << (16u * (pixel & 1u)));
+    let cell = vec2u(at) * FIELD / SIDE;
+    atomicAdd(&along[FIELD * cell.y + cell.x], i32(count) * i32(round(SPEED * clamp(velocity, -40.0, 40.0))));
   }
 }
 
@@ -265,12 +275,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     }
     for (var k = 0u; k < AT_ONCE; k++) {
       if (begin + LANES * k < params.particles) {
-        addAt(x[k], 1u);
+        addAt(x[k], u[k].z, 1u);
       }
     }
   }
   if (lane < 2u) {
-    addAt(f32(lane) * encounter.position, encounter.cores[lane]);
+    addAt(f32(lane) * encounter.position, f32(lane) * encounter.velocity.z, encounter.cores[lane]);
   }
   workgroupBarrier();
 
@@ -298,20 +308,33 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     sum += wants.x * vec4f(found, found * found, found * wants.y, 0.0);
     outside += wants.z * countAt(i) / encounter.light;
   }
+  var agree = vec2f(0.0);
+  for (var cell = lane; cell < FIELD * FIELD; cell += LANES) {
+    var count = 0.0;
+    let corner = 4u * (SIDE * (cell / FIELD) + cell % FIELD);
+    for (var k = 0u; k < 16u; k++) {
+      count += countAt(corner + SIDE * (k / 4u) + k % 4u);
+    }
+    let found = f32(atomicLoad(&along[cell])) / (SPEED * max(1.0, count));
+    let wants = judge[cell].w;
+    agree += judge[FIELD * FIELD + cell].w * vec2f(2.0 * found * wants, found * found + wants * wants);
+  }
   sums[lane] = sum;
-  more[lane] = outside;
+  more[lane] = vec3f(outside, agree);
   workgroupBarrier();
   if (lane == 0u) {
     var total = vec4f(0.0);
-    var tails = 0.0;
+    var rest = vec3f(0.0);
     for (var i = 0u; i < LANES; i++) {
       total += sums[i];
-      tails += more[i];
+      rest += more[i];
     }
     let variance = total.y - total.x * total.x / params.weight;
     let correlation = select(0.0, total.z / sqrt(variance), variance > 1e-6);
-    let ratio = (tails + 0.01) / (params.outerLight + 0.01);
+    let ratio = (rest.x + 0.01) / (params.outerLight + 0.01);
     let alike = min(ratio, 1.0 / ratio);
-    scores[model] = vec4f(max(0.0, correlation) * sqrt(alike), correlation, alike, 0.0);
+    let motion = select(1.0, rest.y / rest.z, params.moving == 1u && rest.z > 0.0);
+    let agreed = 0.25 * (1.0 + motion) * (1.0 + motion);
+    scores[model] = vec4f(max(0.0, correlation) * sqrt(alike) * agreed * agreed, correlation, alike, motion);
   }
 }

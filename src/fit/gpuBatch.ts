@@ -45,7 +45,9 @@ export async function gpuBatch(
     make("fit places", structSize("FitPlace") * particles, USAGE.storage),
   ] as const;
   const [params, rows, table, pixels, results, images, places] = buffers;
-  const { weight, wanted, outer, outerLight, target } = judge;
+  const { weight, wanted, outer, outerLight, target, motion } = judge;
+  // Where velocities were measured, and these, lie beside the first pixels.
+  const field = motion ? [...motion.velocity, ...motion.seen] : [];
   const view = new DataView(new ArrayBuffer(structSize("FitParams")));
   writeStruct("FitParams", view, {
     windowX: target.window.x,
@@ -62,6 +64,7 @@ export async function gpuBatch(
     lags: galaxy.lags ? 1 : 0,
     torn: galaxy.torn,
     warm: galaxy.warm,
+    moving: motion ? 1 : 0,
   });
   device.queue.writeBuffer(params, 0, view.buffer as ArrayBuffer);
   const four = (count: number, of: (i: number) => readonly number[]) => {
@@ -77,7 +80,7 @@ export async function gpuBatch(
   device.queue.writeBuffer(
     pixels,
     0,
-    four(SIDE * SIDE, (i) => [weight[i]!, wanted[i]!, outer[i]!]),
+    four(SIDE * SIDE, (i) => [weight[i]!, wanted[i]!, outer[i]!, field[i] ?? 0]),
   );
   const inDisc = placesInDisc(particles);
   const placed = new ArrayBuffer(structSize("FitPlace") * particles);
@@ -118,8 +121,8 @@ export async function gpuBatch(
   return {
     score: (encounters) =>
       run(encounters, results, SCORE, (found, i) => {
-        const [score, correlation, tails] = new Float32Array(found, SCORE * i, 3);
-        return { score: score!, correlation: correlation!, tails: tails! };
+        const [score, correlation, tails, motion] = new Float32Array(found, SCORE * i, 4);
+        return { score: score!, correlation: correlation!, tails: tails!, motion: motion! };
       }),
     images: (encounters) =>
       run(encounters, images, IMAGE, (found, i) =>

@@ -1,3 +1,4 @@
+import { agreement, type Motion } from "./images/motion.ts";
 import { SIDE, type Target } from "./images/target.ts";
 
 /** Share of all light on a pixel above which light counts by its logarithm. */
@@ -16,6 +17,11 @@ const OUTER = 0.1;
 /** Added to shares of outer light, so that a model without tails still has a score that can grow. */
 export const OUTER_FLOOR = 0.01;
 
+/**
+ * Velocities of a true state differ less from those of its full run than pictures do, so they count more: the mean of 1 and their agreement to this power.
+ */
+const MOTION_POWER = 4;
+
 /** A target with what its scores are made of. */
 export interface Judge {
   readonly target: Target;
@@ -27,16 +33,20 @@ export interface Judge {
   readonly outer: Float64Array;
   /** Share of the light there. */
   readonly outerLight: number;
+  /** Velocities along the line of sight that count as well as the picture; null where none were measured. */
+  readonly motion: Motion | null;
 }
 
 /** The parts of a score, each from 0 to 1 where not said. */
 export interface Score {
-  /** Correlation times the root of `tails`: what is searched for. */
+  /** Correlation times the root of `tails`, and with velocities a power of the mean of 1 and their agreement: what is searched for. */
   readonly score: number;
   /** Weighted correlation of the logarithms of both images, -1 to 1. */
   readonly correlation: number;
   /** Light in the outskirts, the smaller share over the larger. */
   readonly tails: number;
+  /** Agreement of velocities along the line of sight, -1 to 1; 1 where none were measured. */
+  readonly motion: number;
 }
 
 /** An image blurred by `BLUR` in both directions; nothing comes in from outside. */
@@ -64,7 +74,7 @@ export function blurred(image: Float64Array): Float64Array {
 const logarithm = (image: Float64Array) => blurred(image).map((share) => Math.log1p(share / FAINT));
 
 /** Makes ready to score models of a target. */
-export function judgeOf(target: Target): Judge {
+export function judgeOf(target: Target, motion: Motion | null = null): Judge {
   const { light, seen, away } = target;
   const weight = away.map((d, i) => seen[i]! * (LEAST_WEIGHT + 1 - Math.exp(-((d / CENTRE) ** 2))));
   const wanted = logarithm(light);
@@ -82,11 +92,15 @@ export function judgeOf(target: Target): Judge {
     outer[i] = seen[i]!;
     outerLight += seen[i]! * light[i]!;
   }
-  return { target, weight, wanted: wanted.map((value) => (value - mean) / norm), outer, outerLight };
+  return { target, weight, wanted: wanted.map((value) => (value - mean) / norm), outer, outerLight, motion };
 }
 
-/** How well an image of a model (`imageOf`) looks like the picture. */
-export function scoreOf({ weight, wanted, outer, outerLight }: Judge, image: Float64Array): Score {
+/** How well an image of a model (`imageOf`), and its velocities where some were measured (`fieldOf`), look like what is seen. */
+export function scoreOf(
+  { weight, wanted, outer, outerLight, motion }: Judge,
+  image: Float64Array,
+  field: Float64Array | null = null,
+): Score {
   const found = logarithm(image);
   let [sum, first, second, both, outside] = [0, 0, 0, 0, 0];
   for (let i = 0; i < found.length; i++) {
@@ -101,5 +115,7 @@ export function scoreOf({ weight, wanted, outer, outerLight }: Judge, image: Flo
   const correlation = variance > 1e-12 ? both / Math.sqrt(variance) : 0;
   const [a, b] = [outside + OUTER_FLOOR, outerLight + OUTER_FLOOR];
   const tails = Math.min(a / b, b / a);
-  return { score: Math.max(0, correlation) * Math.sqrt(tails), correlation, tails };
+  const agree = motion && field ? agreement(motion, field) : 1;
+  const score = Math.max(0, correlation) * Math.sqrt(tails) * (0.5 * (1 + agree)) ** MOTION_POWER;
+  return { score, correlation, tails, motion: agree };
 }

@@ -86,11 +86,13 @@ const short = (value: number) => String(Number(value.toPrecision(7)));
 
 /** All models as CSV, the best first: their scores, and the 14 numbers (15 kpc, 1e11 solar masses, G = 1, degrees). */
 export function modelsCsv(tried: readonly Tried[]): string {
-  const head = ["score", "correlation", "tails", "restart", "generation", ...NUMBERS].join(",");
+  const head = ["score", "correlation", "tails", "motion", "restart", "generation", ...NUMBERS].join(",");
   const rows = [...tried]
     .sort((a, b) => b.score - a.score)
-    .map(({ score, correlation, tails, restart, generation, encounter }) =>
-      [...[score, correlation, tails, restart, generation].map(short), ...toNumbers(encounter).map(short)].join(","),
+    .map(({ score, correlation, tails, motion, restart, generation, encounter }) =>
+      [...[score, correlation, tails, motion, restart, generation].map(short), ...toNumbers(encounter).map(short)].join(
+        ",",
+      ),
     );
   return `${[head, ...rows].join("\n")}\n`;
 }

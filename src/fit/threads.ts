@@ -1,7 +1,7 @@
-import { type Batch, imageFrom } from "./batch.ts";
+import { type Batch, imageFrom, scoreFrom } from "./batch.ts";
 import type { Encounter } from "./encounter.ts";
 import { rigidGalaxy } from "./rigid.ts";
-import { type Judge, type Score, scoreOf } from "./score.ts";
+import type { Judge, Score } from "./score.ts";
 
 /** What a thread is told. */
 export type ToFit =
@@ -27,8 +27,8 @@ export function serveFit(post: (answer: FromFit) => void): (message: ToFit) => v
       return;
     }
     if (!set) throw new Error("an encounter came before its picture");
-    const image = imageFrom(set.galaxy, set.judge, message.encounter, set.count);
-    post(message.wants === "image" ? image : scoreOf(set.judge, image));
+    const { galaxy, judge, count } = set;
+    post((message.wants === "image" ? imageFrom : scoreFrom)(galaxy, judge, message.encounter, count));
   };
 }
 

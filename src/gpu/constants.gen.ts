@@ -289,7 +289,9 @@ export const CONSTANTS = {
   "CELLS": 1024,
   "EDGE": 10,
   "PI": 3.14159265358979,
-  "AT_ONCE": 4
+  "AT_ONCE": 4,
+  "FIELD": 16,
+  "SPEED": 8192
  },
  "force/adaptive/walkAdaptive": {
   "PARTS": 1

@@ -601,7 +601,7 @@ export const STRUCTS = {
   }
  },
  "FitParams": {
-  "size": 56,
+  "size": 60,
   "fields": {
    "windowX": [
     0,
@@ -658,6 +658,10 @@ export const STRUCTS = {
    "warm": [
     52,
     "f32"
+   ],
+   "moving": [
+    56,
+    "u32"
    ]
   }
  },

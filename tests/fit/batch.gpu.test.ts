@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { Random } from "../../src/data/models/random.ts";
-import { imageFrom, scoreEncounters } from "../../src/fit/batch.ts";
+import { imageFrom, lightOf, scoreEncounters } from "../../src/fit/batch.ts";
 import { gpuBatch } from "../../src/fit/gpuBatch.ts";
+import { brightCells, fieldOf } from "../../src/fit/images/motion.ts";
 import { targetOf } from "../../src/fit/images/target.ts";
 import { encounterAt, rangesFrom, SEARCHED } from "../../src/fit/ranges.ts";
 import { rigidGalaxy } from "../../src/fit/rigid.ts";
@@ -53,6 +54,23 @@ describeGpu("encounters on the GPU", (device) => {
     });
     expect(moved.half).toBeLessThan(1e-3);
     expect(moved.most).toBeLessThan(0.02);
+  });
+
+  it("have the agreement of velocities of the plain twin", async () => {
+    const galaxy = rigidGalaxy("live");
+    const { position, along } = lightOf(galaxy, encounters[0]!, 3000);
+    const moving = judgeOf(target, { velocity: fieldOf(position, along, target.window), seen: brightCells(target) });
+    const batch = await gpuBatch(device, galaxy, moving, 300);
+    const found = await batch.score(encounters);
+    batch.destroy();
+    const wanted = scoreEncounters(galaxy, moving, encounters, 300);
+    expect(wanted[0]!.motion).toBeGreaterThan(0.7);
+    expect(Math.min(...wanted.map(({ motion }) => motion))).toBeLessThan(0.3);
+    const off = encounters.map((_, i) => Math.abs(found[i]!.motion - wanted[i]!.motion)).sort((a, b) => a - b);
+    expect(off[12]).toBeLessThan(1e-3);
+    expect(off[21]).toBeLessThan(0.02);
+    const scores = encounters.map((_, i) => Math.abs(found[i]!.score - wanted[i]!.score)).sort((a, b) => a - b);
+    expect(scores[12]).toBeLessThan(1e-3);
   });
 
   it("take more encounters than one submission holds, in their order", async () => {

@@ -16,7 +16,16 @@ const model = (k: number): Tried => {
     phi: [30, 80],
     theta: [20, 120],
   };
-  return { score: 0.9, correlation: 0.9, tails: 1, restart: 1, generation: k, at: new Float64Array(12), encounter };
+  return {
+    score: 0.9,
+    correlation: 0.9,
+    tails: 1,
+    motion: 1,
+    restart: 1,
+    generation: k,
+    at: new Float64Array(12),
+    encounter,
+  };
 };
 const models = (count: number) => Array.from({ length: count }, (_, k) => model(k));
 

@@ -4,7 +4,7 @@ import { sensesOf } from "../../bench/fits/fitted.ts";
 import { judged } from "../../bench/fits/judged.ts";
 import { pictureOf } from "../../bench/fits/picture.ts";
 import { Random } from "../../src/data/models/random.ts";
-import { scoreEncounters, starsOf } from "../../src/fit/batch.ts";
+import { lightOf, scoreEncounters } from "../../src/fit/batch.ts";
 import type { Encounter } from "../../src/fit/encounter.ts";
 import { Hill } from "../../src/fit/hills.ts";
 import { targetOf } from "../../src/fit/images/target.ts";
@@ -46,7 +46,7 @@ it.each([1, 3, 7])(
   async (number) => {
     const truth = rigidMerger(number, galaxy);
     const { encounter } = truth;
-    const judge = judgeOf(targetOf(...pictureOf(starsOf(galaxy, encounter, 40_000), encounter)));
+    const judge = judgeOf(targetOf(...pictureOf(lightOf(galaxy, encounter, 40_000).position, encounter)));
     const ranges = rangesFrom([encounter.position[0], encounter.position[1]], {
       mass: encounter.masses[0] + encounter.masses[1],
       alongSight: measuredAlongSight(encounter.velocity[2]),

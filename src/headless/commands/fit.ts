@@ -4,6 +4,7 @@ import { galaxyZoo, liveGalaxies } from "../../data/scenarios/galaxyZoo.ts";
 import { ASKED, askedFor } from "../../fit/corner.ts";
 import { cornerSvg } from "../../fit/cornerSvg.ts";
 import { FIT_SCALE } from "../../fit/encounter.ts";
+import { motionOf } from "../../fit/images/motion.ts";
 import { targetOf } from "../../fit/images/target.ts";
 import { refusalOf, refusedLine } from "../../fit/plausible.ts";
 import { measuredAlongSight, rangesFrom } from "../../fit/ranges.ts";
@@ -13,7 +14,7 @@ import { judgeOf } from "../../fit/score.ts";
 import { searchEncounters } from "../../fit/search.ts";
 import { modelsCsv, summary } from "../../fit/summary.ts";
 import { defineCommand } from "../command.ts";
-import { checkTarget, targetFormat, writeBodiesFile, writeWhole } from "../files.ts";
+import { checkTarget, reason, targetFormat, writeBodiesFile, writeWhole } from "../files.ts";
 import { BATCH_OPTIONS, withBatch } from "../fitBatch.ts";
 import { BOUND_OPTIONS, boundsOf, sensesOf } from "../fitBounds.ts";
 import { pairOf, pictureOf, VIEW_OPTIONS } from "../fitPicture.ts";
@@ -54,6 +55,11 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
       "V",
       "how much faster the second galaxy moves away from us, km/s, as measured (default: as the redshifts of --pair say, else unknown)",
     ),
+    velocities: textOr(
+      null,
+      "MAP.fits",
+      "velocities away from us, km/s, on the pixels of IMAGE, which count as well; blank or 0 where none was measured",
+    ),
     ...BOUND_OPTIONS,
     seed: numberOr(1, "S", "seed of the search", { integer: true }),
     report: textOr(
@@ -76,7 +82,15 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
     const { pair, faster: said } = pairOf(options);
     const faster = options.faster ?? said;
     const target = targetOf(picture, pair);
-    const judge = judgeOf(target);
+    const motionIn = async (map: string) => {
+      const velocities = await pictureOf(map);
+      try {
+        return motionOf(velocities, picture, pair, target);
+      } catch (error) {
+        throw new Error(`${map}: ${reason(error)}`);
+      }
+    };
+    const judge = judgeOf(target, options.velocities === null ? null : await motionIn(options.velocities));
     // Away from us is -z.
     const speed = faster === null ? null : -faster / FIT_SCALE.kms;
     const bounds = boundsOf(options);
@@ -153,7 +167,7 @@ Ctrl+C ends the search and writes what it has. Galaxies:\n\n${RIGID.map(({ name,
     };
     if (folder === null) return result;
     const given = {
-      ...{ width: picture.width, height: picture.height, pair, models, mass, faster },
+      ...{ width: picture.width, height: picture.height, pair, models, mass, faster, velocities: options.velocities },
       sense: options.sense,
     };
     const asked = askedFor(galaxy, found);

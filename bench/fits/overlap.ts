@@ -1,0 +1,88 @@
+import type { FittedPair } from "../../src/data/scenarios/galaxyZooPairs.ts";
+import { imageOf, SIDE } from "../../src/fit/images/target.ts";
+import { goForward } from "../../src/fit/model.ts";
+import { rigidGalaxy } from "../../src/fit/rigid.ts";
+import { blurred } from "../../src/fit/score.ts";
+
+/** Particles and, last, the second galaxy: six numbers each. */
+export interface PublishedParticles {
+  readonly position: Float64Array;
+  readonly velocity: Float64Array;
+  readonly second: Float64Array;
+}
+
+/** How alike two images of a pair are. */
+export interface Published {
+  readonly pair: string;
+  /** Correlation of the blurred images; the sum of smaller values over the mean sum. */
+  readonly correlation: number;
+  readonly overlap: number;
+  /** Half of all particles end nearer to the published place than this, in outer radii of their discs. */
+  readonly median: number;
+}
+
+/** Reads lines of six numbers, as the published code writes them; throws one line where one is none. */
+export function readParticles(text: string, name: string): PublishedParticles {
+  const rows = text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .map((line, i) => {
+      const numbers = line.split(/\s+/).map(Number);
+      if (numbers.length === 6 && numbers.every(Number.isFinite)) return numbers;
+      throw new Error(`${name}: line ${i + 1} is not six numbers: x y z vx vy vz`);
+    });
+  const second = rows.pop();
+  if (!second || rows.length < 2) throw new Error(`${name}: fewer than two particles and the second galaxy`);
+  const take = (from: number) => Float64Array.from(rows.flatMap((row) => row.slice(from, from + 3)));
+  return { position: take(0), velocity: take(3), second: Float64Array.from(second) };
+}
+
+/** Half the longest step: the published one is 0.001. */
+const STEP = 0.002;
+
+/** Follows the published starts with our model, and compares with where the published code ends. */
+export function besidePublished(
+  pair: FittedPair,
+  from: PublishedParticles,
+  to: PublishedParticles,
+  firstCount: number | null,
+): Omit<Published, "pair"> {
+  const count = from.position.length / 3;
+  if (to.position.length !== from.position.length)
+    throw new Error(`${pair.name}: ${count} particles at the start, ${to.position.length / 3} at the end`);
+  const first = firstCount ?? Math.floor(count / 2);
+  const particles = { position: from.position.slice(), velocity: from.velocity.slice(), count, first };
+  const steps = Math.ceil(-pair.start / STEP - 1e-9);
+  goForward(rigidGalaxy("merger-zoo"), pair, from.second.slice(), particles, { step: -pair.start / steps, steps });
+  const off = Array.from({ length: count }, (_, i) => {
+    const [a, b] = [particles.position, to.position].map((all) => all.subarray(3 * i, 3 * i + 3));
+    return Math.hypot(...a!.map((x, k) => x - b![k]!)) / pair.radii[i < first ? 0 : 1];
+  }).sort((a, b) => a - b);
+  return { ...alike(particles.position, to.position), median: off[count >> 1]! };
+}
+
+/** Half the compared square, which holds 99 % of the published particles, about their middle. */
+function windowOf(position: Float64Array) {
+  const along = (k: number) =>
+    Array.from({ length: position.length / 3 }, (_, i) => position[3 * i + k]!).sort((a, b) => a - b);
+  const [x, y] = [along(0), along(1)].map((all) => all[all.length >> 1]!) as [number, number];
+  const reach = Array.from({ length: position.length / 3 }, (_, i) =>
+    Math.max(Math.abs(position[3 * i]! - x), Math.abs(position[3 * i + 1]! - y)),
+  ).sort((a, b) => a - b);
+  return { x, y, half: 1.05 * reach[Math.min(reach.length - 1, Math.floor(0.99 * reach.length))]! };
+}
+
+function alike(ours: Float64Array, theirs: Float64Array) {
+  const window = windowOf(theirs);
+  const [a, b] = [ours, theirs].map((all) => blurred(imageOf(all, all.length / 3, window))) as [
+    Float64Array,
+    Float64Array,
+  ];
+  const sum = (of: (i: number) => number) => a.reduce((total, _, i) => total + of(i), 0);
+  const [meanA, meanB] = [sum((i) => a[i]!) / SIDE ** 2, sum((i) => b[i]!) / SIDE ** 2];
+  const both = sum((i) => (a[i]! - meanA) * (b[i]! - meanB));
+  const norm = Math.sqrt(sum((i) => (a[i]! - meanA) ** 2) * sum((i) => (b[i]! - meanB) ** 2));
+  const shared = sum((i) => Math.min(a[i]!, b[i]!)) / (0.5 * SIDE ** 2 * (meanA + meanB));
+  return { correlation: both / norm, overlap: shared };
+}
