@@ -109,7 +109,7 @@ const bench = defineCommand({
         await measure();
         if (done === until || done === steps) marks.push(await seen());
       }
-      const blocks = await engine.measure("blockSteps");
+      const blocks = gpu ? await engine.measure("blockSteps") : null;
       const seconds = (performance.now() - begin) / 1000;
       gpu?.check();
       engine.destroy();
