@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
-import { button, drawn, untilRuns } from "./handle.ts";
+import { button, untilRuns } from "./handle.ts";
+import { look, sky } from "./pixels.ts";
 
 let stage: Stage;
 beforeAll(async () => {
@@ -12,13 +13,7 @@ afterAll(() => stage?.close());
 test("external fields are drawn as curves of equal potential, by a switch or by a link; where there are none there is no switch", async () => {
   const page = await stage.open("?scenario=bar-orbits&n=256&paused=1&engine=cpu");
   await untilRuns(page, 256);
-  const light = async () => {
-    await drawn(page);
-    return page.evaluate(async () => {
-      const { sums } = await window.antennae.sums();
-      return sums.filter((_, k) => k % 4 === 2).reduce((sum, x) => sum + x, 0);
-    });
-  };
+  const light = async () => (await look(page, await sky(page))).mean;
   await page.getByRole("tab", { name: "Look" }).click();
   const dark = await light();
   const curves = button(page, "Curves of equal potential");
