@@ -28,9 +28,10 @@ export const luminosity = (magnitude: number, distance: number): number =>
   10 ** (-0.4 * (magnitude - 25 - 5 * Math.log10(distance) - 4.81));
 
 /**
- * Galaxies per square degree and magnitude in R: 7.2e5 brighter than 27, rising as 10^(0.32 R) (Smail et al. 1995, ApJ 449, L105).
+ * Galaxies per square degree in R: 7.2e5 brighter than 27, rising as 10^(0.32 R) (Smail et al. 1995, ApJ 449, L105); bright ones are as rare as nearby space is
+ * small, 10^(0.6 R), with 92 brighter than 17.77 (Strauss et al. 2002, AJ 124, 1810). Both laws give as many at 21.13.
  */
-const GALAXIES = { slope: 0.32, brighter: 7.2e5, than: 27, from: 16.5, to: 25 };
+export const GALAXIES = { slope: 0.32, brighter: 7.2e5, than: 27, from: 15, to: 25, below: { magnitude: 21.13, slope: 0.6 } };
 /** Stars per square degree brighter than V at the galactic pole: 2000 brighter than 20, as 10^(0.2 V) (after Bahcall & Soneira 1980, ApJS 44, 73). */
 const STARS = { slope: 0.2, brighter: 2000, than: 20, from: 12.5, to: 23 };
 
@@ -40,21 +41,31 @@ interface Counts {
   readonly than: number;
   readonly from: number;
   readonly to: number;
+  /** Slope of those brighter than a magnitude, if it is another. */
+  readonly below?: { readonly magnitude: number; readonly slope: number };
 }
 
 /** So many per square degree are brighter than `magnitude`. */
-export const brighterThan = ({ slope, brighter, than }: Counts, magnitude: number): number =>
-  brighter * 10 ** (slope * (magnitude - than));
+export function brighterThan({ slope, brighter, than, below }: Counts, magnitude: number): number {
+  const edge = below ? Math.min(0, magnitude - below.magnitude) : 0;
+  return brighter * 10 ** (slope * (magnitude - than - edge) + (below?.slope ?? 0) * edge);
+}
+
+/** The magnitude than which so many per square degree are brighter. */
+function magnitudeOf({ slope, brighter, than, below }: Counts, number: number): number {
+  const magnitude = than + Math.log10(number / brighter) / slope;
+  if (!below || magnitude >= below.magnitude) return magnitude;
+  return below.magnitude + ((magnitude - below.magnitude) * slope) / below.slope;
+}
 
 /** Magnitudes of what is in so many square degrees. */
 function drawn(counts: Counts, area: number, seed: number): number[] {
   const [least, most] = [brighterThan(counts, counts.from), brighterThan(counts, counts.to)];
   const mean = (most - least) * area;
   const number = Math.max(0, Math.round(mean + Math.sqrt(mean) * normal(seed, 7)));
-  return Array.from({ length: number }, (_, k) => {
-    const below = least + uniform(k, seed + 11) * (most - least);
-    return counts.than + Math.log10(below / counts.brighter) / counts.slope;
-  });
+  return Array.from({ length: number }, (_, k) =>
+    magnitudeOf(counts, least + uniform(k, seed + 11) * (most - least)),
+  );
 }
 
 /** Adds stars of our own galaxy and galaxies behind to an image (three numbers a pixel, solar luminosities at the galaxy's distance). */

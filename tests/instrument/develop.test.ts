@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { develop, lightAt } from "../../src/instrument/develop.ts";
 import { findFilters } from "../../src/instrument/filters.ts";
 import { blur, seeing } from "../../src/instrument/pointSpread.ts";
-import { addNoise, addSky, brighterThan } from "../../src/instrument/sky.ts";
+import { addNoise, addSky, brighterThan, GALAXIES } from "../../src/instrument/sky.ts";
 
 const hubble = findFilters("hubble");
 const SIZE = 200;
@@ -86,6 +86,9 @@ describe("the telescope", () => {
     const counts = { slope: 0.32, brighter: 7.2e5, than: 27, from: 17, to: 25 };
     expect(brighterThan(counts, 27)).toBeCloseTo(7.2e5, 5);
     expect(brighterThan(counts, 22) / brighterThan(counts, 27)).toBeCloseTo(10 ** -1.6, 6);
+    // Bright ones are far fewer than faint ones' law has it, as a survey of galaxies counts them.
+    expect(brighterThan(GALAXIES, 27)).toBeCloseTo(7.2e5, 5);
+    expect(brighterThan(GALAXIES, 17.77) / 92).toBeCloseTo(1, 1);
     const sky = { scale: 1, distance: 10, fwhm: 2, spikes: true };
     const take = (seed: number) => {
       const light = new Float32Array(3 * 300 * 300);
