@@ -16,10 +16,16 @@ const OPACITY = OF_GAS / 6;
 /** Years of star formation that are seen on gas itself, and the age below which stars are in groups: younger bodies of stars would show these twice. */
 const SEEN = 2e7;
 const GROUPED = 1e8;
+/** Parsecs from the middle of an association of 3e4 solar masses to the edge of the gas that it lights up, which holds so many clouds: as far as its light reaches, with the root of three of its mass (Stromgren 1939, ApJ 89, 526). */
+const NEBULA = { radius: 70, clouds: 6 };
 /** Of an association's light that is in its brightest stars, and how many these are in 3e3 solar masses. */
 const BRIGHT = { share: 0.35, stars: 2, most: 40 };
 /** How much lower gas lies than stars: dust is about half as high (Xilouris et al. 1999, A&A 344, 868), with the width of its clouds. */
 const THINNER = 0.6;
+/** Images are at most so many times as wide as the disc's mean height, and clouds of dust: few bodies are farther apart than a disc is high. As many more images at most. */
+const LOW = { stars: 0.7, dust: 0.35, more: 4, least: 0.12 };
+/** How far a body's old stars are along its orbit and across it, over the distance of its neighbours. */
+const [ALONG, ACROSS] = [1.3, 0.55];
 /** Strength of dust's patches. */
 const PATCHY = 0.7;
 
@@ -45,6 +51,8 @@ export interface DiscBody {
   readonly radius: number;
   /** 0: within a bar, along which dust is drawn out; 1: outside. */
   readonly outside: number;
+  /** Mean distance from the plane of what is at this radius. */
+  readonly height: number;
   /** What formed lately, and dust, against the mean. */
   readonly rate: number;
   readonly late: number;
@@ -71,6 +79,8 @@ export class DiscLight {
   readonly #axes = [new Float64Array(3), new Float64Array(3), new Float64Array(3)] as const;
   readonly #place = new Float64Array(3);
   #id = 0;
+  /** How far it is from its galaxy's axis. */
+  #radius = 0;
 
   constructor(bodies: Bodies, emitters: Emitters, of: DiscChoices) {
     this.#bodies = bodies;
@@ -83,14 +93,17 @@ export class DiscLight {
     const height = this.#turn(body);
     this.#id = Number(this.#bodies.id[body.index]!) | 0;
     const suns = this.#bodies.mass[body.index]! * solar;
-    const old = palette.disc(body.radius);
-    const light = (c: 0 | 1 | 2) => (suns * ((body.stars ? old[c] : 0) + LATE * body.late * palette.late[c])) / tracers;
+    // The farther from the plane, the older.
+    const above = height / (1.5 * body.height || 1);
+    const old = palette.disc(body.radius / (1 + above * above));
+    const width = tracers === 1 ? 0.45 * body.reach : low(0.42 * body.reach, LOW.stars * body.height);
+    const images = tracers === 1 ? 1 : Math.round(tracers * more(0.42 * body.reach, width));
+    const light = (c: 0 | 1 | 2) => (suns * ((body.stars ? old[c] : 0) + LATE * body.late * palette.late[c])) / images;
     const [r, g, b] = [light(0), light(1), light(2)];
-    for (let t = 0; t < tracers; t++) {
-      // As wide in the plane as one image of the whole body, and half as high.
+    for (let t = 0; t < images; t++) {
       if (tracers === 1) this.#place.set(this.#at);
-      else this.#about(100 + 8 * t, 0.75 * body.reach, 0.42 * body.reach, 0.1 * body.reach);
-      this.#emit(this.#place, (tracers === 1 ? 0.45 : 0.42) * body.reach, r, g, b, 0);
+      else this.#about(100 + 8 * t, ALONG * body.reach, ACROSS * body.reach, 0.1 * width);
+      this.#emit(this.#place, width, r, g, b, 0);
     }
     // Gas lies lower than stars, and so do those that have just come out of it.
     const lower = Math.abs(height) < 0.4 * body.radius * body.frame.size ? -THINNER * height : 0;
@@ -146,16 +159,30 @@ export class DiscLight {
         const suns = point ? star * brightness(s - parts, stars) : part;
         this.#emitters.add(x + spread * dx, y + spread * dy, z + spread * dz, size, suns * r, suns * g, suns * b, 0);
       }
+      const glow = palette.nebula(age);
+      if (glow === null) continue;
+      const wide = NEBULA.radius * parsec * (mass / 3e4) ** (1 / 3);
+      const [red, green, blue] = glow;
+      const each = mass / NEBULA.clouds;
+      for (let s = 0; s < NEBULA.clouds; s++) {
+        const stream = 20_000 + 128 * a + 5 * s;
+        const [dx, dy, dz] = [normal(id, stream), normal(id, stream + 1), normal(id, stream + 2)];
+        const size = wide * (0.25 + 0.35 * uniform(id, stream + 4));
+        const off = 0.55 * wide;
+        this.#emitters.add(x + off * dx, y + off * dy, z + off * dz, size, each * red, each * green, each * blue, 0);
+      }
     }
   }
 
   /** Clouds of dust, drawn out along the orbit. */
-  #clouds({ frame, reach, outside }: DiscBody, depth: number): void {
+  #clouds({ frame, reach, outside, height }: DiscBody, depth: number): void {
     // Fewer ones are larger.
-    const clouds = 1 + this.#of.tracers;
-    const size = Math.max(0.17, 0.38 / Math.sqrt(clouds)) * reach;
+    const usual = 1 + this.#of.tracers;
+    const wide = Math.max(0.17, 0.38 / Math.sqrt(usual)) * reach;
+    const size = low(wide, LOW.dust * height);
+    const clouds = Math.round(usual * more(wide, size));
     for (let cloud = 0; cloud < clouds; cloud++) {
-      this.#about(504 + 8 * cloud, 0.45 * reach, 0.3 * reach, 0.05 * reach);
+      this.#about(504 + 8 * cloud, 0.45 * reach, 0.3 * reach, 0.2 * size);
       const at = this.#place;
       const dust = (depth / clouds) * patches(textureAt(frame, at[0]!, at[1]!, at[2]!, 1), PATCHY * outside);
       this.#emit(at, size, 0, 0, 0, dust);
@@ -170,7 +197,10 @@ export class DiscLight {
   /** Puts the place somewhere about the body: normal deviates of these widths along its orbit, across it and up. */
   #about(stream: number, along: number, across: number, up: number): void {
     const id = this.#id;
-    const [p, q, s] = [along * normal(id, stream), across * normal(id, stream + 2), up * normal(id, stream + 4)];
+    const p = along * normal(id, stream);
+    // Orbits are round: the way along them bends inwards.
+    const q = across * normal(id, stream + 2) + (p * p) / (2 * Math.max(this.#radius, Math.abs(p), 1e-12));
+    const s = up * normal(id, stream + 4);
     const a = this.#axes[0];
     const b = this.#axes[1];
     const c = this.#axes[2];
@@ -182,10 +212,11 @@ export class DiscLight {
     const { centre, velocity: moving, spin } = frame;
     const { position, velocity } = this.#bodies;
     const [along, across, up] = this.#axes;
-    let [height, climb, speed] = [0, 0, 0];
+    let [height, climb, speed, far] = [0, 0, 0, 0];
     for (let k = 0; k < 3; k++) {
       this.#at[k] = position[3 * index + k]!;
       up[k] = spin[k]!;
+      far += (this.#at[k]! - centre[k]!) ** 2;
       height += (this.#at[k]! - centre[k]!) * spin[k]!;
       climb += (velocity[3 * index + k]! - moving[k]!) * spin[k]!;
     }
@@ -193,6 +224,7 @@ export class DiscLight {
       along[k] = velocity[3 * index + k]! - moving[k]! - climb * spin[k]!;
       speed += along[k]! * along[k]!;
     }
+    this.#radius = Math.sqrt(Math.max(0, far - height * height));
     speed = Math.sqrt(speed) || 1;
     for (let k = 0; k < 3; k++) along[k]! /= speed;
     for (let k = 0; k < 3; k++) {
@@ -202,6 +234,10 @@ export class DiscLight {
     return height;
   }
 }
+
+/** An image's width where the disc is lower, and how many more images such ones are. */
+const low = (wide: number, most: number): number => Math.max(LOW.least * wide, Math.min(wide, most));
+const more = (wide: number, width: number): number => Math.min(LOW.more, (wide / width) ** 2);
 
 /** Of the k-th brightest of so many stars over their mean: falls as the rank, as with numbers that fall as the square of the brightness. */
 const brightness = (rank: number, stars: number): number => stars / ((rank + 1) * harmonic(stars));

@@ -19,6 +19,8 @@ export interface Formation {
   readonly radius: Float32Array;
   /** From 0 within a bar to 1 outside, or where there is none. */
   readonly outside: Float32Array;
+  /** Mean distance from the galaxy's plane on the same ring, length units. */
+  readonly height: Float32Array;
 }
 
 /** Within this part of a galaxy's size gas is used up: bulges have little. */
@@ -46,7 +48,8 @@ export function formationOf(
   density: Float32Array,
   frames: readonly GalaxyFrame[],
 ): Formation {
-  const radius = radii(bodies, shining, frames);
+  const { radius, above } = places(bodies, shining, frames);
+  const height = heights(bodies, shining, radius, above, frames.length);
   const contrast = contrasts(bodies, shining, density, radius, frames.length);
   const usual = usualDensity(bodies, shining, density, radius, frames.length);
   const discs = [...shining.keys()].filter((k) => ofDisc(bodies.component[shining[k]!]!));
@@ -67,7 +70,8 @@ export function formationOf(
       Math.min(FORMING.most, contrast[k]!) ** FORMING.power *
       gas *
       patches(textureAt(frames[galaxy]!, x, y, z, 1), PATCHY);
-    late[k] = Math.min(LATE.most, contrast[k]!) ** LATE.power * gas;
+    late[k] =
+      Math.min(LATE.most, contrast[k]!) ** LATE.power * gas * Math.exp(-above[k]! / Math.max(height[k]!, 1e-12));
     dust[k] =
       Math.min(DUSTY.most, contrast[k]!) ** DUSTY.power *
       lanes.gas[k]! *
@@ -84,7 +88,7 @@ export function formationOf(
     late[k]! *= (left * sums.mass) / (sums.late || 1);
     dust[k]! *= sums.mass / (sums.dust || 1);
   }
-  return { rate, late, dust, radius, outside };
+  return { rate, late, dust, radius, outside, height };
 }
 
 type Shares = Float32Array;
@@ -113,16 +117,19 @@ function usualDensity(
   return log.map((sum, number) => (of[number]! > 0 ? Math.exp(sum / of[number]!) : 0));
 }
 
-/** Distance of each shining body from its galaxy's axis over the galaxy's size. */
-function radii({ position, galaxy }: Bodies, shining: Uint32Array, frames: readonly GalaxyFrame[]): Float32Array {
-  return Float32Array.from(shining, (i) => {
+/** Distance of each shining body from its galaxy's axis over the galaxy's size, and from its plane in length units. */
+function places({ position, galaxy }: Bodies, shining: Uint32Array, frames: readonly GalaxyFrame[]) {
+  const [radius, above] = [new Float32Array(shining.length), new Float32Array(shining.length)];
+  shining.forEach((i, k) => {
     const { centre, spin, size } = frames[galaxy[i]!]!;
     const x = position[3 * i]! - centre[0];
     const y = position[3 * i + 1]! - centre[1];
     const z = position[3 * i + 2]! - centre[2];
     const up = x * spin[0] + y * spin[1] + z * spin[2];
-    return Math.sqrt(Math.max(0, x * x + y * y + z * z - up * up)) / size;
+    radius[k] = Math.sqrt(Math.max(0, x * x + y * y + z * z - up * up)) / size;
+    above[k] = Math.abs(up);
   });
+  return { radius, above };
 }
 
 /** Rings: ten in each factor of two of the radius. */
@@ -154,4 +161,22 @@ function contrasts(
     const next = of[ring + 1]! > 8 ? log[ring + 1]! / of[ring + 1]! : own;
     return density[k]! / Math.exp(own + (place - ring) * (next - own));
   });
+}
+
+/** The mean distance from the plane of what is on each body's ring. */
+function heights(
+  { component, galaxy }: Bodies,
+  shining: Uint32Array,
+  radius: Float32Array,
+  above: Float32Array,
+  galaxies: number,
+): Float32Array {
+  const [sums, of] = [new Float64Array(RINGS * galaxies), new Float64Array(RINGS * galaxies)];
+  const cells = Int32Array.from(shining, (i, k) => RINGS * galaxy[i]! + Math.floor(ringOf(radius[k]!)));
+  shining.forEach((i, k) => {
+    if (!ofDisc(component[i]!)) return;
+    sums[cells[k]!]! += above[k]!;
+    of[cells[k]!]!++;
+  });
+  return Float32Array.from(shining, (_, k) => sums[cells[k]!]! / (of[cells[k]!] || 1));
 }

@@ -70,6 +70,7 @@ export function lightOf(bodies: Bodies, { filters, dust, young, tracers }: Light
         reach: reach[k]!,
         radius: formation.radius[k]!,
         outside: formation.outside[k]!,
+        height: formation.height[k]!,
         // Where gas is computed, it alone forms stars and has dust.
         rate: gas ? 0 : young * formation.rate[k]!,
         late: young * formation.late[k]!,

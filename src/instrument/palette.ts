@@ -29,8 +29,9 @@ export interface Palette {
   readonly late: Shade;
   /** Of a disc's smooth stars at a radius over its galaxy's size. */
   disc(radius: number): Shade;
-  /** Of new stars and the gas about them, their age as a share (0 to 1) of the years in which they are seen. */
+  /** Of new stars, and of the gas that these light up, their age as a share (0 to 1) of the years in which they are seen; null: there is none any more. */
   young(age: number): Shade;
+  nebula(age: number): Shade | null;
   /** Of stars of an age in years. */
   born(years: number): Shade;
 }
@@ -38,14 +39,14 @@ export interface Palette {
 /** `young`: the factor on stars that formed lately; where few did, discs are old to their rims. */
 export function paletteOf({ channels }: Filters, young: number): Palette {
   const row = new Float64Array(BANDS.length);
-  const shade = ({ age, metals }: typeof BULGE, line = 0): Shade => {
+  const shade = ({ age, metals }: typeof BULGE): Shade => {
     lightPerMass(age, metals, row);
-    const [red, green, blue] = channels.map(({ bands, gain, line: share = 0 }) => {
-      const light = BANDS.reduce((sum, band, k) => sum + (bands[band] ?? 0) * row[k]!, 0);
-      return gain * light + line * share;
-    });
+    const [red, green, blue] = channels.map(
+      ({ bands, gain }) => gain * BANDS.reduce((sum, band, k) => sum + (bands[band] ?? 0) * row[k]!, 0),
+    );
     return [red!, green!, blue!];
   };
+  const [red, green, blue] = channels.map(({ line = 0 }) => NEBULA.line * line) as [number, number, number];
   const steps = (of: (part: number) => Shade) => Array.from({ length: STEPS + 1 }, (_, k) => of(k / STEPS));
   const outwards = steps((part) =>
     shade({
@@ -53,13 +54,8 @@ export function paletteOf({ channels }: Filters, young: number): Palette {
       metals: INNER.metals * (OUTER.metals / INNER.metals) ** part,
     }),
   );
-  const grown = steps((part) => {
-    const age = 2.5e6 + YEARS * part;
-    return shade(
-      { age, metals: LATE.metals },
-      age < NEBULA.years ? NEBULA.line * Math.sqrt(1 - age / NEBULA.years) : 0,
-    );
-  });
+  const ageOf = (part: number) => 2.5e6 + YEARS * part;
+  const grown = steps((part) => shade({ age: ageOf(part), metals: LATE.metals }));
   const at = (table: readonly Shade[], part: number) => table[Math.min(STEPS, Math.max(0, Math.floor(part * STEPS)))]!;
   return {
     bulge: shade(BULGE),
@@ -67,6 +63,11 @@ export function paletteOf({ channels }: Filters, young: number): Palette {
     late: shade(LATE),
     disc: (radius) => at(outwards, radius / EDGE),
     young: (age) => at(grown, age),
+    nebula: (age) => {
+      const left = 1 - ageOf(age) / NEBULA.years;
+      if (left <= 0 || red + green + blue === 0) return null;
+      return [red * Math.sqrt(left), green * Math.sqrt(left), blue * Math.sqrt(left)];
+    },
     born: (years) => shade({ age: years, metals: LATE.metals }),
   };
 }
