@@ -7,9 +7,9 @@ import { type Palette, YEARS } from "./palette.ts";
 import { textureAt } from "./texture.ts";
 
 /** Masses of young associations (Msun), numbers of which fall as the power -2 (Zhang & Fall 1999, ApJ 527, L81; few in spirals have more than 2e5: Larsen 2009, A&A 494, 539); the share of a disc's mass that is in them; parsecs across one of 3e4. */
-const YOUNG = { least: 3e3, most: 2e5, share: 0.003, spread: 45 };
+const YOUNG = { least: 3e3, most: 2e5, share: 0.0024, spread: 45 };
 /** Share of a disc's mass that is a few hundred million years old, in wider bands about the arms. */
-const LATE = 0.016;
+const LATE = 0.02;
 /** Optical depth (V) of one solar mass of gas per square parsec, and of a disc, of which a sixth is taken for gas: docs/reference/pictures.md. */
 const OF_GAS = 0.0453;
 const OPACITY = OF_GAS / 6;
@@ -22,10 +22,10 @@ const NEBULA = { radius: 70, clouds: 6 };
 const BRIGHT = { share: 0.35, stars: 2, most: 40 };
 /** How much lower gas lies than stars: dust is about half as high (Xilouris et al. 1999, A&A 344, 868), with the width of its clouds. */
 const THINNER = 0.6;
-/** Images are at most so many times as wide as the disc's mean height, and clouds of dust: few bodies are farther apart than a disc is high. As many more images at most. */
-const LOW = { stars: 0.7, dust: 0.35, more: 4, least: 0.12 };
+/** Images are at most so many times as wide as the disc's mean height, and clouds of dust: few bodies are farther apart than a disc is high. Their number of images or clouds then, at most. */
+const LOW = { stars: 0.7, dust: 0.35, images: 20, least: 0.12 };
 /** How far a body's old stars are along its orbit and across it, over the distance of its neighbours. */
-const [ALONG, ACROSS] = [1.3, 0.55];
+const [ALONG, ACROSS] = [2, 0.7];
 /** Strength of dust's patches. */
 const PATCHY = 0.7;
 
@@ -95,9 +95,9 @@ export class DiscLight {
     const suns = this.#bodies.mass[body.index]! * solar;
     // The farther from the plane, the older.
     const above = height / (1.5 * body.height || 1);
-    const old = palette.disc(body.radius / (1 + above * above));
+    const old = palette.disc((1.35 * body.radius) / (1 + above * above));
     const width = tracers === 1 ? 0.45 * body.reach : low(0.42 * body.reach, LOW.stars * body.height);
-    const images = tracers === 1 ? 1 : Math.round(tracers * more(0.42 * body.reach, width));
+    const images = tracers === 1 ? 1 : numberOf(tracers, 0.42 * body.reach, width);
     const light = (c: 0 | 1 | 2) => (suns * ((body.stars ? old[c] : 0) + LATE * body.late * palette.late[c])) / images;
     const [r, g, b] = [light(0), light(1), light(2)];
     for (let t = 0; t < images; t++) {
@@ -180,7 +180,7 @@ export class DiscLight {
     const usual = 1 + this.#of.tracers;
     const wide = Math.max(0.17, 0.38 / Math.sqrt(usual)) * reach;
     const size = low(wide, LOW.dust * height);
-    const clouds = Math.round(usual * more(wide, size));
+    const clouds = numberOf(usual, wide, size);
     for (let cloud = 0; cloud < clouds; cloud++) {
       this.#about(504 + 8 * cloud, 0.45 * reach, 0.3 * reach, 0.2 * size);
       const at = this.#place;
@@ -235,9 +235,10 @@ export class DiscLight {
   }
 }
 
-/** An image's width where the disc is lower, and how many more images such ones are. */
+/** An image's width where the disc is lower, and how many such images are as smooth as so many usual ones. */
 const low = (wide: number, most: number): number => Math.max(LOW.least * wide, Math.min(wide, most));
-const more = (wide: number, width: number): number => Math.min(LOW.more, (wide / width) ** 2);
+const numberOf = (usual: number, wide: number, width: number): number =>
+  Math.max(usual, Math.min(LOW.images, Math.round(usual * (wide / width) ** 2)));
 
 /** Of the k-th brightest of so many stars over their mean: falls as the rank, as with numbers that fall as the square of the brightness. */
 const brightness = (rank: number, stars: number): number => stars / ((rank + 1) * harmonic(stars));

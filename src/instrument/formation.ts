@@ -26,8 +26,8 @@ export interface Formation {
 /** Within this part of a galaxy's size gas is used up: bulges have little. */
 const HOLE = 0.35;
 /** The denser it is than elsewhere on the same ring, the more stars form, and the more dust there is: powers, and the densest that counts. */
-const FORMING = { power: 2.2, most: 4 };
-const LATE = { power: 1.2, most: 3 };
+const FORMING = { power: 1.7, most: 4 };
+const LATE = { power: 0.8, most: 3 };
 const DUSTY = { power: 0.7, most: 3 };
 /** Dust falls outwards on 1.4 times the length on which stars do (Xilouris et al. 1999, A&A 344, 868), 1.7 of which are a disc's half-light radius. */
 const FLATTER = 1.7 * (1 - 1 / 1.4);
