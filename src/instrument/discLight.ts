@@ -26,6 +26,8 @@ const THINNER = 0.6;
 const LOW = { stars: 0.7, dust: 0.35, images: 20, least: 0.12 };
 /** How far a body's old stars are along its orbit and across it, over the distance of its neighbours. */
 const [ALONG, ACROSS] = [2, 0.7];
+/** Where gas is blown upwards, out of which share of clouds, and how far on the mean over the disc's own height (Howk & Savage 1997, AJ 114, 2463: dark filaments of NGC 891, as high as 2 kpc). */
+const CHIMNEYS = { from: 1, share: 0.35, height: 1.3 };
 /** Strength of dust's patches. */
 const PATCHY = 0.7;
 
@@ -184,6 +186,12 @@ export class DiscLight {
     for (let cloud = 0; cloud < clouds; cloud++) {
       this.#about(504 + 8 * cloud, 0.45 * reach, 0.3 * reach, 0.2 * size);
       const at = this.#place;
+      // The field is the same at all heights: chimneys stand upright.
+      if (uniform(this.#id, 506 + 8 * cloud) < CHIMNEYS.share && textureAt(frame, at[0]!, at[1]!, at[2]!, 9) > CHIMNEYS.from) {
+        const lifted = -CHIMNEYS.height * height * Math.log(uniform(this.#id, 507 + 8 * cloud));
+        const side = cloud % 2 === 0 ? lifted : -lifted;
+        for (let k = 0; k < 3; k++) at[k]! += side * this.#axes[2][k]!;
+      }
       const dust = (depth / clouds) * patches(textureAt(frame, at[0]!, at[1]!, at[2]!, 1), PATCHY * outside);
       this.#emit(at, size, 0, 0, 0, dust);
     }

@@ -4,7 +4,7 @@ import { BAND, type Band } from "./bands.ts";
 export interface Channel {
   /** Share of each band. */
   readonly bands: Partial<Record<Band, number>>;
-  /** Share of the H-alpha line. */
+  /** Share of nebulae's lines, over that of H-alpha: H-beta and [O III] are in green and blue. */
   readonly line?: number;
   /** Factor on its light, so that a typical spiral is white. */
   readonly gain: number;
@@ -33,7 +33,7 @@ export const FILTERS: readonly Filters[] = [
   {
     name: "hubble",
     title: "Hubble: B, V, I and H-alpha",
-    channels: [channel({ I: 1 }, 0.76, 0.75), channel({ V: 1 }, 1), channel({ B: 1 }, 1.1)],
+    channels: [channel({ I: 1 }, 0.76, 0.75), channel({ V: 1 }, 1, 0.16), channel({ B: 1 }, 1.1, 0.16)],
     saturation: 1.3,
     softening: 0.035,
   },
