@@ -2,7 +2,7 @@ import type { Bodies } from "../data/bodies/bodies.ts";
 import type { Emitters } from "./emitters.ts";
 import { patches } from "./formation.ts";
 import type { GalaxyFrame } from "./frames.ts";
-import { inverseSquare, meanInverseSquare, normal, poisson, uniform } from "./hash.ts";
+import { coarseNormal, inverseSquare, meanInverseSquare, poisson, uniform } from "./hash.ts";
 import { type Palette, YEARS } from "./palette.ts";
 import { textureAt } from "./texture.ts";
 
@@ -22,8 +22,8 @@ const NEBULA = { radius: 70, clouds: 6 };
 const BRIGHT = { share: 0.35, stars: 2, most: 40 };
 /** How much lower gas lies than stars: dust is about half as high (Xilouris et al. 1999, A&A 344, 868), with the width of its clouds. */
 const THINNER = 0.6;
-/** Images are at most so many times as wide as the disc's mean height, and clouds of dust: few bodies are farther apart than a disc is high. Their number of images or clouds then, at most. */
-const LOW = { stars: 0.7, dust: 0.35, images: 20, least: 0.12 };
+/** Images are at most so many times as wide as the disc's mean height, and clouds of dust: few bodies are farther apart than a disc is high. So many times the usual number of images or clouds then, at most. */
+const LOW = { stars: 0.7, dust: 0.35, times: 5, least: 0.12 };
 /** How far a body's old stars are along its orbit and across it, over the distance of its neighbours. */
 const [ALONG, ACROSS] = [2, 0.7];
 /** Where gas is blown upwards, out of which share of clouds, and how far on the mean over the disc's own height (Howk & Savage 1997, AJ 114, 2463: dark filaments of NGC 891, as high as 2 kpc). */
@@ -36,7 +36,7 @@ export interface DiscChoices {
   readonly palette: Palette;
   /** Factor on the dust. */
   readonly dust: number;
-  /** Images of each body along its epicycle. */
+  /** Images of each body along its epicycle; with fewer than four the groups of new stars have fewer, too. */
   readonly tracers: number;
   /** Length units in a parsec, and solar masses in a unit of mass. */
   readonly parsec: number;
@@ -137,8 +137,9 @@ export class DiscLight {
 
   /** Young stars in groups, each with its age, mass and nebula; `span`: their greatest age over YEARS. */
   #associations({ reach }: Pick<DiscBody, "reach">, formed: number, span = 1): void {
-    const { palette, parsec } = this.#of;
+    const { palette, parsec, tracers } = this.#of;
     const id = this.#id;
+    const fine = Math.min(1, tracers / 4);
     const number = poisson(formed / meanInverseSquare(YOUNG.least, YOUNG.most), id, 1);
     for (let a = 0; a < number; a++) {
       const mass = inverseSquare(id, 10 + a, YOUNG.least, YOUNG.most);
@@ -148,13 +149,13 @@ export class DiscLight {
       const spread = YOUNG.spread * parsec * (mass / 3e4) ** (1 / 3) * (0.5 + 1.5 * age);
       this.#about(20 + 6 * a, 0.5 * reach, 0.3 * reach, 0.05 * reach);
       const [x, y, z] = [this.#place[0]!, this.#place[1]!, this.#place[2]!];
-      const parts = Math.min(16, 2 + Math.round(mass / 6e3));
-      const stars = Math.min(BRIGHT.most, Math.round((BRIGHT.stars * mass) / YOUNG.least));
+      const parts = Math.ceil(fine * Math.min(16, 2 + Math.round(mass / 6e3)));
+      const stars = Math.ceil(fine * Math.min(BRIGHT.most, Math.round((BRIGHT.stars * mass) / YOUNG.least)));
       const part = ((1 - BRIGHT.share) * mass) / parts;
       const star = (BRIGHT.share * mass) / stars;
       for (let s = 0; s < parts + stars; s++) {
         const stream = 1000 + 128 * a + 5 * s;
-        const [dx, dy, dz] = [normal(id, stream), normal(id, stream + 1), normal(id, stream + 2)];
+        const [dx, dy, dz] = [coarseNormal(id, stream), coarseNormal(id, stream + 1), coarseNormal(id, stream + 2)];
         // Stars are points; few of them have most of their light.
         const point = s >= parts;
         const size = point ? 0 : spread * (0.35 + 0.5 * uniform(id, stream + 4));
@@ -165,10 +166,11 @@ export class DiscLight {
       if (glow === null) continue;
       const wide = NEBULA.radius * parsec * (mass / 3e4) ** (1 / 3);
       const [red, green, blue] = glow;
-      const each = mass / NEBULA.clouds;
-      for (let s = 0; s < NEBULA.clouds; s++) {
+      const clouds = Math.ceil(fine * NEBULA.clouds);
+      const each = mass / clouds;
+      for (let s = 0; s < clouds; s++) {
         const stream = 20_000 + 128 * a + 5 * s;
-        const [dx, dy, dz] = [normal(id, stream), normal(id, stream + 1), normal(id, stream + 2)];
+        const [dx, dy, dz] = [coarseNormal(id, stream), coarseNormal(id, stream + 1), coarseNormal(id, stream + 2)];
         const size = wide * (0.25 + 0.35 * uniform(id, stream + 4));
         const off = 0.55 * wide;
         this.#emitters.add(x + off * dx, y + off * dy, z + off * dz, size, each * red, each * green, each * blue, 0);
@@ -205,10 +207,10 @@ export class DiscLight {
   /** Puts the place somewhere about the body: normal deviates of these widths along its orbit, across it and up. */
   #about(stream: number, along: number, across: number, up: number): void {
     const id = this.#id;
-    const p = along * normal(id, stream);
+    const p = along * coarseNormal(id, stream);
     // Orbits are round: the way along them bends inwards.
-    const q = across * normal(id, stream + 2) + (p * p) / (2 * Math.max(this.#radius, Math.abs(p), 1e-12));
-    const s = up * normal(id, stream + 4);
+    const q = across * coarseNormal(id, stream + 2) + (p * p) / (2 * Math.max(this.#radius, Math.abs(p), 1e-12));
+    const s = up * coarseNormal(id, stream + 4);
     const a = this.#axes[0];
     const b = this.#axes[1];
     const c = this.#axes[2];
@@ -246,7 +248,7 @@ export class DiscLight {
 /** An image's width where the disc is lower, and how many such images are as smooth as so many usual ones. */
 const low = (wide: number, most: number): number => Math.max(LOW.least * wide, Math.min(wide, most));
 const numberOf = (usual: number, wide: number, width: number): number =>
-  Math.max(usual, Math.min(LOW.images, Math.round(usual * (wide / width) ** 2)));
+  Math.round(usual * Math.min(LOW.times, (wide / width) ** 2));
 
 /** Of the k-th brightest of so many stars over their mean: falls as the rank, as with numbers that fall as the square of the brightness. */
 const brightness = (rank: number, stars: number): number => stars / ((rank + 1) * harmonic(stars));

@@ -78,12 +78,14 @@ export function expose(emitters: Emitters, view: View, { channels }: Filters, pa
   const slices = bounds.length + 1;
   const order = new Uint32Array(count);
   const starts = new Uint32Array(slices + 1);
-  const sliceOf = Uint8Array.from(depth, (d) => {
+  // Loops by index here and below: `from` and `of` go through iterators.
+  const sliceOf = new Uint8Array(count);
+  for (let e = 0; e < count; e++) {
     let slice = 0;
-    while (slice < bounds.length && d >= bounds[slice]!) slice++;
-    return slice;
-  });
-  for (const slice of sliceOf) starts[slice + 1]!++;
+    while (slice < bounds.length && depth[e]! >= bounds[slice]!) slice++;
+    sliceOf[e] = slice;
+    starts[slice + 1]!++;
+  }
   for (let s = 0; s < slices; s++) starts[s + 1]! += starts[s]!;
   const next = starts.slice();
   for (let e = 0; e < count; e++) order[next[sliceOf[e]!]!++] = e;
@@ -123,15 +125,17 @@ export function expose(emitters: Emitters, view: View, { channels }: Filters, pa
         // Most of a slice is empty.
         if (red + green + blue + own === 0) continue;
         before[p] = ahead + own;
-        if (own + ahead < THINNEST) {
-          light[3 * p]! += red;
-          light[3 * p + 1]! += green;
-          light[3 * p + 2]! += blue;
-          continue;
+        let [r, g, b] = [red, green, blue];
+        if (ahead > THINNEST) {
+          r *= behind(kr * ahead);
+          g *= behind(kg * ahead);
+          b *= behind(kb * ahead);
         }
-        const r = red * behind(kr * ahead) * within(kr * own);
-        const g = green * behind(kg * ahead) * within(kg * own);
-        const b = blue * behind(kb * ahead) * within(kb * own);
+        if (own > THINNEST) {
+          r *= within(kr * own);
+          g *= within(kg * own);
+          b *= within(kb * own);
+        }
         light[3 * p]! += r;
         light[3 * p + 1]! += g;
         light[3 * p + 2]! += b;
@@ -144,21 +148,29 @@ export function expose(emitters: Emitters, view: View, { channels }: Filters, pa
   return { width, height, light, taken: [lostRed, lostGreen, lostBlue] };
 }
 
+/** So many clouds of dust tell where slices end. */
+const SAMPLES = 10_000;
+
 /** Depths between which slices hold as much dust each, with a first slice before all dust and a last one behind; none where there is no dust. */
 function dustBounds({ count, numbers }: Emitters, depth: Float32Array): number[] {
-  const dusty: number[] = [];
-  let [nearest, farthest] = [Infinity, -Infinity];
+  let [nearest, farthest, dusty] = [Infinity, -Infinity, 0];
   for (let e = 0; e < count; e++) {
     if (numbers[EMITTER * e + 7]! <= 0) continue;
-    dusty.push(e);
-    nearest = Math.min(nearest, depth[e]!);
-    farthest = Math.max(farthest, depth[e]!);
+    dusty++;
+    if (depth[e]! < nearest) nearest = depth[e]!;
+    if (depth[e]! > farthest) farthest = depth[e]!;
   }
-  if (dusty.length === 0) return [];
+  if (dusty === 0) return [];
   const slices = slicesFor(count);
-  const stride = Math.max(1, Math.floor(dusty.length / 100_000));
-  const samples = dusty.filter((_, k) => k % stride === 0).sort((a, b) => depth[a]! - depth[b]!);
-  const whole = samples.reduce((sum, e) => sum + numbers[EMITTER * e + 7]!, 0);
+  const stride = Math.max(1, Math.floor(dusty / SAMPLES));
+  const samples: number[] = [];
+  let whole = 0;
+  for (let e = 0, k = 0; e < count; e++) {
+    if (numbers[EMITTER * e + 7]! <= 0 || k++ % stride !== 0) continue;
+    samples.push(e);
+    whole += numbers[EMITTER * e + 7]!;
+  }
+  samples.sort((a, b) => depth[a]! - depth[b]!);
   const bounds = [nearest];
   let sum = 0;
   for (const e of samples) {

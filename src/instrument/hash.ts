@@ -31,7 +31,7 @@ const quantiles = (): Float32Array => {
 };
 let normals: Float32Array | undefined;
 
-/** As `normal`, of 2 ** 16 values alone (within 4.3), faster: for noise. */
+/** As `normal`, of 2 ** 16 values alone (within 4.3), and faster. */
 export function coarseNormal(id: number, stream: number): number {
   normals ??= quantiles();
   return normals[hash(id, stream) >>> 16]!;

@@ -24,7 +24,8 @@ export function blur(
   const sharp = gaussian(image, width, height, channels, core);
   if (inWings <= 0) return sharp;
   const wide = gaussian(image, width, height, channels, wings);
-  return sharp.map((value, k) => (1 - inWings) * value + inWings * wide[k]!);
+  for (let k = 0; k < sharp.length; k++) sharp[k] = (1 - inWings) * sharp[k]! + inWings * wide[k]!;
+  return sharp;
 }
 
 /** Images of `channels` numbers a pixel, blurred by one Gaussian of standard deviation `sigma` (pixels): rows, then columns. */

@@ -16,8 +16,9 @@ export type PhotographAnswer =
   | { readonly pixels: Uint8ClampedArray<ArrayBuffer>; readonly error?: undefined }
   | { readonly error: string };
 
-/** Images of each body of a disc: a million bodies as four million, few as many. */
-const images = (count: number) => Math.max(1, Math.min(8, Math.round(4e6 / count)));
+/** Images of each body of a disc: a million bodies as four million, few as many, fewer where pixels are few. */
+const images = (count: number, pixels: number) =>
+  Math.max(1, Math.min(8, Math.round(4e6 / count), Math.round(pixels / 1e5)));
 
 self.onmessage = ({ data: { bodies, view, seed } }: MessageEvent<PhotographRequest>) => {
   const answer = (message: PhotographAnswer, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
@@ -27,7 +28,7 @@ self.onmessage = ({ data: { bodies, view, seed } }: MessageEvent<PhotographReque
       filters: instrument.filters,
       dust: 1,
       young: 1,
-      tracers: images(bodies.count),
+      tracers: images(bodies.count, view.width * view.height),
     });
     const distance = distanceOf(view, light.kpc);
     const { picture } = photograph(light, { instrument, view, distance, exposure: 0, sky: true, seed });
