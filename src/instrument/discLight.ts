@@ -22,10 +22,10 @@ const NEBULA = { radius: 70, clouds: 6 };
 const BRIGHT = { share: 0.35, stars: 2, most: 40 };
 /** How much lower gas lies than stars: dust is about half as high (Xilouris et al. 1999, A&A 344, 868), with the width of its clouds. */
 const THINNER = 0.6;
-/** Images are at most so many times as wide as the disc's mean height, and clouds of dust: few bodies are farther apart than a disc is high. So many times the usual number of images or clouds then, at most. */
-const LOW = { stars: 0.7, dust: 0.35, times: 5, least: 0.12 };
-/** How far a body's old stars are along its orbit and across it, over the distance of its neighbours. */
-const [ALONG, ACROSS] = [2, 0.7];
+/** Images are at most so many times as wide as the disc's mean height, and clouds of dust: few bodies are farther apart than a disc is high. So many times the usual number of images or clouds then, at most, and no narrower than these can be. */
+const LOW = { stars: 0.7, dust: 0.35, times: 4 };
+/** How far a body's old stars are along its orbit and across it, over the distance of its neighbours: farther along round orbits within a disc, which go through the same kind of place all the way. */
+const [ALONG, ROUND, ACROSS] = [0.75, 1.25, 0.7];
 /** Where gas is blown upwards, out of which share of clouds, and how far on the mean over the disc's own height (Howk & Savage 1997, AJ 114, 2463: dark filaments of NGC 891, as high as 2 kpc). */
 const CHIMNEYS = { from: 1, share: 0.35, height: 1.3 };
 /** Strength of dust's patches. */
@@ -36,7 +36,7 @@ export interface DiscChoices {
   readonly palette: Palette;
   /** Factor on the dust. */
   readonly dust: number;
-  /** Images of each body along its epicycle; with fewer than four the groups of new stars have fewer, too. */
+  /** Images of each body along its epicycle; with fewer than four groups of new stars have half as many, too. */
   readonly tracers: number;
   /** Length units in a parsec, and solar masses in a unit of mass. */
   readonly parsec: number;
@@ -53,7 +53,8 @@ export interface DiscBody {
   readonly radius: number;
   /** 0: within a bar, along which dust is drawn out; 1: outside. */
   readonly outside: number;
-  /** Mean distance from the plane of what is at this radius. */
+  /** Height above the middle of the disc, and the mean distance from there at this radius. */
+  readonly above: number;
   readonly height: number;
   /** What formed lately, and dust, against the mean. */
   readonly rate: number;
@@ -81,8 +82,9 @@ export class DiscLight {
   readonly #axes = [new Float64Array(3), new Float64Array(3), new Float64Array(3)] as const;
   readonly #place = new Float64Array(3);
   #id = 0;
-  /** How far it is from its galaxy's axis. */
+  /** How far it is from its galaxy's axis, and its stars from it along its orbit over its reach. */
   #radius = 0;
+  #along = 0;
 
   constructor(bodies: Bodies, emitters: Emitters, of: DiscChoices) {
     this.#bodies = bodies;
@@ -92,23 +94,24 @@ export class DiscLight {
 
   add(body: DiscBody): void {
     const { palette, tracers, solar } = this.#of;
-    const height = this.#turn(body);
+    this.#turn(body);
+    const { above } = body;
     this.#id = Number(this.#bodies.id[body.index]!) | 0;
     const suns = this.#bodies.mass[body.index]! * solar;
     // The farther from the plane, the older.
-    const above = height / (1.5 * body.height || 1);
-    const old = palette.disc((1.35 * body.radius) / (1 + above * above));
+    const out = above / (1.5 * body.height || 1);
+    const old = palette.disc((1.35 * body.radius) / (1 + out * out));
     const width = tracers === 1 ? 0.45 * body.reach : low(0.42 * body.reach, LOW.stars * body.height);
     const images = tracers === 1 ? 1 : numberOf(tracers, 0.42 * body.reach, width);
     const light = (c: 0 | 1 | 2) => (suns * ((body.stars ? old[c] : 0) + LATE * body.late * palette.late[c])) / images;
     const [r, g, b] = [light(0), light(1), light(2)];
     for (let t = 0; t < images; t++) {
       if (tracers === 1) this.#place.set(this.#at);
-      else this.#about(100 + 8 * t, ALONG * body.reach, ACROSS * body.reach, 0.1 * width);
+      else this.#about(100 + 8 * t, this.#along * body.reach, ACROSS * body.reach, 0.1 * width);
       this.#emit(this.#place, width, r, g, b, 0);
     }
     // Gas lies lower than stars, and so do those that have just come out of it.
-    const lower = Math.abs(height) < 0.4 * body.radius * body.frame.size ? -THINNER * height : 0;
+    const lower = Math.abs(above) < 0.4 * body.radius * body.frame.size ? -THINNER * above : 0;
     for (let k = 0; k < 3; k++) this.#at[k]! += lower * this.#axes[2][k]!;
     this.#associations(body, body.rate * YOUNG.share * suns);
     if (this.#of.dust > 0 && body.dust > 0) this.#clouds(body, this.#of.dust * OPACITY * suns * body.dust);
@@ -139,7 +142,7 @@ export class DiscLight {
   #associations({ reach }: Pick<DiscBody, "reach">, formed: number, span = 1): void {
     const { palette, parsec, tracers } = this.#of;
     const id = this.#id;
-    const fine = Math.min(1, tracers / 4);
+    const fine = tracers < 4 ? 0.5 : 1;
     const number = poisson(formed / meanInverseSquare(YOUNG.least, YOUNG.most), id, 1);
     for (let a = 0; a < number; a++) {
       const mass = inverseSquare(id, 10 + a, YOUNG.least, YOUNG.most);
@@ -189,7 +192,10 @@ export class DiscLight {
       this.#about(504 + 8 * cloud, 0.45 * reach, 0.3 * reach, 0.2 * size);
       const at = this.#place;
       // The field is the same at all heights: chimneys stand upright.
-      if (uniform(this.#id, 506 + 8 * cloud) < CHIMNEYS.share && textureAt(frame, at[0]!, at[1]!, at[2]!, 9) > CHIMNEYS.from) {
+      if (
+        uniform(this.#id, 506 + 8 * cloud) < CHIMNEYS.share &&
+        textureAt(frame, at[0]!, at[1]!, at[2]!, 9) > CHIMNEYS.from
+      ) {
         const lifted = -CHIMNEYS.height * height * Math.log(uniform(this.#id, 507 + 8 * cloud));
         const side = cloud % 2 === 0 ? lifted : -lifted;
         for (let k = 0; k < 3; k++) at[k]! += side * this.#axes[2][k]!;
@@ -217,8 +223,8 @@ export class DiscLight {
     for (let k = 0; k < 3; k++) this.#place[k] = this.#at[k]! + p * a[k]! + q * b[k]! + s * c[k]!;
   }
 
-  /** Finds the body's place and directions; returns its height above its galaxy's plane. */
-  #turn({ index, frame }: Pick<DiscBody, "index" | "frame">): number {
+  /** Finds the body's place and directions. */
+  #turn({ index, frame }: Pick<DiscBody, "index" | "frame">): void {
     const { centre, velocity: moving, spin } = frame;
     const { position, velocity } = this.#bodies;
     const [along, across, up] = this.#axes;
@@ -236,19 +242,23 @@ export class DiscLight {
     }
     this.#radius = Math.sqrt(Math.max(0, far - height * height));
     speed = Math.sqrt(speed) || 1;
-    for (let k = 0; k < 3; k++) along[k]! /= speed;
+    let outwards = 0;
+    for (let k = 0; k < 3; k++) {
+      along[k]! /= speed;
+      outwards += (along[k]! * (this.#at[k]! - centre[k]!)) / (this.#radius || 1);
+    }
+    const round = Math.max(0, 1 - 2 * outwards * outwards) / (1 + (this.#radius / (3 * frame.size)) ** 4);
+    this.#along = ALONG + ROUND * round;
     for (let k = 0; k < 3; k++) {
       const [l, m] = [(k + 1) % 3, (k + 2) % 3];
       across[k] = up[l]! * along[m]! - up[m]! * along[l]!;
     }
-    return height;
   }
 }
 
 /** An image's width where the disc is lower, and how many such images are as smooth as so many usual ones. */
-const low = (wide: number, most: number): number => Math.max(LOW.least * wide, Math.min(wide, most));
-const numberOf = (usual: number, wide: number, width: number): number =>
-  Math.round(usual * Math.min(LOW.times, (wide / width) ** 2));
+const low = (wide: number, most: number): number => Math.max(wide / Math.sqrt(LOW.times), Math.min(wide, most));
+const numberOf = (usual: number, wide: number, width: number): number => Math.round(usual * (wide / width) ** 2);
 
 /** Of the k-th brightest of so many stars over their mean: falls as the rank, as with numbers that fall as the square of the brightness. */
 const brightness = (rank: number, stars: number): number => stars / ((rank + 1) * harmonic(stars));

@@ -19,7 +19,8 @@ export interface Formation {
   readonly radius: Float32Array;
   /** From 0 within a bar to 1 outside, or where there is none. */
   readonly outside: Float32Array;
-  /** Mean distance from the galaxy's plane on the same ring, length units. */
+  /** Height above the middle of the disc where the body is, which warps take along, and the mean distance from there on the same ring; length units. */
+  readonly above: Float32Array;
   readonly height: Float32Array;
 }
 
@@ -48,8 +49,8 @@ export function formationOf(
   density: Float32Array,
   frames: readonly GalaxyFrame[],
 ): Formation {
-  const { radius, above } = places(bodies, shining, frames);
-  const height = heights(bodies, shining, radius, above, frames.length);
+  const { radius, above, sector } = places(bodies, shining, frames);
+  const height = heights(bodies, shining, radius, above, sector, frames.length);
   const contrast = contrasts(bodies, shining, density, radius, frames.length);
   const usual = usualDensity(bodies, shining, density, radius, frames.length);
   const discs = [...shining.keys()].filter((k) => ofDisc(bodies.component[shining[k]!]!));
@@ -71,7 +72,9 @@ export function formationOf(
       gas *
       patches(textureAt(frames[galaxy]!, x, y, z, 1), PATCHY);
     late[k] =
-      Math.min(LATE.most, contrast[k]!) ** LATE.power * gas * Math.exp(-above[k]! / Math.max(height[k]!, 1e-12));
+      Math.min(LATE.most, contrast[k]!) ** LATE.power *
+      gas *
+      Math.exp(-Math.abs(above[k]!) / Math.max(height[k]!, 1e-12));
     dust[k] =
       Math.min(DUSTY.most, contrast[k]!) ** DUSTY.power *
       lanes.gas[k]! *
@@ -88,7 +91,7 @@ export function formationOf(
     late[k]! *= (left * sums.mass) / (sums.late || 1);
     dust[k]! *= sums.mass / (sums.dust || 1);
   }
-  return { rate, late, dust, radius, outside, height };
+  return { rate, late, dust, radius, outside, above, height };
 }
 
 type Shares = Float32Array;
@@ -117,19 +120,23 @@ function usualDensity(
   return log.map((sum, number) => (of[number]! > 0 ? Math.exp(sum / of[number]!) : 0));
 }
 
-/** Distance of each shining body from its galaxy's axis over the galaxy's size, and from its plane in length units. */
+/** Distance of each shining body from its galaxy's axis over the galaxy's size, its height above the plane in length units, and in which sector it is. */
 function places({ position, galaxy }: Bodies, shining: Uint32Array, frames: readonly GalaxyFrame[]) {
   const [radius, above] = [new Float32Array(shining.length), new Float32Array(shining.length)];
-  shining.forEach((i, k) => {
-    const { centre, spin, size } = frames[galaxy[i]!]!;
+  const sector = new Uint8Array(shining.length);
+  for (let k = 0; k < shining.length; k++) {
+    const i = shining[k]!;
+    const { centre, spin, plane, size } = frames[galaxy[i]!]!;
+    const [p, q] = plane;
     const x = position[3 * i]! - centre[0];
     const y = position[3 * i + 1]! - centre[1];
     const z = position[3 * i + 2]! - centre[2];
-    const up = x * spin[0] + y * spin[1] + z * spin[2];
-    radius[k] = Math.sqrt(Math.max(0, x * x + y * y + z * z - up * up)) / size;
-    above[k] = Math.abs(up);
-  });
-  return { radius, above };
+    const [u, v] = [x * p[0] + y * p[1] + z * p[2], x * q[0] + y * q[1] + z * q[2]];
+    radius[k] = Math.sqrt(u * u + v * v) / size;
+    above[k] = x * spin[0] + y * spin[1] + z * spin[2];
+    sector[k] = Math.floor((Math.atan2(v, u) / (2 * Math.PI) + 1) * SECTORS) % SECTORS;
+  }
+  return { radius, above, sector };
 }
 
 /** Rings: ten in each factor of two of the radius. */
@@ -163,20 +170,32 @@ function contrasts(
   });
 }
 
-/** The mean distance from the plane of what is on each body's ring. */
+/** Sectors in which warps of discs are told, and bodies that hold one at the plane. */
+const [SECTORS, HELD] = [16, 10];
+
+/** Takes the mean height of its ring and sector off each body's height `above` the plane; returns the mean distance from there on each body's ring. */
 function heights(
   { component, galaxy }: Bodies,
   shining: Uint32Array,
   radius: Float32Array,
   above: Float32Array,
+  sector: Uint8Array,
   galaxies: number,
 ): Float32Array {
-  const [sums, of] = [new Float64Array(RINGS * galaxies), new Float64Array(RINGS * galaxies)];
-  const cells = Int32Array.from(shining, (i, k) => RINGS * galaxy[i]! + Math.floor(ringOf(radius[k]!)));
-  shining.forEach((i, k) => {
-    if (!ofDisc(component[i]!)) return;
-    sums[cells[k]!]! += above[k]!;
-    of[cells[k]!]!++;
-  });
-  return Float32Array.from(shining, (_, k) => sums[cells[k]!]! / (of[cells[k]!] || 1));
+  const rings = Int32Array.from(shining, (i, k) => RINGS * galaxy[i]! + Math.floor(ringOf(radius[k]!)));
+  const mean = (groups: number, of: (k: number) => number, value: (k: number) => number, held: number) => {
+    const [sums, number] = [new Float64Array(groups), new Float64Array(groups).fill(held)];
+    for (let k = 0; k < shining.length; k++) {
+      if (!ofDisc(component[shining[k]!]!)) continue;
+      sums[of(k)]! += value(k);
+      number[of(k)]!++;
+    }
+    return sums.map((sum, group) => sum / (number[group] || 1));
+  };
+  const cell = (k: number) => SECTORS * rings[k]! + sector[k]!;
+  const middle = mean(SECTORS * RINGS * galaxies, cell, (k) => above[k]!, HELD);
+  for (let k = 0; k < shining.length; k++) above[k]! -= middle[cell(k)]!;
+  const ring = (k: number) => rings[k]!;
+  const height = mean(RINGS * galaxies, ring, (k) => Math.abs(above[k]!), 0);
+  return Float32Array.from(shining, (_, k) => height[ring(k)]!);
 }

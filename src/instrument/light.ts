@@ -16,7 +16,7 @@ const DARK: readonly number[] = [2, 5, 7];
 
 /** Neighbours within a body's own sphere, and its image's standard deviation over that sphere's radius. */
 const NEIGHBOURS = 40;
-const KERNEL = 0.45;
+const KERNEL = 0.6;
 
 export interface LightChoices {
   readonly filters: Filters;
@@ -70,6 +70,7 @@ export function lightOf(bodies: Bodies, { filters, dust, young, tracers }: Light
         reach: reach[k]!,
         radius: formation.radius[k]!,
         outside: formation.outside[k]!,
+        above: formation.above[k]!,
         height: formation.height[k]!,
         // Where gas is computed, it alone forms stars and has dust.
         rate: gas ? 0 : young * formation.rate[k]!,

@@ -31,7 +31,14 @@ export const luminosity = (magnitude: number, distance: number): number =>
  * Galaxies per square degree in R: 7.2e5 brighter than 27, rising as 10^(0.32 R) (Smail et al. 1995, ApJ 449, L105); bright ones are as rare as nearby space is
  * small, 10^(0.6 R), with 92 brighter than 17.77 (Strauss et al. 2002, AJ 124, 1810). Both laws give as many at 21.13.
  */
-export const GALAXIES = { slope: 0.32, brighter: 7.2e5, than: 27, from: 15, to: 25, below: { magnitude: 21.13, slope: 0.6 } };
+export const GALAXIES = {
+  slope: 0.32,
+  brighter: 7.2e5,
+  than: 27,
+  from: 15,
+  to: 25,
+  below: { magnitude: 21.13, slope: 0.6 },
+};
 /** Stars per square degree brighter than V at the galactic pole: 2000 brighter than 20, as 10^(0.2 V) (after Bahcall & Soneira 1980, ApJS 44, 73). */
 const STARS = { slope: 0.2, brighter: 2000, than: 20, from: 12.5, to: 23 };
 
@@ -63,9 +70,7 @@ function drawn(counts: Counts, area: number, seed: number): number[] {
   const [least, most] = [brighterThan(counts, counts.from), brighterThan(counts, counts.to)];
   const mean = (most - least) * area;
   const number = Math.max(0, Math.round(mean + Math.sqrt(mean) * normal(seed, 7)));
-  return Array.from({ length: number }, (_, k) =>
-    magnitudeOf(counts, least + uniform(k, seed + 11) * (most - least)),
-  );
+  return Array.from({ length: number }, (_, k) => magnitudeOf(counts, least + uniform(k, seed + 11) * (most - least)));
 }
 
 /** Adds stars of our own galaxy and galaxies behind to an image (three numbers a pixel, solar luminosities at the galaxy's distance). */
@@ -112,13 +117,17 @@ function addGalaxy(
   const reach = Math.min(LARGEST, Math.ceil(half * (early ? 6 : 4.5)) + 1);
   const [top, left] = [Math.floor(y) - reach, Math.floor(x) - reach];
   const side = 2 * reach + 1;
+  const end = early
+    ? Math.exp(-7.67 * Math.sqrt(Math.sqrt((reach - 1) / half)))
+    : Math.exp((-1.678 * (reach - 1)) / half);
   let sum = 0;
   for (let j = top, k = 0; j < top + side; j++) {
     for (let i = left; i < left + side; i++, k++) {
       const [dx, dy] = [i + 0.5 - x, j + 0.5 - y];
       const [u, v] = [dx * cos + dy * sin, (dy * cos - dx * sin) / flat];
       const r = Math.sqrt(u * u + v * v + 0.09) / half;
-      const smooth = Math.exp(early ? -7.67 * Math.sqrt(Math.sqrt(r)) : -1.678 * r);
+      // Without an edge where it ends.
+      const smooth = Math.max(0, Math.exp(early ? -7.67 * Math.sqrt(Math.sqrt(r)) : -1.678 * r) - end);
       const weight =
         arms > 0 ? smooth * (1 + arms * Math.cos(2 * Math.atan2(v, u) + wound * Math.log(r + 0.1))) : smooth;
       sum += weight;

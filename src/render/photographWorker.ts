@@ -18,7 +18,7 @@ export type PhotographAnswer =
 
 /** Images of each body of a disc: a million bodies as four million, few as many, fewer where pixels are few. */
 const images = (count: number, pixels: number) =>
-  Math.max(1, Math.min(8, Math.round(4e6 / count), Math.round(pixels / 1e5)));
+  Math.max(1, Math.min(8, Math.round(4e6 / count), Math.round(pixels / 8e4)));
 
 self.onmessage = ({ data: { bodies, view, seed } }: MessageEvent<PhotographRequest>) => {
   const answer = (message: PhotographAnswer, transfer: Transferable[] = []) => self.postMessage(message, { transfer });
