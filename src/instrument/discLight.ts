@@ -82,9 +82,9 @@ export class DiscLight {
   readonly #axes = [new Float64Array(3), new Float64Array(3), new Float64Array(3)] as const;
   readonly #place = new Float64Array(3);
   #id = 0;
-  /** How far it is from its galaxy's axis, and its stars from it along its orbit over its reach. */
+  /** How far it is from its galaxy's axis, and how round its orbit is: 0 to 1, less beyond discs. */
   #radius = 0;
-  #along = 0;
+  #round = 0;
 
   constructor(bodies: Bodies, emitters: Emitters, of: DiscChoices) {
     this.#bodies = bodies;
@@ -105,13 +105,14 @@ export class DiscLight {
     const images = tracers === 1 ? 1 : numberOf(tracers, 0.42 * body.reach, width);
     const light = (c: 0 | 1 | 2) => (suns * ((body.stars ? old[c] : 0) + LATE * body.late * palette.late[c])) / images;
     const [r, g, b] = [light(0), light(1), light(2)];
+    const along = ALONG + ROUND * this.#round;
     for (let t = 0; t < images; t++) {
       if (tracers === 1) this.#place.set(this.#at);
-      else this.#about(100 + 8 * t, this.#along * body.reach, ACROSS * body.reach, 0.1 * width);
+      else this.#about(100 + 8 * t, along * body.reach, ACROSS * body.reach, 0.1 * width);
       this.#emit(this.#place, width, r, g, b, 0);
     }
     // Gas lies lower than stars, and so do those that have just come out of it.
-    const lower = Math.abs(above) < 0.4 * body.radius * body.frame.size ? -THINNER * above : 0;
+    const lower = -THINNER * this.#round * above;
     for (let k = 0; k < 3; k++) this.#at[k]! += lower * this.#axes[2][k]!;
     this.#associations(body, body.rate * YOUNG.share * suns);
     if (this.#of.dust > 0 && body.dust > 0) this.#clouds(body, this.#of.dust * OPACITY * suns * body.dust);
@@ -247,8 +248,7 @@ export class DiscLight {
       along[k]! /= speed;
       outwards += (along[k]! * (this.#at[k]! - centre[k]!)) / (this.#radius || 1);
     }
-    const round = Math.max(0, 1 - 2 * outwards * outwards) / (1 + (this.#radius / (3 * frame.size)) ** 4);
-    this.#along = ALONG + ROUND * round;
+    this.#round = Math.max(0, 1 - 2 * outwards * outwards) / (1 + (this.#radius / (3 * frame.size)) ** 4);
     for (let k = 0; k < 3; k++) {
       const [l, m] = [(k + 1) % 3, (k + 2) % 3];
       across[k] = up[l]! * along[m]! - up[m]! * along[l]!;
