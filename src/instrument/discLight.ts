@@ -1,4 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
+import { GAS_OF_DISCS, OPACITY_OF_GAS } from "./dust.ts";
 import type { Emitters } from "./emitters.ts";
 import { patches } from "./formation.ts";
 import type { GalaxyFrame } from "./frames.ts";
@@ -10,9 +11,6 @@ import { textureAt } from "./texture.ts";
 const YOUNG = { least: 3e3, most: 2e5, share: 0.0024, spread: 45 };
 /** Share of a disc's mass that is a few hundred million years old, in wider bands about the arms. */
 const LATE = 0.02;
-/** Optical depth (V) of one solar mass of gas per square parsec, and of a disc, of which a sixth is taken for gas: docs/reference/pictures.md. */
-const OF_GAS = 0.0453;
-const OPACITY = OF_GAS / 6;
 /** Years of star formation that are seen on gas itself, and the age below which stars are in groups: younger bodies of stars would show these twice. */
 const SEEN = 2e7;
 const GROUPED = 1e8;
@@ -115,7 +113,7 @@ export class DiscLight {
     const lower = -THINNER * this.#round * above;
     for (let k = 0; k < 3; k++) this.#at[k]! += lower * this.#axes[2][k]!;
     this.#associations(body, body.rate * YOUNG.share * suns);
-    if (this.#of.dust > 0 && body.dust > 0) this.#clouds(body, this.#of.dust * OPACITY * suns * body.dust);
+    if (this.#of.dust > 0 && body.dust > 0) this.#clouds(body, this.#of.dust * GAS_OF_DISCS * OPACITY_OF_GAS * suns * body.dust);
   }
 
   /** Gas is dust and groups of new stars where it stands; stars shine by their age. */
@@ -127,7 +125,7 @@ export class DiscLight {
     const suns = this.#bodies.mass[index]! * solar;
     if (age === null) {
       this.#associations(body, forming * SEEN, SEEN / YEARS);
-      if (dust > 0) this.#emit(this.#at, 0.3 * reach, 0, 0, 0, dust * OF_GAS * suns);
+      if (dust > 0) this.#emit(this.#at, 0.3 * reach, 0, 0, 0, dust * OPACITY_OF_GAS * suns);
       return;
     }
     const [r, g, b] = palette.born(Math.max(age, SEEN));

@@ -9,9 +9,10 @@ import {
   Scene,
   Vector2,
 } from "three/webgpu";
+import { GAS_OF_DISCS } from "../instrument/dust.ts";
 import type { BodyDrawing, DrawingParts, Rectangle } from "./drawing.ts";
 import type { Look } from "./look.ts";
-import { dust, GAS_OF_DISCS, LEAST_DEPTH, REDDENING, THIN, type Veil } from "./shown/dust.ts";
+import { dust, LEAST_DEPTH, REDDENING, THIN, type Veil } from "./shown/dust.ts";
 import { BodySplats } from "./splats.ts";
 
 /** How the light's bodies are drawn: see BodyDrawing; `ratio`: pixels of the target a CSS pixel. */

@@ -2,6 +2,7 @@ import { type Bodies, COMPONENTS, type ComponentName } from "../data/bodies/bodi
 import { meanDepth } from "../data/bodies/depth.ts";
 import { MODEL_SCALE, timeMyr, type Units } from "../data/bodies/units.ts";
 import type { Core } from "../engine/index.ts";
+import { GAS_OF_DISCS, OPACITY_OF_GAS } from "../instrument/dust.ts";
 import { BORN, GAS_LIGHT } from "../render/colour/populations.ts";
 import { GALAXIES } from "../render/inspect/layout.ts";
 import { coresOf } from "./cores.ts";
@@ -147,11 +148,6 @@ function lightsOf(bodies: Bodies): (mass: number, component: number) => number {
   return (m, k) => m * (k === OTHER && m > heavy ? LIGHT.halo : perMass[k]!);
 }
 
-/**
- * Optical depth (V) of the dust in a disc of 1 Msun/pc2: a tenth of the mass is gas, 1 Msun/pc2 of which, with helium, has 9.2e19 hydrogen
- * atoms a cm2, and 1.87e21 of them have A_V = 1 (Bohlin, Savage & Drake 1978): A_V = 0.049, and tau = A_V / 1.086.
- */
-const DUST = (0.1 * 9.2e19) / 1.87e21 / 1.086;
 const PC2_PER_KPC2 = 1e6;
 
 /** Bodies without a scale are read as models are. */
@@ -167,7 +163,7 @@ function gasOf(units: Units): { years: number; threshold: number } {
 /** Optical depth (V) of a disc's mass per area, in its own units. */
 function opacityOf(units: Units): number {
   const { massMsun, lengthKpc } = scaled(units);
-  return (DUST * massMsun!) / (lengthKpc! ** 2 * PC2_PER_KPC2);
+  return (GAS_OF_DISCS * OPACITY_OF_GAS * massMsun!) / (lengthKpc! ** 2 * PC2_PER_KPC2);
 }
 
 const OTHER = COMPONENTS.indexOf("other");

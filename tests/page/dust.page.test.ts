@@ -65,9 +65,9 @@ test("dust dims and reddens what lies behind it, by exp(-tau), and leaves what l
   for (const k of [0, 1, 2]) expect(clear.eye[k]!).toBeCloseTo(veiled.eye[k]!, 5);
   const left = [0, 1].map((side) => [0, 1, 2].map((c) => veiled.found[side]![c]! / clear.found[side]![c]!));
   const [hidden, before] = clear.eye[1]! < 0 ? left : [left[1], left[0]];
-  // 1 / pi mass units per length unit squared, which are 5e10 Msun and 5 kpc: 637 Msun/pc2, of which 0.00453 each.
+  // 1 / pi mass units per length unit squared, which are 5e10 Msun and 5 kpc: 637 Msun/pc2, of which 0.00755 each.
   const slant = Math.hypot(...clear.eye) / Math.abs(clear.eye[1]!);
-  const tau = (0.3 * 0.00453 * 5e10 * slant) / (Math.PI * 5000 ** 2);
+  const tau = (0.3 * 0.00755 * 5e10 * slant) / (Math.PI * 5000 ** 2);
   const expected = [0.6, 1, 1.32].map((k) => Math.exp(-k * tau));
   for (const c of [0, 1, 2]) {
     // A sixty-fourth of the disc's light shines too, and images of the sheet are a tenth of it wide.

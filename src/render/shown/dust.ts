@@ -11,9 +11,6 @@ export const DEPTHS = 8;
 /** Indices of components with dust: disc and gas. */
 const DUSTY = [0, 3] as const;
 
-/** The part of a disc's mass that is taken for gas, where none is computed (run/appearance.ts, opacityOf). */
-export const GAS_OF_DISCS = 0.1;
-
 /** Standard deviation of an image of dust over the spacing of bodies, and over a gas body's smoothing length: lanes are as thin as bodies tell. */
 const [KERNEL, SMOOTHED] = [0.7, 0.3];
 /** The least that keeps its sum (MASS_IMAGE), pixels. */
