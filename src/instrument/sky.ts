@@ -100,18 +100,19 @@ function addGalaxy(
   id: number,
 ): void {
   const [x, y] = [uniform(id, 1) * width, uniform(id, 2) * height];
-  const early = uniform(id, 3) < 0.3;
+  // Nearly half of bright galaxies are old and red, few faint ones are: these are bluer (Smail et al. 1995).
+  const early = uniform(id, 3) < Math.max(0.08, 0.4 - 0.043 * (magnitude - 17));
   // Half-light radii of faint galaxies, seconds of arc: about 0.6 at R = 22, falling slowly.
   const arcsec = 0.6 * 10 ** (-0.12 * (magnitude - 22)) * Math.exp(0.35 * normal(id, 4));
   const half = Math.hypot(arcsec / scale, 0.45 * fwhm);
   const flat = early ? 0.55 + 0.45 * uniform(id, 6) : 0.25 + 0.75 * uniform(id, 6);
   const turned = Math.PI * uniform(id, 7);
   const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
-  const arms = !early && half > 4 ? 0.7 : 0;
-  const wound = uniform(id, 8) < 0.5 ? 4 : -4;
-  // Farther ones are redder, young discs bluer.
-  const mix = early ? 1 : 0.25 + 0.5 * uniform(id, 9);
-  const red = 1 + 0.06 * Math.max(0, magnitude - 18);
+  const arms = !early && half > 4 ? 0.6 * uniform(id, 10) : 0;
+  const wound = (uniform(id, 8) < 0.5 ? 1 : -1) * (3 + 3 * uniform(id, 12));
+  const mix = early ? 1 : 0.15 + 0.5 * uniform(id, 9);
+  // Farther ones are redder.
+  const red = 1 + (early ? 0.06 : 0.03) * Math.max(0, magnitude - 18);
   const shade = [0, 1, 2].map((c) => (1 - mix) * COLOURS.young[c]! + mix * COLOURS.old[c]!);
   const tinted = [shade[0]! * red, shade[1]!, shade[2]! / (early ? red * red : red)];
   const reach = Math.min(LARGEST, Math.ceil(half * (early ? 6 : 4.5)) + 1);
