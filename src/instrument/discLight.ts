@@ -1,5 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import { GAS_OF_DISCS, OPACITY_OF_GAS } from "./dust.ts";
+import { GAS_OF_DISCS, OPACITY_OF_GAS } from "../data/bodies/dust.ts";
 import type { Emitters } from "./emitters.ts";
 import { patches } from "./formation.ts";
 import type { GalaxyFrame } from "./frames.ts";
@@ -113,7 +113,8 @@ export class DiscLight {
     const lower = -THINNER * this.#round * above;
     for (let k = 0; k < 3; k++) this.#at[k]! += lower * this.#axes[2][k]!;
     this.#associations(body, body.rate * YOUNG.share * suns);
-    if (this.#of.dust > 0 && body.dust > 0) this.#clouds(body, this.#of.dust * GAS_OF_DISCS * OPACITY_OF_GAS * suns * body.dust);
+    if (this.#of.dust > 0 && body.dust > 0)
+      this.#clouds(body, this.#of.dust * GAS_OF_DISCS * OPACITY_OF_GAS * suns * body.dust);
   }
 
   /** Gas is dust and groups of new stars where it stands; stars shine by their age. */

@@ -9,7 +9,7 @@ import {
   Scene,
   Vector2,
 } from "three/webgpu";
-import { GAS_OF_DISCS } from "../instrument/dust.ts";
+import { GAS_OF_DISCS } from "../data/bodies/dust.ts";
 import type { BodyDrawing, DrawingParts, Rectangle } from "./drawing.ts";
 import type { Look } from "./look.ts";
 import { dust, LEAST_DEPTH, REDDENING, THIN, type Veil } from "./shown/dust.ts";

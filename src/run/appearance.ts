@@ -1,8 +1,8 @@
 import { type Bodies, COMPONENTS, type ComponentName } from "../data/bodies/bodies.ts";
 import { meanDepth } from "../data/bodies/depth.ts";
+import { GAS_OF_DISCS, OPACITY_OF_GAS } from "../data/bodies/dust.ts";
 import { MODEL_SCALE, timeMyr, type Units } from "../data/bodies/units.ts";
 import type { Core } from "../engine/index.ts";
-import { GAS_OF_DISCS, OPACITY_OF_GAS } from "../instrument/dust.ts";
 import { BORN, GAS_LIGHT } from "../render/colour/populations.ts";
 import { GALAXIES } from "../render/inspect/layout.ts";
 import { coresOf } from "./cores.ts";
