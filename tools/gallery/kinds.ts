@@ -45,7 +45,7 @@ const KINDS: readonly Portrait[] = [
   {
     ...{ name: "lenticular", kind: "a lenticular, as NGC 2787", model: "exponential-disc" },
     ...{ set: { toomreQ: 2.2, bulgeMass: 0.8, bulgeRadius: 0.4, sersicIndex: 3 }, time: 12, timestep: 1 / 32 },
-    ...{ softening: 0.03, from: "0.2,-0.8,0.5", field: 8, middle: "first", young: 0.01, dust: 0.3, exposure: 0.7 },
+    ...{ softening: 0.03, from: "0.2,-0.8,0.5", field: 8, middle: "first", young: 0.03, dust: 0.2, exposure: 0.7 },
   },
   {
     ...{ name: "shells", kind: "an elliptical with shells, as NGC 474", model: "shells", time: 90, timestep: 1 / 32 },
