@@ -1,23 +1,18 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { GAS_OF_DISCS, OPACITY_OF_GAS } from "../data/bodies/dust.ts";
+import { addAssociation, type DiscChoices, YOUNG } from "./associations.ts";
 import type { Emitters } from "./emitters.ts";
 import { patches } from "./formation.ts";
 import type { GalaxyFrame } from "./frames.ts";
 import { coarseNormal, inverseSquare, meanInverseSquare, poisson, uniform } from "./hash.ts";
-import { type Palette, YEARS } from "./palette.ts";
+import { YEARS } from "./palette.ts";
 import { textureAt } from "./texture.ts";
 
-/** Masses of young associations (Msun), numbers of which fall as the power -2 (Zhang & Fall 1999, ApJ 527, L81; few in spirals have more than 2e5: Larsen 2009, A&A 494, 539); the share of a disc's mass that is in them; parsecs across one of 3e4. */
-const YOUNG = { least: 3e3, most: 2e5, share: 0.0024, spread: 45 };
 /** Share of a disc's mass that is a few hundred million years old, in wider bands about the arms. */
 const LATE = 0.02;
 /** Years of star formation that are seen on gas itself, and the age below which stars are in groups: younger bodies of stars would show these twice. */
 const SEEN = 2e7;
 const GROUPED = 1e8;
-/** Parsecs from the middle of an association of 3e4 solar masses to the edge of the gas that it lights up, which holds so many clouds: as far as its light reaches, with the root of three of its mass (Stromgren 1939, ApJ 89, 526). */
-const NEBULA = { radius: 70, clouds: 6 };
-/** Of an association's light that is in its brightest stars, and how many these are in 3e3 solar masses. */
-const BRIGHT = { share: 0.35, stars: 2, most: 40 };
 /** How much lower gas lies than stars: dust is about half as high (Xilouris et al. 1999, A&A 344, 868), with the width of its clouds. */
 const THINNER = 0.6;
 /** Images are at most so many times as wide as the disc's mean height, and clouds of dust: few bodies are farther apart than a disc is high. So many times the usual number of images or clouds then, at most, and no narrower than these can be. */
@@ -28,18 +23,6 @@ const [ALONG, ROUND, ACROSS] = [0.75, 1.25, 0.7];
 const CHIMNEYS = { from: 1, share: 0.35, height: 1.3 };
 /** Strength of dust's patches. */
 const PATCHY = 0.7;
-
-/** What the disc's light is made with. */
-export interface DiscChoices {
-  readonly palette: Palette;
-  /** Factor on the dust. */
-  readonly dust: number;
-  /** Images of each body along its epicycle; with fewer than four groups of new stars have half as many, too. */
-  readonly tracers: number;
-  /** Length units in a parsec, and solar masses in a unit of mass. */
-  readonly parsec: number;
-  readonly solar: number;
-}
 
 /** What is known of a body of a disc. */
 export interface DiscBody {
@@ -140,44 +123,13 @@ export class DiscLight {
 
   /** Young stars in groups, each with its age, mass and nebula; `span`: their greatest age over YEARS. */
   #associations({ reach }: Pick<DiscBody, "reach">, formed: number, span = 1): void {
-    const { palette, parsec, tracers } = this.#of;
     const id = this.#id;
-    const fine = tracers < 4 ? 0.5 : 1;
     const number = poisson(formed / meanInverseSquare(YOUNG.least, YOUNG.most), id, 1);
     for (let a = 0; a < number; a++) {
       const mass = inverseSquare(id, 10 + a, YOUNG.least, YOUNG.most);
       const age = span * uniform(id, 80 + a) ** 1.3;
-      const [r, g, b] = palette.young(age);
-      // They drift apart with age.
-      const spread = YOUNG.spread * parsec * (mass / 3e4) ** (1 / 3) * (0.5 + 1.5 * age);
       this.#about(20 + 6 * a, 0.5 * reach, 0.3 * reach, 0.05 * reach);
-      const [x, y, z] = [this.#place[0]!, this.#place[1]!, this.#place[2]!];
-      const parts = Math.ceil(fine * Math.min(16, 2 + Math.round(mass / 6e3)));
-      const stars = Math.ceil(fine * Math.min(BRIGHT.most, Math.round((BRIGHT.stars * mass) / YOUNG.least)));
-      const part = ((1 - BRIGHT.share) * mass) / parts;
-      const star = (BRIGHT.share * mass) / stars;
-      for (let s = 0; s < parts + stars; s++) {
-        const stream = 1000 + 128 * a + 5 * s;
-        const [dx, dy, dz] = [coarseNormal(id, stream), coarseNormal(id, stream + 1), coarseNormal(id, stream + 2)];
-        // Stars are points; few of them have most of their light.
-        const point = s >= parts;
-        const size = point ? 0 : spread * (0.35 + 0.5 * uniform(id, stream + 4));
-        const suns = point ? star * brightness(s - parts, stars) : part;
-        this.#emitters.add(x + spread * dx, y + spread * dy, z + spread * dz, size, suns * r, suns * g, suns * b, 0);
-      }
-      const glow = palette.nebula(age);
-      if (glow === null) continue;
-      const wide = NEBULA.radius * parsec * (mass / 3e4) ** (1 / 3);
-      const [red, green, blue] = glow;
-      const clouds = Math.ceil(fine * NEBULA.clouds);
-      const each = mass / clouds;
-      for (let s = 0; s < clouds; s++) {
-        const stream = 20_000 + 128 * a + 5 * s;
-        const [dx, dy, dz] = [coarseNormal(id, stream), coarseNormal(id, stream + 1), coarseNormal(id, stream + 2)];
-        const size = wide * (0.25 + 0.35 * uniform(id, stream + 4));
-        const off = 0.55 * wide;
-        this.#emitters.add(x + off * dx, y + off * dy, z + off * dz, size, each * red, each * green, each * blue, 0);
-      }
+      addAssociation(this.#emitters, this.#of, this.#place, { id, which: a, mass, age });
     }
   }
 
@@ -258,12 +210,3 @@ export class DiscLight {
 /** An image's width where the disc is lower, and how many such images are as smooth as so many usual ones. */
 const low = (wide: number, most: number): number => Math.max(wide / Math.sqrt(LOW.times), Math.min(wide, most));
 const numberOf = (usual: number, wide: number, width: number): number => Math.round(usual * (wide / width) ** 2);
-
-/** Of the k-th brightest of so many stars over their mean: falls as the rank, as with numbers that fall as the square of the brightness. */
-const brightness = (rank: number, stars: number): number => stars / ((rank + 1) * harmonic(stars));
-
-function harmonic(terms: number): number {
-  let sum = 0;
-  for (let k = 1; k <= terms; k++) sum += 1 / k;
-  return sum;
-}
