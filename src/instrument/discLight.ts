@@ -1,5 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import { GAS_OF_DISCS, OPACITY_OF_GAS } from "../data/bodies/dust.ts";
+import { GAS_OF_DISCS, OPACITY_OF_GAS } from "./dust.ts";
 import { addAssociation, type DiscChoices, YOUNG } from "./associations.ts";
 import type { Emitters } from "./emitters.ts";
 import { patches } from "./formation.ts";

@@ -27,8 +27,8 @@ export interface Appearance {
   readonly gravity: number;
   /** Are they parts of a haze? Then none has a point in the middle of its image. */
   readonly haze?: boolean;
-  /** Optical depth (V) of discs' dust where all mass over the radius squared is per area. */
-  readonly opacity: number;
+  /** Solar masses per square parsec where all mass over the radius squared is per area; 0: there is no dust. */
+  readonly surface: number;
   /** Of bodies with gas: years in a time unit of the bodies, and the density at which stars begin to form. */
   readonly gas?: { readonly years: number; readonly threshold: number } | undefined;
   /** Names of the components, by the number that traits hold. */

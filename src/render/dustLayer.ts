@@ -9,7 +9,7 @@ import {
   Scene,
   Vector2,
 } from "three/webgpu";
-import { GAS_OF_DISCS } from "../data/bodies/dust.ts";
+import { GAS_OF_DISCS, OPACITY_OF_GAS } from "../instrument/dust.ts";
 import type { BodyDrawing, DrawingParts, Rectangle } from "./drawing.ts";
 import type { Look } from "./look.ts";
 import { dust, LEAST_DEPTH, REDDENING, THIN, type Veil } from "./shown/dust.ts";
@@ -58,8 +58,8 @@ export class DustLayer implements Veil {
 
   /** What is to be seen of the bodies has dust; `standard`: width of a body's image, `unit`: see BodyDrawing. */
   style(look: Look, standard: number, unit: number): void {
-    const { opacity, gas } = this.#bodies.look;
-    this.strength.value = look.dust * opacity * (gas ? 1 / GAS_OF_DISCS : 1);
+    const { surface, gas } = this.#bodies.look;
+    this.strength.value = look.dust * OPACITY_OF_GAS * surface * (gas ? 1 : GAS_OF_DISCS);
     this.#bodies.size.value = standard * look.pointSize;
     this.#bodies.times.value = look.pointSize;
     this.#bodies.style(look, unit);

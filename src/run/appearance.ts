@@ -1,6 +1,5 @@
 import { type Bodies, COMPONENTS, type ComponentName } from "../data/bodies/bodies.ts";
 import { meanDepth } from "../data/bodies/depth.ts";
-import { GAS_OF_DISCS, OPACITY_OF_GAS } from "../data/bodies/dust.ts";
 import { MODEL_SCALE, timeMyr, type Units } from "../data/bodies/units.ts";
 import type { Core } from "../engine/index.ts";
 import { BORN, GAS_LIGHT } from "../render/colour/populations.ts";
@@ -33,8 +32,8 @@ export interface BodiesView {
   readonly drift: readonly [number, number, number];
   /** Mean depth of the potential, velocity units squared, from a sample of the bodies. */
   readonly depth: number;
-  /** Optical depth (V) of discs' dust where all mass over the radius squared is per area. */
-  readonly opacity: number;
+  /** Solar masses per square parsec where all mass over the radius squared is per area. */
+  readonly surface: number;
   /** Of bodies with gas: years in a time unit, and the density at which stars begin to form, with mass times Newton's constant. */
   readonly gas?: { readonly years: number; readonly threshold: number };
   /** Radius about `centre` that holds 85 % of the light. */
@@ -121,7 +120,7 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
     speed,
     drift,
     depth,
-    opacity: opacityOf(bodies.units) * (total / radius ** 2),
+    surface: surfaceOf(bodies.units) * (total / radius ** 2),
     ...(bodies.columns?.internalEnergy && { gas: gasOf(bodies.units) }),
     radius,
     density: densityInside(bodies, centre, radius),
@@ -160,10 +159,10 @@ function gasOf(units: Units): { years: number; threshold: number } {
   return { years: 1e6 * timeMyr(scaled(units))!, threshold: density * units.gravity };
 }
 
-/** Optical depth (V) of a disc's mass per area, in its own units. */
-function opacityOf(units: Units): number {
+/** Solar masses per square parsec of one unit of mass per area. */
+function surfaceOf(units: Units): number {
   const { massMsun, lengthKpc } = scaled(units);
-  return (GAS_OF_DISCS * OPACITY_OF_GAS * massMsun!) / (lengthKpc! ** 2 * PC2_PER_KPC2);
+  return massMsun! / (lengthKpc! ** 2 * PC2_PER_KPC2);
 }
 
 const OTHER = COMPONENTS.indexOf("other");

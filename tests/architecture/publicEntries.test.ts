@@ -19,7 +19,6 @@ const EXEMPT: Readonly<Record<string, string>> = {
   "data/bodies/comoving.ts": "bodies of an expanding box",
   "data/bodies/contents.ts": "what is in a file, told before it is used",
   "data/bodies/depth.ts": "brightness of a picture by how deep the bodies lie",
-  "data/bodies/dust.ts": "dust of discs in pictures",
   "data/bodies/following.ts": "bodies of one table found in another, for series",
   "data/bodies/interpolate.ts": "films between snapshots",
   "data/bodies/luminous.ts": "planes of galaxies for camera paths",

@@ -9,7 +9,7 @@ const LOOK: QuantityParts["look"] = {
   traits: new Uint32Array(0),
   speed: 1,
   drift: [0, 0, 0],
-  opacity: 0,
+  surface: 0,
   depth: 1,
   radius: 1,
   density: 1,

@@ -64,7 +64,7 @@ test("each scale of a look goes by its own unit", () => {
   const look: Appearance = {
     traits: new Uint32Array(2),
     speed: 3 * velocity,
-    opacity: 0,
+    surface: 0,
     drift: [velocity, -2 * velocity, 0],
     depth: 5 * potential,
     radius: 7 * length,

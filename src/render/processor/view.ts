@@ -99,7 +99,7 @@ export function viewRequest(
 /** Of an empty sky. */
 const NOTHING: Appearance = {
   traits: new Uint32Array(0),
-  ...{ speed: 1, depth: 1, radius: 1, density: 1, mass: 1, gravity: 1, time: 1, opacity: 0 },
+  ...{ speed: 1, depth: 1, radius: 1, density: 1, mass: 1, gravity: 1, time: 1, surface: 0 },
   drift: [0, 0, 0],
   components: [],
   cores: [],

@@ -53,7 +53,7 @@ export async function flowViewOf(bodies: Bodies): Promise<BodiesView> {
   vorticity /= weight;
   const radius = radiusOfLight(bodies, centre, shares);
   return {
-    ...{ traits, speed, depth: vorticity || 1, radius, density: 1, mass: 1, gravity: 1, opacity: 0 },
+    ...{ traits, speed, depth: vorticity || 1, radius, density: 1, mass: 1, gravity: 1, surface: 0 },
     drift: [0, 0, 0],
     ...{ components: COMPONENTS, present: ["other"], time: radius / speed, cores: [], centre },
     check: await fingerprint(bodies),

@@ -21,7 +21,7 @@ function boxOfBodies() {
   for (let i = 0; i < N; i++) traits[2 * i] = 0;
   const look: Appearance = {
     traits,
-    ...{ speed: 1, depth: 1, radius: SIDE / 2, density: 1, mass: 1, gravity: 1, time: 1, opacity: 0 },
+    ...{ speed: 1, depth: 1, radius: SIDE / 2, density: 1, mass: 1, gravity: 1, time: 1, surface: 0 },
     drift: [0, 0, 0],
     components: ["other"],
     cores: [],

@@ -33,7 +33,7 @@ function disc(n: number) {
   }
   const look: Appearance = {
     traits,
-    ...{ speed: 1, depth: 1, radius: 1, density: 1, mass: 1, gravity: 1, time: 1, opacity: 0 },
+    ...{ speed: 1, depth: 1, radius: 1, density: 1, mass: 1, gravity: 1, time: 1, surface: 0 },
     drift: [0, 0, 0],
     components: ["disc", "bulge", "halo"],
     cores: [],

@@ -35,7 +35,7 @@ async function seen({ position, velocity, speed, drift = [0, 0, 0] }: Moving, fr
   const moving = Float32Array.from({ length: 4 * n }, (_, k) => (k % 4 < 3 ? velocity[3 * (k >> 2) + (k % 4)]! : 0));
   const look: Appearance = {
     traits: new Uint32Array(2 * n),
-    ...{ speed, drift, depth: 1, radius: 1, density: 1, mass: 1, gravity: 1, time: 1, opacity: 0 },
+    ...{ speed, drift, depth: 1, radius: 1, density: 1, mass: 1, gravity: 1, time: 1, surface: 0 },
     components: ["disc"],
     cores: [],
   };
