@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import { GAS_OF_DISCS, OPACITY_OF_GAS } from "./dust.ts";
 import { addAssociation, type DiscChoices, YOUNG } from "./associations.ts";
+import { GAS_OF_DISCS, OPACITY_OF_GAS } from "./dust.ts";
 import type { Emitters } from "./emitters.ts";
 import { patches } from "./formation.ts";
 import type { GalaxyFrame } from "./frames.ts";
