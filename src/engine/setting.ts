@@ -36,7 +36,7 @@ export function allowedOf({ unit, min, max, above, whole, notZero, of }: Setting
   const isIn = unit ? `, in ${unit}` : "";
   if (of) return `one of ${of.join(", ")}`;
   if (notZero) return `a number other than 0${isIn}`;
-  if (above !== undefined) return `above ${above}${isIn}`;
+  if (above !== undefined) return `a number above ${above}${isIn}`;
   const kind = whole ? "a whole number" : "";
   if (max === undefined) return whole ? `${kind} of ${unit}, ${min} or more` : `${min} or more${isIn}`;
   return `${kind} from ${min} to ${max} ${unit ?? ""}`.trim();
@@ -60,8 +60,7 @@ export function checkAll<S>(schema: Schema<S>, settings: S): void {
     const said = typeof value === "string" ? `"${value}"` : value;
     const allowed =
       typeof setting.default === "string" && !setting.of ? "a name" : allowedOf(setting as Setting<never>);
-    const kind = typeof setting.default === "number" && typeof value !== "number" ? "a number, " : "";
-    throw new Error(`${name} = ${said}: it must be ${kind}${allowed}`);
+    throw new Error(`${name} = ${said}: it must be ${allowed}`);
   }
 }
 

@@ -192,7 +192,7 @@ describeGpu("Hermite's schemes", (device) => {
       'solver = "adaptive": hermite4 sums forces directly; choose "direct"',
     );
     expect(await refused({ kernel: "spline" })).toBe('kernel = "spline": hermite4 has plummer; choose that one');
-    expect(await refused({ eta: 0 })).toBe("eta = 0: it must be above 0");
+    expect(await refused({ eta: 0 })).toBe("eta = 0: it must be a number above 0");
     const far = { ...bodies, position: bodies.position.map((x, k) => (k === 7 ? 1e6 : x)) };
     expect(await refused({}, far)).toMatch(
       /^a coordinate of body 2 is 1000000: hermite4 reaches to \d+ here, .* take leapfrog$/,
