@@ -19,7 +19,8 @@ test("external fields are drawn as curves of equal potential, by a switch or by 
   const curves = button(page, "Curves of equal potential");
   await curves.click();
   await expect.poll(async () => (await light()) / dark, PATIENT).toBeGreaterThan(1.02);
-  expect(new URL(page.url()).searchParams.get("contours")).toBe("1");
+  // The address follows a moment later.
+  await expect.poll(() => new URL(page.url()).searchParams.get("contours"), PATIENT).toBe("1");
   await curves.click();
   await expect.poll(async () => (await light()) / dark, PATIENT).toBeLessThan(1.001);
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);

@@ -11,7 +11,7 @@ import type { ContoursSlice } from "./state.ts";
 type Reads = ContoursSlice & { readonly builderOpen: boolean; readonly aiming: boolean };
 
 /** Linear red, green and blue. */
-const LIGHT = [0.3, 0.5, 1] as const;
+const LIGHT = [0.15, 0.25, 0.5] as const;
 /** The grid is another one where the view is so many times as large. */
 const OTHER_VIEW = 1.25;
 
