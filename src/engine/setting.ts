@@ -70,6 +70,6 @@ export function changed<S>(schema: Schema<S>, settings: S, change: Partial<S>): 
   checkAll(schema, next);
   for (const [name, { fixed }] of entries(schema))
     if (fixed && next[name] !== settings[name])
-      throw new Error(`${name} = ${next[name]}: it is chosen when the engine is made; make a new one`);
+      throw new Error(`${name} = ${next[name]}: fixed when the engine is made; make a new one`);
   return next;
 }

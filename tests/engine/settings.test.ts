@@ -10,10 +10,10 @@ describe("settings that change", () => {
   });
 
   it.each([
-    [{ solver: "direct" }, "solver = direct: it is chosen when the engine is made; make a new one"],
-    [{ gravity: 4.3 }, "gravity = 4.3: it is chosen when the engine is made; make a new one"],
-    [{ kernel: "spline" as const }, "kernel = spline: it is chosen when the engine is made; make a new one"],
-    [{ multipole: "monopole" as const }, "multipole = monopole: it is chosen when the engine is made; make a new one"],
+    [{ solver: "direct" }, "solver = direct: fixed when the engine is made; make a new one"],
+    [{ gravity: 4.3 }, "gravity = 4.3: fixed when the engine is made; make a new one"],
+    [{ kernel: "spline" as const }, "kernel = spline: fixed when the engine is made; make a new one"],
+    [{ multipole: "monopole" as const }, "multipole = monopole: fixed when the engine is made; make a new one"],
     [{ theta: 3 }, "theta = 3: it must be from 0.01 to 2"],
     [{ gravity: "tree" as never }, 'gravity = "tree": it must be a number above 0'],
     [{ leafSize: 17 }, "leafSize = 17: it must be a whole number from 1 to 16 bodies"],
