@@ -75,7 +75,7 @@ var<workgroup> pulls: array<f32, 1025>;
 var<workgroup> counts: array<atomic<u32>, 2048>;
 var<workgroup> sums: array<vec4f, 64>;
 // Sums of velocities along the line of sight on cells of 4 x 4 pixels.
-var<workgroup> along: array<atomic<i32>, 256>;
+var<workgroup> lineSums: array<atomic<i32>, 256>;
 // Light in the outskirts; products of velocities, and their squares.
 var<workgroup> more: array<vec3f, 64>;
 
@@ -177,7 +177,7 @@ fn addAt(p: vec3f, velocity: f32, count: u32) {
     let pixel = SIDE * u32(at.y) + u32(at.x);
     atomicAdd(&counts[pixel / 2u], count << (16u * (pixel & 1u)));
     let cell = vec2u(at) * FIELD / SIDE;
-    atomicAdd(&along[FIELD * cell.y + cell.x], i32(count) * i32(round(SPEED * clamp(velocity, -40.0, 40.0))));
+    atomicAdd(&lineSums[FIELD * cell.y + cell.x], i32(count) * i32(round(SPEED * clamp(velocity, -40.0, 40.0))));
   }
 }
 
@@ -315,7 +315,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     for (var k = 0u; k < 16u; k++) {
       count += countAt(corner + SIDE * (k / 4u) + k % 4u);
     }
-    let found = f32(atomicLoad(&along[cell])) / (SPEED * max(1.0, count));
+    let found = f32(atomicLoad(&lineSums[cell])) / (SPEED * max(1.0, count));
     let wants = judge[cell].w;
     agree += judge[FIELD * FIELD + cell].w * vec2f(2.0 * found * wants, found * found + wants * wants);
   }

@@ -264,7 +264,7 @@ describe("what can't be done", () => {
     await expect(sim.run({ untill: 1 } as object)).rejects.toEqual(line('^there is no option of a run "untill"'));
     await expect(sim.frames({ columns: "velocity" as never }).next()).rejects.toEqual(line("it must be a list"));
     await expect(sim.add(two(), { position: [1, 0, 0] } as object)).rejects.toEqual(line('no place "position"'));
-    expect(() => sim.set({ solver: "direct" })).toThrow(/^solver = direct: it is chosen by Simulation.create/);
+    expect(() => sim.set({ solver: "direct" })).toThrow(/^solver = direct: fixed by Simulation.create/);
     const first = sim.run({ steps: 5 });
     await expect(sim.run({ steps: 1 })).rejects.toEqual(line("^a run is under way"));
     await first;

@@ -25,7 +25,7 @@ const FAULTS: readonly (readonly [number, string])[] = [
   [FAULT_GAS, "gas: lists of neighbours that are too short"],
   [
     FAULT_SMOOTHING,
-    "gas: a smoothing length was not found; are bodies at the same place, or very far from all others?",
+    "gas: a smoothing length was not found; are bodies at one place, or far from all others?",
   ],
   [FAULT_HOT, "gas: a body is too hot or too dense for the time step"],
   [FAULT_NONFINITE, "integrate: a body became non-finite and was frozen"],
@@ -33,7 +33,7 @@ const FAULTS: readonly (readonly [number, string])[] = [
 
 /** Bits that a run goes on with. */
 const WARNINGS: readonly (readonly [number, string])[] = [
-  [FAULT_ALONE, "gas: a body has had no neighbour within the largest smoothing length; it feels no pressure there"],
+  [FAULT_ALONE, "gas: a body had no neighbour within the largest smoothing length; it feels no pressure there"],
 ];
 
 /** Bit of the status word: a body of gas has no neighbours. */

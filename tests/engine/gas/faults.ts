@@ -14,7 +14,7 @@ export function sphereWith(change: { readonly energy?: number; readonly x?: numb
 /** Settings under which smoothing lengths end at 1.5. */
 export const SETTINGS = { softening: 0.03, timestep: 1 / 64, theta: 0.5 };
 
-export const ALONE = "gas: a body has had no neighbour within the largest smoothing length; it feels no pressure there";
+export const ALONE = "gas: a body had no neighbour within the largest smoothing length; it feels no pressure there";
 export const HOT =
   /^gas wants a time step in (\S+|infinitely many) parts, and 4096 are made at most: body 17 is the hottest, with \S+ times the mean internal energy of the others; take a shorter time step, or bodies less hot and dense$/;
 
