@@ -13,8 +13,8 @@ import { DEFAULT_SETTINGS, PRECISIONS, type Precision } from "../src/engine/sett
 import { firstSizes } from "../src/engine/state/capacity.ts";
 import type { Spec } from "../src/engine/state/spec.ts";
 import { System } from "../src/engine/state/system.ts";
+import { CONSTANTS } from "../src/gpu/constants.gen.ts";
 import { type Pass, Passes } from "../src/gpu/pass.ts";
-import { CONSTANTS } from "../src/gpu/shaders.gen.ts";
 import { encode, Timer } from "../src/gpu/timer.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";

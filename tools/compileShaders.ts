@@ -162,8 +162,6 @@ ${types.join("\n")}
 }
 /** What is known of a stage before its text is loaded: its buffers in the order of their bindings, how each is reached (u: uniform, r: read, w: written), threads of a workgroup (0: a constant says), and the part that its text is in, if not "base". */
 export const STAGES = ${JSON.stringify(stages, null, 1)} as const satisfies Record<keyof Stages, object>;
-export { CONSTANTS } from "./constants.gen.ts";
-export { STRUCTS } from "./structs.gen.ts";
 `,
   // Of their own: a processor's engine needs the numbers and layouts, and nothing of the stages.
   "structs.gen.ts": `${MADE}

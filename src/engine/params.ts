@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../gpu/constants.gen.ts";
 import { structSize, writeStruct } from "../gpu/struct.ts";
 import { angleOf, farShareOf, ownPullOf, toleranceOf, tuningOf } from "./force/adaptive/tolerance.ts";
 import { findSolver } from "./force/index.ts";

@@ -774,5 +774,3 @@ export const STAGES = {
   "part": "measures"
  }
 } as const satisfies Record<keyof Stages, object>;
-export { CONSTANTS } from "./constants.gen.ts";
-export { STRUCTS } from "./structs.gen.ts";

@@ -1,4 +1,4 @@
-import { STRUCTS } from "./shaders.gen.ts";
+import { STRUCTS } from "./structs.gen.ts";
 
 export type StructName = keyof typeof STRUCTS;
 export type FieldName<S extends StructName> = keyof (typeof STRUCTS)[S]["fields"] & string;

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { Random } from "../../src/data/models/random.ts";
 import { Engine } from "../../src/engine/index.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { readBack } from "../../src/gpu/readback.ts";
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
 const N = 2000;

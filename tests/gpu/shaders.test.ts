@@ -3,8 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { expand } from "../../src/gpu/expand.ts";
-import { CONSTANTS, STAGES } from "../../src/gpu/shaders.gen.ts";
+import { STAGES } from "../../src/gpu/shaders.gen.ts";
 import { place, wgslOf } from "../../src/gpu/source.ts";
 
 const root = resolve(import.meta.dirname, "../..");

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import type { Floats, Params } from "./contract.ts";
 import { curveKeys } from "./keys.ts";
 import { sortedPart } from "./radixCount.ts";

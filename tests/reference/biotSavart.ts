@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import type { Floats } from "./contract.ts";
 import { wholeMoments } from "./gravity.ts";
 

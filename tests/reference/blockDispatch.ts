@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { BLOCKS } from "./blocks.ts";
 import type { Params } from "./contract.ts";
 

@@ -1,5 +1,5 @@
 import { BODY_TILE, BOUNDS_GROUPS, BOUNDS_TILE } from "../../src/engine/state/sizes.ts";
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { type Floats, finite, type Params } from "./contract.ts";
 import { clearAhead, sortedPart } from "./radixCount.ts";
 

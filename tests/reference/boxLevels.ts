@@ -1,5 +1,5 @@
 import { BOX } from "../../src/engine/domains/boxTable.ts";
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 
 const { BOX_FAN, BOX_HEAD } = CONSTANTS.boxes;
 

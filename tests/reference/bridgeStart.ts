@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import type { Floats, Params } from "./contract.ts";
 
 /** What bodies that are not of the cluster have for a place in it: shaders/shared/cluster.wgsl. */

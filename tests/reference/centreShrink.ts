@@ -1,5 +1,5 @@
 import { MAX_GALAXIES } from "../../src/engine/state/profileSizes.ts";
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import type { Floats, Params, Repetition } from "./contract.ts";
 import { sweepGroups } from "./sweep.ts";
 

@@ -3,7 +3,7 @@
  * contract in the stage's header, not its threads. Give it Float64Array for what it writes and the gap to the GPU is the GPU's float32.
  */
 
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 
 /** A table of floats: Float32Array as the GPU has it, Float64Array for results that no rounding should blur. */
 export type Floats = Float32Array | Float64Array;

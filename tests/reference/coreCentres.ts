@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import type { Floats, FollowParams, Repetition } from "./contract.ts";
 
 const { CORES, CORE_SHARES, SLOTS, TRAILS } = CONSTANTS.follow;

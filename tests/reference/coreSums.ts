@@ -1,4 +1,5 @@
-import { CONSTANTS, STAGES } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
+import { STAGES } from "../../src/gpu/shaders.gen.ts";
 import type { Floats, FollowParams, Repetition } from "./contract.ts";
 
 const { CORE_SHARES } = CONSTANTS.follow;

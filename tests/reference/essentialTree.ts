@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import type { Floats, Params } from "./contract.ts";
 import { broughtBy } from "./keptCounts.ts";
 import { keptPlaces } from "./keptPlaces.ts";

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { type Derivatives, fourthOrder, sixthOrder } from "./hermiteStep.ts";
 import { bodiesOf, type Columns, type OwnSteps } from "./ownSteps.ts";
 

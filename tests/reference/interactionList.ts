@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { LINK_LEAF } from "./contract.ts";
 import { readGroups } from "./groups.ts";
 import { OPENING } from "./moments.ts";

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { type Params, unpackLink } from "./contract.ts";
 
 const { LEFT_OUT, OPENED, KEPT_TILE } = CONSTANTS.kept;

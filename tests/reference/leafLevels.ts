@@ -1,5 +1,5 @@
 import { BODY_TILE } from "../../src/engine/state/sizes.ts";
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { type Cell, splitCells } from "./cells.ts";
 import type { Params } from "./contract.ts";
 

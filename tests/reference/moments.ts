@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { bitsOf, type Floats, type Link, type Params, unpackLink } from "./contract.ts";
 import { momentsOf } from "./gravity.ts";
 

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { bitsOf, type Floats, floatOf, type QuantityParams } from "./contract.ts";
 
 const { MOST, NEIGHBOUR_COUNT, NEIGHBOUR_DISTANCE, NEIGHBOUR_LIST, NEIGHBOUR_NEAREST } =

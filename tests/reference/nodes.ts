@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { FAULT_GROUPS, FAULT_NODES, LINK_LEAF, MAX_LEVEL, type Params } from "./contract.ts";
 
 const { GROUP_LIST } = CONSTANTS.groups;

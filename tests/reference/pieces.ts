@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { type Floats, KEY_LEVELS, type Params } from "./contract.ts";
 import { cellOf, hilbertKey } from "./keys.ts";
 

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import type { Params } from "./contract.ts";
 
 /** Twin of build/reorderColumn: the numbers at each place are those of the body that `order` names, or of the one that is there. */

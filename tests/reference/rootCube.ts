@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { boundsGroups } from "./bounds.ts";
 import type { Floats, Params } from "./contract.ts";
 

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { type Floats, floatOf, type Params, unpackLink } from "./contract.ts";
 import { expansionOf } from "./expansion.ts";
 import { addBody, addCell, type Force } from "./gravity.ts";

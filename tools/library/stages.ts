@@ -2,9 +2,11 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
+import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { expand } from "../../src/gpu/expand.ts";
-import { CONSTANTS, STAGES, STRUCTS } from "../../src/gpu/shaders.gen.ts";
+import { STAGES } from "../../src/gpu/shaders.gen.ts";
 import { PARTS } from "../../src/gpu/shaderText.gen.ts";
+import { STRUCTS } from "../../src/gpu/structs.gen.ts";
 import { shorten } from "./shorten.ts";
 
 /** What modules speak of, of all that shaders say of themselves. */

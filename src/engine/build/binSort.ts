@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { perBody } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 

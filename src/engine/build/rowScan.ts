@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { BODY_TILE, KEPT_TILE, MOST_PIECES, PIECE_TILE, perBody, type Sizes, SORT_TILE } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 

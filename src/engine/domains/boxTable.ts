@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 
 const { BOX_FAN, BOX_HEAD } = CONSTANTS.boxes;
 

@@ -1,5 +1,5 @@
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { readBack } from "../../gpu/readback.ts";
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { bounds } from "../build/bounds.ts";
 import { rootCube } from "../build/rootCube.ts";
 import { BOUNDS_GROUPS, BOUNDS_TILE, tiles } from "../state/sizes.ts";

@@ -1,8 +1,8 @@
 import { allocate } from "../../gpu/allocate.ts";
 import { GrowingBuffer, SPARE } from "../../gpu/growingBuffer.ts";
-import { STRUCTS } from "../../gpu/shaders.gen.ts";
 import { Download, type Uploads } from "../../gpu/staging.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
+import { STRUCTS } from "../../gpu/structs.gen.ts";
 import { keptCounts } from "../build/keptCounts.ts";
 import { keptPlaces } from "../build/keptPlaces.ts";
 import { packBodies } from "../build/packBodies.ts";

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { writeStruct } from "../../gpu/struct.ts";
 import { type ExternalField, momentOf, type PlacedTerm, patternOf } from "../../physics/external/field.ts";
 import type { Dimension } from "../../physics/external/potential.ts";

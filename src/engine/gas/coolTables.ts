@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { lambdaAt } from "../../physics/gas/cooling.ts";
 import { HYDROGEN, HYDROGEN_MASS } from "../../physics/gas/rates.ts";
 import { phasesAt } from "../../physics/gas/twoPhase.ts";

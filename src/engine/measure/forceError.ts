@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { type ForceVariant, PLAIN, sliceSize } from "../state/forceVariant.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 
 // Apart from their stage: that knows the text of all shaders, which a bundle without a GPU leaves out.
 const { MOST, NEIGHBOUR_COUNT, NEIGHBOUR_DISTANCE, NEIGHBOUR_LIST, NEIGHBOUR_NEAREST } =

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { type Scaling, UNSCALED } from "../scaling.ts";
 import type { Measurement } from "../settings.ts";
 

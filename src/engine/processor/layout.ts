@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
 import { type Column, type ExtraBuffer, extraBytes } from "../state/columns.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/profileSizes.ts";

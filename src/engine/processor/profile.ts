@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { type BodyClass, type Classes, classBytes, classify, quantaOf, shellEdges } from "../measure/classes.ts";
 import { galaxyProfile, type Profile, type ProfileUnits, type RawProfile } from "../measure/massProfile.ts";
 import { CENTRE_ROUNDS, MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/profileSizes.ts";

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { type Batch, batchSize, partsOfBatch } from "../measure/batch.ts";
 import { MAX_SAMPLES } from "./layout.ts";
 import type { Member } from "./member.ts";

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import type { Wanted } from "../guests/guest.ts";
 import { wordsOf } from "../state/columns.ts";
 import type { OpeningNumber } from "./choices.ts";

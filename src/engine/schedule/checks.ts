@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
 import { clusterOf } from "./cluster.ts";

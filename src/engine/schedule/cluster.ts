@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 
 /** The bodies that a bridge integrates by direct sums. */
 export interface Cluster {

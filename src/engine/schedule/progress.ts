@@ -1,5 +1,5 @@
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { readBack } from "../../gpu/readback.ts";
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
 import { readStatus, STATUS_BYTES, type Status } from "../state/status.ts";
 import type { System } from "../state/system.ts";
 

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { momentsFor } from "../build/index.ts";
 import { reorder } from "../build/reorder.ts";
 import { columnsToSort } from "../build/reorderColumn.ts";

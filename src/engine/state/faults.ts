@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Carried } from "./columns.ts";
 
@@ -23,10 +23,7 @@ const FAULTS: readonly (readonly [number, string])[] = [
   [FAULT_LISTS, "interaction lists: more entries than the buffer holds"],
   [FAULT_BINS, "sort: bodies moved farther in one step than its bins are wide"],
   [FAULT_GAS, "gas: lists of neighbours that are too short"],
-  [
-    FAULT_SMOOTHING,
-    "gas: a smoothing length was not found; are bodies at one place, or far from all others?",
-  ],
+  [FAULT_SMOOTHING, "gas: a smoothing length was not found; are bodies at one place, or far from all others?"],
   [FAULT_HOT, "gas: a body is too hot or too dense for the time step"],
   [FAULT_NONFINITE, "integrate: a body became non-finite and was frozen"],
 ];

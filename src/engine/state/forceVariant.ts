@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import type { Settings } from "../settings.ts";
 import { LANES } from "./sizes.ts";
 import type { Repetition } from "./spec.ts";

@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 
 /** Bodies of a system, and nodes of its tree, at most, on every device: a node's link has room for no larger index (shaders/shared/link.wgsl). */
 export const MOST_INDEXED: number = CONSTANTS.link.INDEX_MASK;

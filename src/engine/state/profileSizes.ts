@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 
 /** Galaxies, classes of bodies and shells of a radial profile. */
 export const { GALAXIES: MAX_GALAXIES, CLASSES: MAX_CLASSES, SHELLS } = CONSTANTS.profile;

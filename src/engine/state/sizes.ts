@@ -1,5 +1,6 @@
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import type { StageName } from "../../gpu/pass.ts";
-import { CONSTANTS, STAGES } from "../../gpu/shaders.gen.ts";
+import { STAGES } from "../../gpu/shaders.gen.ts";
 import type { Column } from "./columns.ts";
 
 /** What the sizes of all buffers, and of all dispatches, follow from. */

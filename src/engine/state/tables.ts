@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
 import { EXTERNAL_BYTES } from "../external/bytes.ts";
 import { GAS_TABLES } from "../gas/sizes.ts";

@@ -1,5 +1,5 @@
 import type { AnyEngine, Core } from "../../engine/index.ts";
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import type { Seen } from "./reader.ts";
 
 /** Where the camera and the pointer are. */

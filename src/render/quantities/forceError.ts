@@ -1,5 +1,5 @@
 import { forceParams, MEASURES } from "../../engine/index.ts";
-import { CONSTANTS } from "../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
 import { Batches } from "./batches.ts";
 import { NOTHING, type Quantity, type QuantityParts } from "./quantity.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { binSort as spec } from "../../../src/engine/build/binSort.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { binSort } from "../../reference/binSort.ts";
 import { keyAt } from "../../reference/bins.ts";

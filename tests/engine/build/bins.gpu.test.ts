@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { bins as spec } from "../../../src/engine/build/bins.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { bins } from "../../reference/bins.ts";
 import { curveKeys } from "../../reference/keys.ts";

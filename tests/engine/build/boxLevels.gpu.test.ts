@@ -1,7 +1,7 @@
 import { it } from "vitest";
 import { boxLevels as specs } from "../../../src/engine/build/boxLevels.ts";
 import { BOX } from "../../../src/engine/domains/boxTable.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { boxLevels } from "../../reference/boxLevels.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";

@@ -1,5 +1,5 @@
 import { BOX } from "../../../src/engine/domains/boxTable.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { boxLevels } from "../../reference/boxLevels.ts";
 import { groupBoxes } from "../../reference/groupBoxes.ts";
 import type { treeOf } from "../sampleTables.ts";

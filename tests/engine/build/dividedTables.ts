@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { curveKey, type Division, pieces } from "../../reference/pieces.ts";
 import { sphere } from "../sampleTables.ts";
 import { paramsOf, sizesOf } from "../stageDriver.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { nodes as spec } from "../../../src/engine/build/nodes.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_GROUPS, FAULT_NODES } from "../../reference/contract.ts";
 import { LONG_ROW, leafLevels } from "../../reference/leafLevels.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { pruneAll } from "../../../src/engine/build/prune.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { prune } from "../../reference/prune.ts";
 import { COUNTS, StageDriver } from "../stageDriver.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { reorderColumn as spec } from "../../../src/engine/build/reorderColumn.ts";
 import { type Column, extraColumn } from "../../../src/engine/state/columns.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { reorderColumn } from "../../reference/reorderColumn.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";

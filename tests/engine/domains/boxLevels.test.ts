@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { Random } from "../../../src/data/models/random.ts";
 import { BOX, boxNumbers } from "../../../src/engine/domains/boxTable.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { boxLevels } from "../../reference/boxLevels.ts";
 
 const { BOX_FAN, BOX_HEAD } = CONSTANTS.boxes;

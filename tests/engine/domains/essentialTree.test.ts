@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { BOX } from "../../../src/engine/domains/boxTable.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { essentialTree } from "../../reference/essentialTree.ts";
 import { type Group, readGroups } from "../../reference/groups.ts";
 import { OPENING } from "../../reference/moments.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { jerk } from "../../../src/engine/force/jerk.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { COUNTS, sizesOf } from "../stageDriver.ts";
 
 const { BLOCK_BODIES, WANTED, LEAST_SOURCES } = CONSTANTS["integrate/blockDispatch"];

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { join } from "../../../src/engine/force/adaptive/join.ts";
 import { walkAdaptive as spec } from "../../../src/engine/force/adaptive/walkAdaptive.ts";
 import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { walkAdaptive } from "../../reference/walkAdaptive.ts";
 import { placed, sphere, treeOf } from "../sampleTables.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { Engine } from "../../../src/engine/index.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { ALONE, HOT, leaving, SETTINGS, sphereWith } from "./faults.ts";
 import { gasOnGpu } from "./gasOnGpu.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Bodies, emptyBodies } from "../../../src/data/bodies/bodies.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { findForces } from "../../../src/physics/gas/forces.ts";
 import { type Gas, newGas } from "../../../src/physics/gas/gas.ts";
 import { describeGpu } from "../../gpuDevice.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { blockRung as spec } from "../../../src/engine/measure/blockRung.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { blockRung } from "../../reference/blockRung.ts";
 import { bitsOf } from "../../reference/contract.ts";

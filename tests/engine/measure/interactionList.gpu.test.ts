@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { interactionList as spec } from "../../../src/engine/measure/interactionList.ts";
 import type { Opening } from "../../../src/engine/state/forceVariant.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { interactionList } from "../../reference/interactionList.ts";
 import { OPENING } from "../../reference/moments.ts";

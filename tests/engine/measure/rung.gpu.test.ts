@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { rung as spec } from "../../../src/engine/measure/rung.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { rung } from "../../reference/rung.ts";
 import { rungParams, rungTables } from "../rungTables.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { capture } from "../../../src/engine/processor/capture.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { capture as twinOf } from "../../reference/capture.ts";
 import { localDensity } from "../../reference/localDensity.ts";
 import { sphere, treeOf } from "../sampleTables.ts";

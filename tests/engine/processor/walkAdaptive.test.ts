@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { OPENING } from "../../reference/moments.ts";
 import { walkAdaptive } from "../../reference/walkAdaptive.ts";
 import { expectWalk } from "../force/expectWalk.ts";

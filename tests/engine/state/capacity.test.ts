@@ -7,7 +7,7 @@ import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import { checkFits, firstSizes, grownSizes } from "../../../src/engine/state/capacity.ts";
 import { MOST_INDEXED } from "../../../src/engine/state/mostIndexed.ts";
 import { SUM_BLOCK } from "../../../src/engine/state/sizes.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 
 it("workgroups share the sources of a direct sum where its targets make few, as many as keep a GPU busy", () => {
   for (const n of [1, 63, 64, 65, 500, 4096, 16_384, 100_000, 131_072, 262_144, 1_000_000, 2 ** 24]) {

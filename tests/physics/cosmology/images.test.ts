@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Random } from "../../../src/data/models/random.ts";
-import { CONSTANTS } from "../../../src/gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { ewaldForces } from "../../../src/physics/cosmology/ewald.ts";
 import { addField, addMoments, fieldOfImages, imageTables, TERMS } from "../../../src/physics/cosmology/images.ts";
 

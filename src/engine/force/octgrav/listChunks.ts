@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../../gpu/shaders.gen.ts";
+import { CONSTANTS } from "../../../gpu/constants.gen.ts";
 import { sliceSize } from "../../state/forceVariant.ts";
 import type { Sizes } from "../../state/sizes.ts";
 import type { Repetition } from "../../state/spec.ts";
