@@ -133,7 +133,7 @@ export class UndoController implements Follower, UndoActions {
       this.#asked ??= this.#choices(before);
       return;
     }
-    if (this.#quiet || now.builderOpen) return;
+    if (this.#quiet || now.unasked || now.builderOpen) return;
     if (before.builderOpen) {
       this.#asked = null;
       return;
