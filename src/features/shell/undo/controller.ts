@@ -129,6 +129,8 @@ export class UndoController implements Follower, UndoActions {
   }
 
   #notice(now: Reads, before: Reads): void {
+    // A smaller memory has room for fewer runs, whoever set it.
+    if (now.historyMemory !== before.historyMemory && !this.#quiet) this.#tell();
     if (now.generation !== before.generation || (now.builderOpen && !before.builderOpen)) {
       this.#asked ??= this.#choices(before);
       return;
