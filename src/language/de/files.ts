@@ -1,21 +1,5 @@
 import type { Translation } from "../translation.ts";
-
-/** Wörter in Namen von Formaten; Namen von Spalten bleiben, wie sie in der Datei stehen. */
-const FORMAT_WORDS = [
-  [/^Table \(two dimensions: /, "Tabelle (zwei Dimensionen: "],
-  [/(zwei Dimensionen: [^,)]*), image/, "$1, Bild"],
-  [/(zwei Dimensionen: [^,)]*), colour/, "$1, Farbe"],
-  [/^Table \(/, "Tabelle ("],
-  [/^([^(]*\()columns /, "$1Spalten "],
-  [/\(records\)$/, "(Datensätze)"],
-  [/\(shape \(/, "(Form ("],
-  [/^GADGET format /, "GADGET-Format "],
-  [/^NEMO snapshot/, "NEMO-Schnappschuss"],
-  [/, places and velocities as doubles/, ", Orte und Geschwindigkeiten doppelt genau"],
-  [/, places as doubles/, ", Orte doppelt genau"],
-  [/, records with acceleration/, ", Datensätze mit Beschleunigung"],
-  [/, (\d+) parts$/, ", $1 Teile"],
-] as const;
+import { formatName } from "./formats.ts";
 
 /** Dateien, Bilder, Filme, Verlauf und Links. */
 export const files: Translation = {
@@ -94,7 +78,7 @@ export const files: Translation = {
         `Ein Link zu ${host} lässt sich nicht öffnen, nur Dateien dieser Website: Laden Sie die Datei herunter und legen Sie sie hier ab.`,
       noLink: "Fügen Sie eine Datei ein, oder einen Link zu einer Datei dieser Website.",
       notFound: (link: string, status: number) => `${link}: Die Website antwortet ${status} statt mit einer Datei.`,
-      format: (name: string) => FORMAT_WORDS.reduce((said, [english, german]) => said.replace(english, german), name),
+      format: formatName,
       another: (more: number) => ` und ${more} weitere`,
     },
     saving: {
