@@ -129,7 +129,7 @@ export class UndoController implements Follower, UndoActions {
   }
 
   #notice(now: Reads, before: Reads): void {
-    // A smaller memory has room for fewer runs, whoever set it.
+    // A smaller memory has room for fewer runs, however it came.
     if (now.historyMemory !== before.historyMemory && !this.#quiet) this.#tell();
     if (now.generation !== before.generation || (now.builderOpen && !before.builderOpen)) {
       this.#asked ??= this.#choices(before);
