@@ -14,15 +14,9 @@ import type { TimelineSlice } from "./state.ts";
 import { type Bookmark, HISTORY_MEMORY, type Moment, roomOfMoments, thinned } from "./state.ts";
 import { text } from "./text.ts";
 
+type Shown = CompareSlice & PlaySlice & PlotsSlice & StatusSlice & AccuracySlice;
 /** What the history reads of the page. */
-export type Reads = AccuracySlice &
-  CompareSlice &
-  MessagesSlice &
-  PlaySlice &
-  PlotsSlice &
-  StatusSlice &
-  TimelineSlice &
-  UndoSlice;
+export type Reads = Shown & MessagesSlice & TimelineSlice & UndoSlice;
 
 /** A moment with what the machine holds of it: a snapshot for each engine that is stepped together. */
 interface Kept extends Moment {
