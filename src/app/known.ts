@@ -33,7 +33,7 @@ export const KNOWN = {
     ...rest,
   })),
   solver: USUAL_SOLVER,
-  formats: WRITABLE,
+  formats: WRITABLE.map((format) => translated("formats", format)),
   builder: BUILDER,
   interact: INTERACTION,
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { WRITABLE } from "../../src/data/files/catalogue.ts";
 import { fittedPair } from "../../src/data/scenarios/fittedPair.ts";
 import { SCENARIOS, wetAndDryInfo } from "../../src/data/scenarios/index.ts";
 import { FLOWS } from "../../src/data/vortices/scenarios.ts";
@@ -36,11 +37,12 @@ const RECORDS: Translation = {
   ),
   solvers: byName(SOLVERS.map(({ name, title, help, use }) => ({ name, title, help, use }))),
   integrators: byName(INTEGRATORS.map(({ name, title, help, use }) => ({ name, title, help, use }))),
+  formats: byName(WRITABLE.map(({ name, title, help }) => ({ name, title, help }))),
 };
 
 /** The same in every language: names of records, of formats and of the page, and units. */
 const SAME = [
-  /^(scenarios|parameters|solvers|integrators)\.[\w-]+\.name$/,
+  /^(scenarios|parameters|solvers|integrators|formats)\.[\w-]+\.name$/,
   /^play\.product$/,
   /^capture\.film\.formats\./,
   /^compare\.sides$/,
@@ -173,6 +175,7 @@ describe.each(Object.entries(TRANSLATIONS))("%s", (path, load) => {
       parameters: byName(ALL.flatMap((scenario) => scenario.parameters)),
       solvers: byName(SOLVERS),
       integrators: byName(INTEGRATORS),
+      formats: byName(WRITABLE),
     };
     for (const [place, words] of Object.entries(translation)) {
       if (registries[place]) {

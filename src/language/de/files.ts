@@ -1,4 +1,5 @@
 import type { Translation } from "../translation.ts";
+import { formatName } from "./formats.ts";
 
 /** Dateien, Bilder, Filme, Verlauf und Links. */
 export const files: Translation = {
@@ -77,6 +78,7 @@ export const files: Translation = {
         `Ein Link zu ${host} lässt sich nicht öffnen, nur Dateien dieser Website: Laden Sie die Datei herunter und legen Sie sie hier ab.`,
       noLink: "Fügen Sie eine Datei ein, oder einen Link zu einer Datei dieser Website.",
       notFound: (link: string, status: number) => `${link}: Die Website antwortet ${status} statt mit einer Datei.`,
+      format: formatName,
       another: (more: number) => ` und ${more} weitere`,
     },
     saving: {

@@ -5,6 +5,7 @@ import { element } from "./element.ts";
 import { files } from "./files.ts";
 import { films } from "./films.ts";
 import { fits } from "./fits.ts";
+import { formats } from "./formats.ts";
 import { insight } from "./insight.ts";
 import { interact } from "./interact.ts";
 import { layout } from "./layout.ts";
@@ -22,6 +23,7 @@ const german: Translation = {
   ...appearance,
   ...files,
   ...films,
+  ...formats,
   ...fits,
   ...insight,
   ...builder,

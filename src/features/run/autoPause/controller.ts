@@ -4,13 +4,14 @@ import type { Follower, Shown } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { MessagesSlice } from "../../shell/messages/state.ts";
+import type { UndoSlice } from "../../shell/undo/state.ts";
 import { quantityWords, timeWords, type UnitsSlice } from "../../shell/units/state.ts";
 import { chosenInfo, type Named, type PlaySlice } from "../play/state.ts";
 import { Approach, betweenGalaxies } from "./approach.ts";
 import type { AutoPauseSlice } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = AutoPauseSlice & MessagesSlice & PlaySlice & UnitsSlice;
+type Reads = AutoPauseSlice & MessagesSlice & PlaySlice & UndoSlice & UnitsSlice;
 
 /** Steps between two looks at galaxies that don't approach each other, at most. */
 const RARELY = 64;
@@ -69,20 +70,18 @@ export class AutoPauseController implements Follower {
   }
 
   measured({ energyError, time }: Measurement): void {
-    const { haltEnergy, playing, setHalts, say } = this.#store.getState();
+    const { haltEnergy, playing, say } = this.#store.getState();
     if (haltEnergy === null || !playing || !(Math.abs(energyError) > haltEnergy)) return;
-    this.#pause();
-    setHalts({ haltEnergy: null });
+    this.#pause({ haltEnergy: null });
     say("note", text.atEnergy(exponent(energyError), this.#words("time", time)));
   }
 
   arrived(): void {
     const { time, settings } = this.#simulation.engine!;
-    const { haltAt, setHalts, say } = this.#store.getState();
+    const { haltAt, say } = this.#store.getState();
     const here = (stop: number | null) => stop !== null && Math.abs(stop - time) < Math.abs(settings.timestep);
     if (here(haltAt)) {
-      this.#pause();
-      setHalts({ haltAt: null });
+      this.#pause({ haltAt: null });
       say(
         "note",
         haltAt === this.#end ? text.atEnd(this.#words("time", time)) : text.atTime(this.#words("time", time)),
@@ -110,9 +109,8 @@ export class AutoPauseController implements Follower {
       const steps = wanted === null ? this.#rest : (wanted - engine.time) / timestep;
       next = engine.time + timestep * Math.max(1, steps);
       if (passed) {
-        this.#pause();
-        const { setHalts, say } = this.#store.getState();
-        setHalts({ haltPericentre: false });
+        this.#pause({ haltPericentre: false });
+        const { say } = this.#store.getState();
         say("note", text.atPericentre(this.#words("length", Math.hypot(...between)), this.#words("time", sample.time)));
       }
     } finally {
@@ -124,8 +122,11 @@ export class AutoPauseController implements Follower {
     }
   }
 
-  #pause(): void {
-    this.#store.getState().setPlaying(false, true);
+  /** `reached`: what is set no more, by which the person changed nothing. */
+  #pause(reached: Parameters<AutoPauseSlice["setHalts"]>[0]): void {
+    const { changeUnasked, setHalts, setPlaying } = this.#store.getState();
+    setPlaying(false, true);
+    changeUnasked(() => setHalts(reached));
   }
 
   #words(kind: "time" | "length", value: number): string {

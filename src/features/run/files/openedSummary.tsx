@@ -37,7 +37,7 @@ export default function OpenedSummary({ opened }: { opened: Opened }): ReactNode
         </button>
       </div>
       <p className="opened-name">{opened.name}</p>
-      <p className="quiet">{`${opened.format}, ${byteSize(opened.bytes)}`}</p>
+      <p className="quiet">{`${t.format(opened.format)}, ${byteSize(opened.bytes)}`}</p>
       {opened.viewOnly ? (
         <div className="verdict verdict-doubtful">
           <p>

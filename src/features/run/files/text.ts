@@ -74,6 +74,8 @@ export const text = words("files", {
       `A link to ${host} can't be opened, only files on this page's own site: download the file and drop it here.`,
     noLink: "Paste a file, or a link to a file on this site.",
     notFound: (link: string, status: number) => `${link}: the site answers ${status} instead of a file.`,
+    /** A format's name, as data calls it in English. */
+    format: (name: string) => name,
     another: (more: number) => ` and ${more} more`,
   },
   saving: {

@@ -7,6 +7,7 @@ import { CommandButton } from "../../kit/commandButton.tsx";
 import { useApp, useQuantity, useSelect } from "../../kit/store.ts";
 import { boxCommands } from "../../view/box/commands.ts";
 import type { BoxSlice } from "../../view/box/state.ts";
+import { text as filesText } from "../files/text.ts";
 import { type SequencesSlice, titleOf } from "../sequences/state.ts";
 import { SkyHint } from "./skyHint.tsx";
 import type { PlaySlice } from "./state.ts";
@@ -27,7 +28,7 @@ export function Caption(): ReactNode {
   const sequence = useSelect((s: Reads) => s.sequence?.name);
   const busy = useSelect((s: Reads) => s.busy);
   const flown = useSelect((s: Reads) => s.box !== null) && !building && sequence === undefined;
-  const file = source.kind === "file" ? source.format : null;
+  const file = source.kind === "file" ? filesText.opened.format(source.format) : null;
   const seen = lookFor.replace("{time}", `${grouped(Math.round(moment * clock.factor))} ${clock.unit}`);
   const about = sequence === undefined ? (file ?? seen) : null;
   return (

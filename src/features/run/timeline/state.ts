@@ -34,7 +34,7 @@ export interface TimelineSlice {
   renameBookmark(id: number, name: string): void;
 }
 
-/** What keeps whole runs, and the part of the history's memory that these may take: «Undo», and the futures without a deed. */
+/** What keeps whole runs, and the part of the history's memory that these may take: “Undo”, and the futures without a deed. */
 const SHARES = { undo: 1 / 2, futures: 1 / 4 };
 export type Keeper = keyof typeof SHARES;
 

@@ -7,14 +7,16 @@ import type { PlotsSlice } from "../../analyse/plots/state.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { MessagesSlice } from "../../shell/messages/state.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
+import type { UndoSlice } from "../../shell/undo/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { bytesOf, withBodiesOf } from "./parts.ts";
 import type { TimelineSlice } from "./state.ts";
 import { type Bookmark, HISTORY_MEMORY, type Moment, roomOfMoments, thinned } from "./state.ts";
 import { text } from "./text.ts";
 
+type Shown = CompareSlice & PlaySlice & PlotsSlice & StatusSlice & AccuracySlice;
 /** What the history reads of the page. */
-export type Reads = CompareSlice & MessagesSlice & PlaySlice & PlotsSlice & StatusSlice & TimelineSlice & AccuracySlice;
+export type Reads = Shown & MessagesSlice & TimelineSlice & UndoSlice;
 
 /** A moment with what the machine holds of it: a snapshot for each engine that is stepped together. */
 interface Kept extends Moment {
@@ -55,7 +57,8 @@ export class Timeline {
     this.#simulation = simulation;
     const { fail } = simulation;
     store.subscribe((now, before) => {
-      if (now.status.software && !before.status.software) now.setHistoryMemory(HISTORY_MEMORY.software);
+      if (now.status.software && !before.status.software)
+        now.changeUnasked(() => now.setHistoryMemory(HISTORY_MEMORY.software));
       if (now.status.steps !== before.status.steps) this.#look().catch(fail);
       if (roomOfMoments(now) !== roomOfMoments(before)) this.#thin();
       if (now.bookmarks !== before.bookmarks) this.#adoptNames(now.bookmarks);
@@ -320,8 +323,8 @@ export class Timeline {
 
   /** Mostly the graphics memory is full: what is used now is all that the history can have. */
   async #full(error: unknown): Promise<void> {
-    const { historyUsed, setHistoryMemory } = this.#store.getState();
-    if (await this.#simulation.fail(error)) setHistoryMemory(historyUsed);
+    const { changeUnasked, historyUsed, setHistoryMemory } = this.#store.getState();
+    if (await this.#simulation.fail(error)) changeUnasked(() => setHistoryMemory(historyUsed));
   }
 
   #bytesEach(): number {

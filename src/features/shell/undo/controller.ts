@@ -129,11 +129,13 @@ export class UndoController implements Follower, UndoActions {
   }
 
   #notice(now: Reads, before: Reads): void {
+    // A smaller memory has room for fewer runs, however it came.
+    if (now.historyMemory !== before.historyMemory && !this.#quiet) this.#tell();
     if (now.generation !== before.generation || (now.builderOpen && !before.builderOpen)) {
       this.#asked ??= this.#choices(before);
       return;
     }
-    if (this.#quiet || now.builderOpen) return;
+    if (this.#quiet || now.unasked || now.builderOpen) return;
     if (before.builderOpen) {
       this.#asked = null;
       return;

@@ -6,6 +6,7 @@ import { plummerMerger } from "../../../../src/data/scenarios/plummerMerger.ts";
 import { Approach, betweenGalaxies } from "../../../../src/features/run/autoPause/approach.ts";
 import { AutoPauseController } from "../../../../src/features/run/autoPause/controller.ts";
 import { wantedSteps } from "../../../../src/features/run/play/state.ts";
+import { UndoController } from "../../../../src/features/shell/undo/controller.ts";
 import { stepsToStop } from "../../../../src/run/frames.ts";
 import { addressOf, asked, newState } from "../../kit/fixtures.ts";
 
@@ -124,6 +125,64 @@ describe("a run that is asked to pause at the closest approach", () => {
 
   test("goes on where there is one galaxy only", async () => {
     expect(await flight(960, 1 / 64, 0, 1)).toMatchObject({ playing: true });
+  });
+});
+
+describe("a pause that is reached is set no more, and is no step of “Undo”", () => {
+  function paused(time: number) {
+    const store = newState();
+    const engine = { time, settings: { timestep: 1 / 64 } };
+    const simulation = { engine, run: { bodies: emptyBodies(2) }, ask: (work: Promise<unknown>) => work };
+    const controller = new AutoPauseController(store as never, simulation as never);
+    const undo = new UndoController(store as never, simulation as never);
+    undo.begin();
+    return { store, controller };
+  }
+
+  test("at a time", () => {
+    const { store, controller } = paused(1);
+    store.getState().setHalts({ haltAt: 1 });
+    store.getState().set({ softening: 0.5 });
+    expect(store.getState().undoable).toBe("Softening");
+    controller.arrived();
+    expect(store.getState()).toMatchObject({ playing: false, haltAt: null, undoable: "Softening" });
+    // What the person sets next is one again.
+    store.getState().setHalts({ haltAt: 2 });
+    expect(store.getState().undoable).toBe("At a time");
+  });
+
+  test("above an energy error", () => {
+    const { store, controller } = paused(1);
+    store.getState().setHalts({ haltEnergy: 1e-3 });
+    store.getState().set({ softening: 0.5 });
+    store.getState().setPlaying(true);
+    controller.measured({ energyError: 0.1, time: 1 } as never);
+    expect(store.getState()).toMatchObject({ playing: false, haltEnergy: null, undoable: "Softening" });
+  });
+
+  test("at the closest approach", async () => {
+    const store = newState();
+    const bodies = emptyBodies(2);
+    bodies.galaxy[1] = 1;
+    let x = -3;
+    const engine = {
+      time: 0,
+      settings: { timestep: 1 },
+      measure: async () => ({ time: engine.time, stride: 1, positions: Float32Array.of(0, 0, 0, 1, x, 0.5, 0, 1) }),
+    };
+    const asked: Promise<unknown>[] = [];
+    const simulation = { engine, run: { bodies }, ask: (work: Promise<unknown>) => asked.push(work) };
+    const controller = new AutoPauseController(store as never, simulation as never);
+    new UndoController(store as never, simulation as never).begin();
+    store.getState().setHalts({ haltPericentre: true });
+    store.getState().set({ softening: 0.5 });
+    store.getState().setPlaying(true);
+    for (let step = 0; step < 20 && store.getState().playing; step++) {
+      controller.arrived();
+      await Promise.all(asked.splice(0));
+      [engine.time, x] = [engine.time + 1, x + 1];
+    }
+    expect(store.getState()).toMatchObject({ playing: false, haltPericentre: false, undoable: "Softening" });
   });
 });
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { type Engine, snapshotBytes } from "../../../../src/engine/index.ts";
 import { roomOf } from "../../../../src/features/run/timeline/state.ts";
 import { Timeline } from "../../../../src/features/run/timeline/timeline.ts";
+import { UndoController } from "../../../../src/features/shell/undo/controller.ts";
 import type { Run } from "../../../../src/run/wanted.ts";
 import { newState } from "../../kit/fixtures.ts";
 
@@ -239,4 +240,17 @@ test("moments and the runs that others keep share one memory", async () => {
   expect(alone).toBeGreaterThan(30e6);
   store.getState().setKeptRuns("futures", roomOf(store.getState(), "futures"));
   expect(bytes()).toBeLessThanOrEqual(15e6);
+});
+
+test("where a graphics card has no more memory the history's is what it uses: no step of “Undo”", async () => {
+  const store = newState();
+  const undo = new UndoController(store, { ask: () => {} } as never);
+  undo.begin();
+  store.getState().set({ softening: 0.5 });
+  const full = async (): Promise<never> => Promise.reject(new Error("no room"));
+  const engine = { count: 10, steps: 0, settings: { timestep: 1 }, snapshot: full };
+  const timeline = new Timeline(store, { engines: [engine as never], ...NOTHING_ELSE, fail: async () => true });
+  timeline.begin(partOf());
+  await expect.poll(() => store.getState().historyMemory).toBe(1);
+  expect(store.getState().undoable).toBe("Softening");
 });
