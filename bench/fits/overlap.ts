@@ -1,7 +1,7 @@
 import type { FittedPair } from "../../src/data/scenarios/galaxyZooPairs.ts";
 import { imageOf, SIDE } from "../../src/fit/images/target.ts";
 import { goForward } from "../../src/fit/model.ts";
-import { rigidGalaxy } from "../../src/fit/rigid.ts";
+import { type RigidGalaxy, rigidGalaxy } from "../../src/fit/rigid.ts";
 import { blurred } from "../../src/fit/score.ts";
 
 /** Particles and, last, the second galaxy: six numbers each. */
@@ -14,6 +14,8 @@ export interface PublishedParticles {
 /** How alike two images of a pair are. */
 export interface Published {
   readonly pair: string;
+  /** The overlap of the published code with itself, at another step; null where there is no such file. */
+  readonly itself: number | null;
   /** Correlation of the blurred images; the sum of smaller values over the mean sum. */
   readonly correlation: number;
   readonly overlap: number;
@@ -38,8 +40,21 @@ export function readParticles(text: string, name: string): PublishedParticles {
   return { position: take(0), velocity: take(3), second: Float64Array.from(second) };
 }
 
-/** Half the longest step: the published one is 0.001. */
-const STEP = 0.002;
+/** The published step, whole ones of which reach from the start to now. In each it asks for pulls four times, as often as a leapfrog of four steps. */
+const STEP = 0.001;
+const IN_ONE = 4;
+
+/** Published steps from the start to the end, one more where the sum of steps fell short of the time: the number after which the second galaxy is where it ends. */
+function stepsOf(galaxy: RigidGalaxy, pair: FittedPair, from: PublishedParticles, to: PublishedParticles): number {
+  const least = Math.ceil(-pair.start / STEP - 1e-9);
+  const none = { position: new Float64Array(0), velocity: new Float64Array(0), count: 0, first: 0 };
+  const orbit = from.second.slice();
+  const off = () => Math.hypot(...[0, 1, 2].map((k) => orbit[k]! - to.second[k]!));
+  goForward(galaxy, pair, orbit, none, { step: STEP / IN_ONE, steps: IN_ONE * least });
+  const short = off();
+  goForward(galaxy, pair, orbit, none, { step: STEP / IN_ONE, steps: IN_ONE });
+  return off() < short ? least + 1 : least;
+}
 
 /** Follows the published starts with our model, and compares with where the published code ends. */
 export function besidePublished(
@@ -47,14 +62,15 @@ export function besidePublished(
   from: PublishedParticles,
   to: PublishedParticles,
   firstCount: number | null,
-): Omit<Published, "pair"> {
+): Omit<Published, "pair" | "itself"> {
   const count = from.position.length / 3;
   if (to.position.length !== from.position.length)
     throw new Error(`${pair.name}: ${count} particles at the start, ${to.position.length / 3} at the end`);
   const first = firstCount ?? Math.floor(count / 2);
   const particles = { position: from.position.slice(), velocity: from.velocity.slice(), count, first };
-  const steps = Math.ceil(-pair.start / STEP - 1e-9);
-  goForward(rigidGalaxy("merger-zoo"), pair, from.second.slice(), particles, { step: -pair.start / steps, steps });
+  const galaxy = rigidGalaxy("merger-zoo");
+  const steps = IN_ONE * stepsOf(galaxy, pair, from, to);
+  goForward(galaxy, pair, from.second.slice(), particles, { step: STEP / IN_ONE, steps });
   const off = Array.from({ length: count }, (_, i) => {
     const [a, b] = [particles.position, to.position].map((all) => all.subarray(3 * i, 3 * i + 3));
     return Math.hypot(...a!.map((x, k) => x - b![k]!)) / pair.radii[i < first ? 0 : 1];
@@ -73,7 +89,9 @@ function windowOf(position: Float64Array) {
   return { x, y, half: 1.05 * reach[Math.min(reach.length - 1, Math.floor(0.99 * reach.length))]! };
 }
 
-function alike(ours: Float64Array, theirs: Float64Array) {
+/** How alike images of the same particles are, in the window of the latter. */
+export function alike(ours: Float64Array, theirs: Float64Array): { correlation: number; overlap: number } {
+  if (ours.length !== theirs.length) throw new Error(`${ours.length / 3} particles beside ${theirs.length / 3}`);
   const window = windowOf(theirs);
   const [a, b] = [ours, theirs].map((all) => blurred(imageOf(all, all.length / 3, window))) as [
     Float64Array,

@@ -6,7 +6,7 @@ import type { Encounter } from "./encounter.ts";
 import { SIDE } from "./images/target.ts";
 import { ALONG, AROUND, innerEdge, PLACE, placesInDisc, stepFor } from "./model.ts";
 import { FAR, LONGEST_TIME, MOST_STEPS } from "./orbit.ts";
-import { type RigidGalaxy, scalesOf } from "./rigid.ts";
+import { type RigidGalaxy, scalesOf, smoothGalaxy } from "./rigid.ts";
 import type { Judge } from "./score.ts";
 import { CELLS } from "./tables.ts";
 
@@ -23,11 +23,12 @@ const USAGE = { storage: 0x80 | 0x08, uniform: 0x40 | 0x08, result: 0x80 | 0x04 
 /** A batch on a device, one workgroup an encounter, in float32; `particles` up to 4096, `atOnce` encounters a submission. */
 export async function gpuBatch(
   device: GPUDevice,
-  galaxy: RigidGalaxy,
+  rigid: RigidGalaxy,
   judge: Judge,
   particles: number,
   atOnce = MOST_AT_ONCE,
 ): Promise<Batch> {
+  const galaxy = smoothGalaxy(rigid);
   const module = device.createShaderModule({ label: "fit/merger", code: await wgslOf("fit/merger") });
   const pipeline = await device.createComputePipelineAsync({
     label: "fit/merger",
@@ -57,7 +58,7 @@ export async function gpuBatch(
     particles,
     steps: MOST_STEPS,
     falls: galaxy.falls ? 1 : 0,
-    nearer: galaxy.nearer,
+    nearer: 0.5 * galaxy.grain,
     outerLight,
     weight: weight.reduce((sum, w) => sum + w, 0),
     longest: LONGEST_TIME,
@@ -72,10 +73,11 @@ export async function gpuBatch(
     for (let i = 0; i < count; i++) all.set(of(i), 4 * i);
     return all;
   };
+  const { pull, density, speed, spread } = galaxy;
   device.queue.writeBuffer(
     table,
     0,
-    four(CELLS + 1, (i) => [galaxy.pull[i]!, galaxy.density[i]!, galaxy.speed[i]!, galaxy.spread[i]!]),
+    four(CELLS + 1, (i) => [pull[i]!, density[i]!, speed[i]!, spread[i]!]),
   );
   device.queue.writeBuffer(
     pixels,

@@ -11,7 +11,7 @@ const SHELL = 0.01;
  * that friction sees is mass over the area of its sphere and a shell's width, larger than the true one by some hundreds, for which the published
  * logarithm of 0.001 makes up.
  */
-export function haloDiscBulge(): { pull: Float64Array; density: Float64Array; speed: Float64Array } {
+export function haloDiscBulge(cells?: number): { pull: Float64Array; density: Float64Array; speed: Float64Array } {
   const q = 0.1;
   const bulgeLength = 0.2;
   const radius = Float64Array.from({ length: SHELLS }, (_, j) => SHELL * (j + 1));
@@ -45,14 +45,15 @@ export function haloDiscBulge(): { pull: Float64Array; density: Float64Array; sp
   // A place of the published table stands for the radius of the shell before it.
   const at = (table: Float64Array, beyond: (r: number) => number) => (r: number) => {
     const j = INNER * r * (1 / SHELL);
+    // The last shell brakes most: it must be there, and the next must not.
+    if (j >= SHELLS - 0.5) return beyond(INNER * r);
     const cell = Math.floor(j);
-    if (cell >= SHELLS - 1) return beyond(INNER * r);
-    return table[cell]! + (j - cell) * (table[cell + 1]! - table[cell]!);
+    return table[cell]! + (j - cell) * (table[Math.min(cell + 1, SHELLS - 1)]! - table[cell]!);
   };
   const end = mass[SHELLS - 1]!;
   return {
-    pull: tableOf((r) => (INNER ** 2 / total) * at(pull, (inner) => end / (inner * inner))(r)),
-    density: tableOf((r) => (INNER ** 3 / total) * at(density, () => 0)(r)),
+    pull: tableOf((r) => (INNER ** 2 / total) * at(pull, (inner) => end / (inner * inner))(r), cells),
+    density: tableOf((r) => (INNER ** 3 / total) * at(density, () => 0)(r), cells),
     speed: tableOf(
       (r) =>
         (INNER ** 2 / total) *
@@ -60,6 +61,7 @@ export function haloDiscBulge(): { pull: Float64Array; density: Float64Array; sp
           pressure.map((p, j) => p / density[j]!),
           () => 1e-6,
         )(r),
+      cells,
     ),
   };
 }

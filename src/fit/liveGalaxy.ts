@@ -53,7 +53,7 @@ export function liveGalaxy() {
   const [inner, outer] = [within(INNER * EDGE_LENGTHS), within(REACH * EDGE_LENGTHS)];
   const bulge = round.find(({ component }) => component === "bulge")!.mass;
   return {
-    ...{ scaled: true, falls: true, nearer: 0, ...PASSING, reach: REACH, warm: WARM },
+    ...{ scaled: true, falls: true, grain: 0, rounds: false, ...PASSING, reach: REACH, warm: WARM },
     pull: tableOf((r) => (r === 0 ? 0 : lookUp(inside, r) / (unit * r * r))),
     density: density.map((rho) => (rho * total * edge ** 3) / unit),
     // The most probable speed: the root of twice the dispersion squared.

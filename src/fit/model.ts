@@ -99,6 +99,8 @@ function kickParticles(
   const { scales, orbit, second: along, felt } = mutual;
   const drag = mutual.slow();
   const [ox, oy, oz] = orbit as unknown as [number, number, number];
+  // Rounded down, it is the nearest.
+  const half = galaxy.rounds ? 0.5 * galaxy.grain : 0;
   for (let i = 0; i < count; i++) {
     const at = 3 * i;
     const [x, y, z] = [position[at]!, position[at + 1]!, position[at + 2]!];
@@ -106,8 +108,8 @@ function kickParticles(
     const r1 = Math.max(1e-9, length(x, y, z));
     const r2 = Math.max(1e-9, length(dx, dy, dz));
     const second = i < first ? 0 : 1;
-    const one = ((second ? felt : 1) * pullAt(galaxy, scales[0], r1)) / r1;
-    const two = ((second ? 1 : felt) * pullAt(galaxy, scales[1], r2)) / r2;
+    const one = ((second ? felt : 1) * pullAt(galaxy, scales[0], r1 + half)) / r1;
+    const two = ((second ? 1 : felt) * pullAt(galaxy, scales[1], r2 + half)) / r2;
     velocity[at]! -= step * (one * x + two * dx + along * ox + second * drag[0]!);
     velocity[at + 1]! -= step * (one * y + two * dy + along * oy + second * drag[1]!);
     velocity[at + 2]! -= step * (one * z + two * dz + along * oz + second * drag[2]!);

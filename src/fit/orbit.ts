@@ -1,5 +1,5 @@
 import type { Encounter } from "./encounter.ts";
-import { Brakes, pullAtCentre, type RigidGalaxy, type Scale, scalesOf } from "./rigid.ts";
+import { Brakes, pullAt, type RigidGalaxy, type Scale, scalesOf } from "./rigid.ts";
 
 /** The second galaxy against the first: x, y, z, vx, vy, vz. */
 export type Orbit = Float64Array;
@@ -75,8 +75,13 @@ export class Mutual {
     this.apart = r;
     this.parting = orbit[0]! * orbit[3]! + orbit[1]! * orbit[4]! + orbit[2]! * orbit[5]! > 0;
     this.felt = this.parting ? this.#galaxy.torn : 1;
-    this.second = (this.felt * pullAtCentre(this.#galaxy, scales[1], r)) / r;
-    this.both = this.second + (this.felt * pullAtCentre(this.#galaxy, scales[0], r)) / r;
+    const { rounds, grain } = this.#galaxy;
+    // The published code follows the second centre as a particle.
+    const [first, second] = rounds
+      ? [r + 0.5 * grain, r]
+      : [Math.max(0, r - 0.5 * grain), Math.max(0, r - 0.5 * grain)];
+    this.second = (this.felt * pullAt(this.#galaxy, scales[1], second)) / r;
+    this.both = this.second + (this.felt * pullAt(this.#galaxy, scales[0], first)) / r;
     this.#brakes.meet(r);
   }
 }

@@ -1,7 +1,7 @@
 import type { Encounter } from "./encounter.ts";
 import { haloDiscBulge } from "./haloDiscBulge.ts";
 import { liveGalaxy } from "./liveGalaxy.ts";
-import { CELLS, EDGE, errorFunction, lookUp, shareTable, tableOf } from "./tables.ts";
+import { CELLS, EDGE, errorFunction, lookUp, shareTable, tableOf, thinned } from "./tables.ts";
 
 /** How a rigid galaxy of mass 1 pulls, how it brakes a galaxy in it, and where its disc's particles lie. */
 export interface RigidGalaxy {
@@ -26,8 +26,10 @@ export interface RigidGalaxy {
   readonly lags: boolean;
   /** Part of its pull that the other galaxy feels while they part: both haloes were torn. */
   readonly torn: number;
-  /** How much nearer than they are the centres look up their pull at each other: the published code rounds these radii down. */
-  readonly nearer: number;
+  /** Radii are rounded to whole ones of these: particles' to the nearest, others down, as the published code does. 0 where they are not. */
+  readonly grain: number;
+  /** Whether they are rounded; else the mean of it is taken off the separation of the centres. */
+  readonly rounds: boolean;
   /** Whether the pull falls with the inverse square beyond the table; the published code's stays as it is there. */
   readonly falls: boolean;
   /** Where a disc's particles end, in its outer radius, and where they lie: 0 at the inner edge to 1 there, at equal steps of their share. */
@@ -47,6 +49,13 @@ export interface Scale {
   readonly speed: number;
 }
 
+/** A galaxy as a GPU has it: with the usual cells of its tables, and no radii rounded, where float32 may be on another step. */
+export const smoothGalaxy = (galaxy: RigidGalaxy): RigidGalaxy => ({
+  ...galaxy,
+  rounds: false,
+  ...{ pull: thinned(galaxy.pull), density: thinned(galaxy.density), speed: thinned(galaxy.speed) },
+});
+
 /** The scales of both galaxies of an encounter. */
 export const scalesOf = ({ scaled }: RigidGalaxy, { masses, radii }: Encounter): readonly [Scale, Scale] =>
   [0, 1].map((g) => {
@@ -59,16 +68,14 @@ export const scalesOf = ({ scaled }: RigidGalaxy, { masses, radii }: Encounter):
     };
   }) as unknown as readonly [Scale, Scale];
 
+const rounded = ({ grain, rounds }: RigidGalaxy, r: number): number => (rounds ? Math.floor(r / grain) * grain : r);
+
 /** Pull of a rigid galaxy. */
 export function pullAt(galaxy: RigidGalaxy, { length, pull }: Scale, distance: number): number {
-  const r = distance / length;
+  const r = rounded(galaxy, distance / length);
   const there = pull * lookUp(galaxy.pull, r);
   return galaxy.falls && r > EDGE ? (there * EDGE * EDGE) / (r * r) : there;
 }
-
-/** Pull of a rigid galaxy at the centre of another one. */
-export const pullAtCentre = (galaxy: RigidGalaxy, scale: Scale, r: number): number =>
-  pullAt(galaxy, scale, Math.max(0, r - galaxy.nearer));
 
 /** Depth of the potential of two galaxies' mutual orbit at a distance: what the kinetic energy, half the velocity squared, is compared with. */
 export const depthBetween = (galaxy: RigidGalaxy, scales: readonly [Scale, Scale], distance: number): number =>
@@ -100,7 +107,7 @@ export class Brakes {
     const { density, speed } = this.#galaxy;
     for (let g = 0; g < 2; g++) {
       const { length, speed: unit } = this.#scales[g]!;
-      const r = distance / length;
+      const r = rounded(this.#galaxy, distance / length);
       const brakes = this.#factors[g] !== 0 && r < EDGE;
       this.#met[2 * g] = brakes ? this.#factors[g]! * lookUp(density, r) : 0;
       this.#met[2 * g + 1] = brakes ? unit * lookUp(speed, r) : 1;
@@ -129,7 +136,7 @@ const STILL = { lags: false, torn: 1 } as const;
 
 /** As in Galaxy Zoo: Mergers: one size for all, and equal numbers of particles at every radius. */
 const published = () => ({
-  ...{ scaled: false, falls: true, nearer: 0, ...STILL, reach: 1, warm: 0, core: 0 },
+  ...{ scaled: false, falls: true, grain: 0, rounds: false, ...STILL, reach: 1, warm: 0, core: 0 },
   spread: shareTable((share) => share),
 });
 
@@ -152,7 +159,14 @@ export const RIGID: readonly Kind[] = [
   {
     name: "merger-zoo",
     help: "Halo, disc and bulge with dynamical friction as in Galaxy Zoo: Mergers, whose pull stays constant beyond 150 kpc.",
-    make: () => ({ ...published(), ...haloDiscBulge(), logarithm: 0.001, nearer: 0.0005, falls: false }),
+    make: () => ({
+      ...published(),
+      ...haloDiscBulge(32 * CELLS),
+      logarithm: 0.001,
+      grain: 0.001,
+      rounds: true,
+      falls: false,
+    }),
   },
   {
     name: "point",
@@ -168,9 +182,10 @@ export const RIGID: readonly Kind[] = [
 /** The potential's depth of a table of pulls, from outside in. */
 function depthOf(pull: Float64Array): Float64Array {
   const depth = new Float64Array(pull.length);
-  depth[CELLS] = pull[CELLS]! * EDGE;
-  for (let k = CELLS - 1; k >= 0; k--) {
-    const width = EDGE * (((k + 1) / CELLS) ** 2 - (k / CELLS) ** 2);
+  const cells = pull.length - 1;
+  depth[cells] = pull[cells]! * EDGE;
+  for (let k = cells - 1; k >= 0; k--) {
+    const width = EDGE * (((k + 1) / cells) ** 2 - (k / cells) ** 2);
     depth[k] = depth[k + 1]! + 0.5 * width * (pull[k]! + pull[k + 1]!);
   }
   return depth;

@@ -1,26 +1,31 @@
 /** Radius at which the tables of rigid galaxies end. */
 export const EDGE = 10;
-/** Cells of a table. */
+/** Cells of a table, where no others are asked for: as many as a workgroup of the GPU has memory for. */
 export const CELLS = 1024;
-const PER_ROOT = CELLS / Math.sqrt(EDGE);
 
 /** A table's value at a radius, linear in its square root. */
 export function lookUp(table: Float64Array, r: number): number {
-  return between(table, Math.min(CELLS, PER_ROOT * Math.sqrt(r)));
+  return between(table, Math.min(1, Math.sqrt(r / EDGE)));
 }
 
 /** A table's value at a share from 0 to 1 of it. */
-export const lookUpShare = (table: Float64Array, share: number): number => between(table, CELLS * share);
+export const lookUpShare = (table: Float64Array, share: number): number => between(table, share);
 
-function between(table: Float64Array, at: number): number {
-  const cell = Math.min(CELLS - 1, Math.floor(at));
+function between(table: Float64Array, share: number): number {
+  const cells = table.length - 1;
+  const at = cells * share;
+  const cell = Math.min(cells - 1, Math.floor(at));
   const low = table[cell]!;
   return low + (at - cell) * (table[cell + 1]! - low);
 }
 
 /** A function of the radius as a table. */
-export const tableOf = (of: (r: number) => number): Float64Array =>
-  Float64Array.from({ length: CELLS + 1 }, (_, k) => of(EDGE * (k / CELLS) ** 2));
+export const tableOf = (of: (r: number) => number, cells: number = CELLS): Float64Array =>
+  Float64Array.from({ length: cells + 1 }, (_, k) => of(EDGE * (k / cells) ** 2));
+
+/** A table with the usual cells alone. */
+export const thinned = (table: Float64Array): Float64Array =>
+  Float64Array.from({ length: CELLS + 1 }, (_, k) => table[(k * (table.length - 1)) / CELLS]!);
 
 /** A function of the share as a table. */
 export const shareTable = (of: (share: number) => number): Float64Array =>

@@ -7,7 +7,7 @@ import { runEncounter, stepFor } from "../../src/fit/model.ts";
 import { goBack } from "../../src/fit/orbit.ts";
 import { BOUNDS, refusalOf, refusedLine } from "../../src/fit/plausible.ts";
 import { encounterAt, rangesFrom, SEARCHED } from "../../src/fit/ranges.ts";
-import { depthBetween, pullAtCentre, rigidGalaxy, scalesOf } from "../../src/fit/rigid.ts";
+import { depthBetween, pullAt, rigidGalaxy, scalesOf } from "../../src/fit/rigid.ts";
 import type { Score } from "../../src/fit/score.ts";
 import { searchEncounters } from "../../src/fit/search.ts";
 import { spinOf } from "../../src/fit/spin.ts";
@@ -46,7 +46,7 @@ describe("the orbit back", () => {
       for (const r of [0.3, 1, 4, 30]) {
         const h = 0.01 * r;
         const slope = (depthBetween(rigid, scales, r - h) - depthBetween(rigid, scales, r + h)) / (2 * h);
-        const pull = pullAtCentre(rigid, scales[0], r) + pullAtCentre(rigid, scales[1], r);
+        const pull = pullAt(rigid, scales[0], r) + pullAt(rigid, scales[1], r);
         expect(slope / pull).toBeCloseTo(1, 1);
       }
     }
