@@ -77,9 +77,8 @@ export class Mutual {
     this.felt = this.parting ? this.#galaxy.torn : 1;
     const { rounds, grain } = this.#galaxy;
     // The published code follows the second centre as a particle.
-    const [first, second] = rounds
-      ? [r + 0.5 * grain, r]
-      : [Math.max(0, r - 0.5 * grain), Math.max(0, r - 0.5 * grain)];
+    const second = rounds ? r : Math.max(0, r - 0.5 * grain);
+    const first = rounds ? r + 0.5 * grain : second;
     this.second = (this.felt * pullAt(this.#galaxy, scales[1], second)) / r;
     this.both = this.second + (this.felt * pullAt(this.#galaxy, scales[0], first)) / r;
     this.#brakes.meet(r);

@@ -44,14 +44,16 @@ export function addAssociation(
   const parts = Math.ceil(fine * Math.min(16, 2 + Math.round(mass / 6e3)));
   const stars = Math.ceil(fine * Math.min(BRIGHT.most, Math.round((BRIGHT.stars * mass) / YOUNG.least)));
   const part = ((1 - BRIGHT.share) * mass) / parts;
+  // Light falls as the rank, as with numbers that fall as the square of the brightness: of the k-th brightest over the mean it is stars / (k sum).
   const star = (BRIGHT.share * mass) / stars;
+  const sum = harmonic(stars);
   for (let s = 0; s < parts + stars; s++) {
     const stream = 1000 + 128 * which + 5 * s;
     const [dx, dy, dz] = [coarseNormal(id, stream), coarseNormal(id, stream + 1), coarseNormal(id, stream + 2)];
     // Stars are points; few of them have most of their light.
     const point = s >= parts;
     const size = point ? 0 : spread * (0.35 + 0.5 * uniform(id, stream + 4));
-    const suns = point ? star * brightness(s - parts, stars) : part;
+    const suns = point ? star * (stars / ((s - parts + 1) * sum)) : part;
     emitters.add(x + spread * dx, y + spread * dy, z + spread * dz, size, suns * r, suns * g, suns * b, 0);
   }
   const glow = palette.nebula(age);
@@ -68,9 +70,6 @@ export function addAssociation(
     emitters.add(x + off * dx, y + off * dy, z + off * dz, size, each * red, each * green, each * blue, 0);
   }
 }
-
-/** Of the k-th brightest of so many stars over their mean: falls as the rank, as with numbers that fall as the square of the brightness. */
-const brightness = (rank: number, stars: number): number => stars / ((rank + 1) * harmonic(stars));
 
 function harmonic(terms: number): number {
   let sum = 0;
