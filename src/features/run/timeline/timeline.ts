@@ -1,4 +1,6 @@
 import { type AnyEngine, type AnySnapshot, snapshotBytes } from "../../../engine/index.ts";
+import { snapshotsOf } from "../../../run/kept/copies.ts";
+import { thinned } from "../../../run/kept/spread.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Run } from "../../../run/wanted.ts";
 import type { AccuracySlice } from "../../analyse/accuracy/state.ts";
@@ -11,7 +13,7 @@ import type { UndoSlice } from "../../shell/undo/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { bytesOf, withBodiesOf } from "./parts.ts";
 import type { TimelineSlice } from "./state.ts";
-import { type Bookmark, HISTORY_MEMORY, type Moment, roomOfMoments, thinned } from "./state.ts";
+import { type Bookmark, HISTORY_MEMORY, type Moment, roomOfMoments } from "./state.ts";
 import { text } from "./text.ts";
 
 type Shown = CompareSlice & PlaySlice & PlotsSlice & StatusSlice & AccuracySlice;
@@ -296,7 +298,7 @@ export class Timeline {
     const part = this.#part;
     let snapshots: AnySnapshot[] = [];
     try {
-      snapshots = await allOrNone(engines.map((engine) => engine.snapshot()));
+      snapshots = await snapshotsOf(engines);
       // The second engine may lag by a step of its own.
       const longest = Math.max(...engines.map((engine) => Math.abs(engine.settings.timestep)));
       const together = snapshots.every((s) => Math.abs(s.time - snapshots[0]!.time) < longest);
@@ -382,15 +384,5 @@ export class Timeline {
       bookmarks: this.#marks.map((m) => ({ ...plain(m), name: m.name })),
       historyUsed: bytes / 1e6,
     });
-  }
-}
-
-/** Where one of several snapshots can't be taken, the others are freed. */
-async function allOrNone(taking: Promise<AnySnapshot>[]): Promise<AnySnapshot[]> {
-  try {
-    return await Promise.all(taking);
-  } catch (error) {
-    for (const one of await Promise.allSettled(taking)) if (one.status === "fulfilled") one.value.destroy();
-    throw error;
   }
 }

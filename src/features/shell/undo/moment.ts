@@ -1,6 +1,7 @@
 import type { Bodies } from "../../../data/bodies/bodies.ts";
 import type { AnyEngine, Saved, Settings } from "../../../engine/index.ts";
 import type { FirstView } from "../../../render/camera.ts";
+import { putBack, savedOf } from "../../../run/kept/copies.ts";
 import type { Machine } from "../../../run/machine.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Wanted } from "../../../run/wanted.ts";
@@ -56,16 +57,6 @@ function tablesOf({ run, origin, bodies, change }: Wanted, kept: Bodies): ArrayB
   return views.map(({ buffer }) => buffer);
 }
 
-/** Where the machine is lost or full there is none. */
-async function savedOf(engine: AnyEngine): Promise<Saved | null> {
-  try {
-    const snapshot = await engine.snapshot();
-    return await snapshot.read().finally(() => snapshot.destroy());
-  } catch {
-    return null;
-  }
-}
-
 /** The kept run once more, bit by bit where it was saved. `after`: as soon as it is shown. */
 export async function broughtBack(moment: Moment, now: Kept, after: () => void): Promise<Wanted> {
   const { wanted, kept, settings, defaultsOf, viewOf, first, camera } = moment;
@@ -91,9 +82,4 @@ export async function broughtBack(moment: Moment, now: Kept, after: () => void):
       },
     },
   };
-}
-
-async function putBack(engine: AnyEngine, machine: Machine, saved: Saved): Promise<void> {
-  const snapshot = await machine.snapshot(saved, engine.scaling);
-  await engine.restore(snapshot).finally(() => snapshot.destroy());
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { thinned } from "../../../../src/features/run/timeline/state.ts";
+import { thinned } from "../../../../src/run/kept/spread.ts";
 import { newState } from "../../kit/fixtures.ts";
 import { measurement } from "../../kit/measurement.ts";
 
