@@ -1,23 +1,27 @@
 /**
- * At most `most` (2 or more) of `moments`, spread evenly over the whole run, and the least number of steps between two of
- * them: that doubles whenever there are too many, so early and late parts of a run stay equally well covered. The first
- * one stays.
+ * Those that go where there are too many moments, which stand in the order of their steps: the least number of steps between two
+ * doubles, until one goes, so early and late parts of a run stay equally well covered. The first one stays, and those that `stays` says.
  */
-export function thinned<T extends { readonly steps: number }>(
+export function crowded<T>(
   moments: readonly T[],
-  most: number,
   stride: number,
-): { kept: T[]; stride: number } {
-  let kept = [...moments];
-  let apart = stride;
-  while (kept.length > Math.max(2, most)) {
-    apart *= 2;
-    const spread: T[] = [];
-    for (const moment of kept) {
-      const last = spread.at(-1);
-      if (!last || moment.steps - last.steps >= apart) spread.push(moment);
-    }
-    kept = spread;
+  stepsOf: (moment: T) => number,
+  stays: (moment: T) => boolean = () => false,
+): { readonly gone: readonly T[]; readonly stride: number } {
+  for (let apart = 2 * stride; ; apart *= 2) {
+    const even = spread(moments, apart, stepsOf);
+    const gone = moments.filter((moment) => !even.includes(moment) && !stays(moment));
+    if (gone.length > 0) return { gone, stride: apart };
+    if (even.length < 2) return { gone, stride };
   }
-  return { kept, stride: apart };
+}
+
+/** Those that lie this many steps apart or more. */
+function spread<T>(moments: readonly T[], apart: number, stepsOf: (moment: T) => number): T[] {
+  const all: T[] = [];
+  for (const moment of moments) {
+    const last = all.at(-1);
+    if (last === undefined || stepsOf(moment) - stepsOf(last) >= apart) all.push(moment);
+  }
+  return all;
 }
