@@ -10,6 +10,7 @@ import type { Choices, Follower, MakeRight, Voice } from "./follower.ts";
 import { Followers } from "./followers.ts";
 import { type FrameListener, Frames } from "./frames.ts";
 import { HostCopies } from "./hostCopies.ts";
+import { Keeper } from "./kept/keeper.ts";
 import type { Machine, MachineChoice } from "./machine.ts";
 import { oneLine } from "./oneLine.ts";
 import { type Cause, type Outcome, ShownRun } from "./shownRun.ts";
@@ -26,6 +27,7 @@ export class Simulation {
   /** The worker in which bodies are made and read for the run. */
   readonly source = new BodiesSource();
   readonly writer = new BodiesWriter();
+  readonly keeper = new Keeper();
   readonly #canvas: () => HTMLCanvasElement;
   readonly #choices: Choices;
   readonly #voice: Voice;
@@ -362,9 +364,8 @@ export class Simulation {
     if (machine !== this.#machine) return;
     this.#machine = null;
     this.#run.lose(machine);
-    const now = performance.now();
-    const again = now - this.#lostAt < AGAIN;
-    this.#lostAt = now;
+    const again = performance.now() - this.#lostAt < AGAIN;
+    this.#lostAt = performance.now();
     try {
       this.#unequip();
       const choice = this.#choices.machine();

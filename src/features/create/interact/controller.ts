@@ -8,17 +8,16 @@ import type { Simulation } from "../../../run/simulation.ts";
 import type { Wanted, Without } from "../../../run/wanted.ts";
 import type { CompareSlice } from "../../analyse/compare/state.ts";
 import type { Store } from "../../kit/slice.ts";
-import { roomOf, type TimelineSlice } from "../../run/timeline/state.ts";
 import type { LayoutSlice } from "../../shell/layout/state.ts";
 import type { Aim, Reads as AimReads } from "./aim.ts";
-import { Befores } from "./befores.ts";
 import type { Doing } from "./doing.ts";
+import { Futures } from "./futures.ts";
 import { planWithout } from "./plan.ts";
 import type { InteractActions } from "./state.ts";
 import { text } from "./text.ts";
 import { rowOf, titleOf } from "./titleState.ts";
 
-type Reads = AimReads & CompareSlice & LayoutSlice & TimelineSlice;
+type Reads = AimReads & CompareSlice & LayoutSlice;
 
 /** Deeds on the bodies of the run: done as they are asked for, and done again at their times in a run that is begun again. */
 export class InteractController implements Follower, InteractActions {
@@ -31,11 +30,12 @@ export class InteractController implements Follower, InteractActions {
   #doing: Promise<Doing> | null = null;
   /** Deeds that are being done. */
   #busy = 0;
-  readonly #befores = new Befores();
+  readonly #futures: Futures;
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#simulation = simulation;
+    this.#futures = new Futures(simulation.keeper, () => this.#tell());
     store.subscribe((now, before) => {
       const other = now.thrown !== before.thrown || now.brush !== before.brush;
       const open = now.side === "interact";
@@ -43,10 +43,6 @@ export class InteractController implements Follower, InteractActions {
       const { branch } = now;
       const follows = branch !== null && branch !== before.branch && now.generation === before.generation;
       if (follows && now.comparing) this.#ask(this.#fork(branch));
-      if (now.historyMemory !== before.historyMemory) {
-        this.#befores.limit(roomOf(now, "futures"));
-        now.setKeptRuns("futures", this.#befores.bytes);
-      }
       if (before.aiming && !open && now.aiming) now.setAiming(false);
     });
   }
@@ -118,7 +114,7 @@ export class InteractController implements Follower, InteractActions {
 
   #loadDoing(): Promise<Doing> {
     this.#doing ??= import("./doing.ts").then(
-      ({ Doing }) => new Doing(this.#store, this.#simulation, this.#befores),
+      ({ Doing }) => new Doing(this.#store, this.#simulation, this.#futures),
       (error: unknown) => {
         this.#doing = null;
         throw error;
@@ -181,7 +177,7 @@ export class InteractController implements Follower, InteractActions {
   }
 
   #beforeOf(wanted: Wanted, branch: number): Without | null {
-    return this.#befores.find(wanted.origin ?? wanted.run, writeDeeds(this.#plan.slice(0, branch)));
+    return this.#futures.find(wanted.origin ?? wanted.run, writeDeeds(this.#plan.slice(0, branch)));
   }
 
   /** `from`: the bodies that it is done to, where they are not those of now. */

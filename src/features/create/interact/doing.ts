@@ -12,15 +12,14 @@ import type { Edited, Run, Wanted, Without } from "../../../run/wanted.ts";
 import type { CompareSlice } from "../../analyse/compare/state.ts";
 import type { Store } from "../../kit/slice.ts";
 import { waitFor } from "../../kit/withProgress.ts";
-import { roomOf, type TimelineSlice } from "../../run/timeline/state.ts";
 import { quantityWords } from "../../shell/units/state.ts";
 import type { Reads as AimReads } from "./aim.ts";
-import type { Befores } from "./befores.ts";
+import type { Futures } from "./futures.ts";
 import { type After, type Plan, planAfter, planWith, type Told } from "./plan.ts";
 import { text } from "./text.ts";
 import { rowOf, titleOf } from "./titleState.ts";
 
-type Reads = AimReads & CompareSlice & TimelineSlice;
+type Reads = AimReads & CompareSlice;
 
 /** Of a body that was taken out, or pushed: its row in the table at most. */
 const BYTES = 52;
@@ -64,15 +63,15 @@ interface Asked {
 export class Doing {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
-  readonly #befores: Befores;
+  readonly #futures: Futures;
   /** Deeds that were done in this run, by their indices. */
   #done: Holder[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(store: Store<Reads>, simulation: Simulation, befores: Befores) {
+  constructor(store: Store<Reads>, simulation: Simulation, futures: Futures) {
     this.#store = store;
     this.#simulation = simulation;
-    this.#befores = befores;
+    this.#futures = futures;
   }
 
   get #plan(): Plan {
@@ -232,9 +231,7 @@ export class Doing {
     const after = () => {
       this.#store.setState({ deeds, aiming: false });
       if (!without) return;
-      const room = roomOf(this.#store.getState(), "futures");
-      this.#befores.keep(origin, writeDeeds(plan.deeds.slice(0, plan.done)), without, room);
-      this.#store.getState().setKeptRuns("futures", this.#befores.bytes);
+      this.#futures.keep(origin, writeDeeds(plan.deeds.slice(0, plan.done)), without);
       const said = both ? text.futures.begun : edited ? text.edited : text.done;
       this.#store
         .getState()

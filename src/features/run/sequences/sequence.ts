@@ -11,12 +11,11 @@ import type { Store } from "../../kit/slice.ts";
 import type { MessagesSlice } from "../../shell/messages/state.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import type { PlaySlice } from "../play/state.ts";
-import { roomOfSequence, type TimelineSlice } from "../timeline/state.ts";
 import { text } from "./bar/text.ts";
 import { Snapshots } from "./snapshots.ts";
 import type { SequencesSlice, Way } from "./state.ts";
 
-export type Reads = MessagesSlice & PlaySlice & SequencesSlice & StatusSlice & TimelineSlice;
+export type Reads = MessagesSlice & PlaySlice & SequencesSlice & StatusSlice;
 
 const INTERPOLATIONS: Readonly<Record<Way, Interpolation>> = { curved, straight, still };
 
@@ -36,7 +35,6 @@ export class Sequence {
   readonly #bodies: Bodies;
   readonly #resting: AnyResting;
   readonly #snapshots: Snapshots;
-  readonly #unsubscribe: () => void;
   readonly #now: { position: Float32Array; velocity: Float32Array };
   #notes: string[];
   #at = 0;
@@ -50,7 +48,7 @@ export class Sequence {
   /** `first`: the first of the snapshots, which says which bodies there are. */
   constructor(
     store: Store<Reads>,
-    { machine, picture }: Pick<Simulation, "machine" | "picture">,
+    { machine, picture, keeper }: Pick<Simulation, "machine" | "picture" | "keeper">,
     frames: readonly Frame<File>[],
     first: BodiesAnswer,
     notes: readonly string[],
@@ -74,11 +72,8 @@ export class Sequence {
       tell: () => this.#tell(true),
       failed: (index: number, error: unknown) => this.#failed(index, error),
     };
-    this.#snapshots = new Snapshots(reading, roomOfSequence(store.getState()));
+    this.#snapshots = new Snapshots(reading, keeper);
     this.#times.set(0, time);
-    this.#unsubscribe = store.subscribe((now, before) => {
-      if (now.historyMemory !== before.historyMemory) this.#snapshots.bytes = roomOfSequence(now);
-    });
     this.#snapshots.put(0, { position, velocity, time });
     this.#tell(true);
   }
@@ -113,7 +108,6 @@ export class Sequence {
   }
 
   close(): void {
-    this.#unsubscribe();
     this.#snapshots.close();
     this.#source.close();
     this.#resting.destroy();

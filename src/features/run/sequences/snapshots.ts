@@ -1,4 +1,5 @@
 import type { Placed } from "../../../data/bodies/interpolate.ts";
+import type { Keeper, Kept, Shelf } from "../../../run/kept/keeper.ts";
 
 /** What is needed of the snapshots' files. */
 export interface Reading {
@@ -17,17 +18,20 @@ export interface Reading {
  */
 export class Snapshots {
   readonly #of: Reading;
-  readonly #held = new Map<number, Placed>();
+  readonly #shelf: Shelf<{ readonly index: number; readonly placed: Placed }>;
   readonly #bad = new Set<number>();
   readonly #seen = new Set<number>();
-  #most = 2;
   #at = 0;
   #reading = false;
   #closed = false;
 
-  constructor(of: Reading, bytes: number) {
+  constructor(of: Reading, keeper: Keeper) {
     this.#of = of;
-    this.#bound(bytes);
+    const changed = () => {
+      this.#of.tell();
+      this.#next();
+    };
+    this.#shelf = keeper.shelf("series", { next: () => this.#far, changed });
   }
 
   /** How many were read once, and how many are in memory. */
@@ -36,22 +40,12 @@ export class Snapshots {
   }
 
   get held(): number {
-    return this.#held.size;
-  }
-
-  /** Bytes that they may take together; two are always there. */
-  set bytes(bytes: number) {
-    this.#bound(bytes);
-    this.#drop();
-    this.#of.tell();
-    this.#next();
+    return this.#shelf.all.length;
   }
 
   /** One that was read elsewhere. */
   put(index: number, placed: Placed): void {
-    this.#held.set(index, placed);
-    this.#seen.add(index);
-    this.#drop();
+    this.#hold(index, placed);
     this.#next();
   }
 
@@ -66,7 +60,7 @@ export class Snapshots {
     while (this.#bad.has(after) && after < this.#of.count - 1) after++;
     if (this.#bad.has(before)) before = after;
     if (this.#bad.has(after)) after = before;
-    const [from, to] = [this.#held.get(before), this.#held.get(after)];
+    const [from, to] = [this.#find(before), this.#find(after)];
     this.#next();
     if (!from || !to) return null;
     return { from, to, share: after > before ? Math.min(1, Math.max(0, (at - before) / (after - before))) : 0 };
@@ -74,28 +68,41 @@ export class Snapshots {
 
   close(): void {
     this.#closed = true;
-    this.#held.clear();
+    this.#shelf.close();
   }
 
-  #bound(bytes: number): void {
-    this.#most = Math.max(2, Math.floor(bytes / this.#of.bytesEach));
+  #find(index: number): Placed | undefined {
+    return this.#shelf.all.find(({ value }) => value.index === index)?.value.placed;
+  }
+
+  #hold(index: number, placed: Placed): void {
+    this.#seen.add(index);
+    this.#shelf.put({ index, placed }, { bytes: this.#of.bytesEach });
+    this.#shelf.drop(this.#far);
+  }
+
+  /** Those that there may be in memory together; two are always there. */
+  get #most(): number {
+    return Math.max(2, Math.floor(this.#shelf.measured.room / this.#of.bytesEach));
   }
 
   /** The first and the last that there is room for: mostly those that come, and one before. */
   #window(): readonly [number, number] {
-    const from = Math.max(0, Math.min(this.#at - (this.#most > 2 ? 1 : 0), this.#of.count - this.#most));
-    return [from, Math.min(this.#of.count, from + this.#most) - 1];
+    const most = this.#most;
+    const from = Math.max(0, Math.min(this.#at - (most > 2 ? 1 : 0), this.#of.count - most));
+    return [from, Math.min(this.#of.count, from + most) - 1];
   }
 
-  #drop(): void {
+  get #far(): readonly Kept<{ readonly index: number; readonly placed: Placed }>[] {
     const [from, to] = this.#window();
-    for (const index of this.#held.keys()) if (index < from || index > to) this.#held.delete(index);
+    return this.#shelf.all.filter(({ value: { index } }) => index < from || index > to);
   }
 
   /** The one to be read next: what is shown and what comes after it, then what lies before. */
   #wanted(): number | null {
     const [from, to] = this.#window();
-    const lacks = (k: number) => !this.#held.has(k) && !this.#bad.has(k);
+    const held = new Set(this.#shelf.all.map(({ value }) => value.index));
+    const lacks = (k: number) => !held.has(k) && !this.#bad.has(k);
     for (let k = Math.max(from, this.#at); k <= to; k++) if (lacks(k)) return k;
     for (let k = this.#at - 1; k >= from; k--) if (lacks(k)) return k;
     return null;
@@ -109,9 +116,7 @@ export class Snapshots {
     this.#of.read(index).then(
       (placed) => {
         if (this.#closed) return;
-        this.#held.set(index, placed);
-        this.#seen.add(index);
-        this.#drop();
+        this.#hold(index, placed);
         this.#done();
       },
       (error: unknown) => {

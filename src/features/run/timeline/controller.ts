@@ -1,5 +1,6 @@
 import type { AnyEngine } from "../../../engine/index.ts";
 import type { Follower, Shown } from "../../../run/follower.ts";
+import { tablesOf } from "../../../run/kept/tables.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { UnitsSlice } from "../../shell/units/state.ts";
@@ -19,6 +20,11 @@ export class TimelineController implements Follower, TimelineActions {
     this.#store = store;
     this.#simulation = simulation;
     this.#timeline = new Timeline(store, simulation);
+    const adopt = ({ historyMemory }: Reads) => {
+      simulation.keeper.budget = 1e6 * historyMemory;
+    };
+    adopt(store.getState());
+    store.subscribe(adopt);
   }
 
   unequip(): void {
@@ -30,6 +36,8 @@ export class TimelineController implements Follower, TimelineActions {
   }
 
   show({ wanted, cause }: Shown): void {
+    const { run, bodies, origin } = wanted;
+    this.#simulation.keeper.held = tablesOf(run.bodies, run.view, bodies, origin?.bodies, origin?.view);
     if (cause === "edited") this.#timeline.goOn(wanted.run);
     else this.#timeline.begin(wanted.run);
   }

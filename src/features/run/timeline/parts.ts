@@ -11,10 +11,3 @@ export async function withBodiesOf(run: Run, simulation: Pick<Simulation, "edit"
   });
   return outcome === "shown";
 }
-
-/** Of a body: its row in the table of a run's part, and what the picture knows of it. */
-const BYTES = 44;
-
-/** Memory of the parts of a run, beside the one that is on. */
-export const bytesOf = (runs: Iterable<Run>, on: Run | null): number =>
-  [...new Set(runs)].reduce((sum, run) => sum + (run === on ? 0 : BYTES * run.bodies.count), 0);

@@ -27,28 +27,9 @@ export interface TimelineSlice {
   /** Memory that moments, bookmarks and kept runs may take together, and that moments and bookmarks do take, MB (1e6 bytes). */
   historyMemory: number;
   historyUsed: number;
-  /** Bytes of whole runs that are kept beside them, out of the same memory. */
-  keptRuns: Readonly<Record<Keeper, number>>;
-  setKeptRuns(by: Keeper, bytes: number): void;
   setHistoryMemory(megabytes: number): void;
   renameBookmark(id: number, name: string): void;
 }
-
-/** What keeps whole runs, and the part of the history's memory that these may take: “Undo”, and the futures without a deed. */
-const SHARES = { undo: 1 / 2, futures: 1 / 4 };
-export type Keeper = keyof typeof SHARES;
-
-/** Bytes that the runs which one of them keeps may take. */
-export const roomOf = ({ historyMemory }: Pick<TimelineSlice, "historyMemory">, by: Keeper): number =>
-  SHARES[by] * 1e6 * historyMemory;
-
-/** Bytes that are left for moments: these can be thinned out. */
-export const roomOfMoments = ({ historyMemory, keptRuns }: Pick<TimelineSlice, "historyMemory" | "keptRuns">): number =>
-  1e6 * historyMemory - keptRuns.undo - keptRuns.futures;
-
-/** Bytes that the snapshots of an open sequence may take: what the run, which waits meanwhile, leaves, and half at least. */
-export const roomOfSequence = (state: Pick<TimelineSlice, "historyMemory" | "keptRuns" | "historyUsed">): number =>
-  Math.max(5e5 * state.historyMemory, roomOfMoments(state) - 1e6 * state.historyUsed);
 
 export const HISTORY_MEMORY = { default: 512, software: 128, min: 1, max: 16_384 };
 
@@ -65,9 +46,6 @@ export const createTimeline =
     bookmarks: [],
     historyMemory: HISTORY_MEMORY.default,
     historyUsed: 0,
-    keptRuns: { undo: 0, futures: 0 },
-    setKeptRuns: (by, bytes) =>
-      set(({ keptRuns }) => (keptRuns[by] === bytes ? {} : { keptRuns: { ...keptRuns, [by]: bytes } })),
     setHistoryMemory: (megabytes) =>
       set({ historyMemory: Math.min(HISTORY_MEMORY.max, Math.max(HISTORY_MEMORY.min, Math.round(megabytes))) }),
     renameBookmark: (id, name) =>
@@ -75,30 +53,6 @@ export const createTimeline =
         bookmarks: s.bookmarks.map((b) => (b.id === id && name.trim() ? { ...b, name: name.trim() } : b)),
       })),
   });
-
-/**
- * At most `most` (2 or more) of `moments`, spread evenly over the whole run, and the least number of steps between two of
- * them: that doubles whenever there are too many, so early and late parts of a run stay equally well covered. The first
- * one stays.
- */
-export function thinned<T extends { readonly steps: number }>(
-  moments: readonly T[],
-  most: number,
-  stride: number,
-): { kept: T[]; stride: number } {
-  let kept = [...moments];
-  let apart = stride;
-  while (kept.length > Math.max(2, most)) {
-    apart *= 2;
-    const spread: T[] = [];
-    for (const moment of kept) {
-      const last = spread.at(-1);
-      if (!last || moment.steps - last.steps >= apart) spread.push(moment);
-    }
-    kept = spread;
-  }
-  return { kept, stride: apart };
-}
 
 /** Bookmarks on the bar. */
 export const bookmarkMarks = ({ bookmarks }: TimelineSlice): readonly Mark[] =>

@@ -1,4 +1,8 @@
-import { type AnyEngine, type AnySnapshot, snapshotBytes } from "../../../engine/index.ts";
+import { type AnyEngine, snapshotBytes } from "../../../engine/index.ts";
+import { Copy } from "../../../run/kept/copies.ts";
+import type { Kept, Shelf } from "../../../run/kept/keeper.ts";
+import { crowded } from "../../../run/kept/spread.ts";
+import { tablesOf } from "../../../run/kept/tables.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Run } from "../../../run/wanted.ts";
 import type { AccuracySlice } from "../../analyse/accuracy/state.ts";
@@ -9,25 +13,30 @@ import type { MessagesSlice } from "../../shell/messages/state.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import type { UndoSlice } from "../../shell/undo/state.ts";
 import type { PlaySlice } from "../play/state.ts";
-import { bytesOf, withBodiesOf } from "./parts.ts";
+import { withBodiesOf } from "./parts.ts";
 import type { TimelineSlice } from "./state.ts";
-import { type Bookmark, HISTORY_MEMORY, type Moment, roomOfMoments, thinned } from "./state.ts";
+import { HISTORY_MEMORY, type Moment } from "./state.ts";
 import { text } from "./text.ts";
 
 type Shown = CompareSlice & PlaySlice & PlotsSlice & StatusSlice & AccuracySlice;
 /** What the history reads of the page. */
 export type Reads = Shown & MessagesSlice & TimelineSlice & UndoSlice;
 
-/** A moment with what the machine holds of it: a snapshot for each engine that is stepped together. */
-interface Kept extends Moment {
-  /** Shared, and shortened in place where the second engine is gone. */
-  readonly snapshots: AnySnapshot[];
+/** A moment with what the machine holds of it: shared with its bookmark. */
+interface Held extends Moment {
+  readonly copy: Copy;
   /** The part of the run that it is of: another one begins where bodies are added or removed. */
   readonly part: Run;
 }
 
+interface Marked extends Held {
+  name: string;
+}
+
+const stepsOf = ({ value }: Kept<Held>) => value.steps;
+
 /** What the timeline needs of the simulation. */
-type Played = Pick<Simulation, "engines" | "picture" | "fail" | "edit" | "wanted">;
+type Played = Pick<Simulation, "engines" | "picture" | "fail" | "edit" | "wanted" | "keeper">;
 
 /**
  * Keeps moments of the run where they are computed and goes back to them: by itself, evenly over the whole run, and where the user sets
@@ -36,32 +45,38 @@ type Played = Pick<Simulation, "engines" | "picture" | "fail" | "edit" | "wanted
 export class Timeline {
   readonly #store: Store<Reads>;
   readonly #simulation: Played;
-  #kept: Kept[] = [];
-  #marks: (Kept & Bookmark)[] = [];
+  readonly #history: Shelf<Held>;
+  readonly #marks: Shelf<Marked>;
   /** Least steps between two moments. */
   #stride = 1;
   #nextId = 1;
+  /** Taken last: it does not go before the next one comes. */
+  #newest: Held | null = null;
   #marked = 0;
   /** What the moments are of: changes where another run begins. */
   #of: object | null = null;
   #part: Run | null = null;
   /** Is another part put in, to go to a moment of it? */
   #moving = false;
-  #shown: Kept | null = null;
-  #wanted: Kept | null = null;
+  #shown: Kept<Held> | null = null;
+  #wanted: Kept<Held> | null = null;
   #going: Promise<void> | null = null;
-  #taking: Promise<Kept | null> | null = null;
+  #taking: Promise<Kept<Held> | null> | null = null;
 
   constructor(store: Store<Reads>, simulation: Played) {
     this.#store = store;
     this.#simulation = simulation;
-    const { fail } = simulation;
+    const { fail, keeper } = simulation;
+    // What a person marked goes only by that person's wish.
+    this.#marks = keeper.shelf("bookmarks", { next: () => [] });
+    this.#history = keeper.shelf("history", { next: () => this.#crowded(), changed: () => this.#tell() });
     store.subscribe((now, before) => {
       if (now.status.software && !before.status.software)
         now.changeUnasked(() => now.setHistoryMemory(HISTORY_MEMORY.software));
       if (now.status.steps !== before.status.steps) this.#look().catch(fail);
-      if (roomOfMoments(now) !== roomOfMoments(before)) this.#thin();
-      if (now.bookmarks !== before.bookmarks) this.#adoptNames(now.bookmarks);
+      if (now.bookmarks === before.bookmarks) return;
+      for (const { value } of this.#marks.all)
+        value.name = now.bookmarks.find(({ id }) => id === value.id)?.name ?? value.name;
     });
   }
 
@@ -73,7 +88,8 @@ export class Timeline {
     this.#part = run;
     this.#shown = this.#wanted = null;
     this.#stride = 1;
-    this.#drop([...this.#kept.splice(0), ...(same ? [] : this.#marks.splice(0))]);
+    this.#history.drop(this.#history.all);
+    if (!same) this.#marks.drop(this.#marks.all);
     this.#tell();
     // Neither a moment of the engines before nor going back to one would do.
     this.#taking = this.#going = null;
@@ -93,16 +109,12 @@ export class Timeline {
 
   /** Another second engine, or none: what was kept of the one before is of no use. */
   pair(): void {
-    for (const { snapshots } of [...this.#kept, ...this.#marks]) {
-      for (const snapshot of snapshots.splice(1)) snapshot.destroy();
-    }
+    for (const { value } of [...this.#history.all, ...this.#marks.all]) value.copy.leaveOne();
     // Where two are compared neither takes other bodies.
     if (this.#simulation.engines.length > 1) {
-      const others = (moment: Kept) => moment.part !== this.#part;
-      const gone = [...this.#kept.filter(others), ...this.#marks.filter(others)];
-      this.#kept = this.#kept.filter((moment) => !others(moment));
-      this.#marks = this.#marks.filter((mark) => !others(mark));
-      this.#drop(gone);
+      const isOther = ({ value }: Kept<Held>) => value.part !== this.#part;
+      this.#history.drop(this.#history.all.filter(isOther));
+      this.#marks.drop(this.#marks.all.filter(isOther));
     }
     this.#tell();
   }
@@ -120,58 +132,53 @@ export class Timeline {
   async move(by: 1 | -1): Promise<void> {
     this.#notice();
     const steps = this.#simulation.engines[0]?.steps ?? 0;
-    const target = by > 0 ? this.#kept.find((m) => m.steps > steps) : this.#kept.findLast((m) => m.steps < steps);
+    const target = by > 0 ? this.#kept.find((m) => stepsOf(m) > steps) : this.#kept.findLast((m) => stepsOf(m) < steps);
     if (target) await this.#go(target);
   }
 
   /** To the last kept moment that is not after a time; of a run backwards, not before it. */
-  async goToTime(time: number): Promise<void> {
+  async goToTime(to: number): Promise<void> {
     this.#notice();
-    const [first] = this.#kept;
-    const way = first && (this.#kept.at(-1)?.time ?? first.time) < first.time ? -1 : 1;
-    const target = this.#kept.findLast((m) => way * m.time <= way * time) ?? first;
+    const kept = this.#kept;
+    const time = ({ value }: Kept<Held>) => value.time;
+    const [first, last] = [kept[0], kept.at(-1)];
+    const way = first && last && time(last) < time(first) ? -1 : 1;
+    const target = kept.findLast((m) => way * time(m) <= way * to) ?? first;
     if (target) await this.#go(target);
   }
 
   async bookmark(): Promise<void> {
     const bytes = this.#bytesEach();
     const { historyMemory, say } = this.#store.getState();
-    if (bytes * (this.#marks.length + 3) > roomOfMoments(this.#store.getState())) {
+    if (bytes * (this.#marks.all.length + 3) > this.#marks.measured.room) {
       const megabytes = (b: number) => String(Math.ceil(b / 1e6));
       return say("error", text.bookmarks.full(megabytes(bytes), String(historyMemory)));
     }
     const kept = await this.#keepNow(true);
     if (!kept || !this.#isKept(kept)) return;
     const name = text.bookmarks.name(++this.#marked);
-    this.#marks.push({ ...kept, id: this.#nextId++, name });
-    this.#thin();
+    this.#marks.put({ ...kept.value, id: this.#nextId++, name }, kept);
   }
 
   /** Back to a bookmark, from wherever the run is. */
   async goTo(id: number): Promise<void> {
-    const mark = this.#marks.find((m) => m.id === id);
+    const mark = this.#marks.all.find(({ value }) => value.id === id);
     if (!mark) return;
     this.#notice();
-    let moment = this.#kept.find((m) => m.snapshots === mark.snapshots);
-    if (!moment) {
-      moment = { id: this.#nextId++, steps: mark.steps, time: mark.time, snapshots: mark.snapshots, part: mark.part };
-      this.#insert(moment);
-    }
-    await this.#go(moment);
+    const moment = this.#history.all.find(({ value }) => value.copy === mark.value.copy);
+    await this.#go(moment ?? this.#insert({ ...mark.value, id: this.#nextId++ }));
   }
 
   forget(id: number): void {
-    const gone = this.#marks.filter((m) => m.id === id);
-    this.#marks = this.#marks.filter((m) => m.id !== id);
-    this.#drop(gone);
-    this.#tell();
+    this.#marks.drop(this.#marks.all.filter(({ value }) => value.id === id));
   }
 
   /** Frees everything: the run ends, or its device was lost. */
   clear(): void {
     this.#of = this.#part = null;
     this.#shown = this.#wanted = this.#taking = this.#going = null;
-    this.#drop([...this.#kept.splice(0), ...this.#marks.splice(0)]);
+    this.#history.drop(this.#history.all);
+    this.#marks.drop(this.#marks.all);
     this.#tell();
   }
 
@@ -179,7 +186,7 @@ export class Timeline {
     this.#notice();
     const steps = this.#simulation.engines[0]?.steps ?? 0;
     const last = this.#kept.at(-1);
-    if (this.#shown || this.#going || (last && steps - last.steps < this.#stride)) return;
+    if (this.#shown || this.#going || (last && steps - stepsOf(last) < this.#stride)) return;
     await this.#keepNow();
   }
 
@@ -187,21 +194,19 @@ export class Timeline {
   #notice(): void {
     const engine = this.#simulation.engines[0];
     const shown = this.#shown;
-    if (!shown || this.#going || !engine || engine.steps === shown.steps) return;
+    if (!shown || this.#going || !engine || engine.steps === stepsOf(shown)) return;
     this.#shown = null;
-    this.#forgetAfter(shown.steps);
+    this.#forgetAfter(stepsOf(shown));
     this.#tell();
   }
 
   #forgetAfter(steps: number): void {
-    const after = this.#kept.filter((m) => m.steps > steps);
-    this.#kept = this.#kept.filter((m) => m.steps <= steps);
-    this.#drop(after);
+    this.#history.drop(this.#history.all.filter((m) => stepsOf(m) > steps));
     const { forgetMomentsAfter, forgetDifferencesAfter, forgetTracksAfter } = this.#store.getState();
     for (const forget of [forgetMomentsAfter, forgetDifferencesAfter, forgetTracksAfter]) forget(steps);
   }
 
-  async #go(target: Kept): Promise<void> {
+  async #go(target: Kept<Held>): Promise<void> {
     this.#store.getState().setPlaying(false);
     // Where the run stood is kept too, so that there is a way back.
     if (!this.#shown) await this.#keepNow(true);
@@ -227,10 +232,9 @@ export class Timeline {
         if (!this.#isKept(target)) break;
         // While it is being restored, steps that come meanwhile must not count as going on.
         this.#shown = target;
-        if (target.part !== this.#part && !(await this.#put(target.part))) return this.#stay();
-        // A moment from before there were two engines to compare puts both in one state.
-        const { snapshots } = target;
-        await Promise.all(engines.map((engine, k) => engine.restore(snapshots[k] ?? snapshots[0]!)));
+        const { copy, part } = target.value;
+        if (part !== this.#part && !(await this.#put(part))) return this.#stay();
+        await copy.restore(engines);
         if (!current()) return;
         if (this.#wanted === target) this.#wanted = null;
         this.#simulation.picture?.touch();
@@ -266,12 +270,12 @@ export class Timeline {
     return () => of === this.#of && engines.every((engine, k) => engine === this.#simulation.engines[k]);
   }
 
-  #isKept(moment: Kept): boolean {
-    return this.#kept.includes(moment) || this.#marks.some((m) => m.snapshots === moment.snapshots);
+  #isKept({ value: { copy } }: Kept<Held>): boolean {
+    return this.#history.holds(copy) || this.#marks.holds(copy);
   }
 
   /** Takes a moment of what is shown now, unless it is kept already or one is being taken (`surely`: wait for that). */
-  async #keepNow(surely = false): Promise<Kept | null> {
+  async #keepNow(surely = false): Promise<Kept<Held> | null> {
     while (this.#taking) {
       if (!surely) return null;
       await this.#taking;
@@ -281,7 +285,7 @@ export class Timeline {
     if (!first) return null;
     if (this.#shown) return this.#shown;
     const same = this.#kept.find(
-      (m) => m.steps === first.steps && m.part === this.#part && m.snapshots.length === engines.length,
+      ({ value: m }) => m.steps === first.steps && m.part === this.#part && m.copy.count === engines.length,
     );
     if (same) return same;
     const taking = this.#take(engines).finally(() => {
@@ -291,34 +295,35 @@ export class Timeline {
     return taking;
   }
 
-  async #take(engines: readonly AnyEngine[]): Promise<Kept | null> {
+  async #take(engines: readonly AnyEngine[]): Promise<Kept<Held> | null> {
     const current = this.#watch(engines);
     const part = this.#part;
-    let snapshots: AnySnapshot[] = [];
+    let copy: Copy | null = null;
     try {
-      snapshots = await allOrNone(engines.map((engine) => engine.snapshot()));
+      copy = await Copy.take(engines);
       // The second engine may lag by a step of its own.
       const longest = Math.max(...engines.map((engine) => Math.abs(engine.settings.timestep)));
-      const together = snapshots.every((s) => Math.abs(s.time - snapshots[0]!.time) < longest);
-      if (part && part === this.#part && current() && together) {
-        const { steps, time } = snapshots[0]!;
-        const moment = { id: this.#nextId++, steps, time, snapshots, part };
-        this.#insert(moment);
-        this.#thin(moment);
-        return moment;
+      if (part && part === this.#part && current() && copy.within(longest)) {
+        const { steps, time } = copy;
+        return this.#insert({ id: this.#nextId++, steps, time, copy, part });
       }
     } catch (error) {
       if (current()) await this.#full(error);
     }
-    for (const snapshot of snapshots) snapshot.destroy();
+    copy?.destroy();
     return null;
   }
 
   /** In the history, instead of one that may be of another try at the same step. */
-  #insert(moment: Kept): void {
-    const { steps } = moment;
-    this.#drop(this.#kept.filter((m) => m.steps === steps));
-    this.#kept = [...this.#kept.filter((m) => m.steps < steps), moment, ...this.#kept.filter((m) => m.steps > steps)];
+  #insert(held: Held): Kept<Held> {
+    const { copy, part, steps } = held;
+    const parts = [copy, ...tablesOf(part.bodies, part.view)];
+    this.#newest = held;
+    return this.#history.put(
+      held,
+      { parts },
+      this.#history.all.filter((m) => stepsOf(m) === steps),
+    );
   }
 
   /** Mostly the graphics memory is full: what is used now is all that the history can have. */
@@ -332,65 +337,28 @@ export class Timeline {
     return engines.length * snapshotBytes(engines[0]?.count ?? 0);
   }
 
-  /** Drops moments where all together take more than their memory; `spared` and what is shown stay. */
-  #thin(spared: Kept | null = null): void {
-    const each = Math.max(1, this.#bytesEach());
-    const parts = bytesOf(
-      this.#all.map(({ part }) => part),
-      this.#part,
-    );
-    const room = Math.floor((roomOfMoments(this.#store.getState()) - parts) / each);
-    const own = this.#marks.filter((mark) => !this.#kept.some((m) => m.snapshots === mark.snapshots)).length;
-    const { kept, stride } = thinned(this.#kept, room - own, this.#stride);
+  /** In the order of their steps. */
+  get #kept(): readonly Kept<Held>[] {
+    return this.#history.all.toSorted((a, b) => stepsOf(a) - stepsOf(b));
+  }
+
+  /** What goes where there is too little room: neither the newest nor what is shown. */
+  #crowded(): readonly Kept<Held>[] {
+    const stays = (moment: Kept<Held>) => moment.value === this.#newest || moment === this.#shown;
+    const { gone, stride } = crowded(this.#kept, this.#stride, stepsOf, stays);
     this.#stride = stride;
-    const dropped = this.#kept.filter((m) => !kept.includes(m) && m !== spared && m !== this.#shown);
-    this.#kept = this.#kept.filter((m) => !dropped.includes(m));
-    this.#drop(dropped);
-    this.#tell();
-  }
-
-  get #all(): readonly Kept[] {
-    return [...this.#kept, ...this.#marks];
-  }
-
-  /** Frees the snapshots that are not held any more. */
-  #drop(gone: readonly Kept[]): void {
-    // A moment and its bookmark share theirs.
-    for (const snapshots of new Set(gone.map((m) => m.snapshots))) {
-      const held = this.#kept.some((m) => m.snapshots === snapshots && !gone.includes(m));
-      const marked = this.#marks.some((m) => m.snapshots === snapshots && !gone.includes(m));
-      if (!held && !marked) for (const snapshot of snapshots) snapshot.destroy();
-    }
-  }
-
-  #adoptNames(bookmarks: readonly Bookmark[]): void {
-    this.#marks = this.#marks.map((m) => ({ ...m, name: bookmarks.find((b) => b.id === m.id)?.name ?? m.name }));
+    return gone;
   }
 
   #tell(): void {
-    const plain = ({ id, steps, time }: Moment): Moment => ({ id, steps, time });
-    const sets = new Set(this.#all.map((m) => m.snapshots));
-    const parts = bytesOf(
-      this.#all.map(({ part }) => part),
-      this.#part,
-    );
-    const bytes = [...sets].flat().reduce((sum, s) => sum + s.bytes, parts);
-    const at = this.#shown ? this.#kept.indexOf(this.#shown) : -1;
+    const plain = ({ value: { id, steps, time } }: Kept<Held>): Moment => ({ id, steps, time });
+    const kept = this.#kept;
+    const at = this.#shown ? kept.indexOf(this.#shown) : -1;
     this.#store.setState({
-      moments: this.#kept.map(plain),
+      moments: kept.map(plain),
       scrubbed: at >= 0 ? at : null,
-      bookmarks: this.#marks.map((m) => ({ ...plain(m), name: m.name })),
-      historyUsed: bytes / 1e6,
+      bookmarks: this.#marks.all.map((m) => ({ ...plain(m), name: m.value.name })),
+      historyUsed: (this.#marks.measured.used + this.#history.measured.used) / 1e6,
     });
-  }
-}
-
-/** Where one of several snapshots can't be taken, the others are freed. */
-async function allOrNone(taking: Promise<AnySnapshot>[]): Promise<AnySnapshot[]> {
-  try {
-    return await Promise.all(taking);
-  } catch (error) {
-    for (const one of await Promise.allSettled(taking)) if (one.status === "fulfilled") one.value.destroy();
-    throw error;
   }
 }

@@ -7,21 +7,20 @@ import type { BuilderSlice } from "../../create/builder/state.ts";
 import type { Store } from "../../kit/slice.ts";
 import { waitFor } from "../../kit/withProgress.ts";
 import type { PlaySlice } from "../../run/play/state.ts";
-import { roomOf, type TimelineSlice } from "../../run/timeline/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
 import { Journal } from "./journal.ts";
 import { broughtBack, type Moment, momentOf } from "./moment.ts";
 import type { UndoActions, UndoSlice } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = BuilderSlice & CompareSlice & MessagesSlice & PlaySlice & TimelineSlice & UndoSlice;
+type Reads = BuilderSlice & CompareSlice & MessagesSlice & PlaySlice & UndoSlice;
 type State = Readonly<Record<string, unknown>>;
 
 /** The journal of all that a person changes: choices as they change, runs as they are replaced. */
 export class UndoController implements Follower, UndoActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
-  readonly #journal = new Journal<Moment>();
+  readonly #journal: Journal<Moment>;
   /** Changes that are not the user's: before the first run, while one takes another's place, and while something is taken back. */
   #quiet = true;
   /** The choices before other bodies were asked for, which may have changed them along. */
@@ -34,6 +33,7 @@ export class UndoController implements Follower, UndoActions {
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#simulation = simulation;
+    this.#journal = new Journal(simulation.keeper, () => this.#tell());
     store.subscribe((now, before) => this.#notice(now, before));
   }
 
@@ -80,9 +80,9 @@ export class UndoController implements Follower, UndoActions {
     let left: Moment | null = null;
     if (entry.kind === "step") this.#take(which === "last" ? entry.before : entry.after);
     else if (entry.kind === "edit") {
-      if (!(await this.#edits(which === "last" ? entry.edited.undo : entry.edited.redo))) return;
+      if (!(await this.#edits(which === "last" ? entry.kept.value.undo : entry.kept.value.redo))) return;
     } else {
-      left = await this.#bringBack(entry.moment);
+      left = await this.#bringBack(entry.kept.value);
       if (!left) return;
     }
     if (which === "last") this.#journal.back(left);
@@ -129,8 +129,6 @@ export class UndoController implements Follower, UndoActions {
   }
 
   #notice(now: Reads, before: Reads): void {
-    // A smaller memory has room for fewer runs, however it came.
-    if (now.historyMemory !== before.historyMemory && !this.#quiet) this.#tell();
     if (now.generation !== before.generation || (now.builderOpen && !before.builderOpen)) {
       this.#asked ??= this.#choices(before);
       return;
@@ -163,9 +161,9 @@ export class UndoController implements Follower, UndoActions {
 
   #tell(): void {
     const state = this.#store.getState();
-    state.setKeptRuns("undo", this.#journal.limit(roomOf(state, "undo"), 1e6 * state.historyMemory));
     const { last, next } = this.#journal;
-    this.#store.setState({ undoable: last?.name ?? null, redoable: next?.name ?? null });
+    const [undoable, redoable] = [last?.name ?? null, next?.name ?? null];
+    if (state.undoable !== undoable || state.redoable !== redoable) this.#store.setState({ undoable, redoable });
   }
 }
 

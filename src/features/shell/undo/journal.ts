@@ -1,3 +1,4 @@
+import type { Keeper, Kept, Part, Shelf } from "../../../run/kept/keeper.ts";
 import type { Edited } from "../../../run/wanted.ts";
 
 /** A change of choices: what was there before, and what is there after, by keys of the state. */
@@ -13,14 +14,14 @@ export interface Step {
 export interface Deed<Moment> {
   readonly kind: "deed";
   readonly name: string;
-  readonly moment: Moment;
+  readonly kept: Kept<Moment>;
 }
 
 /** A change of the run that is on, which goes on when it is taken back. */
 export interface Edit {
   readonly kind: "edit";
   readonly name: string;
-  readonly edited: Edited;
+  readonly kept: Kept<Edited>;
 }
 
 export type Entry<Moment> = Step | Deed<Moment> | Edit;
@@ -34,14 +35,23 @@ const MOST = 200;
 /** Memory that something takes: bytes of its own, and tables that others may hold too. */
 export interface Weighed {
   readonly bytes: number;
-  readonly tables?: readonly ArrayBufferLike[];
+  readonly parts?: readonly Part[];
 }
 
 /** What was done, in its order, and what of it was taken back. `Moment`: a run that is kept. */
 export class Journal<Moment extends Weighed> {
+  readonly #shelf: Shelf<Moment | Edited>;
   #done: Entry<Moment>[] = [];
   #undone: Entry<Moment>[] = [];
   #changedAt = Number.NEGATIVE_INFINITY;
+
+  /** `changed`: runs may have been forgotten. */
+  constructor(keeper: Keeper, changed?: () => void) {
+    const gone = (runs: readonly Kept<unknown>[]) => {
+      for (const run of runs) this.#forget(run);
+    };
+    this.#shelf = keeper.shelf<Moment | Edited>("undo", { gone, ...(changed && { changed }) });
+  }
 
   /** What is taken back next, and what is done again next. */
   get last(): Entry<Moment> | null {
@@ -59,78 +69,66 @@ export class Journal<Moment extends Weighed> {
     const whole: Step = { kind: "step", ...step, before: goesOn ? { ...step.before, ...last.before } : step.before };
     if (goesOn) this.#done.pop();
     this.#changedAt = at;
-    this.#undone = [];
-    if (!same(whole.before, whole.after)) this.#done.push(whole);
-    this.#done.splice(0, this.#done.length - MOST);
+    this.#let(this.#undone.splice(0));
+    if (!same(whole.before, whole.after)) this.#add(whole);
   }
 
   deed(name: string, moment: Moment): void {
-    this.#add({ kind: "deed", name, moment });
+    this.#let(this.#undone.splice(0));
+    this.#add({ kind: "deed", name, kept: this.#shelf.put(moment, moment) as Kept<Moment> });
   }
 
   edit(name: string, edited: Edited): void {
-    this.#add({ kind: "edit", name, edited });
-  }
-
-  #add(entry: Entry<Moment>): void {
-    this.#undone = [];
-    this.#done.push(entry);
-    this.#done.splice(0, this.#done.length - MOST);
+    this.#let(this.#undone.splice(0));
+    this.#add({ kind: "edit", name, kept: this.#shelf.put(edited, edited) as Kept<Edited> });
   }
 
   /** The last entry was taken back; a deed's kept run is now the one that was there after it. */
   back(left: Moment | null): void {
-    move(this.#done, this.#undone, left);
-    this.#changedAt = Number.NEGATIVE_INFINITY;
+    this.#move(this.#done, this.#undone, left);
   }
 
   /** The next entry was done again; a deed's kept run is now the one that was there before it. */
   forth(left: Moment | null): void {
-    move(this.#undone, this.#done, left);
+    this.#move(this.#undone, this.#done, left);
+  }
+
+  #add(entry: Entry<Moment>): void {
+    this.#push(this.#done, entry);
+    this.#let(this.#done.splice(0, this.#done.length - MOST));
+  }
+
+  #push(to: Entry<Moment>[], entry: Entry<Moment>): void {
+    to.push(entry);
+    // It may have been too large.
+    if (entry.kind !== "step" && !this.#shelf.all.includes(entry.kept)) this.#forget(entry.kept);
+  }
+
+  #move(from: Entry<Moment>[], to: Entry<Moment>[], left: Moment | null): void {
     this.#changedAt = Number.NEGATIVE_INFINITY;
-  }
-
-  /**
-   * Forgets the oldest kept runs, and all that was done before, so that the rest takes no more than `bytes`, or the newest alone no
-   * more than `alone`. Returns how many bytes are taken.
-   */
-  limit(bytes: number, alone = bytes): number {
-    let taken = 0;
-    const seen = new Set<ArrayBufferLike>();
-    for (const list of [this.#undone, this.#done]) {
-      for (let k = list.length - 1; k >= 0; k--) {
-        const entry = list[k]!;
-        const more = takenBy(entry, seen);
-        if (taken + more > (taken === 0 ? alone : bytes)) {
-          list.splice(0, k + 1);
-          break;
-        }
-        taken += more;
-      }
+    const entry = from.pop();
+    if (!entry) return;
+    if (entry.kind === "deed") {
+      if (left) this.#push(to, { ...entry, kept: this.#shelf.put(left, left, [entry.kept]) as Kept<Moment> });
+      // Without a way back what lies beyond it can't be reached either.
+      else this.#let([entry, ...to.splice(0)]);
+    } else {
+      if (entry.kind === "edit") this.#shelf.renew(entry.kept);
+      to.push(entry);
     }
-    return taken;
   }
-}
 
-function takenBy<Moment extends Weighed>(entry: Entry<Moment>, seen: Set<ArrayBufferLike>): number {
-  if (entry.kind === "deed") return weightOf(entry.moment, seen);
-  return entry.kind === "edit" ? entry.edited.bytes : 0;
-}
+  /** With a run goes all that was done before it, or undone after it. */
+  #forget(run: Kept<unknown>): void {
+    for (const list of [this.#undone, this.#done]) {
+      const at = list.findIndex((entry) => entry.kind !== "step" && entry.kept === run);
+      this.#let(list.splice(0, at + 1));
+    }
+  }
 
-/** Bytes of what is not seen yet; then it is. */
-function weightOf({ bytes, tables = [] }: Weighed, seen: Set<ArrayBufferLike>): number {
-  const fresh = new Set(tables.filter((table) => !seen.has(table)));
-  for (const table of fresh) seen.add(table);
-  return bytes + [...fresh].reduce((sum, table) => sum + table.byteLength, 0);
-}
-
-function move<Moment>(from: Entry<Moment>[], to: Entry<Moment>[], left: Moment | null): void {
-  const entry = from.pop();
-  if (!entry) return;
-  if (entry.kind !== "deed") to.push(entry);
-  else if (left) to.push({ ...entry, moment: left });
-  // Without a way back what lies beyond it can't be reached either.
-  else to.length = 0;
+  #let(entries: readonly Entry<Moment>[]): void {
+    this.#shelf.drop(entries.flatMap((entry) => (entry.kind === "step" ? [] : [entry.kept])));
+  }
 }
 
 /** Choices are plain data. */

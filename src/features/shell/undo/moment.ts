@@ -1,6 +1,9 @@
 import type { Bodies } from "../../../data/bodies/bodies.ts";
 import type { AnyEngine, Saved, Settings } from "../../../engine/index.ts";
 import type { FirstView } from "../../../render/camera.ts";
+import { putBack, savedOf } from "../../../run/kept/copies.ts";
+import type { Part } from "../../../run/kept/keeper.ts";
+import { tablesOf } from "../../../run/kept/tables.ts";
 import type { Machine } from "../../../run/machine.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Wanted } from "../../../run/wanted.ts";
@@ -13,7 +16,7 @@ export type Kept = Pick<Simulation, "engine" | "last" | "wanted" | "picture" | "
 export interface Moment {
   /** Bytes of memory that it takes beside its tables, which other moments may hold too. */
   readonly bytes: number;
-  readonly tables: readonly ArrayBufferLike[];
+  readonly parts: readonly Part[];
   readonly wanted: Wanted;
   /** On its way from where it is computed; null: it was lost there. */
   readonly saved: Promise<Saved | null>;
@@ -34,9 +37,10 @@ const BYTES = 52;
 /** The run as it is now; null where there is none. */
 export function momentOf({ engine, last, wanted, picture, defaultsOf, viewOf }: Kept, state: object): Moment | null {
   if (!last || !wanted || !picture) return null;
+  const { run, bodies, origin, change } = wanted;
   return {
     bytes: BYTES * last.count,
-    tables: tablesOf(wanted, last.kept.bodies),
+    parts: tablesOf(run.bodies, bodies, last.kept.bodies, origin?.bodies, change.without?.bodies),
     wanted,
     // Where the machine was lost: as it was kept last.
     saved: engine ? savedOf(engine) : Promise.resolve(null),
@@ -48,22 +52,6 @@ export function momentOf({ engine, last, wanted, picture, defaultsOf, viewOf }: 
     camera: picture.camera.view,
     state,
   };
-}
-
-function tablesOf({ run, origin, bodies, change }: Wanted, kept: Bodies): ArrayBufferLike[] {
-  const all = [run.bodies, bodies, kept, origin?.bodies, change.without?.bodies];
-  const views = all.flatMap((each) => Object.values(each ?? {})).filter((table) => ArrayBuffer.isView(table));
-  return views.map(({ buffer }) => buffer);
-}
-
-/** Where the machine is lost or full there is none. */
-async function savedOf(engine: AnyEngine): Promise<Saved | null> {
-  try {
-    const snapshot = await engine.snapshot();
-    return await snapshot.read().finally(() => snapshot.destroy());
-  } catch {
-    return null;
-  }
 }
 
 /** The kept run once more, bit by bit where it was saved. `after`: as soon as it is shown. */
@@ -91,9 +79,4 @@ export async function broughtBack(moment: Moment, now: Kept, after: () => void):
       },
     },
   };
-}
-
-async function putBack(engine: AnyEngine, machine: Machine, saved: Saved): Promise<void> {
-  const snapshot = await machine.snapshot(saved, engine.scaling);
-  await engine.restore(snapshot).finally(() => snapshot.destroy());
 }

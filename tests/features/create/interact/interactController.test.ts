@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Undated } from "../../../../src/data/deeds/deed.ts";
 import { readDeeds } from "../../../../src/data/deeds/deedText.ts";
 import { InteractController } from "../../../../src/features/create/interact/controller.ts";
+import { Keeper } from "../../../../src/run/kept/keeper.ts";
 import type { Simulation } from "../../../../src/run/simulation.ts";
 import { newState } from "../../kit/fixtures.ts";
 
@@ -13,6 +14,7 @@ async function after(deeds: number) {
   const asked: Promise<unknown>[] = [];
   let replaced = 0;
   const simulation = {
+    keeper: new Keeper(),
     engine: { count: 100, time: 2, settings: { timestep: 1 } },
     wanted: null as unknown,
     ask: (work: Promise<unknown>) => asked.push(work),

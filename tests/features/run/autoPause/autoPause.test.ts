@@ -8,6 +8,7 @@ import { AutoPauseController } from "../../../../src/features/run/autoPause/cont
 import { wantedSteps } from "../../../../src/features/run/play/state.ts";
 import { UndoController } from "../../../../src/features/shell/undo/controller.ts";
 import { stepsToStop } from "../../../../src/run/frames.ts";
+import { Keeper } from "../../../../src/run/kept/keeper.ts";
 import { addressOf, asked, newState } from "../../kit/fixtures.ts";
 
 describe("the closest approach", () => {
@@ -98,7 +99,12 @@ describe("a run that is asked to pause at the closest approach", () => {
       }),
     };
     const asked: Promise<unknown>[] = [];
-    const simulation = { engine, run: { bodies }, ask: (work: Promise<unknown>) => asked.push(work) };
+    const simulation = {
+      keeper: new Keeper(),
+      engine,
+      run: { bodies },
+      ask: (work: Promise<unknown>) => asked.push(work),
+    };
     const controller = new AutoPauseController(store as never, simulation as never);
     controller.begin({ engine } as never);
     store.getState().setPlaying(true);
@@ -132,7 +138,12 @@ describe("a pause that is reached is set no more, and is no step of “Undo”",
   function paused(time: number) {
     const store = newState();
     const engine = { time, settings: { timestep: 1 / 64 } };
-    const simulation = { engine, run: { bodies: emptyBodies(2) }, ask: (work: Promise<unknown>) => work };
+    const simulation = {
+      keeper: new Keeper(),
+      engine,
+      run: { bodies: emptyBodies(2) },
+      ask: (work: Promise<unknown>) => work,
+    };
     const controller = new AutoPauseController(store as never, simulation as never);
     const undo = new UndoController(store as never, simulation as never);
     undo.begin();
@@ -171,7 +182,12 @@ describe("a pause that is reached is set no more, and is no step of “Undo”",
       measure: async () => ({ time: engine.time, stride: 1, positions: Float32Array.of(0, 0, 0, 1, x, 0.5, 0, 1) }),
     };
     const asked: Promise<unknown>[] = [];
-    const simulation = { engine, run: { bodies }, ask: (work: Promise<unknown>) => asked.push(work) };
+    const simulation = {
+      keeper: new Keeper(),
+      engine,
+      run: { bodies },
+      ask: (work: Promise<unknown>) => asked.push(work),
+    };
     const controller = new AutoPauseController(store as never, simulation as never);
     new UndoController(store as never, simulation as never).begin();
     store.getState().setHalts({ haltPericentre: true });

@@ -11,6 +11,7 @@ import { UndoController } from "../../../../src/features/shell/undo/controller.t
 import type { Picture } from "../../../../src/render/picture.ts";
 import type { BodiesAnswer } from "../../../../src/run/bodiesSource.ts";
 import { Cancelled } from "../../../../src/run/cancelled.ts";
+import { Keeper } from "../../../../src/run/kept/keeper.ts";
 import { type Cause, ShownRun } from "../../../../src/run/shownRun.ts";
 import type { Simulation } from "../../../../src/run/simulation.ts";
 import type { Wanted } from "../../../../src/run/wanted.ts";
@@ -132,6 +133,7 @@ class Host {
     const camera = { first: { radius: 1, direction: [0, 0, 1] }, view: null };
     const { run } = this;
     const simulation = {
+      keeper: new Keeper(),
       source: this.source,
       replace: async (ask: () => Promise<Wanted | null>, turn?: number) => {
         const outcome = await run.replace(ask, turn);

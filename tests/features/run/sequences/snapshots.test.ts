@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { seriesOf, snapshotsIn } from "../../../../src/data/files/series.ts";
 import { Snapshots } from "../../../../src/features/run/sequences/snapshots.ts";
+import { Keeper } from "../../../../src/run/kept/keeper.ts";
 
 /** Snapshots of 100 bytes, read when a test lets it; `bad` can't be. */
 function reader(count: number, bytes: number, bad: readonly number[] = []) {
   const asked: number[] = [];
   const failed: number[] = [];
   const waiting: (() => void)[] = [];
+  const keeper = new Keeper(bytes);
   const snapshots = new Snapshots(
     {
       count,
@@ -20,7 +22,7 @@ function reader(count: number, bytes: number, bad: readonly number[] = []) {
       tell: () => {},
       failed: (index) => failed.push(index),
     },
-    bytes,
+    keeper,
   );
   /** Lets reading go on until nothing more is asked for. */
   const settle = async () => {
@@ -29,7 +31,7 @@ function reader(count: number, bytes: number, bad: readonly number[] = []) {
       for (let k = 0; k < 5; k++) await Promise.resolve();
     }
   };
-  return { snapshots, asked, failed, settle };
+  return { snapshots, keeper, asked, failed, settle };
 }
 
 describe("snapshots in memory", () => {
@@ -45,7 +47,7 @@ describe("snapshots in memory", () => {
   });
 
   test("never take more than their bound: those to come are kept, and others read again when they are needed", async () => {
-    const { snapshots, asked, settle } = reader(20, 450);
+    const { snapshots, keeper, asked, settle } = reader(20, 450);
     for (const at of [0, 0.5, 3, 7.5, 8, 19, 18.5]) {
       if (!snapshots.around(at)) await settle();
       expect(snapshots.around(at), String(at)).not.toBeNull();
@@ -58,10 +60,10 @@ describe("snapshots in memory", () => {
     expect(snapshots.around(0)).not.toBeNull();
     expect(asked.length).toBeGreaterThan(before);
     // More memory: the rest comes too. Less: it goes.
-    snapshots.bytes = 5000;
+    keeper.budget = 5000;
     await settle();
     expect(snapshots.held).toBe(20);
-    snapshots.bytes = 10;
+    keeper.budget = 10;
     expect(snapshots.held).toBe(2);
     expect(snapshots.around(0.5)).not.toBeNull();
   });

@@ -1,7 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { thinned } from "../../../../src/features/run/timeline/state.ts";
+import { crowded } from "../../../../src/run/kept/spread.ts";
 import { newState } from "../../kit/fixtures.ts";
 import { measurement } from "../../kit/measurement.ts";
+
+/** At most so many of these moments, and the stride of those. */
+function thinned(moments: readonly { steps: number }[], most: number, stride: number) {
+  let [kept, apart] = [[...moments], stride];
+  while (kept.length > most) {
+    const went = crowded(kept, apart, (moment) => moment.steps);
+    if (went.gone.length === 0) break;
+    kept = kept.filter((moment) => !went.gone.includes(moment));
+    apart = went.stride;
+  }
+  return { kept, stride: apart };
+}
 
 describe("moments of a run", () => {
   test.each([2, 3, 10, 57])("%i at most cover the whole run evenly, however long it is", (most) => {

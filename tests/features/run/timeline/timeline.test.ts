@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Engine, snapshotBytes } from "../../../../src/engine/index.ts";
-import { roomOf } from "../../../../src/features/run/timeline/state.ts";
 import { Timeline } from "../../../../src/features/run/timeline/timeline.ts";
 import { UndoController } from "../../../../src/features/shell/undo/controller.ts";
+import { Keeper } from "../../../../src/run/kept/keeper.ts";
 import type { Run } from "../../../../src/run/wanted.ts";
 import { newState } from "../../kit/fixtures.ts";
 
@@ -71,7 +71,7 @@ class FakeEngine {
   }
 }
 
-const NOTHING_ELSE = { picture: null, wanted: null, edit: () => expect.unreachable() };
+const nothingElse = () => ({ picture: null, wanted: null, edit: () => expect.unreachable(), keeper: new Keeper() });
 /** A run, or a part of one. */
 const partOf = () => ({ bodies: { count: 10 }, view: {} }) as unknown as Run;
 
@@ -104,7 +104,7 @@ test("thirty actions in any order and speed: moments of other bodies never come 
         get engines() {
           return engine ? [engine as unknown as Engine] : [];
         },
-        ...NOTHING_ELSE,
+        ...nothingElse(),
         fail,
       });
       const begin = () => {
@@ -170,7 +170,7 @@ test("a snapshot that can't be taken frees the other side's", async () => {
       two.lost = true;
       const store = newState();
       const fail = async () => true;
-      const timeline = new Timeline(store, { engines: [one, two] as unknown as Engine[], ...NOTHING_ELSE, fail });
+      const timeline = new Timeline(store, { engines: [one, two] as unknown as Engine[], ...nothingElse(), fail });
       timeline.begin(partOf());
       await scheduler.waitIdle();
       expect(all.filter((s) => s.destroyed !== 1)).toEqual([]);
@@ -186,7 +186,7 @@ test("a step that comes before the engine's word that it is back counts as going
       const engine = new FakeEngine(scheduler, []);
       const timeline = new Timeline(store, {
         engines: [engine] as unknown as Engine[],
-        ...NOTHING_ELSE,
+        ...nothingElse(),
         fail: async () => true,
       });
       const step = () => {
@@ -219,14 +219,15 @@ test("moments and the runs that others keep share one memory", async () => {
     count: 100_000,
     steps: 0,
     settings,
-    snapshot: async () => ({ ...engine, time: engine.steps, destroy() {} }),
+    snapshot: async () => ({ ...engine, time: engine.steps, bytes: snapshotBytes(engine.count), destroy() {} }),
   };
+  const keeper = new Keeper(60e6);
   const timeline = new Timeline(store, {
     engines: [engine as never],
-    ...NOTHING_ELSE,
+    ...nothingElse(),
+    keeper,
     fail: () => expect.unreachable(),
   });
-  store.getState().setHistoryMemory(60);
   timeline.begin(partOf());
   const bytes = () => snapshotBytes(engine.count) * store.getState().moments.length;
   for (; engine.steps < 60; engine.steps++) {
@@ -235,21 +236,21 @@ test("moments and the runs that others keep share one memory", async () => {
   }
   const alone = bytes();
   expect(alone).toBeLessThanOrEqual(60e6);
-  store.getState().setKeptRuns("undo", roomOf(store.getState(), "undo"));
+  keeper.shelf("undo").put("a run", { bytes: 30e6 });
   expect(bytes()).toBeLessThanOrEqual(30e6);
   expect(alone).toBeGreaterThan(30e6);
-  store.getState().setKeptRuns("futures", roomOf(store.getState(), "futures"));
+  keeper.shelf("futures").put("a future", { bytes: 15e6 });
   expect(bytes()).toBeLessThanOrEqual(15e6);
 });
 
 test("where a graphics card has no more memory the history's is what it uses: no step of “Undo”", async () => {
   const store = newState();
-  const undo = new UndoController(store, { ask: () => {} } as never);
+  const undo = new UndoController(store, { ask: () => {}, keeper: new Keeper() } as never);
   undo.begin();
   store.getState().set({ softening: 0.5 });
   const full = async (): Promise<never> => Promise.reject(new Error("no room"));
   const engine = { count: 10, steps: 0, settings: { timestep: 1 }, snapshot: full };
-  const timeline = new Timeline(store, { engines: [engine as never], ...NOTHING_ELSE, fail: async () => true });
+  const timeline = new Timeline(store, { engines: [engine as never], ...nothingElse(), fail: async () => true });
   timeline.begin(partOf());
   await expect.poll(() => store.getState().historyMemory).toBe(1);
   expect(store.getState().undoable).toBe("Softening");

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { namedBy } from "../../../../src/features/run/play/state.ts";
 import { UndoController } from "../../../../src/features/shell/undo/controller.ts";
 import { Journal, type Weighed } from "../../../../src/features/shell/undo/journal.ts";
+import { Keeper } from "../../../../src/run/kept/keeper.ts";
 import type { Simulation } from "../../../../src/run/simulation.ts";
 import type { Wanted } from "../../../../src/run/wanted.ts";
 import { newState } from "../../kit/fixtures.ts";
@@ -10,7 +11,7 @@ describe("the journal", () => {
   const step = (name: string, before: number, after: number) => ({ name, before: { x: before }, after: { x: after } });
 
   test("changes of one choice are one step while they go on, and none where they end where they began", () => {
-    const journal = new Journal<{ bytes: number }>();
+    const journal = new Journal<{ bytes: number }>(new Keeper());
     journal.change(step("x", 1, 2), 0);
     journal.change(step("x", 2, 3), 900);
     expect(journal.last).toMatchObject({ before: { x: 1 }, after: { x: 3 } });
@@ -27,29 +28,54 @@ describe("the journal", () => {
   });
 
   test("the oldest runs are forgotten with all that was done before them", () => {
-    const journal = new Journal<{ bytes: number }>();
+    const keeper = new Keeper(2 * 80);
+    const journal = new Journal<{ bytes: number }>(keeper);
     journal.change(step("a", 0, 1), 0);
     journal.deed("one", { bytes: 40 });
     journal.change(step("b", 0, 1), 0);
     journal.deed("two", { bytes: 40 });
-    journal.limit(80);
-    const names: (string | undefined)[] = [];
-    journal.limit(79);
-    for (; journal.last; journal.back({ bytes: 1 })) names.push(journal.last.name);
-    expect(names).toEqual(["two", "b"]);
+    expect(namesOf(journal)).toEqual(["two", "b", "one", "a"]);
+    for (const _ of Array(4)) journal.forth({ bytes: 40 });
+    keeper.budget = 2 * 79;
+    expect(namesOf(journal)).toEqual(["two", "b"]);
+  });
+
+  test("what was undone last is forgotten last, and nothing that a lost run would have to come before", () => {
+    const keeper = new Keeper(2 * 120);
+    const journal = new Journal<{ bytes: number }>(keeper);
+    for (const name of ["one", "two", "three"]) journal.deed(name, { bytes: 40 });
+    journal.back({ bytes: 40 });
+    journal.back({ bytes: 40 });
+    keeper.budget = 2 * 80;
+    expect([journal.last, journal.next?.name]).toEqual([null, "two"]);
+    keeper.budget = 2 * 40;
+    journal.forth({ bytes: 40 });
+    expect([journal.last?.name, journal.next]).toEqual(["two", null]);
   });
 });
 
+function namesOf(journal: Journal<{ bytes: number }>): string[] {
+  const names: string[] = [];
+  for (; journal.last; journal.back({ bytes: 40 })) names.push(journal.last.name);
+  return names;
+}
+
 test("tables that several kept runs hold are weighed once", () => {
-  const journal = new Journal<Weighed>();
+  const keeper = new Keeper(2 * 170);
+  const journal = new Journal<Weighed>(keeper);
   const [shared, own] = [new ArrayBuffer(100), new ArrayBuffer(50)];
-  journal.deed("one", { bytes: 10, tables: [shared] });
-  journal.deed("two", { bytes: 10, tables: [shared, shared, own] });
-  expect(journal.limit(170)).toBe(170);
-  expect(journal.limit(169)).toBe(160);
+  const names = () => [journal.last?.name, journal.next?.name];
+  journal.deed("one", { bytes: 10, parts: [shared] });
+  journal.deed("two", { bytes: 10, parts: [shared, shared, own] });
+  journal.back({ bytes: 10, parts: [shared, shared, own] });
+  expect(names()).toEqual(["one", "two"]);
+  keeper.budget = 2 * 169;
+  expect(names()).toEqual([undefined, "two"]);
   // The last one is worth more than a part of the memory.
-  expect(journal.limit(80, 160)).toBe(160);
-  expect(journal.limit(80, 159)).toBe(0);
+  keeper.budget = 160;
+  expect(names()).toEqual([undefined, "two"]);
+  keeper.budget = 159;
+  expect(names()).toEqual([undefined, undefined]);
 });
 
 /** A simulation whose engine is a word, with runs that are there at once. */
@@ -63,6 +89,7 @@ function page() {
     return { word, count: 10, settings: { timestep: 1 }, kept: { bodies }, snapshot: async () => snapshot };
   };
   const simulation = {
+    keeper: new Keeper(),
     engine: engineOf("first"),
     get last() {
       return this.engine;
