@@ -23,9 +23,6 @@ import { text } from "./text.ts";
 
 type Reads = BuilderSlice & PlaySlice & StatusSlice;
 
-/** Those of which there are photographs come first. */
-const GROUPS = Object.values(text.scenario.groups);
-
 /** More vortex elements are for links and files: a slider that reaches further is of no use for the few that rings need. */
 const MOST_ELEMENTS = 131_072;
 
@@ -45,9 +42,13 @@ export function RunGroup(): ReactNode {
   const flow = useSelect((s: Reads) => s.status.flow);
   const fromFile = source.kind === "file";
   const [draft, setDraft] = useSettled(n, (value) => store.getState().setBodies(Math.max(BODIES_MIN, value)));
-  const options: Option[] = scenarios
-    .map(({ name, title, kind = "encounter" }) => ({ value: name, label: title, group: text.scenario.groups[kind] }))
-    .sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
+  // Those of which there are photographs come first.
+  const [observed, others] = [true, false].map((is) => scenarios.filter(({ kind }) => (kind === "observed") === is));
+  const options: Option[] = [...observed!, ...others!].map(({ name, title, kind = "encounter" }) => ({
+    value: name,
+    label: title,
+    group: text.scenario.groups[kind],
+  }));
   if (fromFile) options.unshift({ value: FILE, label: `${text.scenario.file}: ${source.name}` });
   const reach = useReach();
   if (reach === "watch") return <Scenes />;
