@@ -1,8 +1,8 @@
 /**
- * What is shown where a link names no scenario: the Antennae 90 Myr before their galaxies meet for the first time, as a telescope
+ * What is shown where a link names no scenario: the Antennae 60 Myr before their galaxies meet for the first time, as a telescope
  * would see them. Keys as in links.
  */
-export const FIRST_SCENE = { scenario: "antennae", timeBefore: "90", look: "hubble" } as const;
+export const FIRST_SCENE = { scenario: "antennae", timeBefore: "60", look: "hubble" } as const;
 
 /** Nearer than the scenario's own view, which a tall page needs whole: the tails reach as far as a wide page. */
 const WIDE = { view: "42,-70,112,0,0,0" } as const;

@@ -38,6 +38,7 @@ const LONG = 1e7;
 export function rounded(value: number): string {
   const size = Math.abs(value);
   if (size === 0) return "0";
+  if (value < 0) return `\u2212${rounded(size)}`;
   if (size >= LONG) return compact(value);
   if (size >= 1000) return grouped(value);
   if (size >= 1) return marked(value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : 2));

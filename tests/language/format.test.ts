@@ -20,7 +20,7 @@ test("numbers for people", () => {
   expect(exponent(Number.NaN)).toBe("not a number");
   expect(compact(37_025_002_260)).toBe("3.70\u202f×\u202f10¹⁰");
   expect(compact(12_345)).toBe("12,345");
-  expect(compact(-0.25)).toBe("-0.25");
+  expect(compact(-0.25)).toBe("\u22120.25");
 });
 
 test("numbers on axes", () => {

@@ -158,9 +158,9 @@ describe("the page by role and name", () => {
     await page.keyboard.press("End");
     await expect.poll(option, PATIENT).toBe(FLOWS.at(-1)!.title);
     await page.keyboard.press("Home");
-    await expect.poll(option, PATIENT).toBe("Two Plummer spheres merge");
+    await expect.poll(option, PATIENT).toBe("The Antennae (NGC 4038/4039)");
     await page.keyboard.press("ArrowDown");
-    await expect.poll(option, PATIENT).toBe("Minor merger: a satellite is torn apart");
+    await expect.poll(option, PATIENT).toBe("Wet Antennae");
     await page.keyboard.press("Escape");
     await page.getByRole("listbox").waitFor({ state: "detached" });
     expect(await scenario.textContent()).toBe("Plummer sphere");

@@ -97,9 +97,10 @@ export function encounter(record: EncounterRecord): Scenario {
       const second = buildGalaxy(secondSpec);
       const galaxies = [first, second];
       const gm = first.mass + second.mass;
+      const myr = timeMyr(units)!;
       const separation =
         v.timeBefore! > 0
-          ? separationBefore(gm, v.pericentre!, v.eccentricity!, v.timeBefore! / timeMyr(units)!)
+          ? separationBefore(gm, v.pericentre!, v.eccentricity!, v.timeBefore! / myr, myr)
           : v.separation!;
       const shape = { pericentre: v.pericentre!, eccentricity: v.eccentricity!, separation };
       const states = splitState(incomingState(gm, shape), first.mass, second.mass);

@@ -70,16 +70,17 @@ export function splitState(state: RelativeState, mass1: number, mass2: number): 
   ];
 }
 
-/** The distance that an incoming body has `time` before pericentre: Kepler's equation, solved by bisection. */
-export function separationBefore(gm: number, pericentre: number, eccentricity: number, time: number): number {
+/** The distance that an incoming body has `time` before pericentre: Kepler's equation, solved by bisection. `myr`: of a unit of time. */
+export function separationBefore(gm: number, pericentre: number, eccentricity: number, time: number, myr = 1): number {
   if (!(pericentre > 0)) throw new Error("a head-on orbit starts at a separation; give one instead of a time");
   const e = eccentricity;
   const a = pericentre / Math.abs(1 - e);
   const rate = e === 1 ? Math.sqrt(gm / (2 * pericentre)) / pericentre : Math.sqrt(gm / a) / a;
   const half = Math.PI / rate;
   if (e < 1 && time > half) {
+    const [asked, most] = [time, half].map((t) => Number((t * myr).toPrecision(4)));
     throw new Error(
-      `${time} before pericentre lies beyond the apocentre, ${half.toPrecision(4)} before it; start later or raise the eccentricity`,
+      `${asked} Myr before pericentre lies beyond the apocentre, ${most} Myr before it; start later or raise the eccentricity`,
     );
   }
   // Mean anomaly (or its parabolic and hyperbolic kin) as a rising function of the anomaly.

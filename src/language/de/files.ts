@@ -185,7 +185,7 @@ export const files: Translation = {
       later: { label: "Später", help: "Geht zum nächsten Zeitpunkt des Verlaufs weiter." },
       bookmark: {
         label: "Lesezeichen",
-        help: "Behält diesen Zeitpunkt unter einem Namen, wo der Lauf gerechnet wird.",
+        help: "Behält diesen Zeitpunkt unter einem Namen, um zu ihm zurückzukehren.",
       },
     },
     group: "Verlauf und Lesezeichen",

@@ -192,7 +192,9 @@ describe("encounters", () => {
     const make = (values: object) => () => named("antennae").make({ ...values }, { n: 400, seed: 1 });
     expect(make({ pericentre: 90 })).toThrow(/pericentre 90 is larger than the start separation 80/);
     expect(make({ eccentricity: 0.5 })).toThrow(/beyond the apocentre 27\.000/);
-    expect(make({ timeBefore: 20000 })).toThrow(/before pericentre lies beyond the apocentre/);
+    expect(make({ timeBefore: 20000 })).toThrow(
+      /^20000 Myr before pericentre lies beyond the apocentre, \d{3,4}(\.\d)? Myr before it/,
+    );
     expect(make({ pericentre: 0, timeBefore: 100 })).toThrow(/head-on orbit starts at a separation/);
   });
 });

@@ -39,7 +39,7 @@ const ONLY_OF_FLOWS: readonly Compared[] = ["stretching", "viscosity"];
 const Plots = lazyPart(() => import("../plots/smallPlots.tsx"));
 
 /** Two sides: on or off, in what they differ, and how far they came apart. */
-export function CompareGroup(): ReactNode {
+export default function CompareGroup(): ReactNode {
   const { store } = useApp<Reads>();
   const comparing = useSelect((s: Reads) => s.comparing);
   const by = useSelect((s: Reads) => s.comparedBy);

@@ -14,11 +14,9 @@ import { text as t } from "./text.ts";
 type Reads = CompareSlice & InteractSlice & PhysicsSlice & AccuracySlice & UnitsSlice;
 
 /** What each of the two views shows, and how good it is; and the line between them. */
-export function CompareSides(): ReactNode {
-  const split = useSelect((s: Reads) => s.split);
+export default function CompareSides({ split }: { readonly split: NonNullable<CompareSlice["split"]> }): ReactNode {
   const left = useSelect((s: Reads) => s.measurement);
   const right = useSelect((s: Reads) => s.rightMeasurement);
-  if (!split) return null;
   return (
     <div className={`sides ${split.rows ? "sides-rows" : ""}`} style={{ "--at": `${split.at}px` } as CSSProperties}>
       <Side index={0} measurement={left} />

@@ -1,9 +1,8 @@
 import type { Feature } from "../../kit/feature.ts";
 import { compareAddress } from "./address.ts";
 import { compareCommands } from "./commands.ts";
-import { CompareGroup } from "./compareGroup.tsx";
-import { CompareSides } from "./compareSides.tsx";
 import { CompareController } from "./controller.ts";
+import { ComparePlace, SidesPlace } from "./place.tsx";
 import { createCompare } from "./state.ts";
 import { compareUndo } from "./undo.ts";
 
@@ -15,7 +14,7 @@ export const compare = {
   address: [compareAddress],
   undo: compareUndo,
   panels: [
-    { place: "head", at: 20, Panel: CompareSides },
-    { place: "controls", at: 30, group: "compare", level: "study", Panel: CompareGroup },
+    { place: "head", at: 20, Panel: SidesPlace },
+    { place: "controls", at: 30, group: "compare", level: "study", Panel: ComparePlace },
   ],
 } as const satisfies Feature;

@@ -27,11 +27,11 @@ export function FileGroup(): ReactNode {
         <CommandButton command={captureCommands.screenshot} words />
         <CommandButton command={captureCommands.photograph} words />
         <CommandButton command={captureCommands.record} words />
+        <From level="study">
+          <CommandButton command={filesCommands.openFolder} words />
+        </From>
       </div>
       <From level="study">
-        <div className="row">
-          <CommandButton command={filesCommands.openFolder} words />
-        </div>
         {flow ? <p className="quiet small">{text.saving.flow}</p> : <Field of={filesControls.saveFormat} />}
         <Field of={stillSize} />
         <div className="row">

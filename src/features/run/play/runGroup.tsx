@@ -42,7 +42,9 @@ export function RunGroup(): ReactNode {
   const flow = useSelect((s: Reads) => s.status.flow);
   const fromFile = source.kind === "file";
   const [draft, setDraft] = useSettled(n, (value) => store.getState().setBodies(Math.max(BODIES_MIN, value)));
-  const options: Option[] = scenarios.map(({ name, title, kind = "encounter" }) => ({
+  // Those of which there are photographs come first.
+  const [observed, others] = [true, false].map((is) => scenarios.filter(({ kind }) => (kind === "observed") === is));
+  const options: Option[] = [...observed!, ...others!].map(({ name, title, kind = "encounter" }) => ({
     value: name,
     label: title,
     group: text.scenario.groups[kind],

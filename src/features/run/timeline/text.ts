@@ -6,7 +6,7 @@ export const text = words("timeline", {
     reverse: { label: "Reverse time", help: "Runs time backwards: the leapfrog retraces its own steps." },
     earlier: { label: "Earlier", help: "Goes back to the previous moment in the history." },
     later: { label: "Later", help: "Goes on to the next moment in the history." },
-    bookmark: { label: "Bookmark", help: "Bookmarks this moment (in graphics memory)." },
+    bookmark: { label: "Bookmark", help: "Keeps this moment under a name, to go back to." },
   },
   group: "History and bookmarks",
   history: {

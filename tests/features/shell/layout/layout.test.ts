@@ -82,7 +82,7 @@ describe("the first scene", () => {
     expect(withFirstScene("?scenario=plummer&n=300", true)).toBe("?scenario=plummer&n=300");
     const { problems, choices } = newPage().getState().choicesOf(withFirstScene("", true));
     expect(problems).toEqual([]);
-    expect(choices).toMatchObject({ scenario: "antennae", values: { timeBefore: 90 }, view: { colour: "population" } });
+    expect(choices).toMatchObject({ scenario: "antennae", values: { timeBefore: 60 }, view: { colour: "population" } });
   });
 });
 
