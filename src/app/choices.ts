@@ -8,31 +8,45 @@ import type { State } from "./state.ts";
 /** What the simulation asks of the user's choices. */
 export function choicesOf(store: Store<State>): Choices {
   return {
-    machine: () => store.getState().machine,
+    machine: () => store.getState().physics.machine,
     settings: () => engineSettings(store.getState()),
     suits: (made) => suits(store.getState(), made),
     takeBack: ({ solver, integrator, precision, kernel, multipole, stretching }) =>
       store.setState((s) => ({
-        solver,
-        engineChoices: { ...s.engineChoices, integrator, precision, kernel, multipole, stretching },
+        physics: {
+          solver,
+          engineChoices: { ...s.physics.engineChoices, integrator, precision, kernel, multipole, stretching },
+        },
       })),
     frame: () => {
       const state = store.getState();
-      const { settings, direction, view, turntable, piloted, nextDeed, haltStops, seriesStop } = state;
+      const {
+        physics: { settings },
+        play: { direction },
+        appearance: { view },
+        camera: { turntable, piloted },
+        interact: { nextDeed },
+        autoPause: { haltStops },
+        sequences: { seriesStop },
+      } = state;
       const signed = { ...settings, timestep: direction * settings.timestep };
       const playing = standing(state) === null;
       const stops = [...haltStops, ...[nextDeed, seriesStop].filter((stop) => stop !== null)];
       return { playing, settings: signed, view, turntable, piloted, wantedStepsPerSecond: wantedSteps(state), stops };
     },
     keepEvery: () => {
-      const { keepEvery, playing, recording } = store.getState();
+      const {
+        physics: { keepEvery },
+        play: { playing },
+        capture: { recording },
+      } = store.getState();
       return playing && !recording ? keepEvery : 0;
     },
     nameAs: (named) => {
       const state = store.getState();
       const wanted = named as Named;
       const keys = Object.keys(wanted) as (keyof Named)[];
-      if (keys.some((key) => wanted[key] !== state[key])) store.setState(wanted);
+      if (keys.some((key) => wanted[key] !== state.play[key])) store.setState({ play: wanted });
     },
   };
 }

@@ -15,9 +15,9 @@ type Reads = CompareSlice & InteractSlice & PhysicsSlice & AccuracySlice & Units
 
 /** What each of the two views shows, and how good it is; and the line between them. */
 export function CompareSides(): ReactNode {
-  const split = useSelect((s: Reads) => s.split);
-  const left = useSelect((s: Reads) => s.measurement);
-  const right = useSelect((s: Reads) => s.rightMeasurement);
+  const split = useSelect((s: Reads) => s.compare.split);
+  const left = useSelect((s: Reads) => s.accuracy.measurement);
+  const right = useSelect((s: Reads) => s.compare.rightMeasurement);
   if (!split) return null;
   return (
     <div className={`sides ${split.rows ? "sides-rows" : ""}`} style={{ "--at": `${split.at}px` } as CSSProperties}>
@@ -29,10 +29,10 @@ export function CompareSides(): ReactNode {
 
 function Side({ index, measurement }: { index: 0 | 1; measurement: Measurement | null }): ReactNode {
   const title = useSelect((s: Reads) => sideTitle(s, index));
-  const last = useSelect((s: Reads) => s.differences.at(-1) ?? null);
+  const last = useSelect((s: Reads) => s.compare.differences.at(-1) ?? null);
   const lengths = useQuantity("length");
   // Force errors aren't measured in a periodic box.
-  const expands = useSelect((s: Reads) => s.universe !== null);
+  const expands = useSelect((s: Reads) => s.units.universe !== null);
   const name = t.sides[index];
   return (
     <section className={`side side-${index} glass`} aria-label={t.side(name)}>
