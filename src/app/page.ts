@@ -4,8 +4,8 @@ import type { Store } from "../features/kit/slice.ts";
 import type { Follower } from "../run/follower.ts";
 import { Simulation } from "../run/simulation.ts";
 import { newCanvas } from "./canvas.ts";
-import { choicesOf } from "./choices.ts";
 import { debugHandle } from "./debugHandle.ts";
+import { choicesOf } from "./state.ts";
 import { voiceOf } from "./voice.ts";
 
 type Made<F> = F extends {

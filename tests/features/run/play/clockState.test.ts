@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { choicesOf } from "../../../../src/app/choices.ts";
+import { choicesOf } from "../../../../src/app/state.ts";
 import type { Change } from "../../../../src/features/kit/slice.ts";
 import { standing } from "../../../../src/features/run/play/clockState.ts";
 import { newState } from "../../kit/fixtures.ts";
