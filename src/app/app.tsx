@@ -38,8 +38,8 @@ function PageFault({ error }: FallbackProps): ReactNode {
 
 /** All that stands over the sky, or only what is at hand where the page is a part of another one or goes on by itself. */
 function Page(): ReactNode {
-  const embedded = useSelect((s: State) => s.embedded);
-  const kiosk = useSelect((s: State) => s.kiosk !== null);
+  const embedded = useSelect((s: State) => s.embed.embedded);
+  const kiosk = useSelect((s: State) => s.tours.kiosk !== null);
   if (embedded) return <Foot place="embedded" />;
   if (kiosk) {
     return (

@@ -11,7 +11,10 @@ export function Keyboard(): null {
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.altKey || event.defaultPrevented || taken(event.target, event.key)) return;
-      const { commands, piloted, shortcuts } = app.store.getState();
+      const {
+        preferences: { commands, shortcuts },
+        camera: { piloted },
+      } = app.store.getState();
       const command = commandOfPress(commands, event, piloted, shortcuts);
       if (command && perform(app, command)) event.preventDefault();
     };

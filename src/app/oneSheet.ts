@@ -9,13 +9,14 @@ export function OneSheet(): null {
     () =>
       store.subscribe((now, before) => {
         if (!matchMedia("(max-width: 759px)").matches) return;
-        const side = now.side !== null && now.side !== before.side;
-        const panel = now.panelOpen && !before.panelOpen;
+        const side = now.layout.side !== null && now.layout.side !== before.layout.side;
+        const panel = now.layout.panelOpen && !before.layout.panelOpen;
         // The summary of an opened file, and the list of lessons, stand above the sheets and are the news then.
-        const above = (now.summaryOpen && !before.summaryOpen) || (now.toursOpen && !before.toursOpen);
+        const above =
+          (now.files.summaryOpen && !before.files.summaryOpen) || (now.tours.toursOpen && !before.tours.toursOpen);
         if (!side && !panel && !above) return;
-        if (now.panelOpen && !panel) store.setState({ panelOpen: false });
-        if (now.side !== null && !side) store.setState({ side: null });
+        if (now.layout.panelOpen && !panel) store.setState({ layout: { panelOpen: false } });
+        if (now.layout.side !== null && !side) store.setState({ layout: { side: null } });
       }),
     [store],
   );

@@ -4,8 +4,8 @@ import type { Store } from "../features/kit/slice.ts";
 import type { Follower } from "../run/follower.ts";
 import { Simulation } from "../run/simulation.ts";
 import { newCanvas } from "./canvas.ts";
-import { choicesOf } from "./choices.ts";
 import { debugHandle } from "./debugHandle.ts";
+import { choicesOf } from "./state.ts";
 import { voiceOf } from "./voice.ts";
 
 type Made<F> = F extends {
@@ -23,7 +23,7 @@ type ControllerClass = new (store: Store<State>, simulation: Simulation, actions
 /** Joins store, simulation and the features' controllers; `place` is where the picture belongs. */
 export function joined(store: Store<State>, place: HTMLElement) {
   const voice = voiceOf(store);
-  const simulation = new Simulation(() => newCanvas(place), store.getState().scenario, choicesOf(store), voice);
+  const simulation = new Simulation(() => newCanvas(place), store.getState().play.scenario, choicesOf(store), voice);
   const made: Record<string, Follower> = {};
   const controllers = made as unknown as Controllers;
   const actions: Actions = controllers;

@@ -14,9 +14,9 @@ const CORNER: readonly CornerButton[] = (FEATURES as readonly Feature[]).flatMap
 
 /** The buttons in the corner, and all controls in groups; these can be folded away so that only the sky is left. */
 export function Panel(): ReactNode {
-  const open = useSelect((s: State) => s.panelOpen);
-  const level = useSelect((s: State) => s.level);
-  const flow = useSelect((s: State) => s.status.flow);
+  const open = useSelect((s: State) => s.layout.panelOpen);
+  const level = useSelect((s: State) => s.layout.level);
+  const flow = useSelect((s: State) => s.status.status.flow);
   return (
     <>
       <Toolbar className="corner glass" label={text.panels}>
@@ -39,13 +39,13 @@ export function Panel(): ReactNode {
 /** All controls are too many for one page: each tab has those of a topic, the first one what playing needs. */
 function Topics(): ReactNode {
   const { store } = useApp<State>();
-  const tab = useSelect((s: State) => s.tab);
+  const tab = useSelect((s: State) => s.layout.tab);
   return (
     <Tabs
       label={layoutText.tabs}
       value={tab}
       options={TABS.map((name) => ({ value: name, label: layoutText.tab[name] }))}
-      onChange={(name) => store.getState().setTab(name)}
+      onChange={(name) => store.getState().layout.setTab(name)}
     >
       <Panels place="controls" />
     </Tabs>

@@ -11,11 +11,11 @@ const ALL: readonly PlacedPanel[] = (FEATURES as readonly Feature[]).flatMap((fe
 
 /** The features' panels of one place, in their order, as far as they are seen at the level that holds. */
 export function Panels({ place }: { readonly place: Place }): ReactNode {
-  const flow = useSelect((s: State) => s.status.flow);
-  const level = useSelect((s: State) => s.level);
-  const tab = useSelect((s: State) => s.tab);
+  const flow = useSelect((s: State) => s.status.status.flow);
+  const level = useSelect((s: State) => s.layout.level);
+  const tab = useSelect((s: State) => s.layout.tab);
   const reachOfPanel = ({ group }: PlacedPanel): Level | null =>
-    group === undefined ? level : reachOf({ level, tab }, group);
+    group === undefined ? level : reachOf({ layout: { level, tab } }, group);
   return ALL.filter((panel) => panel.place === place && !(flow && panel.galaxiesOnly))
     .toSorted((a, b) => a.at - b.at)
     .map((panel) => {

@@ -1,4 +1,4 @@
-import { createStore, type StateCreator } from "zustand/vanilla";
+import { createStore } from "zustand/vanilla";
 import { NO_BUILDER } from "../features/create/builder/state.ts";
 import { NO_INTERACTION } from "../features/create/interact/state.ts";
 import { FEATURES, type State } from "../features/index.ts";
@@ -7,9 +7,12 @@ import type { AnyCommand } from "../features/kit/command.ts";
 import { type AnyControl, undoOf } from "../features/kit/control.ts";
 import type { AnyMarker } from "../features/kit/mark.ts";
 import type { Setup } from "../features/kit/setup.ts";
-import type { Store } from "../features/kit/slice.ts";
-import type { AnyUndoPart } from "../features/kit/undoPart.ts";
-import { scenarioInfo } from "../features/run/play/state.ts";
+import { joined, type Slice, type Store } from "../features/kit/slice.ts";
+import type { AnyUndoPart, Called } from "../features/kit/undoPart.ts";
+import { engineSettings, suits } from "../features/run/physics/state.ts";
+import { standing } from "../features/run/play/clockState.ts";
+import { type Named, scenarioInfo, wantedSteps } from "../features/run/play/state.ts";
+import type { Choices } from "../run/follower.ts";
 
 export type { State } from "../features/index.ts";
 
@@ -41,9 +44,9 @@ export function createState(options: StoreOptions): Store<State> {
   } = options;
   const { mapColours = {}, colours, n, maxBodies, panelOpen } = options;
   const { scenarios } = options;
-  const scenario = scenarioInfo({ scenarios }, options.scenario);
+  const scenario = scenarioInfo({ play: { scenarios } }, options.scenario);
   const addressParts = FEATURES.flatMap((f): readonly AnyAddressPart[] => ("address" in f ? f.address : []));
-  const sessionPart: AnySessionPart = Object.assign({}, ...FEATURES.map((f) => ("session" in f ? f.session : {})));
+  const sessionPart = FEATURES.map((f): AnySessionPart => ("session" in f ? f.session : {})).reduce(joined);
   const controls = FEATURES.flatMap((f): readonly AnyControl[] => ("controls" in f ? Object.values(f.controls) : []));
   const own = FEATURES.flatMap((f): readonly AnyUndoPart[] => ("undo" in f ? [f.undo] : []));
   const undoPart = joinedUndo([{ settings: undoOf(controls) }, ...own]);
@@ -66,24 +69,83 @@ export function createState(options: StoreOptions): Store<State> {
     interact,
   };
   const setup: Setup = { ...known, commands, controls, panelOpen, level, addressParts, sessionPart, undoPart, markers };
-  const store = createStore<State>()((...api) => {
-    const slices = FEATURES.map(({ slice }) => (slice(setup) as unknown as StateCreator<State>)(...api));
-    return Object.assign({}, ...slices) as State;
+  const { getState, setState, subscribe } = createStore<State>()(() => ({}) as State);
+  const store: Store<State> = {
+    getState,
+    subscribe,
+    setState: (change) => setState((s) => joined(s, typeof change === "function" ? change(s) : change)),
+  };
+  const slices = FEATURES.map(({ name, slice }) => {
+    const make = slice(setup) as unknown as Slice<Readonly<Record<string, object>>, State>;
+    const set: Parameters<typeof make>[0] = (change) =>
+      store.setState((s) => ({ [name]: typeof change === "function" ? change(s[name]) : change }));
+    return [name, make(set, getState as never, store as never)];
   });
-  store.getState().begin(options.address);
+  setState(Object.fromEntries(slices) as State);
+  store.getState().share.begin(options.address);
   return store;
 }
 
 /** What of all features can be taken back. */
 function joinedUndo(parts: readonly AnyUndoPart[]): AnyUndoPart {
-  const settings: Record<string, string | Readonly<Record<string, string>>> = {};
-  for (const [key, called] of parts.flatMap((part) => Object.entries(part.settings ?? {}))) {
-    const before = settings[key];
-    settings[key] = typeof called === "string" ? called : { ...(typeof before === "object" && before), ...called };
-  }
+  const settings: Record<string, Record<string, Called>> = {};
+  for (const part of parts)
+    for (const [name, fields] of Object.entries(part.settings ?? {}))
+      for (const [key, called] of Object.entries(fields)) {
+        settings[name] ??= {};
+        const before = settings[name][key];
+        settings[name][key] =
+          typeof called === "string" ? called : { ...(typeof before === "object" && before), ...called };
+      }
   return {
     settings,
     run: Object.assign({}, ...parts.map(({ run }) => run)),
-    along: parts.flatMap(({ along = [] }) => along),
+    along: Object.assign({}, ...parts.map(({ along }) => along)),
+  };
+}
+
+/** What the simulation asks of the user's choices. */
+export function choicesOf(store: Store<State>): Choices {
+  return {
+    machine: () => store.getState().physics.machine,
+    settings: () => engineSettings(store.getState()),
+    suits: (made) => suits(store.getState(), made),
+    takeBack: ({ solver, integrator, precision, kernel, multipole, stretching }) =>
+      store.setState((s) => ({
+        physics: {
+          solver,
+          engineChoices: { ...s.physics.engineChoices, integrator, precision, kernel, multipole, stretching },
+        },
+      })),
+    frame: () => {
+      const state = store.getState();
+      const {
+        physics: { settings },
+        play: { direction },
+        appearance: { view },
+        camera: { turntable, piloted },
+        interact: { nextDeed },
+        autoPause: { haltStops },
+        sequences: { seriesStop },
+      } = state;
+      const signed = { ...settings, timestep: direction * settings.timestep };
+      const playing = standing(state) === null;
+      const stops = [...haltStops, ...[nextDeed, seriesStop].filter((stop) => stop !== null)];
+      return { playing, settings: signed, view, turntable, piloted, wantedStepsPerSecond: wantedSteps(state), stops };
+    },
+    keepEvery: () => {
+      const {
+        physics: { keepEvery },
+        play: { playing },
+        capture: { recording },
+      } = store.getState();
+      return playing && !recording ? keepEvery : 0;
+    },
+    nameAs: (named) => {
+      const state = store.getState();
+      const wanted = named as Named;
+      const keys = Object.keys(wanted) as (keyof Named)[];
+      if (keys.some((key) => wanted[key] !== state.play[key])) store.setState({ play: wanted });
+    },
   };
 }

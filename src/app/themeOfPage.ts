@@ -7,11 +7,11 @@ type Reads = AppearanceSlice & StatusSlice;
 
 /** The panels follow the picture's theme, and are plain where no graphics chip blurs what lies behind them. */
 export function ThemeOfPage(): null {
-  const theme = useSelect((s: Reads) => s.view.theme);
+  const theme = useSelect((s: Reads) => s.appearance.view.theme);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
-  const software = useSelect((s: Reads) => s.status.software);
+  const software = useSelect((s: Reads) => s.status.status.software);
   useEffect(() => {
     document.documentElement.toggleAttribute("data-software", software);
   }, [software]);

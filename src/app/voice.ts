@@ -7,7 +7,11 @@ import { text } from "./text.ts";
 
 /** What the simulation says, as messages and faults of the page. */
 export function voiceOf(store: Store<State>): Voice & { starting(): void } {
-  const { say, setFault, setBusy, setMachine } = store.getState();
+  const {
+    messages: { say, setFault },
+    play: { setBusy },
+    physics: { setMachine },
+  } = store.getState();
   return {
     starting: () => setBusy({ label: text.starting, fraction: null }),
     error: (words) => say("error", words),

@@ -74,8 +74,6 @@ export const FEATURES = [
   layout,
 ] as const;
 
-type SliceOf<F> = F extends { readonly slice: (...given: never[]) => (...api: never[]) => infer Own }
-  ? (own: Own) => void
-  : never;
-/** Everything that the user chose and the slow summaries that the page shows: the slices of all features. */
-export type State = SliceOf<(typeof FEATURES)[number]> extends (own: infer All) => void ? All : never;
+type SliceOf<F> = F extends { readonly slice: (...given: never[]) => (...api: never[]) => infer Own } ? Own : never;
+/** Everything that the user chose and the slow summaries that the page shows: the slices of all features, by their names. */
+export type State = { readonly [F in (typeof FEATURES)[number] as F["name"]]: SliceOf<F> };

@@ -27,8 +27,10 @@ interface Props {
 
 /** Mass, size, tilt and parameters of a galaxy: one form for a galaxy that is built before the start and one that is thrown in. */
 export function GalaxyFields({ galaxy, own, unit, open = false, onChange }: Props): ReactNode {
-  const scenarios = useSelect((s: PlaySlice) => s.scenarios);
-  const parameters = scenarioInfo({ scenarios }, galaxy.model).parameters.filter((p) => p.name !== "softening");
+  const scenarios = useSelect((s: PlaySlice) => s.play.scenarios);
+  const parameters = scenarioInfo({ play: { scenarios } }, galaxy.model).parameters.filter(
+    (p) => p.name !== "softening",
+  );
   const angle = (key: "inclination" | "node") => (
     <Slider
       {...t[key]}

@@ -1,5 +1,6 @@
 import { text } from "../shell/share/text.ts";
 import { type AnyControl, type ChoiceControl, heldOf, type NumberControl } from "./control.ts";
+import { type Change, joined } from "./slice.ts";
 
 /** How an address is written. */
 export interface Written {
@@ -14,7 +15,7 @@ export interface AddressPart<S> {
   /** Place among the others: each finds chosen what those before it read. */
   readonly at: number;
   /** The choices that an address asks for, and the defaults where it does not say. */
-  read(query: Query, state: S): Partial<S>;
+  read(query: Query, state: S): Change<S>;
   write(query: URLSearchParams, state: S, how: Written): void;
 }
 
@@ -131,15 +132,19 @@ export function linkPart(at: number, controls: Readonly<Record<string, AnyContro
   return {
     at,
     read: (query, state: never) =>
-      Object.fromEntries(linked.map((one) => [one.at[0], asked(query, one, state) ?? usual(one, state)])),
+      linked
+        .map((one) => ({ [one.at[0]]: { [one.at[1]]: asked(query, one, state) ?? usual(one, state) } }))
+        .reduce(joined),
     write: (query, state: never) => {
       for (const one of linked) writeOther(query, one.link, heldOf(state, one), usual(one, state));
     },
   };
 }
 
-/** What of a feature's state a session keeps beside the address: keys, and whether a value from outside can be one's. */
-export type SessionPart<S> = { readonly [Key in keyof S]?: (given: unknown) => given is S[Key] };
+/** What of a feature's state a session keeps beside the address: keys of slices, and whether a value from outside can be one's. */
+export type SessionPart<S> = {
+  readonly [Name in keyof S]?: { readonly [Key in keyof S[Name]]?: (given: unknown) => given is S[Name][Key] };
+};
 
 /** A part, whatever slices it knows. */
-export type AnySessionPart = Readonly<Record<string, (given: unknown) => boolean>>;
+export type AnySessionPart = Readonly<Record<string, Readonly<Record<string, (given: unknown) => boolean>>>>;

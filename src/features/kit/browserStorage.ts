@@ -14,7 +14,7 @@ interface Kept<S, T> {
 
 /** Keeps a part of the state in the browser between visits; says so where it can't. */
 export function keepStored<S extends MessagesSlice, T>(store: Store<S>, { key, of, write, load }: Kept<S, T>): void {
-  const { say } = store.getState();
+  const { say } = store.getState().messages;
   const take = (words: string | null) => {
     try {
       if (words !== null) load(words);

@@ -23,7 +23,7 @@ export function CommandButton({ command, words, className = "", disabled = false
   const enabled = useSelect((s: never) => command.enabled(s));
   const pressed = useSelect((s: never) => command.pressed(s));
   const expanded = useSelect((s: never) => command.expanded(s));
-  const key = useSelect((s: PreferencesSlice) => keysOf(command, s.shortcuts)[0]);
+  const key = useSelect((s: PreferencesSlice) => keysOf(command, s.preferences.shortcuts)[0]);
   const hint = `${label}${key ? ` (${nameOfKey(key)})` : ""}: ${command.help}`;
   return (
     <button

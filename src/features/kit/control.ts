@@ -2,6 +2,7 @@ import type { Scale } from "../../data/bodies/units.ts";
 import type { Option } from "../../ui/options.ts";
 import type { ScaleName } from "../../ui/scale.ts";
 import type { Group, Level } from "./levels.ts";
+import type { AnyUndoPart, Called } from "./undoPart.ts";
 
 /** Settings that a lesson may fix, by their keys in links. */
 export const FIXED: readonly string[] = ["theta", "eps", "dt", "solver", "integrator"];
@@ -22,8 +23,8 @@ interface Base<S> {
   readonly group: Group;
   /** The first level at which it is seen. */
   readonly level: Level;
-  /** Where the store holds the value: a key, and a field of what is there. “Undo” takes back each change, but where `undo` is false. */
-  readonly at: readonly [key: string, field?: string];
+  /** Where the store holds the value: slice and key, and a field of what is there. “Undo” takes back each change, but where `undo` is false. */
+  readonly at: readonly [slice: string, key: string, field?: string];
   readonly undo?: false;
   /** Its key in links. */
   readonly link?: string;
@@ -88,8 +89,8 @@ export type Control<S> = NumberControl<S> | ChoiceControl<S> | SwitchControl<S> 
 export type AnyControl = Control<never>;
 
 /** What the store holds of a control. */
-export function heldOf<T>(state: object, { at: [key, field] }: Pick<AnyControl, "at">): T {
-  const held = (state as Readonly<Record<string, unknown>>)[key];
+export function heldOf<T>(state: object, { at: [slice, key, field] }: Pick<AnyControl, "at">): T {
+  const held = (state as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[slice]![key];
   return (field === undefined ? held : (held as Readonly<Record<string, unknown>>)[field]) as T;
 }
 
@@ -99,17 +100,16 @@ export const wordsOf = (state: never, { words, says }: AnyControl): ControlWords
 export const isShown = (state: never, { shown }: AnyControl): boolean => shown?.(state) ?? true;
 
 /** What “Undo” takes back of these controls, by the names that people know. */
-export function undoOf(
-  controls: readonly AnyControl[],
-): Readonly<Record<string, string | Readonly<Record<string, string>>>> {
-  const settings: Record<string, string | Record<string, string>> = {};
+export function undoOf(controls: readonly AnyControl[]): NonNullable<AnyUndoPart["settings"]> {
+  const settings: Record<string, Record<string, Called>> = {};
   for (const { kind, at, words, undo } of controls) {
     // What a panel draws itself says itself what can be taken back of it.
     if (undo === false || kind === "drawn") continue;
-    const [key, field] = at;
+    const [slice, key, field] = at;
     const { label } = words;
-    const fields = settings[key];
-    settings[key] = field === undefined ? label : { ...(typeof fields === "object" && fields), [field]: label };
+    settings[slice] ??= {};
+    const fields = settings[slice][key];
+    settings[slice][key] = field === undefined ? label : { ...(typeof fields === "object" && fields), [field]: label };
   }
   return settings;
 }

@@ -53,7 +53,7 @@ interface AnyKeyed {
 export function Field<S>({ of }: { readonly of: Control<S> }): ReactNode {
   const control = of as unknown as Drawn;
   const field = useField(control);
-  const fixed = useSelect((s: ToursSlice) => s.fixed && FIXED.includes(control.link ?? ""));
+  const fixed = useSelect((s: ToursSlice) => s.tours.fixed && FIXED.includes(control.link ?? ""));
   if (!field) return null;
   return (
     <Spot of={control}>

@@ -3,7 +3,7 @@ import type { BuilderOptions } from "../create/builder/state.ts";
 import type { InteractOptions } from "../create/interact/state.ts";
 import type { IntegratorInfo, SolverInfo } from "../run/physics/state.ts";
 import type { ScenarioInfo } from "../run/play/state.ts";
-import type { AppearanceSlice, ColourInfo } from "../view/appearance/state.ts";
+import type { AppearanceState, ColourInfo } from "../view/appearance/state.ts";
 import type { AnyAddressPart, AnySessionPart } from "./address.ts";
 import type { AnyCommand } from "./command.ts";
 import type { AnyControl } from "./control.ts";
@@ -20,7 +20,7 @@ export interface Setup {
   readonly n: number;
   readonly maxBodies: number;
   readonly colours: readonly ColourInfo[];
-  readonly mapColours: AppearanceSlice["mapColours"];
+  readonly mapColours: AppearanceState["mapColours"];
   readonly solvers: readonly SolverInfo[];
   readonly integrators: readonly IntegratorInfo[];
   /** Name of the solver that is in force where the address names none. */

@@ -12,7 +12,7 @@ interface Props {
 
 /** What lies in the one place at the side, while it is open. */
 export function SidePanel({ name, title, className = "", children }: Props): ReactNode {
-  const open = useSelect((s: SideSlice) => s.side === name);
+  const open = useSelect((s: SideSlice) => s.layout.side === name);
   if (!open) return null;
   return (
     <aside className={`truth ${className} glass`} aria-label={title}>

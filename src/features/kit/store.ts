@@ -21,7 +21,7 @@ export function useApp<S>(): App<S> {
 }
 
 /** A small part of the state; the component is drawn again only when it changes. */
-export function useSelect<S, T>(select: (state: S) => T): T {
+export function useSelect<S extends { readonly [Name in keyof S]: object }, T>(select: (state: S) => T): T {
   const { store } = useApp<S>();
   return useSyncExternalStore(store.subscribe, () => select(store.getState()));
 }
@@ -34,11 +34,11 @@ export function useQuantity(kind: keyof Scale): Quantity {
 /** How times are read now, in words. */
 export function useTimeWords(): (time: number) => string {
   const [scale, units, cosmic] = [
-    useSelect((s: UnitsSlice) => s.scale),
-    useSelect((s: UnitsSlice) => s.units),
-    useSelect((s: UnitsSlice) => s.cosmic),
+    useSelect((s: UnitsSlice) => s.units.scale),
+    useSelect((s: UnitsSlice) => s.units.units),
+    useSelect((s: UnitsSlice) => s.units.cosmic),
   ];
-  return (time) => timeWords({ scale, units, cosmic }, time);
+  return (time) => timeWords({ units: { scale, units, cosmic } }, time);
 }
 
 /** How all kinds of quantities are read now. */

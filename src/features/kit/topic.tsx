@@ -26,7 +26,7 @@ export function Topic({ title, group, children }: Props): ReactNode {
           className="button group-reset"
           aria-label={text.resetGroup(title)}
           {...described(`${text.reset.label}: ${text.reset.help}`)}
-          onClick={() => store.getState().resetGroup(group)}
+          onClick={() => store.getState().layout.resetGroup(group)}
         >
           <Icon name="reset" />
         </button>

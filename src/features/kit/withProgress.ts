@@ -1,11 +1,11 @@
 import { Cancelled } from "../../run/cancelled.ts";
 import { oneLine } from "../../run/oneLine.ts";
-import type { PlaySlice } from "../run/play/state.ts";
+import type { PlaySlice, PlayState } from "../run/play/state.ts";
 import type { MessagesSlice } from "../shell/messages/state.ts";
 import type { Store } from "./slice.ts";
 
 type Reads = MessagesSlice & PlaySlice;
-type Busy = NonNullable<PlaySlice["busy"]>;
+type Busy = NonNullable<PlayState["busy"]>;
 
 /** What is said of some work. */
 export interface Work {
@@ -27,7 +27,10 @@ export async function waitFor<T>(
   { label, about = "", cancel, cancelled }: Work,
   work: (progress: (fraction: number) => void) => Promise<T>,
 ): Promise<T | null> {
-  const { setBusy, say } = store.getState();
+  const {
+    play: { setBusy },
+    messages: { say },
+  } = store.getState();
   const others = goingOn.get(store) ?? [];
   goingOn.set(store, others);
   let mine: Busy = { label, fraction: null, ...(cancel && { cancel }) };
@@ -37,7 +40,7 @@ export async function waitFor<T>(
     return await work((fraction) => {
       const next = { ...mine, fraction };
       others[others.indexOf(mine)] = next;
-      if (store.getState().busy === mine) setBusy(next);
+      if (store.getState().play.busy === mine) setBusy(next);
       mine = next;
     });
   } catch (error) {
@@ -46,6 +49,6 @@ export async function waitFor<T>(
     return null;
   } finally {
     others.splice(others.indexOf(mine), 1);
-    if (store.getState().busy === mine) setBusy(others.at(-1) ?? null);
+    if (store.getState().play.busy === mine) setBusy(others.at(-1) ?? null);
   }
 }

@@ -18,7 +18,7 @@ function listening() {
   return { asked, actions };
 }
 
-const all = newState().getState().commands;
+const all = newState().getState().preferences.commands;
 const perform = (key: string, context: object) => commandOfKey(all, key)!.perform(context as never);
 
 describe("commands", () => {
@@ -45,11 +45,11 @@ describe("commands", () => {
     const store = newState();
     const { asked, actions } = listening();
     perform(" ", { store, actions });
-    expect(store.getState().playing).toBe(false);
+    expect(store.getState().play.playing).toBe(false);
     perform(" ", { store, actions });
-    expect(store.getState().playing).toBe(true);
+    expect(store.getState().play.playing).toBe(true);
     perform(".", { store, actions });
-    expect(store.getState().playing).toBe(false);
+    expect(store.getState().play.playing).toBe(false);
     expect(asked).toEqual(["play.step"]);
   });
 
@@ -63,7 +63,7 @@ describe("commands", () => {
       expect(performCommand(app, one)).toBe(false);
     }
     expect(asked).toEqual([]);
-    store.getState().setStatus({ bodies: 100 });
+    store.getState().status.setStatus({ bodies: 100 });
     expect(performCommand(app, all.find((c) => c.name === "screenshot")!)).toBe(true);
     expect(asked).toEqual(["capture.screenshot"]);
   });
@@ -73,8 +73,8 @@ describe("commands", () => {
     const state = () => store.getState() as never;
     const of = (name: string) => all.find((c) => c.name === name)!;
     expect([of("plots").expanded(state()), of("play").icon(state())]).toEqual([false, "pause"]);
-    store.getState().toggleSide("plots");
-    store.getState().setPlaying(false);
+    store.getState().layout.toggleSide("plots");
+    store.getState().play.setPlaying(false);
     expect([of("plots").expanded(state()), of("play").icon(state())]).toEqual([true, "play"]);
     expect([of("turntable").pressed(state()), of("step").pressed(state())]).toEqual([false, undefined]);
   });

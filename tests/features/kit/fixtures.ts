@@ -31,8 +31,8 @@ export function newState(address = "", options: Partial<StoreOptions> = {}) {
 
 /** What an address asks of the page, and what of it can't be used. */
 export const asked = (address: string, options: Partial<StoreOptions> = {}) =>
-  newState("", options).getState().choicesOf(address);
+  newState("", options).getState().share.choicesOf(address);
 
 /** The address of the choices that hold; `lasting`: as a link has it. */
 export const addressOf = (store: ReturnType<typeof newState>, lasting = false) =>
-  store.getState().addressOf({ camera: null, lasting });
+  store.getState().share.addressOf({ camera: null, lasting });

@@ -79,22 +79,25 @@ describe("a link of any kind", () => {
     fc.assert(
       fc.property(links, (link) => {
         const store = newState("", options);
-        const { problems } = store.getState().choicesOf(link);
-        const choices = store.getState().choicesOf(link).choices as Partial<State>;
+        const { problems } = store.getState().share.choicesOf(link);
+        const choices = store.getState().share.choicesOf(link).choices as State;
         expectLines(problems);
         expect(numbersIn(choices).every(Number.isFinite)).toBe(true);
-        const { engineChoices, view } = choices;
-        expect(["plummer", "spline"]).toContain(engineChoices!.kernel);
-        expect(["monopole", "quadrupole"]).toContain(engineChoices!.multipole);
-        expect(["dark", "print"]).toContain(view!.theme);
-        expect(["light", "density", "velocity", "dispersion"]).toContain(view!.shows);
-        expect(["speed", "galaxy"]).toContain(view!.colour);
-        expect(["physical", "own"]).toContain(choices.units);
-        expect(["auto", "gpu", "cpu"]).toContain(choices.machine);
-        expect(["merger", "sphere"]).toContain(choices.scenario);
-        if (view!.low && view!.high) expect(view!.low).toBeLessThan(view!.high);
+        const {
+          physics: { engineChoices },
+          appearance: { view },
+        } = choices;
+        expect(["plummer", "spline"]).toContain(engineChoices.kernel);
+        expect(["monopole", "quadrupole"]).toContain(engineChoices.multipole);
+        expect(["dark", "print"]).toContain(view.theme);
+        expect(["light", "density", "velocity", "dispersion"]).toContain(view.shows);
+        expect(["speed", "galaxy"]).toContain(view.colour);
+        expect(["physical", "own"]).toContain(choices.units.units);
+        expect(["auto", "gpu", "cpu"]).toContain(choices.physics.machine);
+        expect(["merger", "sphere"]).toContain(choices.play.scenario);
+        if (view.low && view.high) expect(view.low).toBeLessThan(view.high);
         // Followed, it gives a state that can be linked to again.
-        store.getState().follow(link);
+        store.getState().share.follow(link);
         expect(asked(addressOf(store), options).problems).toEqual([]);
       }),
       { numRuns: 600 },
@@ -132,10 +135,10 @@ describe("a link of any kind", () => {
   test("of a run in any units goes round: its lengths and times are as large or small as they are", () => {
     const settings = { theta: 0.6, softening: 3e18, timestep: 1e-13 };
     const store = newState();
-    store.setState({ settings });
+    store.setState({ physics: { settings } });
     const { choices, problems } = asked(addressOf(store), options);
     expect(problems).toEqual([]);
-    expect(choices.linked!.settings).toEqual(settings);
+    expect(choices.share!.linked!.settings).toEqual(settings);
   });
 });
 
@@ -186,11 +189,11 @@ describe("stored presets and views of any kind", () => {
 
   test("a broken file of presets changes nothing", () => {
     const store = newState();
-    store.getState().keepPreset("A", "?n=1");
+    store.getState().presets.keepPreset("A", "?n=1");
     const before = store.getState();
     const words =
       '{"antennae":"presets","version":1,"presets":[{"name":"B","address":"?n=2"},{"name":7,"address":"?"}]}';
-    expect(() => store.getState().importPresets(words)).toThrow(/entry 2/);
+    expect(() => store.getState().presets.importPresets(words)).toThrow(/entry 2/);
     expect(store.getState()).toBe(before);
   });
 });

@@ -14,7 +14,7 @@ function work() {
 
 test("work that began earlier is seen again when what began later is done", async () => {
   const store = newState();
-  const label = () => store.getState().busy?.label;
+  const label = () => store.getState().play.busy?.label;
   const [saving, making] = [work(), work()];
   const saved = waitFor(store, { label: "saving" }, saving.does);
   const made = waitFor(store, { label: "making" }, making.does);
@@ -24,12 +24,12 @@ test("work that began earlier is seen again when what began later is done", asyn
   expect(label()).toBe("saving");
   saving.end("done");
   expect(await saved).toBe("done");
-  expect(store.getState().busy).toBeNull();
+  expect(store.getState().play.busy).toBeNull();
 });
 
 test("what was cancelled is said where nothing else shows it; what failed, with what it was about", async () => {
   const store = newState();
-  const said = () => store.getState().messages.map((m) => [m.kind, m.text]);
+  const said = () => store.getState().messages.messages.map((m) => [m.kind, m.text]);
   const [saving, making, reading] = [work(), work(), work()];
   const all = [
     waitFor(store, { label: "saving", cancelled: "a.hdf5 was not saved" }, saving.does),

@@ -29,18 +29,18 @@ export default function AccuracyCard(): ReactNode {
 }
 
 function Verdict(): ReactNode {
-  const measurement = useSelect((s: Reads) => s.measurement);
+  const measurement = useSelect((s: Reads) => s.accuracy.measurement);
   const { level, advice } = verdict(measurement);
   return <p className={`verdict verdict-${level}`}>{advice}</p>;
 }
 
 function Numbers(): ReactNode {
-  const m = useSelect((s: Reads) => s.measurement);
-  const status = useSelect((s: Reads) => s.status);
+  const m = useSelect((s: Reads) => s.accuracy.measurement);
+  const status = useSelect((s: Reads) => s.status.status);
   // The last one in the history may be of a later moment, where time was turned back.
-  const spin = useSelect((s: Reads) => s.history.find((moment) => moment.step === m?.step)?.spinError ?? null);
-  const multipole = useSelect((s: Reads) => s.engineChoices.multipole);
-  const counted = useSelect((s: Reads) => s.countedFrom);
+  const spin = useSelect((s: Reads) => s.accuracy.history.find((moment) => moment.step === m?.step)?.spinError ?? null);
+  const multipole = useSelect((s: Reads) => s.physics.engineChoices.multipole);
+  const counted = useSelect((s: Reads) => s.accuracy.countedFrom);
   const when = useTimeWords();
   const mass = useQuantity("mass");
   const speed = useQuantity("velocity");
@@ -96,7 +96,7 @@ function Numbers(): ReactNode {
 }
 
 function Stages(): ReactNode {
-  const stages = useSelect((s: Reads) => s.measurement?.stages ?? null);
+  const stages = useSelect((s: Reads) => s.accuracy.measurement?.stages ?? null);
   if (!stages) return null;
   const most = Math.max(...Object.values(stages), 1e-9);
   return (

@@ -16,7 +16,7 @@ export class AccuracyController implements Follower {
   }
 
   show({ cause, wanted: { run, origin = run } }: Shown): void {
-    const { setMeasurement, clearHistory, countFrom } = this.#store.getState();
+    const { setMeasurement, clearHistory, countFrom } = this.#store.getState().accuracy;
     setMeasurement(null);
     if (cause !== "edited") clearHistory();
     countFrom(run === origin ? null : run.bodies.time);
@@ -24,8 +24,8 @@ export class AccuracyController implements Follower {
 
   measured(measurement: Measurement): void {
     const state = this.#store.getState();
-    state.setMeasurement(measurement);
+    state.accuracy.setMeasurement(measurement);
     const { flow } = measurement;
-    state.addMoment(measurement, flow ? ringTheory(flow, state) : null);
+    state.accuracy.addMoment(measurement, flow ? ringTheory(flow, state) : null);
   }
 }

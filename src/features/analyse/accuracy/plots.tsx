@@ -11,8 +11,8 @@ type Reads = StatusSlice & AccuracySlice;
 
 /** Energies and the like against time, and all that was measured as a table for spreadsheets. */
 export default function Plots(): ReactNode {
-  const flow = useSelect((s: Reads) => s.status.flow);
-  const history = useSelect((s: Reads) => s.history);
+  const flow = useSelect((s: Reads) => s.status.status.flow);
+  const history = useSelect((s: Reads) => s.accuracy.history);
   const scale = useScale();
   const save = () => download(new Blob([historyCsv(history, scale)], { type: "text/csv" }), "antennae-history.csv");
   return (

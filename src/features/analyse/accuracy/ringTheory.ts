@@ -1,5 +1,6 @@
 import { coreConstant, thinRingSpeeds } from "../../../data/vortices/theory.ts";
 import type { FlowMeasurement } from "../../../engine/index.ts";
+import type { Fields } from "../../kit/slice.ts";
 import { type PlaySlice, scenarioInfo } from "../../run/play/state.ts";
 
 /** Scenarios whose rings are circles about one axis: only these have a theory. */
@@ -11,9 +12,9 @@ const COAXIAL = ["vortex-ring", "leap-frogging-rings", "colliding-rings"];
  */
 export function ringTheory(
   { rings, circulation }: FlowMeasurement,
-  state: Pick<PlaySlice, "scenarios" | "scenario" | "source" | "values">,
+  state: Fields<PlaySlice, "scenarios" | "scenario" | "source" | "values">,
 ): readonly number[] | null {
-  const { scenario, source, values } = state;
+  const { scenario, source, values } = state.play;
   if (source.kind === "file" || !COAXIAL.includes(scenario)) return null;
   const { parameters } = scenarioInfo(state, scenario);
   const value = (name: string) => values[name] ?? parameters.find((p) => p.name === name)!.default;

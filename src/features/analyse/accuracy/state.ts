@@ -34,7 +34,7 @@ export interface Moment {
   readonly flow?: FlowMoment;
 }
 
-export interface AccuracySlice {
+export interface AccuracyState {
   /** The newest one; null before the first of a run. */
   measurement: Measurement | null;
   setMeasurement(measurement: Measurement | null): void;
@@ -49,6 +49,10 @@ export interface AccuracySlice {
   /** Time since which errors are counted, where the bodies changed in the run; null: since its start. */
   countedFrom: number | null;
   countFrom(time: number | null): void;
+}
+
+export interface AccuracySlice {
+  readonly accuracy: AccuracyState;
 }
 
 /** Moments kept; when there are more, every second one is dropped, so that the whole run stays in view. */
@@ -69,7 +73,7 @@ function flowMoment({ momentum }: Measurement, flow: FlowMeasurement, theory: re
   return { impulse: Math.hypot(...momentum), enstrophy, strength, rings };
 }
 
-export const createAccuracy: Slice<AccuracySlice, StatusSlice> = (set) => ({
+export const createAccuracy: Slice<AccuracySlice, StatusSlice> = (set, get) => ({
   measurement: null,
   setMeasurement: (measurement) => set({ measurement }),
   history: [],
@@ -88,7 +92,7 @@ export const createAccuracy: Slice<AccuracySlice, StatusSlice> = (set) => ({
         energyError: m.energyError,
         virialRatio: m.virialRatio,
         // Against what a body of the run's typical time could turn with, in any units.
-        spinError: size > 1e-6 * Math.abs(m.total) * s.status.typical.time ? off / size : null,
+        spinError: size > 1e-6 * Math.abs(m.total) * get().status.status.typical.time ? off / size : null,
         forceError: m.forceError?.p99 ?? null,
         ...(m.flow && { flow: flowMoment(m, m.flow, theory) }),
       };

@@ -19,14 +19,14 @@ const Plots = lazyPart(() => import("../plots/racePlots.tsx"));
 /** Who takes part, what was found, its plots. */
 export default function BenchmarkCard(): ReactNode {
   const { store } = useApp<Reads>();
-  const entries = useSelect((s: Reads) => s.entries);
-  const solvers = useSelect((s: Reads) => s.solvers);
-  const kernel = useSelect((s: Reads) => s.engineChoices.kernel);
-  const graphics = useSelect((s: Reads) => s.status.graphics);
-  const bodies = useSelect((s: Reads) => s.status.bodies);
-  const racing = useSelect((s: Reads) => s.racing);
-  const rows = useSelect((s: Reads) => s.raceRows);
-  const { setEntries } = store.getState();
+  const entries = useSelect((s: Reads) => s.benchmark.entries);
+  const solvers = useSelect((s: Reads) => s.physics.solvers);
+  const kernel = useSelect((s: Reads) => s.physics.engineChoices.kernel);
+  const graphics = useSelect((s: Reads) => s.status.status.graphics);
+  const bodies = useSelect((s: Reads) => s.status.status.bodies);
+  const racing = useSelect((s: Reads) => s.benchmark.racing);
+  const rows = useSelect((s: Reads) => s.benchmark.raceRows);
+  const { setEntries } = store.getState().benchmark;
   const here = enginesHere(graphics, kernel);
   const few = rivalsOf(entries, solvers, here, bodies).length === 0;
   return (

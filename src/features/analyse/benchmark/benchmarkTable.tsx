@@ -15,8 +15,8 @@ const t = text.table;
 
 /** Each rival with all bodies in a row, those of the front marked; and all numbers as a file. */
 export function RaceTable(): ReactNode {
-  const rows = useSelect((s: Reads) => s.raceRows);
-  const raced = useSelect((s: Reads) => s.raced);
+  const rows = useSelect((s: Reads) => s.benchmark.raceRows);
+  const raced = useSelect((s: Reads) => s.benchmark.raced);
   const stem = useSelect(nameOf);
   const times = useQuantity("time");
   if (!raced) return null;

@@ -15,8 +15,9 @@ export const benchmarkCommands = {
   }),
   startRace: command<BenchmarkSlice>({
     name: "startRace",
-    words: { ...t.start, label: (s) => (s.racing ? t.start.end : t.start.label) },
-    icon: (s) => (s.racing ? "stop" : "benchmark"),
-    perform: ({ store, actions }) => (store.getState().racing ? actions.benchmark.end() : actions.benchmark.start()),
+    words: { ...t.start, label: (s) => (s.benchmark.racing ? t.start.end : t.start.label) },
+    icon: (s) => (s.benchmark.racing ? "stop" : "benchmark"),
+    perform: ({ store, actions }) =>
+      store.getState().benchmark.racing ? actions.benchmark.end() : actions.benchmark.start(),
   }),
 };

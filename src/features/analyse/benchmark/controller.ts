@@ -15,7 +15,7 @@ export class BenchmarkController implements Follower, BenchmarkActions {
     this.#store = store;
     this.#simulation = simulation;
     store.subscribe((now, before) => {
-      if (now.playing && !before.playing) this.end();
+      if (now.play.playing && !before.play.playing) this.end();
     });
   }
 
@@ -42,9 +42,9 @@ export class BenchmarkController implements Follower, BenchmarkActions {
   async #race(): Promise<void> {
     const life = new AbortController();
     this.#life = life;
-    const { playing, setPlaying } = this.#store.getState();
+    const { playing, setPlaying } = this.#store.getState().play;
     setPlaying(false);
-    this.#store.setState({ raceRows: [], raced: null });
+    this.#store.setState({ benchmark: { raceRows: [], raced: null } });
     try {
       const { race } = await import("./heats.ts");
       await race(this.#store, this.#simulation, life.signal);
@@ -52,7 +52,7 @@ export class BenchmarkController implements Follower, BenchmarkActions {
       if (!life.signal.aborted && !(error instanceof Cancelled)) await this.#simulation.fail(error);
     } finally {
       this.#life = null;
-      if (playing && this.#store.getState().held === null) setPlaying(true);
+      if (playing && this.#store.getState().play.held === null) setPlaying(true);
     }
   }
 }

@@ -9,9 +9,17 @@ import type { Simulation } from "../../../run/simulation.ts";
 import type { SideSlice } from "../../kit/panels.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { PhysicsSlice } from "../../run/physics/state.ts";
-import type { PlaySlice } from "../../run/play/state.ts";
+import type { PlaySlice, PlayState } from "../../run/play/state.ts";
 import type { MessagesSlice } from "../../shell/messages/state.ts";
-import { type BenchmarkSlice, enginesHere, type RaceRow, type Rival, rivalsOf, SHORT_RUN } from "./state.ts";
+import {
+  type BenchmarkSlice,
+  type BenchmarkState,
+  enginesHere,
+  type RaceRow,
+  type Rival,
+  rivalsOf,
+  SHORT_RUN,
+} from "./state.ts";
 import { text } from "./text.ts";
 
 /** What a race reads of the page. */
@@ -46,16 +54,19 @@ async function runAll(
   store: Store<Reads>,
   simulation: Simulation,
   life: AbortSignal,
-  show: (racing: BenchmarkSlice["racing"]) => void,
+  show: (racing: BenchmarkState["racing"]) => void,
 ): Promise<void> {
   const { engine, machine } = simulation;
   if (!engine || !machine) return;
   const bodies = await within(life, engine.readBodies());
-  const { entries, solvers } = store.getState();
+  const {
+    benchmark: { entries },
+    physics: { solvers },
+  } = store.getState();
   const here = enginesHere(machine.device !== null, engine.settings.kernel);
   const rivals = rivalsOf(entries, solvers, here, bodies.count);
   const course = { bodies, settings: { ...engine.settings, integrator: "leapfrog" }, life };
-  store.setState({ raced: { bodies: bodies.count, time: bodies.time } });
+  store.setState({ benchmark: { raced: { bodies: bodies.count, time: bodies.time } } });
   // Another machine than the page's computes, and draws nothing.
   let other: Promise<Machine> | null = null;
   const machineOf = (of: Rival["engine"]): Promise<Machine> | Machine => {
@@ -76,7 +87,9 @@ async function runAll(
     try {
       const rated = await runHeat(await machineOf(rival.engine), rival, course, progress);
       if (life.aborted) throw new Cancelled("ended");
-      store.setState((s) => ({ raceRows: withFronts([...s.raceRows, { ...rival, title, front: false, ...rated }]) }));
+      store.setState((s) => ({
+        benchmark: { raceRows: withFronts([...s.benchmark.raceRows, { ...rival, title, front: false, ...rated }]) },
+      }));
     } catch (error) {
       if (life.aborted) throw error;
       // Where the machine was lost that is told elsewhere.
@@ -86,13 +99,16 @@ async function runAll(
 }
 
 /** Shows progress: in the panel, or where it is closed with that of other work, unless there is some. */
-function showing(store: Store<Reads>): (racing: BenchmarkSlice["racing"]) => void {
-  let mine: PlaySlice["busy"] = null;
+function showing(store: Store<Reads>): (racing: BenchmarkState["racing"]) => void {
+  let mine: PlayState["busy"] = null;
   return (racing) => {
-    const { side, busy } = store.getState();
+    const {
+      layout: { side },
+      play: { busy },
+    } = store.getState();
     const free = busy === null || busy === mine;
     mine = side === "benchmark" ? null : racing;
-    store.setState(free ? { racing, busy: mine } : { racing });
+    store.setState(free ? { benchmark: { racing }, play: { busy: mine } } : { benchmark: { racing } });
   };
 }
 

@@ -50,7 +50,7 @@ export const enginesHere = (graphics: boolean, kernel: SofteningKernel): readonl
 /** The fewest bodies of a race with fewer bodies. */
 const FEWEST = 256;
 
-export interface BenchmarkSlice {
+export interface BenchmarkState {
   entries: Entries;
   setEntries(change: Partial<Entries>): void;
   /** What is under way, and how much of it is done (null: unknown). */
@@ -58,6 +58,10 @@ export interface BenchmarkSlice {
   raceRows: readonly RaceRow[];
   /** Bodies of the race that is shown, and their time, time units; null: there was none. */
   raced: { readonly bodies: number; readonly time: number } | null;
+}
+
+export interface BenchmarkSlice {
+  readonly benchmark: BenchmarkState;
 }
 
 export const createBenchmark: Slice<BenchmarkSlice> = (set) => ({

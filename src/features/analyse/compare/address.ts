@@ -1,4 +1,5 @@
 import type { AddressPart, Query } from "../../kit/address.ts";
+import type { Fields } from "../../kit/slice.ts";
 import { LINK_RANGES, type PhysicsSlice } from "../../run/physics/state.ts";
 import { text as physicsText } from "../../run/physics/text.ts";
 import {
@@ -27,13 +28,15 @@ export const compareAddress: AddressPart<CompareSlice & PhysicsSlice> = {
     const by = query.word("compare", known, (word) => text.noComparison(word, [...COMPARED, DEED].join(", ")));
     const right = by === undefined ? {} : sideB(query, by as Compared, state);
     return {
-      comparing: right !== undefined && by !== undefined,
-      branch: null,
-      comparedBy: right && by ? (by as Compared) : "theta",
-      rightSide: { ...RIGHT_SIDE, ...right },
+      compare: {
+        comparing: right !== undefined && by !== undefined,
+        branch: null,
+        comparedBy: right && by ? (by as Compared) : "theta",
+        rightSide: { ...RIGHT_SIDE, ...right },
+      },
     };
   },
-  write(query, { comparing, branch, comparedBy, rightSide }) {
+  write(query, { compare: { comparing, branch, comparedBy, rightSide } }) {
     if (!comparing) return;
     query.set("compare", branch === null ? comparedBy : DEED);
     query.set("right", String(branch ?? rightSide[comparedBy]));
@@ -41,23 +44,23 @@ export const compareAddress: AddressPart<CompareSlice & PhysicsSlice> = {
 };
 
 /** Both futures from a deed on, which waits for it. */
-function futures(query: Query): Pick<CompareSlice, "comparing" | "branch" | "comparedBy" | "rightSide"> {
+function futures(query: Query): Fields<CompareSlice, "comparing" | "branch" | "comparedBy" | "rightSide"> {
   const asked = query.get("right") ?? "";
   const deed = Number(asked);
   const known = asked.trim() !== "" && Number.isSafeInteger(deed) && deed >= 1;
   if (!known) query.refuse("right", text.noDeed(asked));
-  return { comparing: known, branch: known ? deed : null, comparedBy: "theta", rightSide: RIGHT_SIDE };
+  return { compare: { comparing: known, branch: known ? deed : null, comparedBy: "theta", rightSide: RIGHT_SIDE } };
 }
 
 /** Undefined where the address asks for what can't be. */
 function sideB(
   query: Query,
   by: Compared,
-  state: Pick<PhysicsSlice, "solvers" | "integrators" | "support">,
+  state: Fields<PhysicsSlice, "solvers" | "integrators" | "support">,
 ): Partial<RightSide> | undefined {
   const right = query.get("right");
   if (right === undefined) return {};
-  const { solvers, integrators } = state;
+  const { solvers, integrators } = state.physics;
   const value = right.trim() === "" ? Number.NaN : Number(right);
   const known: Record<Compared, boolean> = {
     theta: value >= LINK_RANGES.theta.min && value <= LINK_RANGES.theta.max,

@@ -7,10 +7,10 @@ const t = text.commands.compare;
 export const compareCommands = {
   compare: command<CompareSlice>({
     name: "compare",
-    words: { ...t, label: (s) => (s.comparing ? t.end : t.label) },
+    words: { ...t, label: (s) => (s.compare.comparing ? t.end : t.label) },
     keys: ["c"],
     icon: "compare",
-    expanded: (s) => s.comparing,
-    perform: ({ store }) => store.getState().toggleCompare(),
+    expanded: (s) => s.compare.comparing,
+    perform: ({ store }) => store.getState().compare.toggleCompare(),
   }),
 };

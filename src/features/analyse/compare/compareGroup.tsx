@@ -41,16 +41,16 @@ const Plots = lazyPart(() => import("../plots/smallPlots.tsx"));
 /** Two sides: on or off, in what they differ, and how far they came apart. */
 export default function CompareGroup(): ReactNode {
   const { store } = useApp<Reads>();
-  const comparing = useSelect((s: Reads) => s.comparing);
-  const by = useSelect((s: Reads) => s.comparedBy);
-  const support = useSelect((s: Reads) => s.support);
-  const branch = useSelect((s: Reads) => s.branch);
-  const begun = useSelect((s: Reads) => s.branch !== null && s.branch <= s.deedsDone);
+  const comparing = useSelect((s: Reads) => s.compare.comparing);
+  const by = useSelect((s: Reads) => s.compare.comparedBy);
+  const support = useSelect((s: Reads) => s.physics.support);
+  const branch = useSelect((s: Reads) => s.compare.branch);
+  const begun = useSelect((s: Reads) => s.compare.branch !== null && s.compare.branch <= s.interact.deedsDone);
   const deed = useSelect(branchTitle);
-  const flow = useSelect((s: Reads) => s.status.flow);
-  const lines = useSelect((s: Reads) => s.status.lines);
-  const expands = useSelect((s: Reads) => s.universe !== null);
-  const gaseous = useSelect((s: Reads) => s.status.gas);
+  const flow = useSelect((s: Reads) => s.status.status.flow);
+  const lines = useSelect((s: Reads) => s.status.status.lines);
+  const expands = useSelect((s: Reads) => s.units.universe !== null);
+  const gaseous = useSelect((s: Reads) => s.status.status.gas);
   const suits = (name: Compared) =>
     isOfBodies(name)
       ? name === "gas"
@@ -58,7 +58,7 @@ export default function CompareGroup(): ReactNode {
         : expands
       : flow
         ? OF_FLOWS.includes(name) && (lines || name !== "stretching")
-        : !ONLY_OF_FLOWS.includes(name) && canDiffer({ support }, name);
+        : !ONLY_OF_FLOWS.includes(name) && canDiffer({ physics: { support } }, name);
   const offered = COMPARED.filter((name) => suits(name) || by === name);
   return (
     <Group title={t.group}>
@@ -73,7 +73,7 @@ export default function CompareGroup(): ReactNode {
                 help={t.by.help}
                 value={by}
                 options={offered.map((value) => ({ value, label: t.by.names[value] }))}
-                onChange={(name) => store.getState().setComparedBy(name as Compared)}
+                onChange={(name) => store.getState().compare.setComparedBy(name as Compared)}
               />
               <RightSetting by={by} />
             </>
@@ -97,14 +97,14 @@ const widest = ({ min, max }: Range, value: number) => ({
 /** The one setting of side B that differs. */
 function RightSetting({ by }: { by: Compared }): ReactNode {
   const { store } = useApp<Reads>();
-  const right = useSelect((s: Reads) => s.rightSide);
-  const range = useSelect((s: Reads) => s.ranges.theta);
-  const most = useSelect((s: Reads) => mostViscosity(s.ranges));
-  const solvers = useSelect((s: Reads) => s.solvers);
-  const flow = useSelect((s: Reads) => s.status.flow);
-  const integrators = useSelect((s: Reads) => s.integrators);
-  const support = useSelect((s: Reads) => s.support);
-  const set = (change: Partial<RightSide>) => store.getState().setRightSide(change);
+  const right = useSelect((s: Reads) => s.compare.rightSide);
+  const range = useSelect((s: Reads) => s.physics.ranges.theta);
+  const most = useSelect((s: Reads) => mostViscosity(s.physics.ranges));
+  const solvers = useSelect((s: Reads) => s.physics.solvers);
+  const flow = useSelect((s: Reads) => s.status.status.flow);
+  const integrators = useSelect((s: Reads) => s.physics.integrators);
+  const support = useSelect((s: Reads) => s.physics.support);
+  const set = (change: Partial<RightSide>) => store.getState().compare.setRightSide(change);
   if (by === "theta" || by === "softening") {
     const reach = by === "theta" ? widest(range, right.theta) : { ...SOFTENING_FACTORS, initial: 4 };
     return (
@@ -151,7 +151,7 @@ function RightSetting({ by }: { by: Compared }): ReactNode {
     <Select
       {...t.right[by]}
       value={String(right[by])}
-      options={options[by].filter(({ value }) => hasSide({ support }, by, value))}
+      options={options[by].filter(({ value }) => hasSide({ physics: { support } }, by, value))}
       onChange={(name) => set({ [by]: by === "timestep" || by === "darkEnergy" ? Number(name) : name })}
     />
   );

@@ -14,9 +14,13 @@ import { text as t } from "./text.ts";
 type Reads = CompareSlice & InteractSlice & PhysicsSlice & AccuracySlice & UnitsSlice;
 
 /** What each of the two views shows, and how good it is; and the line between them. */
-export default function CompareSides({ split }: { readonly split: NonNullable<CompareSlice["split"]> }): ReactNode {
-  const left = useSelect((s: Reads) => s.measurement);
-  const right = useSelect((s: Reads) => s.rightMeasurement);
+export default function CompareSides({
+  split,
+}: {
+  readonly split: NonNullable<CompareSlice["compare"]["split"]>;
+}): ReactNode {
+  const left = useSelect((s: Reads) => s.accuracy.measurement);
+  const right = useSelect((s: Reads) => s.compare.rightMeasurement);
   return (
     <div className={`sides ${split.rows ? "sides-rows" : ""}`} style={{ "--at": `${split.at}px` } as CSSProperties}>
       <Side index={0} measurement={left} />
@@ -27,10 +31,10 @@ export default function CompareSides({ split }: { readonly split: NonNullable<Co
 
 function Side({ index, measurement }: { index: 0 | 1; measurement: Measurement | null }): ReactNode {
   const title = useSelect((s: Reads) => sideTitle(s, index));
-  const last = useSelect((s: Reads) => s.differences.at(-1) ?? null);
+  const last = useSelect((s: Reads) => s.compare.differences.at(-1) ?? null);
   const lengths = useQuantity("length");
   // Force errors aren't measured in a periodic box.
-  const expands = useSelect((s: Reads) => s.universe !== null);
+  const expands = useSelect((s: Reads) => s.units.universe !== null);
   const name = t.sides[index];
   return (
     <section className={`side side-${index} glass`} aria-label={t.side(name)}>

@@ -46,24 +46,27 @@ export class Comparison {
     this.#simulation = simulation;
     store.subscribe((now, before) => {
       // A run that is being begun makes its right side itself.
-      const begun = now.generation !== before.generation;
-      const by = now.comparedBy;
+      const begun = now.play.generation !== before.play.generation;
+      const by = now.compare.comparedBy;
       const made = isCompiled(by) || isOfBodies(by);
-      const other = by !== before.comparedBy || (made && now.rightSide[by] !== before.rightSide[by]);
+      const other =
+        by !== before.compare.comparedBy || (made && now.compare.rightSide[by] !== before.compare.rightSide[by]);
       const { fail } = this.#simulation;
-      if (!begun && (now.comparing !== before.comparing || (now.comparing && other))) this.#join().catch(fail);
-      if (now.measurement && now.measurement !== before.measurement) this.#observe().catch(fail);
+      if (!begun && (now.compare.comparing !== before.compare.comparing || (now.compare.comparing && other)))
+        this.#join().catch(fail);
+      if (now.accuracy.measurement && now.accuracy.measurement !== before.accuracy.measurement)
+        this.#observe().catch(fail);
     });
   }
 
   /** Where this machine lacks what side B was to have, it has another one, or there is no comparison: that is said. */
   fit(): void {
     const state = this.#store.getState();
-    const { comparing, branch, comparedBy: by, rightSide } = state;
+    const { comparing, branch, comparedBy: by, rightSide } = state.compare;
     if (!comparing || branch !== null || hasSide(state, by, String(rightSide[by]))) return;
-    state.say("note", text.lacks(text.by.names[by].toLowerCase()));
-    if (canDiffer(state, by)) state.setComparedBy(by);
-    else this.#store.setState({ comparing: false, comparedBy: "theta" });
+    state.messages.say("note", text.lacks(text.by.names[by].toLowerCase()));
+    if (canDiffer(state, by)) state.compare.setComparedBy(by);
+    else this.#store.setState({ compare: { comparing: false, comparedBy: "theta" } });
   }
 
   get right(): AnyEngine | null {
@@ -82,12 +85,12 @@ export class Comparison {
     without?: Without,
   ): Promise<AnyEngine | null> {
     const state = this.#store.getState();
-    const own = state.branch === null ? bodies : without?.bodies;
-    if (!state.comparing || !own) return null;
-    const { comparedBy: by } = state;
+    const own = state.compare.branch === null ? bodies : without?.bodies;
+    if (!state.compare.comparing || !own) return null;
+    const { comparedBy: by } = state.compare;
     if (isOfBodies(by) && !bodiesDiffer(own, by)) {
-      this.#store.setState({ comparing: false, comparedBy: "theta" });
-      state.say("note", by === "gas" ? text.noGas : text.noUniverse);
+      this.#store.setState({ compare: { comparing: false, comparedBy: "theta" } });
+      state.messages.say("note", by === "gas" ? text.noGas : text.noUniverse);
       return null;
     }
     const most = mostCompared(state);
@@ -98,7 +101,7 @@ export class Comparison {
     } catch (error) {
       if (life?.aborted) return null;
       if (error instanceof NoRoom) return await this.#refuse(count, count >> 1);
-      if (await this.#simulation.fail(error)) this.#store.setState({ comparing: false });
+      if (await this.#simulation.fail(error)) this.#store.setState({ compare: { comparing: false } });
       return null;
     }
   }
@@ -108,14 +111,14 @@ export class Comparison {
     this.#ticket++;
     const old = this.#right;
     const state = this.#store.getState();
-    const wanted = state.comparing;
+    const wanted = state.compare.comparing;
     const fits = right === null || this.#fits(left, right);
     this.#left = left;
     this.#right = wanted && fits ? right : null;
     this.#shared = null;
     this.#due = false;
-    state.clearDifferences();
-    this.#simulation.showRight(this.#right, state.branch === null ? undefined : without?.view);
+    state.compare.clearDifferences();
+    this.#simulation.showRight(this.#right, state.compare.branch === null ? undefined : without?.view);
     if (this.#right !== right) right?.destroy();
     old?.destroy();
     if (this.#right) this.#prepare(left, this.#right).catch(this.#simulation.fail);
@@ -175,7 +178,10 @@ export class Comparison {
     const { machine } = this.#simulation;
     // Where a run is just being begun, it makes its right side itself.
     if (!left || !machine) return;
-    const { comparing, branch, setBusy } = this.#store.getState();
+    const {
+      compare: { comparing, branch },
+      play: { setBusy },
+    } = this.#store.getState();
     if (!comparing) return this.begin(left, null);
     // The other future begins with its deed.
     if (branch !== null) return;
@@ -190,21 +196,21 @@ export class Comparison {
       }
       if (ticket !== this.#ticket) return right?.destroy();
       // Where there is none after all, that was said.
-      if (right || !this.#store.getState().comparing) this.begin(left, right);
+      if (right || !this.#store.getState().compare.comparing) this.begin(left, right);
     } catch (error) {
       right?.destroy();
       if (ticket !== this.#ticket || !(await this.#simulation.fail(error)) || ticket !== this.#ticket) return;
-      this.#store.setState({ comparing: false });
+      this.#store.setState({ compare: { comparing: false } });
     } finally {
-      if (this.#store.getState().busy === busy) setBusy(null);
+      if (this.#store.getState().play.busy === busy) setBusy(null);
     }
   }
 
   async #refuse(bodies: number, most: number): Promise<null> {
-    this.#store.setState({ comparing: false });
+    this.#store.setState({ compare: { comparing: false } });
     const { engineBytes } = await import("../../../run/engineRoom.ts");
     const megabytes = String(Math.ceil(engineBytes(bodies) / 1e6));
-    this.#store.getState().say("error", text.room(grouped(bodies), megabytes, grouped(most)));
+    this.#store.getState().messages.say("error", text.room(grouped(bodies), megabytes, grouped(most)));
     return null;
   }
 
@@ -216,7 +222,7 @@ export class Comparison {
   async #prepare(left: AnyEngine, right: AnyEngine): Promise<void> {
     try {
       await Promise.all([left.measure("sample"), right.measure("sample")]);
-      if (this.#store.getState().measurement) await this.#observe();
+      if (this.#store.getState().accuracy.measurement) await this.#observe();
     } catch (error) {
       if (this.#current(left, right)) await this.#simulation.fail(error);
     }
@@ -235,7 +241,7 @@ export class Comparison {
     try {
       const rightMeasurement = await right.measure();
       if (!this.#current(left, right)) return;
-      this.#store.setState({ rightMeasurement });
+      this.#store.setState({ compare: { rightMeasurement } });
       this.#due = true;
       await this.#sample(left, right);
     } catch (error) {
@@ -255,7 +261,10 @@ export class Comparison {
     // A lost device is told about elsewhere.
     const [a, b] = await Promise.all([left.measure("sample"), right.measure("sample")]).catch(() => [null, null]);
     if (!this.#current(left, right)) return;
-    const { measurement, rightMeasurement, addDifference } = this.#store.getState();
+    const {
+      accuracy: { measurement },
+      compare: { rightMeasurement, addDifference },
+    } = this.#store.getState();
     if (!a || !b) this.#due = true;
     else if (measurement && rightMeasurement) {
       this.#shared ??= alike(left.bodies, right.bodies);

@@ -27,17 +27,19 @@ export class CompareController implements Follower {
   /** A scenario that is shown beside another run of it brings that, once. */
   #bring(): void {
     const state = this.#store.getState();
-    const { scenario, source } = state;
+    const { scenario, source } = state.play;
     const compare = source.kind === "scenario" ? chosenInfo(state).compare : undefined;
-    const begins = compare !== undefined && scenario !== this.#brought && !state.comparing;
+    const begins = compare !== undefined && scenario !== this.#brought && !state.compare.comparing;
     this.#brought = compare ? scenario : null;
     if (!begins) return;
     const { by, right } = compare;
     this.#store.setState({
-      comparing: true,
-      branch: null,
-      comparedBy: by,
-      rightSide: { ...state.rightSide, [by]: right },
+      compare: {
+        comparing: true,
+        branch: null,
+        comparedBy: by,
+        rightSide: { ...state.compare.rightSide, [by]: right },
+      },
     });
   }
 

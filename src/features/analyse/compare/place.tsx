@@ -8,7 +8,7 @@ const Sides = lazyPart(() => import("./compareSides.tsx"));
 
 /** What each of the two views shows, where there are two. */
 export function SidesPlace(): ReactNode {
-  const split = useSelect((s: CompareSlice) => s.split);
+  const split = useSelect((s: CompareSlice) => s.compare.split);
   return split ? <Sides split={split} /> : null;
 }
 

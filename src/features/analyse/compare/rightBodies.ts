@@ -1,4 +1,5 @@
 import type { Bodies } from "../../../data/bodies/bodies.ts";
+import type { Fields } from "../../kit/slice.ts";
 import { type CompareSlice, type GasOfB, isOfBodies } from "./state.ts";
 
 /** Can a run of these bodies be beside another that differs in it? */
@@ -8,7 +9,7 @@ export const bodiesDiffer = ({ space, columns }: Bodies, by: "darkEnergy" | "gas
 /** The bodies of side A as side B has them: in a universe with another dark energy, or with gas that does less, where sides differ in that. */
 export function rightBodies(
   bodies: Bodies,
-  { comparedBy, rightSide }: Pick<CompareSlice, "comparedBy" | "rightSide">,
+  { compare: { comparedBy, rightSide } }: Fields<CompareSlice, "comparedBy" | "rightSide">,
 ): Bodies {
   if (!isOfBodies(comparedBy) || !bodiesDiffer(bodies, comparedBy)) return bodies;
   if (comparedBy === "gas") return withLess(bodies, rightSide.gas);

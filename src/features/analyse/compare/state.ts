@@ -2,7 +2,7 @@ import type { Measurement, Settings } from "../../../engine/settings.ts";
 import { significant } from "../../../language/significant.ts";
 import type { Support } from "../../../run/machine.ts";
 import type { SideSlice } from "../../kit/panels.ts";
-import type { Slice } from "../../kit/slice.ts";
+import type { Change, Fields, Slice } from "../../kit/slice.ts";
 import {
   COMPILED,
   type EngineChoices,
@@ -87,7 +87,7 @@ export interface Split {
   readonly at: number;
 }
 
-export interface CompareSlice {
+export interface CompareState {
   comparing: boolean;
   /** The deed, by its number from 1 on, that was done on side A and not on side B; null: the sides differ in a setting. */
   branch: number | null;
@@ -110,6 +110,10 @@ export interface CompareSlice {
   forgetDifferencesAfter(step: number): void;
 }
 
+export interface CompareSlice {
+  readonly compare: CompareState;
+}
+
 /** In the order in which side B takes one that side A has not. */
 const SIDES = { kernel: ["spline", "plummer"], multipole: ["monopole", "quadrupole"] } as const;
 
@@ -127,7 +131,7 @@ export const RIGHT_SIDE: RightSide = {
   gas: "none",
 };
 
-export const createCompare: Slice<CompareSlice, PhysicsSlice & SideSlice> = (set) => ({
+export const createCompare: Slice<CompareSlice, PhysicsSlice & SideSlice> = (set, get, store) => ({
   comparing: false,
   branch: null,
   comparedBy: "theta",
@@ -137,14 +141,13 @@ export const createCompare: Slice<CompareSlice, PhysicsSlice & SideSlice> = (set
   firstEnergies: null,
   split: null,
   toggleCompare: () =>
-    set((s) => ({
-      comparing: !s.comparing,
-      branch: null,
-      ...(!s.comparing && s.side !== "plots" && s.side !== "interact" && { side: null }),
+    store.setState(({ compare: { comparing }, layout: { side } }) => ({
+      compare: { comparing: !comparing, branch: null },
+      ...(!comparing && side !== "plots" && side !== "interact" && { layout: { side: null } }),
     })),
   // What lies over the sides goes.
-  compareDeed: (branch) => set({ comparing: true, branch, side: null }),
-  setComparedBy: (comparedBy) => set((s) => ({ comparedBy, rightSide: unlike(s, comparedBy) })),
+  compareDeed: (branch) => store.setState({ compare: { comparing: true, branch }, layout: { side: null } }),
+  setComparedBy: (comparedBy) => set({ comparedBy, rightSide: unlike(get(), comparedBy) }),
   setRightSide: (change) => set((s) => ({ rightSide: { ...s.rightSide, ...change } })),
   addDifference: ({ step, time, rms, left, right }) =>
     set((s) => {
@@ -170,29 +173,32 @@ const supported = (by: Compared): by is Compared & keyof Support =>
   by === "kernel" || by === "solver" || by === "multipole" || by === "integrator";
 
 /** Can two runs on this machine differ in it? */
-export const canDiffer = (s: Pick<PhysicsSlice, "support">, by: Compared): boolean =>
-  !supported(by) || s.support === null || s.support[by].length > 1;
+export const canDiffer = (s: Fields<PhysicsSlice, "support">, by: Compared): boolean =>
+  !supported(by) || s.physics.support === null || s.physics.support[by].length > 1;
 
 /** Has this machine what side B is to have? */
-export const hasSide = (s: Pick<PhysicsSlice, "support">, by: Compared, name: string): boolean =>
+export const hasSide = (s: Fields<PhysicsSlice, "support">, by: Compared, name: string): boolean =>
   !supported(by) || isHere(s, by, name);
 
 /** Side B's settings, unlike side A's where there are names to choose from, of which this machine may have some. */
 function unlike(s: CompareSlice & PhysicsSlice, by: Compared): RightSide {
-  const { rightSide, solver, engineChoices } = s;
+  const {
+    compare: { rightSide },
+    physics: { solver, engineChoices },
+  } = s;
   const left = { ...engineChoices, solver };
   if (by === "stretching")
     return { ...rightSide, stretching: engineChoices.stretching === "lines" ? "classical" : "lines" };
   if (by === "viscosity") {
-    const most = mostViscosity(s.ranges);
+    const most = mostViscosity(s.physics.ranges);
     return { ...rightSide, viscosity: engineChoices.viscosity > 0 ? 0 : significant(0.1 * most, 1) };
   }
   if (!supported(by) || (rightSide[by] !== left[by] && hasSide(s, by, rightSide[by]))) return rightSide;
   const names = {
     kernel: SIDES.kernel,
     multipole: SIDES.multipole,
-    solver: s.solvers.map(({ name }) => name),
-    integrator: s.integrators.map(({ name }) => name),
+    solver: s.physics.solvers.map(({ name }) => name),
+    integrator: s.physics.integrators.map(({ name }) => name),
   };
   const other = names[by].find((name) => name !== left[by] && hasSide(s, by, name));
   return { ...rightSide, [by]: other ?? left[by] };
@@ -206,11 +212,11 @@ export function rightSettings<
   T extends LiveSettings & Pick<Settings, "solver" | "integrator" | "kernel" | "multipole">,
 >(
   left: T,
-  state: Pick<CompareSlice, "comparedBy" | "rightSide"> &
-    Partial<Pick<CompareSlice, "branch">> &
-    Pick<PhysicsSlice, "solvers" | "integrators">,
+  state: Fields<CompareSlice, "comparedBy" | "rightSide"> &
+    Change<Fields<CompareSlice, "branch">> &
+    Fields<PhysicsSlice, "solvers" | "integrators">,
 ): T {
-  const { comparedBy: by, rightSide, branch = null } = state;
+  const { comparedBy: by, rightSide, branch = null } = state.compare;
   // Their bodies differ, and no setting does.
   if (branch !== null || isOfBodies(by)) return left;
   if (by === "softening" || by === "timestep") return { ...left, [by]: left[by] * rightSide[by] };
@@ -221,4 +227,4 @@ export function rightSettings<
 export const isOfBodies = (by: Compared): by is "darkEnergy" | "gas" => by === "darkEnergy" || by === "gas";
 
 /** The most bodies that may be compared: there are two engines then. */
-export const mostCompared = ({ limits }: Pick<PlaySlice, "limits">) => Math.floor(limits.bodies / 2);
+export const mostCompared = ({ play: { limits } }: Fields<PlaySlice, "limits">) => Math.floor(limits.bodies / 2);

@@ -4,20 +4,22 @@ import { text as t } from "./text.ts";
 
 export const compareUndo = {
   settings: {
-    comparing: t.commands.compare.label,
-    branch: t.commands.compare.label,
-    comparedBy: t.by.label,
-    rightSide: {
-      theta: t.right.theta.label,
-      solver: t.right.solver.label,
-      integrator: t.right.integrator.label,
-      softening: t.right.softening.label,
-      timestep: t.right.timestep.label,
-      kernel: t.right.kernel.label,
-      multipole: t.right.multipole.label,
-      stretching: t.right.stretching.label,
-      viscosity: t.right.viscosity.label,
-      darkEnergy: t.right.darkEnergy.label,
+    compare: {
+      comparing: t.commands.compare.label,
+      branch: t.commands.compare.label,
+      comparedBy: t.by.label,
+      rightSide: {
+        theta: t.right.theta.label,
+        solver: t.right.solver.label,
+        integrator: t.right.integrator.label,
+        softening: t.right.softening.label,
+        timestep: t.right.timestep.label,
+        kernel: t.right.kernel.label,
+        multipole: t.right.multipole.label,
+        stretching: t.right.stretching.label,
+        viscosity: t.right.viscosity.label,
+        darkEnergy: t.right.darkEnergy.label,
+      },
     },
   },
 } as const satisfies UndoPart<CompareSlice>;

@@ -31,9 +31,9 @@ export const fitAddress: AddressPart<FitSlice & SideSlice> = {
   at: 83,
   read(query) {
     const fitLinked = pairFrom(query.get("photograph"), query.get("masks"));
-    return fitLinked ? { fitLinked, side: "fit" } : {};
+    return fitLinked ? { fit: { fitLinked }, layout: { side: "fit" } } : {};
   },
-  write(query, { fitPicture, fitPair }, { lasting }) {
+  write(query, { fit: { fitPicture, fitPair } }, { lasting }) {
     if (!lasting || !fitPicture) return;
     const { centres, masks, kpcPerPixel, mass, faster } = fitPair;
     query.set("photograph", [...centres.flat(), kpcPerPixel, mass ?? "", faster ?? ""].join(","));

@@ -59,7 +59,7 @@ export class Fitting implements FitDeeds {
       const { picture, name } = await pictureIn(files);
       const said = await pairIn(files);
       const { width, height } = picture;
-      const { fitLinked, setFitPair } = this.#store.getState();
+      const { fitLinked, setFitPair } = this.#store.getState().fit;
       this.#take(picture, name, {
         first: said?.first ?? [Math.round(0.42 * width), Math.round(0.5 * height)],
         second: said?.second ?? [Math.round(0.58 * width), Math.round(0.5 * height)],
@@ -67,7 +67,7 @@ export class Fitting implements FitDeeds {
       });
       const fits = fitLinked?.centres.every(([x, y]) => x >= 0 && y >= 0 && x < width && y < height);
       setFitPair(!said && fitLinked && fits ? fitLinked : { faster: said?.faster ?? null });
-      this.#store.setState({ fitLinked: null });
+      this.#store.setState({ fit: { fitLinked: null } });
     });
   }
 
@@ -77,7 +77,7 @@ export class Fitting implements FitDeeds {
       const drawn = drawnAsPicture(pair);
       this.#take(drawn.picture, pair.name, drawn.pair);
       const [mass, faster] = [pair.masses[0] + pair.masses[1], -pair.velocity[2] * FIT_SCALE.kms];
-      this.#store.getState().setFitPair({ mass: Number(mass.toPrecision(3)), faster: Math.round(faster) });
+      this.#store.getState().fit.setFitPair({ mass: Number(mass.toPrecision(3)), faster: Math.round(faster) });
     });
   }
 
@@ -92,14 +92,14 @@ export class Fitting implements FitDeeds {
       this.#best = null;
       this.#shown = [];
       this.#store.setState({
-        fitting: { run: 0 },
-        fitMembers: [],
-        fitVotes: 0,
-        fitTarget: thumbnail(judge.target.light),
+        fit: { fitting: { run: 0 }, fitMembers: [], fitVotes: 0, fitTarget: thumbnail(judge.target.light) },
       });
       const { machine } = this.#simulation;
       const card = machine?.device && !machine.software ? machine.device : null;
-      const { fitPair, fitPicture, status } = this.#store.getState();
+      const {
+        fit: { fitPair, fitPicture },
+        status: { status },
+      } = this.#store.getState();
       const size = { ...(card ? CARD : PROCESSOR), seed: Date.now() % 100_000 };
       const { particles } = size;
       const batch = card ? await gpuBatch(card, GALAXY, judge, particles) : onThreads(judge, particles);
@@ -113,7 +113,7 @@ export class Fitting implements FitDeeds {
       } finally {
         batch.destroy();
         this.#stop = null;
-        this.#store.setState({ fitting: null });
+        this.#store.setState({ fit: { fitting: null } });
       }
     });
   }
@@ -124,7 +124,7 @@ export class Fitting implements FitDeeds {
 
   choose(k: number): void {
     this.#chosen = this.#shown[k]?.at ?? null;
-    this.#store.setState(({ fitVotes }) => ({ fitVotes: fitVotes + 1 }));
+    this.#store.setState(({ fit: { fitVotes } }) => ({ fit: { fitVotes: fitVotes + 1 } }));
   }
 
   report(): Promise<void> {
@@ -138,14 +138,14 @@ export class Fitting implements FitDeeds {
     return this.#careful(async () => {
       this.end();
       const best = this.#best;
-      const { fitPicture } = this.#store.getState();
+      const { fitPicture } = this.#store.getState().fit;
       if (!best || !fitPicture) throw new Error(text.faults.noPicture);
       const { encounter } = best;
       const start = -derived(GALAXY, encounter).startMyr / FIT_SCALE.myr;
       const query = new URLSearchParams({ scenario: fittedPair.name, colour: "galaxy" });
       for (const [name, value] of Object.entries(valuesOfFit({ ...encounter, start }))) query.set(name, String(value));
       // A lesson goes on, as fast as before.
-      const { addressOf, follow: go } = this.#store.getState();
+      const { addressOf, follow: go } = this.#store.getState().share;
       const open = new URLSearchParams(addressOf({ camera: null, lasting: false }));
       for (const key of ["lesson", "page", "fixed", "speed"]) if (open.has(key)) query.set(key, open.get(key)!);
       go(`?${query}`);
@@ -155,7 +155,7 @@ export class Fitting implements FitDeeds {
   }
 
   #pair(): Pair {
-    const { centres, masks, kpcPerPixel } = this.#store.getState().fitPair;
+    const { centres, masks, kpcPerPixel } = this.#store.getState().fit.fitPair;
     return { first: centres[0], second: centres[1], masks, kpcPerPixel };
   }
 
@@ -166,10 +166,18 @@ export class Fitting implements FitDeeds {
     this.#done = [];
     const { width, height } = picture;
     this.#store.setState({
-      fitPicture: { name, width, height, url: urlOf(picture) },
-      ...{ fitMembers: [], fitVotes: 0, fitTarget: null, fitFound: null, fitOverlay: null },
+      fit: {
+        fitPicture: { name, width, height, url: urlOf(picture) },
+        fitMembers: [],
+        fitVotes: 0,
+        fitTarget: null,
+        fitFound: null,
+        fitOverlay: null,
+      },
     });
-    this.#store.getState().setFitPair({ centres: [first, second], masks: [], kpcPerPixel, mass: null, faster: null });
+    this.#store
+      .getState()
+      .fit.setFitPair({ centres: [first, second], masks: [], kpcPerPixel, mass: null, faster: null });
   }
 
   async #look(
@@ -178,7 +186,7 @@ export class Fitting implements FitDeeds {
     size: { population: number; models: number; seed: number },
     signal: AbortSignal,
   ): Promise<Searched> {
-    const { mass, faster } = this.#store.getState().fitPair;
+    const { mass, faster } = this.#store.getState().fit.fitPair;
     const sight = faster === null ? null : -faster / FIT_SCALE.kms;
     const ranges = rangesFrom(judge.target.place, {
       half: judge.target.window.half,
@@ -218,7 +226,7 @@ export class Fitting implements FitDeeds {
   #keep(done: Done): void {
     const same = (other: Done) => other.facts === done.facts;
     this.#done = [done, ...this.#done.filter(same)].slice(0, 2);
-    this.#store.setState({ fitFound: shownFound(this.#done) });
+    this.#store.setState({ fit: { fitFound: shownFound(this.#done) } });
   }
 
   async #show(batch: Batch, generation: readonly Tried[], run: number): Promise<void> {
@@ -228,18 +236,20 @@ export class Fitting implements FitDeeds {
     const images = await batch.images(shown.map(({ encounter }) => encounter));
     this.#shown = shown;
     this.#store.setState({
-      fitting: this.#stop ? { run } : null,
-      fitMembers: shown.map(({ score }, k) => ({ score, url: thumbnail(images[k]!) })),
+      fit: {
+        fitting: this.#stop ? { run } : null,
+        fitMembers: shown.map(({ score }, k) => ({ score, url: thumbnail(images[k]!) })),
+      },
     });
   }
 
   /** What goes wrong is said in the panel, in a line. */
   async #careful(act: () => Promise<void>): Promise<void> {
-    this.#store.setState({ fitFault: null });
+    this.#store.setState({ fit: { fitFault: null } });
     try {
       await act();
     } catch (error) {
-      this.#store.setState({ fitFault: lineOf(error) });
+      this.#store.setState({ fit: { fitFault: lineOf(error) } });
     }
   }
 }

@@ -28,9 +28,9 @@ export function follow(store: Store<FitSlice>, placed: Placed, url: string, pict
       [0, height],
     ] as const
   ).map((at) => cornerOf(placed, at));
-  store.setState({ fitOverlay: { url, transform: null } });
+  store.setState({ fit: { fitOverlay: { url, transform: null } } });
   const look = () => {
-    const { fitOverlay } = store.getState();
+    const { fitOverlay } = store.getState().fit;
     if (fitOverlay?.url !== url) return;
     const picture = pictureNow();
     const box = picture?.canvas.getBoundingClientRect();
@@ -42,7 +42,7 @@ export function follow(store: Store<FitSlice>, placed: Placed, url: string, pict
       a && b && c && box
         ? `matrix(${[b.x - a.x, b.y - a.y, c.x - a.x, c.y - a.y].map((x, k) => (x / (k < 2 ? width : height)).toFixed(6)).join(",")},${short(a.x + box.left)},${short(a.y + box.top)})`
         : null;
-    if (transform !== fitOverlay.transform) store.setState({ fitOverlay: { url, transform } });
+    if (transform !== fitOverlay.transform) store.setState({ fit: { fitOverlay: { url, transform } } });
     requestAnimationFrame(look);
   };
   look();

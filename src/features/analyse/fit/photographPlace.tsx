@@ -7,5 +7,5 @@ const Photograph = lazyPart(() => import("./fitCard/photograph.tsx"));
 
 /** The photograph over the sky, below all panels, once there is a run for it. */
 export function PhotographPlace(): ReactNode {
-  return useSelect((s: FitSlice) => s.fitOverlay !== null) ? <Photograph /> : null;
+  return useSelect((s: FitSlice) => s.fit.fitOverlay !== null) ? <Photograph /> : null;
 }

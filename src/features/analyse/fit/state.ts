@@ -50,7 +50,7 @@ export interface FitOverlay {
   readonly transform: string | null;
 }
 
-export interface FitSlice {
+export interface FitState {
   fitPicture: FitPicture | null;
   fitPair: FitPair;
   setFitPair(change: Partial<FitPair>): void;
@@ -71,6 +71,10 @@ export interface FitSlice {
   /** How much of the photograph is seen over the sky, 0 to 1. */
   fitFade: number;
   setFitFade(fade: number): void;
+}
+
+export interface FitSlice {
+  readonly fit: FitState;
 }
 
 export const createFit: Slice<FitSlice> = (set) => ({

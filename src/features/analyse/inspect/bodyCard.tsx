@@ -8,7 +8,7 @@ const BodyFacts = lazyPart(() => import("./bodyFacts.tsx"));
 
 /** What is known of the picked body, where there is one. */
 export function BodyCard(): ReactNode {
-  const picked = useSelect((s: InspectSlice) => s.picked);
+  const picked = useSelect((s: InspectSlice) => s.inspect.picked);
   if (picked === null) return null;
   return <BodyFacts />;
 }

@@ -21,16 +21,16 @@ const t = text.body;
 /** The picked body: what it is, what the last force calculation used for it, and how many pairs that saved. */
 export default function BodyFacts(): ReactNode {
   const { store } = useApp<Reads>();
-  const picked = useSelect((s: Reads) => s.picked);
-  const showInteractions = useSelect((s: Reads) => s.showInteractions);
-  const direct = useSelect((s: Reads) => s.solver === "direct");
-  const graphics = useSelect((s: Reads) => s.status.graphics);
-  const buckets = useSelect((s: Reads) => s.solvers.find(({ name }) => name === s.solver)?.buckets);
+  const picked = useSelect((s: Reads) => s.inspect.picked);
+  const showInteractions = useSelect((s: Reads) => s.inspect.showInteractions);
+  const direct = useSelect((s: Reads) => s.physics.solver === "direct");
+  const graphics = useSelect((s: Reads) => s.status.status.graphics);
+  const buckets = useSelect((s: Reads) => s.physics.solvers.find(({ name }) => name === s.physics.solver)?.buckets);
   const treeless = direct || buckets || !graphics;
-  const trailed = useSelect((s: Reads) => s.picked !== null && s.trails.includes(s.picked));
-  const nearest = useSelect((s: Reads) => s.about?.nearest?.body ?? null);
-  const full = useSelect((s: Reads) => !trailed && s.trails.length >= MOST_TRAILS);
-  const building = useSelect((s: Reads) => s.builderOpen);
+  const trailed = useSelect((s: Reads) => s.inspect.picked !== null && s.inspect.trails.includes(s.inspect.picked));
+  const nearest = useSelect((s: Reads) => s.inspect.about?.nearest?.body ?? null);
+  const full = useSelect((s: Reads) => !trailed && s.inspect.trails.length >= MOST_TRAILS);
+  const building = useSelect((s: Reads) => s.builder.builderOpen);
   if (picked === null || building) return null;
   return (
     <aside className="body-card glass" aria-label={t.title(grouped(picked))}>
@@ -45,7 +45,7 @@ export default function BodyFacts(): ReactNode {
           className="button button-words"
           {...described(t.goOnHelp)}
           disabled={nearest === null}
-          onClick={() => store.getState().pick(nearest)}
+          onClick={() => store.getState().inspect.pick(nearest)}
         >
           {t.goOn}
         </button>
@@ -54,14 +54,14 @@ export default function BodyFacts(): ReactNode {
           help={direct ? text.none : buckets ? text.noLists : graphics ? t.interactionsHelp : text.noGraphics}
           pressed={showInteractions && !treeless}
           disabled={treeless}
-          onChange={(show) => store.getState().setShowInteractions(show)}
+          onChange={(show) => store.getState().inspect.setShowInteractions(show)}
         />
         <ToggleButton
           label={text.trails.toggle}
           help={full ? text.trails.full : text.trails.help}
           pressed={trailed}
           disabled={full}
-          onChange={() => store.getState().toggleTrail(picked)}
+          onChange={() => store.getState().inspect.toggleTrail(picked)}
         />
       </div>
     </aside>
@@ -69,9 +69,9 @@ export default function BodyFacts(): ReactNode {
 }
 
 function Facts(): ReactNode {
-  const seen = useSelect((s: Reads) => s.seen);
-  const count = useSelect((s: Reads) => s.status.bodies);
-  const about = useSelect((s: Reads) => s.about);
+  const seen = useSelect((s: Reads) => s.inspect.seen);
+  const count = useSelect((s: Reads) => s.status.status.bodies);
+  const about = useSelect((s: Reads) => s.inspect.about);
   const [mass, speed, length] = [useQuantity("mass"), useQuantity("velocity"), useQuantity("length")];
   if (!seen) return <p className="quiet">{t.looking}</p>;
   const number = (value: number) => (value !== 0 && Math.abs(value) >= 1e5 ? exponent(value) : rounded(value));

@@ -10,9 +10,9 @@ export const inspectCommands = {
     name: "cells",
     words: t.cells,
     keys: ["x"],
-    enabled: (s) => s.status.graphics,
+    enabled: (s) => s.status.status.graphics,
     perform: ({ store }) => {
-      const { treeView, setTreeView } = store.getState();
+      const { treeView, setTreeView } = store.getState().inspect;
       setTreeView({ show: treeView.show === "off" ? "pointer" : treeView.show === "pointer" ? "all" : "off" });
     },
   }),
@@ -27,9 +27,9 @@ export const inspectCommands = {
     name: "trail",
     words: t.trail,
     keys: ["j"],
-    enabled: (s) => s.picked !== null,
+    enabled: (s) => s.inspect.picked !== null,
     perform: ({ store }) => {
-      const { picked, toggleTrail } = store.getState();
+      const { picked, toggleTrail } = store.getState().inspect;
       toggleTrail(picked!);
     },
   }),
@@ -38,7 +38,7 @@ export const inspectCommands = {
     words: t.release,
     keys: ["Escape"],
     icon: "close",
-    enabled: (s) => s.picked !== null,
-    perform: ({ store }) => store.getState().pick(null),
+    enabled: (s) => s.inspect.picked !== null,
+    perform: ({ store }) => store.getState().inspect.pick(null),
   }),
 };

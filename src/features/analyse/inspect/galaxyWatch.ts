@@ -37,12 +37,15 @@ export class GalaxyWatch {
     this.#engine = engine;
     this.#bodies = bodies;
     this.#cores = this.#seen = this.#at = null;
-    const { followed, followGalaxy, status } = this.#store.getState();
+    const {
+      inspect: { followed, followGalaxy },
+      status: { status },
+    } = this.#store.getState();
     if (followed !== null && followed >= status.galaxies) followGalaxy(null);
   }
 
   get wanted(): boolean {
-    const { showCentres, showOrbit, followed } = this.#store.getState();
+    const { showCentres, showOrbit, followed } = this.#store.getState().inspect;
     return showCentres || showOrbit || followed !== null;
   }
 
@@ -57,7 +60,7 @@ export class GalaxyWatch {
       this.#cores = coresOf(this.#bodies, GALAXIES);
       this.#inspector.setCores(this.#cores);
     }
-    const { followed } = this.#store.getState();
+    const { followed } = this.#store.getState().inspect;
     this.#picture.camera.hold(followed !== null);
     if (followed === null) this.#at = null;
     const place = followed === null ? null : this.#placeOf(followed);
@@ -84,7 +87,7 @@ export class GalaxyWatch {
   see(seen: Seen): Prediction | null {
     if (seen.centres.length === 0) return null;
     this.#seen = seen;
-    const { followed, showOrbit } = this.#store.getState();
+    const { followed, showOrbit } = this.#store.getState().inspect;
     const place = followed === null ? null : this.#placeOf(followed);
     // While time is held nothing else would bring the camera to where the centre was found.
     const off = place && this.#at ? Math.hypot(...place.map((x, k) => x - this.#at!.place[k]!)) : 0;

@@ -18,12 +18,12 @@ type Reads = InspectSlice & PhysicsSlice & StatusSlice;
 /** The tree's cells over the picture, and bodies to look at one by one. */
 export function InspectGroup(): ReactNode {
   const { store } = useApp<Reads>();
-  const tree = useSelect((s: Reads) => s.treeView);
-  const picked = useSelect((s: Reads) => s.picked);
-  const bodies = useSelect((s: Reads) => s.status.bodies);
-  const direct = useSelect((s: Reads) => s.solver === "direct");
-  const graphics = useSelect((s: Reads) => s.status.graphics);
-  const { setTreeView, pick } = store.getState();
+  const tree = useSelect((s: Reads) => s.inspect.treeView);
+  const picked = useSelect((s: Reads) => s.inspect.picked);
+  const bodies = useSelect((s: Reads) => s.status.status.bodies);
+  const direct = useSelect((s: Reads) => s.physics.solver === "direct");
+  const graphics = useSelect((s: Reads) => s.status.status.graphics);
+  const { setTreeView, pick } = store.getState().inspect;
   const level = (end: "from" | "to") => (
     <Slider
       {...t[end]}

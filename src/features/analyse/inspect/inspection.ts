@@ -76,7 +76,7 @@ export class Inspection {
     listen(picture.canvas, this.#ends.signal, {
       moved: (at) => {
         this.#pointer = at;
-        if (store.getState().treeView.show === "pointer") picture.touch();
+        if (store.getState().inspect.treeView.show === "pointer") picture.touch();
       },
       tapped: ([x, y]) => {
         const { width, height } = this.#size();
@@ -102,11 +102,11 @@ export class Inspection {
     if (kept) this.#store.setState(kept);
     this.#galaxies.begin(engine, bodies);
     if (!same) {
-      this.#store.getState().pick(null);
-      this.#store.getState().clearTrails();
+      this.#store.getState().inspect.pick(null);
+      this.#store.getState().inspect.clearTrails();
     }
     this.#looked = 0;
-    this.#store.setState({ seen: null, about: null, prediction: null, trailPoints: [] });
+    this.#store.setState({ inspect: { seen: null, about: null, prediction: null, trailPoints: [] } });
     this.#choose(this.#store.getState());
   }
 
@@ -116,13 +116,13 @@ export class Inspection {
     const { camera, controls } = this.#picture.camera;
     camera.updateMatrixWorld();
     const { x, y } = controls.target.clone().project(camera);
-    await this.#find([(x * width) / 2, (y * height) / 2], 1e9, this.#store.getState().pick);
+    await this.#find([(x * width) / 2, (y * height) / 2], 1e9, this.#store.getState().inspect.pick);
   }
 
   #before(): void {
     this.#galaxies.before();
     if (this.#idle) return;
-    const { treeView, picked, showInteractions } = this.#store.getState();
+    const { treeView, picked, showInteractions } = this.#store.getState().inspect;
     const wanted = {
       centres: this.#galaxies.wanted,
       levels: treeView.show === "off" ? null : ([treeView.from, treeView.to] as const),
@@ -132,7 +132,8 @@ export class Inspection {
   }
 
   #drawn(): Drawn | null {
-    const { treeView, picked, showInteractions, trails, showCentres, showOrbit, prediction } = this.#store.getState();
+    const { treeView, picked, showInteractions, trails, showCentres, showOrbit, prediction } =
+      this.#store.getState().inspect;
     if (!this.#engine || this.#idle) return null;
     return {
       cells: this.#inspector.hasTree ? treeView.show : "off",
@@ -148,7 +149,7 @@ export class Inspection {
 
   /** Is there nothing to look at and nothing to draw? */
   get #idle(): boolean {
-    const { treeView, picked, trails } = this.#store.getState();
+    const { treeView, picked, trails } = this.#store.getState().inspect;
     return treeView.show === "off" && picked === null && trails.length === 0 && !this.#galaxies.wanted;
   }
 
@@ -170,20 +171,24 @@ export class Inspection {
 
   /** A body that was tapped is picked; to those who only watch it stands for its galaxy, which is followed. */
   #tapped(body: number | null): void {
-    const { level, status, pick, followGalaxy } = this.#store.getState();
+    const {
+      layout: { level },
+      status: { status },
+      inspect: { pick, followGalaxy },
+    } = this.#store.getState();
     const galaxy = body === null ? null : this.#bodies!.galaxy[body]!;
     if (level !== "watch" || status.flow) pick(body);
     else followGalaxy(galaxy === null || galaxy < GALAXIES ? galaxy : null);
   }
 
   #follow(now: Reads, before: Reads): void {
-    if (now.picked !== before.picked || now.trails !== before.trails) this.#choose(now);
+    if (now.inspect.picked !== before.inspect.picked || now.inspect.trails !== before.inspect.trails) this.#choose(now);
     // Going back to a moment is no way that anybody took.
-    if (now.scrubbed !== before.scrubbed && now.scrubbed !== null) this.#inspector.forget();
-    if (DRAWN.some((key) => now[key] !== before[key])) this.#picture.touch();
+    if (now.timeline.scrubbed !== before.timeline.scrubbed && now.timeline.scrubbed !== null) this.#inspector.forget();
+    if (DRAWN.some((key) => now.inspect[key] !== before.inspect[key])) this.#picture.touch();
   }
 
-  #choose({ picked, trails }: Reads): void {
+  #choose({ inspect: { picked, trails } }: Reads): void {
     this.#inspector.choose(picked, trails);
   }
 
@@ -214,10 +219,12 @@ export class Inspection {
   }
 
   #tell({ body, steps, tracked, interactions }: Seen, prediction: Prediction | null): void {
-    const { picked, trails, showOrbit } = this.#store.getState();
+    const { picked, trails, showOrbit } = this.#store.getState().inspect;
     this.#store.setState({
-      trailPoints: trails.map((_, k) => this.#inspector.points(k)),
-      prediction: showOrbit ? prediction : null,
+      inspect: {
+        trailPoints: trails.map((_, k) => this.#inspector.points(k)),
+        prediction: showOrbit ? prediction : null,
+      },
     });
     const bodies = this.#bodies;
     // What comes late may be of the one that was picked before.
@@ -232,14 +239,14 @@ export class Inspection {
       speed: Math.hypot(...tracked.subarray(4, 7)),
       interactions,
     };
-    this.#store.setState({ seen });
+    this.#store.setState({ inspect: { seen } });
     this.#lookAbout(body).catch(this.#fail);
   }
 
   /** Who is near the picked body, now and then; another one is looked at at once. */
   async #lookAbout(body: number): Promise<void> {
     const [engine, bodies] = [this.#engine, this.#bodies];
-    const fresh = this.#store.getState().about !== null;
+    const fresh = this.#store.getState().inspect.about !== null;
     if (!engine || performance.now() < this.#looked + (fresh ? LOOK_ABOUT : TELL)) return;
     // Until there is an answer it is not asked again.
     this.#looked = Number.POSITIVE_INFINITY;
@@ -253,6 +260,7 @@ export class Inspection {
     if (!same()) return;
     this.#looked = performance.now();
     const { nearest, count } = found ?? { nearest: null, count: 0 };
-    if (found && this.#store.getState().picked === body) this.#store.setState({ about: { nearest, radius, count } });
+    if (found && this.#store.getState().inspect.picked === body)
+      this.#store.setState({ inspect: { about: { nearest, radius, count } } });
   }
 }

@@ -1,8 +1,9 @@
 import type { Bodies } from "../../../data/bodies/bodies.ts";
+import type { Fields } from "../../kit/slice.ts";
 import type { InspectSlice } from "./state.ts";
 
 type Table = Pick<Bodies, "count" | "id" | "galaxy">;
-type Chosen = Pick<InspectSlice, "picked" | "trails" | "followed">;
+type Chosen = Fields<InspectSlice, "picked" | "trails" | "followed">;
 
 /** The row of a body after others came or went; -1: it is gone. */
 export function rowNow(before: Table, after: Table, row: number): number {
@@ -12,14 +13,16 @@ export function rowNow(before: Table, after: Table, row: number): number {
 }
 
 /** What was picked, left trails and was followed, as far as it is there still. */
-export function keptOf({ picked, trails, followed }: Chosen, before: Table, after: Table): Chosen {
+export function keptOf({ inspect: { picked, trails, followed } }: Chosen, before: Table, after: Table): Chosen {
   const now = (row: number) => (row < 0 ? -1 : rowNow(before, after, row));
   const body = now(picked ?? -1);
   // A galaxy comes and goes as a whole.
   const member = now(followed === null ? -1 : before.galaxy.indexOf(followed));
   return {
-    picked: body < 0 ? null : body,
-    trails: trails.map(now).filter((row) => row >= 0),
-    followed: member < 0 ? null : after.galaxy[member]!,
+    inspect: {
+      picked: body < 0 ? null : body,
+      trails: trails.map(now).filter((row) => row >= 0),
+      followed: member < 0 ? null : after.galaxy[member]!,
+    },
   };
 }

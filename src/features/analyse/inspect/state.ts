@@ -50,7 +50,7 @@ export interface Prediction {
   readonly time: number;
 }
 
-export interface InspectSlice {
+export interface InspectState {
   /** Bodies with a trail, and how many points each has. */
   trails: readonly number[];
   trailPoints: readonly number[];
@@ -80,13 +80,17 @@ export interface InspectSlice {
   about: About | null;
 }
 
+export interface InspectSlice {
+  readonly inspect: InspectState;
+}
+
 export const TREE_LEVELS = { min: 0, max: 20 };
 export const TREE_VIEW: TreeView = { show: "off", from: 3, to: 7 };
 
 /** Bodies that can have a trail at once. */
 export const MOST_TRAILS = 16;
 
-export const createInspect: Slice<InspectSlice, { piloted: boolean }> = (set) => ({
+export const createInspect: Slice<InspectSlice, { readonly camera: { piloted: boolean } }> = (set, _, store) => ({
   trails: [],
   trailPoints: [],
   toggleTrail: (body) =>
@@ -101,7 +105,8 @@ export const createInspect: Slice<InspectSlice, { piloted: boolean }> = (set) =>
   setShowOrbit: (showOrbit) => set({ showOrbit, prediction: null }),
   prediction: null,
   followed: null,
-  followGalaxy: (followed) => set((s) => ({ followed, piloted: followed === null && s.piloted })),
+  followGalaxy: (followed) =>
+    store.setState((s) => ({ inspect: { followed }, camera: { piloted: followed === null && s.camera.piloted } })),
   treeView: TREE_VIEW,
   // The end that was moved pushes the other one.
   setTreeView: (change) =>

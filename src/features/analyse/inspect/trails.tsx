@@ -12,10 +12,10 @@ const t = text.trails;
 /** Bodies that leave a trail. */
 export function Trails(): ReactNode {
   const { store } = useApp<Reads>();
-  const trails = useSelect((s: Reads) => s.trails);
-  const points = useSelect((s: Reads) => s.trailPoints);
+  const trails = useSelect((s: Reads) => s.inspect.trails);
+  const points = useSelect((s: Reads) => s.inspect.trailPoints);
   if (trails.length === 0) return null;
-  const { pick, toggleTrail } = store.getState();
+  const { pick, toggleTrail } = store.getState().inspect;
   return (
     <ul className="names" aria-label={t.title}>
       {trails.map((body, k) => (

@@ -4,7 +4,9 @@ import { text as t } from "./text.ts";
 
 export const inspectUndo = {
   settings: {
-    treeView: { show: t.cells.label, from: t.from.label, to: t.to.label },
-    showInteractions: t.body.interactions,
+    inspect: {
+      treeView: { show: t.cells.label, from: t.from.label, to: t.to.label },
+      showInteractions: t.body.interactions,
+    },
   },
 } as const satisfies UndoPart<InspectSlice>;

@@ -39,12 +39,12 @@ export class PlotsController implements Follower {
   }
 
   show({ cause }: Shown): void {
-    if (cause !== "edited") this.#store.getState().clearTracks();
+    if (cause !== "edited") this.#store.getState().plots.clearTracks();
   }
 
   frame(now: number, engine: AnyEngine | null): void {
     for (const sampler of this.#samplers) sampler.frame(now, engine);
-    const { plot } = this.#store.getState();
+    const { plot } = this.#store.getState().plots;
     for (const [plots, load] of AT_NEED) {
       if (this.#asked.has(plots) || !plots.includes(plot)) continue;
       this.#asked.add(plots);

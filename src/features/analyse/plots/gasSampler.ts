@@ -19,7 +19,10 @@ export class GasSampler {
 
   /** Once a frame, at `now` milliseconds. */
   frame(now: number, engine: AnyEngine | null): void {
-    const { side, plot } = this.#store.getState();
+    const {
+      layout: { side },
+      plots: { plot },
+    } = this.#store.getState();
     const wanted = side === "plots" && OF_GAS.includes(plot) && engine?.bodies.columns?.internalEnergy;
     this.#paced.frame(now, wanted ? engine : null);
   }
@@ -33,6 +36,6 @@ export class GasSampler {
       return { centre: moved, velocity };
     });
     const look = lookAtGas(bodies, step, middles);
-    if (look && this.#paced.isOf(engine)) this.#store.getState().addGas(look);
+    if (look && this.#paced.isOf(engine)) this.#store.getState().plots.addGas(look);
   }
 }

@@ -42,7 +42,7 @@ interface Drawn {
 
 function useDrawn({ plot, measured }: Props): Drawn {
   const scale = useScale();
-  const print = useSelect((s: Reads) => s.view.theme) === "print";
+  const print = useSelect((s: Reads) => s.appearance.view.theme) === "print";
   const units = useMemo(() => ({ x: unitOf(scale, plot.x.of), y: unitOf(scale, plot.y.of) }), [scale, plot]);
   const table = useMemo(() => inUnits(plot.of(measured), units.x, units.y), [plot, measured, units]);
   return { plot, table, units, print };
@@ -106,7 +106,7 @@ function SavePng({ plot, table, units, print }: Drawn): ReactNode {
     <button
       type="button"
       className="button button-words"
-      onClick={() => save().catch((error: Error) => store.getState().say("error", error.message))}
+      onClick={() => save().catch((error: Error) => store.getState().messages.say("error", error.message))}
     >
       {t.png}
     </button>

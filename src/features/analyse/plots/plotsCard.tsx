@@ -20,31 +20,31 @@ type Reads = CompareSlice & PlotsSlice & StatusSlice & AccuracySlice & UnitsSlic
 /** Choice of the plot, the plot, and its values as a table. */
 export default function PlotsCard(): ReactNode {
   const { store } = useApp<Reads>();
-  const flow = useSelect((s: Reads) => s.status.flow);
-  const expands = useSelect((s: Reads) => s.universe !== null);
-  const gaseous = useSelect((s: Reads) => s.status.gas);
+  const flow = useSelect((s: Reads) => s.status.status.flow);
+  const expands = useSelect((s: Reads) => s.units.universe !== null);
+  const gaseous = useSelect((s: Reads) => s.status.status.gas);
   const own = expands ? UNIVERSE_PLOTS : gaseous ? GAS_PLOTS : [];
   const plots = flow ? FLOW_PLOTS : [...own, ...RUN_PLOTS];
   const plot = findPlot(
-    useSelect((s: Reads) => s.plot),
+    useSelect((s: Reads) => s.plots.plot),
     plots,
   );
-  const profile = useSelect((s: Reads) => s.profile);
-  const kinematics = useSelect((s: Reads) => s.kinematics);
-  const rungs = useSelect((s: Reads) => s.rungs);
-  const universe = useSelect((s: Reads) => s.universeSeen);
-  const gas = useSelect((s: Reads) => s.gasSeen);
-  const gasRates = useSelect((s: Reads) => s.gasRates);
-  const centre = useSelect((s: Reads) => s.plotGalaxy);
-  const history = useSelect((s: Reads) => s.history);
-  const tracks = useSelect((s: Reads) => s.tracks);
-  const differences = useSelect((s: Reads) => s.differences);
+  const profile = useSelect((s: Reads) => s.plots.profile);
+  const kinematics = useSelect((s: Reads) => s.plots.kinematics);
+  const rungs = useSelect((s: Reads) => s.plots.rungs);
+  const universe = useSelect((s: Reads) => s.plots.universeSeen);
+  const gas = useSelect((s: Reads) => s.plots.gasSeen);
+  const gasRates = useSelect((s: Reads) => s.plots.gasRates);
+  const centre = useSelect((s: Reads) => s.plots.plotGalaxy);
+  const history = useSelect((s: Reads) => s.accuracy.history);
+  const tracks = useSelect((s: Reads) => s.plots.tracks);
+  const differences = useSelect((s: Reads) => s.compare.differences);
   const galaxy = Math.min(centre, (profile?.galaxies.length ?? 1) - 1);
   const measured = useMemo(
     () => ({ history, differences, race: [], tracks, profile, kinematics, rungs, universe, gas, gasRates, galaxy }),
     [history, differences, tracks, profile, kinematics, rungs, universe, gas, gasRates, galaxy],
   );
-  const { setPlot, setPlotGalaxy } = store.getState();
+  const { setPlot, setPlotGalaxy } = store.getState().plots;
   return (
     <>
       <div className="plots-choices">

@@ -32,13 +32,16 @@ export class ProfileSampler {
   /** Once a frame, at `now` milliseconds. */
   frame(now: number, engine: AnyEngine | null): void {
     // A flow has no mass.
-    const { side, status } = this.#store.getState();
+    const {
+      layout: { side },
+      status: { status },
+    } = this.#store.getState();
     if (side !== "plots" || status.flow || engine !== this.#engine) {
       this.#engine = engine;
       this.#version = -1;
       return;
     }
-    const { plot, kinematics } = this.#store.getState();
+    const { plot, kinematics } = this.#store.getState().plots;
     const moves = KINEMATIC.includes(plot);
     const counts = plot === OF_RUNGS;
     const lacking = (moves && kinematics === null) || (counts && !this.#counted);
@@ -55,7 +58,7 @@ export class ProfileSampler {
         const found = moves ? await kinematicsIn(engine, profile) : null;
         const rungs = counts ? await engine.measure("rungs") : null;
         this.#counted = counts;
-        if (engine === this.#engine) this.#store.getState().addProfile(profile, { kinematics: found, rungs });
+        if (engine === this.#engine) this.#store.getState().plots.addProfile(profile, { kinematics: found, rungs });
       })
       .catch((error: unknown) => {
         if (engine === this.#engine) this.#fail(error);

@@ -6,7 +6,7 @@ import { PointsFigure } from "./plotFigure.tsx";
 
 /** The plots of a race, each with what saves it. */
 export default function RacePlots(): ReactNode {
-  const race = useSelect((s: BenchmarkSlice) => s.raceRows);
+  const race = useSelect((s: BenchmarkSlice) => s.benchmark.raceRows);
   const measured = useMemo(
     () => ({ race, history: [], differences: [], tracks: [], profile: null, galaxy: 0 }),
     [race],

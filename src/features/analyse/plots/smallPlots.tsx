@@ -14,8 +14,8 @@ export default function SmallPlots({
 }: {
   readonly reads: Exclude<Plot["reads"], "profile" | "kinematics" | "rungs" | "gas" | "race">;
 }): ReactNode {
-  const history = useSelect((s: Reads) => s.history);
-  const differences = useSelect((s: Reads) => s.differences);
+  const history = useSelect((s: Reads) => s.accuracy.history);
+  const differences = useSelect((s: Reads) => s.compare.differences);
   const measured = useMemo(
     () => ({ history, differences, race: [], tracks: [], profile: null, galaxy: 0 }),
     [history, differences],

@@ -17,7 +17,7 @@ export const OF_GAS: readonly string[] = ["star-formation", "kennicutt-schmidt",
 /** Stars that form at a moment as the density of the gas has it, Msun / yr. */
 export type GasRate = Pick<GasLook, "step" | "time" | "rate">;
 
-export interface PlotsSlice {
+export interface PlotsState {
   /** Name of one of PLOTS. */
   plot: string;
   /** Galaxy that shells are counted about. */
@@ -36,11 +36,15 @@ export interface PlotsSlice {
   tracks: readonly Track[];
   setPlot(name: string): void;
   setPlotGalaxy(galaxy: number): void;
-  addProfile(profile: Profile, more?: Partial<Pick<PlotsSlice, "kinematics" | "rungs">>): void;
+  addProfile(profile: Profile, more?: Partial<Pick<PlotsState, "kinematics" | "rungs">>): void;
   addGas(look: GasLook): void;
   /** The run went back to this step: what was measured later is of another run. */
   forgetTracksAfter(step: number): void;
   clearTracks(): void;
+}
+
+export interface PlotsSlice {
+  readonly plots: PlotsState;
 }
 
 export const createPlots: Slice<PlotsSlice> = (set) => ({

@@ -17,14 +17,17 @@ export class UniverseSampler {
     this.#store = store;
     this.#wish = {
       question: () => ({ sigma8: this.#sigma8() }),
-      tell: ({ analysis }) => store.setState({ universeSeen: analysis }),
+      tell: ({ analysis }) => store.setState({ plots: { universeSeen: analysis } }),
       fail,
     };
   }
 
   /** Once a frame, at `now` milliseconds. */
   frame(now: number, engine: AnyEngine | null): void {
-    const { side, plot } = this.#store.getState();
+    const {
+      layout: { side },
+      plots: { plot },
+    } = this.#store.getState();
     const wanted = side === "plots" && OF_UNIVERSE.includes(plot) && engine?.bodies.space?.expansion;
     universeLooks.frame(now, this.#wish, wanted ? engine : null);
   }
@@ -32,9 +35,9 @@ export class UniverseSampler {
   /** Of the first waves; files don't say it. Null: a scenario's own are no random ones. */
   #sigma8(): NonNullable<UniverseQuestion["sigma8"]> | null {
     const state = this.#store.getState();
-    if (state.source.kind !== "scenario") return "usual";
+    if (state.play.source.kind !== "scenario") return "usual";
     const { parameters, name } = chosenInfo(state);
     const own = parameters.find((one) => one.name === "sigma8");
-    return own && name === state.scenario ? (state.values.sigma8 ?? own.default) : null;
+    return own && name === state.play.scenario ? (state.play.values.sigma8 ?? own.default) : null;
   }
 }

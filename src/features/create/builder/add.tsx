@@ -15,8 +15,8 @@ const PULL = 14;
 /** Which galaxy to add, and the button that adds it: pressed, or dragged into the sky. */
 export function AddGalaxy({ full }: { full: boolean }): ReactNode {
   const { actions } = useApp<Reads>();
-  const names = useSelect((s: Reads) => s.builder.models);
-  const scenarios = useSelect((s: Reads) => s.scenarios);
+  const names = useSelect((s: Reads) => s.builder.builder.models);
+  const scenarios = useSelect((s: Reads) => s.play.scenarios);
   const [model, setModel] = useState("small-disc");
   const drag = useRef<{ x: number; y: number; on: boolean } | null>(null);
   /** A press that became a drag is no press. */

@@ -6,17 +6,17 @@ import { text } from "./text.ts";
 /** `scenario=built&galaxies=…`: what is built becomes a scenario that the address can ask for. */
 export const builderAddress: AddressPart<BuilderSlice & PlaySlice> = {
   at: 10,
-  read(query, { scenarios, builder }) {
+  read(query, { play: { scenarios }, builder: { builder } }) {
     const galaxies = query.get("galaxies");
     if (query.get("scenario") !== BUILT || galaxies === undefined) return {};
     try {
-      return { scenarios: withBuilt(scenarios, builder.describe(galaxies)), build: galaxies };
+      return { play: { scenarios: withBuilt(scenarios, builder.describe(galaxies)), build: galaxies } };
     } catch (error) {
       query.refuse("scenario", text.noBuild((error as Error).message));
       return {};
     }
   },
-  write(query, { scenario, build }) {
+  write(query, { play: { scenario, build } }) {
     if (scenario === BUILT) query.set("galaxies", build);
   },
 };

@@ -8,7 +8,7 @@ import type { Simulation } from "../../../run/simulation.ts";
 import { giveBack, type Suspended, suspend } from "../../kit/borrowedPicture.ts";
 import { ARROW_LIGHT, ORBIT_LIGHT } from "../../kit/orbitLight.ts";
 import type { SideSlice } from "../../kit/panels.ts";
-import type { Store } from "../../kit/slice.ts";
+import type { Fields, Store } from "../../kit/slice.ts";
 import { engineAfter, type PhysicsSlice } from "../../run/physics/state.ts";
 import { broughtEngine, type PlaySlice } from "../../run/play/state.ts";
 import type { LayoutSlice } from "../../shell/layout/state.ts";
@@ -25,12 +25,12 @@ import { text } from "./text.ts";
 export type Reads = BuilderSlice & LayoutSlice & AppearanceSlice & CaptureSlice & PhysicsSlice & PlaySlice & SideSlice;
 
 /** What the builder changes of the state while it is open, or to start. */
-const KEPT = ["scenarios", "scenario", "build", "deeds", "values", "n", "source", "playing", "held", "side"] as const;
+const KEPT = ["scenarios", "scenario", "build", "deeds", "values", "n", "source", "playing", "held"] as const;
 
 /** What is suspended while the builder is open. */
 interface Before extends Suspended {
   readonly colour: string;
-  readonly state: Pick<Reads, (typeof KEPT)[number]>;
+  readonly state: Fields<PlaySlice, (typeof KEPT)[number]> & Fields<LayoutSlice, "side">;
 }
 
 /** The builder: a draft of galaxies, their preview in the picture, predicted orbits, and handles to drag. */
@@ -55,8 +55,8 @@ export class Builder implements BuilderActions {
     this.#needs = needs;
     store.subscribe((now, before) => {
       if (!this.#suspended || this.#starting) return;
-      if (now.draft?.build !== before.draft?.build) this.#follow();
-      if (now.playing) now.setPlaying(false);
+      if (now.builder.draft?.build !== before.builder.draft?.build) this.#follow();
+      if (now.play.playing) now.play.setPlaying(false);
     });
   }
 
@@ -65,12 +65,16 @@ export class Builder implements BuilderActions {
     this.#needs.sequences.closeSequence();
     const { engine, picture, frames, machine } = this.#simulation;
     const state = this.#store.getState();
-    if (this.#suspended || !engine || !picture || !frames || !machine || state.recording) return;
+    if (this.#suspended || !engine || !picture || !frames || !machine || state.capture.recording) return;
     const build = before?.build ?? draftOf(state);
-    const n = before?.n ?? state.n;
-    const kept = Object.fromEntries(KEPT.map((key) => [key, state[key]])) as unknown as Before["state"];
-    this.#suspended = { ...suspend(picture, engine), colour: state.view.colour, state: kept };
-    state.setPlaying(false);
+    const n = before?.n ?? state.play.n;
+    const kept = Object.fromEntries(KEPT.map((key) => [key, state.play[key]])) as unknown as Before["state"]["play"];
+    this.#suspended = {
+      ...suspend(picture, engine),
+      colour: state.appearance.view.colour,
+      state: { play: kept, layout: { side: state.layout.side } },
+    };
+    state.play.setPlaying(false);
     frames.held = true;
     this.#own = [];
     this.#unmade = null;
@@ -79,18 +83,16 @@ export class Builder implements BuilderActions {
     const tell = ({ problem, bodies, own }: PreviewAnswer) => {
       this.#own = own;
       this.#unmade = problem;
-      this.#store.getState().changeDraft({ previewed: bodies, within: Math.max(1, own.length) });
+      this.#store.getState().builder.changeDraft({ previewed: bodies, within: Math.max(1, own.length) });
       this.#follow();
     };
     this.#preview = new BuilderPreview(machine, picture, tell, this.#simulation.fail);
     const draft: Draft = { build, n, facts: [], problem: null, refused: null, within: 1, previewed: null };
     this.#store.setState({
-      builderOpen: true,
-      side: null,
-      draft,
-      chosenGalaxy: build.galaxies.length - 1,
+      builder: { builderOpen: true, draft, chosenGalaxy: build.galaxies.length - 1 },
+      layout: { side: null },
     });
-    if (innerWidth < 760 && state.panelOpen) state.togglePanel();
+    if (innerWidth < 760 && state.layout.panelOpen) state.layout.togglePanel();
     this.#look();
     this.#frame = requestAnimationFrame(this.#everyFrame);
   }
@@ -107,18 +109,27 @@ export class Builder implements BuilderActions {
 
   /** The picture is gone: the state as it was before, and the draft, to be taken up in another picture. */
   suspend(): Draft | null {
-    const [suspended, { draft }, starting] = [this.#suspended, this.#store.getState(), this.#starting];
+    const [
+      suspended,
+      {
+        builder: { draft },
+      },
+      starting,
+    ] = [this.#suspended, this.#store.getState(), this.#starting];
     if (!suspended) return null;
     this.#close();
     // What is being made of the draft comes on another device, and `start` waits for it.
     if (starting) return null;
     this.#store.setState(suspended.state);
-    this.#store.getState().setColour(suspended.colour);
+    this.#store.getState().appearance.setColour(suspended.colour);
     return draft;
   }
 
   async start(): Promise<void> {
-    const { draft, scenarios } = this.#store.getState();
+    const {
+      builder: { draft },
+      play: { scenarios },
+    } = this.#store.getState();
     const suspended = this.#suspended;
     if (!suspended || !draft || draft.problem || this.#starting) return;
     this.#starting = true;
@@ -128,23 +139,23 @@ export class Builder implements BuilderActions {
     const [first] = build.galaxies;
     this.#store.setState((s) => ({
       ...engineAfter({ own: {}, before: broughtEngine(s) }, s),
-      ...(plain
-        ? { scenario: first!.model, values: first!.values }
-        : { scenario: BUILT, values: {}, build: writeBuild(build), scenarios: withBuilt(scenarios, info) }),
-      deeds: "",
-      source: { kind: "scenario" },
-      held: null,
-      n: draft.n,
+      play: {
+        ...(plain
+          ? { scenario: first!.model, values: first!.values }
+          : { scenario: BUILT, values: {}, build: writeBuild(build), scenarios: withBuilt(scenarios, info) }),
+        ...{ deeds: "", source: { kind: "scenario" }, held: null, n: draft.n },
+      },
     }));
     const outcome = await this.#needs.play.make().finally(() => {
       this.#starting = false;
     });
     if (outcome === "shown") {
       this.#close();
-      this.#store.getState().setPlaying(true);
+      this.#store.getState().play.setPlaying(true);
     }
     // What the state asked for is not what is built: everything as it was, and the draft still open.
-    if (outcome === "failed") this.#store.setState({ ...suspended.state, ...(this.#suspended && { playing: false }) });
+    if (outcome === "failed")
+      this.#store.setState({ ...suspended.state, ...(this.#suspended && { play: { playing: false } }) });
   }
 
   add(model: string): void {
@@ -153,7 +164,7 @@ export class Builder implements BuilderActions {
   }
 
   setModel(g: number, model: string): void {
-    const { draft, changeDraft } = this.#store.getState();
+    const { draft, changeDraft } = this.#store.getState().builder;
     if (!draft || draft.build.galaxies[g]?.model === model) return;
     if (g === 0) this.#own = [];
     changeDraft({ build: remodelled(draft.build, g, model), refused: null });
@@ -161,7 +172,7 @@ export class Builder implements BuilderActions {
   }
 
   reshape(g: number, wanted: Parameters<BuilderActions["reshape"]>[1]): void {
-    const { draft, changeGalaxy, changeDraft } = this.#store.getState();
+    const { draft, changeGalaxy, changeDraft } = this.#store.getState().builder;
     const galaxy = draft?.build.galaxies[g];
     const [one, two] = [draft?.facts[0]?.mass, draft?.facts[g]?.mass];
     if (!galaxy || one == null || two == null) return;
@@ -174,7 +185,7 @@ export class Builder implements BuilderActions {
   }
 
   grab(what: Handle | string, x: number, y: number): void {
-    const { draft, dragPlane, chooseGalaxy } = this.#store.getState();
+    const { draft, dragPlane, chooseGalaxy } = this.#store.getState().builder;
     const handles = this.#handles;
     if (!draft || !handles) return;
     if (typeof what === "string") {
@@ -201,7 +212,7 @@ export class Builder implements BuilderActions {
   }
 
   nudge(what: Handle, x: number, y: number): void {
-    const { draft } = this.#store.getState();
+    const { draft } = this.#store.getState().builder;
     const place = draft && this.#handles?.placeOf(what, draft.build, draft.facts);
     const at = place && this.#handles?.toScreen(place);
     if (!at) return;
@@ -212,7 +223,10 @@ export class Builder implements BuilderActions {
 
   /** A new galaxy of the draft; its number, or null where none can be. */
   #place(model: string, at?: Vector): number | null {
-    const { draft, changeDraft, chooseGalaxy, setColour } = this.#store.getState();
+    const {
+      builder: { draft, changeDraft, chooseGalaxy },
+      appearance: { setColour },
+    } = this.#store.getState();
     const first = draft?.facts[0]?.mass;
     if (!draft || first == null || draft.build.galaxies.length >= MOST_GALAXIES) return null;
     try {
@@ -228,7 +242,7 @@ export class Builder implements BuilderActions {
   }
 
   #put({ kind, g }: Handle, at: Vector): void {
-    const { draft, changeGalaxy } = this.#store.getState();
+    const { draft, changeGalaxy } = this.#store.getState().builder;
     const galaxy = draft?.build.galaxies[g];
     if (!draft || !galaxy || g < 1) return;
     if (kind === "position") {
@@ -241,7 +255,10 @@ export class Builder implements BuilderActions {
 
   /** Everything that follows from the draft: masses, orbits, lines, preview. */
   #follow(): void {
-    const { draft, seed, changeDraft } = this.#store.getState();
+    const {
+      builder: { draft, changeDraft },
+      play: { seed },
+    } = this.#store.getState();
     if (!draft) return;
     const { facts, orbits, problem } = predict(draft.build, this.#own);
     this.#orbits = orbits;
@@ -251,7 +268,7 @@ export class Builder implements BuilderActions {
   }
 
   #draw(build: Build): void {
-    const { facts = [] } = this.#store.getState().draft ?? {};
+    const { facts = [] } = this.#store.getState().builder.draft ?? {};
     const camera = this.#suspended?.picture.camera;
     if (!camera) return;
     const inScene = (points: readonly Vector[]) => points.map((point) => camera.toScene(point));
@@ -265,7 +282,7 @@ export class Builder implements BuilderActions {
 
   /** Shows all of the draft from where the camera looks. */
   #look(): void {
-    const { draft } = this.#store.getState();
+    const { draft } = this.#store.getState().builder;
     const picture = this.#suspended?.picture;
     if (!draft || !picture) return;
     picture.camera.begin({ radius: frameOf(draft.build), direction: picture.camera.facing() });
@@ -274,7 +291,7 @@ export class Builder implements BuilderActions {
 
   /** Handles are elements of the page that follow the picture: no state changes while the camera moves. */
   #everyFrame = (): void => {
-    const { draft } = this.#store.getState();
+    const { draft } = this.#store.getState().builder;
     if (!this.#suspended || !draft) return;
     this.#frame = requestAnimationFrame(this.#everyFrame);
     for (const element of document.querySelectorAll<HTMLElement>("[data-handle]")) {
@@ -292,7 +309,7 @@ export class Builder implements BuilderActions {
     this.#close();
     if (!suspended) return;
     this.#store.setState(suspended.state);
-    this.#store.getState().setColour(suspended.colour);
+    this.#store.getState().appearance.setColour(suspended.colour);
     giveBack(suspended, this.#simulation, this.#needs.inspect);
   }
 
@@ -308,6 +325,6 @@ export class Builder implements BuilderActions {
     this.#orbits = [];
     const { frames } = this.#simulation;
     if (frames) frames.held = false;
-    this.#store.setState({ builderOpen: false, draft: null, chosenGalaxy: 0 });
+    this.#store.setState({ builder: { builderOpen: false, draft: null, chosenGalaxy: 0 } });
   }
 }

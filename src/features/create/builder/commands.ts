@@ -8,7 +8,8 @@ export const builderCommands = {
     words: text.commands.builder,
     keys: ["e"],
     icon: "builder",
-    expanded: (s) => s.builderOpen,
-    perform: ({ store, actions }) => (store.getState().builderOpen ? actions.builder.cancel() : actions.builder.open()),
+    expanded: (s) => s.builder.builderOpen,
+    perform: ({ store, actions }) =>
+      store.getState().builder.builderOpen ? actions.builder.cancel() : actions.builder.open(),
   }),
 };

@@ -31,7 +31,7 @@ export const BUILDER: BuilderOptions = {
 const FALLBACK = "milky-way";
 
 /** What runs now, as a build. */
-export function draftOf({ source, scenario, values, build }: Reads): Build {
+export function draftOf({ play: { source, scenario, values, build } }: Reads): Build {
   if (source.kind === "file") return buildOf(FALLBACK, {});
   return scenario === BUILT ? readBuild(build) : buildOf(scenario, values);
 }

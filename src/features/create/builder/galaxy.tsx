@@ -13,12 +13,12 @@ type Reads = BuilderSlice & PlaySlice;
 /** What the chosen galaxy is made of. */
 export function BuilderGalaxy({ draft, g }: { draft: Draft; g: number }): ReactNode {
   const { store, actions } = useApp<Reads>();
-  const models = useSelect((s: Reads) => s.builder.models);
-  const scenarios = useSelect((s: Reads) => s.scenarios);
+  const models = useSelect((s: Reads) => s.builder.builder.models);
+  const scenarios = useSelect((s: Reads) => s.play.scenarios);
   const { mass } = useBuilderUnits();
   const galaxy = draft.build.galaxies[g]!;
-  const info = scenarioInfo({ scenarios }, galaxy.model);
-  const { changeGalaxy } = store.getState();
+  const info = scenarioInfo({ play: { scenarios } }, galaxy.model);
+  const { changeGalaxy } = store.getState().builder;
   const single = models.includes(galaxy.model);
   const choices = scenarios.filter((s) => s.name !== "built" && (g === 0 || models.includes(s.name)));
   const known = draft.facts[g]?.mass ?? null;

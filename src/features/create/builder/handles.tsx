@@ -17,8 +17,8 @@ const SMALL = 1;
 
 /** Centres and velocities in the sky, to be dragged or moved with arrow keys; the page keeps them over the picture. */
 export function BuilderHandles({ draft }: { draft: Draft }): ReactNode {
-  const scenarios = useSelect((s: Reads) => s.scenarios);
-  const chosen = useSelect((s: Reads) => s.chosenGalaxy);
+  const scenarios = useSelect((s: Reads) => s.play.scenarios);
+  const chosen = useSelect((s: Reads) => s.builder.chosenGalaxy);
   const { store } = useApp<Reads>();
   const [first] = draft.build.galaxies;
   return (
@@ -28,8 +28,8 @@ export function BuilderHandles({ draft }: { draft: Draft }): ReactNode {
           type="button"
           data-handle="position 0"
           className={`handle handle-still builder-dot-0 ${chosen === 0 ? "handle-chosen" : ""}`}
-          aria-label={t.first(scenarioInfo({ scenarios }, first.model).title)}
-          onClick={() => store.getState().chooseGalaxy(0)}
+          aria-label={t.first(scenarioInfo({ play: { scenarios } }, first.model).title)}
+          onClick={() => store.getState().builder.chooseGalaxy(0)}
         >
           1
         </button>

@@ -37,7 +37,7 @@ export function BuilderOrbit({ draft, g }: { draft: Draft; g: number }): ReactNo
 function Shape({ g, orbit }: { g: number; orbit: Kepler }): ReactNode {
   const { store, actions } = useApp<Reads>();
   const { length } = useBuilderUnits();
-  const plane = useSelect((s: Reads) => s.dragPlane);
+  const plane = useSelect((s: Reads) => s.builder.dragPlane);
   const { pericentre, eccentricity, separation } = orbit;
   const reshape = (key: "pericentre" | "eccentricity" | "separation", factor: number) => (value: number) => {
     // A slider that was refused its value reports the old one, rounded: that is no choice.
@@ -81,7 +81,7 @@ function Shape({ g, orbit }: { g: number; orbit: Kepler }): ReactNode {
         {...t.plane}
         value={plane}
         options={PLANES}
-        onChange={(name) => store.getState().setDragPlane(name as DragPlane)}
+        onChange={(name) => store.getState().builder.setDragPlane(name as DragPlane)}
       />
     </>
   );
@@ -127,7 +127,7 @@ function Exact({ draft, g }: { draft: Draft; g: number }): ReactNode {
     const { factor, unit } = units[kind === "position" ? "length" : "velocity"];
     const set = (value: number) => {
       const next = galaxy[kind].map((x, i) => (i === k ? value / factor : x)) as [number, number, number];
-      store.getState().changeGalaxy(g, { [kind]: next });
+      store.getState().builder.changeGalaxy(g, { [kind]: next });
     };
     return (
       <RealField

@@ -20,7 +20,7 @@ import { useBuilderUnits } from "./units.ts";
 type Reads = BuilderSlice & PlaySlice;
 /** What is being built: galaxies, the orbit and the choices of the chosen one, and what belongs to the whole run. */
 export default function BuilderPanel(): ReactNode {
-  const draft = useSelect((s: Reads) => s.draft);
+  const draft = useSelect((s: Reads) => s.builder.draft);
   if (!draft) return null;
   return (
     <>
@@ -41,14 +41,14 @@ export default function BuilderPanel(): ReactNode {
 
 function GalaxyList({ draft }: { draft: Draft }): ReactNode {
   const { store } = useApp<Reads>();
-  const chosen = useSelect((s: Reads) => s.chosenGalaxy);
-  const scenarios = useSelect((s: Reads) => s.scenarios);
+  const chosen = useSelect((s: Reads) => s.builder.chosenGalaxy);
+  const scenarios = useSelect((s: Reads) => s.play.scenarios);
   const { mass } = useBuilderUnits();
-  const { chooseGalaxy, removeGalaxy } = store.getState();
+  const { chooseGalaxy, removeGalaxy } = store.getState().builder;
   return (
     <ul className="builder-list" aria-label={t.list}>
       {draft.build.galaxies.map((galaxy, g) => {
-        const title = scenarioInfo({ scenarios }, galaxy.model).title;
+        const title = scenarioInfo({ play: { scenarios } }, galaxy.model).title;
         const heavy = draft.facts[g]?.mass;
         return (
           <li key={g}>
@@ -74,7 +74,7 @@ function GalaxyList({ draft }: { draft: Draft }): ReactNode {
 }
 
 function Chosen({ draft }: { draft: Draft }): ReactNode {
-  const g = useSelect((s: Reads) => Math.min(s.chosenGalaxy, draft.build.galaxies.length - 1));
+  const g = useSelect((s: Reads) => Math.min(s.builder.chosenGalaxy, draft.build.galaxies.length - 1));
   return (
     <>
       <BuilderOrbit draft={draft} g={g} />
@@ -85,9 +85,9 @@ function Chosen({ draft }: { draft: Draft }): ReactNode {
 
 function WholeRun({ draft }: { draft: Draft }): ReactNode {
   const { store } = useApp<Reads>();
-  const limit = useSelect((s: Reads) => s.limits.bodies);
+  const limit = useSelect((s: Reads) => s.play.limits.bodies);
   const { length } = useBuilderUnits();
-  const { changeDraft } = store.getState();
+  const { changeDraft } = store.getState().builder;
   const { softening } = draft.build;
   const [most] = useState(() => Math.max(1, 16 * softening));
   return (
@@ -121,7 +121,7 @@ function WholeRun({ draft }: { draft: Draft }): ReactNode {
 
 function Foot({ draft }: { draft: Draft }): ReactNode {
   const { actions } = useApp<Reads>();
-  const busy = useSelect((s: Reads) => s.busy !== null);
+  const busy = useSelect((s: Reads) => s.play.busy !== null);
   const wrong = draft.problem ?? draft.refused;
   return (
     <div className="builder-foot">

@@ -10,7 +10,7 @@ type Reads = BuilderSlice;
 const BuilderPanel = lazyPart(() => import("./panel.tsx"), <aside className="builder glass">{text.loading}</aside>);
 
 export function BuilderPlace(): ReactNode {
-  const open = useSelect((s: Reads) => s.builderOpen);
+  const open = useSelect((s: Reads) => s.builder.builderOpen);
   if (!open) return null;
   return <BuilderPanel />;
 }

@@ -53,7 +53,7 @@ export const NO_BUILDER: BuilderOptions = {
   },
 };
 
-export interface BuilderSlice {
+export interface BuilderState {
   readonly builder: BuilderOptions;
   builderOpen: boolean;
   draft: Draft | null;
@@ -67,6 +67,10 @@ export interface BuilderSlice {
   setDragPlane(plane: DragPlane): void;
 }
 
+export interface BuilderSlice {
+  readonly builder: BuilderState;
+}
+
 export const createBuilder =
   (builder: BuilderOptions): Slice<BuilderSlice> =>
   (set, get) => ({
@@ -78,13 +82,13 @@ export const createBuilder =
     changeDraft: (change) => set((s) => ({ draft: s.draft && { ...s.draft, ...change } })),
     chooseGalaxy: (chosenGalaxy) => set({ chosenGalaxy }),
     changeGalaxy: (g, change) => {
-      const { draft, changeDraft } = get();
+      const { draft, changeDraft } = get().builder;
       if (!draft?.build.galaxies[g]) return;
       const galaxies = draft.build.galaxies.map((galaxy, i) => (i === g ? { ...galaxy, ...change } : galaxy));
       changeDraft({ build: { ...draft.build, galaxies }, refused: null });
     },
     removeGalaxy: (g) => {
-      const { draft, changeDraft, chosenGalaxy } = get();
+      const { draft, changeDraft, chosenGalaxy } = get().builder;
       if (!draft || g < 1) return;
       const galaxies = draft.build.galaxies.filter((_, i) => i !== g);
       changeDraft({ build: { ...draft.build, galaxies }, refused: null });

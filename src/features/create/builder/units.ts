@@ -8,8 +8,8 @@ type Reads = BuilderSlice & UnitsSlice;
 
 /** How the numbers of a build are read now. */
 export function useBuilderUnits(): Record<keyof Scale, Quantity> {
-  const units = useSelect((s: Reads) => s.units);
-  const scale = useSelect((s: Reads) => s.builder.scale);
-  const of = (kind: keyof Scale) => quantityOf({ units, scale }, kind);
+  const units = useSelect((s: Reads) => s.units.units);
+  const scale = useSelect((s: Reads) => s.builder.builder.scale);
+  const of = (kind: keyof Scale) => quantityOf({ units: { units, scale } }, kind);
   return { length: of("length"), time: of("time"), velocity: of("velocity"), mass: of("mass") };
 }

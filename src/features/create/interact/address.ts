@@ -6,18 +6,18 @@ import { text } from "./text.ts";
 /** `deeds=…`: what is done to the bodies, and when. */
 export const interactAddress: AddressPart<InteractSlice & PlaySlice> = {
   at: 25,
-  read(query, { interactOptions }) {
+  read(query, { interact: { interactOptions } }) {
     const asked = query.get("deeds");
-    if (asked === undefined) return { deeds: "" };
+    if (asked === undefined) return { play: { deeds: "" } };
     try {
       interactOptions.read(asked);
-      return { deeds: asked };
+      return { play: { deeds: asked } };
     } catch (error) {
       query.refuse("deeds", text.noDeeds((error as Error).message));
-      return { deeds: "" };
+      return { play: { deeds: "" } };
     }
   },
-  write(query, { deeds }) {
+  write(query, { play: { deeds } }) {
     if (deeds) query.set("deeds", deeds);
   },
 };

@@ -48,12 +48,16 @@ export class Aim {
   }
 
   get #paints(): boolean {
-    return this.#store.getState().thrown?.what === TRACERS;
+    return this.#store.getState().interact.thrown?.what === TRACERS;
   }
 
   /** Predicts and draws what the choices say. */
   follow(): void {
-    const { side, thrown, scenario, interactOptions } = this.#store.getState();
+    const {
+      layout: { side },
+      interact: { thrown, interactOptions },
+      play: { scenario },
+    } = this.#store.getState();
     const { run } = this.#simulation;
     if (side !== "interact" || !run) {
       this.#draw(null);
@@ -91,23 +95,28 @@ export class Aim {
     });
     const n = Math.round(Math.min(Math.max(FEW, (bodies.count * mass) / all.mass), bodies.count));
     this.#store.setState({
-      thrown: {
-        ...blank,
-        n: single ? 1 : n,
-        position: plain(blend(1, all.position, 1, state.position)),
-        velocity: plain(blend(1, all.velocity, 1, state.velocity)),
+      interact: {
+        thrown: {
+          ...blank,
+          n: single ? 1 : n,
+          position: plain(blend(1, all.position, 1, state.position)),
+          velocity: plain(blend(1, all.velocity, 1, state.velocity)),
+        },
       },
     });
   }
 
   /** What the choices ask for. */
   deed(): Undated | null {
-    const { thrown, seed } = this.#store.getState();
+    const {
+      interact: { thrown },
+      play: { seed },
+    } = this.#store.getState();
     if (!thrown) return null;
     if (this.#paints) return this.#brush.deed();
     const { position, velocity } = thrown;
     // Twins would mirror each other's noise.
-    const own = (seed + 1 + this.#store.getState().deedRows.length) % 4294967296;
+    const own = (seed + 1 + this.#store.getState().interact.deedRows.length) % 4294967296;
     return { ...thingOf(thrown, this.#softening, own), position, velocity };
   }
 
@@ -118,9 +127,9 @@ export class Aim {
     }
     const normal = this.#sky.plane();
     const at = normal && this.#sky.toSpace({ x, y }, normal, this.#sky.middle().position);
-    if (!at || !this.#store.getState().thrown) return;
+    if (!at || !this.#store.getState().interact.thrown) return;
     this.#held = { from: { x, y }, normal, dragged: false };
-    this.#store.getState().setThrown({ position: plain(at) });
+    this.#store.getState().interact.setThrown({ position: plain(at) });
   }
 
   drag(x: number, y: number): void {
@@ -129,7 +138,7 @@ export class Aim {
       return;
     }
     const held = this.#held;
-    const { thrown, setThrown } = this.#store.getState();
+    const { thrown, setThrown } = this.#store.getState().interact;
     if (!held || !thrown || (!held.dragged && Math.hypot(x - held.from.x, y - held.from.y) < CLICK)) return;
     held.dragged = true;
     const to = this.#sky.toSpace({ x, y }, held.normal, thrown.position);
@@ -162,7 +171,7 @@ export class Aim {
   #draw(thrown: Thrown | null): void {
     const { picture, run } = this.#simulation;
     if (!thrown || !picture || !run) {
-      if (this.#drawn && !this.#store.getState().builderOpen) picture?.lines(null);
+      if (this.#drawn && !this.#store.getState().builder.builderOpen) picture?.lines(null);
       this.#drawn = false;
       return;
     }
@@ -191,7 +200,7 @@ export class Aim {
     } catch (error) {
       problem = oneLine(error);
     }
-    this.#store.setState({ thrownFacts: { mass, orbit, problem } });
+    this.#store.setState({ interact: { thrownFacts: { mass, orbit, problem } } });
     const arm = 0.02 * camera.first.radius;
     const cross = [0, 1, 2].map((k) => {
       const axis: Vector = [k === 0 ? arm : 0, k === 1 ? arm : 0, k === 2 ? arm : 0];

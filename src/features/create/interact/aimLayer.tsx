@@ -7,6 +7,6 @@ const AimSky = lazyPart(() => import("./aimSky.tsx"));
 
 /** First of all that lies over the picture, so that everything else lies over it. */
 export function AimLayer(): ReactNode {
-  const aiming = useSelect((s: InteractSlice) => s.aiming);
+  const aiming = useSelect((s: InteractSlice) => s.interact.aiming);
   return aiming ? <AimSky /> : null;
 }

@@ -13,13 +13,13 @@ export default function AimSky(): ReactNode {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
-      store.getState().setAiming(false);
+      store.getState().interact.setAiming(false);
     };
     // Before the key does anything else.
     window.addEventListener("keydown", onKeyDown, { capture: true });
     return () => window.removeEventListener("keydown", onKeyDown, { capture: true });
   }, [store]);
-  const paints = useSelect((s: Reads) => s.thrown?.what === TRACERS);
+  const paints = useSelect((s: Reads) => s.interact.thrown?.what === TRACERS);
   const { grab, drag, drop } = actions.interact;
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (!event.isPrimary || event.button !== 0) return;
@@ -32,7 +32,7 @@ export default function AimSky(): ReactNode {
       onPointerDown={onPointerDown}
       onPointerMove={(event) => event.isPrimary && drag(event.clientX, event.clientY)}
       onPointerUp={(event) => event.isPrimary && drop()}
-      onPointerCancel={() => store.getState().setAiming(false)}
+      onPointerCancel={() => store.getState().interact.setAiming(false)}
     >
       <p className="glass">{paints ? t.brushSky : t.sky}</p>
     </div>

@@ -50,12 +50,15 @@ export class BrushAim {
       normal: [0, 0, 1],
       scale: { length: picture.camera.first.radius, speed: speed || 1 },
     };
-    this.#store.setState({ brush });
+    this.#store.setState({ interact: { brush } });
   }
 
   /** What the choices ask for. */
   deed(): Undated | null {
-    const { brush, seed, deedRows } = this.#store.getState();
+    const {
+      interact: { brush, deedRows },
+      play: { seed },
+    } = this.#store.getState();
     if (!brush) return null;
     const { shape, n, spread, speed } = brush;
     // As another galaxy: its own noise.
@@ -77,12 +80,12 @@ export class BrushAim {
     const from = normal && this.#sky.toSpace(at, normal, this.#sky.middle().position);
     if (!from) return;
     this.#held = { last: at, normal, dragged: false };
-    this.#store.getState().setBrush({ path: [plain(from), plain(from)], normal });
+    this.#store.getState().interact.setBrush({ path: [plain(from), plain(from)], normal });
   }
 
   drag(at: Point): void {
     const held = this.#held;
-    const { brush, setBrush } = this.#store.getState();
+    const { brush, setBrush } = this.#store.getState().interact;
     if (!held || !brush || Math.hypot(at.x - held.last.x, at.y - held.last.y) < APART) return;
     const to = this.#sky.toSpace(at, held.normal, brush.path[0]!);
     if (!to) return;
@@ -100,7 +103,7 @@ export class BrushAim {
 
   draw(): void {
     const { picture } = this.#simulation;
-    const { brush } = this.#store.getState();
+    const { brush } = this.#store.getState().interact;
     if (!picture || !brush) return;
     const { camera } = picture;
     let problem: string | null = null;
@@ -111,7 +114,7 @@ export class BrushAim {
     } catch (error) {
       problem = oneLine(error);
     }
-    this.#store.setState({ thrownFacts: { mass: 0, orbit: null, problem } });
+    this.#store.setState({ interact: { thrownFacts: { mass: 0, orbit: null, problem } } });
     const scene = (way: readonly Vector[]) => way.map((point) => camera.toScene(point));
     // How far they are off it, at its beginning.
     const [begin] = points;

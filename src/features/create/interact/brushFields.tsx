@@ -13,11 +13,11 @@ type Reads = InteractSlice & PlaySlice;
 /** What is painted: shape, number, spread and speed, and where it begins and ends. */
 export function BrushFields(): ReactNode {
   const { store } = useApp<Reads>();
-  const brush = useSelect((s: Reads) => s.brush);
-  const limit = useSelect((s: Reads) => s.limits.bodies);
+  const brush = useSelect((s: Reads) => s.interact.brush);
+  const limit = useSelect((s: Reads) => s.play.limits.bodies);
   const [length, velocity] = [useQuantity("length"), useQuantity("velocity")];
   if (!brush) return null;
-  const { setBrush } = store.getState();
+  const { setBrush } = store.getState().interact;
   const { scale, path } = brush;
   const [from, to] = [path[0]!, path.at(-1)!];
   // A typed end leaves nothing of a way that was dragged: the plane is the horizontal one then.

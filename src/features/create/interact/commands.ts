@@ -9,10 +9,11 @@ type Reads = InteractSlice & SideSlice & StatusSlice;
 const t = text.commands;
 
 /** What a drag in the sky does. */
-const aimLabel = ({ thrown }: InteractSlice): string => (thrown?.what === TRACERS ? t.aim.paint : t.aim.label);
+const aimLabel = ({ interact: { thrown } }: InteractSlice): string =>
+  thrown?.what === TRACERS ? t.aim.paint : t.aim.label;
 
-const isGalaxy = ({ status }: Reads): boolean => !status.flow;
-const isIdle = (state: Reads): boolean => isGalaxy(state) && !state.acting;
+const isGalaxy = ({ status: { status } }: Reads): boolean => !status.flow;
+const isIdle = (state: Reads): boolean => isGalaxy(state) && !state.interact.acting;
 
 export const interactCommands = {
   interact: command<Reads>({
@@ -28,10 +29,13 @@ export const interactCommands = {
     words: { ...t.aim, label: aimLabel },
     keys: ["A"],
     icon: "interact",
-    expanded: (s) => s.aiming,
+    expanded: (s) => s.interact.aiming,
     enabled: isGalaxy,
     perform: ({ store }) => {
-      const { side, toggleSide, aiming, setAiming } = store.getState();
+      const {
+        layout: { side, toggleSide },
+        interact: { aiming, setAiming },
+      } = store.getState();
       if (side !== "interact") toggleSide("interact");
       setAiming(!aiming);
     },
@@ -49,7 +53,10 @@ export const interactCommands = {
     icon: "pilot",
     enabled: isIdle,
     perform: ({ actions, store }) => {
-      const { side, toggleSide, thrown } = store.getState();
+      const {
+        layout: { side, toggleSide },
+        interact: { thrown },
+      } = store.getState();
       if (side !== "interact") toggleSide("interact");
       if (side !== "interact" || thrown?.what !== TRACERS) actions.interact.pick(TRACERS);
       else actions.interact.throwIt();

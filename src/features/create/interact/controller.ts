@@ -37,13 +37,14 @@ export class InteractController implements Follower, InteractActions {
     this.#simulation = simulation;
     this.#futures = new Futures(simulation.keeper, () => this.#tell());
     store.subscribe((now, before) => {
-      const other = now.thrown !== before.thrown || now.brush !== before.brush;
-      const open = now.side === "interact";
-      if (open !== (before.side === "interact") || (open && other)) this.#follow();
-      const { branch } = now;
-      const follows = branch !== null && branch !== before.branch && now.generation === before.generation;
-      if (follows && now.comparing) this.#ask(this.#fork(branch));
-      if (before.aiming && !open && now.aiming) now.setAiming(false);
+      const other = now.interact.thrown !== before.interact.thrown || now.interact.brush !== before.interact.brush;
+      const open = now.layout.side === "interact";
+      if (open !== (before.layout.side === "interact") || (open && other)) this.#follow();
+      const { branch } = now.compare;
+      const follows =
+        branch !== null && branch !== before.compare.branch && now.play.generation === before.play.generation;
+      if (follows && now.compare.comparing) this.#ask(this.#fork(branch));
+      if (before.interact.aiming && !open && now.interact.aiming) now.interact.setAiming(false);
     });
   }
 
@@ -55,7 +56,7 @@ export class InteractController implements Follower, InteractActions {
     if (cause !== "edited" && !wanted.run.deeds) this.#ask(this.#doing?.then((doing) => doing.forget()));
     // The choices may name another run by now, which is on its way.
     const { deeds } = wanted.named as { readonly deeds: string };
-    this.#plan = deeds ? this.#store.getState().interactOptions.read(deeds) : [];
+    this.#plan = deeds ? this.#store.getState().interact.interactOptions.read(deeds) : [];
     this.#review(wanted);
     this.#tell();
     this.#follow();
@@ -71,7 +72,7 @@ export class InteractController implements Follower, InteractActions {
   }
 
   unequip(): void {
-    this.#store.getState().setAiming(false);
+    this.#store.getState().interact.setAiming(false);
   }
 
   pick = (what: string) => this.#ask(this.#loadAim().then((aim) => aim.pick(what)));
@@ -95,7 +96,10 @@ export class InteractController implements Follower, InteractActions {
 
   /** The sky is for looking again, and who sees little else is not kept from it. */
   #put(): void {
-    const { level, side, toggleSide, setAiming } = this.#store.getState();
+    const {
+      layout: { level, side, toggleSide },
+      interact: { setAiming },
+    } = this.#store.getState();
     setAiming(false);
     if (side === "interact" && level !== "study") toggleSide("interact");
   }
@@ -125,13 +129,21 @@ export class InteractController implements Follower, InteractActions {
 
   /** What is predicted and drawn follows what is chosen. */
   #follow(): void {
-    if (this.#aim || this.#store.getState().side === "interact") this.#ask(this.#loadAim().then((aim) => aim.follow()));
+    if (this.#aim || this.#store.getState().layout.side === "interact")
+      this.#ask(this.#loadAim().then((aim) => aim.follow()));
   }
 
   /** Does what a person asks for now; what was still to come of the run's deeds does not come any more. */
   async #change(asked: Undated | null): Promise<void> {
     const { engine } = this.#simulation;
-    const { acting, builderOpen, comparing, recording, limits, say, thrownFacts } = this.#store.getState();
+    const {
+      interact: { acting, thrownFacts },
+      builder: { builderOpen },
+      compare: { comparing },
+      capture: { recording },
+      play: { limits },
+      messages: { say },
+    } = this.#store.getState();
     if (builderOpen) return;
     if (!engine || acting) return say("note", text.loadingRun);
     if (!asked) return;
@@ -155,7 +167,12 @@ export class InteractController implements Follower, InteractActions {
   async #fork(branch: number): Promise<void> {
     const { wanted } = this.#simulation;
     if (!wanted || branch > this.#done) return;
-    const { acting, builderOpen, recording, say } = this.#store.getState();
+    const {
+      interact: { acting },
+      builder: { builderOpen },
+      capture: { recording },
+      messages: { say },
+    } = this.#store.getState();
     const without = this.#beforeOf(wanted, branch);
     const deed = this.#plan[branch - 1]!;
     if (!without) say("error", text.futures.lost(titleOf(rowOf(this.#store.getState(), deed, this.#plan, true))));
@@ -165,7 +182,10 @@ export class InteractController implements Follower, InteractActions {
 
   /** Where the run is another by now than the one whose futures were to be compared, they are not any more. */
   #review(wanted: Wanted): void {
-    const { comparing, branch, say } = this.#store.getState();
+    const {
+      compare: { comparing, branch },
+      messages: { say },
+    } = this.#store.getState();
     const toCome = branch !== null && branch > this.#done && branch <= this.#plan.length;
     if (!comparing || branch === null || wanted.change.without || toCome) return;
     say("note", branch > this.#plan.length ? text.futures.none : text.futures.ended);
@@ -173,7 +193,7 @@ export class InteractController implements Follower, InteractActions {
   }
 
   #endFutures(): void {
-    this.#store.setState({ comparing: false, branch: null });
+    this.#store.setState({ compare: { comparing: false, branch: null } });
   }
 
   #beforeOf(wanted: Wanted, branch: number): Without | null {
@@ -186,12 +206,12 @@ export class InteractController implements Follower, InteractActions {
     this.#busy++;
     // Time goes on where bodies are put into the engine that runs; where it is to be at a time of the plan it waits.
     let waits = !asked;
-    this.#store.setState({ acting: waits });
+    this.#store.setState({ interact: { acting: waits } });
     try {
       const doing = await this.#loadDoing();
-      const inPlace = !from && !this.#store.getState().comparing && this.#simulation.edits;
+      const inPlace = !from && !this.#store.getState().compare.comparing && this.#simulation.edits;
       waits ||= !inPlace;
-      this.#store.setState({ acting: waits });
+      this.#store.setState({ interact: { acting: waits } });
       const replaced = { asked, from };
       const outcome = !inPlace
         ? await this.#simulation.replace(() =>
@@ -204,7 +224,7 @@ export class InteractController implements Follower, InteractActions {
       return outcome;
     } finally {
       this.#busy--;
-      if (waits) this.#store.setState({ acting: false });
+      if (waits) this.#store.setState({ interact: { acting: false } });
       this.#tell();
     }
   }
@@ -214,9 +234,11 @@ export class InteractController implements Follower, InteractActions {
     const { wanted } = this.#simulation;
     const kept = (k: number) => wanted !== null && this.#beforeOf(wanted, k + 1) !== null;
     this.#store.setState({
-      deedRows: this.#plan.map((deed, k) => ({ ...rowOf(state, deed, this.#plan, k < this.#done), kept: kept(k) })),
-      deedsDone: this.#done,
-      nextDeed: this.#plan[this.#done]?.time ?? null,
+      interact: {
+        deedRows: this.#plan.map((deed, k) => ({ ...rowOf(state, deed, this.#plan, k < this.#done), kept: kept(k) })),
+        deedsDone: this.#done,
+        nextDeed: this.#plan[this.#done]?.time ?? null,
+      },
     });
   }
 }

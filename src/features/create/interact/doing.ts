@@ -77,7 +77,7 @@ export class Doing {
   get #plan(): Plan {
     const { wanted } = this.#simulation;
     const { deeds = "" } = (wanted?.named ?? {}) as { readonly deeds?: string };
-    return { deeds: this.#store.getState().interactOptions.read(deeds), done: wanted?.run.deeds ?? 0 };
+    return { deeds: this.#store.getState().interact.interactOptions.read(deeds), done: wanted?.run.deeds ?? 0 };
   }
 
   /** The run starts over: nothing is done yet. */
@@ -99,7 +99,10 @@ export class Doing {
   /** The bodies of a deed go out of the run, or come back as they were when they went. */
   async #toggle(kind: Toggle["kind"], of: Holder): Promise<Outcome> {
     const { engine } = this.#simulation;
-    const { say, acting } = this.#store.getState();
+    const {
+      messages: { say },
+      interact: { acting },
+    } = this.#store.getState();
     if (!engine || acting) return "failed";
     const { entry } = of;
     const next = (by: AnyEngine) => {
@@ -227,15 +230,15 @@ export class Doing {
     const deeds = writeDeeds(plan.deeds);
     const title = deed ? titleOf(rowOf(state, deed, plan.deeds, true)) : "";
     const without: Without | null = from ?? (before && { ...wanted.run, bodies: before, deed: plan.done });
-    const both = without !== null && state.comparing && state.branch === plan.done;
+    const both = without !== null && state.compare.comparing && state.compare.branch === plan.done;
     const after = () => {
-      this.#store.setState({ deeds, aiming: false });
+      this.#store.setState({ play: { deeds }, interact: { aiming: false } });
       if (!without) return;
       this.#futures.keep(origin, writeDeeds(plan.deeds.slice(0, plan.done)), without);
       const said = both ? text.futures.begun : edited ? text.edited : text.done;
       this.#store
         .getState()
-        .say("note", said(title, quantityWords(this.#store.getState(), "time", without.bodies.time)));
+        .messages.say("note", said(title, quantityWords(this.#store.getState(), "time", without.bodies.time)));
     };
     return {
       run: { ...made, deeds: plan.done },

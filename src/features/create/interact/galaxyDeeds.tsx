@@ -13,15 +13,15 @@ type Reads = CompareSlice & InteractSlice & StatusSlice;
 /** What can be done to the galaxies that are there, and what was done. */
 export function GalaxyDeeds(): ReactNode {
   const { actions, store } = useApp<Reads>();
-  const galaxies = useSelect((s: Reads) => s.status.galaxies);
-  const acting = useSelect((s: Reads) => s.acting);
-  const rows = useSelect((s: Reads) => s.deedRows);
-  const branch = useSelect((s: Reads) => (s.comparing ? s.branch : null));
+  const galaxies = useSelect((s: Reads) => s.status.status.galaxies);
+  const acting = useSelect((s: Reads) => s.interact.acting);
+  const rows = useSelect((s: Reads) => s.interact.deedRows);
+  const branch = useSelect((s: Reads) => (s.compare.comparing ? s.compare.branch : null));
   const clock = useQuantity("time");
   const { change } = actions.interact;
-  const { compareDeed, toggleCompare } = store.getState();
+  const { compareDeed, toggleCompare } = store.getState().compare;
   const move = (of: number) => {
-    const { thrown } = store.getState();
+    const { thrown } = store.getState().interact;
     if (thrown) change({ kind: "move", of, position: thrown.position, velocity: thrown.velocity });
   };
   const doings = [

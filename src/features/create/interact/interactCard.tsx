@@ -20,9 +20,9 @@ type Reads = InteractSlice & PlaySlice;
 /** What is thrown, where and how fast, what comes of it; the galaxies that are there, and what was done. */
 export default function InteractCard(): ReactNode {
   const { actions } = useApp<Reads>();
-  const thrown = useSelect((s: Reads) => s.thrown);
-  const models = useSelect((s: Reads) => s.interactOptions.models);
-  const scenarios = useSelect((s: Reads) => s.scenarios);
+  const thrown = useSelect((s: Reads) => s.interact.thrown);
+  const models = useSelect((s: Reads) => s.interact.interactOptions.models);
+  const scenarios = useSelect((s: Reads) => s.play.scenarios);
   const paints = thrown?.what === TRACERS;
   if (!thrown) return <p className="quiet">{t.loading}</p>;
   return (
@@ -32,7 +32,7 @@ export default function InteractCard(): ReactNode {
         value={thrown.what}
         options={[...models, ...BODIES, TRACERS].map((what) => ({
           value: what,
-          label: thingTitle({ scenarios }, what),
+          label: thingTitle({ play: { scenarios } }, what),
         }))}
         onChange={(what) => actions.interact.pick(what)}
       />
@@ -58,7 +58,7 @@ export default function InteractCard(): ReactNode {
 
 function Place({ thrown }: { thrown: Thrown }): ReactNode {
   const { store } = useApp<Reads>();
-  const { setThrown } = store.getState();
+  const { setThrown } = store.getState().interact;
   const { position, velocity } = thrown;
   return (
     <>
@@ -70,13 +70,13 @@ function Place({ thrown }: { thrown: Thrown }): ReactNode {
 
 /** Why it can't be done. */
 function Problem(): ReactNode {
-  const problem = useSelect((s: Reads) => s.thrownFacts?.problem);
+  const problem = useSelect((s: Reads) => s.interact.thrownFacts?.problem);
   return problem ? <p className="interact-problem">{problem}</p> : null;
 }
 
 /** What two points would do. */
 function Facts(): ReactNode {
-  const facts = useSelect((s: Reads) => s.thrownFacts);
+  const facts = useSelect((s: Reads) => s.interact.thrownFacts);
   const [length, time, mass] = [useQuantity("length"), useQuantity("time"), useQuantity("mass")];
   if (!facts) return null;
   if (facts.problem) return <Problem />;

@@ -16,8 +16,8 @@ const InteractCard = lazyPart(() => import("./interactCard.tsx"), <p className="
 /** What is added to the run, and done to what is there; all of it where all is seen. */
 export function InteractPanel(): ReactNode {
   const { store } = useApp<Reads>();
-  const open = useSelect((s: Reads) => s.side === "interact");
-  const study = useSelect((s: Reads) => s.level === "study");
+  const open = useSelect((s: Reads) => s.layout.side === "interact");
+  const study = useSelect((s: Reads) => s.layout.level === "study");
   if (!open) return null;
   return (
     <aside className="truth glass" aria-label={text.title}>
@@ -27,7 +27,7 @@ export function InteractPanel(): ReactNode {
           type="button"
           className="button"
           aria-label={uiText.close}
-          onClick={() => store.getState().toggleSide("interact")}
+          onClick={() => store.getState().layout.toggleSide("interact")}
         >
           <Icon name="close" />
         </button>

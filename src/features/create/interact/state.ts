@@ -85,7 +85,7 @@ export interface DeedRow {
 /** Galaxies whose deeds are offered at most. */
 export const MOST_ROWS = 12;
 
-export interface InteractSlice {
+export interface InteractState {
   readonly interactOptions: InteractOptions;
   /** Null until the panel was open. */
   thrown: Thrown | null;
@@ -104,6 +104,10 @@ export interface InteractSlice {
   nextDeed: number | null;
   /** Is one being done now? Time waits. */
   acting: boolean;
+}
+
+export interface InteractSlice {
+  readonly interact: InteractState;
 }
 
 export const createInteract =
@@ -125,7 +129,9 @@ export const createInteract =
 
 /** A session is of bodies to which some deeds were done; earlier ones knew of none. */
 export const interactSession: SessionPart<InteractSlice> = {
-  deedsDone: (given): given is number => given === undefined || (Number.isSafeInteger(given) && Number(given) >= 0),
+  interact: {
+    deedsDone: (given): given is number => given === undefined || (Number.isSafeInteger(given) && Number(given) >= 0),
+  },
 };
 
 /** What commands and panels ask of the hands. */

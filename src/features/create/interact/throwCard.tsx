@@ -13,7 +13,7 @@ const DRAWN: Readonly<Record<string, string>> = { "black hole": "black-hole.svg"
 /** What is thrown, chosen by its picture, and what to do then. */
 export function ThrowCard(): ReactNode {
   const { actions } = useApp<Reads>();
-  const what = useSelect((s: Reads) => s.thrown?.what ?? null);
+  const what = useSelect((s: Reads) => s.interact.thrown?.what ?? null);
   const options = THROWN_THINGS.map((value) => ({
     value,
     label: t.things[value],

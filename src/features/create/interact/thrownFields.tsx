@@ -14,9 +14,9 @@ type Reads = InteractSlice & PlaySlice;
 export function ThrownFields({ thrown }: { thrown: Thrown }): ReactNode {
   const { store } = useApp<Reads>();
   const mass = useQuantity("mass");
-  const limit = useSelect((s: Reads) => s.limits.bodies);
-  const heavy = useSelect((s: Reads) => s.thrownFacts?.mass ?? null);
-  const { setThrown } = store.getState();
+  const limit = useSelect((s: Reads) => s.play.limits.bodies);
+  const heavy = useSelect((s: Reads) => s.interact.thrownFacts?.mass ?? null);
+  const { setThrown } = store.getState().interact;
   const { galaxy } = thrown;
   if ((BODIES as readonly string[]).includes(thrown.what))
     return (

@@ -1,10 +1,11 @@
 import type { Deed } from "../../../data/deeds/deed.ts";
 import type { Mark } from "../../kit/mark.ts";
+import type { Fields } from "../../kit/slice.ts";
 import { type PlaySlice, scenarioInfo } from "../../run/play/state.ts";
 import type { DeedRow, InteractSlice } from "./state.ts";
 import { text } from "./text.ts";
 
-type Scenarios = Pick<PlaySlice, "scenarios">;
+type Scenarios = Fields<PlaySlice, "scenarios">;
 
 /** What people call what is added. */
 export function thingTitle(state: Scenarios, what: string): string {
@@ -26,7 +27,7 @@ export function rowOf(state: Scenarios, deed: Deed, all: readonly Deed[], done: 
 }
 
 /** Changes of the bodies, done and to come, on the timeline. */
-export const deedMarks = ({ deedRows }: Pick<InteractSlice, "deedRows">): readonly Mark[] =>
+export const deedMarks = ({ interact: { deedRows } }: Fields<InteractSlice, "deedRows">): readonly Mark[] =>
   deedRows.map((row) => ({ kind: "change", time: row.time, label: titleOf(row) }));
 
 /** A deed in words. */

@@ -12,12 +12,16 @@ export const toursAddress: AddressPart<ToursSlice> = {
     const lesson = query.get("lesson") ?? null;
     const page = query.number("page", { min: 1, max: 99 }, true) ?? 1;
     return {
-      kiosk: query.isOn("kiosk") ? pace : null,
-      ...{ lesson, lessonPage: page - 1, fixed: query.isOn("fixed") },
-      ...(lesson !== null && { toursOpen: true }),
+      tours: {
+        kiosk: query.isOn("kiosk") ? pace : null,
+        lesson,
+        lessonPage: page - 1,
+        fixed: query.isOn("fixed"),
+        ...(lesson !== null && { toursOpen: true }),
+      },
     };
   },
-  write(query, { kiosk, lesson, lessonPage, fixes, fixed }) {
+  write(query, { tours: { kiosk, lesson, lessonPage, fixes, fixed } }) {
     if (lesson !== null) {
       query.set("lesson", lesson);
       if (lessonPage > 0) query.set("page", String(lessonPage + 1));

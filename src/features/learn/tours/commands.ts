@@ -8,7 +8,7 @@ export const toursCommands = {
     words: text.commands.tours,
     keys: ["g"],
     icon: "tours",
-    expanded: (s) => s.toursOpen,
-    perform: ({ store }) => store.getState().toggleTours(),
+    expanded: (s) => s.tours.toursOpen,
+    perform: ({ store }) => store.getState().tours.toggleTours(),
   }),
 };

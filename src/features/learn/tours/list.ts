@@ -33,27 +33,27 @@ export interface Tour {
 /** Shows a scenario as it is, or with other values of its parameters. */
 export const scenario = (name: string, values: Readonly<Record<string, number>> = {}): Acts => ({
   run: (state) => {
-    const changed = Object.keys(state.values).length > 0 || Object.keys(values).length > 0;
-    if (state.scenario !== name || state.source.kind === "file" || changed) state.pickScenario(name);
+    const changed = Object.keys(state.play.values).length > 0 || Object.keys(values).length > 0;
+    if (state.play.scenario !== name || state.play.source.kind === "file" || changed) state.play.pickScenario(name);
     for (const parameter of scenarioInfo(state, name).parameters) {
       const value = values[parameter.name];
-      if (value !== undefined) state.setValue(parameter, value);
+      if (value !== undefined) state.play.setValue(parameter, value);
     }
-    state.setPlaying(true);
+    state.play.setPlaying(true);
   },
 });
 
 /** Opens what says how accurate the run is. */
 export const truth = (state: Reads): void => {
-  if (state.side !== "accuracy") state.toggleSide("accuracy");
+  if (state.layout.side !== "accuracy") state.layout.toggleSide("accuracy");
 };
 
 /** Opens a plot. */
 export const plot =
   (name: string) =>
   (state: Reads): void => {
-    if (state.side !== "plots") state.toggleSide("plots");
-    state.setPlot(name);
+    if (state.layout.side !== "plots") state.layout.toggleSide("plots");
+    state.plots.setPlot(name);
   };
 
 /** A tour's acts in order, with its words. */
@@ -69,7 +69,7 @@ export function perform(store: Store<Reads>, { run, act }: Stop): () => void {
   let waits = true;
   const look = () => {
     const state = store.getState();
-    const { named } = state.status;
+    const { named } = state.status.status;
     if (!waits || !named || !sameBodies(named, namedBy(state))) return;
     end();
     act?.(state);
@@ -89,19 +89,19 @@ export const TOURS: readonly Tour[] = [
   tour(
     "theta",
     { ...scenario("plummer-merger"), act: truth },
-    (s) => s.set({ theta: 1.2 }),
-    (s) => s.set({ theta: 0.3 }),
-    (s) => s.set({ theta: s.ranges.theta.default }),
+    (s) => s.physics.set({ theta: 1.2 }),
+    (s) => s.physics.set({ theta: 0.3 }),
+    (s) => s.physics.set({ theta: s.physics.ranges.theta.default }),
   ),
   tour(
     "softening",
     scenario("plummer"),
     (s) => {
       truth(s);
-      s.set({ softening: 0 });
+      s.physics.set({ softening: 0 });
     },
-    (s) => s.set({ softening: s.ranges.softening.max }),
-    (s) => s.set({ softening: s.ranges.softening.default }),
+    (s) => s.physics.set({ softening: s.physics.ranges.softening.max }),
+    (s) => s.physics.set({ softening: s.physics.ranges.softening.default }),
   ),
   tour(
     "prograde",
@@ -114,12 +114,12 @@ export const TOURS: readonly Tour[] = [
     "remnant",
     {
       ...scenario("major-merger"),
-      act: (s) => s.setColour("galaxy"),
+      act: (s) => s.appearance.setColour("galaxy"),
     },
-    (s) => s.setColour("potential"),
+    (s) => s.appearance.setColour("potential"),
     {
       ...scenario("minor-mergers"),
-      act: (s) => s.setColour("galaxy"),
+      act: (s) => s.appearance.setColour("galaxy"),
     },
   ),
   tour(
@@ -127,14 +127,14 @@ export const TOURS: readonly Tour[] = [
     {
       ...scenario("major-merger"),
       act: (s) => {
-        s.setColour("galaxy");
+        s.appearance.setColour("galaxy");
         plot("half-mass-radius")(s);
       },
     },
     {
       ...scenario("minor-mergers"),
       act: (s) => {
-        s.setColour("galaxy");
+        s.appearance.setColour("galaxy");
         plot("half-mass-radius")(s);
       },
     },
@@ -145,21 +145,21 @@ export const TOURS: readonly Tour[] = [
     "discs",
     {
       ...scenario("milky-way"),
-      act: (s) => s.setColour("component"),
+      act: (s) => s.appearance.setColour("component"),
     },
-    (s) => s.setColour("speed"),
-    (s) => s.setPlaying(true),
+    (s) => s.appearance.setColour("speed"),
+    (s) => s.play.setPlaying(true),
   ),
   tour(
     "energy",
     { ...scenario("plummer-merger"), act: truth },
-    (s) => s.set({ timestep: s.ranges.timestep.max }),
+    (s) => s.physics.set({ timestep: s.physics.ranges.timestep.max }),
     (s) => {
-      s.set({ timestep: s.ranges.timestep.default });
-      if (s.direction === 1) s.reverse();
+      s.physics.set({ timestep: s.physics.ranges.timestep.default });
+      if (s.play.direction === 1) s.play.reverse();
     },
     (s) => {
-      if (s.direction === -1) s.reverse();
+      if (s.play.direction === -1) s.play.reverse();
     },
   ),
 ];

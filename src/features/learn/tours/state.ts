@@ -10,7 +10,7 @@ export interface Kept {
   readonly right: boolean | null;
 }
 
-export interface ToursSlice {
+export interface ToursState {
   /** Name of the lesson that is open, and its page, from 0 on; null: none. */
   lesson: string | null;
   lessonPage: number;
@@ -27,6 +27,10 @@ export interface ToursSlice {
   kiosk: number | null;
   toggleTours(): void;
   leaveKiosk(): void;
+}
+
+export interface ToursSlice {
+  readonly tours: ToursState;
 }
 
 export const createTours: Slice<ToursSlice> = (set) => ({

@@ -38,7 +38,7 @@ export default function TourCard(): ReactNode {
     end.current();
     end.current = perform(store, which.stops[stop]!);
   };
-  const close = () => store.getState().toggleTours();
+  const close = () => store.getState().tours.toggleTours();
   return (
     <section className="tour glass" aria-label={t.title}>
       <div className="dialog-head">
@@ -76,7 +76,11 @@ export default function TourCard(): ReactNode {
           <ul className="tour-list">
             {LESSONS.map(({ name, title }) => (
               <li key={name}>
-                <button type="button" className="button button-words" onClick={() => store.getState().showLesson(name)}>
+                <button
+                  type="button"
+                  className="button button-words"
+                  onClick={() => store.getState().tours.showLesson(name)}
+                >
                   {title}
                 </button>
               </li>

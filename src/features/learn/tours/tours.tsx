@@ -12,8 +12,8 @@ const TourCard = lazyPart(() => import("./tourCard.tsx"), <p className="quiet">{
 const LessonCard = lazyPart(() => import("./lessons/lessonCard.tsx"), <p className="quiet">{text.loading}</p>);
 
 export function Tours(): ReactNode {
-  const open = useSelect((s: Reads) => s.toursOpen);
-  const lesson = useSelect((s: Reads) => s.lesson);
+  const open = useSelect((s: Reads) => s.tours.toursOpen);
+  const lesson = useSelect((s: Reads) => s.tours.lesson);
   if (!open) return null;
   return lesson === null ? <TourCard /> : <LessonCard name={lesson} />;
 }

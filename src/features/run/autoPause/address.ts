@@ -6,11 +6,13 @@ import { type AutoPauseSlice, ENERGY_BOUNDS, FARTHEST } from "./state.ts";
 export const autoPauseAddress: AddressPart<AutoPauseSlice> = {
   at: 75,
   read: (query) => ({
-    haltAt: query.number("until", { min: -FARTHEST, max: FARTHEST }) ?? null,
-    haltEnergy: query.number("energy-error", ENERGY_BOUNDS) ?? null,
-    haltPericentre: query.isOn("pericentre-halt"),
+    autoPause: {
+      haltAt: query.number("until", { min: -FARTHEST, max: FARTHEST }) ?? null,
+      haltEnergy: query.number("energy-error", ENERGY_BOUNDS) ?? null,
+      haltPericentre: query.isOn("pericentre-halt"),
+    },
   }),
-  write(query, { haltAt, haltEnergy, haltPericentre }) {
+  write(query, { autoPause: { haltAt, haltEnergy, haltPericentre } }) {
     if (haltAt !== null) query.set("until", String(significant(haltAt, 8)));
     if (haltEnergy !== null) query.set("energy-error", String(significant(haltEnergy, 4)));
     if (haltPericentre) query.set("pericentre-halt", "1");

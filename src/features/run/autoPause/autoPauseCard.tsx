@@ -15,15 +15,15 @@ const WORTH = 1e-3;
 /** At a time, at the closest approach of two galaxies, above an energy error. */
 export default function AutoPauseCard(): ReactNode {
   const { store } = useApp<Reads>();
-  const haltAt = useSelect((s: Reads) => s.haltAt);
-  const haltEnergy = useSelect((s: Reads) => s.haltEnergy);
-  const haltPericentre = useSelect((s: Reads) => s.haltPericentre);
-  const galaxies = useSelect((s: Reads) => s.status.galaxies);
+  const haltAt = useSelect((s: Reads) => s.autoPause.haltAt);
+  const haltEnergy = useSelect((s: Reads) => s.autoPause.haltEnergy);
+  const haltPericentre = useSelect((s: Reads) => s.autoPause.haltPericentre);
+  const galaxies = useSelect((s: Reads) => s.status.status.galaxies);
   const clock = useQuantity("time");
-  const { setHalts } = store.getState();
+  const { setHalts } = store.getState().autoPause;
   const moment = () => {
     const state = store.getState();
-    return Math.max(chosenInfo(state).moment.time, state.status.time);
+    return Math.max(chosenInfo(state).moment.time, state.status.status.time);
   };
   return (
     <>

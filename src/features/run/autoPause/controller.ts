@@ -8,7 +8,7 @@ import type { UndoSlice } from "../../shell/undo/state.ts";
 import { quantityWords, timeWords, type UnitsSlice } from "../../shell/units/state.ts";
 import { chosenInfo, type Named, type PlaySlice } from "../play/state.ts";
 import { Approach, betweenGalaxies } from "./approach.ts";
-import type { AutoPauseSlice } from "./state.ts";
+import type { AutoPauseSlice, AutoPauseState } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = AutoPauseSlice & MessagesSlice & PlaySlice & UndoSlice & UnitsSlice;
@@ -33,8 +33,8 @@ export class AutoPauseController implements Follower {
     this.#store = store;
     this.#simulation = simulation;
     store.subscribe((now, before) => {
-      if (now.haltPericentre !== before.haltPericentre) this.#restart(simulation.engine);
-      else if (now.haltAt !== before.haltAt) this.#tell();
+      if (now.autoPause.haltPericentre !== before.autoPause.haltPericentre) this.#restart(simulation.engine);
+      else if (now.autoPause.haltAt !== before.autoPause.haltAt) this.#tell();
     });
   }
 
@@ -50,16 +50,20 @@ export class AutoPauseController implements Follower {
   /** Where a scenario says when it ends, the run pauses there, unless another time was asked for. */
   #endOfScenario(named: Named): void {
     const state = this.#store.getState();
-    const { scenarios } = state;
+    const { scenarios } = state.play;
     const end =
-      (named.source.kind === "scenario" ? chosenInfo({ scenarios, ...named }).defaults.end : undefined) ?? null;
-    const ours = state.haltAt === null || state.haltAt === this.#end;
+      (named.source.kind === "scenario" ? chosenInfo({ play: { scenarios, ...named } }).defaults.end : undefined) ??
+      null;
+    const ours = state.autoPause.haltAt === null || state.autoPause.haltAt === this.#end;
     this.#end = end;
-    if (ours) state.setHalts({ haltAt: end });
+    if (ours) state.autoPause.setHalts({ haltAt: end });
   }
 
   summary(): void {
-    const { haltPericentre, playing } = this.#store.getState();
+    const {
+      autoPause: { haltPericentre },
+      play: { playing },
+    } = this.#store.getState();
     if (haltPericentre && playing && !this.#comes()) this.#simulation.ask(this.#look());
   }
 
@@ -70,7 +74,11 @@ export class AutoPauseController implements Follower {
   }
 
   measured({ energyError, time }: Measurement): void {
-    const { haltEnergy, playing, say } = this.#store.getState();
+    const {
+      autoPause: { haltEnergy },
+      play: { playing },
+      messages: { say },
+    } = this.#store.getState();
     if (haltEnergy === null || !playing || !(Math.abs(energyError) > haltEnergy)) return;
     this.#pause({ haltEnergy: null });
     say("note", text.atEnergy(exponent(energyError), this.#words("time", time)));
@@ -78,7 +86,10 @@ export class AutoPauseController implements Follower {
 
   arrived(): void {
     const { time, settings } = this.#simulation.engine!;
-    const { haltAt, say } = this.#store.getState();
+    const {
+      autoPause: { haltAt },
+      messages: { say },
+    } = this.#store.getState();
     const here = (stop: number | null) => stop !== null && Math.abs(stop - time) < Math.abs(settings.timestep);
     if (here(haltAt)) {
       this.#pause({ haltAt: null });
@@ -110,7 +121,7 @@ export class AutoPauseController implements Follower {
       next = engine.time + timestep * Math.max(1, steps);
       if (passed) {
         this.#pause({ haltPericentre: false });
-        const { say } = this.#store.getState();
+        const { say } = this.#store.getState().messages;
         say("note", text.atPericentre(this.#words("length", Math.hypot(...between)), this.#words("time", sample.time)));
       }
     } finally {
@@ -123,8 +134,12 @@ export class AutoPauseController implements Follower {
   }
 
   /** `reached`: what is set no more, by which the person changed nothing. */
-  #pause(reached: Parameters<AutoPauseSlice["setHalts"]>[0]): void {
-    const { changeUnasked, setHalts, setPlaying } = this.#store.getState();
+  #pause(reached: Parameters<AutoPauseState["setHalts"]>[0]): void {
+    const {
+      undo: { changeUnasked },
+      autoPause: { setHalts },
+      play: { setPlaying },
+    } = this.#store.getState();
     setPlaying(false, true);
     changeUnasked(() => setHalts(reached));
   }
@@ -143,8 +158,8 @@ export class AutoPauseController implements Follower {
   }
 
   #tell(): void {
-    const { haltAt, haltPericentre } = this.#store.getState();
+    const { haltAt, haltPericentre } = this.#store.getState().autoPause;
     const stops = [haltAt, haltPericentre ? this.#next : null].filter((stop) => stop !== null);
-    this.#store.setState({ haltStops: stops });
+    this.#store.setState({ autoPause: { haltStops: stops } });
   }
 }

@@ -3,5 +3,5 @@ import type { AutoPauseSlice } from "./state.ts";
 import { text as t } from "./text.ts";
 
 export const autoPauseUndo = {
-  settings: { haltAt: t.time.label, haltEnergy: t.energy.label, haltPericentre: t.pericentre.label },
+  settings: { autoPause: { haltAt: t.time.label, haltEnergy: t.energy.label, haltPericentre: t.pericentre.label } },
 } as const satisfies UndoPart<AutoPauseSlice>;

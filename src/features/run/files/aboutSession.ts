@@ -26,17 +26,24 @@ const ABOUT = v.object({
 
 export type AboutSession = v.InferOutput<typeof ABOUT>;
 
-/** What of the features' state stands beside it. */
+/** What of the features' state stands beside it: by its keys alone, whatever slice holds them. */
 export function keptOf(part: AnySessionPart, state: object): object {
-  return Object.fromEntries(Object.entries(state).filter(([key]) => Object.hasOwn(part, key)));
+  const held = state as Readonly<Record<string, object>>;
+  const fields = Object.entries(part).flatMap(([slice, fits]) =>
+    Object.entries(held[slice]!).filter(([key]) => Object.hasOwn(fits, key)),
+  );
+  return Object.fromEntries(fields);
 }
 
 /** Throws one line where `about` can't be what `Sessions.save` wrote. */
 export function readAbout(about: unknown, part: AnySessionPart): AboutSession & { readonly kept: object } {
   const read = v.safeParse(ABOUT, about);
   if (!read.success) throw new Error(text.presets.notSession(misfit(read.issues)));
-  const kept = keptOf(part, Object(about));
-  const wrong = Object.entries(part).find(([key, fits]) => !fits((kept as Record<string, unknown>)[key]));
-  if (wrong) throw new Error(text.presets.notSession(wrong[0]));
-  return { ...read.output, kept };
+  const given = Object(about) as Readonly<Record<string, unknown>>;
+  const fields = Object.entries(part).map(([slice, fits]) => {
+    const wrong = Object.entries(fits).find(([key, fit]) => !fit(given[key]));
+    if (wrong) throw new Error(text.presets.notSession(wrong[0]));
+    return [slice, Object.fromEntries(Object.keys(fits).flatMap((key) => (key in given ? [[key, given[key]]] : [])))];
+  });
+  return { ...read.output, kept: Object.fromEntries(fields) as object };
 }

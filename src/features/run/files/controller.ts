@@ -47,7 +47,7 @@ export class FilesController implements Follower, FilesActions {
       follow: (address, name) => this.#follow(address, name),
     });
     // What is a part of another page has nothing to be kept.
-    const { embedded } = store.getState();
+    const { embedded } = store.getState().embed;
     this.#leftOff = embedded ? null : new LeftOff(store, simulation, () => this.#loadSessions());
   }
 
@@ -106,7 +106,10 @@ export class FilesController implements Follower, FilesActions {
   }
 
   #follow(address: string, name: string): void {
-    const { follow, say } = this.#store.getState();
+    const {
+      share: { follow },
+      messages: { say },
+    } = this.#store.getState();
     follow(address);
     say("note", text.opened.followed(name));
   }

@@ -18,7 +18,7 @@ const { stillSize, stillNotes, ...film } = captureControls;
 
 /** Files in and out, stills and films. */
 export function FileGroup(): ReactNode {
-  const flow = useSelect((s: Reads) => s.status.flow);
+  const flow = useSelect((s: Reads) => s.status.status.flow);
   return (
     <Topic title={text.group} group="files">
       <div className="row">

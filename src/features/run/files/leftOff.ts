@@ -45,7 +45,7 @@ export class LeftOff {
     this.#simulation = simulation;
     this.#sessions = sessions;
     store.subscribe((now, before) => {
-      if (before.playing && !now.playing) simulation.ask(this.copied());
+      if (before.play.playing && !now.play.playing) simulation.ask(this.copied());
     });
     addEventListener("beforeunload", (event) => this.#losesRun() && event.preventDefault());
   }
@@ -58,7 +58,7 @@ export class LeftOff {
     if (!found) return;
     this.#offered = found.name;
     if (found.name === reloaded) await this.goOn();
-    else this.#store.setState({ leftOff: { at: found.at } });
+    else this.#store.setState({ files: { leftOff: { at: found.at } } });
   }
 
   begins(): void {
@@ -73,13 +73,13 @@ export class LeftOff {
     if (outcome !== "shown") return;
     this.#spent = name;
     this.#offered = null;
-    this.#store.setState({ leftOff: null });
+    this.#store.setState({ files: { leftOff: null } });
   }
 
   async forget(): Promise<void> {
     const name = this.#offered;
     this.#offered = null;
-    this.#store.setState({ leftOff: null });
+    this.#store.setState({ files: { leftOff: null } });
     if (name) await this.#files?.remove(name);
   }
 
@@ -116,7 +116,7 @@ export class LeftOff {
     } catch (error) {
       // Full, or not allowed: from now on closing the page asks.
       this.#files = null;
-      this.#store.getState().say("note", text.leftOff.notKept(oneLine(error)));
+      this.#store.getState().messages.say("note", text.leftOff.notKept(oneLine(error)));
       return;
     }
     this.#copy = { engine: new WeakRef(engine), steps };
@@ -140,11 +140,11 @@ export class LeftOff {
 
   /** A scenario at its start is in the address, and a run that began by itself is not worth keeping. */
   #matters(engine: AnyEngine): boolean {
-    return !this.#kiosk && (engine.steps > 0 || this.#store.getState().source.kind === "file");
+    return !this.#kiosk && (engine.steps > 0 || this.#store.getState().play.source.kind === "file");
   }
 
   get #kiosk(): boolean {
-    return this.#store.getState().kiosk !== null;
+    return this.#store.getState().tours.kiosk !== null;
   }
 
   #losesRun(): boolean {

@@ -10,7 +10,7 @@ type Reads = FilesSlice;
 /** Offers the run that the last visit left behind, until it is decided on. */
 export function LeftOffPanel(): ReactNode {
   const { actions } = useApp<Reads>();
-  const leftOff = useSelect((s: Reads) => s.leftOff);
+  const leftOff = useSelect((s: Reads) => s.files.leftOff);
   if (!leftOff) return null;
   return (
     <section className="alerts" aria-label={text.leftOff.goOn}>

@@ -12,7 +12,7 @@ export type Linked = { readonly address: string } | { readonly file: File } | nu
 
 /** Follows pasted or dropped words, only to this origin, whatever other sites would allow. */
 export async function linked(store: Store<Reads>, words: string): Promise<Linked> {
-  const { say } = store.getState();
+  const { say } = store.getState().messages;
   const url = linkOf(words);
   if (!url) {
     say("error", text.opened.noLink);

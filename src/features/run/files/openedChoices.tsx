@@ -80,7 +80,7 @@ interface SuggestedProps {
 /** A number of 0 or more, or nothing for the one that was suggested. */
 function Suggested({ of, value, onChange }: SuggestedProps): ReactNode {
   const id = useId();
-  const inForce = useSelect((s: Reads) => s.settings[of]);
+  const inForce = useSelect((s: Reads) => s.physics.settings[of]);
   return (
     <div className="number" {...tip(t[of].help)}>
       <label htmlFor={id}>{t[of].label}</label>

@@ -10,8 +10,8 @@ const OpenedSummary = lazyPart(() => import("./openedSummary.tsx"));
 
 /** The summary of the opened file, where there is one. */
 export function OpenedPanel(): ReactNode {
-  const opened = useSelect((s: Reads) => s.opened);
-  const open = useSelect((s: Reads) => s.summaryOpen);
+  const opened = useSelect((s: Reads) => s.files.opened);
+  const open = useSelect((s: Reads) => s.files.summaryOpen);
   if (!opened || !open) return null;
   return <OpenedSummary opened={opened} />;
 }

@@ -19,7 +19,7 @@ const t = text.opened;
 /** What was read from a file and what was assumed, beside the running picture: nothing waits for it. */
 export default function OpenedSummary({ opened }: { opened: Opened }): ReactNode {
   const { store, actions } = useApp<Reads>();
-  const held = useSelect((s: Reads) => s.held);
+  const held = useSelect((s: Reads) => s.play.held);
   const [draft, setDraft] = useState<Assumptions>(opened.assumed);
   useEffect(() => setDraft(opened.assumed), [opened]);
   const changed = JSON.stringify(draft) !== JSON.stringify(opened.assumed);
@@ -31,7 +31,7 @@ export default function OpenedSummary({ opened }: { opened: Opened }): ReactNode
           type="button"
           className="button"
           aria-label={t.close}
-          onClick={() => store.getState().setSummaryOpen(false)}
+          onClick={() => store.getState().files.setSummaryOpen(false)}
         >
           <Icon name="close" />
         </button>
@@ -48,8 +48,8 @@ export default function OpenedSummary({ opened }: { opened: Opened }): ReactNode
               type="button"
               className="button button-words"
               onClick={() => {
-                store.getState().hold(null);
-                store.getState().setPlaying(true);
+                store.getState().play.hold(null);
+                store.getState().play.setPlaying(true);
               }}
             >
               {t.release}
@@ -93,7 +93,7 @@ export default function OpenedSummary({ opened }: { opened: Opened }): ReactNode
 }
 
 function Numbers({ opened }: { opened: Opened }): ReactNode {
-  const taken = useSelect((s: Reads) => s.status.bodies);
+  const taken = useSelect((s: Reads) => s.status.status.bodies);
   const length = useQuantity("length");
   const mass = useQuantity("mass");
   const time = useQuantity("time");

@@ -45,13 +45,16 @@ export class Opening {
     if (outcome !== "failed") return;
     if (series) return this.#film(files);
     // The first run, whose place the file would have taken.
-    const { seed, setSeed } = this.#store.getState();
+    const { seed, setSeed } = this.#store.getState().play;
     if (this.#simulation.wanted === null) setSeed(seed);
   }
 
   /** Another run took the file's place: nothing is left to change. */
   forget(): void {
-    const { setOpened, held, hold, setPlaying } = this.#store.getState();
+    const {
+      files: { setOpened },
+      play: { held, hold, setPlaying },
+    } = this.#store.getState();
     setOpened(null);
     if (held === null) return;
     hold(null);
@@ -60,7 +63,10 @@ export class Opening {
 
   /** Takes the opened file again. */
   async assume(assumptions: Assumptions): Promise<void> {
-    const { opened, settings } = this.#store.getState();
+    const {
+      files: { opened },
+      physics: { settings },
+    } = this.#store.getState();
     if (!opened) return;
     const { units, components, every } = opened.assumed;
     const alike =
@@ -72,8 +78,8 @@ export class Opening {
         return read && this.#wanted(read, files, assumptions, settings.theta);
       });
     } else {
-      this.#store.getState().set(chosenOf(assumptions));
-      this.#store.getState().setOpened({ ...opened, assumed: assumptions });
+      this.#store.getState().physics.set(chosenOf(assumptions));
+      this.#store.getState().files.setOpened({ ...opened, assumed: assumptions });
     }
   }
 
@@ -90,7 +96,7 @@ export class Opening {
       every: assumed.every,
       ...(assumed.units !== FILE_UNITS && { units: unitsCalled(assumed.units) }),
     };
-    const most = this.#store.getState().limits.bodies;
+    const most = this.#store.getState().play.limits.bodies;
     const snapshot = files[0]?.snapshot;
     const which = snapshot === undefined ? {} : { snapshot };
     const task = { kind: "read", files, portion: portion ?? {}, most, ...which } as const;
@@ -117,7 +123,7 @@ export class Opening {
     const { radius, centre } = view;
     const first = { radius: 1.15 * radius, direction: [0.25, -1, 0.55], centre } as const;
     const again = assumed !== null;
-    const { limits } = this.#store.getState();
+    const { limits } = this.#store.getState().play;
     const thinned = !again && every > 1 ? [text.opened.thinned(every, grouped(limits.bodies))] : [];
     const opened: Opened = {
       name: nameOf(files),
@@ -136,10 +142,14 @@ export class Opening {
     const source = { kind: "file", name: opened.name, format } as const;
     // What a scenario brought for its few bodies is not for those of a file.
     const own = broughtEngine(this.#store.getState()).integrator !== undefined;
-    const usual = own ? this.#store.getState().usualEngine : null;
+    const usual = own ? this.#store.getState().physics.usualEngine : null;
     const after = () => {
-      const { setColour, setSource, setOpened, hold } = this.#store.getState();
-      if (usual) this.#store.setState(usual);
+      const {
+        appearance: { setColour },
+        play: { setSource, hold },
+        files: { setOpened },
+      } = this.#store.getState();
+      if (usual) this.#store.setState({ physics: usual });
       const ofOne = opened.universe ? "density" : "speed";
       if (!again) setColour(opened.flow ? "vorticity" : view.galaxies > 1 ? "galaxy" : ofOne);
       setSource(source);
@@ -151,7 +161,7 @@ export class Opening {
     const change = { settings, defaultsOf: null, shown: null, after, ...(fixed && { fixed }) };
     const title = text.opened.assumptions;
     const before = () => {
-      const { held, playing } = this.#store.getState();
+      const { held, playing } = this.#store.getState().play;
       if (held === null) this.#played = playing;
     };
     const named = { ...namedBy(this.#store.getState()), source, deeds: "" };

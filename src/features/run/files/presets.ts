@@ -26,30 +26,33 @@ export class Presets {
     this.#camera = camera;
     keepStored(store, {
       key: "antennae.presets",
-      of: (state) => state.presets,
+      of: (state) => state.presets.presets,
       write: writePresets,
-      load: (words) => store.getState().setPresets(readPresets(words)),
+      load: (words) => store.getState().presets.setPresets(readPresets(words)),
     });
   }
 
   keep(): void {
     const state = this.#store.getState();
-    if (state.source.kind === "file") state.say("error", text.presets.fromFile);
+    if (state.play.source.kind === "file") state.messages.say("error", text.presets.fromFile);
     else
-      state.keepPreset(
-        scenarioInfo(state, state.scenario).title,
-        state.addressOf({ camera: this.#camera(), lasting: true }),
+      state.presets.keepPreset(
+        scenarioInfo(state, state.play.scenario).title,
+        state.share.addressOf({ camera: this.#camera(), lasting: true }),
       );
   }
 
   export(): void {
-    const { presets } = this.#store.getState();
+    const { presets } = this.#store.getState().presets;
     download(new Blob([writePresets(presets)], { type: "application/json" }), "antennae-presets.json");
   }
 
   /** Takes over the presets of an opened file. */
   async open(file: Blob): Promise<void> {
-    const { importPresets, say } = this.#store.getState();
+    const {
+      presets: { importPresets },
+      messages: { say },
+    } = this.#store.getState();
     try {
       say("note", text.presets.imported(importPresets(await file.text())));
     } catch (error) {

@@ -18,8 +18,11 @@ const t = text.presets;
 /** Runs under names: kept in this browser, or in a file. */
 export function PresetsGroup(): ReactNode {
   const { store, actions } = useApp<Reads>();
-  const presets = useSelect((s: Reads) => s.presets);
-  const { renamePreset, forgetPreset, follow } = store.getState();
+  const presets = useSelect((s: Reads) => s.presets.presets);
+  const {
+    presets: { renamePreset, forgetPreset },
+    share: { follow },
+  } = store.getState();
   return (
     <Group title={t.group}>
       {presets.length === 0 ? <p className="quiet small">{t.none}</p> : null}

@@ -10,7 +10,7 @@ export interface Preset {
   readonly address: string;
 }
 
-export interface PresetsSlice {
+export interface PresetsState {
   presets: readonly Preset[];
   setPresets(presets: readonly Preset[]): void;
   /** Keeps an address under a name that no other preset has. */
@@ -19,6 +19,10 @@ export interface PresetsSlice {
   forgetPreset(name: string): void;
   /** Takes over presets that are not there yet; returns how many. Throws one line where the text holds none. */
   importPresets(words: string): number;
+}
+
+export interface PresetsSlice {
+  readonly presets: PresetsState;
 }
 
 /** What a file of presets says first. */
@@ -37,13 +41,13 @@ export const createPresets: Slice<PresetsSlice> = (set, get) => ({
     }),
   forgetPreset: (name) => set((s) => ({ presets: s.presets.filter((p) => p.name !== name) })),
   importPresets: (words) => {
-    const before = get().presets;
+    const before = get().presets.presets;
     for (const preset of readPresets(words)) {
-      const { presets, keepPreset } = get();
+      const { presets, keepPreset } = get().presets;
       const there = presets.some((p) => p.address === preset.address && p.name === preset.name);
       if (!there) keepPreset(preset.name, preset.address);
     }
-    return get().presets.length - before.length;
+    return get().presets.presets.length - before.length;
   },
 });
 

@@ -16,7 +16,10 @@ type Reads = FilesSlice & MessagesSlice & PlaySlice & StatusSlice;
 /** Hands the bodies as they are now to the browser's downloads, in the format chosen, and says what it had no place for. */
 export async function saveSnapshot(store: Store<Reads>, { engine, writer }: Simulation): Promise<void> {
   if (!engine) return;
-  const { saveFormat, say } = store.getState();
+  const {
+    files: { saveFormat },
+    messages: { say },
+  } = store.getState();
   const name = `${stemOf(store.getState(), engine.steps)}.${endingOf(store.getState())}`;
   const bodies = await engine.readBodies();
   const written = await saveAs(store, writer, { kind: "write", bodies, format: saveFormat }, text.writing, name);

@@ -6,7 +6,7 @@ import type { Outcome } from "../../../run/shownRun.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Run, Wanted } from "../../../run/wanted.ts";
 import type { CompareSlice } from "../../analyse/compare/state.ts";
-import type { Store } from "../../kit/slice.ts";
+import { joined, type Store } from "../../kit/slice.ts";
 import { type Work, waitFor } from "../../kit/withProgress.ts";
 import type { MessagesSlice } from "../../shell/messages/state.ts";
 import type { ShareSlice } from "../../shell/share/state.ts";
@@ -54,10 +54,10 @@ export class Sessions {
     // After a change of solver the engine's own first bodies are those of then.
     if (!engine || !camera || !run) return null;
     const about: AboutSession = {
-      address: state.addressOf({ camera: camera.view, lasting: true }),
+      address: state.share.addressOf({ camera: camera.view, lasting: true }),
       first: camera.first,
       camera: camera.view,
-      ...keptOf(state.sessionPart, state),
+      ...keptOf(state.files.sessionPart, state),
     };
     const snapshot = await engine.snapshot();
     return { about, first: run.bodies, state: await snapshot.read().finally(() => snapshot.destroy()) };
@@ -79,7 +79,7 @@ export class Sessions {
       if (!read) return null;
       const { session, view } = read;
       // What comes from outside is looked at before anything of the run that is there changes.
-      const about = readAbout(session.about, this.#store.getState().sessionPart);
+      const about = readAbout(session.about, this.#store.getState().files.sessionPart);
       checkSaved(session.state);
       return this.#wanted(about, { bodies: session.first, view }, session.state);
     }, turn);
@@ -87,29 +87,35 @@ export class Sessions {
 
   /** The run of a session; its choices come into force when it is shown. */
   #wanted(about: ReturnType<typeof readAbout>, run: Run, state: Saved): Wanted {
-    const { choicesOf, say } = this.#store.getState();
+    const {
+      share: { choicesOf },
+      messages: { say },
+    } = this.#store.getState();
     // The session holds as many bodies as it holds, whatever this machine would be offered.
     const asked = choicesOf(about.address, Number.MAX_SAFE_INTEGER);
     for (const problem of asked.problems) say("error", problem);
-    const { linked, playing, ...choices } = { ...asked.choices, ...about.kept };
+    const { share, ...wanted } = joined(asked.choices, about.kept);
+    const { playing, ...named } = wanted.play!;
+    const choices = { ...wanted, play: named };
     // How many of the run's deeds were done to its first bodies.
-    const { deedsDone: deeds = 0 } = about.kept as { readonly deedsDone?: number };
-    const scenario = choices.source!.kind === "scenario" ? choices.scenario! : null;
+    const { deedsDone: deeds = 0 } =
+      (about.kept as { readonly interact?: { readonly deedsDone?: number } }).interact ?? {};
+    const scenario = named.source!.kind === "scenario" ? named.scenario! : null;
     const after = () => {
       const { engine, picture } = this.#simulation;
       this.#opening.forget();
       // A session is one run: side B would stand at its beginning.
-      this.#store.setState({ ...choices, comparing: false, branch: null });
+      this.#store.setState(joined(choices, { compare: { comparing: false, branch: null } }));
       if (about.camera) picture?.camera.take(about.camera);
-      this.#store.setState({ playing: playing ?? false });
+      this.#store.setState({ play: { playing: playing ?? false } });
       say("note", text.presets.goesOn(grouped(engine?.steps ?? 0)));
     };
     const change = {
       first: about.first,
-      settings: linked!.settings!,
+      settings: share!.linked!.settings!,
       defaultsOf: scenario,
       shown: scenario,
-      fixed: { ...choices.engineChoices!, solver: choices.solver! },
+      fixed: { ...choices.physics!.engineChoices!, solver: choices.physics!.solver! },
       alone: true,
       prepare: async (engine: AnyEngine, machine: Machine) => {
         const snapshot = await machine.snapshot(state, engine.scaling);
@@ -120,7 +126,7 @@ export class Sessions {
     return {
       run: { ...run, deeds },
       bodies: run.bodies,
-      named: namedBy({ ...this.#store.getState(), ...choices }),
+      named: namedBy(joined(this.#store.getState(), choices)),
       change,
     };
   }

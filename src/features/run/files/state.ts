@@ -2,7 +2,7 @@ import type { ComponentName } from "../../../data/bodies/bodies.ts";
 import type { Contents } from "../../../data/bodies/contents.ts";
 import type { FormatInfo } from "../../../data/files/catalogue.ts";
 import type { AnySessionPart } from "../../kit/address.ts";
-import type { Slice } from "../../kit/slice.ts";
+import type { Fields, Slice } from "../../kit/slice.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 
 /** What was assumed of an opened file, all of it the user's to change. */
@@ -52,7 +52,7 @@ export interface Opened {
   readonly universe: boolean;
 }
 
-export interface FilesSlice {
+export interface FilesState {
   /** The formats in which snapshots can be saved. */
   readonly formats: readonly FormatInfo[];
   /** What of all features a session keeps beside the address. */
@@ -68,13 +68,17 @@ export interface FilesSlice {
   setSummaryOpen(open: boolean): void;
 }
 
+export interface FilesSlice {
+  readonly files: FilesState;
+}
+
 export const createFiles =
   (formats: readonly FormatInfo[], sessionPart: AnySessionPart): Slice<FilesSlice> =>
   (set, get) => ({
     formats,
     sessionPart,
     saveFormat: "tipsy",
-    setSaveFormat: (name) => get().formats.some((f) => f.name === name) && set({ saveFormat: name }),
+    setSaveFormat: (name) => get().files.formats.some((f) => f.name === name) && set({ saveFormat: name }),
     opened: null,
     summaryOpen: false,
     leftOff: null,
@@ -83,10 +87,10 @@ export const createFiles =
   });
 
 /** What the name of a saved snapshot ends in. */
-export function endingOf(state: Pick<FilesSlice, "saveFormat" | "formats"> & Pick<StatusSlice, "status">): string {
+export function endingOf(state: Fields<FilesSlice, "saveFormat" | "formats"> & Fields<StatusSlice, "status">): string {
   // Vortex elements have a file of their own kind.
-  if (state.status.flow) return "hdf5";
-  const { saveFormat, formats } = state;
+  if (state.status.status.flow) return "hdf5";
+  const { saveFormat, formats } = state.files;
   return formats.find(({ name }) => name === saveFormat)?.ending ?? saveFormat;
 }
 

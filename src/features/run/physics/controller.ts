@@ -22,26 +22,31 @@ export class PhysicsController implements Follower {
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     store.subscribe((now, before) => {
-      if (now.solver !== before.solver || now.engineChoices !== before.engineChoices) this.#exchange();
-      if (now.machine !== before.machine) simulation.ask(simulation.move());
-      const chosen = now.engineChoices;
-      const compiled = !suits(now, { ...before.engineChoices, solver: before.solver });
+      if (now.physics.solver !== before.physics.solver || now.physics.engineChoices !== before.physics.engineChoices)
+        this.#exchange();
+      if (now.physics.machine !== before.physics.machine) simulation.ask(simulation.move());
+      const chosen = now.physics.engineChoices;
+      const compiled = !suits(now, { ...before.physics.engineChoices, solver: before.physics.solver });
       // Another run is made with the new choices anyway.
-      if (compiled && now.generation === before.generation) simulation.review();
-      if (chosen !== before.engineChoices) simulation.engine?.set(liveOf(chosen));
-      const both = now.solver !== before.solver && chosen.integrator !== before.engineChoices.integrator;
-      if (both && now.generation === before.generation) this.#sayMatch();
+      if (compiled && now.play.generation === before.play.generation) simulation.review();
+      if (chosen !== before.physics.engineChoices) simulation.engine?.set(liveOf(chosen));
+      const both =
+        now.physics.solver !== before.physics.solver && chosen.integrator !== before.physics.engineChoices.integrator;
+      if (both && now.play.generation === before.play.generation) this.#sayMatch();
     });
   }
 
   equip({ machine: { support } }: Equipment): void {
-    this.#store.setState({ support });
+    this.#store.setState({ physics: { support } });
     this.#exchange();
   }
 
   /** Choices that this machine lacks are exchanged, wherever they come from. */
   #exchange(): void {
-    const { say, setSolver, setEngineChoices } = this.#store.getState();
+    const {
+      messages: { say },
+      physics: { setSolver, setEngineChoices },
+    } = this.#store.getState();
     const { solver, ...choices } = lacking(this.#store.getState());
     if (solver !== undefined) say("note", text.lacks.solver);
     for (const key of Object.keys(choices) as (keyof typeof choices)[]) say("note", text.lacks[key]);
@@ -51,13 +56,16 @@ export class PhysicsController implements Follower {
 
   /** One choice brought another along. */
   #sayMatch(): void {
-    const { say, solver, solvers, integrators, engineChoices } = this.#store.getState();
+    const {
+      messages: { say },
+      physics: { solver, solvers, integrators, engineChoices },
+    } = this.#store.getState();
     const title = (of: readonly SolverInfo[], name: string) => of.find((one) => one.name === name)?.title ?? name;
     say("note", text.match(title(solvers, solver), title(integrators, engineChoices.integrator)));
   }
 
   show({ engine, wanted }: Shown): void {
-    const { engineChoices, adoptDefaults } = this.#store.getState();
+    const { engineChoices, adoptDefaults } = this.#store.getState().physics;
     const { settings, fixed } = wanted.change;
     // Settings of the new run would have misled the old one.
     if (settings) adoptDefaults(settings);
@@ -68,6 +76,6 @@ export class PhysicsController implements Follower {
     if (cause !== "changed") return;
     // The potential of another solver is another one, so the first energy is too.
     const state = this.#store.getState();
-    state.say("note", text.energyAnew(quantityWords(state, "time", engine.time)));
+    state.messages.say("note", text.energyAnew(quantityWords(state, "time", engine.time)));
   }
 }

@@ -13,15 +13,16 @@ import {
   type LiveSetting,
   mostViscosity,
   type PhysicsSlice,
+  type PhysicsState,
   type SolverInfo,
 } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = PhysicsSlice & StatusSlice;
 
-const isFlow = ({ status }: Reads): boolean => status.flow;
-const isGalaxy = ({ status }: Reads): boolean => !status.flow;
-const chosenIntegrator = (s: Reads) => integratorInfo(s.integrators, s.engineChoices.integrator);
+const isFlow = ({ status: { status } }: Reads): boolean => status.flow;
+const isGalaxy = ({ status: { status } }: Reads): boolean => !status.flow;
+const chosenIntegrator = (s: Reads) => integratorInfo(s.physics.integrators, s.physics.engineChoices.integrator);
 /** Do bodies have time steps of their own? */
 const ownSteps = (s: Reads): boolean => isGalaxy(s) && hasOwnSteps(chosenIntegrator(s));
 
@@ -31,11 +32,11 @@ const live = (key: LiveSetting, rest: Partial<NumberControl<Reads>>): NumberCont
   words: text[key],
   group: "accuracy",
   level: "play",
-  at: ["settings", key],
-  range: (s) => s.ranges[key],
+  at: ["physics", "settings", key],
+  range: (s) => s.physics.ranges[key],
   linkRange: LINK_RANGES[key],
   show: rounded,
-  set: (s, value) => s.set({ [key]: value }),
+  set: (s, value) => s.physics.set({ [key]: value }),
   ...rest,
 });
 
@@ -50,13 +51,13 @@ const fine = (
   words: text.engine[key],
   group: "accuracy",
   level: "study",
-  at: ["engineChoices", key],
+  at: ["physics", "engineChoices", key],
   link,
   shown,
   range: () => ({ ...ENGINE_RANGES[key], default: ENGINE_CHOICES[key] }),
   whole: true,
   show: String,
-  set: (s, value) => s.setEngineChoices({ [key]: Math.round(value) }),
+  set: (s, value) => s.physics.setEngineChoices({ [key]: Math.round(value) }),
 });
 
 /** What the engine is compiled with: one of the names that it knows. */
@@ -70,14 +71,14 @@ const named = <Key extends "kernel" | "multipole" | "precision" | "stretching">(
   words,
   group: "accuracy",
   level: "study",
-  at: ["engineChoices", key],
+  at: ["physics", "engineChoices", key],
   link: key,
   names: words.names,
   shown,
   options: (s) =>
     optionsOf(words.names).filter(({ value }) => !(key === "kernel" || key === "multipole") || isHere(s, key, value)),
   default: () => ENGINE_CHOICES[key],
-  set: (s, name) => s.setEngineChoices({ [key]: name } as Partial<EngineChoices>),
+  set: (s, name) => s.physics.setEngineChoices({ [key]: name } as Partial<EngineChoices>),
 });
 
 const listed = (of: readonly SolverInfo[]) => of.map(({ name, title }) => ({ value: name, label: title }));
@@ -86,7 +87,7 @@ const listed = (of: readonly SolverInfo[]) => of.map(({ name, title }) => ({ val
 export const physicsControls = {
   theta: live("theta", {
     link: "theta",
-    shown: (s) => !isFlow(s) || (s.solver !== "direct" && s.status.graphics),
+    shown: (s) => !isFlow(s) || (s.physics.solver !== "direct" && s.status.status.graphics),
     says: (s) => (isFlow(s) ? { help: text.flow.theta } : {}),
   }),
   softening: live("softening", { link: "eps", scale: "log-zero", quantity: "length", shown: isGalaxy }),
@@ -103,21 +104,21 @@ export const physicsControls = {
     words: text.solver,
     group: "accuracy",
     level: "study",
-    at: ["solver"],
+    at: ["physics", "solver"],
     link: "solver",
-    shown: (s) => isGalaxy(s) || s.status.graphics,
+    shown: (s) => isGalaxy(s) || s.status.status.graphics,
     says: (s) =>
       isFlow(s)
         ? text.flow.solver
-        : { help: s.solvers.find(({ name }) => name === s.solver)?.help ?? text.solver.help },
+        : { help: s.physics.solvers.find(({ name }) => name === s.physics.solver)?.help ?? text.solver.help },
     options: (s) =>
       isFlow(s)
-        ? optionsOf({ [s.solvers[0]?.name ?? ""]: text.flow.names.tree, direct: text.flow.names.direct })
-        : listed(s.solvers.filter(({ name }) => isHere(s, "solver", name))),
-    value: (s) => (isFlow(s) && s.solver !== "direct" ? (s.solvers[0]?.name ?? "") : s.solver),
-    note: (s) => (isFlow(s) ? null : (s.solvers.find(({ name }) => name === s.solver)?.use ?? null)),
-    default: (s) => s.solvers[0]?.name ?? s.solver,
-    set: (s, name) => s.setSolver(name),
+        ? optionsOf({ [s.physics.solvers[0]?.name ?? ""]: text.flow.names.tree, direct: text.flow.names.direct })
+        : listed(s.physics.solvers.filter(({ name }) => isHere(s, "solver", name))),
+    value: (s) => (isFlow(s) && s.physics.solver !== "direct" ? (s.physics.solvers[0]?.name ?? "") : s.physics.solver),
+    note: (s) => (isFlow(s) ? null : (s.physics.solvers.find(({ name }) => name === s.physics.solver)?.use ?? null)),
+    default: (s) => s.physics.solvers[0]?.name ?? s.physics.solver,
+    set: (s, name) => s.physics.setSolver(name),
   },
   integrator: {
     kind: "choice",
@@ -125,18 +126,20 @@ export const physicsControls = {
     words: text.integrator,
     group: "accuracy",
     level: "study",
-    at: ["engineChoices", "integrator"],
+    at: ["physics", "engineChoices", "integrator"],
     link: "integrator",
     shown: isGalaxy,
     says: (s) => ({ help: chosenIntegrator(s)?.help ?? text.integrator.help }),
-    options: (s) => listed(s.integrators.filter(({ name }) => isHere(s, "integrator", name))),
+    options: (s) => listed(s.physics.integrators.filter(({ name }) => isHere(s, "integrator", name))),
     note: (s) => {
-      const missing = s.integrators.filter(({ name }) => !isHere(s, "integrator", name)).map(({ title }) => title);
+      const missing = s.physics.integrators
+        .filter(({ name }) => !isHere(s, "integrator", name))
+        .map(({ title }) => title);
       const lines = [chosenIntegrator(s)?.use, missing.length > 0 && text.integrator.here(missing.join(" · "))];
       return lines.filter(Boolean).join(" ") || null;
     },
     default: () => ENGINE_CHOICES.integrator,
-    set: (s, integrator) => s.setEngineChoices({ integrator }),
+    set: (s, integrator) => s.physics.setEngineChoices({ integrator }),
   },
   eta: {
     kind: "number",
@@ -144,18 +147,22 @@ export const physicsControls = {
     words: text.eta,
     group: "accuracy",
     level: "study",
-    at: ["engineChoices", "eta"],
+    at: ["physics", "engineChoices", "eta"],
     link: "eta",
     linkRange: LINK_RANGES.eta,
     shown: ownSteps,
-    range: ({ engineChoices: { eta } }) => ({
+    range: ({
+      physics: {
+        engineChoices: { eta },
+      },
+    }) => ({
       min: Math.min(ENGINE_RANGES.eta.min, eta),
       max: Math.max(ENGINE_RANGES.eta.max, eta),
       default: ENGINE_CHOICES.eta,
     }),
     scale: "log",
     show: rounded,
-    set: (s, eta) => s.setEngineChoices({ eta }),
+    set: (s, eta) => s.physics.setEngineChoices({ eta }),
   },
   precision: named("precision", text.precision, (s) => {
     const { direct, cluster } = chosenIntegrator(s) ?? {};
@@ -167,24 +174,28 @@ export const physicsControls = {
   bucketSize: fine(
     "bucketSize",
     "bucket",
-    (s) => isGalaxy(s) && Boolean(s.solvers.find(({ name }) => name === s.solver)?.buckets),
+    (s) => isGalaxy(s) && Boolean(s.physics.solvers.find(({ name }) => name === s.physics.solver)?.buckets),
   ),
   rebuildInterval: fine("rebuildInterval", "rebuild"),
-  stretching: named("stretching", text.flow.stretching, (s) => isFlow(s) && s.status.lines),
+  stretching: named("stretching", text.flow.stretching, (s) => isFlow(s) && s.status.status.lines),
   viscosity: {
     kind: "number",
     key: "viscosity",
     words: text.flow.viscosity,
     group: "accuracy",
     level: "play",
-    at: ["engineChoices", "viscosity"],
+    at: ["physics", "engineChoices", "viscosity"],
     link: "viscosity",
     linkRange: LINK_RANGES.viscosity,
     shown: isFlow,
-    range: (s) => ({ min: 0, max: Math.max(mostViscosity(s.ranges), s.engineChoices.viscosity), default: 0 }),
+    range: (s) => ({
+      min: 0,
+      max: Math.max(mostViscosity(s.physics.ranges), s.physics.engineChoices.viscosity),
+      default: 0,
+    }),
     scale: "log-zero",
     show: rounded,
-    set: (s, viscosity) => s.setEngineChoices({ viscosity }),
+    set: (s, viscosity) => s.physics.setEngineChoices({ viscosity }),
   },
   machine: {
     kind: "choice",
@@ -192,12 +203,12 @@ export const physicsControls = {
     words: text.machine,
     group: "settings",
     level: "watch",
-    at: ["machine"],
+    at: ["physics", "machine"],
     link: "engine",
     names: text.machine.names,
     options: () => optionsOf(text.machine.names),
     default: () => "auto",
-    set: (s, choice) => s.setMachine(choice as PhysicsSlice["machine"]),
+    set: (s, choice) => s.physics.setMachine(choice as PhysicsState["machine"]),
   },
   keepEvery: {
     kind: "number",
@@ -205,10 +216,10 @@ export const physicsControls = {
     words: text.engine.keepEvery,
     group: "settings",
     level: "watch",
-    at: ["keepEvery"],
+    at: ["physics", "keepEvery"],
     range: () => ({ min: 0, max: 300, default: 30 }),
     whole: true,
     show: String,
-    set: (s, seconds) => s.setKeepEvery(Math.round(seconds)),
+    set: (s, seconds) => s.physics.setKeepEvery(Math.round(seconds)),
   },
 } as const satisfies Readonly<Record<string, Control<Reads>>>;

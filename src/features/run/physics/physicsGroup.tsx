@@ -14,8 +14,8 @@ type Reads = StatusSlice & AccuracySlice;
 
 /** What forces and steps are calculated with, beside the errors that come of it. */
 export function PhysicsGroup(): ReactNode {
-  const flow = useSelect((s: Reads) => s.status.flow);
-  const graphics = useSelect((s: Reads) => s.status.graphics);
+  const flow = useSelect((s: Reads) => s.status.status.flow);
+  const graphics = useSelect((s: Reads) => s.status.status.graphics);
   return (
     <Topic title={text.group} group="accuracy">
       <Errors />
@@ -36,8 +36,8 @@ export function PhysicsGroup(): ReactNode {
 
 /** How far forces and energy are off now. */
 function Errors(): ReactNode {
-  const energy = useSelect((s: Reads) => s.measurement?.energyError ?? null);
-  const force = useSelect((s: Reads) => s.measurement?.forceError?.p50 ?? null);
+  const energy = useSelect((s: Reads) => s.accuracy.measurement?.energyError ?? null);
+  const force = useSelect((s: Reads) => s.accuracy.measurement?.forceError?.p50 ?? null);
   const show = (value: number | null) => (value === null ? playText.status.measuring : exponent(value));
   return (
     <dl className="errors">

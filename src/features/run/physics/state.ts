@@ -9,7 +9,7 @@ import {
 } from "../../../engine/settings.ts";
 import { significant } from "../../../language/significant.ts";
 import type { MachineChoice, Support } from "../../../run/machine.ts";
-import type { Slice } from "../../kit/slice.ts";
+import type { Fields, Slice } from "../../kit/slice.ts";
 
 /** The settings that a slider holds. */
 export type LiveSetting = "theta" | "softening" | "timestep";
@@ -60,7 +60,7 @@ export const ENGINE_RANGES = {
 };
 
 /** Solver and choices together. */
-export type EngineSetup = Pick<PhysicsSlice, "solver" | "engineChoices">;
+export type EngineSetup = Pick<PhysicsState, "solver" | "engineChoices">;
 
 /** What a scenario may say of the engine that suits it. */
 export type OwnEngine = Partial<Pick<EngineChoices, "integrator" | "eta" | "precision">>;
@@ -75,7 +75,7 @@ export const LINK_RANGES = {
 };
 
 /** The most of the viscosity's slider: a hundredth of the circulation that the default step, a share of a core's turn, belongs to. */
-export const mostViscosity = ({ softening, timestep }: PhysicsSlice["ranges"]): number =>
+export const mostViscosity = ({ softening, timestep }: PhysicsState["ranges"]): number =>
   significant((0.01 * softening.default ** 2) / timestep.default, 2);
 
 /** A solver as the page shows it: the engine's records, without their passes. */
@@ -105,7 +105,7 @@ export interface IntegratorInfo extends SolverInfo {
   readonly kernels?: readonly SofteningKernel[];
 }
 
-export interface PhysicsSlice {
+export interface PhysicsState {
   settings: LiveSettings;
   readonly solvers: readonly SolverInfo[];
   readonly integrators: readonly IntegratorInfo[];
@@ -130,16 +130,21 @@ export interface PhysicsSlice {
   adoptDefaults(defaults: LiveSettings): void;
 }
 
+export interface PhysicsSlice {
+  readonly physics: PhysicsState;
+}
+
 /** Does the machine have it? Before there is one it is not known. */
-export const isHere = ({ support }: Pick<PhysicsSlice, "support">, key: keyof Support, name: string): boolean =>
-  support?.[key].includes(name) !== false;
+export const isHere = (
+  { physics: { support } }: Fields<PhysicsSlice, "support">,
+  key: keyof Support,
+  name: string,
+): boolean => support?.[key].includes(name) !== false;
 
 /** What the machine lacks of these choices, and what it has instead: the choice of all where it has that. */
 export function lacking({
-  support,
-  solver,
-  engineChoices,
-}: Pick<PhysicsSlice, "support" | "solver" | "engineChoices">): { readonly [key in keyof Support]?: string } {
+  physics: { support, solver, engineChoices },
+}: Fields<PhysicsSlice, "support" | "solver" | "engineChoices">): { readonly [key in keyof Support]?: string } {
   const chosen = { ...engineChoices, solver };
   const lacks = (Object.keys(support ?? {}) as (keyof Support)[]).filter((key) => !support![key].includes(chosen[key]));
   const usual: Partial<Record<keyof Support, string>> = ENGINE_CHOICES;
@@ -149,7 +154,7 @@ export function lacking({
 }
 
 /** Sliders reach a factor about the defaults, whatever the units of the bodies are. */
-export function rangesAbout(defaults: LiveSettings): PhysicsSlice["ranges"] {
+export function rangesAbout(defaults: LiveSettings): PhysicsState["ranges"] {
   return {
     theta: { ...THETA_RANGE, default: defaults.theta },
     softening: { min: 0, max: significant(defaults.softening * 32 || 1e-6, 2), default: defaults.softening },
@@ -158,7 +163,7 @@ export function rangesAbout(defaults: LiveSettings): PhysicsSlice["ranges"] {
 }
 
 /** The ranges, opened as far as `settings` need (a link may ask for more than a slider offers). */
-export function widened(ranges: PhysicsSlice["ranges"], settings: LiveSettings): PhysicsSlice["ranges"] {
+export function widened(ranges: PhysicsState["ranges"], settings: LiveSettings): PhysicsState["ranges"] {
   const wide = (range: Range, value: number) => ({
     ...range,
     min: Math.min(range.min, value),
@@ -172,18 +177,18 @@ export function widened(ranges: PhysicsSlice["ranges"], settings: LiveSettings):
 }
 
 /** Ranges of the sliders for a scenario's defaults, opened as far as settings from an address need. */
-export function rangesFor(defaults: LiveSettings, settings: LiveSettings): PhysicsSlice["ranges"] {
+export function rangesFor(defaults: LiveSettings, settings: LiveSettings): PhysicsState["ranges"] {
   return widened(rangesAbout(defaults), settings);
 }
 
 export const createPhysics =
   (
     { theta, softening, timestep, ...own }: LiveSettings & OwnEngine,
-    { solvers, integrators, solver }: Pick<PhysicsSlice, "solvers" | "integrators" | "solver">,
+    { solvers, integrators, solver }: Pick<PhysicsState, "solvers" | "integrators" | "solver">,
   ): Slice<PhysicsSlice> =>
   (set) => {
-    const choose = (s: PhysicsSlice, change: Partial<Matched>) => {
-      const { solver, ...engineChoices } = matched({ ...s.engineChoices, solver: s.solver }, change, s);
+    const choose = (s: PhysicsState, change: Partial<Matched>) => {
+      const { solver, ...engineChoices } = matched({ ...s.engineChoices, solver: s.solver }, change, { physics: s });
       return { solver, engineChoices };
     };
     const settings = { theta, softening, timestep };
@@ -195,7 +200,7 @@ export const createPhysics =
       integrators,
       ...usualEngine,
       usualEngine,
-      ...engineAfter({ own, before: {} }, known),
+      ...engineAfter({ own, before: {} }, { physics: known }).physics,
       ranges: rangesAbout(settings),
       setSolver: (solver) => set((s) => choose(s, { solver })),
       machine: "auto",
@@ -229,20 +234,20 @@ export const standardChoices = ({ integrator, eta, precision }: OwnEngine): Engi
  */
 export function engineAfter(
   { own, before }: { readonly own: OwnEngine; readonly before: OwnEngine },
-  s: Pick<PhysicsSlice, "solver" | "engineChoices" | "usualEngine" | "support"> & Known,
-): Partial<EngineSetup & Pick<PhysicsSlice, "usualEngine">> {
-  const { solver, engineChoices } = s;
-  const usual = before.integrator === undefined ? { solver, engineChoices } : s.usualEngine;
-  if (own.integrator === undefined) return usual;
-  if (!isHere(s, "integrator", own.integrator)) return { ...usual, usualEngine: usual };
+  s: Fields<PhysicsSlice, "solver" | "engineChoices" | "usualEngine" | "support"> & Known,
+): { readonly physics: Partial<EngineSetup & Pick<PhysicsState, "usualEngine">> } {
+  const { solver, engineChoices } = s.physics;
+  const usual = before.integrator === undefined ? { solver, engineChoices } : s.physics.usualEngine;
+  if (own.integrator === undefined) return { physics: usual };
+  if (!isHere(s, "integrator", own.integrator)) return { physics: { ...usual, usualEngine: usual } };
   const { integrator, eta, precision } = standardChoices(own);
   const all = { ...usual.engineChoices, eta, precision, solver: usual.solver };
   const { solver: suited, ...choices } = matched(all, { integrator }, s);
-  return { solver: suited, engineChoices: choices, usualEngine: usual };
+  return { physics: { solver: suited, engineChoices: choices, usualEngine: usual } };
 }
 
 type Matched = EngineChoices & Pick<Settings, "solver">;
-type Known = Pick<PhysicsSlice, "solvers" | "integrators">;
+type Known = Fields<PhysicsSlice, "solvers" | "integrators">;
 
 /** The integrator that is chosen, as people know it. */
 export const integratorInfo = (integrators: readonly IntegratorInfo[], name: string): IntegratorInfo | undefined =>
@@ -259,7 +264,7 @@ export const hasOwnSteps = (integrator: IntegratorInfo | undefined): boolean =>
 export function matched<T extends Pick<Settings, "solver" | "integrator" | "kernel">>(
   all: T,
   change: Partial<T>,
-  { integrators }: Pick<Known, "integrators">,
+  { physics: { integrators } }: Fields<PhysicsSlice, "integrators">,
 ): T {
   const next = { ...all, ...change };
   const integrator = integratorInfo(integrators, next.integrator);
@@ -277,10 +282,8 @@ export function matched<T extends Pick<Settings, "solver" | "integrator" | "kern
 
 /** What an engine is made with, but for the gravitational constant of its bodies. */
 export const engineSettings = ({
-  settings,
-  solver,
-  engineChoices,
-}: Pick<PhysicsSlice, "settings" | "solver" | "engineChoices">): Omit<Settings, "gravity"> => ({
+  physics: { settings, solver, engineChoices },
+}: Fields<PhysicsSlice, "settings" | "solver" | "engineChoices">): Omit<Settings, "gravity"> => ({
   ...settings,
   ...engineChoices,
   solver,
@@ -293,7 +296,7 @@ export function sameEngine(a: CompiledSettings, b: CompiledSettings): boolean {
 
 /** Was an engine made with the choices that hold now? */
 export function suits(
-  { solver, engineChoices }: Pick<PhysicsSlice, "solver" | "engineChoices">,
+  { physics: { solver, engineChoices } }: Fields<PhysicsSlice, "solver" | "engineChoices">,
   made: CompiledSettings,
 ): boolean {
   return sameEngine({ ...engineChoices, solver }, made);

@@ -1,4 +1,4 @@
 import type { UndoPart } from "../../kit/undoPart.ts";
 import type { PhysicsSlice } from "./state.ts";
 
-export const physicsUndo = { along: ["ranges", "usualEngine"] } as const satisfies UndoPart<PhysicsSlice>;
+export const physicsUndo = { along: { physics: ["ranges", "usualEngine"] } } as const satisfies UndoPart<PhysicsSlice>;

@@ -19,21 +19,23 @@ import { text } from "./text.ts";
 /** Which run it is. Parameters of the scenario stand under their own names. */
 export const playAddress: AddressPart<PlaySlice> = {
   at: 20,
-  read(query, { scenarios, scenario, n, usualBodies, limits }) {
+  read(query, { play: { scenarios, scenario, n, usualBodies, limits } }) {
     const named = query.word("scenario", (word) => scenarios.some((s) => s.name === word), text.noScenario);
-    const info = scenarioInfo({ scenarios }, named ?? scenario);
+    const info = scenarioInfo({ play: { scenarios } }, named ?? scenario);
     const asked = query.number("n", { min: BODIES_MIN, max: limits.bodies }, true);
-    const usual = usualBodiesOf({ scenarios, scenario, n, usualBodies });
+    const usual = usualBodiesOf({ play: { scenarios, scenario, n, usualBodies } });
     return {
-      scenario: info.name,
-      source: { kind: "scenario" },
-      held: null,
-      n: info.bodies ?? asked ?? ownBodies(info) ?? usual,
-      seed: query.number("seed", { min: 0, max: SEED_MAX }, true) ?? 1,
-      values: named !== undefined && named !== BUILT ? valuesOf(query, info) : {},
+      play: {
+        scenario: info.name,
+        source: { kind: "scenario" },
+        held: null,
+        n: info.bodies ?? asked ?? ownBodies(info) ?? usual,
+        seed: query.number("seed", { min: 0, max: SEED_MAX }, true) ?? 1,
+        values: named !== undefined && named !== BUILT ? valuesOf(query, info) : {},
+      },
     };
   },
-  write(query, { scenario, n, seed, values }) {
+  write(query, { play: { scenario, n, seed, values } }) {
     query.set("scenario", scenario);
     query.set("n", String(n));
     query.set("seed", String(seed));
@@ -47,13 +49,15 @@ export const paceAddress: AddressPart<PlaySlice> = {
   read(query) {
     const paused = query.get("paused");
     return {
-      playing: paused === undefined || paused === "0" || paused === "false",
-      wantedStepsPerSecond: query.number("speed", SPEED) ?? SPEED.default,
-      wantedRate: query.number("rate", RATE) ?? null,
-      direction: query.isOn("back") ? -1 : 1,
+      play: {
+        playing: paused === undefined || paused === "0" || paused === "false",
+        wantedStepsPerSecond: query.number("speed", SPEED) ?? SPEED.default,
+        wantedRate: query.number("rate", RATE) ?? null,
+        direction: query.isOn("back") ? -1 : 1,
+      },
     };
   },
-  write(query, { playing, wantedStepsPerSecond, wantedRate, direction }) {
+  write(query, { play: { playing, wantedStepsPerSecond, wantedRate, direction } }) {
     writeOther(query, "speed", significant(wantedStepsPerSecond, 4), SPEED.default);
     if (wantedRate !== null) query.set("rate", String(significant(wantedRate, 4)));
     if (direction === -1) query.set("back", "1");
@@ -62,7 +66,7 @@ export const paceAddress: AddressPart<PlaySlice> = {
 };
 
 /** A session may be that of a file, which no address names. */
-export const playSession: SessionPart<PlaySlice> = { source: isSource };
+export const playSession: SessionPart<PlaySlice> = { play: { source: isSource } };
 
 function valuesOf(query: Query, { parameters }: ScenarioInfo): Values {
   const values: Record<string, number> = {};

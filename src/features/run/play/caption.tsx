@@ -19,15 +19,15 @@ type Reads = BoxSlice & BuilderSlice & PlaySlice & SequencesSlice;
 /** What is being seen, in one line, and slow work under way. */
 export function Caption(): ReactNode {
   const { actions } = useApp<Reads>();
-  const source = useSelect((s: Reads) => s.source);
+  const source = useSelect((s: Reads) => s.play.source);
   const title = useSelect(titleOf);
   const lookFor = useSelect((s: Reads) => chosenInfo(s).lookFor);
   const moment = useSelect((s: Reads) => chosenInfo(s).moment.time);
   const clock = useQuantity("time");
-  const building = useSelect((s: Reads) => s.builderOpen);
-  const sequence = useSelect((s: Reads) => s.sequence?.name);
-  const busy = useSelect((s: Reads) => s.busy);
-  const flown = useSelect((s: Reads) => s.box !== null) && !building && sequence === undefined;
+  const building = useSelect((s: Reads) => s.builder.builderOpen);
+  const sequence = useSelect((s: Reads) => s.sequences.sequence?.name);
+  const busy = useSelect((s: Reads) => s.play.busy);
+  const flown = useSelect((s: Reads) => s.box.box !== null) && !building && sequence === undefined;
   const file = source.kind === "file" ? filesText.opened.format(source.format) : null;
   const seen = lookFor.replace("{time}", `${grouped(Math.round(moment * clock.factor))} ${clock.unit}`);
   const about = sequence === undefined ? (file ?? seen) : null;

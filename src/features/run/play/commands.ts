@@ -7,11 +7,11 @@ const t = text.commands;
 export const playCommands = {
   play: command<PlaySlice>({
     name: "play",
-    words: { ...t.play, label: (s) => (s.playing ? t.play.pause : t.play.label) },
+    words: { ...t.play, label: (s) => (s.play.playing ? t.play.pause : t.play.label) },
     keys: [" "],
-    icon: (s) => (s.playing ? "pause" : "play"),
+    icon: (s) => (s.play.playing ? "pause" : "play"),
     perform: ({ store }) => {
-      const { playing, setPlaying } = store.getState();
+      const { playing, setPlaying } = store.getState().play;
       setPlaying(!playing);
     },
   }),
@@ -21,8 +21,8 @@ export const playCommands = {
     keys: ["."],
     icon: "step",
     perform: ({ store, actions }) => {
-      store.getState().setPlaying(false);
-      if (!store.getState().refuses()) actions.play.step();
+      store.getState().play.setPlaying(false);
+      if (!store.getState().play.refuses()) actions.play.step();
     },
   }),
   reset: command<PlaySlice>({

@@ -63,7 +63,7 @@ export class PlayController implements Follower, PlayActions {
     this.#simulation = simulation;
     this.#ahead = new MadeAhead(simulation.source);
     store.subscribe((now, before) => {
-      if (now.generation !== before.generation) simulation.ask(this.#make());
+      if (now.play.generation !== before.play.generation) simulation.ask(this.#make());
     });
   }
 
@@ -89,7 +89,7 @@ export class PlayController implements Follower, PlayActions {
     const asked = this.#asked;
     const known = measured ? recall(name, most) : null;
     const suited = software || device === null ? withFewerElements : withFinerGrid;
-    this.#store.setState((s) => ({ scenarios: s.scenarios.map(suited) }));
+    this.#store.setState((s) => ({ play: { scenarios: s.play.scenarios.map(suited) } }));
     const own = ownBodies(chosenInfo(this.#store.getState()));
     const usualBodies = known ?? n;
     // What suited a card before may have been learnt when it was busy.
@@ -97,15 +97,13 @@ export class PlayController implements Follower, PlayActions {
     const open = !asked && measured && own === undefined && (known === null || by === "chip");
     this.#growth = open ? new Growth(by) : null;
     this.#store.setState((s) => ({
-      limits: { bodies: Math.max(most, s.n) },
-      usualBodies,
-      ...(!asked && { n: own ?? usualBodies }),
+      play: { limits: { bodies: Math.max(most, s.play.n) }, usualBodies, ...(!asked && { n: own ?? usualBodies }) },
     }));
     this.#simulation.ask(this.#make());
   }
 
   equip({ machine: { name, software, device } }: Equipment): void {
-    this.#store.getState().setStatus({ adapter: name, software, graphics: device !== null });
+    this.#store.getState().status.setStatus({ adapter: name, software, graphics: device !== null });
   }
 
   show({ engine, wanted }: Shown): void {
@@ -115,7 +113,7 @@ export class PlayController implements Follower, PlayActions {
     const first = wanted.origin ?? (wanted.run.deeds ? null : wanted.run);
     const typical = { density: view.density / units.gravity, time: view.time, speed: view.speed };
     const { count, steps, time } = engine;
-    this.#store.getState().setStatus({
+    this.#store.getState().status.setStatus({
       ...{ bodies: count, steps, time, timeMyr: timeMyr(units), typical },
       ...{ check: first?.view.check ?? "", named: wanted.named as Named },
       ...{ galaxies: view.galaxies, components: view.present, flow: isFlow(wanted.bodies) },
@@ -125,11 +123,11 @@ export class PlayController implements Follower, PlayActions {
   }
 
   summary(summary: Summary): void {
-    this.#store.getState().setStatus(summary);
+    this.#store.getState().status.setStatus(summary);
   }
 
   returned(): void {
-    this.#store.getState().setPlaying(false);
+    this.#store.getState().play.setPlaying(false);
   }
 
   step(): void {
@@ -141,7 +139,7 @@ export class PlayController implements Follower, PlayActions {
   }
 
   cancel(): void {
-    const { busy } = this.#store.getState();
+    const { busy } = this.#store.getState().play;
     if (busy?.cancel) busy.cancel();
     else this.#simulation.cancel();
   }
@@ -152,18 +150,21 @@ export class PlayController implements Follower, PlayActions {
 
   /** Makes the bodies that the choices say, and begins a run with them; `fresh`: with the defaults of its scenario. */
   async #make(fresh = false): Promise<Outcome> {
-    const { scenario, values, linked, generation } = this.#store.getState();
+    const {
+      play: { scenario, values, generation },
+      share: { linked },
+    } = this.#store.getState();
     const task = this.#task();
     const named = namedBy(this.#store.getState());
     const unasked = this.#unasked;
     this.#unasked = false;
     this.#growing = unasked;
-    this.#store.setState({ linked: NOTHING_LINKED });
+    this.#store.setState({ share: { linked: NOTHING_LINKED } });
     const outcome = await this.#simulation.replace(async (): Promise<Wanted | null> => {
       const run = await waitFor(this.#store, { label: text.loading }, (progress) => this.#ahead.make(task, progress));
       if (!run) return null;
-      const { scenarios } = this.#store.getState();
-      const { defaults } = chosenInfo({ scenarios, scenario, values });
+      const { scenarios } = this.#store.getState().play;
+      const { defaults } = chosenInfo({ play: { scenarios, scenario, values } });
       const { defaultsOf, viewOf, picture, wanted } = this.#simulation;
       const other = fresh || defaultsOf !== scenario;
       // Of a flow core and circulation say how long a step may be, of a universe its side how soft forces are.
@@ -177,8 +178,11 @@ export class PlayController implements Follower, PlayActions {
       const first = { radius, direction, ...(centre && { centre }) };
       const after = () => {
         this.#growing = false;
-        if (asked) this.#store.setState((s) => ({ ranges: rangesFor(scenarioInfo(s, s.scenario).defaults, asked) }));
-        else if (other) this.#store.getState().setColour(defaults.colour);
+        if (asked)
+          this.#store.setState((s) => ({
+            physics: { ranges: rangesFor(scenarioInfo(s, s.play.scenario).defaults, asked) },
+          }));
+        else if (other) this.#store.getState().appearance.setColour(defaults.colour);
         this.#followLink(linked);
         if (this.#growth) this.#grow(run, this.#growth, performance.now());
       };
@@ -205,7 +209,7 @@ export class PlayController implements Follower, PlayActions {
 
   /** The bodies that the choices say. */
   #task() {
-    const { scenario, n, seed, values, build } = this.#store.getState();
+    const { scenario, n, seed, values, build } = this.#store.getState().play;
     const { kind } = scenarioInfo(this.#store.getState(), scenario);
     const list = kind === "flow" || kind === "universe" || kind === "fitted" ? kind : undefined;
     return { kind: "make", name: scenario, n, seed, values: { ...values }, build, list } as const;
@@ -216,7 +220,7 @@ export class PlayController implements Follower, PlayActions {
     const { picture, run } = this.#simulation;
     if (camera) picture?.camera.take(camera);
     const mine = run?.view.check;
-    const { say } = this.#store.getState();
+    const { say } = this.#store.getState().messages;
     if (check && check === mine) say("note", shareText.sameBodies(check));
     if (check && check !== mine) say("error", shareText.otherBodies(check, mine ?? ""));
   }
@@ -228,7 +232,7 @@ export class PlayController implements Follower, PlayActions {
   #grow(begun: Run, growth: Growth, since: number): void {
     setTimeout(() => {
       const { machine, frames, run } = this.#simulation;
-      const { generation, playing, n, busy } = this.#store.getState();
+      const { generation, playing, n, busy } = this.#store.getState().play;
       const ours = run === begun && generation === this.#grown && growth === this.#growth;
       if (!ours || !playing || !machine || !frames) {
         this.#growth = null;
@@ -247,7 +251,7 @@ export class PlayController implements Follower, PlayActions {
       }
       this.#unasked = true;
       this.#grown = generation + 1;
-      this.#store.getState().setBodies(bodies);
+      this.#store.getState().play.setBodies(bodies);
     }, LOOK);
   }
 }

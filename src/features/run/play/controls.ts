@@ -7,29 +7,50 @@ type Reads = PlaySlice & StatusSlice;
 
 /** What the panel of the run draws itself: values that wait until a person is done with them, and searched lists. */
 export const playControls = {
-  scenario: { kind: "drawn", key: "scenario", words: text.scenario, group: "run", level: "watch", at: ["scenario"] },
+  scenario: {
+    kind: "drawn",
+    key: "scenario",
+    words: text.scenario,
+    group: "run",
+    level: "watch",
+    at: ["play", "scenario"],
+  },
   n: {
     kind: "drawn",
     key: "n",
     words: text.bodies,
-    says: ({ status }) => (status.flow ? text.elements : {}),
-    ...{ group: "run", level: "play", at: ["n"] },
+    says: ({ status: { status } }) => (status.flow ? text.elements : {}),
+    ...{ group: "run", level: "play", at: ["play", "n"] },
   },
-  speed: { kind: "drawn", key: "speed", words: text.speed, group: "run", level: "watch", at: ["wantedStepsPerSecond"] },
+  speed: {
+    kind: "drawn",
+    key: "speed",
+    words: text.speed,
+    group: "run",
+    level: "watch",
+    at: ["play", "wantedStepsPerSecond"],
+  },
   values: {
     kind: "drawn",
     key: "values",
     words: { label: text.parameters, help: text.parametersHelp },
     says: (s) => {
-      const { kind } = scenarioInfo(s, s.scenario);
+      const { kind } = scenarioInfo(s, s.play.scenario);
       return kind === "flow" || kind === "universe" ? { label: text[kind] } : {};
     },
-    ...{ group: "run", level: "play", at: ["values"] },
-    shown: (s) => s.source.kind !== "file" && scenarioInfo(s, s.scenario).parameters.length > 0,
+    ...{ group: "run", level: "play", at: ["play", "values"] },
+    shown: (s) => s.play.source.kind !== "file" && scenarioInfo(s, s.play.scenario).parameters.length > 0,
   },
   seed: {
-    ...{ kind: "drawn", key: "seed", words: text.seed, group: "run", level: "study", at: ["seed"] },
-    shown: ({ status }) => !status.flow,
+    ...{ kind: "drawn", key: "seed", words: text.seed, group: "run", level: "study", at: ["play", "seed"] },
+    shown: ({ status: { status } }) => !status.flow,
   },
-  speedIn: { kind: "drawn", key: "speedIn", words: text.speedIn, group: "run", level: "study", at: ["wantedRate"] },
+  speedIn: {
+    kind: "drawn",
+    key: "speedIn",
+    words: text.speedIn,
+    group: "run",
+    level: "study",
+    at: ["play", "wantedRate"],
+  },
 } as const satisfies Readonly<Record<string, DrawnControl<Reads>>>;

@@ -11,10 +11,10 @@ type Reads = PlaySlice;
 
 /** The scenario's own parameters, folded away; a change begins a new run. */
 export function Parameters(): ReactNode {
-  const parameters = useSelect((s: Reads) => scenarioInfo(s, s.scenario).parameters);
-  const scenario = useSelect((s: Reads) => s.scenario);
-  const kind = useSelect((s: Reads) => scenarioInfo(s, s.scenario).kind);
-  const fromFile = useSelect((s: Reads) => s.source.kind === "file");
+  const parameters = useSelect((s: Reads) => scenarioInfo(s, s.play.scenario).parameters);
+  const scenario = useSelect((s: Reads) => s.play.scenario);
+  const kind = useSelect((s: Reads) => scenarioInfo(s, s.play.scenario).kind);
+  const fromFile = useSelect((s: Reads) => s.play.source.kind === "file");
   if (parameters.length === 0 || fromFile) return null;
   return (
     <details className="fold">
@@ -28,8 +28,8 @@ export function Parameters(): ReactNode {
 
 function OneParameter({ parameter: p }: { parameter: Parameter }): ReactNode {
   const { store } = useApp<Reads>();
-  const value = useSelect((s: Reads) => s.values[p.name] ?? p.default);
-  const set = (next: number) => store.getState().setValue(p, next);
+  const value = useSelect((s: Reads) => s.play.values[p.name] ?? p.default);
+  const set = (next: number) => store.getState().play.setValue(p, next);
   const [draft, setDraft] = useSettled(value, set);
   // One of a list is meant as soon as it is chosen; a slider passes by many values.
   return p.choices ? (

@@ -31,17 +31,17 @@ const FILE = "(file)";
 
 export function RunGroup(): ReactNode {
   const { store } = useApp<Reads>();
-  const scenarios = useSelect((s: Reads) => s.scenarios);
-  const scenario = useSelect((s: Reads) => s.scenario);
-  const source = useSelect((s: Reads) => s.source);
-  const n = useSelect((s: Reads) => s.n);
-  const bodies = useSelect((s: Reads) => s.status.bodies);
-  const seed = useSelect((s: Reads) => s.seed);
-  const limit = useSelect((s: Reads) => s.limits.bodies);
-  const fixed = useSelect((s: Reads) => scenarioInfo(s, s.scenario).bodies !== undefined);
-  const flow = useSelect((s: Reads) => s.status.flow);
+  const scenarios = useSelect((s: Reads) => s.play.scenarios);
+  const scenario = useSelect((s: Reads) => s.play.scenario);
+  const source = useSelect((s: Reads) => s.play.source);
+  const n = useSelect((s: Reads) => s.play.n);
+  const bodies = useSelect((s: Reads) => s.status.status.bodies);
+  const seed = useSelect((s: Reads) => s.play.seed);
+  const limit = useSelect((s: Reads) => s.play.limits.bodies);
+  const fixed = useSelect((s: Reads) => scenarioInfo(s, s.play.scenario).bodies !== undefined);
+  const flow = useSelect((s: Reads) => s.status.status.flow);
   const fromFile = source.kind === "file";
-  const [draft, setDraft] = useSettled(n, (value) => store.getState().setBodies(Math.max(BODIES_MIN, value)));
+  const [draft, setDraft] = useSettled(n, (value) => store.getState().play.setBodies(Math.max(BODIES_MIN, value)));
   // Those of which there are photographs come first.
   const [observed, others] = [true, false].map((is) => scenarios.filter(({ kind }) => (kind === "observed") === is));
   const options: Option[] = [...observed!, ...others!].map(({ name, title, kind = "encounter" }) => ({
@@ -60,7 +60,7 @@ export function RunGroup(): ReactNode {
           help={text.scenario.help}
           value={fromFile ? FILE : scenario}
           options={options}
-          onChange={(name) => name !== FILE && store.getState().pickScenario(name)}
+          onChange={(name) => name !== FILE && store.getState().play.pickScenario(name)}
         />
       </Spot>
       <Spot of={playControls.n}>
@@ -94,7 +94,7 @@ export function RunGroup(): ReactNode {
                 min={0}
                 max={SEED_MAX}
                 disabled={fromFile}
-                onChange={(v) => store.getState().setSeed(v)}
+                onChange={(v) => store.getState().play.setSeed(v)}
               />
             </Spot>
           )}

@@ -10,8 +10,8 @@ import { text } from "./text.ts";
 /** A dozen scenarios to choose from by their pictures; the one that is on starts again. */
 export function Scenes(): ReactNode {
   const { store, actions } = useApp<PlaySlice>();
-  const scenarios = useSelect((s: PlaySlice) => s.scenarios);
-  const chosen = useSelect((s: PlaySlice) => (s.source.kind === "file" ? null : s.scenario));
+  const scenarios = useSelect((s: PlaySlice) => s.play.scenarios);
+  const chosen = useSelect((s: PlaySlice) => (s.play.source.kind === "file" ? null : s.play.scenario));
   const options = SHOWN_SCENES.flatMap((name) => {
     const found = scenarios.find((one) => one.name === name);
     return found ? [{ value: name, label: text.scenes[name], picture: `scenes/${name}.webp` }] : [];
@@ -26,7 +26,7 @@ export function Scenes(): ReactNode {
           className="chips-pictures"
           value={options.find(({ value }) => value === chosen)?.value ?? null}
           options={options}
-          onChange={(name) => store.getState().pickScenario(name)}
+          onChange={(name) => store.getState().play.pickScenario(name)}
           onAgain={() => actions.play.reset()}
         />
       </Spot>

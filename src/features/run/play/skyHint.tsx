@@ -21,7 +21,7 @@ function wasTurned(): boolean {
 /** Says that the sky can be turned, until it was, to those who see no control for it. */
 export function SkyHint(): ReactNode {
   const [turned, setTurned] = useState(wasTurned);
-  const quiet = useSelect((s: Reads) => s.level === "study" || s.aiming || s.builderOpen);
+  const quiet = useSelect((s: Reads) => s.layout.level === "study" || s.interact.aiming || s.builder.builderOpen);
   useEffect(() => {
     if (turned) return;
     const ends = new AbortController();

@@ -15,11 +15,11 @@ type Reads = PhysicsSlice & PlaySlice;
 /** How fast it goes: in steps, or in time, a second. */
 export function Speed(): ReactNode {
   const { store } = useApp<Reads>();
-  const speed = useSelect((s: Reads) => s.wantedStepsPerSecond);
-  const rate = useSelect((s: Reads) => s.wantedRate);
-  const timestep = useSelect((s: Reads) => s.ranges.timestep.default);
+  const speed = useSelect((s: Reads) => s.play.wantedStepsPerSecond);
+  const rate = useSelect((s: Reads) => s.play.wantedRate);
+  const timestep = useSelect((s: Reads) => s.physics.ranges.timestep.default);
   const clock = useQuantity("time");
-  const { setWantedRate, setWantedStepsPerSecond } = store.getState();
+  const { setWantedRate, setWantedStepsPerSecond } = store.getState().play;
   return rate === null ? (
     <Slider
       {...text.speed}
@@ -61,13 +61,13 @@ export function FootSpeed(): ReactNode {
 /** What the speed is measured by. */
 export function SpeedIn(): ReactNode {
   const { store } = useApp<Reads>();
-  const speed = useSelect((s: Reads) => s.wantedStepsPerSecond);
-  const rate = useSelect((s: Reads) => s.wantedRate);
+  const speed = useSelect((s: Reads) => s.play.wantedStepsPerSecond);
+  const rate = useSelect((s: Reads) => s.play.wantedRate);
   const clock = useQuantity("time");
-  const { setWantedRate, setWantedStepsPerSecond } = store.getState();
+  const { setWantedRate, setWantedStepsPerSecond } = store.getState().play;
   const change = (kind: string) => {
     const state = store.getState();
-    if (kind === "time") return setWantedRate(significant(speed * state.settings.timestep, 3));
+    if (kind === "time") return setWantedRate(significant(speed * state.physics.settings.timestep, 3));
     setWantedStepsPerSecond(Math.min(SPEED.max, wantedSteps(state)));
     return setWantedRate(null);
   };

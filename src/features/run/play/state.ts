@@ -1,6 +1,6 @@
 import type { Parameter, Values } from "../../../data/parameter.ts";
 import type { Scenario } from "../../../data/scenarios/scenario.ts";
-import type { Slice } from "../../kit/slice.ts";
+import type { Fields, Slice } from "../../kit/slice.ts";
 import type { MessagesSlice } from "../../shell/messages/state.ts";
 import { engineAfter, type OwnEngine, type PhysicsSlice } from "../physics/state.ts";
 
@@ -43,7 +43,7 @@ export const SPEED = { min: 0.1, max: 1000, default: 120 };
 /** Time a second that can be asked for, in any units. */
 export const RATE = { min: 1e-30, max: 1e30 };
 
-export interface PlaySlice {
+export interface PlayState {
   scenarios: readonly ScenarioInfo[];
   source: Source;
   scenario: string;
@@ -86,13 +86,17 @@ export interface PlaySlice {
   hold(reason: string | null): void;
   /** Says why time must not run, if it must not. */
   refuses(): boolean;
-  setBusy(busy: PlaySlice["busy"]): void;
+  setBusy(busy: PlayState["busy"]): void;
   setSource(source: Source): void;
 }
 
+export interface PlaySlice {
+  readonly play: PlayState;
+}
+
 /** The scenario called `name`, or the first one. */
-export function scenarioInfo(state: Pick<PlaySlice, "scenarios">, name: string): ScenarioInfo {
-  const found = state.scenarios.find((s) => s.name === name) ?? state.scenarios[0];
+export function scenarioInfo(state: Fields<PlaySlice, "scenarios">, name: string): ScenarioInfo {
+  const found = state.play.scenarios.find((s) => s.name === name) ?? state.play.scenarios[0];
   if (!found) throw new Error("no scenarios are known; the page was built without data/scenarios");
   return found;
 }
@@ -102,25 +106,25 @@ export const ownBodies = ({ defaults, kind }: ScenarioInfo): number | undefined 
   defaults.integrator === undefined && kind !== "flow" && kind !== "universe" ? undefined : defaults.n;
 
 /** What the run that is shown brought of the engine; a file brings nothing. */
-export const broughtEngine = (s: Pick<PlaySlice, "scenarios" | "scenario" | "source">): OwnEngine =>
-  s.source.kind === "file" ? {} : scenarioInfo(s, s.scenario).defaults;
+export const broughtEngine = (s: Fields<PlaySlice, "scenarios" | "scenario" | "source">): OwnEngine =>
+  s.play.source.kind === "file" ? {} : scenarioInfo(s, s.play.scenario).defaults;
 
 /** Bodies for a scenario that does not say itself how many suit it. */
-export const usualBodiesOf = (s: Pick<PlaySlice, "scenarios" | "scenario" | "n" | "usualBodies">): number =>
-  ownBodies(scenarioInfo(s, s.scenario)) === undefined ? s.n : s.usualBodies;
+export const usualBodiesOf = (s: Fields<PlaySlice, "scenarios" | "scenario" | "n" | "usualBodies">): number =>
+  ownBodies(scenarioInfo(s, s.play.scenario)) === undefined ? s.play.n : s.play.usualBodies;
 
 /** The same of the scenario that is chosen, with its values. */
-export function chosenInfo(state: Pick<PlaySlice, "scenarios" | "scenario" | "values">): ScenarioInfo {
-  const info = scenarioInfo(state, state.scenario);
-  return { ...info, ...info.forValues?.(state.values) };
+export function chosenInfo(state: Fields<PlaySlice, "scenarios" | "scenario" | "values">): ScenarioInfo {
+  const info = scenarioInfo(state, state.play.scenario);
+  return { ...info, ...info.forValues?.(state.play.values) };
 }
 
 /** Choices that name a run: they hold from when it is asked for, and are taken back where it can't be shown. */
 const NAMED = ["source", "scenario", "n", "seed", "values", "build", "deeds"] as const;
-export type Named = Pick<PlaySlice, (typeof NAMED)[number]>;
+export type Named = Pick<PlayState, (typeof NAMED)[number]>;
 
-export const namedBy = (state: Named): Named =>
-  Object.fromEntries(NAMED.map((key) => [key, state[key]])) as unknown as Named;
+export const namedBy = ({ play }: { readonly play: Named }): Named =>
+  Object.fromEntries(NAMED.map((key) => [key, play[key]])) as unknown as Named;
 
 /** Do both name the same bodies to begin with? Deeds change them later. */
 export const sameBodies = (a: Named, b: Named): boolean =>
@@ -128,28 +132,27 @@ export const sameBodies = (a: Named, b: Named): boolean =>
 
 /** Steps a second that are asked for. */
 export const wantedSteps = ({
-  wantedRate,
-  wantedStepsPerSecond,
-  settings,
-}: Pick<PlaySlice, "wantedRate" | "wantedStepsPerSecond"> & {
-  readonly settings: { readonly timestep: number };
+  play: { wantedRate, wantedStepsPerSecond },
+  physics: { settings },
+}: Fields<PlaySlice, "wantedRate" | "wantedStepsPerSecond"> & {
+  readonly physics: { readonly settings: { readonly timestep: number } };
 }): number => (wantedRate === null ? wantedStepsPerSecond : wantedRate / settings.timestep);
 
 /** What files of the run are called after: the scenario, or the opened file. */
-export function nameOf({ source, scenario }: Pick<PlaySlice, "source" | "scenario">): string {
+export function nameOf({ play: { source, scenario } }: Fields<PlaySlice, "source" | "scenario">): string {
   return source.kind === "file" ? source.name.replace(/\.[^.]*$/, "") : scenario;
 }
 
 /** The same with the step. */
-export function stemOf(run: Pick<PlaySlice, "source" | "scenario">, steps: number): string {
+export function stemOf(run: Fields<PlaySlice, "source" | "scenario">, steps: number): string {
   return `${nameOf(run)}-${String(steps).padStart(6, "0")}`;
 }
 
 export const createPlay =
   (
-    initial: Pick<PlaySlice, "scenarios" | "scenario" | "n" | "limits">,
-  ): Slice<PlaySlice, MessagesSlice & PhysicsSlice & { summaryOpen: boolean }> =>
-  (set, get) => ({
+    initial: Pick<PlayState, "scenarios" | "scenario" | "n" | "limits">,
+  ): Slice<PlaySlice, MessagesSlice & PhysicsSlice & { readonly files: { summaryOpen: boolean } }> =>
+  (set, get, store) => ({
     ...initial,
     usualBodies: initial.n,
     seed: 1,
@@ -167,41 +170,46 @@ export const createPlay =
     held: null,
     hold: (held) => set((s) => ({ held, playing: held === null && s.playing })),
     refuses: () => {
-      const { held, say } = get();
+      const {
+        play: { held },
+        messages: { say },
+      } = get();
       if (held === null) return false;
       say("note", held);
-      set({ summaryOpen: true });
+      store.setState({ files: { summaryOpen: true } });
       return true;
     },
     direction: 1,
     pickScenario: (name) => {
       // Settings follow when the new bodies are there: until then the old ones run on with their own.
       const info = scenarioInfo(get(), name);
-      set((s) => {
+      store.setState((s) => {
         const usualBodies = usualBodiesOf(s);
         return {
           ...engineAfter({ own: info.defaults, before: broughtEngine(s) }, s),
-          ...{ scenario: info.name, n: ownBodies(info) ?? usualBodies, usualBodies },
-          ...{ values: {}, deeds: "", source: { kind: "scenario" }, generation: s.generation + 1 },
+          play: {
+            ...{ scenario: info.name, n: ownBodies(info) ?? usualBodies, usualBodies },
+            ...{ values: {}, deeds: "", source: { kind: "scenario" }, generation: s.play.generation + 1 },
+          },
         };
       });
     },
     setBodies: (n) => {
-      const whole = Math.max(BODIES_MIN, Math.min(get().limits.bodies, Math.round(n)));
-      if (whole === get().n && get().source.kind === "scenario") return;
+      const whole = Math.max(BODIES_MIN, Math.min(get().play.limits.bodies, Math.round(n)));
+      if (whole === get().play.n && get().play.source.kind === "scenario") return;
       set((s) => ({ n: whole, source: { kind: "scenario" }, generation: s.generation + 1 }));
     },
     setSeed: (seed) =>
       set((s) => ({ seed: Math.max(0, Math.min(SEED_MAX, Math.round(seed))), generation: s.generation + 1 })),
     setValue: (parameter, value) => {
       const inside = Math.min(parameter.max, Math.max(parameter.min, parameter.integer ? Math.round(value) : value));
-      const { [parameter.name]: _, ...others } = get().values;
+      const { [parameter.name]: _, ...others } = get().play.values;
       const values = inside === parameter.default ? others : { ...others, [parameter.name]: inside };
       set((s) => ({ values, source: { kind: "scenario" }, generation: s.generation + 1 }));
     },
     reverse: () => set((s) => ({ direction: s.direction === 1 ? -1 : 1 })),
     setPlaying: (playing, reached = false) => {
-      if (!playing || !get().refuses()) set({ playing, reached });
+      if (!playing || !get().play.refuses()) set({ playing, reached });
     },
     setWantedStepsPerSecond: (wanted) =>
       set({ wantedStepsPerSecond: Math.min(SPEED.max, Math.max(SPEED.min, wanted)) }),

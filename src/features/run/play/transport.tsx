@@ -12,8 +12,8 @@ type Reads = LayoutSlice & PlaySlice;
 
 /** Time: reset, play or pause, one step. */
 export function Transport(): ReactNode {
-  const level = useSelect((s: Reads) => s.level);
-  const backwards = useSelect((s: Reads) => s.direction === -1);
+  const level = useSelect((s: Reads) => s.layout.level);
+  const backwards = useSelect((s: Reads) => s.play.direction === -1);
   return (
     <Toolbar className="transport glass" label={text.transport}>
       {level === "watch" ? null : <CommandButton command={playCommands.reset} />}

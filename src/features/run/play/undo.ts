@@ -7,18 +7,22 @@ import { text as t } from "./text.ts";
 
 export const playUndo = {
   settings: {
-    wantedStepsPerSecond: t.speed.label,
-    wantedRate: t.speed.label,
-    direction: timelineText.commands.reverse.label,
+    play: {
+      wantedStepsPerSecond: t.speed.label,
+      wantedRate: t.speed.label,
+      direction: timelineText.commands.reverse.label,
+    },
   },
   run: {
-    source: t.scenario.file,
-    build: builderText.title,
-    scenario: t.scenario.label,
-    n: t.bodies.label,
-    seed: t.seed.label,
-    values: t.parameters,
-    deeds: interactText.group,
+    play: {
+      source: t.scenario.file,
+      build: builderText.title,
+      scenario: t.scenario.label,
+      n: t.bodies.label,
+      seed: t.seed.label,
+      values: t.parameters,
+      deeds: interactText.group,
+    },
   },
-  along: ["scenarios", "held", "playing", "usualBodies"],
+  along: { play: ["scenarios", "held", "playing", "usualBodies"] },
 } as const satisfies UndoPart<PlaySlice>;

@@ -6,9 +6,9 @@ export const sequencesCommands = {
   recordSeries: command<SequencesSlice>({
     name: "recordSeries",
     words: text.commands.record,
-    icon: (s) => (s.series ? "stop" : "record"),
-    pressed: (s) => s.series !== null,
-    enabled: (s) => s.sequence === null,
+    icon: (s) => (s.sequences.series ? "stop" : "record"),
+    pressed: (s) => s.sequences.series !== null,
+    enabled: (s) => s.sequences.sequence === null,
     perform: ({ actions }) => actions.sequences.recordSeries(),
   }),
 };

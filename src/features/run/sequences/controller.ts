@@ -50,7 +50,7 @@ export class SequencesController implements Follower, SequencesActions {
     this.#player?.leave();
     if (cause !== "new") return;
     this.#recorder?.end();
-    this.#store.setState({ recorded: [] });
+    this.#store.setState({ sequences: { recorded: [] } });
   }
 
   unequip(): void {

@@ -6,7 +6,7 @@ import type { CompareSlice } from "../../analyse/compare/state.ts";
 import type { BuilderSlice } from "../../create/builder/state.ts";
 import type { Actions } from "../../kit/actions.ts";
 import { giveBack, type Suspended, suspend } from "../../kit/borrowedPicture.ts";
-import type { Store } from "../../kit/slice.ts";
+import type { Fields, Store } from "../../kit/slice.ts";
 import { waitFor } from "../../kit/withProgress.ts";
 import type { UnitsSlice } from "../../shell/units/state.ts";
 import type { CaptureSlice } from "../../view/capture/state.ts";
@@ -17,7 +17,7 @@ export type Reads = SequenceReads & BuilderSlice & CompareSlice & CaptureSlice &
 
 /** What was there before. */
 interface Before extends Suspended {
-  readonly scale: Pick<UnitsSlice, "scale" | "scaleAssumed">;
+  readonly scale: Fields<UnitsSlice, "scale" | "scaleAssumed">;
 }
 
 /** Opens sequences in the picture, instead of the run, and gives the picture back. */
@@ -36,7 +36,13 @@ export class Player {
   }
 
   async open(files: readonly File[]): Promise<void> {
-    const { builderOpen, comparing, recording, say, limits } = this.#store.getState();
+    const {
+      builder: { builderOpen },
+      compare: { comparing },
+      capture: { recording },
+      messages: { say },
+      play: { limits },
+    } = this.#store.getState();
     if (builderOpen || comparing || recording) return say("error", text.busy);
     const found = seriesOf(files);
     const [frame] = found.series;
@@ -57,8 +63,11 @@ export class Player {
     const series = found.series.length > 1 ? found.series : snapshotsIn(frame.files[0]!, within);
     if (series.length < 2) return say("error", text.tooFew(frame.name));
     this.close();
-    const { scale, scaleAssumed, setScale, setPlaying } = this.#store.getState();
-    this.#suspended = { ...suspend(picture, engine), scale: { scale, scaleAssumed } };
+    const {
+      units: { scale, scaleAssumed, setScale },
+      play: { setPlaying },
+    } = this.#store.getState();
+    this.#suspended = { ...suspend(picture, engine), scale: { units: { scale, scaleAssumed } } };
     setPlaying(false);
     setScale(scaleOf(first.bodies.units), false);
     const every = first.file?.every ?? 1;
@@ -72,7 +81,7 @@ export class Player {
   }
 
   scrubTo(at: number): void {
-    this.#store.getState().setPlaying(false);
+    this.#store.getState().play.setPlaying(false);
     this.#sequence?.scrubTo(at);
   }
 
@@ -104,7 +113,7 @@ export class Player {
     if (!suspended || !giveBack(suspended, this.#simulation, this.#actions.inspect)) return;
     const { engine, scale } = suspended;
     this.#store.setState(scale);
-    this.#store.getState().setPlaying(false);
-    if (engine) this.#store.getState().setStatus({ bodies: engine.count, time: engine.time });
+    this.#store.getState().play.setPlaying(false);
+    if (engine) this.#store.getState().status.setStatus({ bodies: engine.count, time: engine.time });
   }
 }

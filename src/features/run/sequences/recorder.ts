@@ -33,7 +33,7 @@ export class Recorder {
   async toggle(): Promise<void> {
     if (this.#folder) return this.end();
     const { engine } = this.#simulation;
-    const { say } = this.#store.getState();
+    const { say } = this.#store.getState().messages;
     const picker = (globalThis as { showDirectoryPicker?: Picker }).showDirectoryPicker;
     if (!engine) return;
     if (!picker) return say("error", text.noFolders);
@@ -43,22 +43,25 @@ export class Recorder {
       if (error instanceof DOMException && error.name === "AbortError") return;
       throw error;
     }
-    this.#store.setState({ series: { folder: this.#folder.name, written: 0 }, recorded: [] });
+    this.#store.setState({ sequences: { series: { folder: this.#folder.name, written: 0 }, recorded: [] } });
     await this.#write(engine);
   }
 
   /** The run stands where its next snapshot is due. */
   async arrived(engine: AnyEngine): Promise<void> {
-    const { seriesStop } = this.#store.getState();
+    const { seriesStop } = this.#store.getState().sequences;
     if (!this.#folder || this.#writing || seriesStop === null) return;
     if (Math.abs(engine.time - seriesStop) < Math.abs(engine.settings.timestep)) await this.#write(engine);
   }
 
   end(): void {
-    const { series, say } = this.#store.getState();
+    const {
+      sequences: { series },
+      messages: { say },
+    } = this.#store.getState();
     if (!this.#folder) return;
     this.#folder = null;
-    this.#store.setState({ series: null, seriesStop: null });
+    this.#store.setState({ sequences: { series: null, seriesStop: null } });
     if (series) say("note", text.seriesEnd(grouped(series.written), series.folder));
   }
 
@@ -67,9 +70,9 @@ export class Recorder {
     const folder = this.#folder;
     if (!folder) return;
     this.#writing = true;
-    this.#store.setState({ seriesStop: engine.time });
+    this.#store.setState({ sequences: { seriesStop: engine.time } });
     try {
-      const { saveFormat } = this.#store.getState();
+      const { saveFormat } = this.#store.getState().files;
       const [time, step] = [engine.time, engine.steps];
       const bodies = await engine.readBodies();
       const { bytes } = await this.#source.write({ kind: "write", bodies, format: saveFormat }, () => {});
@@ -78,15 +81,18 @@ export class Recorder {
       const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
       await file.write(bytes);
       await file.close();
-      const { series, seriesEvery, recorded } = this.#store.getState();
+      const { series, seriesEvery, recorded } = this.#store.getState().sequences;
       if (folder !== this.#folder || !series) return;
       const next = time + seriesEvery * engine.settings.timestep;
       this.#store.setState({
-        ...{ series: { ...series, written: series.written + 1 }, seriesStop: next },
-        recorded: [...recorded, time],
+        sequences: {
+          series: { ...series, written: series.written + 1 },
+          seriesStop: next,
+          recorded: [...recorded, time],
+        },
       });
     } catch (error) {
-      this.#store.getState().say("error", text.seriesFailed(oneLine(error)));
+      this.#store.getState().messages.say("error", text.seriesFailed(oneLine(error)));
       if (folder === this.#folder) this.end();
     } finally {
       this.#writing = false;

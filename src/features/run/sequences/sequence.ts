@@ -92,11 +92,12 @@ export class Sequence {
   advance(seconds: number, playing: boolean): boolean {
     const last = this.#frames.length - 1;
     let next = this.#at;
-    if (playing) next = this.#at >= last ? 0 : Math.min(last, this.#at + seconds * this.#store.getState().sequenceRate);
+    if (playing)
+      next = this.#at >= last ? 0 : Math.min(last, this.#at + seconds * this.#store.getState().sequences.sequenceRate);
     const there = this.#draw(next);
     if (!there) return false;
     this.#at = next;
-    if (playing && next === last) this.#store.getState().setPlaying(false);
+    if (playing && next === last) this.#store.getState().play.setPlaying(false);
     this.#tell(!playing);
     return true;
   }
@@ -111,11 +112,11 @@ export class Sequence {
     this.#snapshots.close();
     this.#source.close();
     this.#resting.destroy();
-    this.#store.setState({ sequence: null, sequenceAt: 0 });
+    this.#store.setState({ sequences: { sequence: null, sequenceAt: 0 } });
   }
 
   #draw(at: number): boolean {
-    const { sequenceWay } = this.#store.getState();
+    const { sequenceWay } = this.#store.getState().sequences;
     const around = this.#snapshots.around(at);
     if (!around) return false;
     const what = `${sequenceWay} ${at}`;
@@ -151,7 +152,7 @@ export class Sequence {
     if (!(error instanceof Cancelled)) {
       const words = text.failed(this.#frames[index]!.name, oneLine(error));
       this.#note(words);
-      this.#store.getState().say("error", words);
+      this.#store.getState().messages.say("error", words);
     }
   }
 
@@ -165,7 +166,7 @@ export class Sequence {
     this.#told = performance.now();
     const [first] = this.#frames;
     const { read, held } = this.#snapshots;
-    const { sequence, sequenceAt } = this.#store.getState();
+    const { sequence, sequenceAt } = this.#store.getState().sequences;
     const next = {
       ...{
         name: first!.snapshot === undefined ? first!.name : first!.files[0]!.name,
@@ -177,7 +178,7 @@ export class Sequence {
     const changed =
       sequence === null || Object.keys(next).some((key) => next[key as "read"] !== sequence[key as "read"]);
     if (!changed && sequenceAt === this.#at) return;
-    this.#store.setState({ sequence: next, sequenceAt: this.#at });
-    this.#store.getState().setStatus({ bodies: this.#bodies.count, time: next.time });
+    this.#store.setState({ sequences: { sequence: next, sequenceAt: this.#at } });
+    this.#store.getState().status.setStatus({ bodies: this.#bodies.count, time: next.time });
   }
 }

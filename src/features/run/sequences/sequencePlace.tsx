@@ -10,7 +10,7 @@ const SequenceBar = lazyPart(() => import("./bar/sequenceBar.tsx"));
 
 /** The bar of the sequence that is open, where there is one. */
 export function SequencePlace(): ReactNode {
-  const sequence = useSelect((s: Reads) => s.sequence);
+  const sequence = useSelect((s: Reads) => s.sequences.sequence);
   if (!sequence) return null;
   return <SequenceBar sequence={sequence} />;
 }

@@ -13,8 +13,8 @@ type Reads = SequencesSlice;
 /** Series of snapshots that are recorded. */
 export function SequencesGroup(): ReactNode {
   const { store } = useApp<Reads>();
-  const series = useSelect((s: Reads) => s.series);
-  const every = useSelect((s: Reads) => s.seriesEvery);
+  const series = useSelect((s: Reads) => s.sequences.series);
+  const every = useSelect((s: Reads) => s.sequences.seriesEvery);
   return (
     <Group title={t.title}>
       <div className="row">
@@ -25,7 +25,7 @@ export function SequencesGroup(): ReactNode {
         value={every}
         min={SERIES_EVERY.min}
         max={SERIES_EVERY.max}
-        onChange={(steps) => store.getState().setSeriesEvery(steps)}
+        onChange={(steps) => store.getState().sequences.setSeriesEvery(steps)}
       />
       {series ? <p className="quiet small">{t.written(grouped(series.written), series.folder)}</p> : null}
     </Group>

@@ -29,8 +29,8 @@ export interface SequenceInfo {
 
 /** What is being seen: a sequence, a file, or a scenario. */
 export const titleOf = (state: PlaySlice & SequencesSlice): string =>
-  state.sequence?.name ??
-  (state.source.kind === "file" ? state.source.name : scenarioInfo(state, state.scenario).title);
+  state.sequences.sequence?.name ??
+  (state.play.source.kind === "file" ? state.play.source.name : scenarioInfo(state, state.play.scenario).title);
 
 /** A series of snapshots that is being recorded. */
 export interface Series {
@@ -38,7 +38,7 @@ export interface Series {
   readonly written: number;
 }
 
-export interface SequencesSlice {
+export interface SequencesState {
   sequence: SequenceInfo | null;
   /** Where it stands: 0 for the first snapshot, 1.5 in the middle between the second and the third. */
   sequenceAt: number;
@@ -50,8 +50,12 @@ export interface SequencesSlice {
   recorded: readonly number[];
   /** Time at which frames stop for the next snapshot of the series; null: none. */
   seriesStop: number | null;
-  setSequence(change: Partial<Pick<SequencesSlice, "sequenceRate" | "sequenceWay">>): void;
+  setSequence(change: Partial<Pick<SequencesState, "sequenceRate" | "sequenceWay">>): void;
   setSeriesEvery(steps: number): void;
+}
+
+export interface SequencesSlice {
+  readonly sequences: SequencesState;
 }
 
 export const createSequences: Slice<SequencesSlice> = (set) => ({
@@ -68,7 +72,7 @@ export const createSequences: Slice<SequencesSlice> = (set) => ({
 });
 
 /** Recorded snapshots on the timeline. */
-export const recordedMarks = ({ recorded }: SequencesSlice): readonly Mark[] =>
+export const recordedMarks = ({ sequences: { recorded } }: SequencesSlice): readonly Mark[] =>
   recorded.map((time, k) => ({ kind: "snapshot", time, label: text.mark(k + 1) }));
 
 /** What commands and panels ask of sequences. */

@@ -13,7 +13,7 @@ type Reads = StatusSlice & TimelineSlice;
 
 /** Bookmarks of the run, and how much graphics memory its history may take. */
 export function BookmarksGroup(): ReactNode {
-  const bookmarks = useSelect((s: Reads) => s.bookmarks);
+  const bookmarks = useSelect((s: Reads) => s.timeline.bookmarks);
   return (
     <Group title={t.group}>
       {bookmarks.length === 0 ? <p className="quiet small">{t.bookmarks.none}</p> : null}
@@ -40,7 +40,7 @@ function Entry({ bookmark }: { bookmark: Bookmark }): ReactNode {
       labels={{ name: t.bookmarks.nameLabel(name), go, remove: t.bookmarks.remove(name) }}
       short={when}
       title={`${go}: ${t.history.at(when, grouped(steps))}`}
-      onRename={(next) => store.getState().renameBookmark(id, next)}
+      onRename={(next) => store.getState().timeline.renameBookmark(id, next)}
       onGo={() => actions.timeline.goTo(id)}
       onRemove={() => actions.timeline.forget(id)}
     />
@@ -48,8 +48,8 @@ function Entry({ bookmark }: { bookmark: Bookmark }): ReactNode {
 }
 
 function Used(): ReactNode {
-  const moments = useSelect((s: Reads) => s.moments);
-  const used = useSelect((s: Reads) => s.historyUsed);
+  const moments = useSelect((s: Reads) => s.timeline.moments);
+  const used = useSelect((s: Reads) => s.timeline.historyUsed);
   const [a, b] = moments.slice(-3);
   const apart = a && b ? b.steps - a.steps : 1;
   return <p className="quiet small">{t.memory.used(grouped(moments.length), rounded(used), grouped(apart))}</p>;

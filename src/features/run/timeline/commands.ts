@@ -11,8 +11,8 @@ export const timelineCommands = {
     words: t.reverse,
     keys: ["b"],
     icon: "reverse",
-    pressed: (s) => s.direction === -1,
-    perform: ({ store }) => store.getState().reverse(),
+    pressed: (s) => s.play.direction === -1,
+    perform: ({ store }) => store.getState().play.reverse(),
   }),
   earlier: command({
     name: "earlier",

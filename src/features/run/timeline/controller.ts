@@ -20,7 +20,7 @@ export class TimelineController implements Follower, TimelineActions {
     this.#store = store;
     this.#simulation = simulation;
     this.#timeline = new Timeline(store, simulation);
-    const adopt = ({ historyMemory }: Reads) => {
+    const adopt = ({ timeline: { historyMemory } }: Reads) => {
       simulation.keeper.budget = 1e6 * historyMemory;
     };
     adopt(store.getState());

@@ -11,12 +11,12 @@ export const timelineControls = {
     words: text.zoom,
     group: "timeline",
     level: "study",
-    at: ["timeZoom"],
+    at: ["timeline", "timeZoom"],
     undo: false,
     range: () => TIME_ZOOM,
     scale: "log",
     show: rounded,
-    set: (s, zoom) => s.setTimeZoom(zoom),
+    set: (s, zoom) => s.timeline.setTimeZoom(zoom),
   },
   historyMemory: {
     kind: "number",
@@ -24,14 +24,14 @@ export const timelineControls = {
     words: text.memory,
     group: "settings",
     level: "watch",
-    at: ["historyMemory"],
-    range: ({ status }) => ({
+    at: ["timeline", "historyMemory"],
+    range: ({ status: { status } }) => ({
       ...{ min: HISTORY_MEMORY.min, max: HISTORY_MEMORY.max },
       default: status.software ? HISTORY_MEMORY.software : HISTORY_MEMORY.default,
     }),
     scale: "log",
     whole: true,
     show: grouped,
-    set: (s, megabytes) => s.setHistoryMemory(megabytes),
+    set: (s, megabytes) => s.timeline.setHistoryMemory(megabytes),
   },
 } as const satisfies Readonly<Record<string, Control<StatusSlice & TimelineSlice>>>;

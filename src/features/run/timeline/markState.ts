@@ -1,8 +1,9 @@
 import type { Mark } from "../../kit/mark.ts";
+import type { Fields } from "../../kit/slice.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import type { Moment, TimelineSlice } from "./state.ts";
 
-type Reads = StatusSlice & Pick<TimelineSlice, "moments" | "scrubbed" | "markers" | "timeZoom">;
+type Reads = StatusSlice & Fields<TimelineSlice, "moments" | "scrubbed" | "markers" | "timeZoom">;
 
 /** How the bar is laid out: which moments its slider reaches, and where marks stand, as shares of its width. */
 export interface Layout {
@@ -21,11 +22,14 @@ const MOST = 60;
 
 /** The marks of all features, in the order of their times. */
 export const marksOf = (state: Reads): readonly Mark[] =>
-  state.markers.flatMap((marker) => marker(state as never)).toSorted((a, b) => a.time - b.time);
+  state.timeline.markers.flatMap((marker) => marker(state as never)).toSorted((a, b) => a.time - b.time);
 
 /** Lays out the bar at its zoom: at 1 all of the run and all marks are on it, else a part about what is shown. */
 export function layoutOf(state: Reads): Layout {
-  const { moments, scrubbed, status, timeZoom } = state;
+  const {
+    timeline: { moments, scrubbed, timeZoom },
+    status: { status },
+  } = state;
   const lastKept = moments.at(-1);
   const ahead = scrubbed === null && lastKept !== undefined && status.steps > lastKept.steps;
   const all: readonly Pick<Moment, "time">[] = ahead ? [...moments, { time: status.time }] : moments;

@@ -14,7 +14,7 @@ export async function sayHome(store: Store<Reads>, engine: AnyEngine): Promise<v
   if (!sample) return;
   const { factor, unit } = quantityOf(store.getState(), "length");
   const away = rmsDistance(sample.positions, firstPositions(engine, sample.stride)) * factor;
-  store.getState().say("note", text.home(`${away.toExponential(1)} ${unit}`));
+  store.getState().messages.say("note", text.home(`${away.toExponential(1)} ${unit}`));
 }
 
 /** Milliseconds between two tries, and how many: while the engine compiles or its buffers grow there are no samples. */

@@ -13,7 +13,7 @@ export interface Bookmark extends Moment {
   readonly name: string;
 }
 
-export interface TimelineSlice {
+export interface TimelineState {
   /** What of all features is marked on the bar. */
   readonly markers: readonly AnyMarker[];
   /** How many times the bar is longer than what is seen of it. */
@@ -29,6 +29,10 @@ export interface TimelineSlice {
   historyUsed: number;
   setHistoryMemory(megabytes: number): void;
   renameBookmark(id: number, name: string): void;
+}
+
+export interface TimelineSlice {
+  readonly timeline: TimelineState;
 }
 
 export const HISTORY_MEMORY = { default: 512, software: 128, min: 1, max: 16_384 };
@@ -55,7 +59,7 @@ export const createTimeline =
   });
 
 /** Bookmarks on the bar. */
-export const bookmarkMarks = ({ bookmarks }: TimelineSlice): readonly Mark[] =>
+export const bookmarkMarks = ({ timeline: { bookmarks } }: TimelineSlice): readonly Mark[] =>
   bookmarks.map(({ id, name, time }) => ({ kind: "bookmark", time, label: name, bookmark: id }));
 
 /** Moments that are kept on the GPU. */

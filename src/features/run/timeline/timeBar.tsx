@@ -22,11 +22,11 @@ const TimeMarks = lazyPart(() => import("./timeMarks.tsx"));
 /** The run in time: back through the moments that are kept on the GPU, up to now, and marks of what happened or is to come. */
 export function TimeBar(): ReactNode {
   const { actions } = useApp<Reads>();
-  const level = useSelect((s: Reads) => s.level);
-  const moments = useSelect((s: Reads) => s.moments);
-  const scrubbed = useSelect((s: Reads) => s.scrubbed);
+  const level = useSelect((s: Reads) => s.layout.level);
+  const moments = useSelect((s: Reads) => s.timeline.moments);
+  const scrubbed = useSelect((s: Reads) => s.timeline.scrubbed);
   const when = useTimeWords();
-  const sequence = useSelect((s: Reads) => s.sequence !== null);
+  const sequence = useSelect((s: Reads) => s.sequences.sequence !== null);
   // Compared as words, so that the bar is drawn again only where something on it is otherwise.
   const layout = useSelect((s: Reads) => JSON.stringify(layoutOf(s)));
   const { first, last: end, past, marks } = JSON.parse(layout) as Layout;

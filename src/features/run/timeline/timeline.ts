@@ -71,12 +71,12 @@ export class Timeline {
     this.#marks = keeper.shelf("bookmarks", { next: () => [] });
     this.#history = keeper.shelf("history", { next: () => this.#crowded(), changed: () => this.#tell() });
     store.subscribe((now, before) => {
-      if (now.status.software && !before.status.software)
-        now.changeUnasked(() => now.setHistoryMemory(HISTORY_MEMORY.software));
-      if (now.status.steps !== before.status.steps) this.#look().catch(fail);
-      if (now.bookmarks === before.bookmarks) return;
+      if (now.status.status.software && !before.status.status.software)
+        now.undo.changeUnasked(() => now.timeline.setHistoryMemory(HISTORY_MEMORY.software));
+      if (now.status.status.steps !== before.status.status.steps) this.#look().catch(fail);
+      if (now.timeline.bookmarks === before.timeline.bookmarks) return;
       for (const { value } of this.#marks.all)
-        value.name = now.bookmarks.find(({ id }) => id === value.id)?.name ?? value.name;
+        value.name = now.timeline.bookmarks.find(({ id }) => id === value.id)?.name ?? value.name;
     });
   }
 
@@ -149,7 +149,10 @@ export class Timeline {
 
   async bookmark(): Promise<void> {
     const bytes = this.#bytesEach();
-    const { historyMemory, say } = this.#store.getState();
+    const {
+      timeline: { historyMemory },
+      messages: { say },
+    } = this.#store.getState();
     if (bytes * (this.#marks.all.length + 3) > this.#marks.measured.room) {
       const megabytes = (b: number) => String(Math.ceil(b / 1e6));
       return say("error", text.bookmarks.full(megabytes(bytes), String(historyMemory)));
@@ -202,12 +205,16 @@ export class Timeline {
 
   #forgetAfter(steps: number): void {
     this.#history.drop(this.#history.all.filter((m) => stepsOf(m) > steps));
-    const { forgetMomentsAfter, forgetDifferencesAfter, forgetTracksAfter } = this.#store.getState();
+    const {
+      accuracy: { forgetMomentsAfter },
+      compare: { forgetDifferencesAfter },
+      plots: { forgetTracksAfter },
+    } = this.#store.getState();
     for (const forget of [forgetMomentsAfter, forgetDifferencesAfter, forgetTracksAfter]) forget(steps);
   }
 
   async #go(target: Kept<Held>): Promise<void> {
-    this.#store.getState().setPlaying(false);
+    this.#store.getState().play.setPlaying(false);
     // Where the run stood is kept too, so that there is a way back.
     if (!this.#shown) await this.#keepNow(true);
     // Meanwhile another run may have begun, and its moments are others.
@@ -240,7 +247,7 @@ export class Timeline {
         this.#simulation.picture?.touch();
       }
       const engine = engines[0];
-      if (engine) this.#store.getState().setStatus({ steps: engine.steps, time: engine.time });
+      if (engine) this.#store.getState().status.setStatus({ steps: engine.steps, time: engine.time });
     } catch (error) {
       if (!current()) return;
       this.#stay();
@@ -328,7 +335,10 @@ export class Timeline {
 
   /** Mostly the graphics memory is full: what is used now is all that the history can have. */
   async #full(error: unknown): Promise<void> {
-    const { changeUnasked, historyUsed, setHistoryMemory } = this.#store.getState();
+    const {
+      undo: { changeUnasked },
+      timeline: { historyUsed, setHistoryMemory },
+    } = this.#store.getState();
     if (await this.#simulation.fail(error)) changeUnasked(() => setHistoryMemory(historyUsed));
   }
 
@@ -355,10 +365,12 @@ export class Timeline {
     const kept = this.#kept;
     const at = this.#shown ? kept.indexOf(this.#shown) : -1;
     this.#store.setState({
-      moments: kept.map(plain),
-      scrubbed: at >= 0 ? at : null,
-      bookmarks: this.#marks.all.map((m) => ({ ...plain(m), name: m.value.name })),
-      historyUsed: (this.#marks.measured.used + this.#history.measured.used) / 1e6,
+      timeline: {
+        moments: kept.map(plain),
+        scrubbed: at >= 0 ? at : null,
+        bookmarks: this.#marks.all.map((m) => ({ ...plain(m), name: m.value.name })),
+        historyUsed: (this.#marks.measured.used + this.#history.measured.used) / 1e6,
+      },
     });
   }
 }

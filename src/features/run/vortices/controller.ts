@@ -31,7 +31,10 @@ export class VorticesController implements Follower {
 
   frame(_now: number, engine: AnyEngine | null): void {
     const camera = this.#simulation.picture?.camera;
-    const { followVortices, piloted } = this.#store.getState();
+    const {
+      vortices: { followVortices },
+      camera: { piloted },
+    } = this.#store.getState();
     const since = (engine?.time ?? 0) - this.#time;
     this.#time = engine?.time ?? 0;
     if (!engine || !camera || !this.#seen || !followVortices || piloted || camera.flying) return;

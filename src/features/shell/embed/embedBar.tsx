@@ -12,7 +12,7 @@ type Reads = ShareSlice;
 export function EmbedBar(): ReactNode {
   const { store } = useApp<Reads>();
   const whole = () => {
-    const query = new URLSearchParams(store.getState().addressOf({ camera: null, lasting: true }));
+    const query = new URLSearchParams(store.getState().share.addressOf({ camera: null, lasting: true }));
     query.delete("embed");
     return `?${query}`;
   };

@@ -8,6 +8,6 @@ export const helpCommands = {
     words: text.commands.help,
     keys: ["?"],
     icon: "help",
-    perform: ({ store }) => store.getState().toggleHelp(),
+    perform: ({ store }) => store.getState().help.toggleHelp(),
   }),
 };

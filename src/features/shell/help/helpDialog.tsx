@@ -12,9 +12,9 @@ const ShortcutList = lazyPart(() => import("./shortcutList.tsx"));
 /** All keys, and what mouse and touch do. */
 export function HelpDialog(): ReactNode {
   const { store } = useApp<HelpSlice>();
-  const open = useSelect((s: HelpSlice) => s.helpOpen);
+  const open = useSelect((s: HelpSlice) => s.help.helpOpen);
   const close = () => {
-    if (store.getState().helpOpen) store.getState().toggleHelp();
+    if (store.getState().help.helpOpen) store.getState().help.toggleHelp();
   };
   return (
     <Dialog title={text.title} closeLabel={uiText.close} className="help" open={open} onClose={close}>

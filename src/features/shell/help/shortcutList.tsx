@@ -12,12 +12,12 @@ type Reads = PreferencesSlice;
 /** Every command with its keys, made from the records; those of one character can be changed, or all turned off. */
 export default function ShortcutList(): ReactNode {
   const { store } = useApp<Reads>();
-  const shortcuts = useSelect((s: Reads) => s.shortcuts);
+  const shortcuts = useSelect((s: Reads) => s.preferences.shortcuts);
   // Labels may depend on any of it.
   const state = useSelect((s: never) => s);
-  const { commands } = store.getState();
+  const { commands } = store.getState().preferences;
   const [refusal, setRefusal] = useState<{ readonly name: string; readonly why: string } | null>(null);
-  const { setShortcuts } = store.getState();
+  const { setShortcuts } = store.getState().preferences;
   const give = (command: AnyCommand, key: string) => {
     const holder = key ? holderOf(key, command.name, commands, shortcuts) : null;
     setRefusal(holder ? { name: command.name, why: t.conflict(nameOfKey(key), holder.label(state)) } : null);

@@ -1,8 +1,12 @@
 import type { Slice } from "../../kit/slice.ts";
 
-export interface HelpSlice {
+export interface HelpState {
   helpOpen: boolean;
   toggleHelp(): void;
+}
+
+export interface HelpSlice {
+  readonly help: HelpState;
 }
 
 export const createHelp: Slice<HelpSlice> = (set) => ({

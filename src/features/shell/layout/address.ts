@@ -11,9 +11,9 @@ export const layoutAddress: AddressPart<LayoutSlice> = {
   read(query) {
     const level = query.name("level", named(LEVELS));
     const tab = query.name("tab", named(TABS));
-    return { ...(level && { level }), ...(tab && { tab }) };
+    return { layout: { ...(level && { level }), ...(tab && { tab }) } };
   },
-  write(query, { level, usualLevel, tab }) {
+  write(query, { layout: { level, usualLevel, tab } }) {
     writeOther(query, "level", level, usualLevel);
     if (level === "study") writeOther(query, "tab", tab, "scene");
   },

@@ -7,8 +7,8 @@ const show = (name: "showLess" | "showMore" | "showAll", level: Level) =>
   command<LayoutSlice>({
     name,
     words: text.commands[name],
-    enabled: (s) => s.level !== level,
-    perform: ({ store }) => store.getState().setLevel(level),
+    enabled: (s) => s.layout.level !== level,
+    perform: ({ store }) => store.getState().layout.setLevel(level),
   });
 
 export const layoutCommands = {
@@ -17,22 +17,22 @@ export const layoutCommands = {
     words: text.commands.panel,
     keys: ["h"],
     icon: "panel",
-    expanded: (s) => s.panelOpen,
-    perform: ({ store }) => store.getState().togglePanel(),
+    expanded: (s) => s.layout.panelOpen,
+    perform: ({ store }) => store.getState().layout.togglePanel(),
   }),
   search: command<LayoutSlice>({
     name: "search",
     words: text.commands.search,
     keys: ["Control+k", "/"],
     icon: "search",
-    perform: ({ store }) => store.getState().setSearchOpen(true),
+    perform: ({ store }) => store.getState().layout.setSearchOpen(true),
   }),
   settings: command<LayoutSlice>({
     name: "settings",
     words: text.commands.settings,
     keys: [","],
     icon: "settings",
-    perform: ({ store }) => store.getState().setSettingsOpen(true),
+    perform: ({ store }) => store.getState().layout.setSettingsOpen(true),
   }),
   showLess: show("showLess", "watch"),
   showMore: show("showMore", "play"),

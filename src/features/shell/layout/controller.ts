@@ -21,11 +21,11 @@ export class LayoutController implements Follower {
     const named = this.#link.has("level");
     keepStored(store, {
       key: "antennae.level",
-      of: (state: Reads) => state.level,
+      of: (state: Reads) => state.layout.level,
       write: (level) => level,
       load: (kept) => {
         const level = LEVELS.find((name) => name === kept);
-        if (level && !named) store.getState().setLevel(level);
+        if (level && !named) store.getState().layout.setLevel(level);
       },
     });
   }
@@ -36,8 +36,8 @@ export class LayoutController implements Follower {
     this.#link = null;
     if (!link) return;
     const state = this.#store.getState();
-    const hidden = state.controls.filter((control) => isHidden(state, control, link));
+    const hidden = state.layout.controls.filter((control) => isHidden(state, control, link));
     const labels = hidden.map((control) => wordsOf(state as never, control).label);
-    if (labels.length > 0) state.say("note", text.hidden(labels.join(", ")));
+    if (labels.length > 0) state.messages.say("note", text.hidden(labels.join(", ")));
   }
 }

@@ -10,7 +10,7 @@ import { text } from "./text.ts";
 /** How much is shown; and, where there is more than a little, the search for the rest and the settings. */
 export function LevelRow(): ReactNode {
   const { store } = useApp<LayoutSlice>();
-  const level = useSelect((s: LayoutSlice) => s.level);
+  const level = useSelect((s: LayoutSlice) => s.layout.level);
   return (
     <div className="level-row">
       <Chips
@@ -20,7 +20,7 @@ export function LevelRow(): ReactNode {
         className="chips-joined"
         value={level}
         options={LEVELS.map((name) => ({ value: name, label: text.levels[name] }))}
-        onChange={(name) => store.getState().setLevel(name)}
+        onChange={(name) => store.getState().layout.setLevel(name)}
       />
       {level === "watch" ? null : (
         <>

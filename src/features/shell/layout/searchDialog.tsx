@@ -12,8 +12,8 @@ const SearchList = lazyPart(() => import("./searchList.tsx"));
 /** Any command or control by its name. */
 export function SearchDialog(): ReactNode {
   const { store } = useApp<LayoutSlice>();
-  const open = useSelect((s: LayoutSlice) => s.searchOpen);
-  const close = () => store.getState().setSearchOpen(false);
+  const open = useSelect((s: LayoutSlice) => s.layout.searchOpen);
+  const close = () => store.getState().layout.setSearchOpen(false);
   return (
     <Dialog title={text.search.title} closeLabel={uiText.close} className="help search" open={open} onClose={close}>
       <SearchList onDone={close} />

@@ -3,7 +3,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import * as command from "../../kit/command.ts";
 import { nameOfKey } from "../../kit/keyNames.ts";
 import { useApp, useSelect } from "../../kit/store.ts";
-import { keysOf, type PreferencesSlice } from "../preferences/state.ts";
+import { keysOf, type PreferencesSlice, type PreferencesState } from "../preferences/state.ts";
 import { focusControl } from "./focusControl.ts";
 import { allFinds, type Find, findsOf } from "./searchState.ts";
 import type { LayoutSlice } from "./state.ts";
@@ -17,7 +17,7 @@ const MOST = 12;
 /** A field and what it finds (role combobox with a list): arrow keys choose, Enter performs a command or goes to a control. */
 export default function SearchList({ onDone }: { readonly onDone: () => void }): ReactNode {
   const app = useApp<Reads>();
-  const shortcuts = useSelect((s: Reads) => s.shortcuts);
+  const shortcuts = useSelect((s: Reads) => s.preferences.shortcuts);
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState("");
@@ -29,7 +29,7 @@ export default function SearchList({ onDone }: { readonly onDone: () => void }):
   const perform = (find: Find | undefined) => {
     if (!find || isOff(find)) return;
     onDone();
-    const { resetGroup, goTo } = app.store.getState();
+    const { resetGroup, goTo } = app.store.getState().layout;
     if ("command" in find) command.perform(app, find.command);
     else if ("group" in find) resetGroup(find.group);
     else {
@@ -101,7 +101,7 @@ function Sign({ find }: { readonly find: Find }): ReactNode {
   return icon ? <Icon name={icon} /> : null;
 }
 
-function Key({ find, shortcuts }: { readonly find: Find } & Pick<Reads, "shortcuts">): ReactNode {
+function Key({ find, shortcuts }: { readonly find: Find } & Pick<PreferencesState, "shortcuts">): ReactNode {
   const key = "command" in find ? keysOf(find.command, shortcuts)[0] : undefined;
   return key ? <kbd>{nameOfKey(key)}</kbd> : null;
 }

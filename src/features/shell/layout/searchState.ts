@@ -26,10 +26,10 @@ const plain = (words: string): string =>
 /** Everything that a person can do or set now. */
 export function allFinds(state: LayoutSlice & PreferencesSlice): Find[] {
   const now = state as never;
-  const commands = state.commands.map((command) => ({
+  const commands = state.preferences.commands.map((command) => ({
     ...{ label: command.label(now), help: command.help, command, enabled: command.enabled(now) },
   }));
-  const controls = state.controls
+  const controls = state.layout.controls
     .filter((control) => isShown(now, control))
     .map((control) => ({ ...wordsOf(now, control), control }));
   const resets = RESETTABLE.map((group) => {

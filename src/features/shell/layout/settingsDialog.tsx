@@ -21,8 +21,8 @@ const LANGUAGE_OPTIONS = LANGUAGES.map((code) => ({ value: code, label: nameOfLa
 /** What is chosen once and for all runs. */
 export function SettingsDialog(): ReactNode {
   const { store, actions } = useApp<LayoutSlice>();
-  const open = useSelect((s: LayoutSlice) => s.settingsOpen);
-  const close = () => store.getState().setSettingsOpen(false);
+  const open = useSelect((s: LayoutSlice) => s.layout.settingsOpen);
+  const close = () => store.getState().layout.setSettingsOpen(false);
   const change = (code: string) => actions.files.keepForReload(() => chooseLanguage(code));
   return (
     <Dialog title={text.settings.title} closeLabel={uiText.close} className="help settings" open={open} onClose={close}>

@@ -1,10 +1,10 @@
 import { type AnyControl, reset } from "../../kit/control.ts";
 import { GROUPS, type Group, type Level, reaches, type Tab } from "../../kit/levels.ts";
-import type { SideSlice } from "../../kit/panels.ts";
-import type { Slice } from "../../kit/slice.ts";
+import type { SideState } from "../../kit/panels.ts";
+import type { Fields, Slice } from "../../kit/slice.ts";
 
 /** How much of the page is seen, and which parts of it are open beside those that features open themselves. */
-export interface LayoutSlice extends SideSlice {
+export interface LayoutState extends SideState {
   level: Level;
   /** The level where nothing was chosen: small pages have less room. */
   readonly usualLevel: Level;
@@ -28,6 +28,10 @@ export interface LayoutSlice extends SideSlice {
   setSearchOpen(open: boolean): void;
 }
 
+export interface LayoutSlice {
+  readonly layout: LayoutState;
+}
+
 export const createLayout =
   (panelOpen: boolean, usualLevel: Level, controls: readonly AnyControl[]): Slice<LayoutSlice> =>
   (set, get) => ({
@@ -40,7 +44,7 @@ export const createLayout =
       if (tab === null) return set({ settingsOpen: true });
       const reach = reachOf(get(), group);
       if (reach === null || !reaches(reach, first)) {
-        const level = get().level === "study" ? "study" : first;
+        const level = get().layout.level === "study" ? "study" : first;
         set({ level, tab: first === "study" ? tab : "scene" });
       }
       set({ panelOpen: true });
@@ -61,7 +65,7 @@ export const createLayout =
   });
 
 /** Up to which level the controls of a group are seen now; null: not at all. */
-export function reachOf({ level, tab }: Pick<LayoutSlice, "level" | "tab">, group: Group): Level | null {
+export function reachOf({ layout: { level, tab } }: Fields<LayoutSlice, "level" | "tab">, group: Group): Level | null {
   if (level !== "study" || GROUPS[group] === tab) return level;
   return tab === "scene" ? "play" : null;
 }

@@ -10,7 +10,7 @@ const LOOK = 1000;
 
 /** Lines for the user: errors interrupt a screen reader (role alert), notes are read when it pauses (a polite log). */
 export function Alerts(): ReactNode {
-  const messages = useSelect((s: MessagesSlice) => s.messages);
+  const messages = useSelect((s: MessagesSlice) => s.messages.messages);
   const of = (kind: Message["kind"]) => messages.filter((m) => m.kind === kind).map((m) => <Line key={m.id} {...m} />);
   return (
     <div className="alerts">
@@ -31,7 +31,7 @@ function Line({ id, kind, text: line }: Message): ReactNode {
     if (kind === "error") return;
     const leave = () => {
       if (box.current?.matches(":hover, :focus-within")) timer = setTimeout(leave, LOOK);
-      else store.getState().dismiss(id);
+      else store.getState().messages.dismiss(id);
     };
     let timer = setTimeout(leave, lifeOf(line));
     return () => clearTimeout(timer);
@@ -39,7 +39,12 @@ function Line({ id, kind, text: line }: Message): ReactNode {
   return (
     <div ref={box} className={`message message-${kind} glass`}>
       <p role={kind === "error" ? "alert" : "note"}>{line}</p>
-      <button type="button" className="button" aria-label={uiText.close} onClick={() => store.getState().dismiss(id)}>
+      <button
+        type="button"
+        className="button"
+        aria-label={uiText.close}
+        onClick={() => store.getState().messages.dismiss(id)}
+      >
         <Icon name="close" />
       </button>
     </div>

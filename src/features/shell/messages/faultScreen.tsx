@@ -7,7 +7,7 @@ type Reads = MessagesSlice;
 
 /** Instead of a blank page: what is missing and what to do. */
 export function FaultScreen(): ReactNode {
-  const fault = useSelect((s: Reads) => s.fault);
+  const fault = useSelect((s: Reads) => s.messages.fault);
   return fault ? <FaultBox {...fault} /> : null;
 }
 

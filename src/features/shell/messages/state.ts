@@ -15,13 +15,17 @@ export interface Fault {
   readonly retry: boolean;
 }
 
-export interface MessagesSlice {
+export interface MessagesState {
   messages: readonly Message[];
   fault: Fault | null;
   /** Adds a line; the same line twice is shown once. */
   say(kind: Message["kind"], text: string): void;
   dismiss(id: number): void;
   setFault(fault: Fault | null): void;
+}
+
+export interface MessagesSlice {
+  readonly messages: MessagesState;
 }
 
 /** Lines of a kind: notes never take the place of errors. */

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { keepStored } from "../../kit/browserStorage.ts";
 import type { Store } from "../../kit/slice.ts";
 import { misfit } from "../../kit/validate.ts";
-import { type AppearanceSlice, VIEW_RANGES } from "../../view/appearance/state.ts";
+import { type AppearanceSlice, type AppearanceState, VIEW_RANGES } from "../../view/appearance/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
-import type { UnitsSlice } from "../units/state.ts";
+import type { UnitsSlice, UnitsState } from "../units/state.ts";
 import { type PreferencesSlice, readShortcuts, writeShortcuts } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -18,25 +18,25 @@ interface Preference<T> {
   set(state: Reads, value: T): void;
 }
 
-const units: Preference<UnitsSlice["units"]> = {
+const units: Preference<UnitsState["units"]> = {
   name: "units",
   schema: v.picklist(["physical", "own"]),
-  of: (state) => state.units,
-  set: (state, value) => state.setUnits(value),
+  of: (state) => state.units.units,
+  set: (state, value) => state.units.setUnits(value),
 };
 
-const theme: Preference<AppearanceSlice["view"]["theme"]> = {
+const theme: Preference<AppearanceState["view"]["theme"]> = {
   name: "theme",
   schema: v.picklist(["dark", "print"]),
-  of: (state) => state.view.theme,
-  set: (state, value) => state.setView({ theme: value }),
+  of: (state) => state.appearance.view.theme,
+  set: (state, value) => state.appearance.setView({ theme: value }),
 };
 
 const glow: Preference<number> = {
   name: "glow",
   schema: v.pipe(v.number(), v.minValue(VIEW_RANGES.glow.min), v.maxValue(VIEW_RANGES.glow.max)),
-  of: (state) => state.view.glow,
-  set: (state, value) => state.setView({ glow: value }),
+  of: (state) => state.appearance.view.glow,
+  set: (state, value) => state.appearance.setView({ glow: value }),
 };
 
 /**
@@ -59,9 +59,10 @@ export function keepPreferences(store: Store<Reads>, address: string): void {
   keep(glow);
   keepStored(store, {
     key: "antennae.shortcuts",
-    of: (state: Reads) => state.shortcuts,
+    of: (state: Reads) => state.preferences.shortcuts,
     write: writeShortcuts,
-    load: (words) => store.getState().setShortcuts(readShortcuts(words, store.getState().commands)),
+    load: (words) =>
+      store.getState().preferences.setShortcuts(readShortcuts(words, store.getState().preferences.commands)),
   });
 }
 

@@ -11,11 +11,15 @@ export interface Shortcuts {
   readonly keys: Readonly<Record<string, string>>;
 }
 
-export interface PreferencesSlice {
+export interface PreferencesState {
   /** Everything that keys can do, in the order of the list of keys. */
   readonly commands: readonly AnyCommand[];
   shortcuts: Shortcuts;
   setShortcuts(shortcuts: Shortcuts): void;
+}
+
+export interface PreferencesSlice {
+  readonly preferences: PreferencesState;
 }
 
 export const SHORTCUTS: Shortcuts = { on: true, keys: {} };

@@ -7,11 +7,11 @@ import { text } from "./text.ts";
 /** The fingerprint that the first bodies had where a lasting link was made. */
 export const shareAddress: AddressPart<PlaySlice & ShareSlice & StatusSlice> = {
   at: 90,
-  read: (query, { linked }) => {
+  read: (query, { share: { linked } }) => {
     const check = query.word("check", (word) => /^[0-9a-f]{8}$/.test(word), text.problems.check) ?? null;
-    return { linked: { ...linked, check } };
+    return { share: { linked: { ...linked, check } } };
   },
-  write(query, { status, ...state }, { lasting }) {
+  write(query, { status: { status }, ...state }, { lasting }) {
     const shown = status.named === null || sameBodies(status.named, namedBy(state));
     if (lasting && shown && status.check) query.set("check", status.check);
   },

@@ -40,7 +40,10 @@ export class ShareController implements ShareActions {
   }
 
   #write(): void {
-    const { source, addressOf } = this.#store.getState();
+    const {
+      play: { source },
+      share: { addressOf },
+    } = this.#store.getState();
     if (source.kind !== "scenario") return;
     const address = addressOf({ camera: this.#camera, lasting: false });
     try {
@@ -57,13 +60,13 @@ export class ShareController implements ShareActions {
   /** Puts the address of the run on the clipboard, or on the screen where there is none. */
   async #copy(): Promise<void> {
     const state = this.#store.getState();
-    if (state.source.kind === "file") return state.say("error", text.noLink);
-    const link = `${location.origin}${location.pathname}${state.addressOf({ camera: this.#camera, lasting: true })}`;
+    if (state.play.source.kind === "file") return state.messages.say("error", text.noLink);
+    const link = `${location.origin}${location.pathname}${state.share.addressOf({ camera: this.#camera, lasting: true })}`;
     try {
       await navigator.clipboard.writeText(link);
-      state.say("note", text.linkCopied);
+      state.messages.say("note", text.linkCopied);
     } catch {
-      state.say("note", link);
+      state.messages.say("note", link);
     }
   }
 

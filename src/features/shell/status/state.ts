@@ -31,13 +31,17 @@ export interface Status extends Summary {
   readonly graphics: boolean;
 }
 
-export interface StatusSlice {
+export interface StatusState {
   status: Status;
   setStatus(change: Partial<Status>): void;
 }
 
+export interface StatusSlice {
+  readonly status: StatusState;
+}
+
 /** Are there bodies yet, to do something with? */
-export const hasBodies = ({ status }: StatusSlice): boolean => status.bodies > 0;
+export const hasBodies = ({ status: { status } }: StatusSlice): boolean => status.bodies > 0;
 
 export const createStatus: Slice<StatusSlice> = (set) => ({
   status: {

@@ -17,15 +17,15 @@ type Reads = LayoutSlice & PhysicsSlice & PlaySlice & StatusSlice & AccuracySlic
  * readers read on demand (aria-live off) instead of talking without end.
  */
 export function StatusLine(): ReactNode {
-  const status = useSelect((s: Reads) => s.status);
-  const measurement = useSelect((s: Reads) => s.measurement);
+  const status = useSelect((s: Reads) => s.status.status);
+  const measurement = useSelect((s: Reads) => s.accuracy.measurement);
   const stands = useSelect(standing);
   const wanted = useSelect((s: Reads) => wantedSteps(s));
   const t = text.status;
   const time = useTimeWords()(status.time);
-  const cosmic = useSelect((s: Reads) => s.cosmic !== null);
+  const cosmic = useSelect((s: Reads) => s.units.cosmic !== null);
   const rate = status.stepsPerSecond;
-  const watches = useSelect((s: Reads) => s.level === "watch");
+  const watches = useSelect((s: Reads) => s.layout.level === "watch");
   // Of no use to those who only watch: the rate stands beside it.
   const slow = stands === null && !status.keepsUp && status.bodies > 0 && !watches;
   return (

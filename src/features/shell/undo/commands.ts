@@ -8,7 +8,7 @@ export const undoCommands = {
     words: text.commands.undo,
     keys: ["Control+z"],
     icon: "undo",
-    enabled: (s) => s.undoable !== null,
+    enabled: (s) => s.undo.undoable !== null,
     perform: ({ actions }) => actions.undo.undo(),
   }),
   redo: command<UndoSlice>({
@@ -16,7 +16,7 @@ export const undoCommands = {
     words: text.commands.redo,
     keys: ["Control+Shift+z", "Control+y"],
     icon: "redo",
-    enabled: (s) => s.redoable !== null,
+    enabled: (s) => s.undo.redoable !== null,
     perform: ({ actions }) => actions.undo.redo(),
   }),
 };

@@ -4,7 +4,7 @@ import type { Simulation } from "../../../run/simulation.ts";
 import type { Wanted } from "../../../run/wanted.ts";
 import type { CompareSlice } from "../../analyse/compare/state.ts";
 import type { BuilderSlice } from "../../create/builder/state.ts";
-import type { Store } from "../../kit/slice.ts";
+import { joined, type Store } from "../../kit/slice.ts";
 import { waitFor } from "../../kit/withProgress.ts";
 import type { PlaySlice } from "../../run/play/state.ts";
 import type { MessagesSlice } from "../messages/state.ts";
@@ -14,7 +14,10 @@ import type { UndoActions, UndoSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = BuilderSlice & CompareSlice & MessagesSlice & PlaySlice & UndoSlice;
-type State = Readonly<Record<string, unknown>>;
+type Held = Readonly<Record<string, unknown>>;
+type State = Readonly<Record<string, Held>>;
+/** A field of a slice. */
+type Place = readonly [slice: string, key: string];
 
 /** The journal of all that a person changes: choices as they change, runs as they are replaced. */
 export class UndoController implements Follower, UndoActions {
@@ -76,7 +79,7 @@ export class UndoController implements Follower, UndoActions {
   async #go(which: "last" | "next"): Promise<void> {
     const entry = this.#journal[which];
     // While the builder is open the sky shows no run that could be brought back.
-    if (!entry || this.#busy || this.#quiet || this.#store.getState().builderOpen) return;
+    if (!entry || this.#busy || this.#quiet || this.#store.getState().builder.builderOpen) return;
     let left: Moment | null = null;
     if (entry.kind === "step") this.#take(which === "last" ? entry.before : entry.after);
     else if (entry.kind === "edit") {
@@ -88,7 +91,7 @@ export class UndoController implements Follower, UndoActions {
     if (which === "last") this.#journal.back(left);
     else this.#journal.forth(left);
     const said = which === "last" ? text.undone : text.redone;
-    this.#store.getState().say("note", said(entry.name));
+    this.#store.getState().messages.say("note", said(entry.name));
     this.#tell();
   }
 
@@ -115,7 +118,11 @@ export class UndoController implements Follower, UndoActions {
     try {
       const outcome = await this.#simulation.replace(async () => {
         const after = () =>
-          this.#store.setState({ ...moment.wanted.named, ...moment.state, comparing: false, branch: null });
+          this.#store.setState(
+            joined(joined({ play: moment.wanted.named }, moment.state), {
+              compare: { comparing: false, branch: null },
+            }),
+          );
         this.#returning = await waitFor(this.#store, { label: text.bringing }, () =>
           broughtBack(moment, this.#simulation, after),
         );
@@ -129,32 +136,35 @@ export class UndoController implements Follower, UndoActions {
   }
 
   #notice(now: Reads, before: Reads): void {
-    if (now.generation !== before.generation || (now.builderOpen && !before.builderOpen)) {
+    if (now.play.generation !== before.play.generation || (now.builder.builderOpen && !before.builder.builderOpen)) {
       this.#asked ??= this.#choices(before);
       return;
     }
-    if (this.#quiet || now.unasked || now.builderOpen) return;
-    if (before.builderOpen) {
+    if (this.#quiet || now.undo.unasked || now.builder.builderOpen) return;
+    if (before.builder.builderOpen) {
       this.#asked = null;
       return;
     }
-    const { settings = {} } = now.undoPart;
+    const { settings = {} } = now.undo.undoPart;
     const [is, was] = [now as unknown as State, before as unknown as State];
-    const keys = Object.keys(settings).filter((key) => is[key] !== was[key]);
-    const name = keys.map((key) => nameOfChange(settings[key]!, is[key], was[key])).find((words) => words !== null);
+    const changed = fieldsOf(settings).filter(([slice, key]) => is[slice]![key] !== was[slice]![key]);
+    const name = changed
+      .map(([slice, key]) => nameOfChange(settings[slice]![key]!, is[slice]![key], was[slice]![key]))
+      .find((words) => words !== null);
     if (!name) return;
-    this.#journal.change({ name, before: pick(was, keys), after: pick(is, keys) }, performance.now());
+    this.#journal.change({ name, before: pick(was, changed), after: pick(is, changed) }, performance.now());
     this.#tell();
   }
 
   /** All choices that belong to a run that is brought back. */
   #choices(state: Reads): object {
-    const { settings = {}, along = [] } = state.undoPart;
-    return pick(state as unknown as State, [...Object.keys(settings), ...along]);
+    const { settings = {}, along = {} } = state.undo.undoPart;
+    const others = Object.entries(along).flatMap(([slice, keys]) => keys.map((key): Place => [slice, key]));
+    return pick(state as unknown as State, [...fieldsOf(settings), ...others]);
   }
 
   #nameOf({ named }: Wanted, next: Wanted): string {
-    const { run = {} } = this.#store.getState().undoPart;
+    const { play: run = {} } = this.#store.getState().undo.undoPart.run ?? {};
     const key = Object.keys(run).find((key) => JSON.stringify(named[key]) !== JSON.stringify(next.named[key]));
     return next.change.title ?? (key ? run[key]! : text.reset);
   }
@@ -163,16 +173,21 @@ export class UndoController implements Follower, UndoActions {
     const state = this.#store.getState();
     const { last, next } = this.#journal;
     const [undoable, redoable] = [last?.name ?? null, next?.name ?? null];
-    if (state.undoable !== undoable || state.redoable !== redoable) this.#store.setState({ undoable, redoable });
+    if (state.undo.undoable !== undoable || state.undo.redoable !== redoable)
+      this.#store.setState({ undo: { undoable, redoable } });
   }
 }
 
-const pick = (state: State, keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, state[key]]));
+const fieldsOf = (settings: Readonly<Record<string, object>>): Place[] =>
+  Object.entries(settings).flatMap(([slice, fields]) => Object.keys(fields).map((key): Place => [slice, key]));
+
+const pick = (state: State, places: readonly Place[]) =>
+  places.map(([slice, key]): object => ({ [slice]: { [key]: state[slice]![key] } })).reduce(joined, {});
 
 /** What people call the change of a choice; of several fields the first that differs. Null: of none that counts. */
 function nameOfChange(called: string | Readonly<Record<string, string>>, now: unknown, before: unknown): string | null {
   if (typeof called === "string") return called;
-  const [is, was] = [now as State, before as State];
+  const [is, was] = [now as Held, before as Held];
   const field = Object.keys(called).find((field) => is[field] !== was[field]);
   return field === undefined ? null : called[field]!;
 }

@@ -1,7 +1,8 @@
 import type { Keeper, Kept, Part, Shelf } from "../../../run/kept/keeper.ts";
 import type { Edited } from "../../../run/wanted.ts";
+import { joined } from "../../kit/slice.ts";
 
-/** A change of choices: what was there before, and what is there after, by keys of the state. */
+/** A change of choices: what was there before, and what is there after, by slices and keys of the state. */
 export interface Step {
   readonly kind: "step";
   /** As people call it. */
@@ -66,7 +67,7 @@ export class Journal<Moment extends Weighed> {
   change(step: Omit<Step, "kind">, at: number): void {
     const { last } = this;
     const goesOn = last?.kind === "step" && last.name === step.name && at - this.#changedAt < ONE_STEP;
-    const whole: Step = { kind: "step", ...step, before: goesOn ? { ...step.before, ...last.before } : step.before };
+    const whole: Step = { kind: "step", ...step, before: goesOn ? joined(step.before, last.before) : step.before };
     if (goesOn) this.#done.pop();
     this.#changedAt = at;
     this.#let(this.#undone.splice(0));

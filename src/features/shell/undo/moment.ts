@@ -27,7 +27,7 @@ export interface Moment {
   readonly viewOf: string | null;
   readonly first: FirstView;
   readonly camera: readonly number[] | null;
-  /** What else of the page belongs to it, by keys of the state. */
+  /** What else of the page belongs to it, by slices and keys of the state. */
   readonly state: object;
 }
 

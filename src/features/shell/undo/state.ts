@@ -1,7 +1,7 @@
 import type { Slice } from "../../kit/slice.ts";
 import type { AnyUndoPart } from "../../kit/undoPart.ts";
 
-export interface UndoSlice {
+export interface UndoState {
   /** What of all features can be taken back. */
   readonly undoPart: AnyUndoPart;
   /** What “Undo” takes back, and what “Redo” does again, as people call it; null: nothing. */
@@ -11,6 +11,10 @@ export interface UndoSlice {
   unasked: boolean;
   /** Changes choices of the page's own accord: “Undo” takes back only what a person did. */
   changeUnasked(change: () => void): void;
+}
+
+export interface UndoSlice {
+  readonly undo: UndoState;
 }
 
 export const createUndo =

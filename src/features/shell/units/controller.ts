@@ -3,12 +3,12 @@ import { isFlow } from "../../../data/vortices/bodies.ts";
 import { cosmicMoment } from "../../../engine/index.ts";
 import type { Follower, Shown } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
-import type { Store } from "../../kit/slice.ts";
+import type { Fields, Store } from "../../kit/slice.ts";
 import type { PlaySlice } from "../../run/play/state.ts";
 import type { UnitsSlice } from "./state.ts";
 import { text } from "./text.ts";
 
-type Reads = UnitsSlice & Pick<PlaySlice, "scenario" | "scenarios">;
+type Reads = UnitsSlice & Fields<PlaySlice, "scenario" | "scenarios">;
 
 /** How the numbers of the bodies on the screen are read. */
 export class UnitsController implements Follower {
@@ -19,7 +19,10 @@ export class UnitsController implements Follower {
     this.#store = store;
     this.#simulation = simulation;
     // What bodies mean is known before they are made; only a universe has its own clock.
-    const { scenario, scenarios, setScale } = store.getState();
+    const {
+      play: { scenario, scenarios },
+      units: { setScale },
+    } = store.getState();
     const { units, kind } = scenarios.find(({ name }) => name === scenario) ?? {};
     if (units && kind !== "universe") setScale(scaleOf(units), false);
   }
@@ -32,8 +35,8 @@ export class UnitsController implements Follower {
     const expansion = wanted.bodies.space?.expansion;
     // Its steps are of the clock, which no unit of time measures.
     const shown = expansion && scale ? { ...scale, time: { factor: 1, unit: text.clock } } : scale;
-    this.#store.getState().setScale(shown, assumed);
+    this.#store.getState().units.setScale(shown, assumed);
     const cosmic = expansion ? (time: number) => cosmicMoment(expansion, time) : null;
-    this.#store.setState({ cosmic, universe: expansion?.universe ?? null });
+    this.#store.setState({ units: { cosmic, universe: expansion?.universe ?? null } });
   }
 }

@@ -11,14 +11,14 @@ export const unitsControls = {
     words: text,
     group: "settings",
     level: "watch",
-    at: ["units"],
+    at: ["units", "units"],
     link: "units",
     names: text.names,
-    says: ({ scale, scaleAssumed }) =>
+    says: ({ units: { scale, scaleAssumed } }) =>
       scale === null ? { help: text.none } : scaleAssumed ? { help: text.assumed } : {},
     options: () => optionsOf(text.names),
-    value: ({ scale, units }) => (scale === null ? "own" : units),
+    value: ({ units: { scale, units } }) => (scale === null ? "own" : units),
     default: () => "physical",
-    set: (s, name) => s.setUnits(name as UnitsChoice),
+    set: (s, name) => s.units.setUnits(name as UnitsChoice),
   },
 } as const satisfies Readonly<Record<string, Control<UnitsSlice>>>;

@@ -18,7 +18,7 @@ import { text } from "./text.ts";
 
 /** Controls that a link asks for one by one: fields of the view. */
 const LINKED = linkedOf(appearanceControls);
-const fieldOf = ({ at }: LinkedControl) => at[1] as keyof View;
+const fieldOf = ({ at }: LinkedControl) => at[2] as keyof View;
 /** Ends of scales, which only maps have. */
 const ENDS = ["low", "high", "span"] as const;
 
@@ -26,18 +26,19 @@ const ENDS = ["low", "high", "span"] as const;
 export const appearanceAddress: AddressPart<AppearanceSlice & PlaySlice> = {
   at: 40,
   read(query, state) {
-    const known = (word: string) => state.colours.some((c) => c.name === word);
+    const known = (word: string) => state.appearance.colours.some((c) => c.name === word);
     const named = query.name("look", READY_LOOKS);
     const ready = named ? READY_LOOKS[named] : null;
-    const usual = ready && known(ready.colour) ? ready.colour : scenarioInfo(state, state.scenario).defaults.colour;
+    const usual =
+      ready && known(ready.colour) ? ready.colour : scenarioInfo(state, state.play.scenario).defaults.colour;
     const colour = query.word("colour", known, text.problems.colour) ?? usual;
     // Links of earlier versions, of scenarios whose own size that is not.
-    const own = scenarioInfo(state, state.scenario).parameters.some(({ name }) => name === "size");
+    const own = scenarioInfo(state, state.play.scenario).parameters.some(({ name }) => name === "size");
     const pointSize = own ? undefined : query.number("size", VIEW_RANGES.pointSize);
     const numbers = { ...(pointSize !== undefined && { pointSize }), ...viewOf(query, state) };
-    return { view: { ...VIEW_DEFAULTS, ...ready, ...numbers, ...readParts(query), colour } };
+    return { appearance: { view: { ...VIEW_DEFAULTS, ...ready, ...numbers, ...readParts(query), colour } } };
   },
-  write(query, { view }) {
+  write(query, { appearance: { view } }) {
     const ready = readyLook(view);
     const usual = { ...VIEW_DEFAULTS, ...(ready && READY_LOOKS[ready]) };
     if (ready) query.set("look", ready);

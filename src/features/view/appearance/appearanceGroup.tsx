@@ -24,7 +24,7 @@ type Reads = AppearanceSlice & StatusSlice;
 
 /** The picture; none of it touches the physics. */
 export function AppearanceGroup(): ReactNode {
-  const shows = useSelect((s: Reads) => s.view.shows);
+  const shows = useSelect((s: Reads) => s.appearance.view.shows);
   if (useReach() === "watch") return <Styles />;
   return (
     <Topic title={text.group} group="appearance">
@@ -56,8 +56,8 @@ export function AppearanceGroup(): ReactNode {
 /** The ready looks side by side. */
 function Styles(): ReactNode {
   const { store } = useApp<Reads>();
-  const style = useSelect((s: Reads) => readyLook(s.view));
-  const flow = useSelect((s: Reads) => s.status.flow);
+  const style = useSelect((s: Reads) => readyLook(s.appearance.view));
+  const flow = useSelect((s: Reads) => s.status.status.flow);
   if (flow) return null;
   return (
     <Group title={text.ready.label}>
@@ -72,7 +72,7 @@ function Styles(): ReactNode {
             value,
             label: text.ready.names[value],
           }))}
-          onChange={(name) => store.getState().setView(READY_LOOKS[name])}
+          onChange={(name) => store.getState().appearance.setView(READY_LOOKS[name])}
         />
       </Spot>
     </Group>
@@ -81,9 +81,9 @@ function Styles(): ReactNode {
 
 /** What colours mean: of light only. */
 function Colours(): ReactNode {
-  const chosen = useSelect((s: Reads) => s.view.colour);
-  const all = useSelect((s: Reads) => s.colours);
-  const flow = useSelect((s: Reads) => s.status.flow);
+  const chosen = useSelect((s: Reads) => s.appearance.view.colour);
+  const all = useSelect((s: Reads) => s.appearance.colours);
+  const flow = useSelect((s: Reads) => s.status.status.flow);
   const colours = all.filter((mode) => suitsRun(mode, flow));
   const mode = colours.find(({ name }) => name === chosen) ?? colours[0];
   return (

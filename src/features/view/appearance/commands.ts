@@ -9,7 +9,7 @@ export const appearanceCommands = {
     words: text.commands.density,
     keys: ["i"],
     perform: ({ store }) => {
-      const { view, setView } = store.getState();
+      const { view, setView } = store.getState().appearance;
       setView({ shows: view.shows === "density" ? "light" : "density" });
     },
   }),
@@ -18,7 +18,7 @@ export const appearanceCommands = {
     words: text.commands.nextLook,
     keys: ["U"],
     perform: ({ store }) => {
-      const { view, setView } = store.getState();
+      const { view, setView } = store.getState().appearance;
       setView(READY_LOOKS[nextLook(view)]);
     },
   }),

@@ -16,13 +16,13 @@ export class AppearanceController implements Follower, AppearanceActions {
   }
 
   equip({ picture }: Equipment): void {
-    picture.onNote = (colourNote) => this.#store.getState().setStatus({ colourNote });
-    picture.mass.onRange = (massRange) => this.#store.setState({ massRange });
+    picture.onNote = (colourNote) => this.#store.getState().status.setStatus({ colourNote });
+    picture.mass.onRange = (massRange) => this.#store.setState({ appearance: { massRange } });
   }
 
   /** What says nothing of the bodies that are shown now gives way; a flow has no mass. */
   begin({ wanted }: Shown): void {
-    const { view, colours, setColour, setView } = this.#store.getState();
+    const { view, colours, setColour, setView } = this.#store.getState().appearance;
     const flow = isFlow(wanted.bodies);
     const suiting = colours.filter((mode) => suitsRun(mode, flow));
     if (!suiting.some(({ name }) => name === view.colour)) setColour(suiting[0]!.name);

@@ -9,9 +9,9 @@ import { text } from "./text.ts";
 type Reads = AppearanceSlice & StatusSlice;
 type Strength = "exposure" | "latitude" | "pointSize" | "glow" | "saturation" | "dust";
 
-const isGalaxy = ({ status }: Reads): boolean => !status.flow;
+const isGalaxy = ({ status: { status } }: Reads): boolean => !status.flow;
 /** Colours and brightness are of light, not of maps. */
-const isLight = ({ view }: Reads): boolean => view.shows === "light";
+const isLight = ({ appearance: { view } }: Reads): boolean => view.shows === "light";
 
 const strength = (key: Strength, rest: Partial<NumberControl<Reads>> = {}): NumberControl<Reads> => ({
   kind: "number",
@@ -19,12 +19,12 @@ const strength = (key: Strength, rest: Partial<NumberControl<Reads>> = {}): Numb
   words: text[key],
   group: "appearance",
   level: "study",
-  at: ["view", key],
+  at: ["appearance", "view", key],
   link: key,
   shown: isLight,
   range: () => ({ ...VIEW_RANGES[key], default: VIEW_DEFAULTS[key] }),
   show: (value) => fixed(value, 2),
-  set: (s, value) => s.setView({ [key]: value }),
+  set: (s, value) => s.appearance.setView({ [key]: value }),
   ...rest,
 });
 
@@ -36,12 +36,12 @@ export const appearanceControls = {
     words: text.ready,
     group: "appearance",
     level: "watch",
-    at: ["view"],
+    at: ["appearance", "view"],
     undo: false,
     shown: isGalaxy,
     options: () => optionsOf({ own: text.ready.own, ...text.ready.names }),
-    value: ({ view }) => readyLook(view) ?? "own",
-    set: (s, name) => name !== "own" && s.setView(READY_LOOKS[name as ReadyLook]),
+    value: ({ appearance: { view } }) => readyLook(view) ?? "own",
+    set: (s, name) => name !== "own" && s.appearance.setView(READY_LOOKS[name as ReadyLook]),
   },
   shows: {
     kind: "choice",
@@ -49,13 +49,13 @@ export const appearanceControls = {
     words: text.density,
     group: "appearance",
     level: "study",
-    at: ["view", "shows"],
+    at: ["appearance", "view", "shows"],
     link: "shows",
     names: text.density.names,
     shown: isGalaxy,
     options: () => optionsOf(text.density.names),
     default: () => VIEW_DEFAULTS.shows,
-    set: (s, shows) => s.setView({ shows: shows as View["shows"] }),
+    set: (s, shows) => s.appearance.setView({ shows: shows as View["shows"] }),
   },
   colour: {
     kind: "choice",
@@ -63,12 +63,12 @@ export const appearanceControls = {
     words: text.colour,
     group: "appearance",
     level: "play",
-    at: ["view", "colour"],
+    at: ["appearance", "view", "colour"],
     link: "colour",
     shown: isLight,
-    options: ({ colours, status }) =>
+    options: ({ appearance: { colours }, status: { status } }) =>
       colours.filter((mode) => suitsRun(mode, status.flow)).map(({ name, title }) => ({ value: name, label: title })),
-    set: (s, name) => s.setColour(name),
+    set: (s, name) => s.appearance.setColour(name),
   },
   saturation: strength("saturation"),
   dust: strength("dust"),
@@ -82,11 +82,11 @@ export const appearanceControls = {
     words: text.theme,
     group: "settings",
     level: "watch",
-    at: ["view", "theme"],
+    at: ["appearance", "view", "theme"],
     link: "theme",
     names: text.theme.names,
     options: () => optionsOf(text.theme.names),
     default: () => VIEW_DEFAULTS.theme,
-    set: (s, theme) => s.setView({ theme: theme as Theme }),
+    set: (s, theme) => s.appearance.setView({ theme: theme as Theme }),
   },
 } as const satisfies Readonly<Record<string, Control<Reads>>>;

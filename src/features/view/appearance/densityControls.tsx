@@ -24,15 +24,15 @@ const FASTER = 30;
 /** Whose mass is shown, the ends of the scale, and the maps as files. */
 export default function DensityControls({ shows }: { readonly shows: MapName }): ReactNode {
   const { store } = useApp<Reads>();
-  const view = useSelect((s: Reads) => s.view);
-  const own = useSelect((s: Reads) => s.massRange);
-  const status = useSelect((s: Reads) => s.status);
-  const units = useSelect((s: Reads) => s.units);
-  const scale = useSelect((s: Reads) => s.scale);
+  const view = useSelect((s: Reads) => s.appearance.view);
+  const own = useSelect((s: Reads) => s.appearance.massRange);
+  const status = useSelect((s: Reads) => s.status.status);
+  const units = useSelect((s: Reads) => s.units.units);
+  const scale = useSelect((s: Reads) => s.units.scale);
   const range = rangeInForce(view, own);
   if (!own || !range) return null;
-  const { setView } = store.getState();
-  const { factor, unit } = mapUnit(shows, { units, scale });
+  const { setView } = store.getState().appearance;
+  const { factor, unit } = mapUnit(shows, { units: { units, scale } });
   const choices = massChoices(status);
   const sliders = {
     unit,

@@ -12,14 +12,19 @@ type Reads = BuilderSlice & AppearanceSlice & StatusSlice & UnitsSlice;
 
 /** What the colours of a map stand for. */
 export default function DensityLegend(): ReactNode {
-  const view = useSelect((s: Reads) => s.view);
-  const massRange = useSelect((s: Reads) => s.massRange);
-  const mapColours = useSelect((s: Reads) => s.mapColours);
-  const status = useSelect((s: Reads) => s.status);
-  const units = useSelect((s: Reads) => s.units);
-  const scale = useSelect((s: Reads) => s.scale);
-  const builderOpen = useSelect((s: Reads) => s.builderOpen);
-  const legend = mapLegend({ view, massRange, mapColours, status, units, scale, builderOpen });
+  const view = useSelect((s: Reads) => s.appearance.view);
+  const massRange = useSelect((s: Reads) => s.appearance.massRange);
+  const mapColours = useSelect((s: Reads) => s.appearance.mapColours);
+  const status = useSelect((s: Reads) => s.status.status);
+  const units = useSelect((s: Reads) => s.units.units);
+  const scale = useSelect((s: Reads) => s.units.scale);
+  const builderOpen = useSelect((s: Reads) => s.builder.builderOpen);
+  const legend = mapLegend({
+    appearance: { view, massRange, mapColours },
+    status: { status },
+    units: { units, scale },
+    builder: { builderOpen },
+  });
   if (!legend) return null;
   const { title, unit, low, high, even, ticks, colours } = legend;
   const words = text.density.legend(title, compact(low).replace("-", "\u2212"), compact(high), unit, even);

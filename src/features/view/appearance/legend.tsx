@@ -23,14 +23,14 @@ const TRACERS = "tracer" satisfies ComponentName;
 
 /** What a colour mode says about the run that is on, in the units that people chose. */
 function useLegendRun(): LegendRun {
-  const galaxies = useSelect((s: Reads) => s.status.galaxies);
-  const typical = useSelect((s: Reads) => s.status.typical);
-  const note = useSelect((s: Reads) => s.status.colourNote);
+  const galaxies = useSelect((s: Reads) => s.status.status.galaxies);
+  const typical = useSelect((s: Reads) => s.status.status.typical);
+  const note = useSelect((s: Reads) => s.status.status.colourNote);
   const length = useQuantity("length");
   const time = useQuantity("time");
   const mass = useQuantity("mass");
   const velocity = useQuantity("velocity");
-  const gas = useSelect((s: Reads) => s.status.components.includes(GAS));
+  const gas = useSelect((s: Reads) => s.status.status.components.includes(GAS));
   // Densities of stars are told in cubic parsecs.
   const known = PARSECS[length.unit];
   const [parsecs, volume] = known ? [known, "pc³"] : [1, unitsText.volume];
@@ -58,7 +58,7 @@ export function Legend({ mode }: { readonly mode: ColourInfo }): ReactNode {
   const run = useLegendRun();
   // What can be hidden is for those who see everything; before that a legend explains.
   const whole = useReach() === "study";
-  const painted = useSelect((s: Reads) => s.status.components.includes(TRACERS));
+  const painted = useSelect((s: Reads) => s.status.status.components.includes(TRACERS));
   const all = typeof mode.legend === "function" ? mode.legend(run) : mode.legend;
   // Test bodies are left out where none were painted.
   const entries = painted ? all : all.filter(({ of }) => !of?.includes(TRACERS));
@@ -95,10 +95,10 @@ function Entry({ entry }: { readonly entry: LegendEntry }): ReactNode {
 /** Shows or hides the parts that an entry stands for. */
 function Toggle({ entry, of }: { readonly entry: LegendEntry; readonly of: readonly string[] }): ReactNode {
   const { store } = useApp<AppearanceSlice>();
-  const parts = useSelect((s: AppearanceSlice) => s.view.parts);
+  const parts = useSelect((s: AppearanceSlice) => s.appearance.view.parts);
   const hidden = of.every((name) => parts[name]?.hidden);
   const toggle = () => {
-    const { view, setView } = store.getState();
+    const { view, setView } = store.getState().appearance;
     setView({ parts: of.reduce((all, name) => withPart(all, name, { hidden: !hidden }), view.parts) });
   };
   return (

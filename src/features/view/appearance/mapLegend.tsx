@@ -8,6 +8,6 @@ const DensityLegend = lazyPart(() => import("./densityLegend.tsx"));
 
 /** What the colours of a map stand for; nothing while light is shown. */
 export function MapLegend(): ReactNode {
-  const map = useSelect((s: AppearanceSlice) => s.view.shows !== "light");
+  const map = useSelect((s: AppearanceSlice) => s.appearance.view.shows !== "light");
   return map ? <DensityLegend /> : null;
 }

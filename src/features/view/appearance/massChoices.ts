@@ -1,10 +1,10 @@
 import type { ComponentName } from "../../../data/bodies/bodies.ts";
 import { text as playText } from "../../run/play/text.ts";
-import type { StatusSlice } from "../../shell/status/state.ts";
+import type { StatusState } from "../../shell/status/state.ts";
 import { text } from "./text.ts";
 
 /** Whose mass can be asked for in this run: there is no choice where there is but one kind of body. */
-export function massChoices({ components, galaxies }: StatusSlice["status"]): string[] {
+export function massChoices({ components, galaxies }: StatusState["status"]): string[] {
   const parts = components.length > 1 ? [...components] : [];
   const luminous = parts.includes("halo") ? ["luminous"] : [];
   const each = galaxies > 1 ? Array.from({ length: Math.min(galaxies, 8) }, (_, g) => `galaxy-${g + 1}`) : [];

@@ -3,6 +3,7 @@ import { tick } from "../../../language/format.ts";
 import { significant } from "../../../language/significant.ts";
 import type { ColourKey } from "../../../render/annotateKey.ts";
 import type { MapRange, MassRange } from "../../../render/shown/massView.ts";
+import type { Fields } from "../../kit/slice.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import { PARSECS, quantityOf, type UnitsSlice } from "../../shell/units/state.ts";
 import { massChoices, massName } from "./massChoices.ts";
@@ -28,8 +29,8 @@ export function movedEnd(range: MassRange, end: keyof MassRange, value: number):
 }
 
 /** How mass per area is read now. */
-export function surfaceDensityOf(state: Pick<UnitsSlice, "units" | "scale">): Quantity {
-  if (state.units !== "physical" || !state.scale) return { factor: 1, unit: text.density.own };
+export function surfaceDensityOf(state: Fields<UnitsSlice, "units" | "scale">): Quantity {
+  if (state.units.units !== "physical" || !state.units.scale) return { factor: 1, unit: text.density.own };
   const [mass, length] = [quantityOf(state, "mass"), quantityOf(state, "length")];
   return { factor: mass.factor / (length.factor * PARSECS[length.unit]!) ** 2, unit: text.density.physical };
 }
@@ -77,7 +78,7 @@ function mapEnds(shows: MapName, view: Pick<View, "low" | "high" | "span">, own:
 }
 
 /** How numbers of a map are read now. */
-export const mapUnit = (shows: MapName, state: Pick<UnitsSlice, "units" | "scale">): Quantity =>
+export const mapUnit = (shows: MapName, state: Fields<UnitsSlice, "units" | "scale">): Quantity =>
   shows === "density" ? surfaceDensityOf(state) : quantityOf(state, "velocity");
 
 /** What the scale of the picture says, in the units that people read. */
@@ -95,11 +96,15 @@ const MOST_TICKS = 7;
 
 /** Null where no map is shown. */
 export function mapLegend(
-  state: Pick<AppearanceSlice, "view" | "massRange" | "mapColours"> &
-    Pick<StatusSlice, "status"> &
-    Pick<UnitsSlice, "units" | "scale"> & { readonly builderOpen: boolean },
+  state: Fields<AppearanceSlice, "view" | "massRange" | "mapColours"> &
+    Fields<StatusSlice, "status"> &
+    Fields<UnitsSlice, "units" | "scale"> & { readonly builder: { readonly builderOpen: boolean } },
 ): MapLegend | null {
-  const { view, massRange, mapColours, status, builderOpen } = state;
+  const {
+    appearance: { view, massRange, mapColours },
+    status: { status },
+    builder: { builderOpen },
+  } = state;
   const { shows } = view;
   // A draft is shown by its light.
   if (shows === "light" || builderOpen) return null;

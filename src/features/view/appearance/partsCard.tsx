@@ -18,7 +18,7 @@ const t = text.parts;
 
 /** One part of the run at a time, and what is left of all. */
 export default function PartsCard(): ReactNode {
-  const status = useSelect((s: Reads) => s.status);
+  const status = useSelect((s: Reads) => s.status.status);
   const [wanted, setWanted] = useState("");
   const choices = partChoices(status);
   const name = choices.includes(wanted) ? wanted : choices[0];
@@ -45,10 +45,10 @@ export default function PartsCard(): ReactNode {
 function Part({ name }: { readonly name: string }): ReactNode {
   const { store } = useApp<Reads>();
   const id = useId();
-  const parts = useSelect((s: Reads) => s.view.parts);
+  const parts = useSelect((s: Reads) => s.appearance.view.parts);
   const { hidden = false, light = 0, size = 1, colour } = parts[name] ?? {};
   const change = (style: Parameters<typeof withPart>[2]) =>
-    store.getState().setView({ parts: withPart(store.getState().view.parts, name, style) });
+    store.getState().appearance.setView({ parts: withPart(store.getState().appearance.view.parts, name, style) });
   return (
     <>
       <ToggleButton {...t.shown} pressed={!hidden} onChange={(on) => change({ hidden: !on })} />
@@ -97,16 +97,16 @@ type Axis = keyof typeof AXES;
 /** What is left of the bodies: a sphere or a slab, about a point. */
 function CutFields(): ReactNode {
   const { store } = useApp<Reads>();
-  const cut = useSelect((s: Reads) => s.view.cut);
+  const cut = useSelect((s: Reads) => s.appearance.view.cut);
   const length = useQuantity("length");
   const put = (change: Partial<Cut>) => {
     const old: Cut = cut ?? { shape: "sphere", half: 1, centre: [0, 0, 0], normal: [0, 0, 1] };
-    store.getState().setView({ cut: tidyCut({ ...old, ...change }) });
+    store.getState().appearance.setView({ cut: tidyCut({ ...old, ...change }) });
   };
   const axis = (Object.keys(AXES) as Axis[]).find((one) => AXES[one].every((x, k) => x === cut?.normal[k])) ?? "z";
   const value = cut === null ? "none" : cut.shape === "sphere" ? "sphere" : axis;
   const choose = (chosen: string) => {
-    if (chosen === "none") store.getState().setView({ cut: null });
+    if (chosen === "none") store.getState().appearance.setView({ cut: null });
     else if (chosen === "sphere") put({ shape: "sphere" });
     else put({ shape: "slab", normal: AXES[chosen as Axis] });
   };

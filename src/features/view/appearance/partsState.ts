@@ -1,6 +1,6 @@
 import type { Cut, PartStyle, Parts } from "../../../render/parts.ts";
 import { type Query, writeOther } from "../../kit/address.ts";
-import type { StatusSlice } from "../../shell/status/state.ts";
+import type { StatusState } from "../../shell/status/state.ts";
 import { massChoices } from "./massChoices.ts";
 import { text } from "./text.ts";
 
@@ -13,7 +13,7 @@ const PART = /^(disc|bulge|halo|gas|stars|black hole|other|tracer|galaxy-[1-9]\d
 const COLOUR = /^#[0-9a-f]{6}$/;
 
 /** Components and galaxies that can be shown otherwise in this run. */
-export const partChoices = (status: StatusSlice["status"]): string[] =>
+export const partChoices = (status: StatusState["status"]): string[] =>
   massChoices(status).filter((name) => name !== "all" && name !== "luminous");
 
 /** The cut with its numbers no further from 1 than links hold. */

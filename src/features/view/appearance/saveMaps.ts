@@ -4,6 +4,7 @@ import type { AnyPicture } from "../../../render/anyPicture.ts";
 import type { CompareSlice } from "../../analyse/compare/state.ts";
 import type { BuilderSlice } from "../../create/builder/state.ts";
 import { download } from "../../kit/download.ts";
+import { joined } from "../../kit/slice.ts";
 import { type PlaySlice, stemOf } from "../../run/play/state.ts";
 import type { SequencesSlice } from "../../run/sequences/state.ts";
 import type { MessagesSlice } from "../../shell/messages/state.ts";
@@ -34,13 +35,16 @@ export async function saveMaps(
   kind: MapFile,
   { steps, time }: { readonly steps: number; readonly time: number },
 ): Promise<void> {
-  if (state.comparing) return state.say("error", text.density.save.comparing);
+  if (state.compare.comparing) return state.messages.say("error", text.density.save.comparing);
   const maps = await viewMaps(picture, state, time, MOST[kind]);
   const name = `${stemOf(state, steps)}-maps.${kind}`;
   if (kind === "csv") return download(new Blob([mapsCsv(maps)], { type: "text/csv" }), name);
   if (kind === "fits")
     return download(new Blob([mapsFits(maps) as Uint8Array<ArrayBuffer>], { type: "image/fits" }), name);
-  const legends = maps.maps.map(({ name: shows }) => mapLegend({ ...state, view: { ...state.view, shows } }));
+  const legends = maps.maps.map(({ name: shows }) =>
+    mapLegend(joined(state, { appearance: { view: { ...state.appearance.view, shows } } })),
+  );
   const all = legends.filter((legend): legend is MapLegend => legend !== null);
-  if (all.length === maps.maps.length) download(await mapsPng(maps, all, state.view.theme === "print"), name);
+  if (all.length === maps.maps.length)
+    download(await mapsPng(maps, all, state.appearance.view.theme === "print"), name);
 }

@@ -79,7 +79,7 @@ export type ColourInfo = Omit<ColourMode, "scale">;
 /** Does a colour mode say something of a flow, or of galaxies? */
 export const suitsRun = ({ of }: ColourInfo, flow: boolean): boolean => of === undefined || (of === "flow") === flow;
 
-export interface AppearanceSlice {
+export interface AppearanceState {
   view: View;
   colours: readonly ColourInfo[];
   /** The ranges that maps of the picture need, in the bodies' own units; null: no picture yet. */
@@ -90,8 +90,12 @@ export interface AppearanceSlice {
   setColour(name: string): void;
 }
 
+export interface AppearanceSlice {
+  readonly appearance: AppearanceState;
+}
+
 export const createAppearance =
-  (colours: readonly ColourInfo[], mapColours: AppearanceSlice["mapColours"], colour: string): Slice<AppearanceSlice> =>
+  (colours: readonly ColourInfo[], mapColours: AppearanceState["mapColours"], colour: string): Slice<AppearanceSlice> =>
   (set) => ({
     view: { ...VIEW_DEFAULTS, colour },
     colours,

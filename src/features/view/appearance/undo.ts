@@ -5,13 +5,15 @@ import { text as t } from "./text.ts";
 /** What only maps and parts of a run have. */
 export const appearanceUndo = {
   settings: {
-    view: {
-      massOf: t.density.massOf.label,
-      low: t.density.low.label,
-      high: t.density.high.label,
-      span: t.density.span.label,
-      parts: t.parts.title,
-      cut: t.parts.cut.label,
+    appearance: {
+      view: {
+        massOf: t.density.massOf.label,
+        low: t.density.low.label,
+        high: t.density.high.label,
+        span: t.density.span.label,
+        parts: t.parts.title,
+        cut: t.parts.cut.label,
+      },
     },
   },
 } as const satisfies UndoPart<AppearanceSlice>;

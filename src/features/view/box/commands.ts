@@ -8,8 +8,8 @@ export const boxCommands = {
     words: text.commands.fly,
     keys: ["Z"],
     icon: "pilot",
-    enabled: (s) => s.box !== null,
-    pressed: (s) => s.flies,
-    perform: ({ store }) => store.getState().toggleFlight(),
+    enabled: (s) => s.box.box !== null,
+    pressed: (s) => s.box.flies,
+    perform: ({ store }) => store.getState().box.toggleFlight(),
   }),
 };

@@ -1,11 +1,12 @@
 import type { AnyPicture } from "../../../render/anyPicture.ts";
 import type { Follower, Shown } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
-import type { Store } from "../../kit/slice.ts";
+import type { Fields, Store } from "../../kit/slice.ts";
 import type { CameraSlice } from "../camera/state.ts";
 import type { BoxSlice } from "./state.ts";
 
-type Reads = BoxSlice & Pick<CameraSlice, "turntable" | "piloted"> & { readonly followed: number | null };
+type Reads = BoxSlice &
+  Fields<CameraSlice, "turntable" | "piloted"> & { readonly inspect: { readonly followed: number | null } };
 
 /** Has a periodic box drawn with its images, and the camera fly through it. The code for it is loaded on first use. */
 export class BoxController implements Follower {
@@ -18,9 +19,9 @@ export class BoxController implements Follower {
     this.#store = store;
     this.#simulation = simulation;
     store.subscribe((now, before) => {
-      const led = now.turntable || now.piloted || now.followed !== null;
-      if (now.flies && led) store.setState({ flies: false });
-      else if (now.repeat !== before.repeat || now.flies !== before.flies) this.#suit();
+      const led = now.camera.turntable || now.camera.piloted || now.inspect.followed !== null;
+      if (now.box.flies && led) store.setState({ box: { flies: false } });
+      else if (now.box.repeat !== before.box.repeat || now.box.flies !== before.box.flies) this.#suit();
     });
   }
 
@@ -30,12 +31,12 @@ export class BoxController implements Follower {
 
   show({ wanted }: Shown): void {
     const box = wanted.bodies.space?.side ?? null;
-    this.#store.setState({ box, ...(box === null && { flies: false }) });
+    this.#store.setState({ box: { box, ...(box === null && { flies: false }) } });
     this.#suit();
   }
 
   get #wanted(): boolean {
-    const { box, repeat, flies } = this.#store.getState();
+    const { box, repeat, flies } = this.#store.getState().box;
     return box !== null && (repeat || flies);
   }
 
@@ -55,7 +56,7 @@ export class BoxController implements Follower {
     const [{ imagesOn }, { flightThrough }] = await Promise.all([import("./surround.ts"), import("./flight.ts")]);
     const Images = await imagesOn(machine);
     const { picture, engine } = this.#simulation;
-    const { box, flies } = this.#store.getState();
+    const { box, flies } = this.#store.getState().box;
     // Other things may hold by now.
     if (machine !== this.#simulation.machine || !picture || !engine || box === null || !this.#wanted) return;
     this.#surrounded = picture;

@@ -10,10 +10,10 @@ export const boxControls = {
     words: text.repeat,
     group: "appearance",
     level: "play",
-    at: ["repeat"],
+    at: ["box", "repeat"],
     link: "repeat",
-    shown: ({ box }) => box !== null,
+    shown: ({ box: { box } }) => box !== null,
     default: false,
-    set: (s, on) => s.setRepeat(on),
+    set: (s, on) => s.box.setRepeat(on),
   },
 } as const satisfies Readonly<Record<string, Control<BoxSlice>>>;

@@ -1,7 +1,7 @@
-import type { Slice } from "../../kit/slice.ts";
+import type { Fields, Slice } from "../../kit/slice.ts";
 import type { CameraSlice } from "../camera/state.ts";
 
-export interface BoxSlice {
+export interface BoxState {
   /** Side of the periodic box that is shown, length units of the bodies; null: open space. */
   box: number | null;
   /** Is the box drawn with its images? */
@@ -12,14 +12,24 @@ export interface BoxSlice {
   toggleFlight(): void;
 }
 
+export interface BoxSlice {
+  readonly box: BoxState;
+}
+
 export const createBox: Slice<
   BoxSlice,
-  Pick<CameraSlice, "turntable" | "piloted"> & { readonly followed: number | null }
-> = (set) => ({
+  Fields<CameraSlice, "turntable" | "piloted"> & { readonly inspect: { readonly followed: number | null } }
+> = (set, get, store) => ({
   box: null,
   repeat: false,
   flies: false,
   setRepeat: (repeat) => set({ repeat }),
   toggleFlight: () =>
-    set((s) => (s.flies ? { flies: false } : { flies: true, turntable: false, piloted: false, followed: null })),
+    get().box.flies
+      ? set({ flies: false })
+      : store.setState({
+          box: { flies: true },
+          camera: { turntable: false, piloted: false },
+          inspect: { followed: null },
+        }),
 });

@@ -18,8 +18,8 @@ type Reads = CameraSlice & InspectSlice & StatusSlice;
 
 /** What the camera follows, the galaxies' centres and their orbit, and kept views. */
 export function CameraGroup(): ReactNode {
-  const prediction = useSelect((s: Reads) => s.prediction);
-  const kept = useSelect((s: Reads) => s.keptViews);
+  const prediction = useSelect((s: Reads) => s.inspect.prediction);
+  const kept = useSelect((s: Reads) => s.camera.keptViews);
   const place = useSelect(placeOf);
   const views = kept.filter((view) => view.place === place);
   return (
@@ -62,7 +62,7 @@ function Passage({ prediction }: { prediction: Prediction }): ReactNode {
 
 function Entry({ view: { id, name } }: { view: KeptView }): ReactNode {
   const { store, actions } = useApp<Reads>();
-  const { renameView, forgetView } = store.getState();
+  const { renameView, forgetView } = store.getState().camera;
   return (
     <NamedEntry
       name={name}

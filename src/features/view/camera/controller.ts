@@ -22,9 +22,9 @@ export class CameraController implements CameraActions {
     this.#simulation = simulation;
     keepStored(store, {
       key: "antennae.views",
-      of: (state) => state.keptViews,
+      of: (state) => state.camera.keptViews,
       write: writeViews,
-      load: (words) => store.getState().setKeptViews(readViews(words)),
+      load: (words) => store.getState().camera.setKeptViews(readViews(words)),
     });
   }
 
@@ -45,17 +45,17 @@ export class CameraController implements CameraActions {
   }
 
   keepView(): void {
-    if (this.#camera) this.#store.getState().keepView(this.#camera.stand, text.view);
+    if (this.#camera) this.#store.getState().camera.keepView(this.#camera.stand, text.view);
   }
 
   goToView(id?: number): void {
     const state = this.#store.getState();
-    const views = state.keptViews.filter((v) => v.place === placeOf(state));
+    const views = state.camera.keptViews.filter((v) => v.place === placeOf(state));
     const at = id === undefined ? this.#nextView++ % Math.max(1, views.length) : views.findIndex((v) => v.id === id);
     const view = views[at];
     if (!view || !this.#camera) return;
     this.#nextView = at + 1;
-    state.followGalaxy(null);
+    state.inspect.followGalaxy(null);
     this.#camera.fly(view.stand);
   }
 

@@ -10,7 +10,7 @@ type Reads = InspectSlice & StatusSlice & VorticesSlice;
 /** Galaxies that can be followed: as many as their centres are looked for. */
 const MOST = 8;
 
-const isGalaxy = ({ status }: Reads): boolean => !status.flow;
+const isGalaxy = ({ status: { status } }: Reads): boolean => !status.flow;
 
 /** What the camera keeps in the middle, and what is marked there. */
 export const cameraControls = {
@@ -20,17 +20,17 @@ export const cameraControls = {
     words: text.follow,
     group: "camera",
     level: "watch",
-    at: ["followed"],
+    at: ["inspect", "followed"],
     shown: isGalaxy,
-    options: ({ status }) => [
+    options: ({ status: { status } }) => [
       { value: "", label: text.follow.none },
       ...Array.from({ length: Math.min(MOST, status.galaxies) }, (_, g) => ({
         ...{ value: String(g), label: text.follow.galaxy(g + 1) },
       })),
     ],
-    value: ({ followed }) => (followed === null ? "" : String(followed)),
+    value: ({ inspect: { followed } }) => (followed === null ? "" : String(followed)),
     default: () => "",
-    set: (s, value) => s.followGalaxy(value === "" ? null : Number(value)),
+    set: (s, value) => s.inspect.followGalaxy(value === "" ? null : Number(value)),
   },
   along: {
     kind: "switch",
@@ -38,10 +38,10 @@ export const cameraControls = {
     words: vorticesText.follow,
     group: "camera",
     level: "play",
-    at: ["followVortices"],
-    shown: ({ status }) => status.flow,
+    at: ["vortices", "followVortices"],
+    shown: ({ status: { status } }) => status.flow,
     default: true,
-    set: (s, on) => s.setFollowVortices(on),
+    set: (s, on) => s.vortices.setFollowVortices(on),
   },
   centres: {
     kind: "switch",
@@ -49,10 +49,10 @@ export const cameraControls = {
     words: text.centres,
     group: "camera",
     level: "study",
-    at: ["showCentres"],
+    at: ["inspect", "showCentres"],
     shown: isGalaxy,
     default: false,
-    set: (s, on) => s.setShowCentres(on),
+    set: (s, on) => s.inspect.setShowCentres(on),
   },
   orbit: {
     kind: "switch",
@@ -60,9 +60,9 @@ export const cameraControls = {
     words: text.orbit,
     group: "camera",
     level: "study",
-    at: ["showOrbit"],
-    shown: ({ status }) => !status.flow && Math.min(MOST, status.galaxies) === 2,
+    at: ["inspect", "showOrbit"],
+    shown: ({ status: { status } }) => !status.flow && Math.min(MOST, status.galaxies) === 2,
     default: false,
-    set: (s, on) => s.setShowOrbit(on),
+    set: (s, on) => s.inspect.setShowOrbit(on),
   },
 } as const satisfies Readonly<Record<string, Control<Reads>>>;

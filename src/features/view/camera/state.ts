@@ -1,5 +1,5 @@
 import { significant } from "../../../language/significant.ts";
-import type { Slice } from "../../kit/slice.ts";
+import type { Fields, Slice } from "../../kit/slice.ts";
 import { type PlaySlice, scenarioInfo } from "../../run/play/state.ts";
 
 /** x y z of the camera, then of the point that it looks at, length units. */
@@ -30,10 +30,10 @@ const EXACT = 17;
  * The numbers of a link as a view of its scenario; null where they are none. Links were once rounded so that a camera close to what it looks at stood in it: such a
  * view is of the same point, from as far and in the direction that the scenario is first seen from.
  */
-export function viewOfLink(numbers: unknown, state: Pick<PlaySlice, "scenarios" | "scenario">): CameraView | null {
+export function viewOfLink(numbers: unknown, state: Fields<PlaySlice, "scenarios" | "scenario">): CameraView | null {
   if (!isStand(numbers)) return null;
   if (isCameraView(numbers)) return numbers;
-  const { viewRadius, viewDirection } = scenarioInfo(state, state.scenario).defaults;
+  const { viewRadius, viewDirection } = scenarioInfo(state, state.play.scenario).defaults;
   const way = viewRadius / Math.hypot(...viewDirection);
   return numbers.map((x, k) => (k < 3 ? x + way * viewDirection[k]! : x)) as unknown as CameraView;
 }
@@ -48,11 +48,11 @@ export interface KeptView {
 }
 
 /** What views belong to: lengths of one scenario or file mean nothing in another. */
-export function placeOf({ source, scenario }: Pick<PlaySlice, "source" | "scenario">): string {
+export function placeOf({ play: { source, scenario } }: Fields<PlaySlice, "source" | "scenario">): string {
   return source.kind === "file" ? `file ${source.name}` : scenario;
 }
 
-export interface CameraSlice {
+export interface CameraState {
   /** Does the view turn slowly by itself? */
   turntable: boolean;
   /** Free flight instead of turning about the middle of the view. */
@@ -68,18 +68,24 @@ export interface CameraSlice {
   forgetView(id: number): void;
 }
 
-export const createCamera: Slice<CameraSlice, Pick<PlaySlice, "source" | "scenario"> & { followed: number | null }> = (
-  set,
-) => ({
+export interface CameraSlice {
+  readonly camera: CameraState;
+}
+
+export const createCamera: Slice<
+  CameraSlice,
+  Fields<PlaySlice, "source" | "scenario"> & { readonly inspect: { followed: number | null } }
+> = (set, get, store) => ({
   turntable: false,
   piloted: false,
   toggleTurntable: () => set((s) => ({ turntable: !s.turntable, piloted: false })),
-  togglePiloted: () => set((s) => ({ piloted: !s.piloted, turntable: false, followed: null })),
+  togglePiloted: () =>
+    store.setState((s) => ({ camera: { piloted: !s.camera.piloted, turntable: false }, inspect: { followed: null } })),
   keptViews: [],
   setKeptViews: (keptViews) => set({ keptViews }),
   keepView: (stand, name) =>
     set((s) => {
-      const place = placeOf(s);
+      const place = placeOf(get());
       const names = s.keptViews.filter((view) => view.place === place).map((view) => view.name);
       let number = names.length + 1;
       while (names.includes(name(number))) number++;

@@ -3,5 +3,5 @@ import type { CameraSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 export const cameraUndo = {
-  settings: { turntable: text.commands.turntable.label, piloted: text.commands.pilot.label },
+  settings: { camera: { turntable: text.commands.turntable.label, piloted: text.commands.pilot.label } },
 } as const satisfies UndoPart<CameraSlice>;

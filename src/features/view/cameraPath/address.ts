@@ -28,9 +28,9 @@ export const cameraPathAddress: AddressPart<AppearanceSlice & CameraPathSlice & 
     const keys = words === undefined ? [] : words.split("_").map((key) => readKey(key, state));
     const usable = keys.length <= MOST_KEYS && keys.every((key) => key !== null);
     if (!usable) query.refuse("path", text.notPath);
-    return { path: usable ? tidy(keys) : [], pathOf: placeOf(state), pathSecond: 0 };
+    return { cameraPath: { path: usable ? tidy(keys) : [], pathOf: placeOf(state), pathSecond: 0 } };
   },
-  write(query, { path, pathOf, ...state }) {
+  write(query, { cameraPath: { path, pathOf }, ...state }) {
     if (path.length > 0 && pathOf === placeOf(state)) query.set("path", path.map(writeKey).join("_"));
   },
 };
@@ -46,7 +46,7 @@ function readKey(words: string, state: AppearanceSlice & PlaySlice): Keyframe | 
   if (parts.length !== NUMBERS && parts.length !== ALL) return null;
   const numbers = parts.slice(0, NUMBERS).map((word) => (word === "" ? Number.NaN : Number(word)));
   const [second, time, ...six] = numbers as [number, number, ...number[]];
-  const colours = state.colours.map(({ name }) => name);
+  const colours = state.appearance.colours.map(({ name }) => name);
   const look = parts.length === ALL ? readLook(parts.slice(NUMBERS), colours) : null;
   if (parts.length === ALL && look === null) return null;
   const stand = viewOfLink(six, state);

@@ -38,10 +38,10 @@ export class Paths {
     const state = this.#store.getState();
     const { radius, direction } = picture.camera.first;
     const { moment } = chosenInfo(state);
-    const file = state.source.kind === "file";
+    const file = state.play.source.kind === "file";
     const { bodies, view } = run;
     const last = file ? STEPS_OF_FILE * Math.abs(engine.settings.timestep) : moment.time;
-    state.setPath(
+    state.cameraPath.setPath(
       keysOf(path, {
         centre: view.centre,
         normal: normalOf(bodies),
@@ -55,7 +55,11 @@ export class Paths {
 
   keep(index?: number): void {
     const { picture, engine } = this.#simulation;
-    const { path, pathSecond, view, addKey, changeKey, say } = this.#store.getState();
+    const {
+      cameraPath: { path, pathSecond, addKey, changeKey },
+      appearance: { view },
+      messages: { say },
+    } = this.#store.getState();
     if (!picture || !engine) return;
     const now = { stand: picture.camera.stand as unknown as CameraView, time: engine.time, look: lookOf(view) };
     if (index !== undefined) changeKey(index, now);
@@ -64,7 +68,10 @@ export class Paths {
   }
 
   goTo(second: number): void {
-    const { path, view, setPathSecond, pathRuns } = this.#store.getState();
+    const {
+      cameraPath: { path, setPathSecond, pathRuns },
+      appearance: { view },
+    } = this.#store.getState();
     const camera = this.#simulation.picture?.camera;
     if (pathRuns !== null || !camera || path.length === 0) return;
     setPathSecond(second);
@@ -72,7 +79,10 @@ export class Paths {
   }
 
   film(): void {
-    const { pathRuns, film, path } = this.#store.getState();
+    const {
+      cameraPath: { pathRuns, path },
+      capture: { film },
+    } = this.#store.getState();
     if (pathRuns === "film") {
       this.#pictures.record();
       return;
@@ -90,11 +100,17 @@ export class Paths {
   }
 
   async preview(): Promise<void> {
-    const { pathRuns, recording } = this.#store.getState();
+    const {
+      cameraPath: { pathRuns },
+      capture: { recording },
+    } = this.#store.getState();
     if (pathRuns === "preview") return this.end();
     if (recording || !this.#usable()) return;
     await this.#prepare();
-    const { path, film, setPathSecond } = this.#store.getState();
+    const {
+      cameraPath: { path, setPathSecond },
+      capture: { film },
+    } = this.#store.getState();
     let last = performance.now();
     const lead = this.#begin("preview", (second) => {
       const now = performance.now();
@@ -110,16 +126,20 @@ export class Paths {
   /** Camera and look are those of hands again, and time stands. */
   end(): void {
     const { frames, picture } = this.#simulation;
-    if (this.#store.getState().pathRuns === "preview" && frames) frames.lead = null;
+    if (this.#store.getState().cameraPath.pathRuns === "preview" && frames) frames.lead = null;
     picture?.camera.lead(null);
-    if (this.#store.getState().pathRuns === null) return;
-    this.#store.getState().setPlaying(false);
-    this.#store.setState({ pathRuns: null });
+    if (this.#store.getState().cameraPath.pathRuns === null) return;
+    this.#store.getState().play.setPlaying(false);
+    this.#store.setState({ cameraPath: { pathRuns: null } });
   }
 
   /** Is there a path that the run can go along? Says why not. */
   #usable(): boolean {
-    const { path, direction, say } = this.#store.getState();
+    const {
+      cameraPath: { path },
+      play: { direction },
+      messages: { say },
+    } = this.#store.getState();
     const sequence = this.#simulation.frames?.instead ? text.sequence : null;
     const problem = path.length < 2 ? text.tooFew : direction < 0 ? text.backwards : sequence;
     if (problem) say("error", problem);
@@ -129,7 +149,10 @@ export class Paths {
   /** The run at its start where the path begins behind it; time stands still until it is led. */
   async #prepare(): Promise<void> {
     const { engine } = this.#simulation;
-    const { path, refuses, setPlaying } = this.#store.getState();
+    const {
+      cameraPath: { path },
+      play: { refuses, setPlaying },
+    } = this.#store.getState();
     if (!engine || refuses()) throw new Cancelled("no run that time may pass in");
     setPlaying(false);
     if (engine.time <= path[0]!.time + 0.5 * engine.settings.timestep) return;
@@ -137,8 +160,8 @@ export class Paths {
   }
 
   #begin(pathRuns: "preview" | "film", next: (second: number) => number): Course {
-    this.#store.getState().setPlaying(true);
-    this.#store.setState({ pathRuns });
-    return new Course(this.#store.getState().path, this.#simulation.picture!.camera, next);
+    this.#store.getState().play.setPlaying(true);
+    this.#store.setState({ cameraPath: { pathRuns } });
+    return new Course(this.#store.getState().cameraPath.path, this.#simulation.picture!.camera, next);
   }
 }

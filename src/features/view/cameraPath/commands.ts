@@ -7,7 +7,7 @@ type Reads = CameraPathSlice & CaptureSlice;
 
 const t = text.commands;
 
-const usable = ({ path }: Reads): boolean => path.length > 1;
+const usable = ({ cameraPath: { path } }: Reads): boolean => path.length > 1;
 
 export const cameraPathCommands = {
   keepKey: command<Reads>({
@@ -15,24 +15,24 @@ export const cameraPathCommands = {
     words: t.keep,
     keys: ["K"],
     icon: "add",
-    enabled: (s) => s.pathRuns === null,
+    enabled: (s) => s.cameraPath.pathRuns === null,
     perform: ({ actions }) => actions.cameraPath.keep(),
   }),
   previewPath: command<Reads>({
     name: "previewPath",
     words: t.preview,
     keys: ["P"],
-    icon: (s) => (s.pathRuns === "preview" ? "stop" : "play"),
-    pressed: (s) => s.pathRuns === "preview",
-    enabled: (s) => usable(s) && !s.recording,
+    icon: (s) => (s.cameraPath.pathRuns === "preview" ? "stop" : "play"),
+    pressed: (s) => s.cameraPath.pathRuns === "preview",
+    enabled: (s) => usable(s) && !s.capture.recording,
     perform: ({ actions }) => actions.cameraPath.preview(),
   }),
   filmPath: command<Reads>({
     name: "filmPath",
     words: t.film,
-    icon: (s) => (s.pathRuns === "film" ? "stop" : "record"),
-    pressed: (s) => s.pathRuns === "film",
-    enabled: (s) => usable(s) && (!s.recording || s.pathRuns === "film"),
+    icon: (s) => (s.cameraPath.pathRuns === "film" ? "stop" : "record"),
+    pressed: (s) => s.cameraPath.pathRuns === "film",
+    enabled: (s) => usable(s) && (!s.capture.recording || s.cameraPath.pathRuns === "film"),
     perform: ({ actions }) => actions.cameraPath.film(),
   }),
 };

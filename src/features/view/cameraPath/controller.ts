@@ -23,15 +23,15 @@ export class CameraPathController implements Follower, CameraPathActions {
   /** Lengths and times of another scenario or file mean nothing in this one. */
   begin(): void {
     const state = this.#store.getState();
-    if (state.path.length > 0 && state.pathOf !== placeOf(state)) state.setPath([]);
+    if (state.cameraPath.path.length > 0 && state.cameraPath.pathOf !== placeOf(state)) state.cameraPath.setPath([]);
   }
 
   interrupt(): void {
-    if (this.#store.getState().pathRuns === "preview") this.preview();
+    if (this.#store.getState().cameraPath.pathRuns === "preview") this.preview();
   }
 
   unequip(): void {
-    this.#store.setState({ pathRuns: null });
+    this.#store.setState({ cameraPath: { pathRuns: null } });
   }
 
   takeReady = (name: string) => this.#ask((paths) => paths.takeReady(name));

@@ -1,5 +1,5 @@
 import type { Mark } from "../../kit/mark.ts";
-import type { Slice } from "../../kit/slice.ts";
+import type { Fields, Slice } from "../../kit/slice.ts";
 import type { PlaySlice } from "../../run/play/state.ts";
 import type { View } from "../appearance/state.ts";
 import { type CameraView, placeOf } from "../camera/state.ts";
@@ -33,7 +33,7 @@ export const FARTHEST = 1e30;
 /** Closer than this (seconds) two keyframes are one. */
 const SAME = 0.01;
 
-export interface CameraPathSlice {
+export interface CameraPathState {
   /** In order of their seconds; empty: none. Their times never go back. */
   path: readonly Keyframe[];
   /** What the path belongs to (`placeOf`): its lengths mean nothing elsewhere. */
@@ -50,16 +50,20 @@ export interface CameraPathSlice {
   setPathSecond(second: number): void;
 }
 
-export const createCameraPath: Slice<CameraPathSlice, Pick<PlaySlice, "source" | "scenario">> = (set) => ({
+export interface CameraPathSlice {
+  readonly cameraPath: CameraPathState;
+}
+
+export const createCameraPath: Slice<CameraPathSlice, Fields<PlaySlice, "source" | "scenario">> = (set, get) => ({
   path: [],
   pathOf: "",
   pathSecond: 0,
   pathRuns: null,
-  setPath: (keys) => set((s) => ({ path: tidy(keys), pathOf: placeOf(s), pathSecond: 0 })),
+  setPath: (keys) => set({ path: tidy(keys), pathOf: placeOf(get()), pathSecond: 0 }),
   addKey: (key) =>
     set((s) => ({
       path: tidy([...s.path.filter(({ second }) => Math.abs(second - key.second) >= SAME), key]),
-      pathOf: placeOf(s),
+      pathOf: placeOf(get()),
       pathSecond: key.second,
     })),
   changeKey: (index, change) =>
@@ -69,7 +73,7 @@ export const createCameraPath: Slice<CameraPathSlice, Pick<PlaySlice, "source" |
 });
 
 /** Keyframes of the camera at their times of the run, on the timeline. */
-export const keyMarks = ({ path }: CameraPathSlice): readonly Mark[] =>
+export const keyMarks = ({ cameraPath: { path } }: CameraPathSlice): readonly Mark[] =>
   path.map(({ second, time }, k) => ({ kind: "keyframe", time, label: text.mark(k + 1), second }));
 
 const within = (x: number, min: number, max: number) => Math.min(max, Math.max(min, x));

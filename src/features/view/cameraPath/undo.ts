@@ -3,6 +3,6 @@ import type { CameraPathSlice } from "./state.ts";
 import { text } from "./text.ts";
 
 export const cameraPathUndo = {
-  settings: { path: text.title },
-  along: ["path", "pathOf"],
+  settings: { cameraPath: { path: text.title } },
+  along: { cameraPath: ["path", "pathOf"] },
 } as const satisfies UndoPart<CameraPathSlice>;

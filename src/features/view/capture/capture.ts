@@ -12,7 +12,7 @@ import type { BuilderSlice } from "../../create/builder/state.ts";
 import type { InteractSlice } from "../../create/interact/state.ts";
 import { download } from "../../kit/download.ts";
 import type { SideSlice } from "../../kit/panels.ts";
-import type { Store } from "../../kit/slice.ts";
+import type { Fields, Store } from "../../kit/slice.ts";
 import type { PhysicsSlice } from "../../run/physics/state.ts";
 import type { PlaySlice } from "../../run/play/state.ts";
 import { stemOf } from "../../run/play/state.ts";
@@ -34,7 +34,7 @@ import { text } from "./text.ts";
 export type Reads = BuilderSlice &
   CameraSlice &
   CompareSlice &
-  Pick<InteractSlice, "deedRows"> &
+  Fields<InteractSlice, "deedRows"> &
   LayoutSlice &
   AppearanceSlice &
   MessagesSlice &
@@ -48,7 +48,7 @@ export type Reads = BuilderSlice &
   UnitsSlice;
 
 /** Panels that cover part of the sky. */
-const LAID = ["panelOpen", "side", "builderOpen"] as const;
+const LAID = [(s: Reads) => s.layout.panelOpen, (s: Reads) => s.layout.side, (s: Reads) => s.builder.builderOpen];
 
 interface Size {
   readonly width: number;
@@ -105,7 +105,7 @@ export class Pictures {
     shape.observe(picture.canvas);
     // The panel is laid out after the state changed.
     const unsubscribe = store.subscribe((now, before) => {
-      if (LAID.some((panel) => now[panel] !== before[panel])) setTimeout(() => this.fit());
+      if (LAID.some((covers) => covers(now) !== covers(before))) setTimeout(() => this.fit());
     });
     this.#ends.signal.addEventListener("abort", () => {
       shape.disconnect();
@@ -127,9 +127,12 @@ export class Pictures {
 
   /** Saves the next picture as PNG, of the chosen size, with the address of the run inside. */
   async still(): Promise<void> {
-    if (this.#film) return this.#store.getState().say("error", text.film.noStill);
+    if (this.#film) return this.#store.getState().messages.say("error", text.film.noStill);
     const state = this.#store.getState();
-    const { stillSize, stillNotes, addressOf } = state;
+    const {
+      capture: { stillSize, stillNotes },
+      share: { addressOf },
+    } = state;
     const address = addressOf({ camera: this.#picture.camera.view, lasting: true });
     const about = { software: "Antennae", address };
     const name = `${this.#stem()}.png`;
@@ -178,7 +181,7 @@ export class Pictures {
     this.#starting = true;
     let file: FilmFile | null = null;
     try {
-      const { film } = this.#store.getState();
+      const { film } = this.#store.getState().capture;
       const choices = guide ? { ...film, frames: guide.frames } : film;
       const { canvas } = this.#picture;
       // H.264 takes even numbers only.
@@ -188,7 +191,7 @@ export class Pictures {
       const long = isLong(choices, size);
       if (long && choices.format !== "gif")
         file = await pickFilmFile(`${stem}.${choices.format}`, `video/${choices.format}`);
-      if (long && !file) this.#store.getState().say("note", heldInMemory(choices, size));
+      if (long && !file) this.#store.getState().messages.say("note", heldInMemory(choices, size));
       await this.#begin(choices, size, stem, file, guide);
     } catch (error) {
       if (!this.#film) {
@@ -209,7 +212,7 @@ export class Pictures {
     file: FilmFile | null,
     guide: Guide | null,
   ): Promise<void> {
-    const { stillNotes } = this.#store.getState();
+    const { stillNotes } = this.#store.getState().capture;
     const { canvas } = this.#picture;
     const begin = await recorder(choices, file);
     const notes = stillNotes ? await import("./stillNotes.ts") : null;
@@ -226,7 +229,7 @@ export class Pictures {
     const frames = filmFrames(choices.format, choices.frames);
     this.#film = { recorder: made, frames, stem, format: choices.format, file, guide, write };
     this.#picture.mass.hold(true);
-    this.#store.setState({ recording: true });
+    this.#store.setState({ capture: { recording: true } });
     const { stepsPerFrame, framesPerSecond } = choices;
     if (guide) this.#frames.lead = guide.begin();
     this.#frames.film = { stepsPerFrame, framesPerSecond, take: () => this.#take() };
@@ -258,7 +261,7 @@ export class Pictures {
     }
     if (film !== this.#film) return;
     const fraction = frames > 0 ? recorder.frames / frames : null;
-    this.#store.getState().setBusy({ label: text.filming(recorder.frames, frames), fraction });
+    this.#store.getState().play.setBusy({ label: text.filming(recorder.frames, frames), fraction });
     if (frames > 0 && recorder.frames >= frames) await this.#finish();
     else if (recorder.held > MOST_HELD) await this.#finish(text.film.full(recorder.frames, megabytes(recorder.held)));
   }
@@ -270,7 +273,7 @@ export class Pictures {
   }
 
   async #offer({ recorder, stem, format, file }: Filming, why: string | null): Promise<void> {
-    const { say } = this.#store.getState();
+    const { say } = this.#store.getState().messages;
     if (why) say("error", why);
     try {
       if (why && recorder.frames === 0) return await recorder.cancel();
@@ -291,8 +294,8 @@ export class Pictures {
     this.#frames.film = null;
     this.#release(film.guide);
     this.#picture.mass.hold(false);
-    this.#store.getState().setBusy(null);
-    this.#store.setState({ recording: false });
+    this.#store.getState().play.setBusy(null);
+    this.#store.setState({ capture: { recording: false } });
     this.#setFixed(null);
     return film;
   }
@@ -313,11 +316,11 @@ export class Pictures {
       const none = { left: 0, right: 0, bottom: 0 };
       this.#picture.resize(this.#fixed.width / ratio, this.#fixed.height / ratio, ratio, none);
     } else {
-      const free = this.#store.getState().comparing ? coveredOfTwo() : covered();
+      const free = this.#store.getState().compare.comparing ? coveredOfTwo() : covered();
       this.#picture.resize(width, height, Math.min(devicePixelRatio, 2), free);
       const second = this.#picture.camera.views[1];
       const rows = second !== undefined && second.x === 0;
-      this.#store.setState({ split: second ? { rows, at: rows ? second.y : second.x } : null });
+      this.#store.setState({ compare: { split: second ? { rows, at: rows ? second.y : second.x } : null } });
     }
   }
 }

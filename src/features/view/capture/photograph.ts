@@ -14,7 +14,11 @@ const LEAST = 1080;
 
 /** Hands a photograph of the bodies as they are now, from where the camera stands, to the browser's downloads. */
 export async function photograph(store: Store<Reads>, engine: AnyEngine, picture: AnyPicture): Promise<void> {
-  const { stillSize, status, say } = store.getState();
+  const {
+    capture: { stillSize },
+    status: { status },
+    messages: { say },
+  } = store.getState();
   if (status.flow) return say("error", text.photograph.flow);
   const { width, height } = picture.size;
   const scale = Math.max(devicePixelRatio, LEAST / height);

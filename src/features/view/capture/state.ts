@@ -47,7 +47,7 @@ export const FILM_DEFAULTS: FilmChoices = {
   frames: 300,
 };
 
-export interface CaptureSlice {
+export interface CaptureState {
   /** Size of a screenshot: name of one of SIZES. */
   stillSize: string;
   /** Do screenshots and films have a caption, and a scale bar or the names of two sides? */
@@ -58,6 +58,10 @@ export interface CaptureSlice {
   setStillSize(name: string): void;
   setStillNotes(on: boolean): void;
   setFilm(change: Partial<FilmChoices>): void;
+}
+
+export interface CaptureSlice {
+  readonly capture: CaptureState;
 }
 
 export const createCapture: Slice<CaptureSlice> = (set) => ({

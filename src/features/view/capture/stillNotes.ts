@@ -6,7 +6,7 @@ import type { CompareSlice } from "../../analyse/compare/state.ts";
 import { text as compareText } from "../../analyse/compare/text.ts";
 import type { BuilderSlice } from "../../create/builder/state.ts";
 import type { InteractSlice } from "../../create/interact/state.ts";
-import type { Store } from "../../kit/slice.ts";
+import type { Fields, Store } from "../../kit/slice.ts";
 import type { PhysicsSlice } from "../../run/physics/state.ts";
 import type { PlaySlice } from "../../run/play/state.ts";
 import { type SequencesSlice, titleOf } from "../../run/sequences/state.ts";
@@ -20,7 +20,7 @@ import { text } from "./text.ts";
 
 type Reads = BuilderSlice &
   CompareSlice &
-  Pick<InteractSlice, "deedRows"> &
+  Fields<InteractSlice, "deedRows"> &
   AppearanceSlice &
   PhysicsSlice &
   PlaySlice &
@@ -33,7 +33,10 @@ const WIDEST = 0.22;
 
 /** Caption, scale bar and sides of the picture as it is now, at the time `now` of the bodies; two views have no common scale. */
 function notesOf(state: Reads, picture: AnyPicture, now: number): Notes {
-  const { status, view } = state;
+  const {
+    status: { status },
+    appearance: { view },
+  } = state;
   const { width, height } = picture.canvas;
   const sides = sidesOf(state, picture);
   const legend = mapLegend(state);

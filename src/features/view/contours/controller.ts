@@ -8,7 +8,10 @@ import type { Store } from "../../kit/slice.ts";
 import type { ContoursSlice } from "./state.ts";
 
 /** Others draw lines too: while they do these are put aside. */
-type Reads = ContoursSlice & { readonly builderOpen: boolean; readonly aiming: boolean };
+type Reads = ContoursSlice & {
+  readonly builder: { readonly builderOpen: boolean };
+  readonly interact: { readonly aiming: boolean };
+};
 
 /** Linear red, green and blue. */
 const LIGHT = [0.15, 0.25, 0.5] as const;
@@ -39,11 +42,15 @@ export class ContoursController implements Follower {
     this.#bodies = (bodies.fields ?? []).length > 0 ? bodies : null;
     this.#clear();
     this.#contours = null;
-    this.#store.setState({ inFields: this.#bodies !== null });
+    this.#store.setState({ contours: { inFields: this.#bodies !== null } });
   }
 
   frame(_: number, engine: AnyEngine | null): void {
-    const { contours, builderOpen, aiming } = this.#store.getState();
+    const {
+      contours: { contours },
+      builder: { builderOpen },
+      interact: { aiming },
+    } = this.#store.getState();
     const { picture } = this.#simulation;
     if (builderOpen || aiming) {
       // They take the lines away themselves.

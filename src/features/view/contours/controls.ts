@@ -10,10 +10,10 @@ export const contoursControls = {
     words: text.contours,
     group: "appearance",
     level: "play",
-    at: ["contours"],
+    at: ["contours", "contours"],
     link: "contours",
-    shown: ({ inFields }) => inFields,
+    shown: ({ contours: { inFields } }) => inFields,
     default: false,
-    set: (s, on) => s.setContours(on),
+    set: (s, on) => s.contours.setContours(on),
   },
 } as const satisfies Readonly<Record<string, Control<ContoursSlice>>>;

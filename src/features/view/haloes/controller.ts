@@ -28,7 +28,7 @@ export class HaloesController implements Follower {
   }
 
   frame(now: number, engine: AnyEngine | null): void {
-    const { haloLight } = this.#store.getState();
+    const { haloLight } = this.#store.getState().haloes;
     const { picture } = this.#simulation;
     const lit = picture &&
       engine &&

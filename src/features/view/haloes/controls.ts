@@ -11,10 +11,10 @@ export const haloesControls = {
     words: text.light,
     group: "appearance",
     level: "play",
-    at: ["haloLight"],
+    at: ["haloes", "haloLight"],
     link: "haloes",
-    shown: ({ universe }) => universe !== null,
+    shown: ({ units: { universe } }) => universe !== null,
     default: false,
-    set: (s, on) => s.setHaloLight(on),
+    set: (s, on) => s.haloes.setHaloLight(on),
   },
 } as const satisfies Readonly<Record<string, Control<HaloesSlice & UnitsSlice>>>;

@@ -14,7 +14,7 @@ export class RulerController implements Follower {
   constructor(store: Store<RulerSlice>) {
     this.#store = store;
     store.subscribe((now, before) => {
-      if (now.skyTool !== null && before.skyTool === null) this.#look();
+      if (now.ruler.skyTool !== null && before.ruler.skyTool === null) this.#look();
     });
   }
 
@@ -28,12 +28,12 @@ export class RulerController implements Follower {
 
   /** Every frame, whatever the picture shows: a run, or a sequence. */
   #look = (): void => {
-    const { skyTool, skyPixel } = this.#store.getState();
+    const { skyTool, skyPixel } = this.#store.getState().ruler;
     if (skyTool === null) return;
     const picture = this.#picture;
     const now = picture && picture.camera.heightOfView / picture.size.height;
     const same = now !== null && skyPixel !== null && Math.abs(now / skyPixel - 1) < CHANGE;
-    if (!same && now !== skyPixel) this.#store.setState({ skyPixel: now });
+    if (!same && now !== skyPixel) this.#store.setState({ ruler: { skyPixel: now } });
     requestAnimationFrame(this.#look);
   };
 }

@@ -7,6 +7,6 @@ const SkyRuler = lazyPart(() => import("./sky/skyRuler.tsx"));
 
 /** What is laid on the sky, below all panels. */
 export function SkyPlace(): ReactNode {
-  const tool = useSelect((s: RulerSlice) => s.skyTool);
+  const tool = useSelect((s: RulerSlice) => s.ruler.skyTool);
   return tool ? <SkyRuler key={tool} tool={tool} /> : null;
 }

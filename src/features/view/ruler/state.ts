@@ -9,12 +9,16 @@ export interface SkyPoint {
   readonly y: number;
 }
 
-export interface RulerSlice {
+export interface RulerState {
   /** What is laid on the sky; null: nothing. */
   skyTool: SkyTool | null;
   /** Length that a pixel of the page shows at the distance of what the camera looks at, length units; null: no picture. */
   skyPixel: number | null;
   toggleSkyTool(tool: SkyTool): void;
+}
+
+export interface RulerSlice {
+  readonly ruler: RulerState;
 }
 
 export const createRuler: Slice<RulerSlice> = (set) => ({

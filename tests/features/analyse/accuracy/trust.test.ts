@@ -43,10 +43,10 @@ describe("can it be trusted", () => {
   test("plots of a run that turned back are in the order of time, and keep every moment", () => {
     const { getState } = newState();
     [0, 1, 2, 1.5, 0.5].forEach((time, step) => {
-      getState().addMoment(measurement({ step, time, virialRatio: step }));
+      getState().accuracy.addMoment(measurement({ step, time, virialRatio: step }));
     });
-    expect(getState().history.map((m) => m.time)).toEqual([0, 1, 2, 1.5, 0.5]);
-    const { history } = getState();
+    expect(getState().accuracy.history.map((m) => m.time)).toEqual([0, 1, 2, 1.5, 0.5]);
+    const { history } = getState().accuracy;
     const one = { factor: 1, unit: "", plain: "" };
     const raw = findPlot("virial-ratio").of({
       history,
@@ -66,9 +66,9 @@ describe("can it be trusted", () => {
   test("history keeps the whole run in few moments, and measures spin against its first", () => {
     const { getState } = newState();
     for (let step = 0; step < 3000; step++) {
-      getState().addMoment(measurement({ step, time: step, angularMomentum: [0, 0, 1 + step * 1e-6] }));
+      getState().accuracy.addMoment(measurement({ step, time: step, angularMomentum: [0, 0, 1 + step * 1e-6] }));
     }
-    const { history } = getState();
+    const { history } = getState().accuracy;
     expect(history.length).toBeLessThanOrEqual(KEPT);
     expect(history.length).toBeGreaterThan(KEPT / 3);
     expect(history[0]!.step).toBe(0);
@@ -79,12 +79,12 @@ describe("can it be trusted", () => {
   test("a run without spin has none in any unit of time", () => {
     for (const time of [1, 3e15]) {
       const { getState } = newState();
-      getState().setStatus({ typical: { density: 1, time, speed: 1 } });
+      getState().status.setStatus({ typical: { density: 1, time, speed: 1 } });
       const spins = [1e-8, 1e-2].map((share) => [0, 0, share * time] as [number, number, number]);
       const known = spins.map((angularMomentum) => {
-        getState().clearHistory();
-        getState().addMoment(measurement({ total: -0.25, angularMomentum }));
-        return getState().history[0]!.spinError;
+        getState().accuracy.clearHistory();
+        getState().accuracy.addMoment(measurement({ total: -0.25, angularMomentum }));
+        return getState().accuracy.history[0]!.spinError;
       });
       expect(known).toEqual([null, 0]);
     }

@@ -49,7 +49,7 @@ describe("a race", () => {
 
   async function setUp(make: (settings: Partial<Settings>) => Promise<unknown> = async () => {}) {
     const store = newState("", { solvers });
-    store.getState().setEntries({ solvers: ["bonsai", "direct"], thetas: [0.5] });
+    store.getState().benchmark.setEntries({ solvers: ["bonsai", "direct"], thetas: [0.5] });
     const engine = await ProcessorEngine.create(bodies, given);
     const made: ProcessorEngine[] = [];
     const machine = {
@@ -68,7 +68,10 @@ describe("a race", () => {
   test("gives each rival an engine of its own with the run's bodies and settings, and frees it", async () => {
     const { store, made, fail, simulation } = await setUp();
     await race(store, simulation, new AbortController().signal);
-    const { raceRows, raced, racing, busy } = store.getState();
+    const {
+      benchmark: { raceRows, raced, racing },
+      play: { busy },
+    } = store.getState();
     expect(raceRows.map(({ solver, theta, bodies }) => [solver, theta, bodies])).toEqual([
       ["bonsai", 0.5, 512],
       ["direct", null, 512],
@@ -85,7 +88,7 @@ describe("a race", () => {
       if (solver === "bonsai") throw new Error("no room for 512 bodies");
     });
     await race(store, simulation, new AbortController().signal);
-    expect(store.getState().raceRows.map(({ solver }) => solver)).toEqual(["direct"]);
+    expect(store.getState().benchmark.raceRows.map(({ solver }) => solver)).toEqual(["direct"]);
     expect(fail).toHaveBeenCalledTimes(1);
   });
 
@@ -95,6 +98,10 @@ describe("a race", () => {
     await expect(race(store, simulation, life.signal)).rejects.toThrow(Cancelled);
     await vi.waitFor(() => expect(made).toHaveLength(1));
     await vi.waitFor(() => expect(made[0]!.destroy).toHaveBeenCalled());
-    expect([store.getState().raceRows, store.getState().racing, store.getState().busy]).toEqual([[], null, null]);
+    expect([
+      store.getState().benchmark.raceRows,
+      store.getState().benchmark.racing,
+      store.getState().play.busy,
+    ]).toEqual([[], null, null]);
   });
 });

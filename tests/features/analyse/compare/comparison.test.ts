@@ -20,13 +20,13 @@ test("two runs that are too much for this machine are refused with numbers, and 
   });
   const machine = {} as Machine;
   expect(await comparison.make(machine, { count: 60_000 } as Bodies, DEFAULT_SETTINGS)).toBeNull();
-  expect(store.getState().comparing).toBe(false);
-  const said = store.getState().messages.map((m) => `${m.kind}: ${m.text}`);
+  expect(store.getState().compare.comparing).toBe(false);
+  const said = store.getState().messages.messages.map((m) => `${m.kind}: ${m.text}`);
   expect(said).toHaveLength(1);
   expect(said[0]).toMatch(/^error: .*60,000 bodies needs \d+ MB more; take at most 50,000 bodies/);
   // Nothing more to say, and nothing made, while one run is shown.
   expect(await comparison.make(machine, { count: 60_000 } as Bodies, DEFAULT_SETTINGS)).toBeNull();
-  expect(store.getState().messages).toHaveLength(1);
+  expect(store.getState().messages.messages).toHaveLength(1);
 });
 
 test("of two futures side B is made with the deed, of the bodies from before it; before that there is one side", async () => {
@@ -44,7 +44,7 @@ test("of two futures side B is made with the deed, of the bodies from before it;
   } as unknown as Machine;
   const [before, after] = [{ count: 4 } as Bodies, { count: 5 } as Bodies];
   expect(await comparison.make(machine, after, DEFAULT_SETTINGS)).toBeNull();
-  expect(store.getState()).toMatchObject({ comparing: true, branch: 1 });
+  expect(store.getState()).toMatchObject({ compare: { comparing: true, branch: 1 } });
   const view = {} as Without["view"];
   const without: Without = { bodies: before, view, deed: 1 };
   const right = await comparison.make(machine, after, DEFAULT_SETTINGS, undefined, without);
@@ -148,7 +148,7 @@ test("thirty actions in any order and speed: side B is as it was chosen last, or
       };
       const work = [begin("direct")];
       for (const { kind, which, answers } of actions) {
-        const { toggleCompare, setComparedBy, setRightSide } = store.getState();
+        const { toggleCompare, setComparedBy, setRightSide } = store.getState().compare;
         if (kind === "toggle") toggleCompare();
         else if (kind === "by solver") setComparedBy("solver");
         else if (kind === "by kernel") setComparedBy("kernel");
@@ -173,8 +173,8 @@ test("thirty actions in any order and speed: side B is as it was chosen last, or
       const state = store.getState();
       const right = comparison.right as unknown as FakeEngine | null;
       expect(said).toEqual([]);
-      expect(state.busy).toBeNull();
-      expect(right !== null).toBe(state.comparing);
+      expect(state.play.busy).toBeNull();
+      expect(right !== null).toBe(state.compare.comparing);
       expect(rights.filter((made) => made.destroyed === 0)).toEqual(right ? [right] : []);
       expect(rights.every((made) => made.destroyed <= 1)).toBe(true);
       if (!right) return;
@@ -206,7 +206,7 @@ test("side B that comes in another's place is measured, though the other's measu
   });
   const { timestep } = DEFAULT_SETTINGS;
   const left = side(async () => ({}), timestep) as unknown as AnyEngine;
-  store.setState({ measurement: {} as never });
+  store.setState({ accuracy: { measurement: {} as never } });
   let asked = 0;
   const never = () => {
     asked++;
@@ -215,7 +215,7 @@ test("side B that comes in another's place is measured, though the other's measu
   comparison.begin(left, side(never, 4 * timestep) as unknown as AnyEngine);
   await vi.waitFor(() => expect(asked).toBe(1));
   comparison.begin(left, side(async () => ({}), 4 * timestep, 3) as unknown as AnyEngine);
-  await vi.waitFor(() => expect(store.getState().differences.at(-1)?.rms).toBeGreaterThan(0));
+  await vi.waitFor(() => expect(store.getState().compare.differences.at(-1)?.rms).toBeGreaterThan(0));
 });
 
 test("steps and measurements in any order and speed: while time is held the last distance is that of the bodies as they are", async () => {
@@ -249,13 +249,13 @@ test("steps and measurements in any order and speed: while time is held the last
       for (const count of [...answers, 0]) {
         left.step(1);
         right.step(1);
-        store.setState({ measurement: measurement() });
+        store.setState({ accuracy: { measurement: measurement() } });
         for (let k = 0; k < count && scheduler.count() > 0; k++) await scheduler.waitOne();
       }
       const next = () => new Promise(setImmediate);
       for (await next(); scheduler.count() > 0; await next()) await scheduler.waitOne();
       expect(said).toEqual([]);
-      const last = store.getState().differences.at(-1)!;
+      const last = store.getState().compare.differences.at(-1)!;
       expect([last.step, last.rms]).toEqual([left.steps, left.steps]);
     }),
   );

@@ -1,7 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { findModel } from "../../../../src/data/scenarios/index.ts";
 import { bodiesDiffer, rightBodies } from "../../../../src/features/analyse/compare/rightBodies.ts";
-import { COMPARED, isOfBodies, mostCompared, rightSettings } from "../../../../src/features/analyse/compare/state.ts";
+import {
+  COMPARED,
+  type Compared,
+  isOfBodies,
+  mostCompared,
+  rightSettings,
+} from "../../../../src/features/analyse/compare/state.ts";
+import { joined } from "../../../../src/features/kit/slice.ts";
 import { findUniverse } from "../../../../src/physics/cosmology/scenarios.ts";
 import { rmsDistance } from "../../../../src/run/distance.ts";
 import { addressOf, asked, newState } from "../../kit/fixtures.ts";
@@ -19,6 +26,9 @@ const integrators = ["leapfrog", "hermite4"].map((name) => ({
 /** What side B begins with, beside what has a factor or needs a partner. */
 const OTHERS = { multipole: "monopole", stretching: "lines", viscosity: 0.001 } as const;
 
+const differingIn = (comparedBy: Compared) =>
+  joined(newState("", { solvers, integrators }).getState(), { compare: { comparedBy } });
+
 describe("two sides", () => {
   test("side B has all of side A's settings but one; lengths and times are factors", () => {
     const left = {
@@ -32,41 +42,50 @@ describe("two sides", () => {
       stretching: "classical",
       viscosity: 0,
     } as const;
-    const { rightSide } = newState().getState();
+    const { rightSide } = newState().getState().compare;
     const wanted = { theta: 1, softening: 0.08, timestep: -1 / 16, solver: "direct", kernel: "spline" };
     for (const by of COMPARED) {
       if (isOfBodies(by)) continue;
-      const right = rightSettings(left, { comparedBy: by, rightSide, solvers, integrators });
+      const right = rightSettings(left, { compare: { comparedBy: by, rightSide }, physics: { solvers, integrators } });
       const value = { ...wanted, integrator: "hermite4", ...OTHERS }[by];
       // Steps of their own go with direct sums only.
       expect(right).toEqual({ ...left, ...(by === "integrator" && { solver: "direct" }), [by]: value });
     }
     const own = { ...left, solver: "direct", integrator: "hermite4" };
     for (const by of ["solver", "kernel"] as const) {
-      const sides = { comparedBy: by, rightSide: { ...rightSide, solver: "bonsai" }, solvers, integrators };
-      expect(rightSettings(own, sides).integrator).toBe("leapfrog");
+      const compare = { comparedBy: by, rightSide: { ...rightSide, solver: "bonsai" } };
+      expect(rightSettings(own, { compare, physics: { solvers, integrators } }).integrator).toBe("leapfrog");
     }
   });
 
   test("where sides differ in their gas, B's only flows or its bodies move like stars, and its settings are A's", () => {
-    const state = { ...newState("", { solvers, integrators }).getState(), comparedBy: "gas" as const };
+    const state = differingIn("gas");
     const bodies = findModel("wet-antennae").make({}, { n: 256, seed: 1 });
     const gas = bodies.columns!.internalEnergy!.filter((u) => u > 0).length;
     expect([gas > 5, bodiesDiffer(bodies, "gas"), bodiesDiffer(bodies, "darkEnergy")]).toEqual([true, true, false]);
     const dry = rightBodies(bodies, state);
     expect(dry.position).toBe(bodies.position);
     expect([dry.columns, dry.gas]).toEqual([undefined, undefined]);
-    const flows = rightBodies(bodies, { ...state, rightSide: { ...state.rightSide, gas: "flows" } });
+    const flows = rightBodies(
+      bodies,
+      joined(state, { compare: { rightSide: { ...state.compare.rightSide, gas: "flows" } } }),
+    );
     expect(flows.columns).toBe(bodies.columns);
     expect(flows.gas).toEqual({ ...bodies.gas, cooling: false, stars: false });
     // Of no use without gas.
     expect(rightBodies(dry, state)).toBe(dry);
-    const left = { theta: 0.3, softening: 1, timestep: 1 / 64, ...state.engineChoices, solver: state.solver };
+    const left = {
+      theta: 0.3,
+      softening: 1,
+      timestep: 1 / 64,
+      ...state.physics.engineChoices,
+      solver: state.physics.solver,
+    };
     expect(rightSettings(left, state)).toBe(left);
   });
 
   test("where sides differ in dark energy, B's bodies are in another universe, and its settings are A's", () => {
-    const state = { ...newState("", { solvers, integrators }).getState(), comparedBy: "darkEnergy" as const };
+    const state = differingIn("darkEnergy");
     const bodies = findUniverse("dark-energy")!.make({}, { n: 64, seed: 1 });
     const { position, space } = rightBodies(bodies, state);
     expect(position).toBe(bodies.position);
@@ -75,33 +94,39 @@ describe("two sides", () => {
       ...bodies.space!.expansion,
       universe: { ...bodies.space!.expansion!.universe, w: -0.5 },
     });
-    expect(rightBodies(bodies, { ...state, comparedBy: "theta" })).toBe(bodies);
-    const left = { theta: 0.3, softening: 1, timestep: 1 / 64, ...state.engineChoices, solver: state.solver };
+    expect(rightBodies(bodies, joined(state, { compare: { comparedBy: "theta" } }))).toBe(bodies);
+    const left = {
+      theta: 0.3,
+      softening: 1,
+      timestep: 1 / 64,
+      ...state.physics.engineChoices,
+      solver: state.physics.solver,
+    };
     expect(rightSettings(left, state)).toBe(left);
   });
 
   test("where sides differ by name, B begins unlike A", () => {
     const store = newState("", { solvers, integrators, solver: "direct" });
-    store.getState().setComparedBy("solver");
-    expect(store.getState().rightSide.solver).toBe("bonsai");
-    store.getState().setEngineChoices({ integrator: "hermite4" });
-    store.getState().setComparedBy("integrator");
-    expect(store.getState().rightSide.integrator).toBe("leapfrog");
-    store.getState().setEngineChoices({ kernel: "spline", multipole: "monopole" });
-    store.getState().setComparedBy("kernel");
-    store.getState().setComparedBy("multipole");
-    store.getState().setComparedBy("stretching");
-    store.getState().setComparedBy("viscosity");
-    expect(store.getState().rightSide).toMatchObject({
+    store.getState().compare.setComparedBy("solver");
+    expect(store.getState().compare.rightSide.solver).toBe("bonsai");
+    store.getState().physics.setEngineChoices({ integrator: "hermite4" });
+    store.getState().compare.setComparedBy("integrator");
+    expect(store.getState().compare.rightSide.integrator).toBe("leapfrog");
+    store.getState().physics.setEngineChoices({ kernel: "spline", multipole: "monopole" });
+    store.getState().compare.setComparedBy("kernel");
+    store.getState().compare.setComparedBy("multipole");
+    store.getState().compare.setComparedBy("stretching");
+    store.getState().compare.setComparedBy("viscosity");
+    expect(store.getState().compare.rightSide).toMatchObject({
       kernel: "plummer",
       multipole: "quadrupole",
       stretching: "lines",
     });
-    expect(store.getState().rightSide.viscosity).toBeGreaterThan(0);
-    store.getState().setEngineChoices({ stretching: "lines", viscosity: 0.1 });
-    store.getState().setComparedBy("stretching");
-    store.getState().setComparedBy("viscosity");
-    expect(store.getState().rightSide).toMatchObject({ stretching: "classical", viscosity: 0 });
+    expect(store.getState().compare.rightSide.viscosity).toBeGreaterThan(0);
+    store.getState().physics.setEngineChoices({ stretching: "lines", viscosity: 0.1 });
+    store.getState().compare.setComparedBy("stretching");
+    store.getState().compare.setComparedBy("viscosity");
+    expect(store.getState().compare.rightSide).toMatchObject({ stretching: "classical", viscosity: 0 });
   });
 
   test.each([
@@ -118,26 +143,34 @@ describe("two sides", () => {
     ["gas", { gas: "flows" }],
   ] as const)("a link holds side B's %s", (by, right) => {
     const store = newState("", { solvers, integrators });
-    store.getState().setComparedBy(by);
-    store.getState().setRightSide(right);
+    store.getState().compare.setComparedBy(by);
+    store.getState().compare.setRightSide(right);
     expect(addressOf(store)).not.toContain("compare");
-    store.getState().toggleCompare();
+    store.getState().compare.toggleCompare();
     const address = addressOf(store);
     expect(asked(address, { solvers, integrators }).problems).toEqual([]);
-    expect(newState(address, { solvers, integrators }).getState()).toMatchObject({ comparing: true, comparedBy: by });
-    expect(newState(address, { solvers, integrators }).getState().rightSide).toMatchObject(right);
+    expect(newState(address, { solvers, integrators }).getState()).toMatchObject({
+      compare: { comparing: true, comparedBy: by },
+    });
+    expect(newState(address, { solvers, integrators }).getState().compare.rightSide).toMatchObject(right);
   });
 
   test("a link holds the deed whose futures are compared, of which both sides have the same settings", () => {
     const store = newState();
-    store.getState().compareDeed(2);
+    store.getState().compare.compareDeed(2);
     expect(addressOf(store)).toContain("compare=deed&right=2");
     const state = newState(addressOf(store)).getState();
-    expect(state).toMatchObject({ comparing: true, branch: 2 });
-    const left = { theta: 0.3, softening: 1, timestep: 1 / 64, ...state.engineChoices, solver: state.solver };
+    expect(state).toMatchObject({ compare: { comparing: true, branch: 2 } });
+    const left = {
+      theta: 0.3,
+      softening: 1,
+      timestep: 1 / 64,
+      ...state.physics.engineChoices,
+      solver: state.physics.solver,
+    };
     expect(rightSettings(left, state)).toBe(left);
-    store.getState().toggleCompare();
-    expect(store.getState()).toMatchObject({ comparing: false, branch: null });
+    store.getState().compare.toggleCompare();
+    expect(store.getState()).toMatchObject({ compare: { comparing: false, branch: null } });
     expect(addressOf(store)).not.toContain("compare");
   });
 
@@ -153,7 +186,7 @@ describe("two sides", () => {
     ["?compare=deed", "right="],
   ])("%s is refused in one line that names it, and one run is shown", (address, named) => {
     const { choices, problems } = asked(address, { solvers });
-    expect(choices).toMatchObject({ comparing: false });
+    expect(choices).toMatchObject({ compare: { comparing: false } });
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(named);
   });
@@ -163,21 +196,21 @@ describe("two sides", () => {
     const add = (step: number, time: number, rms: number, total = -0.25) => {
       const left = measurement({ step, total: -0.25 });
       const right = measurement({ step, total, forceError: { p50: 0.01, p99: 0.1, p999: 0.1, max: 0.1, samples: 9 } });
-      store.getState().addDifference({ step, time, rms, left, right });
+      store.getState().compare.addDifference({ step, time, rms, left, right });
     };
     add(0, 0, 0);
     add(10, 1, 0.5, -0.24);
     add(20, 0, 0.1);
     add(10, 1, 0.4, -0.24);
-    const { differences } = store.getState();
+    const { differences } = store.getState().compare;
     expect(differences.map((d) => d.step)).toEqual([0, 10, 20]);
     expect(differences.map((d) => d.elapsed)).toEqual([0, 1, 2]);
     expect(differences.map((d) => d.rms)).toEqual([0, 0.4, 0.1]);
     expect(differences[1]!.forces).toEqual([1e-3, 0.1]);
     expect(differences[1]!.energies[0]).toBe(0);
     expect(differences[1]!.energies[1]).toBeCloseTo(0.04, 12);
-    store.getState().forgetDifferencesAfter(10);
-    expect(store.getState().differences.map((d) => d.step)).toEqual([0, 10]);
+    store.getState().compare.forgetDifferencesAfter(10);
+    expect(store.getState().compare.differences.map((d) => d.step)).toEqual([0, 10]);
   });
 
   test("two runs of half the most bodies", () => {

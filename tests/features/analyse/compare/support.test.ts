@@ -20,18 +20,18 @@ const PROCESSOR = {
 describe("on a machine that lacks some choices", () => {
   test("sides differ in what it has more than one of, and side B gets what it has", () => {
     const store = newState("", options);
-    store.setState({ support: PROCESSOR });
+    store.setState({ physics: { support: PROCESSOR } });
     const state = store.getState();
     expect(COMPARED.filter((by) => !canDiffer(state, by))).toEqual(["integrator", "kernel"]);
     expect(hasSide(state, "solver", "lists")).toBe(false);
-    state.setComparedBy("kernel");
-    expect(store.getState().rightSide.kernel).toBe("plummer");
-    state.setRightSide({ solver: "lists" });
-    state.setComparedBy("solver");
-    expect(store.getState().rightSide.solver).toBe("direct");
-    state.setSolver("direct");
-    state.setComparedBy("solver");
-    expect(store.getState().rightSide.solver).toBe("adaptive");
+    state.compare.setComparedBy("kernel");
+    expect(store.getState().compare.rightSide.kernel).toBe("plummer");
+    state.compare.setRightSide({ solver: "lists" });
+    state.compare.setComparedBy("solver");
+    expect(store.getState().compare.rightSide.solver).toBe("direct");
+    state.physics.setSolver("direct");
+    state.compare.setComparedBy("solver");
+    expect(store.getState().compare.rightSide.solver).toBe("adaptive");
   });
 
   test.each([
@@ -43,20 +43,20 @@ describe("on a machine that lacks some choices", () => {
     const comparison = new Comparison(store, {
       ...{ machine: null, engine: null, showRight: () => {}, fail: async () => true },
     });
-    expect(store.getState()).toMatchObject({ comparing: true });
-    store.setState({ support: PROCESSOR });
+    expect(store.getState()).toMatchObject({ compare: { comparing: true } });
+    store.setState({ physics: { support: PROCESSOR } });
     comparison.fit();
     const after = store.getState();
-    expect(after).toMatchObject({ comparing, comparedBy });
-    expect(after.messages).toHaveLength(address.includes("direct") ? 0 : 1);
-    if (comparing) expect(hasSide(after, "solver", after.rightSide.solver)).toBe(true);
+    expect(after).toMatchObject({ compare: { comparing, comparedBy } });
+    expect(after.messages.messages).toHaveLength(address.includes("direct") ? 0 : 1);
+    if (comparing) expect(hasSide(after, "solver", after.compare.rightSide.solver)).toBe(true);
   });
 
   test("a link that asks for it later is refused in one line", () => {
     const store = newState("", options);
-    store.setState({ support: PROCESSOR });
-    const { choices, problems } = store.getState().choicesOf("?compare=kernel&right=spline");
-    expect(choices).toMatchObject({ comparing: false });
+    store.setState({ physics: { support: PROCESSOR } });
+    const { choices, problems } = store.getState().share.choicesOf("?compare=kernel&right=spline");
+    expect(choices).toMatchObject({ compare: { comparing: false } });
     expect(problems).toEqual([expect.stringContaining("right=spline")]);
   });
 
@@ -67,12 +67,12 @@ describe("on a machine that lacks some choices", () => {
       const simulation = { review: () => {}, engine: null } as unknown as Simulation;
       const physics = new PhysicsController(store, simulation);
       physics.equip({ machine: { support: PROCESSOR } } as unknown as Equipment);
-      expect(store.getState().messages).toEqual([]);
-      const usual = store.getState().engineChoices;
+      expect(store.getState().messages.messages).toEqual([]);
+      const usual = store.getState().physics.engineChoices;
       // As “Undo” does it.
-      store.setState((s) => ({ engineChoices: { ...s.engineChoices, ...lacked } }));
-      expect(store.getState().engineChoices).toEqual(usual);
-      expect(store.getState().messages).toHaveLength(1);
+      store.setState((s) => ({ physics: { engineChoices: { ...s.physics.engineChoices, ...lacked } } }));
+      expect(store.getState().physics.engineChoices).toEqual(usual);
+      expect(store.getState().messages.messages).toHaveLength(1);
     },
   );
 });

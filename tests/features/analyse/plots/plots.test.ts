@@ -338,20 +338,20 @@ describe("records and tables", () => {
   test("tracks are kept in the order of steps, and forgotten with the run", async () => {
     const { getState } = newState();
     const profile = await twinProfile(sphere(200, 1));
-    for (const step of [0, 10, 20, 10]) getState().addProfile({ ...profile, step, time: step / 10 });
-    expect(getState().tracks.map((t) => t.step)).toEqual([0, 10, 20]);
-    getState().forgetTracksAfter(10);
-    expect(getState().tracks.map((t) => t.step)).toEqual([0, 10]);
-    getState().clearTracks();
-    expect([getState().tracks, getState().profile]).toEqual([[], null]);
+    for (const step of [0, 10, 20, 10]) getState().plots.addProfile({ ...profile, step, time: step / 10 });
+    expect(getState().plots.tracks.map((t) => t.step)).toEqual([0, 10, 20]);
+    getState().plots.forgetTracksAfter(10);
+    expect(getState().plots.tracks.map((t) => t.step)).toEqual([0, 10]);
+    getState().plots.clearTracks();
+    expect([getState().plots.tracks, getState().plots.profile]).toEqual([[], null]);
   });
 });
 
 test("the history as a table has the numbers and units that people read", () => {
   const { getState } = newState();
-  getState().addMoment(measurement({ step: 7, time: 2, kinetic: 0.25, forceError: null }));
+  getState().accuracy.addMoment(measurement({ step: 7, time: 2, kinetic: 0.25, forceError: null }));
   const scale = scaleOf(MODEL_SCALE)!;
-  const [header, row, end] = historyCsv(getState().history, scale).split("\n");
+  const [header, row, end] = historyCsv(getState().accuracy.history, scale).split("\n");
   const names = header!.split(",");
   const value = (name: string) => row!.split(",")[names.indexOf(name)];
   expect(Number(value("time [Myr]"))).toBeCloseTo(2 * scale.time.factor, 6);

@@ -45,12 +45,12 @@ test("profiles are taken only while the plots are open, of new steps, one at a t
   };
   frames(100);
   expect(waiting).toHaveLength(0);
-  store.getState().toggleSide("plots");
+  store.getState().layout.toggleSide("plots");
   frames(100);
   expect(waiting).toHaveLength(1);
   waiting[0]!.give(0);
   await settle();
-  expect(store.getState().profile?.step).toBe(0);
+  expect(store.getState().plots.profile?.step).toBe(0);
   // Held: nothing new.
   frames(100);
   expect(waiting).toHaveLength(1);
@@ -61,8 +61,8 @@ test("profiles are taken only while the plots are open, of new steps, one at a t
   expect(waiting).toHaveLength(2);
   waiting[1]!.give(7);
   await settle();
-  expect(store.getState().tracks.map((t) => t.step)).toEqual([0, 7]);
-  store.getState().toggleSide("plots");
+  expect(store.getState().plots.tracks.map((t) => t.step)).toEqual([0, 7]);
+  store.getState().layout.toggleSide("plots");
   (engine as { steps: number }).steps = 9;
   frames(100);
   expect(waiting).toHaveLength(2);
@@ -74,18 +74,18 @@ test("rungs are counted for their plot alone, at once when it is chosen, and onc
   const sampler = new ProfileSampler(store, (error) => {
     throw error;
   });
-  store.getState().toggleSide("plots");
+  store.getState().layout.toggleSide("plots");
   sampler.frame(0, null);
   for (let i = 0; i < 3; i++) sampler.frame(0, engine);
   waiting[0]!.give(0);
   await settle();
-  expect([rungs.mock.calls.length, store.getState().rungs]).toEqual([0, null]);
-  store.getState().setPlot("rungs");
+  expect([rungs.mock.calls.length, store.getState().plots.rungs]).toEqual([0, null]);
+  store.getState().plots.setPlot("rungs");
   for (let i = 0; i < 3; i++) sampler.frame(0, engine);
   waiting[1]!.give(0);
   await settle();
   for (let i = 0; i < 100; i++) sampler.frame(1e6, engine);
-  expect([rungs.mock.calls.length, store.getState().rungs, waiting.length]).toEqual([1, [3, 1], 2]);
+  expect([rungs.mock.calls.length, store.getState().plots.rungs, waiting.length]).toEqual([1, [3, 1], 2]);
 });
 
 test("where profiles are slow they take a sixth of the time; what a former engine says is dropped", async () => {
@@ -95,7 +95,7 @@ test("where profiles are slow they take a sixth of the time; what a former engin
   const failures: unknown[] = [];
   const sampler = new ProfileSampler(store, (error) => failures.push(error));
   const [first, second] = [fakeEngine(), fakeEngine()];
-  store.getState().toggleSide("plots");
+  store.getState().layout.toggleSide("plots");
   for (let i = 0; i < 3; i++) sampler.frame(now, first.engine);
   now += 30;
   first.waiting[0]!.give(0);
@@ -112,7 +112,7 @@ test("where profiles are slow they take a sixth of the time; what a former engin
   for (let i = 0; i < 3; i++) sampler.frame(free + 2e6, second.engine);
   first.waiting[1]!.fail(new Error("destroyed"));
   await settle();
-  expect([failures, store.getState().profile?.step]).toEqual([[], 0]);
+  expect([failures, store.getState().plots.profile?.step]).toEqual([[], 0]);
   for (let i = 0; i < 30; i++) sampler.frame(free + 3e6, second.engine);
   second.waiting[0]!.fail(new Error("lost"));
   await settle();

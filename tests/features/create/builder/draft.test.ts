@@ -87,9 +87,9 @@ describe("the link of a build", () => {
     const address = `?scenario=built&galaxies=${text}&n=3000&seed=7&eps=0.07`;
     const store = newState(address, options);
     const state = store.getState();
-    expect(state.messages).toEqual([]);
-    expect([state.scenario, state.build, state.n, state.seed]).toEqual(["built", text, 3000, 7]);
-    expect(state.settings.softening).toBe(0.07);
+    expect(state.messages.messages).toEqual([]);
+    expect([state.play.scenario, state.play.build, state.play.n, state.play.seed]).toEqual(["built", text, 3000, 7]);
+    expect(state.physics.settings.softening).toBe(0.07);
     const info = scenarioInfo(state, "built");
     expect(info.title).toContain("A small disc galaxy");
     expect(info.defaults.softening).toBe(0.1);
@@ -97,28 +97,30 @@ describe("the link of a build", () => {
     expect(written).toContain(`galaxies=${text}&`);
     const { choices, problems } = asked(written, options);
     expect(problems).toEqual([]);
-    expect(choices).toMatchObject({ scenario: "built", build: text });
+    expect(choices).toMatchObject({ play: { scenario: "built", build: text } });
     expect(draftOf(state)).toEqual(pair());
     // Another scenario has no galaxies in its link.
-    store.setState({ scenario: "milky-way" });
+    store.setState({ play: { scenario: "milky-way" } });
     expect(addressOf(store)).not.toContain("galaxies");
   });
 
   test("that can't be built is said in one line, and the page shows another scenario", () => {
     const state = newState("?scenario=built&galaxies=0.1_plummer_unknown", options).getState();
-    expect(state.scenario).toBe("milky-way");
-    expect(state.messages.map((m) => m.text)).toEqual([expect.stringContaining('no model or scenario "unknown"')]);
-    expect(newState("?scenario=built", options).getState().messages).toHaveLength(1);
+    expect(state.play.scenario).toBe("milky-way");
+    expect(state.messages.messages.map((m) => m.text)).toEqual([
+      expect.stringContaining('no model or scenario "unknown"'),
+    ]);
+    expect(newState("?scenario=built", options).getState().messages.messages).toHaveLength(1);
   });
 
   test("stands in presets too", () => {
     const store = newState("", options);
-    store.getState().follow(`?scenario=built&galaxies=${writeBuild(pair())}&n=2000`);
+    store.getState().share.follow(`?scenario=built&galaxies=${writeBuild(pair())}&n=2000`);
     const state = store.getState();
-    expect([state.scenario, state.n, state.generation]).toEqual(["built", 2000, 1]);
-    expect(state.linked!.settings!.softening).toBe(0.1);
-    expect(state.scenarios.filter((s) => s.name === "built")).toHaveLength(1);
-    store.getState().follow(`?scenario=built&galaxies=0.2_king`);
+    expect([state.play.scenario, state.play.n, state.play.generation]).toEqual(["built", 2000, 1]);
+    expect(state.share.linked!.settings!.softening).toBe(0.1);
+    expect(state.play.scenarios.filter((s) => s.name === "built")).toHaveLength(1);
+    store.getState().share.follow(`?scenario=built&galaxies=0.2_king`);
     expect(scenarioInfo(store.getState(), "built").title).toBe("Built: King model");
   });
 });
@@ -127,16 +129,16 @@ describe("the draft", () => {
   const opened = () => {
     const store = newState("", options);
     const draft = { build: pair(), n: 4096, facts: [], problem: null, refused: "no", within: 1, previewed: null };
-    store.setState({ builderOpen: true, draft, chosenGalaxy: 1 });
+    store.setState({ builder: { builderOpen: true, draft, chosenGalaxy: 1 } });
     return store;
   };
 
   test("values stay in their range and drop out at their default; the draft's own softening is no value", () => {
     const store = opened();
     const [toomre] = scenarioInfo(store.getState(), "milky-way").parameters;
-    store.getState().changeGalaxy(0, { values: withValue({}, toomre!, 99) });
-    expect(store.getState().draft!.build.galaxies[0]!.values).toEqual({ toomreQ: 5 });
-    expect(store.getState().draft!.refused).toBeNull();
+    store.getState().builder.changeGalaxy(0, { values: withValue({}, toomre!, 99) });
+    expect(store.getState().builder.draft!.build.galaxies[0]!.values).toEqual({ toomreQ: 5 });
+    expect(store.getState().builder.draft!.refused).toBeNull();
     expect(withValue({ toomreQ: 5 }, toomre!, toomre!.default)).toEqual({});
     expect(buildOf("milky-way", { softening: 0.2, toomreQ: 1 })).toMatchObject({
       softening: 0.2,
@@ -146,13 +148,13 @@ describe("the draft", () => {
 
   test("the first galaxy can't be removed, the others can", () => {
     const store = opened();
-    const { removeGalaxy, changeGalaxy } = store.getState();
+    const { removeGalaxy, changeGalaxy } = store.getState().builder;
     removeGalaxy(0);
-    expect(store.getState().draft!.build.galaxies).toHaveLength(2);
+    expect(store.getState().builder.draft!.build.galaxies).toHaveLength(2);
     changeGalaxy(1, { mass: 3 });
-    expect(store.getState().draft!.build.galaxies[1]!.mass).toBe(3);
+    expect(store.getState().builder.draft!.build.galaxies[1]!.mass).toBe(3);
     removeGalaxy(1);
-    expect(store.getState().draft!.build.galaxies).toHaveLength(1);
-    expect(store.getState().chosenGalaxy).toBe(0);
+    expect(store.getState().builder.draft!.build.galaxies).toHaveLength(1);
+    expect(store.getState().builder.chosenGalaxy).toBe(0);
   });
 });

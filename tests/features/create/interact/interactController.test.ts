@@ -32,7 +32,7 @@ async function after(deeds: number) {
   hands.begin(shown);
   hands.change(REMOVE);
   await Promise.all(asked);
-  return { replaced, said: store.getState().messages.map(({ text }) => text) };
+  return { replaced, said: store.getState().messages.messages.map(({ text }) => text) };
 }
 
 test("a deed more than links hold is refused in one line, and not done", async () => {

@@ -5,6 +5,7 @@ import type { Profile } from "../../../../src/engine/index.ts";
 import { ProcessorEngine } from "../../../../src/engine/processor/index.ts";
 import { PLOTS } from "../../../../src/features/analyse/plots/kinds/index.ts";
 import type { Track } from "../../../../src/features/analyse/plots/kinds/track.ts";
+import { joined } from "../../../../src/features/kit/slice.ts";
 import { answersCsv } from "../../../../src/features/learn/tours/lessons/csv.ts";
 import { LESSONS } from "../../../../src/features/learn/tours/lessons/list.ts";
 import {
@@ -40,11 +41,14 @@ describe("lessons", () => {
       for (const page of pages) {
         expect(page.words.length).toBeGreaterThan(12);
         const picked: string[] = [];
-        page.run?.({ ...store.getState(), pickScenario: (name) => picked.push(name) });
+        page.run?.(joined(store.getState(), { play: { pickScenario: (name: string) => picked.push(name) } }));
         for (const name of picked) expect(scenarios.map((s) => s.name)).toContain(name);
         page.run?.(store.getState());
         page.act?.(store.getState());
-        const { scenario, values, plot } = store.getState();
+        const {
+          play: { scenario, values },
+          plots: { plot },
+        } = store.getState();
         expect(PLOTS.map(({ name }) => name)).toContain(plot);
         const known = scenarios.find(({ name }) => name === scenario)!.parameters.map(({ name }) => name);
         for (const name of Object.keys(values)) expect(known).toContain(name);
@@ -58,7 +62,7 @@ describe("lessons", () => {
     // Pages differ in their runs where they say so.
     const tails = fresh();
     LESSONS[1]!.pages[2]!.run?.(tails.getState());
-    expect(tails.getState().values).toMatchObject({ inclination1: 180, inclination2: 180 });
+    expect(tails.getState().play.values).toMatchObject({ inclination1: 180, inclination2: 180 });
   });
 
   test("what the solution of the first one says holds for the bodies that it loads", () => {
@@ -135,9 +139,11 @@ describe("lessons", () => {
     // One time unit each: three until the passage at 2, the burst when they are one, from 6 on.
     const births = [16, 14, 12, 11, 10, 15, 45, 30, 9, 6].map((rate, k) => ({ begin: k, end: k + 1, rate }));
     const seen = (last: number, now: number) => ({
-      tracks: tracks.slice(0, last + 1),
-      gasSeen: { births: births.slice(0, last), gas: 1, born: last } as never,
-      gasRates: [{ step: last, time: last, rate: now }],
+      plots: {
+        tracks: tracks.slice(0, last + 1),
+        gasSeen: { births: births.slice(0, last), gas: 1, born: last } as never,
+        gasRates: [{ step: last, time: last, rate: now }],
+      },
     });
     expect(formedBefore(seen(2, 14))).toBeNull();
     expect(formedBefore(seen(4, 11))).toBe(15);
@@ -151,7 +157,7 @@ describe("lessons", () => {
     ]);
     expect(page(3).ask!.answer!(seen(9, 9) as never)).toBeNull();
     expect(page(3).ask!.answer!(seen(10, 6) as never)).toBeCloseTo(90.9, 1);
-    const nothing = { tracks: [], gasSeen: null, gasRates: [] };
+    const nothing = { plots: { tracks: [], gasSeen: null, gasRates: [] } };
     expect([formedBefore(nothing), formedMost(nothing), usedUp(nothing)]).toEqual([null, null, null]);
     expect(calmed(nothing, 10, 1)).toBe(false);
   });
@@ -170,16 +176,16 @@ describe("lessons", () => {
 
   test("a link holds lesson, page and whether settings are fixed; answers become a table", async () => {
     const store = fresh();
-    store.getState().showLesson("bars", 2);
-    store.getState().setFixes(true);
+    store.getState().tours.showLesson("bars", 2);
+    store.getState().tours.setFixes(true);
     expect(addressOf(store)).toContain("lesson=bars&page=3&fixed=1");
     const { choices, problems } = asked(addressOf(store), {
       ...{ scenarios, scenario: "plummer-merger" },
       solvers: [{ name: "bonsai", title: "", help: "" }],
     });
     expect(problems).toEqual([]);
-    expect(choices).toMatchObject({ lesson: "bars", lessonPage: 2, fixed: true, toursOpen: true });
-    expect(asked("?n=100").choices).toMatchObject({ lesson: null, fixed: false });
+    expect(choices).toMatchObject({ tours: { lesson: "bars", lessonPage: 2, fixed: true, toursOpen: true } });
+    expect(asked("?n=100").choices).toMatchObject({ tours: { lesson: null, fixed: false } });
     const answers = {
       "bars 1": { answer: "0.6", measured: 0.625, right: true },
       "bars 3": { answer: 'It is "round",\nso it pulls evenly', measured: null, right: null },

@@ -3,6 +3,7 @@ import type { Bodies } from "../../../../src/data/bodies/bodies.ts";
 import { SCENARIOS as REAL } from "../../../../src/data/scenarios/index.ts";
 import type { Measurement } from "../../../../src/engine/index.ts";
 import { PLOTS } from "../../../../src/features/analyse/plots/kinds/index.ts";
+import { joined } from "../../../../src/features/kit/slice.ts";
 import { programmeOf } from "../../../../src/features/learn/tours/kiosk/programme.ts";
 import { perform, TOURS } from "../../../../src/features/learn/tours/list.ts";
 import { isRight, QUESTIONS } from "../../../../src/features/learn/tours/worksheet/questions.ts";
@@ -47,39 +48,39 @@ describe("tours", () => {
         expect(stop.words.length).toBeGreaterThan(12);
         stop.run?.(store.getState());
         stop.act?.(store.getState());
-        const { settings, ranges } = store.getState();
+        const { settings, ranges } = store.getState().physics;
         expect(settings.softening).toBeLessThanOrEqual(ranges.softening.max);
       }
-      expect(store.getState().direction).toBe(1);
+      expect(store.getState().play.direction).toBe(1);
     }
   });
 
   test("what a stop sets waits for the run that it is about, and for no stop that was left", async () => {
     const store = newState("", { scenarios, scenario: "plummer-merger" });
     const shown = () => {
-      store.getState().setStatus({ named: namedBy(store.getState()) });
+      store.getState().status.setStatus({ named: namedBy(store.getState()) });
       // What the run brings along, in the task in which it is shown.
-      store.getState().set({ softening: 0.02 });
+      store.getState().physics.set({ softening: 0.02 });
     };
     shown();
     const [begin, none, most] = TOURS.find((tour) => tour.name === "softening")!.stops;
     const ends = [perform(store, begin!)];
-    expect(store.getState().scenario).toBe("plummer");
+    expect(store.getState().play.scenario).toBe("plummer");
     ends.push(perform(store, none!));
     await Promise.resolve();
-    expect(store.getState().settings.softening).not.toBe(0);
+    expect(store.getState().physics.settings.softening).not.toBe(0);
     shown();
     await Promise.resolve();
-    expect(store.getState().settings.softening).toBe(0);
+    expect(store.getState().physics.settings.softening).toBe(0);
     // Once: what a person sets from then on stays.
-    store.getState().set({ softening: 0.3 });
+    store.getState().physics.set({ softening: 0.3 });
     await Promise.resolve();
-    expect(store.getState().settings.softening).toBe(0.3);
-    store.getState().pickScenario("king");
+    expect(store.getState().physics.settings.softening).toBe(0.3);
+    store.getState().play.pickScenario("king");
     perform(store, most!)();
     shown();
     await Promise.resolve();
-    expect(store.getState().settings.softening).toBe(0.02);
+    expect(store.getState().physics.settings.softening).toBe(0.02);
     for (const end of ends) end();
   });
 
@@ -93,12 +94,12 @@ describe("tours", () => {
       expect(titles).toContain(scenarios.find((scenario) => scenario.name === name)!.title);
     }
     expect(new Set(titles).size).toBeGreaterThan(TOURS.length + 5);
-    store.setState({ kiosk: 40 });
+    store.setState({ tours: { kiosk: 40 } });
     const solvers = [{ name: "bonsai", title: "", help: "" }];
     const { choices, problems } = asked(addressOf(store), { scenarios, scenario: "plummer-merger", solvers });
     expect(problems).toEqual([]);
-    expect(choices).toMatchObject({ kiosk: 40 });
-    expect(asked("?pace=40").choices).toMatchObject({ kiosk: null });
+    expect(choices).toMatchObject({ tours: { kiosk: 40 } });
+    expect(asked("?pace=40").choices).toMatchObject({ tours: { kiosk: null } });
   });
 
   test("worksheets are of tours that there are; answers may be off by their factor, whatever their sign", () => {
@@ -132,7 +133,7 @@ describe("tours", () => {
     for (const tour of TOURS) {
       for (const stop of tour.stops) {
         // `pickScenario` falls back to the first scenario where a name is unknown, so names are taken from the call.
-        stop.run?.({ ...store.getState(), pickScenario: (name) => asked.add(name) });
+        stop.run?.(joined(store.getState(), { play: { pickScenario: (name: string) => asked.add(name) } }));
       }
     }
     expect(asked.size).toBeGreaterThan(5);
@@ -144,7 +145,11 @@ describe("tours", () => {
     const shown = TOURS.find((tour) => tour.name === "growth")!.stops.map((stop) => {
       stop.run?.(store.getState());
       stop.act?.(store.getState());
-      const { scenario, plot, side, playing } = store.getState();
+      const {
+        play: { scenario, playing },
+        plots: { plot },
+        layout: { side },
+      } = store.getState();
       expect([side, playing]).toEqual(["plots", true]);
       expect(PLOTS.map(({ name }) => name)).toContain(plot);
       return `${scenario}: ${plot}`;
@@ -162,7 +167,7 @@ describe("tours", () => {
     const { stops } = TOURS.find((tour) => tour.name === "prograde")!;
     const shown = (at: number) => {
       stops[at]!.run?.(store.getState());
-      const { scenario, values } = store.getState();
+      const { scenario, values } = store.getState().play;
       return spinsAgainstOrbit(REAL.find((s) => s.name === scenario)!.make(values, { n: 2000, seed: 1 }));
     };
     const said = (word: RegExp) => stops.findIndex(({ words }) => word.test(words));

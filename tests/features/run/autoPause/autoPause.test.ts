@@ -107,16 +107,16 @@ describe("a run that is asked to pause at the closest approach", () => {
     };
     const controller = new AutoPauseController(store as never, simulation as never);
     controller.begin({ engine } as never);
-    store.getState().setPlaying(true);
-    store.getState().setHalts({ haltPericentre: true });
-    for (let frame = 0; frame < 1000 && store.getState().playing; frame++) {
-      const { haltStops } = store.getState();
+    store.getState().play.setPlaying(true);
+    store.getState().autoPause.setHalts({ haltPericentre: true });
+    for (let frame = 0; frame < 1000 && store.getState().play.playing; frame++) {
+      const { haltStops } = store.getState().autoPause;
       const stop = stepsToStop(engine as never, haltStops);
       engine.time += Math.min(steps, stop) * timestep;
       if (stop <= steps) controller.arrived();
       await Promise.all(asked.splice(0));
     }
-    return { time: engine.time, playing: store.getState().playing };
+    return { time: engine.time, playing: store.getState().play.playing };
   }
 
   test.each([
@@ -152,23 +152,31 @@ describe("a pause that is reached is set no more, and is no step of “Undo”",
 
   test("at a time", () => {
     const { store, controller } = paused(1);
-    store.getState().setHalts({ haltAt: 1 });
-    store.getState().set({ softening: 0.5 });
-    expect(store.getState().undoable).toBe("Softening");
+    store.getState().autoPause.setHalts({ haltAt: 1 });
+    store.getState().physics.set({ softening: 0.5 });
+    expect(store.getState().undo.undoable).toBe("Softening");
     controller.arrived();
-    expect(store.getState()).toMatchObject({ playing: false, haltAt: null, undoable: "Softening" });
+    expect(store.getState()).toMatchObject({
+      play: { playing: false },
+      autoPause: { haltAt: null },
+      undo: { undoable: "Softening" },
+    });
     // What the person sets next is one again.
-    store.getState().setHalts({ haltAt: 2 });
-    expect(store.getState().undoable).toBe("At a time");
+    store.getState().autoPause.setHalts({ haltAt: 2 });
+    expect(store.getState().undo.undoable).toBe("At a time");
   });
 
   test("above an energy error", () => {
     const { store, controller } = paused(1);
-    store.getState().setHalts({ haltEnergy: 1e-3 });
-    store.getState().set({ softening: 0.5 });
-    store.getState().setPlaying(true);
+    store.getState().autoPause.setHalts({ haltEnergy: 1e-3 });
+    store.getState().physics.set({ softening: 0.5 });
+    store.getState().play.setPlaying(true);
     controller.measured({ energyError: 0.1, time: 1 } as never);
-    expect(store.getState()).toMatchObject({ playing: false, haltEnergy: null, undoable: "Softening" });
+    expect(store.getState()).toMatchObject({
+      play: { playing: false },
+      autoPause: { haltEnergy: null },
+      undo: { undoable: "Softening" },
+    });
   });
 
   test("at the closest approach", async () => {
@@ -190,24 +198,31 @@ describe("a pause that is reached is set no more, and is no step of “Undo”",
     };
     const controller = new AutoPauseController(store as never, simulation as never);
     new UndoController(store as never, simulation as never).begin();
-    store.getState().setHalts({ haltPericentre: true });
-    store.getState().set({ softening: 0.5 });
-    store.getState().setPlaying(true);
-    for (let step = 0; step < 20 && store.getState().playing; step++) {
+    store.getState().autoPause.setHalts({ haltPericentre: true });
+    store.getState().physics.set({ softening: 0.5 });
+    store.getState().play.setPlaying(true);
+    for (let step = 0; step < 20 && store.getState().play.playing; step++) {
       controller.arrived();
       await Promise.all(asked.splice(0));
       [engine.time, x] = [engine.time + 1, x + 1];
     }
-    expect(store.getState()).toMatchObject({ playing: false, haltPericentre: false, undoable: "Softening" });
+    expect(store.getState()).toMatchObject({
+      play: { playing: false },
+      autoPause: { haltPericentre: false },
+      undo: { undoable: "Softening" },
+    });
   });
 });
 
 test("pauses and a speed in time stand in links", () => {
   const store = newState();
-  store.setState({ haltAt: -2.5, haltEnergy: 1e-4, haltPericentre: true, wantedRate: 0.125 });
+  store.setState({ autoPause: { haltAt: -2.5, haltEnergy: 1e-4, haltPericentre: true }, play: { wantedRate: 0.125 } });
   const { choices, problems } = asked(addressOf(store), { solvers: [{ name: "bonsai", title: "", help: "" }] });
   expect(problems).toEqual([]);
-  expect(choices).toMatchObject({ haltAt: -2.5, haltEnergy: 1e-4, haltPericentre: true, wantedRate: 0.125 });
+  expect(choices).toMatchObject({
+    autoPause: { haltAt: -2.5, haltEnergy: 1e-4, haltPericentre: true },
+    play: { wantedRate: 0.125 },
+  });
   expect(asked("?until=x&energy-error=2").problems).toHaveLength(2);
   // Eight steps of 1/64 a second.
   expect(wantedSteps(store.getState())).toBe(8);

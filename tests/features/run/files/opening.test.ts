@@ -116,7 +116,7 @@ class Host {
       },
       keep: (wanted) => ({ ...wanted, change: {} }),
       show: (_, { change, named }) => {
-        if (change.settings) store.getState().adoptDefaults(change.settings);
+        if (change.settings) store.getState().physics.adoptDefaults(change.settings);
         change.after?.();
         if ((named as ReturnType<typeof namedBy>).source.kind === "scenario") this.opening.forget();
         this.undo.begin();
@@ -128,7 +128,7 @@ class Host {
       fail: (error) => {
         this.said.push(String(error));
       },
-      rest: (wanted) => store.setState(wanted.named),
+      rest: (wanted) => store.setState({ play: wanted.named }),
     });
     const camera = { first: { radius: 1, direction: [0, 0, 1] }, view: null };
     const { run } = this;
@@ -157,7 +157,7 @@ class Host {
     this.opening = new Opening(store, simulation, () => expect.unreachable());
     this.undo = new UndoController(store, simulation);
     store.subscribe((now, before) => {
-      if (now.generation !== before.generation) this.make();
+      if (now.play.generation !== before.play.generation) this.make();
     });
     this.run.take(this.device);
     this.make();
@@ -168,7 +168,7 @@ class Host {
   }
 
   make(): void {
-    const { scenario, n } = this.store.getState();
+    const { scenario, n } = this.store.getState().play;
     const named = namedBy(this.store.getState());
     const ask = async () => {
       const bodies = await waitFor(this.store, { label: "making" }, () =>
@@ -218,12 +218,12 @@ test("thirty actions in any order and speed, a hundred times: the page names wha
       const host = new Host(scheduler);
       const { store, run } = host;
       for (const [k, { kind, which, answers }] of actions.entries()) {
-        if (kind === "scenario") store.getState().pickScenario(which === 0 ? "merger" : "sphere");
-        else if (kind === "bodies") store.getState().setBodies(100 + k);
+        if (kind === "scenario") store.getState().play.pickScenario(which === 0 ? "merger" : "sphere");
+        else if (kind === "bodies") store.getState().play.setBodies(100 + k);
         else if (kind === "file") host.open(`file ${k}`);
         else if (kind === "broken") host.open("broken");
         else if (kind === "assume") {
-          const { opened } = store.getState();
+          const { opened } = store.getState().files;
           if (opened) host.hear(host.opening.assume({ ...opened.assumed, every: 2 + k }));
         } else if (kind === "undo") host.undo.undo();
         else if (kind === "lose") host.lose();
@@ -238,7 +238,11 @@ test("thirty actions in any order and speed, a hundred times: the page names wha
         await scheduler.waitIdle();
         await new Promise((done) => setImmediate(done));
       }
-      const { source, scenario, n, opened, busy, messages } = store.getState();
+      const {
+        play: { source, scenario, n, busy },
+        files: { opened },
+        messages: { messages },
+      } = store.getState();
       const shown = run.made;
       expect(host.said).toEqual([]);
       expect(busy).toBeNull();

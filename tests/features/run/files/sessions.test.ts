@@ -63,7 +63,7 @@ const withHead = (change: (head: Record<string, unknown>) => unknown) =>
 /** Opens a session file on a page whose engine only notes what it is asked to do. */
 async function opened(bytes: Uint8Array) {
   const store = newState("?scenario=sphere");
-  store.setState({ solvers: [{ name: "bonsai", title: "", help: "" }], comparing: true });
+  store.setState({ physics: { solvers: [{ name: "bonsai", title: "", help: "" }] }, compare: { comparing: true } });
   const begun: Change[] = [];
   const before = store.getState();
   const simulation = {
@@ -79,7 +79,7 @@ async function opened(bytes: Uint8Array) {
         const wanted = await ask(new AbortController().signal);
         if (wanted) begun.push(wanted.change);
       } catch (error) {
-        store.getState().say("error", (error as Error).message);
+        store.getState().messages.say("error", (error as Error).message);
       }
       return "failed";
     },
@@ -90,8 +90,14 @@ async function opened(bytes: Uint8Array) {
   const sessions = new Sessions(store, simulation, new Opening(store, simulation, () => expect.unreachable()));
   const file = new File([bytes as Uint8Array<ArrayBuffer>], "run.session.npz");
   await sessions.open(file, 1);
-  const { messages, ...after } = store.getState();
-  const { messages: _, ...old } = before;
+  const {
+    messages: { messages },
+    ...after
+  } = store.getState();
+  const {
+    messages: { messages: _ },
+    ...old
+  } = before;
   return { begun, messages: messages.map((m) => m.text), after, before: old };
 }
 

@@ -9,18 +9,18 @@ describe("a held run", () => {
     const store = newState();
     const stepped: string[] = [];
     const actions = { play: { step: () => stepped.push("step") } } as never;
-    store.getState().hold("no expansion here");
-    expect(store.getState().playing).toBe(false);
+    store.getState().play.hold("no expansion here");
+    expect(store.getState().play.playing).toBe(false);
     COMMANDS.play.perform({ store, actions });
     COMMANDS.step.perform({ store, actions });
-    expect(store.getState().playing).toBe(false);
+    expect(store.getState().play.playing).toBe(false);
     expect(stepped).toEqual([]);
-    expect(store.getState().messages.map((m) => m.text)).toEqual(["no expansion here"]);
-    expect(store.getState().summaryOpen).toBe(true);
-    store.getState().hold(null);
+    expect(store.getState().messages.messages.map((m) => m.text)).toEqual(["no expansion here"]);
+    expect(store.getState().files.summaryOpen).toBe(true);
+    store.getState().play.hold(null);
     COMMANDS.step.perform({ store, actions });
     COMMANDS.play.perform({ store, actions });
-    expect([stepped.length, store.getState().playing]).toEqual([1, true]);
+    expect([stepped.length, store.getState().play.playing]).toEqual([1, true]);
   });
 });
 
@@ -33,8 +33,8 @@ describe("formats to save in", () => {
 
   test("only a known one can be chosen", () => {
     const store = newState("", { formats: WRITABLE });
-    store.getState().setSaveFormat("nemo");
-    store.getState().setSaveFormat("png");
-    expect(store.getState().saveFormat).toBe("nemo");
+    store.getState().files.setSaveFormat("nemo");
+    store.getState().files.setSaveFormat("png");
+    expect(store.getState().files.saveFormat).toBe("nemo");
   });
 });

@@ -13,7 +13,7 @@ const options = {
   solver: "adaptive",
 };
 const chosen = (store: ReturnType<typeof newState>) => {
-  const { solver, engineChoices } = store.getState();
+  const { solver, engineChoices } = store.getState().physics;
   return [solver, engineChoices.integrator, engineChoices.kernel];
 };
 
@@ -25,7 +25,7 @@ const PROCESSOR = {
 describe("solver, integrator and kernel go together", () => {
   test("steps of their own bring the direct sum and Plummer's softening; another solver or kernel brings the leapfrog", () => {
     const store = newState("", options);
-    const { setEngineChoices, setSolver } = store.getState();
+    const { setEngineChoices, setSolver } = store.getState().physics;
     setEngineChoices({ kernel: "spline" });
     setEngineChoices({ integrator: "hermite4" });
     expect(chosen(store)).toEqual(["direct", "hermite4", "plummer"]);
@@ -43,7 +43,7 @@ describe("solver, integrator and kernel go together", () => {
 
   test("steps by walks of a tree bring a tree; the direct sum brings the leapfrog", () => {
     const store = newState("?solver=direct", options);
-    const { setEngineChoices, setSolver } = store.getState();
+    const { setEngineChoices, setSolver } = store.getState().physics;
     setEngineChoices({ kernel: "spline" });
     setEngineChoices({ integrator: "block-leapfrog" });
     expect(chosen(store)).toEqual(["adaptive", "block-leapfrog", "spline"]);
@@ -54,7 +54,7 @@ describe("solver, integrator and kernel go together", () => {
 
   test("lists of all bodies at once bring the leapfrog, and steps by walks of a tree another tree", () => {
     const store = newState("?integrator=block-leapfrog", options);
-    const { setEngineChoices, setSolver } = store.getState();
+    const { setEngineChoices, setSolver } = store.getState().physics;
     setSolver("lists");
     expect(chosen(store)).toEqual(["lists", "leapfrog", "plummer"]);
     setEngineChoices({ integrator: "block-leapfrog" });
@@ -67,12 +67,12 @@ describe("solver, integrator and kernel go together", () => {
     const address = addressOf(store);
     expect(address).toContain("&solver=direct&precision=single&integrator=hermite4&eta=0.005");
     expect(asked(address, options).problems).toEqual([]);
-    expect(newState(address, options).getState().engineChoices).toEqual(store.getState().engineChoices);
+    expect(newState(address, options).getState().physics.engineChoices).toEqual(store.getState().physics.engineChoices);
   });
 
   test("a bridge brings its tree and Plummer's softening", () => {
     const store = newState("", options);
-    const { setSolver, setEngineChoices } = store.getState();
+    const { setSolver, setEngineChoices } = store.getState().physics;
     setSolver("direct");
     setEngineChoices({ kernel: "spline" });
     setEngineChoices({ integrator: "bridge" });
@@ -83,15 +83,18 @@ describe("solver, integrator and kernel go together", () => {
 
   test("what a link asks for and the machine lacks is exchanged, and said", () => {
     const store = newState("", options);
-    store.setState({ support: PROCESSOR });
-    const { choices, problems } = store.getState().choicesOf("?integrator=hermite4&solver=direct");
-    expect([choices.solver, choices.engineChoices!.integrator]).toEqual(["direct", "leapfrog"]);
+    store.setState({ physics: { support: PROCESSOR } });
+    const { choices, problems } = store.getState().share.choicesOf("?integrator=hermite4&solver=direct");
+    expect([choices.physics!.solver, choices.physics!.engineChoices!.integrator]).toEqual(["direct", "leapfrog"]);
     expect(problems).toEqual([expect.stringContaining("leapfrog only")]);
-    const tree = store.getState().choicesOf("?solver=lists&multipole=hexadecapole");
-    expect([tree.choices.solver, tree.choices.engineChoices!.multipole]).toEqual(["adaptive", "quadrupole"]);
+    const tree = store.getState().share.choicesOf("?solver=lists&multipole=hexadecapole");
+    expect([tree.choices.physics!.solver, tree.choices.physics!.engineChoices!.multipole]).toEqual([
+      "adaptive",
+      "quadrupole",
+    ]);
     expect(tree.problems).toEqual([expect.stringContaining("needs WebGPU"), expect.stringContaining("hexadecapoles")]);
-    const kernel = store.getState().choicesOf("?kernel=spline");
-    expect(kernel.choices.engineChoices!.kernel).toBe("plummer");
+    const kernel = store.getState().share.choicesOf("?kernel=spline");
+    expect(kernel.choices.physics!.engineChoices!.kernel).toBe("plummer");
     expect(kernel.problems).toEqual([expect.stringContaining("Plummer softening only")]);
   });
 
@@ -109,21 +112,24 @@ describe("solver, integrator and kernel go together", () => {
       defaults: { ...usual!.defaults, n: 256, integrator: "hermite4", eta: 0.01 },
     };
     const own = { ...options, scenarios: [...SCENARIOS, cluster] };
-    const made = (store: ReturnType<typeof newState>) => [...chosen(store), store.getState().n];
+    const made = (store: ReturnType<typeof newState>) => [...chosen(store), store.getState().play.n];
 
     test("comes with it, with as many bodies as suit it, and goes with it", () => {
       const store = newState("?n=5000", own);
-      const { pickScenario, setEngineChoices, setBodies } = store.getState();
+      const {
+        play: { pickScenario, setBodies },
+        physics: { setEngineChoices },
+      } = store.getState();
       setEngineChoices({ kernel: "spline", leafSize: 8 });
       pickScenario("cluster");
       expect(made(store)).toEqual(["direct", "hermite4", "plummer", 256]);
-      expect(store.getState().engineChoices).toMatchObject({ eta: 0.01, leafSize: 8 });
+      expect(store.getState().physics.engineChoices).toMatchObject({ eta: 0.01, leafSize: 8 });
       setBodies(300);
       pickScenario("cluster");
       expect(made(store)).toEqual(["direct", "hermite4", "plummer", 256]);
       pickScenario("sphere");
       expect(made(store)).toEqual(["adaptive", "leapfrog", "spline", 5000]);
-      expect(store.getState().engineChoices.eta).toBe(0.02);
+      expect(store.getState().physics.engineChoices.eta).toBe(0.02);
     });
 
     test("holds for an address that names none; another one is named", () => {
@@ -131,20 +137,24 @@ describe("solver, integrator and kernel go together", () => {
       expect(made(store)).toEqual(["direct", "hermite4", "plummer", 256]);
       expect(addressOf(store)).not.toMatch(/&(integrator|eta)=/);
       expect(addressOf(store, true)).toMatch(/&integrator=hermite4&.*eta=0.01/);
-      store.getState().setEngineChoices({ integrator: "leapfrog" });
+      store.getState().physics.setEngineChoices({ integrator: "leapfrog" });
       const address = addressOf(store);
       expect(address).toContain("integrator=leapfrog");
       expect(made(newState(address, own))).toEqual(["direct", "leapfrog", "plummer", 256]);
       const { choices, problems } = asked("?scenario=cluster&solver=adaptive", own);
-      expect([choices.solver, choices.engineChoices!.integrator, problems]).toEqual(["adaptive", "leapfrog", []]);
-      store.getState().pickScenario("merger");
+      expect([choices.physics!.solver, choices.physics!.engineChoices!.integrator, problems]).toEqual([
+        "adaptive",
+        "leapfrog",
+        [],
+      ]);
+      store.getState().play.pickScenario("merger");
       expect(made(store)).toEqual(["adaptive", "leapfrog", "plummer", 4096]);
     });
 
     test("stays away where the machine has it not", () => {
       const store = newState("", own);
-      store.setState({ support: PROCESSOR });
-      store.getState().pickScenario("cluster");
+      store.setState({ physics: { support: PROCESSOR } });
+      store.getState().play.pickScenario("cluster");
       expect(made(store)).toEqual(["adaptive", "leapfrog", "plummer", 256]);
     });
   });

@@ -56,11 +56,11 @@ function page(search = "", machine = CARD) {
     ask: (work: Promise<unknown>) => work.catch(expect.unreachable),
     /** Bodies that the card has no memory for. */
     tooMany: Number.POSITIVE_INFINITY,
-    cancel: vi.fn(() => store.setState(simulation.wanted?.named ?? {})),
+    cancel: vi.fn(() => store.setState({ play: simulation.wanted?.named ?? {} })),
     async replace(ask: () => Promise<Wanted | null>) {
       const wanted = await ask();
       if (!wanted || wanted.bodies.count >= simulation.tooMany) {
-        store.setState(simulation.wanted?.named ?? {});
+        store.setState({ play: simulation.wanted?.named ?? {} });
         return "failed";
       }
       Object.assign(simulation, { wanted, run: wanted.run });
@@ -77,7 +77,7 @@ function page(search = "", machine = CARD) {
   };
   /** The card has told what the run costs. */
   const learns = async (costs: Partial<typeof pace> = {}) => {
-    const { n } = store.getState();
+    const { n } = store.getState().play;
     Object.assign(pace, { step: 0.2 + (1.5 * n) / 2 ** 20, draw: 3.1 + (0.4 * n) / 2 ** 20, timed: true, ...costs });
     simulation.frames.steps = 20;
     await vi.advanceTimersByTimeAsync(100);
@@ -101,7 +101,7 @@ test("the first run has as many bodies as the card moves as soon as its costs ar
   await learns();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(runs).toHaveLength(2);
-  expect(store.getState().n).toBe(2_097_152);
+  expect(store.getState().play.n).toBe(2_097_152);
 
   const next = page();
   await next.open();
@@ -128,7 +128,7 @@ test("more bodies than the card holds are not what the next visit begins with, a
   await learns();
   await there();
   expect(runs).toHaveLength(1);
-  expect(store.getState().n).toBe(65536);
+  expect(store.getState().play.n).toBe(65536);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(runs).toHaveLength(1);
   expect(kept.size).toBe(0);
@@ -176,7 +176,7 @@ test("bodies on their way are given up where the user begins to do something", a
   expect(made).toEqual([65536, 2_097_152]);
   listeners.get("pointerdown")!();
   expect(simulation.cancel).toHaveBeenCalledTimes(1);
-  expect(store.getState().n).toBe(65536);
+  expect(store.getState().play.n).toBe(65536);
   expect(runs).toHaveLength(1);
   // Only what the page began by itself.
   listeners.get("keydown")!();
@@ -185,15 +185,15 @@ test("bodies on their way are given up where the user begins to do something", a
 
 test.each([
   ["an address with a number", "?n=4096", () => {}],
-  ["a number that was chosen", "", ({ store }: ReturnType<typeof page>) => store.getState().setBodies(3000)],
-  ["another scenario", "", ({ store }: ReturnType<typeof page>) => store.getState().pickScenario("sphere")],
-  ["a pause", "", ({ store }: ReturnType<typeof page>) => store.getState().setPlaying(false)],
+  ["a number that was chosen", "", ({ store }: ReturnType<typeof page>) => store.getState().play.setBodies(3000)],
+  ["another scenario", "", ({ store }: ReturnType<typeof page>) => store.getState().play.pickScenario("sphere")],
+  ["a pause", "", ({ store }: ReturnType<typeof page>) => store.getState().play.setPlaying(false)],
 ])("%s stays", async (_, search, act) => {
   const opened = page(search);
   await opened.open();
   act(opened);
   await opened.there();
-  const { n } = opened.store.getState();
+  const { n } = opened.store.getState().play;
   await opened.learns();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(opened.runs.at(-1)).toMatchObject({ n, unasked: false });
@@ -203,13 +203,13 @@ test.each([
 test("nothing takes the place of what else is on its way", async () => {
   const { open, runs, learns, made, store, simulation } = page();
   await open();
-  store.getState().setBusy({ label: "a deed of the address", fraction: null });
+  store.getState().play.setBusy({ label: "a deed of the address", fraction: null });
   await learns();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(made).toEqual([65536]);
   // It is there, with bodies of its own.
   simulation.run = {} as Run;
-  store.getState().setBusy(null);
+  store.getState().play.setBusy(null);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(made).toEqual([65536]);
   expect(runs).toHaveLength(1);

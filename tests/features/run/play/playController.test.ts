@@ -40,10 +40,10 @@ test("while another run is on its way a link has no fingerprint and camera of th
   const { store, show, check } = await page();
   show(await runOf(1));
   const view = () =>
-    new URLSearchParams(store.getState().addressOf({ camera: [1, 2, 3, 0, 0, 0], lasting: false })).get("view");
+    new URLSearchParams(store.getState().share.addressOf({ camera: [1, 2, 3, 0, 0, 0], lasting: false })).get("view");
   expect([check(), view()]).toEqual([expect.any(String), "1,2,3,0,0,0"]);
-  store.getState().setSeed(7);
+  store.getState().play.setSeed(7);
   expect([check(), view()]).toEqual([null, "1,2,3,0,0,0"]);
-  store.getState().pickScenario("sphere");
+  store.getState().play.pickScenario("sphere");
   expect([check(), view()]).toEqual([null, null]);
 });

@@ -6,11 +6,11 @@ const mark = (time: number): Mark => ({ kind: "pause", time, label: `at ${time}`
 const moment = (k: number, way = 1) => ({ id: k, steps: 10 * k, time: way * k });
 
 /** Of a run whose moments are at times 0 to 4, with steps beyond the last one. */
-function laidOut(times: readonly number[], more: object = {}, way = 1) {
+function laidOut(times: readonly number[], more: object = {}, way = 1, status: object = { steps: 40, time: way * 4 }) {
   const moments = [0, 1, 2, 3, 4].map((k) => moment(k, way));
   const markers = [() => times.map(mark)];
-  const status = { steps: 40, time: way * 4 };
-  return layoutOf({ moments, scrubbed: null, status, markers, timeZoom: 1, ...more } as never);
+  const timeline = { moments, scrubbed: null, markers, timeZoom: 1, ...more };
+  return layoutOf({ timeline, status: { status } } as never);
 }
 const shares = (layout: ReturnType<typeof laidOut>) => layout.marks.map(({ share }) => Number(share.toFixed(6)));
 
@@ -25,7 +25,7 @@ test("marks stand where the slider's thumb stands at their moments, and those to
   // However far they are, the past keeps room.
   expect(laidOut([4000]).past).toBe(0.4);
   // Now is one more behind the moments that are kept.
-  expect(laidOut([], { status: { steps: 45, time: 4.5 } }).last).toBe(5);
+  expect(laidOut([], {}, 1, { steps: 45, time: 4.5 }).last).toBe(5);
 });
 
 test("zoom shows a part about the moment on the screen, and leaves out marks elsewhere", () => {

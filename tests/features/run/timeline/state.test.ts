@@ -43,20 +43,20 @@ describe("moments of a run", () => {
 
   test("names of bookmarks are never empty; memory stays within bounds", () => {
     const store = newState();
-    store.setState({ bookmarks: [{ id: 1, steps: 0, time: 0, name: "a" }] });
-    store.getState().renameBookmark(1, "  ");
-    expect(store.getState().bookmarks[0]!.name).toBe("a");
-    store.getState().renameBookmark(1, " b ");
-    expect(store.getState().bookmarks[0]!.name).toBe("b");
-    store.getState().setHistoryMemory(0.1);
-    expect(store.getState().historyMemory).toBe(1);
+    store.setState({ timeline: { bookmarks: [{ id: 1, steps: 0, time: 0, name: "a" }] } });
+    store.getState().timeline.renameBookmark(1, "  ");
+    expect(store.getState().timeline.bookmarks[0]!.name).toBe("a");
+    store.getState().timeline.renameBookmark(1, " b ");
+    expect(store.getState().timeline.bookmarks[0]!.name).toBe("b");
+    store.getState().timeline.setHistoryMemory(0.1);
+    expect(store.getState().timeline.historyMemory).toBe(1);
   });
 
   test("measurements stand in the order of their steps, also after going back", () => {
     const store = newState();
-    for (const step of [0, 10, 20, 5, 10]) store.getState().addMoment(measurement({ step, time: step }));
-    expect(store.getState().history.map((h) => h.step)).toEqual([0, 5, 10, 20]);
-    store.getState().forgetMomentsAfter(5);
-    expect(store.getState().history.map((h) => h.step)).toEqual([0, 5]);
+    for (const step of [0, 10, 20, 5, 10]) store.getState().accuracy.addMoment(measurement({ step, time: step }));
+    expect(store.getState().accuracy.history.map((h) => h.step)).toEqual([0, 5, 10, 20]);
+    store.getState().accuracy.forgetMomentsAfter(5);
+    expect(store.getState().accuracy.history.map((h) => h.step)).toEqual([0, 5]);
   });
 });

@@ -110,15 +110,15 @@ test("thirty actions in any order and speed: moments of other bodies never come 
       const begin = () => {
         if (engine) engine.shown = false;
         engine = new FakeEngine(scheduler, all);
-        store.getState().setStatus({ steps: 0, time: 0 });
+        store.getState().status.setStatus({ steps: 0, time: 0 });
         timeline.begin(partOf());
       };
       begin();
-      const { setStatus } = store.getState();
+      const { setStatus } = store.getState().status;
       const work: Promise<unknown>[] = [];
       for (const { kind, which, answers } of actions) {
         const now = engine as FakeEngine | null;
-        const mark = store.getState().bookmarks[which];
+        const mark = store.getState().timeline.bookmarks[which];
         if (kind === "run" || !now) begin();
         else if (kind === "step") {
           now.stood.push(now.steps + 1 + which);
@@ -134,9 +134,9 @@ test("thirty actions in any order and speed: moments of other bodies never come 
           engine = null;
           timeline.clear();
         }
-        const before = store.getState().status.steps;
+        const before = store.getState().status.status.steps;
         for (let k = 0; k < answers; k++) await answer(scheduler);
-        const { steps } = store.getState().status;
+        const { steps } = store.getState().status.status;
         // What is told of the run is of the engine that is shown.
         if (steps !== before) {
           restored++;
@@ -147,9 +147,9 @@ test("thirty actions in any order and speed: moments of other bodies never come 
       await Promise.all(work);
       expect(said).toEqual([]);
       const last = engine as FakeEngine | null;
-      if (last) expect(store.getState().status.steps).toBe(last.steps);
-      const { moments, bookmarks, historyMemory } = store.getState();
-      expect(historyMemory).toBe(newState().getState().historyMemory);
+      if (last) expect(store.getState().status.status.steps).toBe(last.steps);
+      const { moments, bookmarks, historyMemory } = store.getState().timeline;
+      expect(historyMemory).toBe(newState().getState().timeline.historyMemory);
       const held = all.filter((s) => s.destroyed === 0);
       expect(all.every((s) => s.destroyed <= 1)).toBe(true);
       expect(held.every((s) => s.of === engine)).toBe(true);
@@ -191,7 +191,7 @@ test("a step that comes before the engine's word that it is back counts as going
       });
       const step = () => {
         engine.stood.push(engine.steps + 1);
-        store.getState().setStatus({ steps: engine.steps, time: engine.time });
+        store.getState().status.setStatus({ steps: engine.steps, time: engine.time });
       };
       timeline.begin(partOf());
       await scheduler.waitIdle();
@@ -199,7 +199,7 @@ test("a step that comes before the engine's word that it is back counts as going
         step();
         await scheduler.waitIdle();
       }
-      const kept = () => store.getState().moments.map((m) => m.steps);
+      const kept = () => store.getState().timeline.moments.map((m) => m.steps);
       expect(kept()).toEqual([0, 1, 2, 3]);
       const going = timeline.scrub(0);
       while (engine.steps !== 0) await scheduler.waitNext(1);
@@ -229,9 +229,9 @@ test("moments and the runs that others keep share one memory", async () => {
     fail: () => expect.unreachable(),
   });
   timeline.begin(partOf());
-  const bytes = () => snapshotBytes(engine.count) * store.getState().moments.length;
+  const bytes = () => snapshotBytes(engine.count) * store.getState().timeline.moments.length;
   for (; engine.steps < 60; engine.steps++) {
-    store.getState().setStatus({ steps: engine.steps });
+    store.getState().status.setStatus({ steps: engine.steps });
     await new Promise((done) => setImmediate(done));
   }
   const alone = bytes();
@@ -247,11 +247,11 @@ test("where a graphics card has no more memory the history's is what it uses: no
   const store = newState();
   const undo = new UndoController(store, { ask: () => {}, keeper: new Keeper() } as never);
   undo.begin();
-  store.getState().set({ softening: 0.5 });
+  store.getState().physics.set({ softening: 0.5 });
   const full = async (): Promise<never> => Promise.reject(new Error("no room"));
   const engine = { count: 10, steps: 0, settings: { timestep: 1 }, snapshot: full };
   const timeline = new Timeline(store, { engines: [engine as never], ...nothingElse(), fail: async () => true });
   timeline.begin(partOf());
-  await expect.poll(() => store.getState().historyMemory).toBe(1);
-  expect(store.getState().undoable).toBe("Softening");
+  await expect.poll(() => store.getState().timeline.historyMemory).toBe(1);
+  expect(store.getState().undo.undoable).toBe("Softening");
 });

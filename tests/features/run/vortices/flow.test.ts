@@ -22,7 +22,7 @@ const flowOf = (heights: readonly number[], change: Partial<FlowMeasurement> = {
 
 describe("speeds of rings by theory", () => {
   const state = (scenario: string, values = {}) => ({
-    ...{ scenarios: FLOWS, scenario, values, source: { kind: "scenario" } as const },
+    play: { scenarios: FLOWS, scenario, values, source: { kind: "scenario" } as const },
   });
 
   it("are Saffman's of one ring with a Gaussian core, Kelvin's with a uniform one, as the core narrows", () => {
@@ -49,11 +49,11 @@ describe("speeds of rings by theory", () => {
 
 it("plots of a flow have what changed since the start, each ring, and theory beside it where there is one", () => {
   const store = newState();
-  const { addMoment } = store.getState();
+  const { addMoment } = store.getState().accuracy;
   addMoment(measurement({ step: 0, total: 2, momentum: [0, 0, 3], flow: flowOf([0, 1]) }), [0.31, 0.32]);
   const flow = flowOf([0, 1], { enstrophy: 150, circulation: [1, 1.5] });
   addMoment(measurement({ step: 1, time: 1, total: 1, momentum: [0, 0, 6], flow }), [0.4, 0.5]);
-  const { history } = store.getState();
+  const { history } = store.getState().accuracy;
   const measured = { history, differences: [], race: [], tracks: [], profile: null, galaxy: 0 };
   const [speeds, radii, kept, stretched] = FLOW_PLOTS.map((plot) => plot.of(measured));
   expect(speeds!.x).toEqual([0, 1]);
@@ -94,14 +94,14 @@ it("the camera comes to the middle of a flow and goes along with it", () => {
 
 it("a link says on what strengths follow and how viscous the fluid is; a galaxy's does not", () => {
   const store = newState("?scenario=vortex-ring&stretching=lines&viscosity=0.002", { scenarios: FLOWS });
-  expect(store.getState().engineChoices).toMatchObject({ stretching: "lines", viscosity: 0.002 });
+  expect(store.getState().physics.engineChoices).toMatchObject({ stretching: "lines", viscosity: 0.002 });
   expect(addressOf(store)).toMatch(/stretching=lines.*viscosity=0.002/);
-  store.setState({ scenarios: FLOWS.map((flow) => ({ ...flow, kind: "galaxy" })) });
+  store.setState({ play: { scenarios: FLOWS.map((flow) => ({ ...flow, kind: "galaxy" })) } });
   expect(addressOf(store)).not.toMatch(/stretching|viscosity/);
   expect(asked("?scenario=vortex-ring&stretching=none&viscosity=-1", { scenarios: FLOWS }).problems).toHaveLength(2);
 });
 
 it("a link says where the camera stays", () => {
-  expect(asked("?stay=1").choices).toMatchObject({ followVortices: false });
-  expect(asked("").choices).toMatchObject({ followVortices: true });
+  expect(asked("?stay=1").choices).toMatchObject({ vortices: { followVortices: false } });
+  expect(asked("").choices).toMatchObject({ vortices: { followVortices: true } });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FIRST_SCENE, withFirstScene } from "../../../../src/app/firstScene.ts";
 import { GROUPS, type Group, LEVELS, reaches, TABS } from "../../../../src/features/kit/levels.ts";
+import { joined } from "../../../../src/features/kit/slice.ts";
 import { isHidden } from "../../../../src/features/shell/layout/hiddenState.ts";
 import { allFinds, findsOf } from "../../../../src/features/shell/layout/searchState.ts";
 import { reachOf } from "../../../../src/features/shell/layout/state.ts";
@@ -33,40 +34,43 @@ describe("levels", () => {
   it("show the groups of a tab as a whole, and in the first tab what Play shows", () => {
     for (const group of Object.keys(GROUPS) as Group[])
       for (const tab of TABS) {
-        const reach = reachOf({ level: "study", tab }, group);
+        const reach = reachOf({ layout: { level: "study", tab } }, group);
         if (GROUPS[group] === tab) expect(reach).toBe("study");
         else expect(reach).toBe(tab === "scene" ? "play" : null);
       }
-    for (const level of ["watch", "play"] as const) expect(reachOf({ level, tab: "files" }, "camera")).toBe(level);
+    for (const level of ["watch", "play"] as const)
+      expect(reachOf({ layout: { level, tab: "files" } }, "camera")).toBe(level);
     expect(LEVELS.map((level) => LEVELS.filter((first) => reaches(level, first)).length)).toEqual([1, 2, 3]);
   });
 
   it("going to a control raises the level as far as it must, and shows its tab", () => {
     const { getState } = newPage();
-    const control = (key: string) => getState().controls.find((one) => one.key === key)!;
-    getState().setLevel("watch");
-    getState().goTo(control("exposure"));
-    expect([getState().level, getState().tab]).toEqual(["play", "scene"]);
-    getState().goTo(control("dust"));
-    expect([getState().level, getState().tab]).toEqual(["study", "look"]);
-    getState().goTo(control("theta"));
-    expect([getState().level, getState().tab]).toEqual(["study", "scene"]);
-    getState().goTo(control("units"));
-    expect(getState().settingsOpen).toBe(true);
+    const control = (key: string) => getState().layout.controls.find((one) => one.key === key)!;
+    getState().layout.setLevel("watch");
+    getState().layout.goTo(control("exposure"));
+    expect([getState().layout.level, getState().layout.tab]).toEqual(["play", "scene"]);
+    getState().layout.goTo(control("dust"));
+    expect([getState().layout.level, getState().layout.tab]).toEqual(["study", "look"]);
+    getState().layout.goTo(control("theta"));
+    expect([getState().layout.level, getState().layout.tab]).toEqual(["study", "scene"]);
+    getState().layout.goTo(control("units"));
+    expect(getState().layout.settingsOpen).toBe(true);
   });
 
   it("a link names level and tab, and says nothing of the usual ones", () => {
-    const written = (address: string) => newPage(address).getState().addressOf({ camera: null, lasting: false });
+    const written = (address: string) => newPage(address).getState().share.addressOf({ camera: null, lasting: false });
     expect(written("?scenario=plummer")).not.toMatch(/level|tab/);
     expect(written("?scenario=plummer&level=study&tab=files")).toContain("&level=study&tab=files");
     expect(written("?scenario=plummer&level=watch")).toContain("level=watch");
-    expect(newPage().getState().choicesOf("?scenario=plummer").choices).not.toHaveProperty("level");
+    expect(newPage().getState().share.choicesOf("?scenario=plummer").choices).not.toHaveProperty("layout.level");
   });
 
   it("know what a link sets that is not seen: by other values than the defaults alone", () => {
     const hidden = (address: string, level: "watch" | "play" | "study") => {
-      const state = { ...newPage(address).getState(), level };
-      return state.controls.filter((one) => isHidden(state, one, new URLSearchParams(address))).map(({ key }) => key);
+      const state = joined(newPage(address).getState(), { layout: { level } });
+      return state.layout.controls
+        .filter((one) => isHidden(state, one, new URLSearchParams(address)))
+        .map(({ key }) => key);
     };
     const link = "?scenario=antennae&theta=0.9&leaf=4&rebuild=1&dust=2&engine=cpu&eta=0.01&exposure=1";
     expect(hidden(link, "watch").sort()).toEqual(["dust", "exposure", "leafSize", "theta"]);
@@ -80,9 +84,12 @@ describe("the first scene", () => {
     const first = new URLSearchParams(withFirstScene("?n=300&look=eye", false));
     expect(Object.fromEntries(first)).toEqual({ ...FIRST_SCENE, n: "300", look: "eye" });
     expect(withFirstScene("?scenario=plummer&n=300", true)).toBe("?scenario=plummer&n=300");
-    const { problems, choices } = newPage().getState().choicesOf(withFirstScene("", true));
+    const { problems, choices } = newPage().getState().share.choicesOf(withFirstScene("", true));
     expect(problems).toEqual([]);
-    expect(choices).toMatchObject({ scenario: "antennae", values: { timeBefore: 60 }, view: { colour: "population" } });
+    expect(choices).toMatchObject({
+      play: { scenario: "antennae", values: { timeBefore: 60 } },
+      appearance: { view: { colour: "population" } },
+    });
   });
 });
 

@@ -11,7 +11,7 @@ import {
 import { cameraCommands } from "../../../../src/features/view/camera/commands.ts";
 import { newState } from "../../kit/fixtures.ts";
 
-const ALL = newState().getState().commands;
+const ALL = newState().getState().preferences.commands;
 
 describe("shortcuts of one character", () => {
   test("off, only keys with names do something", () => {
@@ -70,29 +70,41 @@ describe("what a browser keeps", () => {
   };
 
   test("units, theme, glow and shortcuts are there at the next visit", () => {
-    const { setUnits, setView, setShortcuts } = visit().getState();
+    const {
+      units: { setUnits },
+      appearance: { setView },
+      preferences: { setShortcuts },
+    } = visit().getState();
     expect(kept.size).toBe(0);
     setUnits("own");
     setView({ theme: "print", glow: 0.25, exposure: 2 });
     setShortcuts({ on: false, keys: { play: "q" } });
-    const { units, view, shortcuts } = visit().getState();
+    const {
+      units: { units },
+      appearance: { view },
+      preferences: { shortcuts },
+    } = visit().getState();
     expect(units).toBe("own");
     expect(view).toMatchObject({ theme: "print", glow: 0.25, exposure: 0 });
     expect(shortcuts).toEqual({ on: false, keys: { play: "q" } });
   });
 
   test("what the address names is in force, and is not kept until it is changed", () => {
-    visit().getState().setView({ theme: "print", glow: 0.25 });
+    visit().getState().appearance.setView({ theme: "print", glow: 0.25 });
     const linked = visit("?glow=0.75&theme=dark");
-    expect(linked.getState().view).toMatchObject({ theme: "dark", glow: 0.75 });
-    expect(visit().getState().view).toMatchObject({ theme: "print", glow: 0.25 });
-    linked.getState().setView({ glow: 1 });
-    expect(visit().getState().view).toMatchObject({ theme: "print", glow: 1 });
+    expect(linked.getState().appearance.view).toMatchObject({ theme: "dark", glow: 0.75 });
+    expect(visit().getState().appearance.view).toMatchObject({ theme: "print", glow: 0.25 });
+    linked.getState().appearance.setView({ glow: 1 });
+    expect(visit().getState().appearance.view).toMatchObject({ theme: "print", glow: 1 });
   });
 
   test("what can't be read is said, and the page goes on without it", () => {
     kept.set("antennae.theme", '"pink"').set("antennae.glow", "7").set("antennae.shortcuts", "{");
-    const { messages, view, shortcuts } = visit().getState();
+    const {
+      messages: { messages },
+      appearance: { view },
+      preferences: { shortcuts },
+    } = visit().getState();
     expect(messages.map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
       expect.stringMatching(/^error: The theme that this browser kept can't be read \(.*pink.*\); choose again/),
       expect.stringMatching(/^error: The glow that this browser kept can't be read \(.*7.*\); choose again/),

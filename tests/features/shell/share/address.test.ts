@@ -19,11 +19,14 @@ describe("the address", () => {
         fc.boolean(),
         (scenario, n, seed, theta, softening, timestep, playing) => {
           const store = newState();
-          store.setState({ scenario, n, seed, playing, settings: { theta, softening, timestep } });
+          store.setState({
+            play: { scenario, n, seed, playing },
+            physics: { settings: { theta, softening, timestep } },
+          });
           const { choices, problems } = asked(addressOf(store), options);
           expect(problems).toEqual([]);
-          expect(choices).toMatchObject({ scenario, n, seed, playing });
-          expect(choices.linked!.settings).toEqual({ theta, softening, timestep });
+          expect(choices.play).toMatchObject({ scenario, n, seed, playing });
+          expect(choices.share!.linked!.settings).toEqual({ theta, softening, timestep });
         },
       ),
     );
@@ -77,16 +80,19 @@ describe("the address", () => {
         fc.boolean(),
         (engineChoices, view, units, wantedStepsPerSecond, direction, turntable, lasting) => {
           const store = newState();
-          const chosen = { engineChoices, view, units, wantedStepsPerSecond, direction, turntable };
+          const chosen = {
+            ...{ physics: { engineChoices }, appearance: { view }, units: { units }, camera: { turntable } },
+            play: { wantedStepsPerSecond, direction },
+          };
           store.setState(chosen);
-          store.getState().setStatus({ check: "0badcafe" });
+          store.getState().status.setStatus({ check: "0badcafe" });
           const address = addressOf(store, lasting);
           expect(address.includes("check=0badcafe")).toBe(lasting);
           expect(newState(address).getState()).toMatchObject(chosen);
           for (const key of ["kernel", "multipole", "integrator", "leaf", "rebuild"]) {
             if (lasting) expect(address).toContain(`&${key}=`);
           }
-          store.getState().follow(address);
+          store.getState().share.follow(address);
           expect(store.getState()).toMatchObject(chosen);
         },
       ),
@@ -125,7 +131,7 @@ describe("the address", () => {
 
   test("names the run first, then its forces, its look and how it is watched", () => {
     const store = newState("?theta=0.6&leaf=4&glow=0.1&units=own&compare=theta&right=1&speed=60&paused=1&turn=1");
-    const address = store.getState().addressOf({ camera: [1, 2, 3, 0, 0, 0], lasting: false });
+    const address = store.getState().share.addressOf({ camera: [1, 2, 3, 0, 0, 0], lasting: false });
     expect([...new URLSearchParams(address).keys()].join(" ")).toBe(
       "scenario n seed theta eps dt solver leaf colour glow units compare right speed paused turn view",
     );
@@ -133,12 +139,12 @@ describe("the address", () => {
   });
 
   test("paused=0 plays", () => {
-    expect(asked("?paused=0").choices.playing).toBe(true);
-    expect(asked("?paused=1").choices.playing).toBe(false);
+    expect(asked("?paused=0").choices.play!.playing).toBe(true);
+    expect(asked("?paused=1").choices.play!.playing).toBe(false);
   });
 
   test("asks for no number of bodies that a scenario can't have", () => {
-    expect(newPage("?scenario=pythagoras&n=1024").getState().n).toBe(3);
-    expect(newPage("?scenario=antennae&n=1024").getState().n).toBe(1024);
+    expect(newPage("?scenario=pythagoras&n=1024").getState().play.n).toBe(3);
+    expect(newPage("?scenario=antennae&n=1024").getState().play.n).toBe(1024);
   });
 });

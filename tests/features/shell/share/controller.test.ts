@@ -23,15 +23,15 @@ test("the address follows at most once a second, and a browser that has had enou
   new ShareController(store, { picture: null } as Simulation);
   // Three seconds of a slider that is dragged.
   for (let k = 0; k < 30; k++) {
-    store.getState().set({ theta: 0.3 + k / 100 });
+    store.getState().physics.set({ theta: 0.3 + k / 100 });
     vi.advanceTimersByTime(100);
   }
   expect(written).toHaveLength(3);
   refuses = true;
-  store.getState().set({ theta: 0.8 });
+  store.getState().physics.set({ theta: 0.8 });
   vi.advanceTimersByTime(2000);
   refuses = false;
-  store.getState().set({ softening: 0.3 });
+  store.getState().physics.set({ softening: 0.3 });
   vi.advanceTimersByTime(2000);
   expect(written.at(-1)).toMatch(/theta=0.8.*eps=0.3/);
 });

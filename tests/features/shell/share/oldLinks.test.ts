@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { links, usual } from "./oldLinks.json";
-import { newPage } from "./page.ts";
+import { fieldsOf, newPage } from "./page.ts";
 
 /** Choices that a link of `address` opens into, but for functions and what the page knows anyway. */
 function openedBy(address: string) {
-  const { choices, problems } = newPage().getState().choicesOf(address);
-  const { scenarios: _, ...plain } = JSON.parse(JSON.stringify(choices));
+  const { choices, problems } = newPage().getState().share.choicesOf(address);
+  const { scenarios: _, ...plain } = JSON.parse(JSON.stringify(fieldsOf(choices)));
   return { choices: plain, problems: problems.length };
 }
 

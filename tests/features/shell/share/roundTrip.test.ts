@@ -40,51 +40,57 @@ type Press = (store: Store<State>, share: number, number: number) => void;
 
 /** What controls do to the choices that an address keeps, each with a place on its track or list, and a number that is typed. */
 const PRESSES: Readonly<Record<string, Press>> = {
-  scenario: ({ getState }, where) => getState().pickScenario(one(KNOWN.scenarios, where).name),
-  bodies: ({ getState }, _, number) => getState().setBodies(number),
-  seed: ({ getState }, where) => getState().setSeed(4294967295 * where),
+  scenario: ({ getState }, where) => getState().play.pickScenario(one(KNOWN.scenarios, where).name),
+  bodies: ({ getState }, _, number) => getState().play.setBodies(number),
+  seed: ({ getState }, where) => getState().play.setSeed(4294967295 * where),
   parameter: (store, where, number) => {
     const state = store.getState();
     const { parameters } = chosenInfo(state);
     const parameter = parameters[Math.abs(Math.round(number)) % parameters.length];
-    if (parameter) state.setValue(parameter, at(parameter, where));
+    if (parameter) state.play.setValue(parameter, at(parameter, where));
   },
-  theta: ({ getState }, where) => getState().set({ theta: at(getState().ranges.theta, where) }),
-  softening: ({ getState }, where) => getState().set({ softening: at(getState().ranges.softening, where) }),
-  timestep: ({ getState }, where) => getState().set({ timestep: at(getState().ranges.timestep, where) }),
-  solver: ({ getState }, where) => getState().setSolver(one(KNOWN.solvers, where).name),
-  integrator: ({ getState }, where) => getState().setEngineChoices({ integrator: one(KNOWN.integrators, where).name }),
-  eta: ({ getState }, where) => getState().setEngineChoices({ eta: at(ENGINE_RANGES.eta, where) }),
-  precision: ({ getState }, where) => getState().setEngineChoices({ precision: one(PRECISIONS, where) }),
-  kernel: ({ getState }, where) => getState().setEngineChoices({ kernel: one(SOFTENING_KERNELS, where) }),
-  multipole: ({ getState }, where) => getState().setEngineChoices({ multipole: one(MULTIPOLES, where) }),
+  theta: ({ getState }, where) => getState().physics.set({ theta: at(getState().physics.ranges.theta, where) }),
+  softening: ({ getState }, where) =>
+    getState().physics.set({ softening: at(getState().physics.ranges.softening, where) }),
+  timestep: ({ getState }, where) =>
+    getState().physics.set({ timestep: at(getState().physics.ranges.timestep, where) }),
+  solver: ({ getState }, where) => getState().physics.setSolver(one(KNOWN.solvers, where).name),
+  integrator: ({ getState }, where) =>
+    getState().physics.setEngineChoices({ integrator: one(KNOWN.integrators, where).name }),
+  eta: ({ getState }, where) => getState().physics.setEngineChoices({ eta: at(ENGINE_RANGES.eta, where) }),
+  precision: ({ getState }, where) => getState().physics.setEngineChoices({ precision: one(PRECISIONS, where) }),
+  kernel: ({ getState }, where) => getState().physics.setEngineChoices({ kernel: one(SOFTENING_KERNELS, where) }),
+  multipole: ({ getState }, where) => getState().physics.setEngineChoices({ multipole: one(MULTIPOLES, where) }),
   leaf: ({ getState }, where) =>
-    getState().setEngineChoices({ leafSize: Math.round(at(ENGINE_RANGES.leafSize, where)) }),
+    getState().physics.setEngineChoices({ leafSize: Math.round(at(ENGINE_RANGES.leafSize, where)) }),
   bucket: ({ getState }, where) =>
-    getState().setEngineChoices({ bucketSize: Math.round(at(ENGINE_RANGES.bucketSize, where)) }),
+    getState().physics.setEngineChoices({ bucketSize: Math.round(at(ENGINE_RANGES.bucketSize, where)) }),
   rebuild: ({ getState }, where) =>
-    getState().setEngineChoices({ rebuildInterval: Math.round(at(ENGINE_RANGES.rebuildInterval, where)) }),
-  machine: ({ getState }, where) => getState().setMachine(one(["auto", "gpu", "cpu"] as const, where)),
-  ready: ({ getState }, where) => getState().setView(one(Object.values(READY_LOOKS), where)),
-  colour: ({ getState }, where) => getState().setColour(one(KNOWN.colours, where).name),
+    getState().physics.setEngineChoices({ rebuildInterval: Math.round(at(ENGINE_RANGES.rebuildInterval, where)) }),
+  machine: ({ getState }, where) => getState().physics.setMachine(one(["auto", "gpu", "cpu"] as const, where)),
+  ready: ({ getState }, where) => getState().appearance.setView(one(Object.values(READY_LOOKS), where)),
+  colour: ({ getState }, where) => getState().appearance.setColour(one(KNOWN.colours, where).name),
   shows: ({ getState }, where) =>
-    getState().setView({ shows: one(["light", "density", "velocity", "dispersion"] as const, where) }),
-  theme: ({ getState }, where) => getState().setView({ theme: one(["dark", "print"] as const, where) }),
+    getState().appearance.setView({ shows: one(["light", "density", "velocity", "dispersion"] as const, where) }),
+  theme: ({ getState }, where) => getState().appearance.setView({ theme: one(["dark", "print"] as const, where) }),
   ...Object.fromEntries(
     (["exposure", "latitude", "pointSize", "glow", "saturation", "dust"] as const).map((name) => [
       name,
-      (({ getState }, where) => getState().setView({ [name]: at(VIEW_RANGES[name], where) })) satisfies Press,
+      (({ getState }, where) =>
+        getState().appearance.setView({ [name]: at(VIEW_RANGES[name], where) })) satisfies Press,
     ]),
   ),
   mass: ({ getState }, where) =>
-    getState().setView({ massOf: one(["all", "luminous", "black hole", "galaxy-8"].filter(isMassOf), where) }),
+    getState().appearance.setView({
+      massOf: one(["all", "luminous", "black hole", "galaxy-8"].filter(isMassOf), where),
+    }),
   part: ({ getState }, where, number) => {
     const name = one(["disc", "halo", "black hole", "galaxy-2"], where);
     const change = number > 1 ? { hidden: true } : { light: at(PART_RANGES.light, where), colour: "#ff8800" };
-    getState().setView({ parts: withPart(getState().view.parts, name, change) });
+    getState().appearance.setView({ parts: withPart(getState().appearance.view.parts, name, change) });
   },
   cut: ({ getState }, where, number) =>
-    getState().setView({
+    getState().appearance.setView({
       cut: one(
         [
           null,
@@ -94,19 +100,19 @@ const PRESSES: Readonly<Record<string, Press>> = {
         where,
       ),
     }),
-  halt: ({ getState }, _, number) => getState().setHalts({ haltAt: number }),
-  haltPericentre: ({ getState }, where) => getState().setHalts({ haltPericentre: where > 0.5 }),
-  speed: ({ getState }, _, number) => getState().setWantedStepsPerSecond(number),
-  rate: ({ getState }, where, number) => getState().setWantedRate(where > 0.2 ? Math.abs(number) : null),
-  reverse: ({ getState }) => getState().reverse(),
-  play: ({ getState }, where) => getState().setPlaying(where > 0.5),
-  turntable: ({ getState }) => getState().toggleTurntable(),
-  units: ({ getState }, where) => getState().setUnits(one(["physical", "own"] as const, where)),
-  compare: ({ getState }) => getState().toggleCompare(),
-  by: ({ getState }, where) => getState().setComparedBy(one(COMPARED, where)),
+  halt: ({ getState }, _, number) => getState().autoPause.setHalts({ haltAt: number }),
+  haltPericentre: ({ getState }, where) => getState().autoPause.setHalts({ haltPericentre: where > 0.5 }),
+  speed: ({ getState }, _, number) => getState().play.setWantedStepsPerSecond(number),
+  rate: ({ getState }, where, number) => getState().play.setWantedRate(where > 0.2 ? Math.abs(number) : null),
+  reverse: ({ getState }) => getState().play.reverse(),
+  play: ({ getState }, where) => getState().play.setPlaying(where > 0.5),
+  turntable: ({ getState }) => getState().camera.toggleTurntable(),
+  units: ({ getState }, where) => getState().units.setUnits(one(["physical", "own"] as const, where)),
+  compare: ({ getState }) => getState().compare.toggleCompare(),
+  by: ({ getState }, where) => getState().compare.setComparedBy(one(COMPARED, where)),
   right: ({ getState }, where) =>
-    getState().setRightSide({
-      theta: at(getState().ranges.theta, where),
+    getState().compare.setRightSide({
+      theta: at(getState().physics.ranges.theta, where),
       softening: at(SOFTENING_FACTORS, where),
       timestep: one(TIMESTEP_FACTORS, where),
       multipole: one(MULTIPOLES, where),
@@ -114,29 +120,31 @@ const PRESSES: Readonly<Record<string, Press>> = {
       gas: one(GASES, where),
     }),
   key: ({ getState }, where, number) =>
-    getState().addKey({
+    getState().cameraPath.addKey({
       second: significant(60 * where, 5),
       time: number,
       stand: [160 + 1e-4 * where, 7, 1e-9, 160, 7, 0],
-      look: where > 0.5 ? lookOf(getState().view) : null,
+      look: where > 0.5 ? lookOf(getState().appearance.view) : null,
     }),
   keyTime: ({ getState }, where, number) =>
-    getState().changeKey(0, { second: significant(4000 * where, 5), time: number }),
+    getState().cameraPath.changeKey(0, { second: significant(4000 * where, 5), time: number }),
   deeds: (store, where) =>
     store.setState({
-      deeds: writeDeeds([
-        { kind: "remove", time: where, of: 1 },
-        { kind: "move", time: 1 + where, of: 0, position: [where, 1e9, -1e-9], velocity: [0, 0, 0] },
-      ]),
+      play: {
+        deeds: writeDeeds([
+          { kind: "remove", time: where, of: 1 },
+          { kind: "move", time: 1 + where, of: 0, position: [where, 1e9, -1e-9], velocity: [0, 0, 0] },
+        ]),
+      },
     }),
   build: (store, where) => {
     const galaxy = newGalaxy("hernquist");
     const second = { ...galaxy, mass: 1e-4 + where, position: [80 * where, 1, 0] as const };
     const build = writeBuild({ softening: where, galaxies: [galaxy, second] });
-    store.setState((s) => ({ scenarios: withBuilt(s.scenarios, BUILDER.describe(build)), build }));
-    store.getState().pickScenario(BUILT);
+    store.setState((s) => ({ play: { scenarios: withBuilt(s.play.scenarios, BUILDER.describe(build)), build } }));
+    store.getState().play.pickScenario(BUILT);
   },
-  stay: ({ getState }, where) => getState().setFollowVortices(where > 0.5),
+  stay: ({ getState }, where) => getState().vortices.setFollowVortices(where > 0.5),
 };
 
 /** Numbers that differ by what links round are one. */
@@ -149,15 +157,25 @@ function rounded(value: unknown): unknown {
 
 /** What of the state an address is to give back. */
 function choicesOf(s: State) {
-  const { scenario, n, seed, values, deeds, settings, solver, machine, engineChoices, view, units, turntable } = s;
-  const { haltAt, haltPericentre, wantedStepsPerSecond, wantedRate, direction, playing, followVortices } = s;
+  const {
+    play: { scenario, n, seed, values, deeds },
+    physics: { settings, solver, machine, engineChoices },
+    appearance: { view },
+    units: { units },
+    camera: { turntable },
+  } = s;
+  const {
+    autoPause: { haltAt, haltPericentre },
+    play: { wantedStepsPerSecond, wantedRate, direction, playing },
+    vortices: { followVortices },
+  } = s;
   // A path of other lengths waits for them.
-  const path = s.pathOf === placeOf(s) ? s.path : [];
-  const built = scenario === BUILT && s.build;
+  const path = s.cameraPath.pathOf === placeOf(s) ? s.cameraPath.path : [];
+  const built = scenario === BUILT && s.play.build;
   const { parts, cut, ...look } = view;
   const flow = chosenInfo(s).kind === "flow";
   const { eta, precision, stretching, viscosity, ...engine } = engineChoices;
-  const compared = s.comparing && [s.comparedBy, s.rightSide[s.comparedBy]];
+  const compared = s.compare.comparing && [s.compare.comparedBy, s.compare.rightSide[s.compare.comparedBy]];
   return rounded({
     ...{ scenario, n, seed, values, deeds, built, settings, solver, machine, view: look, parts, cut, units, turntable },
     ...{ haltAt, haltPericentre, wantedStepsPerSecond, wantedRate, direction, playing, path, followVortices, compared },
@@ -177,9 +195,9 @@ describe("every address that the page writes", () => {
             PRESSES[name]!(store, where, number);
             // Settings of another scenario come into force with its bodies.
             if (["scenario", "build"].includes(name))
-              store.getState().adoptDefaults(chosenInfo(store.getState()).defaults);
+              store.getState().physics.adoptDefaults(chosenInfo(store.getState()).defaults);
           }
-          const address = store.getState().addressOf({ camera: null, lasting });
+          const address = store.getState().share.addressOf({ camera: null, lasting });
           expect(lostOf(address, lasting), address).toEqual([]);
           const read = newPage(address).getState();
           expect(choicesOf(read), address).toEqual(choicesOf(store.getState()));
@@ -193,7 +211,9 @@ describe("every address that the page writes", () => {
     const store = newPage();
     for (const [name, press] of Object.entries(PRESSES))
       if (!["scenario", "build", "parameter"].includes(name)) press(store, 0.9, 3);
-    const keys = new URLSearchParams(store.getState().addressOf({ camera: [1, 2, 3, 4, 5, 6], lasting: true })).keys();
+    const keys = new URLSearchParams(
+      store.getState().share.addressOf({ camera: [1, 2, 3, 4, 5, 6], lasting: true }),
+    ).keys();
     const parameters = KNOWN.scenarios.flatMap((s) => s.parameters.map(({ name }) => name));
     expect([...keys].filter((key) => parameters.includes(key))).toEqual([]);
   });
@@ -204,10 +224,10 @@ describe("every address that the page writes", () => {
     fc.assert(
       fc.property(fc.tuple(far, far, far), fc.tuple(near, near, near), (target, away) => {
         const camera = [...target.map((x, k) => x + away[k]!), ...target];
-        const address = newPage().getState().addressOf({ camera, lasting: false });
-        const { choices, problems } = newPage().getState().choicesOf(address);
+        const address = newPage().getState().share.addressOf({ camera, lasting: false });
+        const { choices, problems } = newPage().getState().share.choicesOf(address);
         expect(problems, address).toEqual([]);
-        const read = choices.linked!.camera!;
+        const read = choices.share!.linked!.camera!;
         const way = Math.hypot(...away);
         for (const [k, x] of read.entries()) expect(Math.abs(x - camera[k]!)).toBeLessThan(1e-4 * way);
       }),
@@ -216,14 +236,16 @@ describe("every address that the page writes", () => {
 });
 
 describe("addresses of earlier versions", () => {
-  const read = (address: string) => newPage().getState().choicesOf(address);
+  const read = (address: string) => newPage().getState().share.choicesOf(address);
 
   test.each(["view=60.358,-100.6,160.96,60.358,-100.6,160.96", "path=0,0,60.358,-100.6,160.96,60.358,-100.6,160.96"])(
     "%s, whose camera stands in what it looks at, is of the same point, from the scenario's first direction",
     (part) => {
       const { choices, problems } = read(`?scenario=plummer-merger&${part}`);
       expect(problems).toEqual([]);
-      const view = part.startsWith("view") ? choices.linked!.camera! : (choices as State).path[0]!.stand;
+      const view = part.startsWith("view")
+        ? choices.share!.linked!.camera!
+        : (choices as State).cameraPath.path[0]!.stand;
       expect(isCameraView(view)).toBe(true);
       expect(view.slice(3)).toEqual([60.358, -100.6, 160.96]);
       const { viewRadius, viewDirection } = chosenInfo(newPage().getState()).defaults;
@@ -238,18 +260,18 @@ describe("addresses of earlier versions", () => {
     const address = `?scenario=${scenario}&cut=slab*1*0*0*0*0*1*0&mass=galaxy-2&size=2`;
     const { choices, problems } = read(address);
     expect(problems).toEqual([]);
-    const { cut, massOf, pointSize } = (choices as State).view;
+    const { cut, massOf, pointSize } = (choices as State).appearance.view;
     expect({ cut, massOf }).toEqual({
       cut: { shape: "slab", half: 1, centre: [0, 0, 0], normal: [0, 1, 0] },
       massOf: "galaxy-2",
     });
     // There it is the size of the galaxy.
-    if (scenario === "elliptical") expect([pointSize, choices.values]).toEqual([1, { size: 2 }]);
+    if (scenario === "elliptical") expect([pointSize, choices.play!.values]).toEqual([1, { size: 2 }]);
     else expect(pointSize).toBe(2);
   });
 
   test("cut and mass of a scenario", () => {
-    expect(read("?scenario=plummer&cut=30").choices.values).toEqual({ cut: 30 });
-    expect(read("?scenario=elliptical&mass=0.5").choices).toMatchObject({ values: { mass: 0.5 } });
+    expect(read("?scenario=plummer&cut=30").choices.play!.values).toEqual({ cut: 30 });
+    expect(read("?scenario=elliptical&mass=0.5").choices).toMatchObject({ play: { values: { mass: 0.5 } } });
   });
 });

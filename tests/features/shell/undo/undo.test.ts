@@ -8,22 +8,26 @@ import type { Wanted } from "../../../../src/run/wanted.ts";
 import { newState } from "../../kit/fixtures.ts";
 
 describe("the journal", () => {
-  const step = (name: string, before: number, after: number) => ({ name, before: { x: before }, after: { x: after } });
+  const step = (name: string, before: number, after: number) => ({
+    name,
+    before: { of: { x: before } },
+    after: { of: { x: after } },
+  });
 
   test("changes of one choice are one step while they go on, and none where they end where they began", () => {
     const journal = new Journal<{ bytes: number }>(new Keeper());
     journal.change(step("x", 1, 2), 0);
     journal.change(step("x", 2, 3), 900);
-    expect(journal.last).toMatchObject({ before: { x: 1 }, after: { x: 3 } });
+    expect(journal.last).toMatchObject({ before: { of: { x: 1 } }, after: { of: { x: 3 } } });
     journal.change(step("x", 3, 1), 1000);
     expect(journal.last).toBeNull();
     journal.change(step("x", 1, 2), 2000);
     journal.change(step("x", 2, 3), 3000);
     journal.back(null);
-    expect(journal.last).toMatchObject({ before: { x: 1 }, after: { x: 2 } });
+    expect(journal.last).toMatchObject({ before: { of: { x: 1 } }, after: { of: { x: 2 } } });
     // What follows is a step of its own.
     journal.change(step("x", 2, 5), 3001);
-    expect(journal.last).toMatchObject({ before: { x: 2 }, after: { x: 5 } });
+    expect(journal.last).toMatchObject({ before: { of: { x: 2 } }, after: { of: { x: 5 } } });
     expect(journal.next).toBeNull();
   });
 
@@ -128,69 +132,81 @@ const settled = () => new Promise((done) => setTimeout(done));
 describe("undo and redo", () => {
   test("of settings, each by its name", async () => {
     const { store, undo } = page();
-    const { softening } = store.getState().settings;
-    store.getState().set({ softening: 0.5 });
-    store.getState().setView({ exposure: 2 });
-    store.getState().setSolver("direct");
-    expect(store.getState().undoable).toBe("Solver");
+    const { softening } = store.getState().physics.settings;
+    store.getState().physics.set({ softening: 0.5 });
+    store.getState().appearance.setView({ exposure: 2 });
+    store.getState().physics.setSolver("direct");
+    expect(store.getState().undo.undoable).toBe("Solver");
     undo.undo();
     undo.undo();
     await settled();
-    expect(store.getState()).toMatchObject({ undoable: "Softening", redoable: "Exposure", view: { exposure: 0 } });
+    expect(store.getState()).toMatchObject({
+      undo: { undoable: "Softening", redoable: "Exposure" },
+      appearance: { view: { exposure: 0 } },
+    });
     undo.undo();
     await settled();
-    expect(store.getState().settings.softening).toBe(softening);
-    expect(store.getState().undoable).toBeNull();
+    expect(store.getState().physics.settings.softening).toBe(softening);
+    expect(store.getState().undo.undoable).toBeNull();
     undo.redo();
     await settled();
-    expect(store.getState().settings.softening).toBe(0.5);
-    store.getState().set({ theta: 1 });
-    expect(store.getState().redoable).toBeNull();
+    expect(store.getState().physics.settings.softening).toBe(0.5);
+    store.getState().physics.set({ theta: 1 });
+    expect(store.getState().undo.redoable).toBeNull();
   });
 
   test("of a run that was replaced: its bodies and all choices, there and back", async () => {
     const { store, undo, show, simulation, wantedOf } = page();
-    store.getState().set({ softening: 0.5 });
+    store.getState().physics.set({ softening: 0.5 });
     const before = namedBy(store.getState());
-    store.getState().pickScenario("sphere");
+    store.getState().play.pickScenario("sphere");
     const next = wantedOf(3);
-    const after = () => store.getState().set({ softening: 7 });
+    const after = () => store.getState().physics.set({ softening: 7 });
     await show({ ...next, change: { after } }, "second");
-    expect(store.getState().undoable).toBe("Scenario");
+    expect(store.getState().undo.undoable).toBe("Scenario");
     undo.undo();
     await expect.poll(() => simulation.engine.word).toBe("first");
     await settled();
-    expect(store.getState()).toMatchObject({ ...before, settings: { softening: 0.5 }, undoable: "Softening" });
+    expect(store.getState()).toMatchObject({
+      ...{ play: before, physics: { settings: { softening: 0.5 } }, undo: { undoable: "Softening" } },
+    });
     undo.redo();
     await expect.poll(() => simulation.engine.word).toBe("second");
     await settled();
-    expect(store.getState()).toMatchObject({ scenario: "sphere", settings: { softening: 7 }, redoable: null });
+    expect(store.getState()).toMatchObject({
+      play: { scenario: "sphere" },
+      physics: { settings: { softening: 7 } },
+      undo: { redoable: null },
+    });
   });
 
   test("after other bodies were asked for in vain, what is brought back has the settings of then", async () => {
     const { store, undo, show, simulation, wantedOf } = page();
-    store.getState().pickScenario("sphere");
+    store.getState().play.pickScenario("sphere");
     undo.failed();
-    store.getState().pickScenario("merger");
+    store.getState().play.pickScenario("merger");
     undo.interrupt();
-    store.getState().set({ softening: 0.5 });
-    store.getState().pickScenario("sphere");
-    await show({ ...wantedOf(3), change: { after: () => store.getState().set({ softening: 7 }) } }, "second");
+    store.getState().physics.set({ softening: 0.5 });
+    store.getState().play.pickScenario("sphere");
+    await show({ ...wantedOf(3), change: { after: () => store.getState().physics.set({ softening: 7 }) } }, "second");
     undo.undo();
     await expect.poll(() => simulation.engine.word).toBe("first");
     await settled();
-    expect(store.getState()).toMatchObject({ scenario: "merger", settings: { softening: 0.5 } });
+    expect(store.getState()).toMatchObject({ play: { scenario: "merger" }, physics: { settings: { softening: 0.5 } } });
   });
 
   test("what the page does by itself is no step", async () => {
     const { store, undo, show, wantedOf } = page();
-    await show({ ...wantedOf(1), change: { unasked: true, after: () => store.getState().setColour("galaxy") } });
-    expect(store.getState().undoable).toBeNull();
+    await show({
+      ...wantedOf(1),
+      change: { unasked: true, after: () => store.getState().appearance.setColour("galaxy") },
+    });
+    expect(store.getState().undo.undoable).toBeNull();
     await show(wantedOf(1));
-    expect(store.getState().undoable).toBe("Reset");
+    expect(store.getState().undo.undoable).toBe("Reset");
     undo.undo();
     await settled();
     await settled();
-    expect(store.getState().redoable).toBe("Reset");
+    expect(store.getState().undo.redoable).toBe("Reset");
   });
 });

@@ -12,11 +12,11 @@ it("people read kpc and Myr where these are known, and the bodies' own numbers w
   const store = newState();
   const read = () => quantityOf(store.getState(), "time");
   expect(read()).toEqual({ factor: 1, unit: "time units" });
-  store.getState().setScale(scaleOf(GALACTICS_UNITS), false);
+  store.getState().units.setScale(scaleOf(GALACTICS_UNITS), false);
   expect(read().unit).toBe("Myr");
   expect(read().factor).toBeCloseTo(9.778, 3);
   expect(quantityOf(store.getState(), "length").unit).toBe("kpc");
-  store.getState().setUnits("own");
+  store.getState().units.setUnits("own");
   expect(read()).toEqual({ factor: 1, unit: "time units" });
 });
 
@@ -46,11 +46,10 @@ it("sliders reach a factor about the defaults in units however large or small", 
 it("times of an expanding universe are read as redshift and age, and what rounding leaves of today is no redshift", () => {
   const expansion = { universe: { omegaM: 0.3089, omegaL: 0.6911, omegaR: 0, w: -1, h: 0.6774 } };
   const state = {
-    ...{ units: "physical" as const, scale: null },
-    cosmic: (time: number) => cosmicMoment(expansion, time),
+    units: { units: "physical" as const, scale: null, cosmic: (time: number) => cosmicMoment(expansion, time) },
   };
   expect(timeWords(state, clockAt(1 / 50))).toBe("redshift 49.0, age 0.049 billion years");
   expect(timeWords(state, clockAt(0.5))).toBe("redshift 1.00, age 5.87 billion years");
   expect(timeWords(state, 1e-4)).toBe("redshift 0.00, age 13.8 billion years");
-  expect(timeWords({ ...state, cosmic: null }, 2)).toBe("2.00 time units");
+  expect(timeWords({ units: { ...state.units, cosmic: null } }, 2)).toBe("2.00 time units");
 });

@@ -18,14 +18,14 @@ describe("the scale of mass per area", () => {
       velocity: quantity(1),
     };
     // 5e10 Msun over (5000 pc)^2.
-    expect(surfaceDensityOf({ units: "physical", scale }).factor).toBeCloseTo(2000, 9);
+    expect(surfaceDensityOf({ units: { units: "physical", scale } }).factor).toBeCloseTo(2000, 9);
     const large = { ...scale, length: { factor: 0.005, unit: "Mpc" } };
-    expect(surfaceDensityOf({ units: "physical", scale: large }).factor).toBeCloseTo(2000, 9);
-    expect(surfaceDensityOf({ units: "own", scale })).toEqual({
+    expect(surfaceDensityOf({ units: { units: "physical", scale: large } }).factor).toBeCloseTo(2000, 9);
+    expect(surfaceDensityOf({ units: { units: "own", scale } })).toEqual({
       factor: 1,
       unit: "mass units per length unit squared",
     });
-    expect(surfaceDensityOf({ units: "physical", scale: null }).factor).toBe(1);
+    expect(surfaceDensityOf({ units: { units: "physical", scale: null } }).factor).toBe(1);
   });
 
   test("an end that is chosen stands, the other follows the picture; moved ends do not meet", () => {
@@ -49,7 +49,7 @@ describe("the scale of mass per area", () => {
   });
 
   test("offers the components and galaxies that are there", () => {
-    const { status } = newState().getState();
+    const { status } = newState().getState().status;
     expect(massChoices({ ...status, components: ["stars"], galaxies: 1 })).toEqual(["all"]);
     const choices = massChoices({ ...status, components: ["disc", "halo"], galaxies: 2 });
     expect(choices).toEqual(["all", "luminous", "disc", "halo", "galaxy-1", "galaxy-2"]);

@@ -7,27 +7,27 @@ const name = (number: number) => `View ${number}`;
 
 test("views belong to their scenario or file, with names of their own there", () => {
   const { getState, setState } = newState();
-  const keep = (x: number) => getState().keepView([x, 0, 0, 0, 0, 0], name);
+  const keep = (x: number) => getState().camera.keepView([x, 0, 0, 0, 0, 0], name);
   keep(1);
   keep(2);
-  getState().forgetView(1);
+  getState().camera.forgetView(1);
   keep(3);
-  getState().pickScenario("sphere");
+  getState().play.pickScenario("sphere");
   keep(4);
   // A file may have the name of a scenario.
-  setState({ source: { kind: "file", name: "sphere", format: "" } });
+  setState({ play: { source: { kind: "file", name: "sphere", format: "" } } });
   keep(5);
-  expect(getState().keptViews.map((v) => [v.place, v.name, v.stand[0]])).toEqual([
+  expect(getState().camera.keptViews.map((v) => [v.place, v.name, v.stand[0]])).toEqual([
     ["merger", "View 2", 2],
     ["merger", "View 3", 3],
     ["sphere", "View 1", 4],
     [placeOf(getState()), "View 1", 5],
   ]);
-  expect(new Set(getState().keptViews.map((v) => v.id)).size).toBe(4);
+  expect(new Set(getState().camera.keptViews.map((v) => v.id)).size).toBe(4);
   expect(placeOf(getState())).not.toBe("sphere");
 
-  const again = readViews(writeViews(getState().keptViews));
-  expect(again).toEqual(getState().keptViews.map((v, k) => ({ ...v, id: k + 1 })));
+  const again = readViews(writeViews(getState().camera.keptViews));
+  expect(again).toEqual(getState().camera.keptViews.map((v, k) => ({ ...v, id: k + 1 })));
 });
 
 test.each([

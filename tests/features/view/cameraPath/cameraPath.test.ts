@@ -39,14 +39,16 @@ describe("keyframes", () => {
       colour: "speed",
       theme: "print",
     });
-    store.getState().setPath([frame(0, -1), frame(2.5, 1e-3, { look })]);
+    store.getState().cameraPath.setPath([frame(0, -1), frame(2.5, 1e-3, { look })]);
     const { choices, problems } = asked(addressOf(store), { solvers: [{ name: "bonsai", title: "", help: "" }] });
     expect(problems).toEqual([]);
-    expect((choices as typeof store extends { getState(): infer S } ? S : never).path).toEqual(store.getState().path);
+    expect((choices as typeof store extends { getState(): infer S } ? S : never).cameraPath.path).toEqual(
+      store.getState().cameraPath.path,
+    );
     for (const bad of ["", "1,2,3", "0,0,1,1,1,1,1,1e31", "0,0,1,2,3,0,0,0,9,1,1,speed,dark,light", "0,0,1,2,3,0,0,x"])
       expect(asked(`?path=${bad}`).problems, bad).toHaveLength(1);
     // Another scenario's lengths are others.
-    store.setState({ scenario: "sphere" });
+    store.setState({ play: { scenario: "sphere" } });
     expect(addressOf(store)).not.toMatch("path=");
   });
 });

@@ -45,15 +45,18 @@ afterEach(() => {
 
 function studio() {
   const store = newState();
-  store.getState().setFilm({ size: "640" });
+  store.getState().capture.setFilm({ size: "640" });
   const canvas = { clientWidth: 0, clientHeight: 0, width: 640, height: 360 };
   const picture = { canvas, mass: { hold() {} }, async prepared() {} } as unknown as Picture;
   const loop = { film: null, time: 0, steps: 0 } as unknown as Frames;
   const failed: unknown[] = [];
   const pictures = new Pictures(store, picture, loop, (error) => failed.push(error));
-  const said = () => store.getState().messages.map(({ kind, text }) => `${kind}: ${text}`);
+  const said = () => store.getState().messages.messages.map(({ kind, text }) => `${kind}: ${text}`);
   const rests = () => {
-    const { recording, busy } = store.getState();
+    const {
+      capture: { recording },
+      play: { busy },
+    } = store.getState();
     expect({ recording, busy, film: loop.film, failed }).toEqual({
       recording: false,
       busy: null,
@@ -107,7 +110,7 @@ test.each([
 
 test("a long film where the browser can't write to disk says what memory it takes, and cancelling throws it away", async () => {
   const { store, loop, pictures, said, rests } = studio();
-  store.getState().setFilm({ size: "4k", framesPerSecond: 60, frames: 1800 });
+  store.getState().capture.setFilm({ size: "4k", framesPerSecond: 60, frames: 1800 });
   await pictures.record();
   expect(said()).toEqual([
     expect.stringMatching(/^note: .*about 374 MB, .*at 1,000 MB it ends by itself\. Chrome and Edge write/),

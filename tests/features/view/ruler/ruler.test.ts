@@ -21,9 +21,9 @@ test("angles are between 0 and 180 degrees, whichever way round; lengths are tho
 
 test("one tool lies on the sky at a time, and its own command takes it away", () => {
   const { getState } = newState();
-  getState().toggleSkyTool("ruler");
-  getState().toggleSkyTool("protractor");
-  expect(getState().skyTool).toBe("protractor");
-  getState().toggleSkyTool("protractor");
-  expect(getState().skyTool).toBeNull();
+  getState().ruler.toggleSkyTool("ruler");
+  getState().ruler.toggleSkyTool("protractor");
+  expect(getState().ruler.skyTool).toBe("protractor");
+  getState().ruler.toggleSkyTool("protractor");
+  expect(getState().ruler.skyTool).toBeNull();
 });

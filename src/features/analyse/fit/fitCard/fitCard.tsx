@@ -17,13 +17,13 @@ import { text as t } from "./text.ts";
 /** Choices, the picture with its centres, the search, and what it found; while it searches, nothing that would not change it. */
 export default function FitCard(): ReactNode {
   const { store, actions } = useApp<FitSlice>();
-  const picture = useSelect((s: FitSlice) => s.fitPicture);
-  const fault = useSelect((s: FitSlice) => s.fitFault);
-  const fitting = useSelect((s: FitSlice) => s.fitting);
-  const members = useSelect((s: FitSlice) => s.fitMembers);
-  const overlay = useSelect((s: FitSlice) => s.fitOverlay);
-  const fade = useSelect((s: FitSlice) => s.fitFade);
-  const linked = useSelect((s: FitSlice) => s.fitLinked !== null);
+  const picture = useSelect((s: FitSlice) => s.fit.fitPicture);
+  const fault = useSelect((s: FitSlice) => s.fit.fitFault);
+  const fitting = useSelect((s: FitSlice) => s.fit.fitting);
+  const members = useSelect((s: FitSlice) => s.fit.fitMembers);
+  const overlay = useSelect((s: FitSlice) => s.fit.fitOverlay);
+  const fade = useSelect((s: FitSlice) => s.fit.fitFade);
+  const linked = useSelect((s: FitSlice) => s.fit.fitLinked !== null);
   return (
     <>
       {fitting ? null : <PictureChoice />}
@@ -71,7 +71,7 @@ export default function FitCard(): ReactNode {
           max={1}
           initial={0.5}
           show={(value) => fixed(value, 2)}
-          onChange={store.getState().setFitFade}
+          onChange={store.getState().fit.setFitFade}
         />
       ) : null}
       {fitting || members.length > 0 ? <Population /> : null}
@@ -83,8 +83,8 @@ export default function FitCard(): ReactNode {
 /** What an observer knows beside the picture. */
 function Facts(): ReactNode {
   const { store } = useApp<FitSlice>();
-  const { kpcPerPixel, mass, faster } = useSelect((s: FitSlice) => s.fitPair);
-  const { setFitPair } = store.getState();
+  const { kpcPerPixel, mass, faster } = useSelect((s: FitSlice) => s.fit.fitPair);
+  const { setFitPair } = store.getState().fit;
   return (
     <div className="fit-facts">
       <RealField

@@ -11,7 +11,7 @@ const t = text.found;
 /** What the last searches found: numbers with how far they reach, and which of them go together. */
 export function Found(): ReactNode {
   const { actions } = useApp<FitSlice>();
-  const found = useSelect((s: FitSlice) => s.fitFound);
+  const found = useSelect((s: FitSlice) => s.fit.fitFound);
   if (!found) return null;
   const { corner, searches } = found;
   return (

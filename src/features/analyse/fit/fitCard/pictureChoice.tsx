@@ -10,8 +10,8 @@ import { text as t } from "./text.ts";
 export function PictureChoice(): ReactNode {
   const { actions } = useApp<FitSlice>();
   const id = useId();
-  const scenarios = useSelect((s: PlaySlice) => s.scenarios);
-  const shown = useSelect((s: FitSlice) => s.fitPicture?.name ?? "");
+  const scenarios = useSelect((s: PlaySlice) => s.play.scenarios);
+  const shown = useSelect((s: FitSlice) => s.fit.fitPicture?.name ?? "");
   const pairs = scenarios.find(({ name }) => name === "galaxy-zoo")?.parameters[0]?.choices ?? [];
   return (
     <fieldset

@@ -7,9 +7,9 @@ import { text as t } from "./text.ts";
 /** The photograph as models see it, beside the models of now: a click on one is a vote. */
 export function Population(): ReactNode {
   const { actions } = useApp<FitSlice>();
-  const target = useSelect((s: FitSlice) => s.fitTarget);
-  const members = useSelect((s: FitSlice) => s.fitMembers);
-  const searching = useSelect((s: FitSlice) => s.fitting !== null);
+  const target = useSelect((s: FitSlice) => s.fit.fitTarget);
+  const members = useSelect((s: FitSlice) => s.fit.fitMembers);
+  const searching = useSelect((s: FitSlice) => s.fit.fitting !== null);
   return (
     <fieldset className="fit-members">
       <legend>{t.members}</legend>

@@ -28,7 +28,7 @@ export function TargetPicture({
   readonly still: boolean;
 }): ReactNode {
   const { store } = useApp<FitSlice>();
-  const { centres, masks } = useSelect((s: FitSlice) => s.fitPair);
+  const { centres, masks } = useSelect((s: FitSlice) => s.fit.fitPair);
   const [chosen, setChosen] = useState<number | null>(null);
   const drawn = useRef<number | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -41,11 +41,11 @@ export function TargetPicture({
   ];
   const put = (k: 0 | 1, [x, y]: Pixel) => {
     const to = inside(x, y);
-    store.getState().setFitPair({ centres: k === 0 ? [to, centres[1]] : [centres[0], to] });
+    store.getState().fit.setFitPair({ centres: k === 0 ? [to, centres[1]] : [centres[0], to] });
   };
   const setMask = (k: number, x: number, y: number, radius: number) => {
     const circle = [...inside(x, y), Math.min(radius, width + height)] as const;
-    store.getState().setFitPair({ masks: masks.map((one, i) => (i === k ? circle : one)) });
+    store.getState().fit.setFitPair({ masks: masks.map((one, i) => (i === k ? circle : one)) });
   };
   const pixelAt = (event: PointerEvent<HTMLElement>): Pixel => {
     const { left, top, width: wide, height: high } = event.currentTarget.getBoundingClientRect();
@@ -109,7 +109,7 @@ export function TargetPicture({
               onSize={(radius) => setMask(k, circle[0], circle[1], radius)}
               onRemove={() => {
                 add.current?.focus();
-                store.getState().setFitPair({ masks: masks.filter((_, i) => i !== k) });
+                store.getState().fit.setFitPair({ masks: masks.filter((_, i) => i !== k) });
               }}
             />
           ))}
@@ -139,7 +139,7 @@ export function TargetPicture({
             fresh.current = true;
             const radius = Math.max(LEAST_RADIUS, Math.round(FRESH * Math.min(width, height)));
             const middle = [Math.round(width / 2), Math.round(height / 2), radius] as const;
-            store.getState().setFitPair({ masks: [...masks, middle] });
+            store.getState().fit.setFitPair({ masks: [...masks, middle] });
           }}
         >
           <span>{t.mask.label}</span>

@@ -16,7 +16,7 @@ const TOUCHES = ["pointerdown", "keydown", "wheel"];
 /** What is shown now, in large letters; it goes on by itself, a while after the last touch. */
 export default function KioskCard(): ReactNode {
   const { store } = useApp<Reads>();
-  const seconds = useSelect((s: Reads) => s.kiosk) ?? KIOSK_PACE.default;
+  const seconds = useSelect((s: Reads) => s.tours.kiosk) ?? KIOSK_PACE.default;
   const [programme] = useState(() => programmeOf(store.getState()));
   const [at, setAt] = useState(0);
   const [held, setHeld] = useState(false);
@@ -52,7 +52,7 @@ export default function KioskCard(): ReactNode {
           type="button"
           className="button button-words"
           {...described(t.leave.help)}
-          onClick={() => store.getState().leaveKiosk()}
+          onClick={() => store.getState().tours.leaveKiosk()}
         >
           {t.leave.label}
         </button>

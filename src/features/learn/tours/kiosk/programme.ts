@@ -1,4 +1,5 @@
-import type { Store } from "../../../kit/slice.ts";
+import type { Fields, Store } from "../../../kit/slice.ts";
+import type { PlaySlice } from "../../../run/play/state.ts";
 import type { CameraSlice } from "../../../view/camera/state.ts";
 import { perform, TOURS, type Reads as TourReads } from "../list.ts";
 
@@ -16,16 +17,19 @@ export interface Showing {
 const SEEN: readonly (string | undefined)[] = ["observed", "encounter", "many", undefined];
 
 /** All stops of a tour, then a scenario with its view turning slowly; then those of the next. */
-export function programmeOf({ scenarios }: Pick<Reads, "scenarios">): Showing[] {
+export function programmeOf({ play: { scenarios } }: Fields<PlaySlice, "scenarios">): Showing[] {
   const alone = scenarios
     .filter(({ kind }) => SEEN.includes(kind))
     .map(({ name, title, help }) => ({
       title,
       words: help,
       show: (store: Store<Reads>) => {
-        store.setState({ side: null, turntable: !matchMedia("(prefers-reduced-motion: reduce)").matches });
-        store.getState().pickScenario(name);
-        store.getState().setPlaying(true);
+        store.setState({
+          layout: { side: null },
+          camera: { turntable: !matchMedia("(prefers-reduced-motion: reduce)").matches },
+        });
+        store.getState().play.pickScenario(name);
+        store.getState().play.setPlaying(true);
         return () => {};
       },
     }));
@@ -34,7 +38,7 @@ export function programmeOf({ scenarios }: Pick<Reads, "scenarios">): Showing[] 
       title,
       words: stop.words,
       show: (store: Store<Reads>) => {
-        store.setState({ turntable: false, ...(k === 0 && { side: null }) });
+        store.setState({ camera: { turntable: false }, layout: { ...(k === 0 && { side: null }) } });
         return perform(store, stop);
       },
     })),

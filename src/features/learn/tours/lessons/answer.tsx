@@ -17,7 +17,7 @@ interface Props {
 export function Answer({ lesson, page, ask }: Props): ReactNode {
   const { store } = useApp<Reads>();
   const id = useId();
-  const kept = useSelect((s: Reads) => s.answers[`${lesson} ${page}`]);
+  const kept = useSelect((s: Reads) => s.tours.answers[`${lesson} ${page}`]);
   const [typed, setTyped] = useState(kept?.answer ?? "");
   const [said, setSaid] = useState("");
   const keep = (event: FormEvent) => {
@@ -27,7 +27,7 @@ export function Answer({ lesson, page, ask }: Props): ReactNode {
     const [a, b] = [Math.abs(numberFrom(typed)), Math.abs(measured ?? Number.NaN)];
     const within = ask.within ?? 1;
     const right = measured === null ? null : a === b || (a <= b * within && b <= a * within);
-    state.keepAnswer(lesson, page, { answer: typed, measured, right });
+    state.tours.keepAnswer(lesson, page, { answer: typed, measured, right });
     if (!ask.answer) return setSaid(t.kept);
     if (measured === null) return setSaid(t.notYet);
     const shown = b !== 0 && b < 0.01 ? exponent(measured) : rounded(measured);

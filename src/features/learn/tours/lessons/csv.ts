@@ -1,11 +1,11 @@
-import type { ToursSlice } from "../state.ts";
+import type { ToursState } from "../state.ts";
 import type { Lesson } from "./list.ts";
 import { text as t } from "./text.ts";
 
 const quoted = (words: string) => `"${words.replaceAll('"', '""').replaceAll(/\s*\n\s*/g, " ")}"`;
 
 /** The answers of a lesson as a table, a line for each question. */
-export function answersCsv({ name, pages }: Pick<Lesson, "name" | "pages">, answers: ToursSlice["answers"]): Blob {
+export function answersCsv({ name, pages }: Pick<Lesson, "name" | "pages">, answers: ToursState["answers"]): Blob {
   const { page, question, answer, measured, right, yes, no } = t.columns;
   const rows = pages.flatMap(({ ask }, k) => {
     if (!ask) return [];

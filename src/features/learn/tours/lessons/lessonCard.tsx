@@ -20,7 +20,7 @@ type Reads = LessonReads & MessagesSlice & ShareSlice & ToursSlice;
 /** One page of a lesson: what to do, what to wait for, a question; and what teachers need. */
 export default function LessonCard({ name }: { readonly name: string }): ReactNode {
   const { store } = useApp<Reads>();
-  const at = useSelect((s: Reads) => s.lessonPage);
+  const at = useSelect((s: Reads) => s.tours.lessonPage);
   const end = useRef(() => {});
   const lesson = LESSONS.find((one) => one.name === name);
   const page = lesson?.pages[at];
@@ -28,7 +28,7 @@ export default function LessonCard({ name }: { readonly name: string }): ReactNo
     if (page) end.current = perform(store, page);
     return () => end.current();
   }, [store, page]);
-  const { showLesson, toggleTours } = store.getState();
+  const { showLesson, toggleTours } = store.getState().tours;
   if (!lesson || !page) return null;
   const last = at + 1 >= lesson.pages.length;
   return (
@@ -47,7 +47,7 @@ export default function LessonCard({ name }: { readonly name: string }): ReactNo
           type="button"
           className="button button-words"
           {...described(t.csv.help)}
-          onClick={() => download(answersCsv(lesson, store.getState().answers), `${name}-answers.csv`)}
+          onClick={() => download(answersCsv(lesson, store.getState().tours.answers), `${name}-answers.csv`)}
         >
           {t.csv.label}
         </button>
@@ -87,9 +87,12 @@ function Wait({ until }: { readonly until: Checkpoint }): ReactNode {
 /** Links for pupils, and sheets of paper. */
 function Teachers({ lesson }: { readonly lesson: (typeof LESSONS)[number] }): ReactNode {
   const { store } = useApp<Reads>();
-  const fixes = useSelect((s: Reads) => s.fixes);
+  const fixes = useSelect((s: Reads) => s.tours.fixes);
   const copy = async () => {
-    const { addressOf, say } = store.getState();
+    const {
+      share: { addressOf },
+      messages: { say },
+    } = store.getState();
     const link = `${location.origin}${location.pathname}${addressOf({ camera: null, lasting: true })}`;
     try {
       await navigator.clipboard.writeText(link);
@@ -110,7 +113,7 @@ function Teachers({ lesson }: { readonly lesson: (typeof LESSONS)[number] }): Re
         <input
           type="checkbox"
           checked={fixes}
-          onChange={(event) => store.getState().setFixes(event.currentTarget.checked)}
+          onChange={(event) => store.getState().tours.setFixes(event.currentTarget.checked)}
         />
         {t.fix.label}
       </label>

@@ -1,8 +1,9 @@
 import type { Profile } from "../../../../engine/index.ts";
-import type { PlotsSlice } from "../../../analyse/plots/state.ts";
+import type { PlotsSlice, PlotsState } from "../../../analyse/plots/state.ts";
+import type { Fields } from "../../../kit/slice.ts";
 
-type Track = PlotsSlice["tracks"][number];
-type Gas = Pick<PlotsSlice, "gasSeen" | "gasRates" | "tracks">;
+type Track = PlotsState["tracks"][number];
+type Gas = Fields<PlotsSlice, "gasSeen" | "gasRates" | "tracks">;
 
 /** What lessons ask for, out of what the plots measure. In the units of the bodies. */
 
@@ -62,14 +63,14 @@ export function growth(tracks: readonly Track[]): number | null {
 export const flatness = (tracks: readonly Track[]): number | null => tracks.at(-1)?.galaxies[0]?.axes?.[0] ?? null;
 
 /** Stars that formed on the mean until the first two galaxies passed each other, Msun / yr; null: not known yet. */
-export function formedBefore({ gasSeen, tracks }: Gas): number | null {
+export function formedBefore({ plots: { gasSeen, tracks } }: Gas): number | null {
   const time = passage(tracks);
   const births = gasSeen?.births.filter(({ end }) => time !== null && end <= time) ?? [];
   return births.length > 0 ? births.reduce((sum, { rate }) => sum + rate, 0) / births.length : null;
 }
 
 /** The most stars that formed at any time since they passed each other, Msun / yr; null: they are not one yet. */
-export function formedMost({ gasSeen, tracks }: Gas): number | null {
+export function formedMost({ plots: { gasSeen, tracks } }: Gas): number | null {
   const time = passage(tracks);
   if (time === null || merger(tracks) === null) return null;
   const rates = gasSeen?.births.filter(({ begin }) => begin >= time).map(({ rate }) => rate) ?? [];
@@ -77,11 +78,11 @@ export function formedMost({ gasSeen, tracks }: Gas): number | null {
 }
 
 /** Has the rate at which the gas forms stars fallen below `part` of what `of` says, since the galaxies are one? */
-export function calmed({ gasRates, tracks }: Gas, of: number | null, part: number): boolean {
+export function calmed({ plots: { gasRates, tracks } }: Gas, of: number | null, part: number): boolean {
   const now = gasRates.at(-1)?.rate;
   return merger(tracks) !== null && of !== null && now !== undefined && now < part * of;
 }
 
 /** Part of all gas that has become stars; null: not known. */
-export const usedUp = ({ gasSeen }: Gas): number | null =>
+export const usedUp = ({ plots: { gasSeen } }: Gas): number | null =>
   gasSeen && gasSeen.gas + gasSeen.born > 0 ? gasSeen.born / (gasSeen.gas + gasSeen.born) : null;

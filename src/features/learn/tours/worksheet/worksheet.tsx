@@ -33,7 +33,7 @@ function Asked({ question }: { readonly question: Question }): ReactNode {
   const check = (event: FormEvent) => {
     event.preventDefault();
     const given = numberFrom(typed);
-    const { measurement } = store.getState();
+    const { measurement } = store.getState().accuracy;
     const measured = measurement && question.answer(measurement);
     if (!Number.isFinite(given)) return setVerdict(t.noNumber);
     if (measured === null || !Number.isFinite(measured)) return setVerdict(t.notYet);

@@ -15,7 +15,7 @@ type Reads = SequencesSlice;
 /** Where the sequence stands, how it plays, and what of it is in memory. */
 export default function SequenceBar({ sequence }: { readonly sequence: SequenceInfo }): ReactNode {
   const { actions } = useApp<Reads>();
-  const at = useSelect((s: Reads) => s.sequenceAt);
+  const at = useSelect((s: Reads) => s.sequences.sequenceAt);
   const clock = useQuantity("time");
   const { files, read, time } = sequence;
   const count = files.length;
@@ -73,10 +73,10 @@ export default function SequenceBar({ sequence }: { readonly sequence: SequenceI
 
 function More({ sequence }: { readonly sequence: SequenceInfo }): ReactNode {
   const { store } = useApp<Reads>();
-  const rate = useSelect((s: Reads) => s.sequenceRate);
-  const way = useSelect((s: Reads) => s.sequenceWay);
+  const rate = useSelect((s: Reads) => s.sequences.sequenceRate);
+  const way = useSelect((s: Reads) => s.sequences.sequenceWay);
   const { files, held, bytesEach, notes } = sequence;
-  const { setSequence } = store.getState();
+  const { setSequence } = store.getState().sequences;
   return (
     <>
       <Slider

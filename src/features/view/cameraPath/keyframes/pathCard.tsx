@@ -17,9 +17,9 @@ const READY = Object.keys(t.readyNames) as ReadyPath["name"][];
 /** Ready paths, the timeline with its keyframes, and the film along them. */
 export default function PathCard(): ReactNode {
   const { store, actions } = useApp<Reads>();
-  const path = useSelect((s: Reads) => s.path);
-  const runs = useSelect((s: Reads) => s.pathRuns);
-  const rate = useSelect((s: Reads) => s.film.framesPerSecond);
+  const path = useSelect((s: Reads) => s.cameraPath.path);
+  const runs = useSelect((s: Reads) => s.cameraPath.pathRuns);
+  const rate = useSelect((s: Reads) => s.capture.film.framesPerSecond);
   const usable = path.length > 1;
   const seconds = lengthOf(path);
   return (
@@ -50,7 +50,7 @@ export default function PathCard(): ReactNode {
           className="button button-words"
           disabled={path.length === 0 || runs !== null}
           {...described(t.clear.help)}
-          onClick={() => store.getState().setPath([])}
+          onClick={() => store.getState().cameraPath.setPath([])}
         >
           {t.clear.label}
         </button>

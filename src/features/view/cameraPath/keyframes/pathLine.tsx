@@ -14,8 +14,8 @@ type Reads = CameraPathSlice;
 /** The timeline: a slider over the seconds of the film, its keyframes as marks above, and the fields of the chosen one. */
 export function PathLine({ path }: { readonly path: readonly Keyframe[] }): ReactNode {
   const { actions } = useApp<Reads>();
-  const second = useSelect((s: Reads) => s.pathSecond);
-  const runs = useSelect((s: Reads) => s.pathRuns);
+  const second = useSelect((s: Reads) => s.cameraPath.pathSecond);
+  const runs = useSelect((s: Reads) => s.cameraPath.pathRuns);
   const [chosen, setChosen] = useState<number | null>(null);
   const [begin, end] = [path[0]!.second, path.at(-1)!.second];
   const long = Math.max(end - begin, 1e-3);
@@ -59,7 +59,7 @@ export function PathLine({ path }: { readonly path: readonly Keyframe[] }): Reac
 function KeyFields({ index, keyframe }: { readonly index: number; readonly keyframe: Keyframe }): ReactNode {
   const { store, actions } = useApp<Reads>();
   const clock = useQuantity("time");
-  const { changeKey, removeKey } = store.getState();
+  const { changeKey, removeKey } = store.getState().cameraPath;
   return (
     <div className="path-key">
       <RealField

@@ -34,7 +34,7 @@ const BEGIN: Readonly<Record<SkyTool, readonly (readonly [number, number])[]>> =
 /** Points that are dragged or moved by keys, the lines between them, and what they measure. */
 export default function SkyRuler({ tool }: { readonly tool: SkyTool }): ReactNode {
   const { store } = useApp<Reads>();
-  const pixel = useSelect((s: Reads) => s.skyPixel);
+  const pixel = useSelect((s: Reads) => s.ruler.skyPixel);
   const length = useQuantity("length");
   const [points, setPoints] = useState<readonly SkyPoint[]>(() =>
     BEGIN[tool].map(([x, y]) => ({ x: Math.round((0.42 + x) * innerWidth), y: Math.round((0.5 + y) * innerHeight) })),
@@ -52,7 +52,7 @@ export default function SkyRuler({ tool }: { readonly tool: SkyTool }): ReactNod
   const middle = tool === "ruler" ? { x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2 } : b!;
   const onKeyDown = (k: number) => (event: KeyboardEvent) => {
     const by = MOVES[event.key];
-    if (event.key === "Escape") store.getState().toggleSkyTool(tool);
+    if (event.key === "Escape") store.getState().ruler.toggleSkyTool(tool);
     else if (by) {
       const far = event.shiftKey ? LARGE : SMALL;
       move(k, { x: points[k]!.x + far * by[0], y: points[k]!.y + far * by[1] });
