@@ -4,7 +4,7 @@ import { findForces, type OuterField, pressureForces } from "./forces.ts";
 import type { Gas } from "./gas.ts";
 import { findGradients, findPressure, findSwitches } from "./gradients.ts";
 import { moved, type Neighbours, newNeighbours, SKIN } from "./neighbours.ts";
-import { askNeighbours, DEEPEST_RUNG, RUNGS_APART, rungAt, rungWithin, spanOf } from "./rungs.ts";
+import { DEEPEST_RUNG, rungAt, rungWithin, spanOf, tellNeighbours } from "./rungs.ts";
 import { leastSmoothing, limitsOf } from "./step.ts";
 
 /** What happens to particles whose own steps end: how long each took, 0 for the others. Energies are those of the ends. */
@@ -26,10 +26,9 @@ export class GasBlocks {
   /** Which own steps end now, and how long they were. */
   private readonly active: Uint8Array;
   private readonly lasted: Float64Array;
-  /** The rung that its neighbours want it to have at least, of each particle. */
-  private readonly least: Uint8Array;
-  /** How long the next own step of each may be. */
+  /** How long the next own step of each may be, by its own forces and its neighbours', and by the neighbours of this block step alone. */
   private readonly limit: Float64Array;
+  private readonly most: Float64Array;
   /** What each was like where its own step began. */
   private readonly begun: Pick<Gas, "position" | "velocity" | "energy" | "smoothing" | "number">;
   private readonly before: Pick<Gas, "acceleration" | "heating">;
@@ -48,14 +47,14 @@ export class GasBlocks {
     wrap(gas.position, gas.box);
     this.lists = findForces(gas, null, 0, field);
     this.rung = new Uint8Array(count);
-    this.least = new Uint8Array(count);
     this.active = new Uint8Array(count).fill(1);
     this.lasted = new Float64Array(count);
     this.limit = new Float64Array(count);
+    this.most = new Float64Array(count);
     const { position, velocity, energy, smoothing, number, acceleration, heating } = gas;
     this.begun = structuredClone({ position, velocity, energy, smoothing, number });
     this.before = structuredClone({ acceleration, heating });
-    for (let i = 0; i < count; i++) this.limit[i] = ownLimit(gas, i);
+    this.findLimits();
   }
 
   /** A step of the run, in as many block steps as the deepest rung wants. */
@@ -82,18 +81,13 @@ export class GasBlocks {
 
   /** Gives each particle its rung; the deepest one. */
   private open(timestep: number): number {
-    const { gas, rung, limit, least } = this;
+    const { gas, rung, limit } = this;
     for (let i = 0; i < gas.count; i++) {
       rung[i] = rungWithin(limit[i]!, timestep);
       if (rung[i]! > DEEPEST_RUNG)
-        throw new Error(`particle ${i} wants a step of ${limit[i]}, and ${timestep} is halved ${DEEPEST_RUNG} times at most`);
-    }
-    this.active.fill(1);
-    // A rung that was raised wants others of its own neighbours.
-    for (let round = 0; round < DEEPEST_RUNG / RUNGS_APART; round++) {
-      least.fill(0);
-      askNeighbours(gas, this.lists, this.active, rung, least);
-      for (let i = 0; i < gas.count; i++) rung[i] = Math.max(rung[i]!, least[i]!);
+        throw new Error(
+          `particle ${i} wants a step of ${limit[i]}, and ${timestep} is halved ${DEEPEST_RUNG} times at most`,
+        );
     }
     for (let i = 0; i < gas.count; i++) this.begin(i);
     return rung.reduce((a, b) => Math.max(a, b), 0);
@@ -171,38 +165,40 @@ export class GasBlocks {
 
   /** The next own steps. A step shrinks at once and grows only where that of the run begins. */
   private next(now: number, depth: number, timestep: number): void {
-    const { gas, active, rung, least, limit } = this;
+    const { gas, active, rung, limit, most } = this;
+    this.findLimits();
     for (let i = 0; i < gas.count; i++) {
-      if (active[i] === 0) continue;
-      limit[i] = ownLimit(gas, i);
-      rung[i] = Math.max(rung[i]!, Math.min(rungWithin(limit[i]!, timestep), depth));
-    }
-    if (now === 2 ** depth) return;
-    least.fill(0);
-    askNeighbours(gas, this.lists, active, rung, least);
-    for (let i = 0; i < gas.count; i++) {
-      if (active[i] === 1) rung[i] = Math.max(rung[i]!, least[i]!);
-      else if (least[i]! > rung[i]!) this.wake(i, now, depth, timestep);
+      const wanted = Math.min(rungWithin(active[i] === 1 ? limit[i]! : most[i]!, timestep), depth);
+      if (active[i] === 1) rung[i] = Math.max(rung[i]!, wanted);
+      else if (wanted > rung[i]!) this.wake(i, wanted, now, depth, timestep);
       else continue;
       this.begin(i);
     }
   }
 
+  /** What the forces of the active particles allow these, and their neighbours. */
+  private findLimits(): void {
+    const { gas, active, limit, most } = this;
+    for (let i = 0; i < gas.count; i++) {
+      if (active[i] === 0) continue;
+      const { courant, acceleration } = limitsOf(gas, i);
+      limit[i] = Math.min(courant, acceleration);
+    }
+    most.fill(Number.POSITIVE_INFINITY);
+    tellNeighbours(gas, this.lists, active, limit, most);
+    for (let i = 0; i < gas.count; i++) if (active[i] === 1) limit[i] = Math.min(limit[i]!, most[i]!);
+  }
+
   /** Ends an own step early, with the forces of its beginning, and opens a shorter one. */
-  private wake(i: number, now: number, depth: number, timestep: number): void {
-    const { gas, rung, least } = this;
+  private wake(i: number, wanted: number, now: number, depth: number, timestep: number): void {
+    const { gas, rung } = this;
     const span = spanOf(rung[i]!, depth);
     const since = ((now - 1) % span) + 1;
     const block = timestep / 2 ** depth;
     // It drifted with the velocity of the middle of a longer step than this became.
     const ahead = 0.5 * since * (span - since) * block * block;
     for (let k = 3 * i; k < 3 * i + 3; k++) gas.position[k]! -= ahead * gas.acceleration[k]!;
-    rung[i] = rungAt(now, least[i]!, depth);
+    rung[i] = rungAt(now, wanted, depth);
     this.woken++;
   }
-}
-
-function ownLimit(gas: Gas, i: number): number {
-  const { courant, acceleration } = limitsOf(gas, i);
-  return Math.min(courant, acceleration);
 }

@@ -28,11 +28,7 @@ export function findPressure({ count, settings, density, energy, pressure, sound
  *
  * `active`: of which particles; null: of all.
  */
-export function findGradients(
-  gas: Gas,
-  { clusters, start, list }: Neighbours,
-  active: Uint8Array | null = null,
-): void {
+export function findGradients(gas: Gas, { clusters, start, list }: Neighbours, active: Uint8Array | null = null): void {
   const { count, settings, box, expansion, position, velocity, energy, smoothing, number } = gas;
   const { stretch, sound, viscosity, pressure } = gas;
   const { slope } = KERNELS[settings.kernel];

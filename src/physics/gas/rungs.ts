@@ -7,8 +7,8 @@ import type { Neighbours } from "./neighbours.ts";
 /** The deepest rung that there is, as for bodies in trees (shaders/shared/rungs.wgsl). */
 export const DEEPEST_RUNG = 12;
 
-/** Neighbours' rungs differ by so many at most: a step is at most four times that of a neighbour (Saitoh & Makino 2009). */
-export const RUNGS_APART = 2;
+/** A step is at most so many times that of a neighbour, two rungs (Saitoh & Makino 2009). */
+export const STEPS_APART = 4;
 
 /** The rung whose step is the longest within `limit`; `DEEPEST_RUNG + 1`: there is none. */
 export function rungWithin(limit: number, timestep: number): number {
@@ -27,23 +27,23 @@ export function rungAt(now: number, wanted: number, depth: number): number {
   return rung;
 }
 
-/** Raises in `least` the rungs that the neighbours of active particles must have, by the `rung` of these. */
-export function askNeighbours(
+/** Lowers in `most` how long steps of neighbours of active particles may be, where `limit` is what these may take. */
+export function tellNeighbours(
   gas: Gas,
   { start, list }: Neighbours,
   active: Uint8Array,
-  rung: Uint8Array,
-  least: Uint8Array,
+  limit: Float64Array,
+  most: Float64Array,
 ): void {
   const { count, smoothing } = gas;
   for (let i = 0; i < count; i++) {
-    const wanted = rung[i]! - RUNGS_APART;
-    if (active[i] === 0 || wanted <= 0) continue;
+    const theirs = STEPS_APART * limit[i]!;
+    if (active[i] === 0) continue;
     for (let k = start[i]!; k < start[i + 1]!; k++) {
       const j = list[k]!;
-      if (least[j]! >= wanted) continue;
+      if (most[j]! <= theirs) continue;
       const reach = Math.max(smoothing[i]!, smoothing[j]!);
-      if (distance2(gas, i, j) < reach * reach) least[j] = wanted;
+      if (distance2(gas, i, j) < reach * reach) most[j] = theirs;
     }
   }
 }
