@@ -14,7 +14,7 @@
 @group(0) @binding(5) var<storage, read_write> gasSized: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> gasFactors: array<vec4u>;
 @group(0) @binding(7) var<storage, read_write> gasReach: array<f32>;
-#import gasPairs
+#import gasSwitches
 
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {

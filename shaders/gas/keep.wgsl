@@ -16,7 +16,7 @@
 @group(0) @binding(6) var<storage, read_write> gasState: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> gasSpare: array<vec4f>;
 @group(0) @binding(8) var<storage, read_write> gasKept: array<vec4f>;
-#import gasPairs
+#import gasSwitches
 
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
