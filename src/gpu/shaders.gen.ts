@@ -71,6 +71,7 @@ export interface Stages {
   readonly "gas/places": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "counts" | "gasPlace" | "gasOld" | "gasReach" | "status"; readonly override: never };
   readonly "gas/rouse": { readonly binding: "params" | "gasParams" | "gasPlace" | "origin" | "rungState" | "status" | "gasWake" | "gasSpare" | "awake"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/roused": { readonly binding: "params" | "gasRates" | "rungState" | "status" | "awake" | "velocity" | "posMass" | "origin"; readonly override: never };
+  readonly "gas/rung": { readonly binding: "params" | "gasParams" | "velocity" | "id" | "gasState" | "gasSpare" | "rungCounts" | "quantity"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/wake": { readonly binding: "gasParams" | "gasPlace" | "gasSpare" | "gasOld" | "gasLists" | "gasHits" | "status" | "gasWake"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/warm": { readonly binding: "params" | "gasParams" | "awake" | "origin" | "rungState" | "gasRates" | "status" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" | "OPENS" };
   readonly "gas/when": { readonly binding: "params" | "gasParams" | "gasPlace" | "origin" | "rungState" | "status" | "gasSpare" | "gasKept" | "gasWhen" | "gasDense"; readonly override: "C4" | "PERIODIC" };
@@ -526,6 +527,12 @@ export const STAGES = {
  "gas/roused": {
   "bindings": "params gasRates rungState status awake velocity posMass origin",
   "access": "urrrwwww",
+  "threads": 256,
+  "part": "gas"
+ },
+ "gas/rung": {
+  "bindings": "params gasParams velocity id gasState gasSpare rungCounts quantity",
+  "access": "uurrrrww",
   "threads": 256,
   "part": "gas"
  },
