@@ -61,17 +61,17 @@ describeGpu("gas with steps of its own", (device) => {
   });
 
   it("wakes cold gas that a blast comes upon", async () => {
-    const bodies = blast(8);
-    const engine = await make(bodies, { gravity: 1e-4, timestep: 1 / 64 });
-    engine.step(2);
+    const bodies = blast(10);
+    const engine = await make(bodies, { gravity: 1e-4, timestep: 1 / 50 });
+    engine.step(1);
     const { faults, energyError } = await engine.measure();
     const { position } = await engine.readBodies();
     engine.destroy();
     expect(faults).toEqual([]);
     expect(Math.abs(energyError)).toBeLessThan(0.01);
     const twin = new GasBlocks(inFloat64(bodies));
-    for (let k = 0; k < 2; k++) twin.step(1 / 64);
-    expect(twin.woken).toBeGreaterThan(100);
+    twin.step(1 / 50);
+    expect(twin.woken).toBeGreaterThan(50);
     const far = (of: ArrayLike<number>) => {
       let sum = 0;
       for (let k = 0; k < of.length; k += 3) sum += Math.hypot(of[k]!, of[k + 1]!, of[k + 2]!);
@@ -119,7 +119,8 @@ describeGpu("gas with steps of its own", (device) => {
       engine.destroy();
     }
     const [own, all] = ends as [(typeof ends)[0], (typeof ends)[0]];
-    expect(Math.abs(own.radiated / all.radiated - 1)).toBeLessThan(0.02);
+    // Hot gas works on cold as long as its own step before it cools; with one step for all, as long as the shortest.
+    expect(Math.abs(own.radiated / all.radiated - 1)).toBeLessThan(0.05);
     expect(Math.abs(own.thermal / all.thermal - 1)).toBeLessThan(0.05);
     expect(all.born).toBeGreaterThan(20);
     // Other numbers decide: the same up to chance.
