@@ -61,8 +61,8 @@ describeGpu("gas with steps of its own", (device) => {
   });
 
   it("wakes cold gas that a blast comes upon", async () => {
-    const bodies = blast(10);
-    const engine = await make(bodies, { gravity: 1e-4, timestep: 1 / 50 });
+    const bodies = blast(8);
+    const engine = await make(bodies, { gravity: 1e-4, timestep: 1 / 30 });
     engine.step(1);
     const { faults, energyError } = await engine.measure();
     const { position } = await engine.readBodies();
@@ -70,7 +70,7 @@ describeGpu("gas with steps of its own", (device) => {
     expect(faults).toEqual([]);
     expect(Math.abs(energyError)).toBeLessThan(0.01);
     const twin = new GasBlocks(inFloat64(bodies));
-    twin.step(1 / 50);
+    twin.step(1 / 30);
     expect(twin.woken).toBeGreaterThan(50);
     const far = (of: ArrayLike<number>) => {
       let sum = 0;
@@ -102,7 +102,7 @@ describeGpu("gas with steps of its own", (device) => {
   });
 
   it("radiates and forms stars at the ends of own steps, as much as with one step for all", async () => {
-    const bodies: Bodies = findModel("wet-antennae").make({ gasFraction: 0.9 }, { n: 3000, seed: 1 });
+    const bodies: Bodies = findModel("wet-antennae").make({ gasFraction: 0.9 }, { n: 2000, seed: 1 });
     const internalEnergy = bodies.columns!.internalEnergy!.map((u, i) => (i % 2 === 0 ? 300 * u : u));
     const mass = bodies.mass.map((m, i) => (internalEnergy[i]! > 0 ? 40 * m : m));
     const given = { ...bodies, mass, columns: { ...bodies.columns, internalEnergy } };
@@ -122,7 +122,7 @@ describeGpu("gas with steps of its own", (device) => {
     // Hot gas works on cold as long as its own step before it cools; with one step for all, as long as the shortest.
     expect(Math.abs(own.radiated / all.radiated - 1)).toBeLessThan(0.05);
     expect(Math.abs(own.thermal / all.thermal - 1)).toBeLessThan(0.05);
-    expect(all.born).toBeGreaterThan(20);
+    expect(all.born).toBeGreaterThan(10);
     // Other numbers decide: the same up to chance.
     expect(Math.abs(own.born - all.born)).toBeLessThan(4 * Math.sqrt(all.born));
   });
