@@ -67,7 +67,7 @@ fn found(g: u32) -> f32 {
   let inverse = 1.0 / h;
   let inverse4 = inverse * inverse * inverse * inverse;
   let c = soundOf(motion.w);
-  let isNew = old.x < 0.0;
+  let stays = old.x < 0.0 || RUNGS == 1u;
   let viscosity = dense.w;
   let gap = gasParams.gamma - 1.0;
   let p = gap * dense.x * dense.y * motion.w;
@@ -130,12 +130,12 @@ fn found(g: u32) -> f32 {
   var factor = dense.z;
   if (ENERGY == 0u && theirs < 0.0) { factor = -3.0 / theirs; }
 
-  // The switches, a step later; new gas stays as it is.
+  // The switches, a step later; new gas stays as it is, and all where own steps begin.
   var nextViscosity = viscosity;
   var nextConduction = old.y;
   var dt = gasParams.dt;
   if (RUNGS == 2u) { dt = old.w; }
-  if (!isNew) {
+  if (!stays) {
     let fall = select(0.0, max((old.z - compression) / dt, 0.0), compression < 0.0);
     let source = h2 * fall * balsara;
     let local = select(0.0, gasParams.most * source / (c * c + source), source > 0.0);

@@ -385,6 +385,9 @@ export const CONSTANTS = {
   "ENERGY": 0,
   "RUNGS": 0
  },
+ "gas/gather": {
+  "RUNGS": 0
+ },
  "gas/gradients": {
   "ENERGY": 0,
   "FRESH": 0,

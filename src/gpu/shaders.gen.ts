@@ -62,7 +62,7 @@ export interface Stages {
   readonly "gas/drifted": { readonly binding: "gasParams" | "gasWhen" | "gasOld" | "gasDense" | "gasFrom" | "gasSized" | "gasFactors" | "gasReach"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/energy": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "partials"; readonly override: never };
   readonly "gas/forces": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasFactors" | "gasLists" | "status" | "gasHits" | "gasForce" | "gasOld"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "RUNGS" };
-  readonly "gas/gather": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "status" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" };
+  readonly "gas/gather": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "status" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasHits" | "status"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "FRESH" | "RUNGS" };
   readonly "gas/heat": { readonly binding: "params" | "gasParams" | "gasRates" | "status" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/keep": { readonly binding: "gasParams" | "gasPlace" | "gasFactors" | "gasOld" | "gasRates" | "status" | "gasState" | "gasSpare" | "gasKept"; readonly override: "C4" | "PERIODIC" };

@@ -33,15 +33,17 @@ const places = define<"gas/places">({
 });
 
 /** The gas side by side. */
-const gather = define<"gas/gather">({
-  stage: "gas/gather",
-  row: ROW,
-  bind: {
-    ...{ gasParams: "gasParams", gasPlace: "gasPlace", posMass: "posMass", velocity: "velocity" },
-    ...{ gasState, gasRates, status: "status", gasFrom: "gasFrom", gasMotion: "gasMotion" },
-  },
-  workgroups: perGas,
-});
+const gather = (how: Variant) =>
+  define<"gas/gather">({
+    stage: "gas/gather",
+    row: ROW,
+    bind: {
+      ...{ gasParams: "gasParams", gasPlace: "gasPlace", posMass: "posMass", velocity: "velocity" },
+      ...{ gasState, gasRates, status: "status", gasFrom: "gasFrom", gasMotion: "gasMotion" },
+    },
+    workgroups: perGas,
+    constants: () => ({ RUNGS: how.rungs ?? 0 }),
+  });
 
 const boxes = (round: number, base: number) =>
   define<"gas/boxes">({
@@ -201,7 +203,7 @@ type Sizes = Parameters<typeof boxPasses>[0];
 
 /** Forces of gas at the bodies' places, added to those of gravity; `when`: where a run begins, smoothing lengths are farther from what they become. */
 export function gasForces(sizes: Sizes, how: Variant, when: When): readonly Spec[] {
-  return [...gasSideBySide, gather, ...gasPairs(sizes, how, when)];
+  return [...gasSideBySide, gather(how), ...gasPairs(sizes, how, when)];
 }
 
 /** Where the gas is among the bodies. */
