@@ -8,7 +8,7 @@ import { flag, numberOr, textOr } from "../src/headless/option.ts";
 import { type ForceForm, GAS_SETTINGS, type GasSettings, KERNELS, type KernelName } from "../src/physics/gas/index.ts";
 import { builtFrom } from "./commit.ts";
 import { noh, sedov } from "./gas/blasts.ts";
-import { engineMeans, LOOPS, type Means } from "./gas/course.ts";
+import { BLOCKS, engineMeans, LOOPS, type Means } from "./gas/course.ts";
 import { evrard } from "./gas/evrard.ts";
 import type { GasTest, Size } from "./gas/gasTest.ts";
 import { shear, square } from "./gas/mixing.ts";
@@ -22,19 +22,23 @@ const ALL = GAS_TESTS.map(({ name }) => name).join(",");
 /** Tests whose gas an engine computes as well: in a cube, or open space. */
 const ON_GPU = ["square", "gresho", "noh", "sedov", "kelvin-helmholtz"];
 
+/** Tests whose particles may have steps of their own. */
+const OWN_STEPS = ["sod", "square", "gresho", "noh", "sedov"];
+
 const FORMS: readonly ForceForm[] = ["geometric", "densityEnergy"];
 
 /** `npm run bench gas-tests`: the gas against exact solutions and published figures, a table with every figure and its bound. */
 const bench = defineCommand({
   name: "gas-tests",
   usage:
-    "[--tests NAME,…] [--quick] [--large] [--gpu] [--adapter NAME] [--form NAME] [--kernel NAME] [--neighbours N] [--conduction A] [--out FOLDER]",
+    "[--tests NAME,…] [--quick] [--large] [--own-steps] [--gpu] [--adapter NAME] [--form NAME] [--kernel NAME] [--neighbours N] [--conduction A] [--out FOLDER]",
   help: `Smoothed particles in float64 against exact solutions: ${ALL}.`,
   operands: [],
   options: {
     tests: textOr(ALL, "NAME,…", "what is run"),
     quick: flag("small sizes, seconds each; without it a core is busy for most of an hour"),
     large: flag("larger sizes, for a GPU"),
+    "own-steps": flag(`a step of its own for each particle, where a test can have it: ${OWN_STEPS.join(", ")}`),
     gpu: flag(`the engine on a GPU, float32, where a test can have it: ${ON_GPU.join(", ")}`),
     adapter: textOr("gpu", "NAME", "which adapter"),
     form: textOr(GAS_SETTINGS.form, "NAME", `form of the pressure force: ${FORMS.join(" or ")}`),
@@ -43,7 +47,11 @@ const bench = defineCommand({
     conduction: numberOr(GAS_SETTINGS.conduction, "A", "largest coefficient of conduction", { min: 0, max: 2 }),
     out: textOr("results/gas", "FOLDER", "where the table goes, as JSON and Markdown"),
   },
-  async run(_, { tests, quick, large, gpu: wantsGpu, adapter, form, kernel, neighbours, conduction, out }, report) {
+  async run(
+    _,
+    { tests, quick, large, "own-steps": own, gpu: wantsGpu, adapter, form, kernel, neighbours, conduction, out },
+    report,
+  ) {
     const wanted = tests.split(",");
     const unknown = wanted.find((name) => !GAS_TESTS.some((test) => test.name === name));
     if (unknown !== undefined) throw new Error(`there is no test "${unknown}"; known are: ${ALL}`);
@@ -52,13 +60,16 @@ const bench = defineCommand({
       ...{ form: form as ForceForm, kernel: kernel as KernelName, neighbours, conduction },
     };
     const size: Size = quick ? "quick" : large ? "large" : "full";
+    if (own && wantsGpu) throw new Error("--own-steps is for the float64 loops; leave --gpu out");
     const gpu = wantsGpu ? await requestDevice({ adapter }) : null;
     const means: Means = gpu
       ? engineMeans(
           (bodies, choice, space) => Engine.create(gpu.device, bodies, choice, { space }),
           (line) => report.say(line),
         )
-      : LOOPS;
+      : own
+        ? BLOCKS
+        : LOOPS;
     const machine = gpu ? `, ${gpu.adapterInfo.name}` : "";
     mkdirSync(out, { recursive: true });
     const commit = builtFrom();
@@ -69,7 +80,9 @@ const bench = defineCommand({
       "| test | figure | found | bound | holds |",
       "| --- | --- | --- | --- | --- |",
     ];
-    for (const test of GAS_TESTS.filter(({ name }) => wanted.includes(name) && (!gpu || ON_GPU.includes(name)))) {
+    for (const test of GAS_TESTS.filter(
+      ({ name }) => wanted.includes(name) && (!gpu || ON_GPU.includes(name)) && (!own || OWN_STEPS.includes(name)),
+    )) {
       report.say(test.title);
       const start = performance.now();
       const figures = await test.run(size, settings, (line) => report.say(line), means);
@@ -86,7 +99,7 @@ const bench = defineCommand({
       }
       report.say(`  ${seconds.toFixed(0)} s`);
       // After each test, so that an end in between loses none.
-      const name = join(out, `${gpu ? "gpu-" : ""}${size}-${form}`);
+      const name = join(out, `${gpu ? "gpu-" : ""}${own ? "own-steps-" : ""}${size}-${form}`);
       writeFileSync(`${name}.json`, `${JSON.stringify({ commit, settings, rows }, null, 1)}\n`);
       writeFileSync(`${name}.md`, `${lines.join("\n")}\n`);
     }

@@ -55,6 +55,7 @@ export const PROGRAMS: readonly Program[] = [
   { name: "universes", file: "universes.ts", help: "Universes beside linear theory, and begun in other ways." },
   { name: "potentials", file: "potentials.ts", help: "Steps of test particles in external fields." },
   { name: "gas", file: "gas.ts", help: "Steps of gas in the engine, by stages, against the number of bodies." },
+  { name: "gas-rungs", file: "gasRungs.ts", help: "A galaxy with gas by leapfrog and with steps of bodies' own." },
   { name: "gas-disc", file: "gasDisc.ts", help: "A disc of gas held in isolation, and the stars that form in it." },
   {
     name: "gas-codes",

@@ -1,6 +1,7 @@
 import { type Bodies, emptyBodies } from "../../src/data/bodies/bodies.ts";
 import type { GasChoice } from "../../src/data/bodies/gas.ts";
 import type { AnyEngine, Settings, Space } from "../../src/engine/index.ts";
+import { GasBlocks } from "../../src/physics/gas/blocks.ts";
 import type { Gas } from "../../src/physics/gas/gas.ts";
 import { GasRun } from "../../src/physics/gas/step.ts";
 
@@ -32,6 +33,29 @@ export const LOOPS: Means = {
       },
       async runTo(time) {
         run.runTo(time);
+      },
+      end: () => undefined,
+    };
+  },
+};
+
+/** Steps of the run to each time that is asked for, where particles have steps of their own. */
+const OWN_STEPS = 8;
+
+/** The same, each particle with a step of its own; steps are those that all would take at the same cost. */
+export const BLOCKS: Means = {
+  cubes: false,
+  async start(gas) {
+    const run = new GasBlocks(gas);
+    return {
+      gas,
+      get steps() {
+        return run.evaluated / gas.count;
+      },
+      async runTo(time) {
+        const timestep = (time - gas.time) / OWN_STEPS;
+        for (let k = 0; k < OWN_STEPS; k++) run.step(timestep);
+        gas.time = time;
       },
       end: () => undefined,
     };

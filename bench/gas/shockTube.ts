@@ -1,6 +1,6 @@
-import { GasRun } from "../../src/physics/gas/step.ts";
 import { gasTotals } from "../../src/physics/gas/totals.ts";
-import { atMost, type Figure, type GasTest, near } from "./gasTest.ts";
+import { LOOPS } from "./course.ts";
+import { atMost, type Figure, type GasTest, near, told } from "./gasTest.ts";
 import { tiled } from "./glass.ts";
 import { riemann } from "./riemann.ts";
 import { binned, meanOver, setUp } from "./setUp.ts";
@@ -16,7 +16,7 @@ const BOUNDS = { 48: [0.0228, 0.0234, 0.06, null], 96: [0.015, 0.015, 0.03, 0.00
 export const shockTube: GasTest = {
   name: "sod",
   title: "Sod's shock tube at t = 0.2, 48 (quick) or 96 particles a unit of length, from a glass",
-  async run(size, settings) {
+  async run(size, settings, _, means = LOOPS) {
     const n = size === "quick" ? 48 : 96;
     const [long, across] = [n / 12, n / 48];
     const left = tiled(settings, 12, 1 / n, [long, across, across], [0, 0, 0]);
@@ -24,9 +24,10 @@ export const shockTube: GasTest = {
     const laidOut = (x: number) => (x < 1 ? LEFT.density : RIGHT.density);
     const state = (x: number) => ({ pressure: (x < 1 ? LEFT : RIGHT).pressure, velocity: [0, 0, 0] as const });
     const gas = setUp([...left, ...right], n ** -3, laidOut, state, [2, 0.25, 0.25], settings);
-    const run = new GasRun(gas);
+    const run = await means.start(gas);
     const before = gasTotals(gas);
-    run.runTo(TIME);
+    await run.runTo(TIME);
+    run.end();
     const after = gasTotals(gas);
 
     const exact = riemann(LEFT, RIGHT, gas.settings.gamma);
@@ -48,6 +49,7 @@ export const shockTube: GasTest = {
       atMost("L1 of pressure", mean(pressure, "pressure"), pressure1),
       atMost("L1 of binned velocity", speed, speed1),
       atMost("change of energy, of the whole", Math.abs(after.energy / before.energy - 1), 1e-3),
+      told("steps", run.steps),
     ];
     if (level !== null)
       figures.push(

@@ -17,6 +17,9 @@
 @group(0) @binding(7) var<storage, read_write> gasSpare: array<vec4f>;
 @group(0) @binding(8) var<storage, read_write> status: AtomicStatus;
 
+// Bodies have steps of their own: what depends on densities keeps `keep`.
+override RUNGS: u32 = 0u;
+
 var<workgroup> least: atomic<u32>;
 
 @compute @workgroup_size(64)
@@ -24,7 +27,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let g = flatGroup(group, groups) * GAS_THREADS + lane;
   if (lane == 0u) { atomicStore(&least, 0x7f7fffffu); }
   workgroupBarrier();
-  if (g < atomicLoad(&status.gas) && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u) {
+  let waits = RUNGS != 0u && goesOnItsWay(gasOld[min(g, arrayLength(&gasOld) - 1u)]);
+  if (g < atomicLoad(&status.gas) && !waits && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u) {
     let i = gasPlace[g];
     let force = gasForce[g];
     let now = gasOld[g];
@@ -32,12 +36,16 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     acceleration[i] = vec4f(together, acceleration[i].w);
     let all = gasParams.scale * together;
     gasRates[i] = vec4f(all, force.w);
-    let h = min(pow(gasParams.neighbours / (SPHERE * now.w), 1.0 / 3.0), gasParams.longest);
-    gasState[i] = vec4f(gasState[i].x, h, now.xy);
     gasSpare[i].x = now.z;
-    gasSpare[i].w = now.w;
-    let size = sqrt(dot(all, all));
-    if (size > 0.0) { atomicMin(&least, bitcast<u32>(gasParams.acceleration * sqrt(h / size))); }
+    if (RUNGS != 0u) {
+      gasState[i] = vec4f(gasState[i].xy, now.xy);
+    } else {
+      let h = lengthOf(now.w);
+      gasState[i] = vec4f(gasState[i].x, h, now.xy);
+      gasSpare[i].w = now.w;
+      let size = sqrt(dot(all, all));
+      if (size > 0.0) { atomicMin(&least, bitcast<u32>(gasParams.acceleration * sqrt(h / size))); }
+    }
   }
   workgroupBarrier();
   if (lane == 0u) { atomicMin(&status.gasLimit, atomicLoad(&least)); }

@@ -3,7 +3,7 @@
 // threads: 256 a workgroup, one a body
 // source: Townsend 2009 (cooling at even density by its integral, so that no step is too long); Springel & Hernquist 2003; the number that decides by
 //   MurmurHash3's finaliser (Appleby 2008), see src/physics/gas/starFormation.ts   assumes: heat done; densities are those of the last forces
-#import params
+#import rungs
 #import flat
 #import status
 #import gas
@@ -15,6 +15,10 @@
 @group(0) @binding(5) var<storage, read> status: Status;
 @group(0) @binding(6) var<storage, read_write> gasState: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> gasSpare: array<vec4f>;
+@group(0) @binding(8) var<storage, read> awake: array<u32>;
+@group(0) @binding(9) var<storage, read> rungState: array<u32>;
+// 2: a block step on rungs, which ends the steps of some bodies; else `awake` and `rungState` may be anything.
+override RUNGS: u32 = 0u;
 
 // Points of the integral of du over the loss, evenly in log u, then of the energy of dense gas and of its stars' rate, evenly in log density.
 const COOL_POINTS = 1001u;
@@ -73,6 +77,20 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let state = gasState[i];
   let mass = posMass[i].w;
   if (state.x <= 0.0 || mass <= 0.0) { return; }
+  var dt = gasParams.dt;
+  var stamp = gasParams.stamp;
+  var number = stamp;
+  if (RUNGS == 2u) {
+    let word = awake[i];
+    if (word == 0u) { return; }
+    let one = shareOf(rungState[RUNG_DEPTH]);
+    let now = rungState[RUNG_NOW];
+    dt = dt * one * f32(sinceOf(word));
+    // The stamp is that of the begin of the step of the run: times that float32 can't tell apart have numbers of their own.
+    let begin = bitcast<f32>(stamp);
+    stamp = bitcast<u32>(begin + one * f32(now) * gasParams.lasts);
+    number += now * 0x9e3779b1u;
+  }
   let density = mass * gasSpare[i].w;
   var least = exp2(gasParams.coolFirst);
   var rate = 0.0;
@@ -87,14 +105,14 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let square = gasParams.scale * gasParams.scale;
   var next = state.x;
   if (next > least * square) {
-    next = max(energyOf(max(lossTo(next / square) - density * gasParams.dt / gasParams.scale, 0.0)), least) * square;
+    next = max(energyOf(max(lossTo(next / square) - density * dt / gasParams.scale, 0.0)), least) * square;
   } else if (isDense) { next = least * square; }
   // Its chance is 1 - exp(-rate dt), written so that it doesn't vanish in rounding.
-  let many = rate * gasParams.dt;
+  let many = rate * dt;
   let chance = select(1.0 - exp(-many), many * (1.0 - 0.5 * many), many < 1e-3);
-  if (rate > 0.0 && draw(id[i], gasParams.stamp) < chance) {
+  if (rate > 0.0 && draw(id[i], number) < chance) {
     next = 0.0;
-    gasSpare[i].z = bitcast<f32>(gasParams.stamp);
+    gasSpare[i].z = bitcast<f32>(stamp);
   }
   gasState[i].x = next;
   gasSpare[i].y += state.x - next;

@@ -19,6 +19,8 @@
 @group(0) @binding(9) var<storage, read_write> gasHits: array<u32>;
 #import gasHits
 override ROUND: u32 = 0u;
+// 2: a block step on rungs: a body whose own step goes on has its density.
+override RUNGS: u32 = 0u;
 // No round is left. 1: of a step, which is done again with the rounds of a start; 2: of a start, where what was not found by now stands where it is.
 override LAST: u32 = 0u;
 
@@ -116,7 +118,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let limit = min(gasParams.skin * gasReach[at], gasParams.longest);
   mark(lane, g, body.xyz, select(0.0, limit, isThere), n, asked);
   if (!isThere || !asked) { return; }
-  if (ROUND > 0u) { if (gasDense[g].x > 0.0) { return; } }
+  if (ROUND > 0u || RUNGS == 2u) { if (gasDense[g].x > 0.0) { return; } }
   var h = min(gasReach[g], limit);
   var low = 0.0;
   var high = 1e30;
@@ -164,5 +166,5 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   gasReach[g] = h;
   gasSized[g] = vec4f(body.xyz, h);
   let old = gasOld[g];
-  gasDense[g] = vec4f(number, old.w, stretch, select(old.x, gasParams.first, old.x < 0.0));
+  gasDense[g] = vec4f(number, select(old.w, gasDense[g].y, RUNGS == 2u), stretch, select(old.x, gasParams.first, old.x < 0.0));
 }

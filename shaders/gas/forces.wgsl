@@ -16,14 +16,18 @@
 @group(0) @binding(6) var<storage, read> status: Status;
 @group(0) @binding(7) var<storage, read> gasHits: array<u32>;
 @group(0) @binding(8) var<storage, read_write> gasForce: array<vec4f>;
+@group(0) @binding(9) var<storage, read> gasOld: array<vec4f>;
 #import gasPairs
 override ENERGY: u32 = 0u;
+// 2: a block step on rungs.
+override RUNGS: u32 = 0u;
 
 @compute @workgroup_size(128)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let g = flatGroup(group, groups) * LOOP_THREADS + lane;
   let n = status.gas;
   if (g >= n || (status.faults & FAULT_OVERFLOW) != 0u) { return; }
+  if (RUNGS == 2u) { if (goesOnItsWay(gasOld[g])) { return; } }
   let own = gasSized[g];
   let motion = gasMotion[g];
   let ownFactors = gasFactors[g];

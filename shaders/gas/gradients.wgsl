@@ -1,7 +1,7 @@
 // gradients: slopes of the velocity, the compression along the slope of pressure, the switches of viscosity and conduction, the factors of the pressure force,
 // and how long a step may be.
 // reads: gasParams, gasSized (place, H), gasMotion (velocity, u), gasDense (n, mass, stretch, viscosity), gasLists
-// writes: gasFactors (n, mass, factor / H^4; limiter, viscosity, conduction as packed)   reads, writes: gasOld (viscosity, conduction, compression; then n), gasHits, status (gasLimit)
+// writes: gasFactors (n, mass, factor / H^4; limiter, viscosity, conduction as packed)   reads, writes: gasOld (viscosity, conduction, compression; then n, or on rungs limit and divergence as packed), gasHits, status (gasLimit)
 // threads: 128 a workgroup, one a body
 // source: Wadsley, Keller & Quinn 2017; Cullen & Dehnen 2010; Borrow et al. 2022; see src/physics/gas/gradients.ts   assumes: density done
 #import params
@@ -23,6 +23,8 @@
 override ENERGY: u32 = 0u;
 // 1: where a run begins, and smoothing lengths were not known.
 override FRESH: u32 = 0u;
+// Bodies have steps of their own: 1: where a run begins, 2: a block step.
+override RUNGS: u32 = 0u;
 
 // Share of the sound speed over H that stands beside divergence and curl in the limiter.
 const STILL = 1e-4;
@@ -65,7 +67,7 @@ fn found(g: u32) -> f32 {
   let inverse = 1.0 / h;
   let inverse4 = inverse * inverse * inverse * inverse;
   let c = soundOf(motion.w);
-  let isNew = old.x < 0.0;
+  let stays = old.x < 0.0 || RUNGS == 1u;
   let viscosity = dense.w;
   let gap = gasParams.gamma - 1.0;
   let p = gap * dense.x * dense.y * motion.w;
@@ -128,11 +130,12 @@ fn found(g: u32) -> f32 {
   var factor = dense.z;
   if (ENERGY == 0u && theirs < 0.0) { factor = -3.0 / theirs; }
 
-  // The switches, a step later; new gas stays as it is.
+  // The switches, a step later; new gas stays as it is, and all where own steps begin.
   var nextViscosity = viscosity;
   var nextConduction = old.y;
-  let dt = gasParams.dt;
-  if (!isNew) {
+  var dt = gasParams.dt;
+  if (RUNGS == 2u) { dt = old.w; }
+  if (!stays) {
     let fall = select(0.0, max((old.z - compression) / dt, 0.0), compression < 0.0);
     let source = h2 * fall * balsara;
     let local = select(0.0, gasParams.most * source / (c * c + source), source > 0.0);
@@ -146,8 +149,11 @@ fn found(g: u32) -> f32 {
   }
   let first = vec3f(dense.xy, factor * inverse4);
   gasFactors[g] = vec4u(bitcast<vec3u>(first), packed(vec3f(balsara, nextViscosity, nextConduction)));
-  gasOld[g] = vec4f(nextViscosity, nextConduction, compression, dense.x);
-  return select(3e38, 2.0 * gasParams.courant * h / fastest, fastest > 0.0);
+  let limit = select(3e38, 2.0 * gasParams.courant * h / fastest, fastest > 0.0);
+  var last = dense.x;
+  if (RUNGS != 0u) { last = packedLimit(limit, div); }
+  gasOld[g] = vec4f(nextViscosity, nextConduction, compression, last);
+  return limit;
 }
 
 fn length3(v: vec3f) -> f32 { return sqrt(dot(v, v)); }
@@ -158,7 +164,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let n = atomicLoad(&status.gas);
   if (lane == 0u) { atomicStore(&least, 0x7f7fffffu); }
   workgroupBarrier();
-  if (g < n && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u) {
+  let waits = RUNGS == 2u && goesOnItsWay(gasOld[min(g, max(n, 1u) - 1u)]);
+  if (g < n && !waits && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u) {
     if (FRESH == 1u || isAsked(atomicLoad(&status.gasPending), 1u)) { markPairs(g, n); }
     atomicMin(&least, bitcast<u32>(found(g)));
   }

@@ -14,9 +14,12 @@
 @group(0) @binding(4) var<storage, read> gasReach: array<f32>;
 @group(0) @binding(5) var<storage, read_write> gasLists: array<u32>;
 @group(0) @binding(6) var<storage, read_write> status: AtomicStatus;
+@group(0) @binding(7) var<storage, read> gasOld: array<vec4f>;
 // The level that has a single node.
 override TOP: u32 = 2u;
 override ROUND: u32 = 0u;
+// 2: a block step on rungs, in which only clusters have lists with bodies whose own step ends.
+override RUNGS: u32 = 0u;
 
 // Clusters of a workgroup.
 const TOGETHER = 8u;
@@ -26,6 +29,7 @@ const MASK = (1u << LEVEL) - 1u;
 const ROOM = 1024u;
 var<workgroup> stack: array<u32, ROOM>;
 var<workgroup> height: u32;
+var<workgroup> wanted: atomic<u32>;
 
 // Places and reaches of the bodies.
 var<workgroup> bodies: array<vec4f, 64>;
@@ -42,7 +46,17 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let own = lane / FAN;
   let child = lane % FAN;
   let cluster = flatGroup(group, groups) * TOGETHER + own;
-  let isThere = cluster < nodesOf(n, 0u);
+  var isThere = cluster < nodesOf(n, 0u);
+  if (RUNGS == 2u && isThere) {
+    var ends = false;
+    for (var b = FAN * cluster; b < min(FAN * (cluster + 1u), n); b++) { ends |= !goesOnItsWay(gasOld[b]); }
+    if (!ends && child == 0u) {
+      gasLists[2u * cluster] = listsFrom() + gasParams.each * cluster;
+      gasLists[2u * cluster + 1u] = 0u;
+    }
+    isThere = ends;
+  }
+  if (isThere) { atomicStore(&wanted, 1u); }
   let g = min(FAN * cluster + child, max(n, 1u) - 1u);
   let x = gasFrom[g].xyz;
   // Lanes without a cluster are near nothing.
@@ -56,9 +70,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   }
   if (lane == 0u) {
     atomicStore(&long, 0u);
+  }
+  workgroupBarrier();
+  if (lane == 0u) {
     // The root has no box to test.
     stack[0] = TOP << LEVEL;
-    height = u32(isAsked(atomicLoad(&status.gasPending), ROUND) && cluster < nodesOf(n, 0u));
+    height = u32(isAsked(atomicLoad(&status.gasPending), ROUND) && atomicLoad(&wanted) == 1u);
   }
   workgroupBarrier();
   // Each thread holds a child of each parent against the eight bodies of its cluster.

@@ -23,6 +23,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (KEEP == 0u) { source = order[i]; }
   let begun = nextOrigin[source];
   origin[i] = begun;
-  awake[i] = u32(rungState[RUNG_NOW] % spanOf(begun.w, rungState[RUNG_DEPTH]) == 0u);
+  awake[i] = AWAKE * u32(rungState[RUNG_NOW] % spanOf(begun.w, rungState[RUNG_DEPTH]) == 0u);
   nextId[i] = id[i];
 }

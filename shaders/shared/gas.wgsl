@@ -29,6 +29,7 @@ struct GasParams {
   side: f32,         // of the periodic box that begins at the origin
   scale: f32,        // gravity is so many times stronger than `acceleration` has it: the scale factor where space expands, else 1
   expansion: f32,    // how fast distances grow besides, as a share in a unit of time
+  lasts: f32,        // the time step in the bodies' unit
 }
 
 // Gas bodies of a cluster, and clusters or nodes of a node.
@@ -59,6 +60,25 @@ fn nearest(d: vec3f) -> vec3f {
 fn gapTo(x: vec3f, low: vec3f, high: vec3f) -> vec3f {
   if (PERIODIC == 1u) { return max(abs(nearest(x - 0.5 * (low + high))) - 0.5 * (high - low), vec3f(0.0)); }
   return max(max(low - x, x - high), vec3f(0.0));
+}
+
+// The smoothing length that belongs to so many bodies in a unit of volume.
+fn lengthOf(number: f32) -> f32 { return min(pow(gasParams.neighbours / (SPHERE * number), 1.0 / 3.0), gasParams.longest); }
+
+// In block steps on rungs: the viscosity of a body whose own step goes on is this less it, where its new one is found.
+const ON_ITS_WAY = -2.0;
+fn goesOnItsWay(old: vec4f) -> bool { return old.x <= ON_ITS_WAY; }
+
+// The longest step by Courant's condition in sixteenths of a power of two of the run's, and the divergence times it: a whole number that float32 holds.
+fn packedLimit(limit: f32, divergence: f32) -> f32 {
+  let steps = clamp(floor(16.0 * log2(limit / gasParams.dt)) + 256.0, 0.0, 511.0);
+  let much = clamp(round(8192.0 * (divergence * limit + 2.0)), 0.0, 32767.0);
+  return steps * 32768.0 + much;
+}
+fn unpackedLimit(both: f32) -> vec2f {
+  let steps = floor(both / 32768.0);
+  let limit = gasParams.dt * exp2((steps - 256.0) / 16.0);
+  return vec2f(limit, ((both - 32768.0 * steps) / 8192.0 - 2.0) / limit);
 }
 
 // W H^3 at q = r / H < 1.

@@ -25,6 +25,25 @@ fn rungOf(size: f32) -> u32 {
   return rung;
 }
 
+// The same by how long a step may be, as a share of the run's; DEEPEST_RUNG + 1: none is short enough.
+fn rungWithin(limit: f32) -> u32 {
+  var rung = 0u;
+  while (rung <= DEEPEST_RUNG && !(shareOf(rung) <= limit)) { rung++; }
+  return rung;
+}
+
+// Words of `awake`: 0: the body's own step goes on; AWAKE: it ends now. Gas adds the least rung that its next step may have, from LEAST on, and from
+// SINCE on how many block steps ago its own step began; ROUSED: that step ends before its time.
+const AWAKE = 1u;
+const ROUSED = 2u;
+const LEAST = 4u;
+const SINCE = 8u;
+fn leastOf(word: u32) -> u32 { return (word >> LEAST) & 15u; }
+fn sinceOf(word: u32) -> u32 { return word >> SINCE; }
+
+// The rung of the next own step behind one on `rung`: a step shrinks at once, and grows only where the step of the run begins.
+fn nextRung(rung: u32, word: u32, size: f32, depth: u32) -> u32 { return max(max(rung, leastOf(word)), min(rungOf(size), depth)); }
+
 // Block steps from one own step of a body to the next.
 fn spanOf(rung: u32, depth: u32) -> u32 { return 1u << (depth - rung); }
 

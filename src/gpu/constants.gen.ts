@@ -181,7 +181,11 @@ export const CONSTANTS = {
   "RUNG_DEPTH": 0,
   "RUNG_NOW": 1,
   "RUNG_WALKED": 2,
-  "RUNG_BLOCKS": 4
+  "RUNG_BLOCKS": 4,
+  "AWAKE": 1,
+  "ROUSED": 2,
+  "LEAST": 4,
+  "SINCE": 8
  },
  "samples": {
   "BY_ID": 0,
@@ -351,17 +355,22 @@ export const CONSTANTS = {
  "force/vortexSum": {
   "WIDTH": 64
  },
+ "gas/apply": {
+  "RUNGS": 0
+ },
  "gas/boxes": {
   "BASE": 0,
   "ROUND": 0,
   "FAR": 1e+30
  },
  "gas/cool": {
+  "RUNGS": 0,
   "COOL_POINTS": 1001,
   "DENSE_POINTS": 257
  },
  "gas/density": {
   "ROUND": 0,
+  "RUNGS": 0,
   "LAST": 0,
   "CLOSE": 0.002,
   "STRIDE": 1.3,
@@ -373,19 +382,34 @@ export const CONSTANTS = {
   "TILE": 256
  },
  "gas/forces": {
-  "ENERGY": 0
+  "ENERGY": 0,
+  "RUNGS": 0
+ },
+ "gas/gather": {
+  "RUNGS": 0
  },
  "gas/gradients": {
   "ENERGY": 0,
   "FRESH": 0,
+  "RUNGS": 0,
   "STILL": 0.0001
  },
  "gas/lists": {
   "TOP": 2,
   "ROUND": 0,
+  "RUNGS": 0,
   "TOGETHER": 8,
   "LEVEL": 28,
   "ROOM": 1024
+ },
+ "gas/rouse": {
+  "RUNGS": 0
+ },
+ "gas/wake": {
+  "STEPS_APART": 4
+ },
+ "gas/warm": {
+  "OPENS": 0
  },
  "integrate/blockDispatch": {
   "MOST": 65535,

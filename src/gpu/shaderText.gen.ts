@@ -8,7 +8,7 @@ export const PARTS = {
   vortices: () => import("./shaderText/vortices.gen.ts"),
   fits: () => import("./shaderText/fits.gen.ts"),
   fields: () => import("./shaderText/fields.gen.ts"),
+  gas: () => import("./shaderText/gas.gen.ts"),
   measures: () => import("./shaderText/measures.gen.ts"),
   box: () => import("./shaderText/box.gen.ts"),
-  gas: () => import("./shaderText/gas.gen.ts"),
 };

@@ -53,18 +53,28 @@ export interface Stages {
   readonly "force/targets": { readonly binding: "params" | "posMass" | "velocity" | "targets"; readonly override: never };
   readonly "force/vortexSum": { readonly binding: "params" | "elements" | "strengths" | "induced" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
   readonly "force/vortexWalk": { readonly binding: "params" | "elements" | "strengths" | "nodeCentre" | "nodeTest" | "nodeStrengths" | "induced" | "groupCounts" | "groupList" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "STACK" | "GROUP" | "HALVES" };
-  readonly "gas/apply": { readonly binding: "gasParams" | "gasPlace" | "gasForce" | "gasOld" | "acceleration" | "gasState" | "gasRates" | "gasSpare" | "status"; readonly override: "C4" | "PERIODIC" };
+  readonly "gas/ahead": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "gasWhen" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" };
+  readonly "gas/apply": { readonly binding: "gasParams" | "gasPlace" | "gasForce" | "gasOld" | "acceleration" | "gasState" | "gasRates" | "gasSpare" | "status"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/boxes": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasReach" | "gasBoxes" | "status"; readonly override: "C4" | "PERIODIC" | "BASE" | "ROUND" };
-  readonly "gas/cool": { readonly binding: "params" | "gasParams" | "posMass" | "id" | "gasTables" | "status" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" };
+  readonly "gas/cool": { readonly binding: "params" | "gasParams" | "posMass" | "id" | "gasTables" | "status" | "gasState" | "gasSpare" | "awake" | "rungState"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/count": { readonly binding: "params" | "posMass" | "gasState" | "counts"; readonly override: never };
-  readonly "gas/density": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasLists" | "gasReach" | "status" | "gasSized" | "gasDense" | "gasOld" | "gasHits"; readonly override: "C4" | "PERIODIC" | "ROUND" | "LAST" };
+  readonly "gas/density": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasLists" | "gasReach" | "status" | "gasSized" | "gasDense" | "gasOld" | "gasHits"; readonly override: "C4" | "PERIODIC" | "ROUND" | "RUNGS" | "LAST" };
+  readonly "gas/drifted": { readonly binding: "gasParams" | "gasWhen" | "gasOld" | "gasDense" | "gasFrom" | "gasSized" | "gasFactors" | "gasReach"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/energy": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "partials"; readonly override: never };
-  readonly "gas/forces": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasFactors" | "gasLists" | "status" | "gasHits" | "gasForce"; readonly override: "C4" | "PERIODIC" | "ENERGY" };
-  readonly "gas/gather": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "status" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" };
-  readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasHits" | "status"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "FRESH" };
+  readonly "gas/forces": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasFactors" | "gasLists" | "status" | "gasHits" | "gasForce" | "gasOld"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "RUNGS" };
+  readonly "gas/gather": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "status" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
+  readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasHits" | "status"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "FRESH" | "RUNGS" };
   readonly "gas/heat": { readonly binding: "params" | "gasParams" | "gasRates" | "status" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" };
-  readonly "gas/lists": { readonly binding: "params" | "gasParams" | "gasBoxes" | "gasFrom" | "gasReach" | "gasLists" | "status"; readonly override: "C4" | "PERIODIC" | "TOP" | "ROUND" };
+  readonly "gas/keep": { readonly binding: "gasParams" | "gasPlace" | "gasFactors" | "gasOld" | "gasRates" | "status" | "gasState" | "gasSpare" | "gasKept"; readonly override: "C4" | "PERIODIC" };
+  readonly "gas/lists": { readonly binding: "params" | "gasParams" | "gasBoxes" | "gasFrom" | "gasReach" | "gasLists" | "status" | "gasOld"; readonly override: "C4" | "PERIODIC" | "TOP" | "ROUND" | "RUNGS" };
+  readonly "gas/open": { readonly binding: "params" | "gasParams" | "acceleration" | "gasRates" | "status" | "velocity" | "rungState" | "origin" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/places": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "counts" | "gasPlace" | "gasOld" | "gasReach" | "status"; readonly override: never };
+  readonly "gas/rouse": { readonly binding: "params" | "gasParams" | "gasPlace" | "origin" | "rungState" | "status" | "gasWake" | "gasSpare" | "awake"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
+  readonly "gas/roused": { readonly binding: "params" | "gasRates" | "rungState" | "status" | "awake" | "velocity" | "posMass" | "origin"; readonly override: never };
+  readonly "gas/rung": { readonly binding: "params" | "gasParams" | "velocity" | "id" | "gasState" | "gasSpare" | "rungCounts" | "quantity"; readonly override: "C4" | "PERIODIC" };
+  readonly "gas/wake": { readonly binding: "gasParams" | "gasPlace" | "gasSpare" | "gasOld" | "gasLists" | "gasHits" | "status" | "gasWake"; readonly override: "C4" | "PERIODIC" };
+  readonly "gas/warm": { readonly binding: "params" | "gasParams" | "awake" | "origin" | "rungState" | "gasRates" | "status" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" | "OPENS" };
+  readonly "gas/when": { readonly binding: "params" | "gasParams" | "gasPlace" | "origin" | "rungState" | "status" | "gasSpare" | "gasKept" | "gasWhen" | "gasDense"; readonly override: "C4" | "PERIODIC" };
   readonly "integrate/accelerationSize": { readonly binding: "params" | "acceleration" | "velocity"; readonly override: never };
   readonly "integrate/blockBegin": { readonly binding: "params" | "fixedVelocity" | "fixedPosition" | "blockState" | "due"; readonly override: never };
   readonly "integrate/blockDispatch": { readonly binding: "params" | "blockState" | "status" | "forceDispatch" | "correctDispatch"; readonly override: never };
@@ -86,7 +96,7 @@ export interface Stages {
   readonly "integrate/predict": { readonly binding: "params" | "fixedPosition" | "fixedVelocity" | "acceleration" | "jerk" | "due" | "blockState" | "predicted" | "turn"; readonly override: "SIXTH" };
   readonly "integrate/rungBegin": { readonly binding: "params" | "posMass" | "acceleration" | "status" | "velocity" | "rungState" | "origin" | "id" | "nextId"; readonly override: never };
   readonly "integrate/rungDrift": { readonly binding: "params" | "origin" | "rungState" | "posMass" | "velocity" | "nextPosMass" | "nextVelocity" | "nextOrigin" | "status"; readonly override: never };
-  readonly "integrate/rungKick": { readonly binding: "params" | "posMass" | "acceleration" | "rungState" | "status" | "velocity" | "origin"; readonly override: never };
+  readonly "integrate/rungKick": { readonly binding: "params" | "posMass" | "acceleration" | "rungState" | "status" | "velocity" | "origin" | "awake"; readonly override: never };
   readonly "integrate/rungNext": { readonly binding: "params" | "activeList" | "rungState" | "status"; readonly override: never };
   readonly "integrate/rungReorder": { readonly binding: "params" | "order" | "nextOrigin" | "rungState" | "id" | "origin" | "awake" | "nextId"; readonly override: "KEEP" };
   readonly "measure/blockRung": { readonly binding: "params" | "fixedVelocity" | "id" | "rungCounts" | "quantity"; readonly override: never };
@@ -412,6 +422,12 @@ export const STAGES = {
   "threads": 32,
   "part": "vortices"
  },
+ "gas/ahead": {
+  "bindings": "gasParams gasPlace posMass velocity gasState gasRates gasWhen gasFrom gasMotion",
+  "access": "urrrrrrww",
+  "threads": 64,
+  "part": "gas"
+ },
  "gas/apply": {
   "bindings": "gasParams gasPlace gasForce gasOld acceleration gasState gasRates gasSpare status",
   "access": "urrrwwwww",
@@ -425,8 +441,8 @@ export const STAGES = {
   "part": "gas"
  },
  "gas/cool": {
-  "bindings": "params gasParams posMass id gasTables status gasState gasSpare",
-  "access": "uurrrrww",
+  "bindings": "params gasParams posMass id gasTables status gasState gasSpare awake rungState",
+  "access": "uurrrrwwrr",
   "threads": 256,
   "part": "gas"
  },
@@ -442,6 +458,12 @@ export const STAGES = {
   "threads": 128,
   "part": "gas"
  },
+ "gas/drifted": {
+  "bindings": "gasParams gasWhen gasOld gasDense gasFrom gasSized gasFactors gasReach",
+  "access": "urwwwwww",
+  "threads": 64,
+  "part": "gas"
+ },
  "gas/energy": {
   "bindings": "params posMass gasState gasSpare partials",
   "access": "urrrw",
@@ -449,8 +471,8 @@ export const STAGES = {
   "part": "gas"
  },
  "gas/forces": {
-  "bindings": "params gasParams gasSized gasMotion gasFactors gasLists status gasHits gasForce",
-  "access": "uurrrrrrw",
+  "bindings": "params gasParams gasSized gasMotion gasFactors gasLists status gasHits gasForce gasOld",
+  "access": "uurrrrrrwr",
   "threads": 128,
   "part": "gas"
  },
@@ -472,16 +494,64 @@ export const STAGES = {
   "threads": 256,
   "part": "gas"
  },
- "gas/lists": {
-  "bindings": "params gasParams gasBoxes gasFrom gasReach gasLists status",
-  "access": "uurrrww",
+ "gas/keep": {
+  "bindings": "gasParams gasPlace gasFactors gasOld gasRates status gasState gasSpare gasKept",
+  "access": "urrrrrwww",
   "threads": 64,
+  "part": "gas"
+ },
+ "gas/lists": {
+  "bindings": "params gasParams gasBoxes gasFrom gasReach gasLists status gasOld",
+  "access": "uurrrwwr",
+  "threads": 64,
+  "part": "gas"
+ },
+ "gas/open": {
+  "bindings": "params gasParams acceleration gasRates status velocity rungState origin gasState gasSpare",
+  "access": "uurrwwwwww",
+  "threads": 256,
   "part": "gas"
  },
  "gas/places": {
   "bindings": "params posMass gasState gasSpare counts gasPlace gasOld gasReach status",
   "access": "urrrrwwww",
   "threads": 256,
+  "part": "gas"
+ },
+ "gas/rouse": {
+  "bindings": "params gasParams gasPlace origin rungState status gasWake gasSpare awake",
+  "access": "uurrrrwww",
+  "threads": 64,
+  "part": "gas"
+ },
+ "gas/roused": {
+  "bindings": "params gasRates rungState status awake velocity posMass origin",
+  "access": "urrrwwww",
+  "threads": 256,
+  "part": "gas"
+ },
+ "gas/rung": {
+  "bindings": "params gasParams velocity id gasState gasSpare rungCounts quantity",
+  "access": "uurrrrww",
+  "threads": 256,
+  "part": "gas"
+ },
+ "gas/wake": {
+  "bindings": "gasParams gasPlace gasSpare gasOld gasLists gasHits status gasWake",
+  "access": "urrrrrrw",
+  "threads": 64,
+  "part": "gas"
+ },
+ "gas/warm": {
+  "bindings": "params gasParams awake origin rungState gasRates status gasState gasSpare",
+  "access": "uurrrrrww",
+  "threads": 256,
+  "part": "gas"
+ },
+ "gas/when": {
+  "bindings": "params gasParams gasPlace origin rungState status gasSpare gasKept gasWhen gasDense",
+  "access": "uurrrrrrww",
+  "threads": 64,
   "part": "gas"
  },
  "integrate/accelerationSize": {
@@ -608,8 +678,8 @@ export const STAGES = {
   "part": "integrators"
  },
  "integrate/rungKick": {
-  "bindings": "params posMass acceleration rungState status velocity origin",
-  "access": "urrrrww",
+  "bindings": "params posMass acceleration rungState status velocity origin awake",
+  "access": "urrrrwwr",
   "threads": 256,
   "part": "integrators"
  },

@@ -939,7 +939,7 @@ export const STRUCTS = {
   }
  },
  "GasParams": {
-  "size": 112,
+  "size": 116,
   "fields": {
    "dt": [
     0,
@@ -1051,6 +1051,10 @@ export const STRUCTS = {
    ],
    "expansion": [
     108,
+    "f32"
+   ],
+   "lasts": [
+    112,
     "f32"
    ]
   }

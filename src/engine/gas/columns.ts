@@ -15,9 +15,13 @@ export const GAS_COLUMNS: readonly Column[] = [
   column("gasSpare", ["rate", "potential", "number", "perVolume"]),
 ];
 
-/** The columns of a run whose bodies have gas: what gas is made of besides is carried along. */
-export const gasColumns = ({ columns }: Bodies): readonly Column[] => [
+/** Where gas has steps of its own: what neighbours read of it until its next forces, the divergence, the factor of the pressure force and the limiter. */
+const KEPT = column("gasKept", ["rate", "number", "number", "number"]);
+
+/** The columns of a run whose bodies have gas (`ownSteps`: each with a step of its own): what gas is made of besides is carried along. */
+export const gasColumns = ({ columns }: Bodies, ownSteps: boolean): readonly Column[] => [
   ...GAS_COLUMNS,
+  ...(ownSteps ? [KEPT] : []),
   ...(columns?.metallicity ? [extraColumn("metallicity")] : []),
 ];
 
@@ -45,10 +49,13 @@ const [GAS, STARS] = [componentIndex("gas"), componentIndex("stars")];
 const UNKNOWN = -1;
 
 /** The bodies with the columns that a run carries, made from the numbers that they bring; those of an earlier run count as they are. */
-export function withGasColumns(bodies: Bodies): Bodies {
+export function withGasColumns(bodies: Bodies, ownSteps: boolean): Bodies {
   const { count, columns = {} } = bodies;
   const tables = Object.fromEntries(
-    GAS_COLUMNS.map(({ name }) => [name, columns[name]?.slice() ?? empty(name, count)]),
+    [...GAS_COLUMNS, ...(ownSteps ? [KEPT] : [])].map(({ name }) => [
+      name,
+      columns[name]?.slice() ?? empty(name, count),
+    ]),
   );
   for (const [given, name, place] of PLACES) {
     const from = columns[given];

@@ -11,7 +11,7 @@ export function arrive(run: Visited): Omit<Arrival, "name"> | null {
   const plan = gasOf(bodies, settings, scaling, space);
   if (!plan) return null;
   return {
-    columns: gasColumns(bodies),
+    columns: gasColumns(bodies, plan.ownSteps),
     sizes: { gas: plan.count },
     async onGpu() {
       const { gasGuest } = await import("./onGpu.ts");
@@ -19,7 +19,7 @@ export function arrive(run: Visited): Omit<Arrival, "name"> | null {
     },
     sent: () => gasInside(plan, gravity, scaling),
     energy: (own, partials) => withThermal(own, partials, gravity, scaling),
-    carry: withGasColumns,
+    carry: (of) => withGasColumns(of, plan.ownSteps),
     numbers: (of) => withGasNumbers(of, plan),
   };
 }

@@ -6,6 +6,7 @@ import { coolTables } from "./coolTables.ts";
 import { gasEnergy } from "./energy.ts";
 import { gasParamsBytes } from "./params.ts";
 import type { GasPlan } from "./plan.ts";
+import { gasOnRungs, open } from "./rungStages.ts";
 import { cool, gasForces, heat } from "./stages.ts";
 import { Substeps } from "./substeps.ts";
 import { gasUnits } from "./units.ts";
@@ -22,6 +23,7 @@ export function gasGuest(
     energy: plan.settings.form === "densityEnergy",
     cools: plan.galaxy !== null,
     periodic: space !== null,
+    ownSteps: plan.ownSteps,
   };
   const { table, numbers } = coolTables(plan, settings.gravity, scaling);
   return {
@@ -40,13 +42,21 @@ export function gasGuest(
     },
     opened: [heat],
     closed: [heat, ...(variant.cools ? [cool] : [])],
-    forces: (sizes, wanted) => (wanted === "start" || wanted === "step" ? gasForces(sizes, variant, wanted) : []),
-    driver: (parts: DriverParts) =>
-      new Substeps({
-        ...parts,
-        unit: gasUnits(scaling).time,
-        lasts: (timestep, time) => factors(timestep, space, time).drift,
-      }),
+    forces(sizes, wanted) {
+      if (wanted === "guess" || wanted === "gravity") return [];
+      if (plan.ownSteps) return gasOnRungs(sizes, variant, wanted === "start" ? "start" : "rungs");
+      return gasForces(sizes, variant, wanted === "start" ? "start" : "step");
+    },
+    ...(plan.ownSteps
+      ? { rungsOpened: [open] }
+      : {
+          driver: (parts: DriverParts) =>
+            new Substeps({
+              ...parts,
+              unit: gasUnits(scaling).time,
+              lasts: (timestep, time) => factors(timestep, space, time).drift,
+            }),
+        }),
     energy: { stages: [gasEnergy], buffer: "gasTotalsOfEnergy" },
   };
 }

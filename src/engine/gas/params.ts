@@ -51,6 +51,7 @@ export function gasParamsOf(
     side: space ? space.side / scaling.length : 0,
     scale,
     expansion: rate * time,
+    lasts: timestep,
     ...cooling,
   };
 }

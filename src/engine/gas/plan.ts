@@ -16,6 +16,8 @@ export interface GasPlan {
   readonly settings: GasSettings;
   /** Cooling and stars; null: it only flows. */
   readonly galaxy: GalaxyGas | null;
+  /** Whether each body of gas has a step of its own. */
+  readonly ownSteps: boolean;
   /** Whether dense gas becomes stars. */
   readonly stars: boolean;
 }
@@ -40,8 +42,13 @@ export function gasOf(
   }
   if (count === 0) return null;
   const { cooling = false, stars = false, twoPhase, ...given } = bodies.gas ?? {};
-  if (settings.integrator !== "leapfrog")
-    throw new Error(`integrator = "${settings.integrator}": gas goes by leapfrog; choose that one`);
+  const ownSteps = settings.integrator === "block-leapfrog";
+  if (settings.integrator !== "leapfrog" && !ownSteps)
+    throw new Error(
+      `integrator = "${settings.integrator}": gas goes by leapfrog or block-leapfrog; choose one of these`,
+    );
+  if (ownSteps && space?.expansion)
+    throw new Error('integrator = "block-leapfrog": gas in an expanding box goes by leapfrog; choose that one');
   if (settings.solver === "direct")
     throw new Error(`solver = "direct": gas needs the order of a tree; choose another one`);
   if (!(settings.timestep > 0)) throw new Error(`timestep = ${settings.timestep}: gas can't run backwards`);
@@ -55,7 +62,7 @@ export function gasOf(
           cgs: cgsOf(physical(bodies.units, space)),
         }
       : null;
-  return { count, settings: { ...GAS_SETTINGS, longest, ...given }, galaxy, stars };
+  return { count, settings: { ...GAS_SETTINGS, longest, ...given }, galaxy, ownSteps, stars };
 }
 
 /** Units in which Hubble's constant today is 100 h km/s/Mpc: those of files with lengths and masses per h leave h out. */

@@ -54,6 +54,8 @@ export const GAS_TABLES = {
   gasPlace: perGasBytes(4),
   /** Smoothing lengths, as they are found. */
   gasReach: perGasBytes(4),
+  /** How long the neighbours of each allow its step to be, where bodies have steps of their own. */
+  gasWake: perGasBytes(4),
   gasFrom: perGasBytes(16),
   gasMotion: perGasBytes(16),
   gasSized: perGasBytes(16),

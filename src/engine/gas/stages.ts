@@ -33,15 +33,17 @@ const places = define<"gas/places">({
 });
 
 /** The gas side by side. */
-const gather = define<"gas/gather">({
-  stage: "gas/gather",
-  row: ROW,
-  bind: {
-    ...{ gasParams: "gasParams", gasPlace: "gasPlace", posMass: "posMass", velocity: "velocity" },
-    ...{ gasState, gasRates, status: "status", gasFrom: "gasFrom", gasMotion: "gasMotion" },
-  },
-  workgroups: perGas,
-});
+const gather = (how: Variant) =>
+  define<"gas/gather">({
+    stage: "gas/gather",
+    row: ROW,
+    bind: {
+      ...{ gasParams: "gasParams", gasPlace: "gasPlace", posMass: "posMass", velocity: "velocity" },
+      ...{ gasState, gasRates, status: "status", gasFrom: "gasFrom", gasMotion: "gasMotion" },
+    },
+    workgroups: perGas,
+    constants: () => ({ RUNGS: how.rungs ?? 0 }),
+  });
 
 const boxes = (round: number, base: number) =>
   define<"gas/boxes">({
@@ -68,11 +70,17 @@ const lists = (how: Variant, round: number) =>
         gasReach: "gasReach",
         gasLists: "gasLists",
         status: "status",
+        gasOld: "gasOld",
       },
     },
     // Eight threads a cluster: as many as bodies.
     workgroups: perGas,
-    constants: (s) => ({ TOP: topLevel(s), ROUND: round, PERIODIC: Number(how.periodic ?? false) }),
+    constants: (s) => ({
+      TOP: topLevel(s),
+      ROUND: round,
+      PERIODIC: Number(how.periodic ?? false),
+      RUNGS: how.rungs ?? 0,
+    }),
   });
 
 const density = (how: Variant, round: number, last: number) =>
@@ -85,7 +93,7 @@ const density = (how: Variant, round: number, last: number) =>
       gasHits: "gasHits",
     },
     workgroups: perLoop,
-    constants: () => ({ ...loops(how), ROUND: round, LAST: last }),
+    constants: () => ({ ...loops(how), ROUND: round, LAST: last, RUNGS: how.rungs ?? 0 }),
   });
 
 const pairs = {
@@ -98,33 +106,40 @@ const pairs = {
   status: "status",
 } as const;
 
-const gradients = (how: Variant, when: "step" | "start") =>
+const gradients = (how: Variant, when: When) =>
   define<"gas/gradients">({
     stage: "gas/gradients",
     row: "gasGradients",
     bind: { ...pairs, gasDense: "gasDense", gasOld: "gasOld", gasHits: "gasHits" },
     workgroups: perLoop,
-    constants: () => ({ ...loops(how), ENERGY: Number(how.energy), FRESH: Number(when === "start") }),
+    constants: () => ({
+      ...loops(how),
+      ENERGY: Number(how.energy),
+      FRESH: Number(when === "start"),
+      RUNGS: how.rungs ?? 0,
+    }),
   });
 
 const forces = (how: Variant) =>
   define<"gas/forces">({
     stage: "gas/forces",
     row: "gasForces",
-    bind: { ...pairs, gasHits: "gasHits", gasForce: "gasForce" },
+    bind: { ...pairs, gasHits: "gasHits", gasForce: "gasForce", gasOld: "gasOld" },
     workgroups: perLoop,
-    constants: () => ({ ...loops(how), ENERGY: Number(how.energy) }),
+    constants: () => ({ ...loops(how), ENERGY: Number(how.energy), RUNGS: how.rungs ?? 0 }),
   });
 
-const apply = define<"gas/apply">({
-  stage: "gas/apply",
-  row: ROW,
-  bind: {
-    ...{ gasParams: "gasParams", gasPlace: "gasPlace", gasForce: "gasForce", gasOld: "gasOld" },
-    ...{ acceleration: "acceleration", gasState, gasRates, gasSpare, status: "status" },
-  },
-  workgroups: perGas,
-});
+const apply = (how: Variant) =>
+  define<"gas/apply">({
+    stage: "gas/apply",
+    row: ROW,
+    bind: {
+      ...{ gasParams: "gasParams", gasPlace: "gasPlace", gasForce: "gasForce", gasOld: "gasOld" },
+      ...{ acceleration: "acceleration", gasState, gasRates, gasSpare, status: "status" },
+    },
+    workgroups: perGas,
+    constants: () => ({ RUNGS: how.rungs ?? 0 }),
+  });
 
 /** Half a step of the change of internal energies. */
 export const heat = define<"gas/heat">({
@@ -135,15 +150,27 @@ export const heat = define<"gas/heat">({
 });
 
 /** Radiation of a step, and stars. */
-export const cool = define<"gas/cool">({
-  stage: "gas/cool",
-  row: ROW,
-  bind: {
-    ...{ params: "params", gasParams: "gasParams", posMass: "posMass", id: "id", gasTables: "gasTables" },
-    ...{ status: "status", gasState, gasSpare },
-  },
-  workgroups: perThread("gas/cool"),
-});
+export const cool = define<"gas/cool">(cooling(false));
+
+/** The same of the own steps that end with a block step. */
+export const coolOnRungs = define<"gas/cool">(cooling(true));
+
+function cooling(onRungs: boolean): Parameters<typeof define<"gas/cool">>[0] {
+  // Where all bodies have one step there is nothing of their own ones, and it isn't read.
+  const own = onRungs
+    ? ({ awake: "awake", rungState: "rungState" } as const)
+    : ({ awake: "id", rungState: "id" } as const);
+  return {
+    stage: "gas/cool",
+    row: ROW,
+    bind: {
+      ...{ params: "params", gasParams: "gasParams", posMass: "posMass", id: "id", gasTables: "gasTables" },
+      ...{ status: "status", gasState, gasSpare, ...own },
+    },
+    workgroups: perThread("gas/cool"),
+    constants: () => ({ RUNGS: onRungs ? 2 : 0 }),
+  };
+}
 
 /** What the stages of gas are compiled for. */
 export interface Variant {
@@ -155,6 +182,8 @@ export interface Variant {
   readonly cools?: boolean;
   /** In a periodic box. */
   readonly periodic?: boolean;
+  /** Bodies have steps of their own: forces of a start, or of a block step. */
+  readonly rungs?: 1 | 2;
 }
 
 /** What all loops over neighbours are compiled for. */
@@ -162,22 +191,30 @@ const loops = ({ c4, periodic = false }: Variant) => ({ C4: Number(c4), PERIODIC
 
 /**
  * Rounds of lists: of a step, in which smoothing lengths change little, and of a start, where they are guessed. A step in which one grew more, as where the
- * neighbours of a body have left it or became stars, stands still after its last round and is done again with the rounds of a start.
+ * neighbours of a body have left it or became stars, stands still after its last round and is done again with the rounds of a start. A block step on rungs
+ * has rounds enough for this.
  */
-const ROUNDS = { step: 2, start: 14 } as const;
+const ROUNDS = { step: 2, start: 14, rungs: 6 } as const;
 /** What `LAST` of the density stage is in the last round. */
-const LAST = { step: 1, start: 2 } as const;
+const LAST = { step: 1, start: 2, rungs: 2 } as const;
+
+type When = keyof typeof ROUNDS;
+type Sizes = Parameters<typeof boxPasses>[0];
 
 /** Forces of gas at the bodies' places, added to those of gravity; `when`: where a run begins, smoothing lengths are farther from what they become. */
-export function gasForces(
-  sizes: Parameters<typeof boxPasses>[0],
-  how: Variant,
-  when: "step" | "start",
-): readonly Spec[] {
+export function gasForces(sizes: Sizes, how: Variant, when: When): readonly Spec[] {
+  return [...gasSideBySide, gather(how), ...gasPairs(sizes, how, when)];
+}
+
+/** Where the gas is among the bodies. */
+export const gasSideBySide: readonly Spec[] = [count, scan, places];
+
+/** The loops over neighbours, of gas that stands side by side, and what comes of them. */
+export function gasPairs(sizes: Sizes, how: Variant, when: When): readonly Spec[] {
   const rounds = Array.from({ length: ROUNDS[when] }, (_, round) => [
     ...Array.from({ length: boxPasses(sizes) }, (_, pass) => boxes(round, 2 * pass)),
     lists(how, round),
     density(how, round, round === ROUNDS[when] - 1 ? LAST[when] : 0),
   ]);
-  return [count, scan, places, gather, ...rounds.flat(), gradients(how, when), forces(how), apply];
+  return [...rounds.flat(), gradients(how, when), forces(how), apply(how)];
 }

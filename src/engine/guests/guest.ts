@@ -101,6 +101,8 @@ export interface Guest {
   /** Behind the kick and drift that open a leapfrog step, and behind the kick that closes it. */
   readonly opened?: readonly Spec[];
   readonly closed?: readonly Spec[];
+  /** Behind the kicks that open the own steps of all bodies, where they are on rungs. */
+  readonly rungsOpened?: readonly Spec[];
   /** Added to the accelerations of gravity, at the places of the bodies. */
   forces?(sizes: Sizes, wanted: Wanted): readonly Spec[];
   /** Added to the jerks, and to the snaps (`sixth`), of bodies that are due. */

@@ -20,7 +20,7 @@ import { checkNeighbours, type Neighbours, neighboursOf, noNeighbours } from "./
 import { neighbours } from "./neighbours.ts";
 import { Measurer } from "./onDemand.ts";
 import { relativeErrors } from "./relativeErrors.ts";
-import { rung } from "./rung.ts";
+import { gasRung, rung } from "./rung.ts";
 import { sampleBatch } from "./sampleBatch.ts";
 
 type QuantityValues = Partial<Batch & Record<"unit" | "time" | "galaxies" | "kineticUnit" | "body" | "radius", number>>;
@@ -184,7 +184,8 @@ export class Quantities {
     const counts = this.#device.createBuffer({ label: "rungCounts", size, usage: 0x8c });
     try {
       const buffers = { ...this.#system.buffers, quantity: this.#quantity, rungCounts: counts };
-      const spec = buffers.fixedVelocity ? blockRung : rung;
+      const ofTrees = this.#system.buffers["column gasKept"] ? gasRung : rung;
+      const spec = buffers.fixedVelocity ? blockRung : ofTrees;
       return { counts, pass: await this.#measurer.pass(spec, this.#count, buffers) };
     } catch (error) {
       counts.destroy();

@@ -1,6 +1,7 @@
 import type { Pass } from "../../gpu/pass.ts";
 import type { FaultLoop } from "../faultLoop.ts";
 import type { Settings } from "../settings.ts";
+import { faultNames, HOT } from "../state/faults.ts";
 import type { Status } from "../state/status.ts";
 import type { System } from "../state/system.ts";
 import { type RungWords, readBlocks, readRungs } from "./progress.ts";
@@ -120,14 +121,17 @@ export class Executor {
   }
 
   /** Submits what follows all steps before `step`, as often as it takes until those stand: they are gone on with on larger buffers where a tree did not fit. */
-  #stand(step: number, submit: () => void): Promise<Found> {
+  async #stand(step: number, submit: () => void): Promise<Found> {
     const { device, system, faults } = this.#parts;
     if (!this.#counts()) return faults.until<Found>(submit);
     const begin = async (missed: Found | null) => {
       if (missed) await this.#counted(this.#counts()!, missed.now!, missed.depth!, step - 1);
       submit();
     };
-    return faults.until<Found>(begin, () => readRungs(device, system));
+    const found = await faults.until<Found>(begin, () => readRungs(device, system));
+    if ((found.status.faults & HOT) !== 0)
+      throw new Error(`${faultNames(HOT)[0]}, even on the deepest rung; take a shorter one, or bodies less hot and dense`);
+    return found;
   }
 
   /** Repetitions until the device says that the step is done. */

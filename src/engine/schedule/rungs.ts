@@ -40,7 +40,7 @@ export function rungs(plan: Plan): Schedule {
     opening: [{ write: "rungState", words }],
     step: [
       // Where the tree of the step before did not fit nothing is opened.
-      fitted(rungBegin),
+      fitted(rungBegin, ...(plan.guests ?? []).flatMap(({ rungsOpened = [] }) => rungsOpened)),
       repeat(
         either({
           rebuildingMany: block(plan, true, false),

@@ -332,7 +332,8 @@ export const ALIASES = {
   subtrees: "keysB",
   /** Levels of the nodes that begin at each body, from `leafLevels` to `nodes`: the order is in A. */
   bodyLevels: "orderB",
-  /** What the next step wants of gas, from `gradients` on: places side by side are no longer read. */
+  /** How far gas is in steps of its own, from `when` to `drifted`: which bodies are near each other is found afterwards. */
+  gasWhen: "gasHits",
   /** Forces of gas, from `forces` on: what its dissipation was is no longer read. */
   gasForce: "gasFrom",
 } as const satisfies Readonly<Record<string, BufferName>>;

@@ -15,12 +15,12 @@ const STEPS = 60;
 
 /**
  * Finds smoothing lengths and densities: (4 pi / 3) H^3 n = neighbours with n = sum W(r, H). New lists are made where `lists` don't reach far
- * enough; the lists that did are returned.
+ * enough; the lists that did are returned. `active`: of which particles; null: of all.
  */
-export function findDensity(gas: Gas, lists: Neighbours | null): Neighbours {
+export function findDensity(gas: Gas, lists: Neighbours | null, active: Uint8Array | null = null): Neighbours {
   let current = lists ?? newNeighbours(gas);
   for (let tries = 0; tries < STEPS; tries++) {
-    if (densityWith(gas, current)) return current;
+    if (densityWith(gas, current, active)) return current;
     current = newNeighbours(gas);
   }
   throw new Error(
@@ -29,7 +29,7 @@ export function findDensity(gas: Gas, lists: Neighbours | null): Neighbours {
 }
 
 /** False: some smoothing length left its list. It stands where it left it, and is to be gone on with from there. */
-function densityWith(gas: Gas, lists: Neighbours): boolean {
+function densityWith(gas: Gas, lists: Neighbours, active: Uint8Array | null): boolean {
   const { count, settings, smoothing, number, density, stretch, mass } = gas;
   const { kernel, neighbours, selfTerm, longest } = settings;
   const { value, slope, excess } = KERNELS[kernel];
@@ -42,6 +42,7 @@ function densityWith(gas: Gas, lists: Neighbours): boolean {
   const { order } = lists.clusters;
   for (let o = 0; o < count; o++) {
     const i = order[o]!;
+    if (active && active[i] === 0) continue;
     const near = distancesOf(i, gas, lists, distances);
     const limit = Math.min(lists.reach[i]! - slack, longest);
     let h = smoothing[i]!;

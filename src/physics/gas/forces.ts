@@ -6,9 +6,10 @@ import { KERNELS } from "./kernel.ts";
 import type { Neighbours } from "./neighbours.ts";
 
 /**
- * A field from outside, such as gravity: adds its accelerations to those of `gas` and gives the potential energy, of pairs once.
+ * A field from outside, such as gravity: adds its accelerations to those of `gas`, or of the `active` particles alone, and gives the potential energy, of pairs
+ * once; that counts where all are active.
  */
-export type OuterField = (gas: Gas) => number;
+export type OuterField = (gas: Gas, active?: Uint8Array | null) => number;
 
 /**
  * All that a step needs of the present positions, velocities and energies: densities, gradients, switches `dt` later than the last time (0: they stay
@@ -27,9 +28,13 @@ export function findForces(gas: Gas, lists: Neighbours | null, dt: number, field
 
 /**
  * Accelerations and heating by pressure, viscosity and conduction, each pair symmetric, so that momentum and energy are kept: the form of Wadsley,
- * Keller & Quinn (2017), or the density-energy form of SPHENIX (Borrow et al. 2022), whose dissipation both have.
+ * Keller & Quinn (2017), or the density-energy form of SPHENIX (Borrow et al. 2022), whose dissipation both have. `active`: of which particles; null: of all.
  */
-export function pressureForces(gas: Gas, { clusters, start, list }: Neighbours): void {
+export function pressureForces(
+  gas: Gas,
+  { clusters, start, list }: Neighbours,
+  active: Uint8Array | null = null,
+): void {
   const {
     count,
     settings,
@@ -64,6 +69,7 @@ export function pressureForces(gas: Gas, { clusters, start, list }: Neighbours):
   const { order } = clusters;
   for (let o = 0; o < count; o++) {
     const i = order[o]!;
+    if (active && active[i] === 0) continue;
     const x = position[3 * i]!;
     const y = position[3 * i + 1]!;
     const z = position[3 * i + 2]!;

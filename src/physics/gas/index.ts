@@ -1,3 +1,4 @@
+export { GasBlocks } from "./blocks.ts";
 export * from "./cooling.ts";
 export { findDensity } from "./density.ts";
 export { findForces, type OuterField, pressureForces } from "./forces.ts";

@@ -11,16 +11,25 @@ export interface StepLimits {
   readonly acceleration: number;
 }
 
+/** The same of one particle. */
+export function limitsOf({ settings, smoothing, signal, acceleration }: Gas, i: number): StepLimits {
+  const [ax, ay, az] = [acceleration[3 * i]!, acceleration[3 * i + 1]!, acceleration[3 * i + 2]!];
+  const size = Math.sqrt(ax * ax + ay * ay + az * az);
+  return {
+    courant: signal[i]! > 0 ? (2 * settings.courant * smoothing[i]!) / signal[i]! : Number.POSITIVE_INFINITY,
+    acceleration: size > 0 ? settings.acceleration * Math.sqrt(smoothing[i]! / size) : Number.POSITIVE_INFINITY,
+  };
+}
+
 /** The longest step that the gas may take at the present forces. Needs forces. */
-export function stepLimits({ count, settings, smoothing, signal, acceleration }: Gas): StepLimits {
-  let [courant, most] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
-  for (let i = 0; i < count; i++) {
-    if (signal[i]! > 0) courant = Math.min(courant, (2 * settings.courant * smoothing[i]!) / signal[i]!);
-    const [ax, ay, az] = [acceleration[3 * i]!, acceleration[3 * i + 1]!, acceleration[3 * i + 2]!];
-    const size = Math.sqrt(ax * ax + ay * ay + az * az);
-    if (size > 0) most = Math.min(most, settings.acceleration * Math.sqrt(smoothing[i]! / size));
+export function stepLimits(gas: Gas): StepLimits {
+  let [courant, acceleration] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let i = 0; i < gas.count; i++) {
+    const own = limitsOf(gas, i);
+    courant = Math.min(courant, own.courant);
+    acceleration = Math.min(acceleration, own.acceleration);
   }
-  return { courant, acceleration: most };
+  return { courant, acceleration };
 }
 
 /** Gas on its way: its forces are always those of the present. */
@@ -102,7 +111,8 @@ export class GasRun {
   }
 }
 
-function leastSmoothing({ smoothing }: Gas): number {
+/** The least smoothing length. */
+export function leastSmoothing({ smoothing }: Gas): number {
   let least = Number.POSITIVE_INFINITY;
   for (const h of smoothing) if (h < least) least = h;
   return least;

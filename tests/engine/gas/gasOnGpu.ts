@@ -38,7 +38,7 @@ export async function gasOnGpu(
   const system = new System(device, sizes);
   await system.need("gas");
   const { buffers } = system;
-  upload(device, system, withGasColumns(bodies), 1, UNSCALED);
+  upload(device, system, withGasColumns(bodies, false), 1, UNSCALED);
   const run = { ...DEFAULT_SETTINGS, timestep };
   device.queue.writeBuffer(buffers.params, 0, paramsBytes(sizes, run, UNSCALED));
   device.queue.writeBuffer(buffers.gasParams!, 0, gasParamsBytes(sizes, settings, timestep, UNSCALED));

@@ -1,3 +1,4 @@
+import type { OuterField } from "../../../src/physics/gas/forces.ts";
 import { type Box, type Gas, newGas, OPEN } from "../../../src/physics/gas/gas.ts";
 import type { GasSettings } from "../../../src/physics/gas/settings.ts";
 
@@ -53,3 +54,23 @@ export function clump(
   }
   return newGas({ mass: masses!, position: position!, velocity: velocity!, energy: energy! }, box, settings);
 }
+
+/** Gravity of the gas itself by direct sums for the active particles, Newton's constant 1. */
+export const ownGravity =
+  (softening: number): OuterField =>
+  ({ count, mass, position, acceleration }, active = null) => {
+    let potential = 0;
+    for (let i = 0; i < count; i++) {
+      if (active && active[i] === 0) continue;
+      let phi = 0;
+      for (let j = 0; j < count; j++) {
+        if (j === i) continue;
+        const way = [0, 1, 2].map((k) => position[3 * j + k]! - position[3 * i + k]!);
+        const inverse = 1 / Math.hypot(...way, softening);
+        for (const [k, d] of way.entries()) acceleration[3 * i + k]! += mass[j]! * d * inverse ** 3;
+        phi -= mass[j]! * inverse;
+      }
+      potential += 0.5 * mass[i]! * phi;
+    }
+    return potential;
+  };
