@@ -138,7 +138,18 @@ const bench = defineCommand({
       ),
     ];
     report.say(lines.join("\n"));
-    const result = { commit: builtFrom(), eps, theta, timestep, neighbours, form, kernel, count: last.count, table, rows };
+    const result = {
+      commit: builtFrom(),
+      eps,
+      theta,
+      timestep,
+      neighbours,
+      form,
+      kernel,
+      count: last.count,
+      table,
+      rows,
+    };
     if (options.out !== null)
       write(join(options.out, "gas-merger.json"), `${JSON.stringify(result, null, 1)}\n`, options.out);
     return result;
