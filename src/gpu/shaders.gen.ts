@@ -53,6 +53,7 @@ export interface Stages {
   readonly "force/targets": { readonly binding: "params" | "posMass" | "velocity" | "targets"; readonly override: never };
   readonly "force/vortexSum": { readonly binding: "params" | "elements" | "strengths" | "induced" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
   readonly "force/vortexWalk": { readonly binding: "params" | "elements" | "strengths" | "nodeCentre" | "nodeTest" | "nodeStrengths" | "induced" | "groupCounts" | "groupList" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "STACK" | "GROUP" | "HALVES" };
+  readonly "gas/agree": { readonly binding: "gasParams" | "status"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/apply": { readonly binding: "gasParams" | "gasPlace" | "gasForce" | "gasOld" | "acceleration" | "gasState" | "gasRates" | "gasSpare" | "status"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/boxes": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasReach" | "gasBoxes" | "status"; readonly override: "C4" | "PERIODIC" | "BASE" | "ROUND" };
   readonly "gas/cool": { readonly binding: "params" | "gasParams" | "posMass" | "id" | "gasTables" | "status" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" };
@@ -63,6 +64,7 @@ export interface Stages {
   readonly "gas/gather": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "status" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasHits" | "status"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "FRESH" };
   readonly "gas/heat": { readonly binding: "params" | "gasParams" | "gasRates" | "status" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" };
+  readonly "gas/limits": { readonly binding: "gasParams" | "gasPlace" | "gasForce" | "gasOld" | "acceleration" | "status"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/lists": { readonly binding: "params" | "gasParams" | "gasBoxes" | "gasFrom" | "gasReach" | "gasLists" | "status"; readonly override: "C4" | "PERIODIC" | "TOP" | "ROUND" };
   readonly "gas/places": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "counts" | "gasPlace" | "gasOld" | "gasReach" | "status"; readonly override: never };
   readonly "integrate/accelerationSize": { readonly binding: "params" | "acceleration" | "velocity"; readonly override: never };
@@ -412,9 +414,15 @@ export const STAGES = {
   "threads": 32,
   "part": "vortices"
  },
+ "gas/agree": {
+  "bindings": "gasParams status",
+  "access": "uw",
+  "threads": 1,
+  "part": "gas"
+ },
  "gas/apply": {
   "bindings": "gasParams gasPlace gasForce gasOld acceleration gasState gasRates gasSpare status",
-  "access": "urrrwwwww",
+  "access": "urrrwwwwr",
   "threads": 64,
   "part": "gas"
  },
@@ -470,6 +478,12 @@ export const STAGES = {
   "bindings": "params gasParams gasRates status gasState gasSpare",
   "access": "uurrww",
   "threads": 256,
+  "part": "gas"
+ },
+ "gas/limits": {
+  "bindings": "gasParams gasPlace gasForce gasOld acceleration status",
+  "access": "urrrrw",
+  "threads": 64,
   "part": "gas"
  },
  "gas/lists": {

@@ -13,6 +13,13 @@ const SKIN = 1.04;
 /** Viscosity of new gas. */
 const FIRST_VISCOSITY = 0.1;
 
+/** The bits of the limits, from the lower one up to the upper one, that the next step wants: with all of them it may begin. */
+export interface Agreed {
+  readonly limitLow: number;
+  readonly limitHigh: number;
+}
+export const ANY_PARTS: Agreed = { limitLow: 0, limitHigh: 0xffffffff };
+
 /** What the stages of gas read of the settings: the numbers of their `GasParams`; `timestep` in the bodies' units. */
 export function gasParamsOf(
   sizes: Sizes,
@@ -51,6 +58,7 @@ export function gasParamsOf(
     side: space ? space.side / scaling.length : 0,
     scale,
     expansion: rate * time,
+    ...ANY_PARTS,
     ...cooling,
   };
 }

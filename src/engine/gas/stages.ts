@@ -116,6 +116,24 @@ const forces = (how: Variant) =>
     constants: () => ({ ...loops(how), ENERGY: Number(how.energy) }),
   });
 
+const limits = define<"gas/limits">({
+  stage: "gas/limits",
+  row: ROW,
+  bind: {
+    ...{ gasParams: "gasParams", gasPlace: "gasPlace", gasForce: "gasForce", gasOld: "gasOld" },
+    ...{ acceleration: "acceleration", status: "status" },
+  },
+  workgroups: perGas,
+});
+
+/** Whether the step that follows has the parts that gas allows. */
+const agree = define<"gas/agree">({
+  stage: "gas/agree",
+  row: ROW,
+  bind: { gasParams: "gasParams", status: "status" },
+  workgroups: () => 1,
+});
+
 const apply = define<"gas/apply">({
   stage: "gas/apply",
   row: ROW,
@@ -179,5 +197,16 @@ export function gasForces(
     lists(how, round),
     density(how, round, round === ROUNDS[when] - 1 ? LAST[when] : 0),
   ]);
-  return [count, scan, places, gather, ...rounds.flat(), gradients(how, when), forces(how), apply];
+  return [
+    count,
+    scan,
+    places,
+    gather,
+    ...rounds.flat(),
+    gradients(how, when),
+    forces(how),
+    limits,
+    ...(when === "step" ? [agree] : []),
+    apply,
+  ];
 }
