@@ -3,12 +3,13 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Bodies } from "../src/data/bodies/bodies.ts";
 import { plummer } from "../src/data/models/plummer.ts";
+import { SCENARIOS } from "../src/data/scenarios/index.ts";
 import { Engine, waitedMs } from "../src/engine/index.ts";
 import { ProcessorEngine } from "../src/engine/processor/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { requestDevice } from "../src/headless/device.ts";
-import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
+import { flag, numberOr, numbersOr, textOr } from "../src/headless/option.ts";
 import { processorName } from "../src/headless/processorName.ts";
 import { spawnThread } from "../src/headless/processorWorkers.ts";
 import { builtFrom } from "./commit.ts";
@@ -26,15 +27,29 @@ function sphere(n: number, each: number): Bodies {
   return { ...bodies, columns: { internalEnergy } };
 }
 
+/** The Milky Way with its opening angle and softening, a tenth of its bodies gas; without: the same bodies, that gas as stars. */
+function galaxy(n: number, withGas: boolean): Case {
+  const { make, defaults } = SCENARIOS.find(({ name }) => name === "milky-way-gas")!;
+  const { columns, ...bodies } = make({ gasHeaviness: 0.2824, starFormation: 0 }, { n, seed: 1 });
+  const { theta, softening } = defaults;
+  return { bodies: withGas ? { ...bodies, columns: columns! } : bodies, settings: { theta, softening } };
+}
+
+interface Case {
+  readonly bodies: Bodies;
+  readonly settings: { readonly theta?: number; readonly softening: number };
+}
+
 const bench = defineCommand({
   name: "gas",
   usage:
-    "[--n N,…] [--each K] [--steps K] [--engine gpu|cpu] [--threads T] [--timestep DT] [--adapter NAME] [--out FOLDER]",
+    "[--n N,…] [--each K] [--galaxy] [--steps K] [--engine gpu|cpu] [--threads T] [--timestep DT] [--adapter NAME] [--out FOLDER]",
   help: "Time of a step of gas that is held up by its pressure, by stages, against the number of bodies.",
   operands: [],
   options: {
     n: numbersOr([2 ** 14, 2 ** 16, 2 ** 18, 2 ** 20, 2 ** 22], "N,…", "bodies", { min: 1, integer: true }),
     each: numberOr(1, "K", "every K-th body is gas", { min: 1, integer: true }),
+    galaxy: flag("a Milky Way instead of a Plummer sphere, of each number without gas and with a tenth"),
     steps: numberOr(20, "K", "steps that are timed together", { min: 1, integer: true }),
     timestep: numberOr(2 ** -13, "DT", "time step; gas may want it in parts", { min: 2 ** -40 }),
     engine: textOr("gpu", "NAME", "gpu or cpu"),
@@ -42,14 +57,21 @@ const bench = defineCommand({
     adapter: textOr("gpu", "NAME", "which adapter"),
     out: textOr(null, "FOLDER", "where ADAPTER-gas.json goes"),
   },
-  async run(_, { n: counts, each, steps, timestep, engine: kind, threads, adapter, out }, report) {
+  async run(_, { n: counts, each, galaxy: galaxies, steps, timestep, engine: kind, threads, adapter, out }, report) {
     const gpu = kind === "gpu" ? await requestDevice({ adapter }) : null;
     const name = gpu?.adapterInfo.name ?? processorName(threads);
     const rows = [];
     try {
-      for (const n of counts) {
-        const bodies = sphere(n, each);
-        const settings = { timestep, softening: 0.02 };
+      const cases: (() => Case)[] = counts.flatMap((n) =>
+        galaxies
+          ? [() => galaxy(n, false), () => galaxy(n, true)]
+          : [() => ({ bodies: sphere(n, each), settings: { softening: 0.02 } })],
+      );
+      for (const make of cases) {
+        const { bodies, settings: chosen } = make();
+        const n = bodies.count;
+        const gasCount = bodies.columns?.internalEnergy?.reduce((sum, u) => sum + (u > 0 ? 1 : 0), 0) ?? 0;
+        const settings = { timestep, ...chosen };
         const engine = gpu
           ? await Engine.create(gpu.device, bodies, settings)
           : await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
@@ -60,7 +82,7 @@ const bench = defineCommand({
         const gasMs = Object.entries(stages ?? {}).reduce((sum, [row, t]) => sum + (row.startsWith("gas") ? t : 0), 0);
         rows.push({
           n,
-          gas: Math.ceil(n / each),
+          gas: gasCount,
           ms,
           stepMs,
           gasMs,
@@ -69,16 +91,14 @@ const bench = defineCommand({
           bytesPerBody: memory / n,
           faults,
         });
-        report.say(
-          `${n} bodies, ${Math.ceil(n / each)} of gas: ${ms.toFixed(2)} ms a step, ${gasMs.toFixed(3)} ms of it for gas`,
-        );
+        report.say(`${n} bodies, ${gasCount} of gas: ${ms.toFixed(2)} ms a step, ${gasMs.toFixed(3)} ms of it for gas`);
         gpu?.check();
         engine.destroy();
       }
     } finally {
       gpu?.destroy();
     }
-    const result = { adapter: name, commit: builtFrom(), each, steps, timestep, rows };
+    const result = { adapter: name, commit: builtFrom(), each, galaxies, steps, timestep, rows };
     if (out !== null) write(join(out, `${stemOf(name)}-gas.json`), `${JSON.stringify(result, null, 1)}\n`, out);
     return result;
   },

@@ -6,10 +6,11 @@ import { GADGET_UNITS, MYR_PER_KPC_KMS, timeMyr, type Units } from "../src/data/
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { readBodiesFile } from "../src/headless/files.ts";
-import { numberOr, textOr } from "../src/headless/option.ts";
+import { flag, numberOr, textOr } from "../src/headless/option.ts";
 import { FORCE_OPTIONS, withEngine } from "../src/headless/simulation.ts";
 import { energyAt } from "../src/physics/gas/index.ts";
 import { builtFrom } from "./commit.ts";
+import { spreadGas } from "./gas/spread.ts";
 import { write } from "./tables.ts";
 
 /** Hubble's constant over 100 km/s/Mpc: the file's lengths and masses are kpc/h and 10^10 Msun/h. */
@@ -77,7 +78,7 @@ function sampleOf({ count, mass, units, time, columns }: Bodies): Sample {
 const bench = defineCommand({
   name: "gas-merger",
   usage:
-    "[--data FOLDER] [--eps E] [--theta T] [--timestep DT] [--until T] [--neighbours N] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
+    "[--data FOLDER] [--eps E] [--theta T] [--timestep DT] [--until T] [--neighbours N] [--form NAME] [--kernel NAME] [--spread] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
   help: "The merger of two discs with gas that ships with AREPO: stars formed at ten times beside that code's.",
   operands: [],
   options: {
@@ -88,20 +89,25 @@ const bench = defineCommand({
     until: numberOr(3, "T", "end time, of 1443 Myr", { min: 0.01 }),
     samples: numberOr(60, "K", "how often it is measured", { min: 10, integer: true }),
     neighbours: numberOr(64, "N", "neighbours of gas", { min: 32, max: 256 }),
+    form: textOr("geometric", "NAME", "form of the pressure force: geometric or densityEnergy"),
+    kernel: textOr("plummer", "NAME", "softening: plummer or spline, which AREPO has"),
+    spread: flag("begins as AREPO does: with gas that its kernels spread, and mean velocities"),
     engine: FORCE_OPTIONS.engine,
     threads: FORCE_OPTIONS.threads,
     out: textOr(null, "FOLDER", "where gas-merger.json goes"),
   },
   async run(_, options, report) {
-    const { data, eps, theta, timestep, until, samples, neighbours } = options;
+    const { data, eps, theta, timestep, until, samples, neighbours, form, kernel, spread } = options;
+    if (kernel !== "plummer" && kernel !== "spline") throw new Error(`unknown kernel "${kernel}"`);
+    if (form !== "geometric" && form !== "densityEnergy") throw new Error(`unknown form "${form}"`);
     const read = await readBodiesFile(join(data, "gadget1_arepo_wet_merger.dat"), report);
     const reference = readFileSync(join(data, "arepo_wet_merger_sfr_reference.txt"), "utf8")
       .trim()
       .split("\n")
       .map((line) => line.trim().split(/\s+/).map(Number));
-    const made = prepared(read.bodies);
-    const bodies = { ...made, gas: { ...made.gas, neighbours } };
-    const settings = { timestep, softening: eps, theta, gravity: UNITS.gravity };
+    const made = prepared(spread ? spreadGas(read.bodies, neighbours) : read.bodies);
+    const bodies = { ...made, gas: { ...made.gas, neighbours, form } as const };
+    const settings = { timestep, softening: eps, kernel, theta, gravity: UNITS.gravity } as const;
     const { rows, last } = await withEngine(bodies, settings, options, report, async (engine) => {
       const found: (Sample & { readonly energyError: number; readonly faults: readonly string[] })[] = [];
       const start = performance.now();
@@ -134,7 +140,18 @@ const bench = defineCommand({
       ),
     ];
     report.say(lines.join("\n"));
-    const result = { commit: builtFrom(), eps, theta, timestep, neighbours, count: last.count, table, rows };
+    const result = {
+      commit: builtFrom(),
+      eps,
+      theta,
+      timestep,
+      neighbours,
+      form,
+      kernel,
+      count: last.count,
+      table,
+      rows,
+    };
     if (options.out !== null)
       write(join(options.out, "gas-merger.json"), `${JSON.stringify(result, null, 1)}\n`, options.out);
     return result;

@@ -8,6 +8,7 @@ import { flag, numberOr, textOr } from "../src/headless/option.ts";
 import { type ForceForm, GAS_SETTINGS, type GasSettings, KERNELS, type KernelName } from "../src/physics/gas/index.ts";
 import { builtFrom } from "./commit.ts";
 import { noh, sedov } from "./gas/blasts.ts";
+import { blob } from "./gas/blob.ts";
 import { BLOCKS, engineMeans, LOOPS, type Means } from "./gas/course.ts";
 import { evrard } from "./gas/evrard.ts";
 import type { GasTest, Size } from "./gas/gasTest.ts";
@@ -16,11 +17,13 @@ import { shockTube } from "./gas/shockTube.ts";
 import { gresho, rest, soundWave } from "./gas/waves.ts";
 
 /** All tests of the gas, the cheapest first. */
-export const GAS_TESTS: readonly GasTest[] = [soundWave, rest, shockTube, square, gresho, evrard, noh, sedov, shear];
+export const GAS_TESTS: readonly GasTest[] = [
+  ...[soundWave, rest, shockTube, square, gresho, evrard, noh, sedov, shear, blob],
+];
 const ALL = GAS_TESTS.map(({ name }) => name).join(",");
 
 /** Tests whose gas an engine computes as well: in a cube, or open space. */
-const ON_GPU = ["square", "gresho", "noh", "sedov", "kelvin-helmholtz"];
+const ON_GPU = ["square", "gresho", "noh", "sedov", "kelvin-helmholtz", "blob"];
 
 /** Tests whose particles may have steps of their own. */
 const OWN_STEPS = ["sod", "square", "gresho", "noh", "sedov"];
@@ -85,7 +88,13 @@ const bench = defineCommand({
     )) {
       report.say(test.title);
       const start = performance.now();
-      const figures = await test.run(size, settings, (line) => report.say(line), means);
+      const figures = await test.run(
+        size,
+        settings,
+        (line) => report.say(line),
+        means,
+        (name, file) => writeFileSync(join(out, name), file),
+      );
       const seconds = (performance.now() - start) / 1000;
       for (const { what, found, bound, holds } of figures) {
         rows.push({ test: test.name, what, found, bound, holds });

@@ -18,7 +18,14 @@ export interface GasTest {
   readonly name: string;
   /** The set-up in one line. */
   readonly title: string;
-  run(size: Size, settings: Partial<GasSettings>, say: (line: string) => void, means?: Means): Promise<Figure[]>;
+  run(
+    size: Size,
+    settings: Partial<GasSettings>,
+    say: (line: string) => void,
+    means?: Means,
+    /** Takes pictures: a name and a file. */
+    keep?: (name: string, file: Uint8Array) => void,
+  ): Promise<Figure[]>;
 }
 
 /** A figure that must not be above a bound. */

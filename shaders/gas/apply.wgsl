@@ -1,8 +1,8 @@
 // apply: adds the forces of gas to those of gravity, and keeps what the next step wants of each body: smoothing length, switches, rates.
-// reads: gasParams, gasPlace, gasForce, gasOld   reads, writes: acceleration, gasState (smoothing length, viscosity, conduction), gasSpare (compression, n), status (gasLimit)
+// reads: gasParams, gasPlace, gasForce, gasOld   reads, writes: acceleration, gasState (smoothing length, viscosity, conduction), gasSpare (compression, n), status
 // writes: gasRates (acceleration, heating)
 // threads: 64 a workgroup, one a gas body
-// source: limit of the step by acceleration as in GADGET-2 (Springel 2005)   assumes: forces done, gravity and fields in acceleration
+// source: our own   assumes: forces done, gravity and fields in acceleration
 #import params
 #import flat
 #import status
@@ -15,38 +15,27 @@
 @group(0) @binding(5) var<storage, read_write> gasState: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> gasRates: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> gasSpare: array<vec4f>;
-@group(0) @binding(8) var<storage, read_write> status: AtomicStatus;
+@group(0) @binding(8) var<storage, read> status: Status;
 
 // Bodies have steps of their own: what depends on densities keeps `keep`.
 override RUNGS: u32 = 0u;
 
-var<workgroup> least: atomic<u32>;
-
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let g = flatGroup(group, groups) * GAS_THREADS + lane;
-  if (lane == 0u) { atomicStore(&least, 0x7f7fffffu); }
-  workgroupBarrier();
-  let waits = RUNGS != 0u && goesOnItsWay(gasOld[min(g, arrayLength(&gasOld) - 1u)]);
-  if (g < atomicLoad(&status.gas) && !waits && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u) {
-    let i = gasPlace[g];
-    let force = gasForce[g];
-    let now = gasOld[g];
-    let together = acceleration[i].xyz + force.xyz / gasParams.scale;
-    acceleration[i] = vec4f(together, acceleration[i].w);
-    let all = gasParams.scale * together;
-    gasRates[i] = vec4f(all, force.w);
-    gasSpare[i].x = now.z;
-    if (RUNGS != 0u) {
-      gasState[i] = vec4f(gasState[i].xy, now.xy);
-    } else {
-      let h = lengthOf(now.w);
-      gasState[i] = vec4f(gasState[i].x, h, now.xy);
-      gasSpare[i].w = now.w;
-      let size = sqrt(dot(all, all));
-      if (size > 0.0) { atomicMin(&least, bitcast<u32>(gasParams.acceleration * sqrt(h / size))); }
-    }
+  if (g >= status.gas || (status.faults & FAULT_OVERFLOW) != 0u) { return; }
+  let now = gasOld[g];
+  if (RUNGS != 0u && goesOnItsWay(now)) { return; }
+  let i = gasPlace[g];
+  let force = gasForce[g];
+  let together = acceleration[i].xyz + force.xyz / gasParams.scale;
+  acceleration[i] = vec4f(together, acceleration[i].w);
+  gasRates[i] = vec4f(gasParams.scale * together, force.w);
+  gasSpare[i].x = now.z;
+  if (RUNGS != 0u) {
+    gasState[i] = vec4f(gasState[i].xy, now.xy);
+  } else {
+    gasState[i] = vec4f(gasState[i].x, lengthOf(now.w), now.xy);
+    gasSpare[i].w = now.w;
   }
-  workgroupBarrier();
-  if (lane == 0u) { atomicMin(&status.gasLimit, atomicLoad(&least)); }
 }

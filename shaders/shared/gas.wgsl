@@ -21,6 +21,8 @@ struct GasParams {
   each: u32,         // entries of a list in its own place
   spare: u32,        // entries behind them all, for longer lists
   stamp: u32,        // the bits of the time at the end of the step, in the bodies' unit
+  limitLow: u32,     // the bits of the limits with which the next step has the parts in which it was submitted: from the lower one up to the upper one
+  limitHigh: u32,
   coolFirst: f32,    // log2 of the least internal energy that cooling leaves, where its table begins
   coolPer: f32,      // points of the table for each unit of log2
   coolEnd: f32,      // u over the loss where it ends

@@ -8,9 +8,10 @@ const FAULT_GAS = 128u;        // more entries of lists of gas than fit, or list
 const FAULT_SMOOTHING = 256u;  // a smoothing length of gas was not found in the rounds of a start
 const FAULT_ALONE = 512u;      // a body of gas has no neighbour within the largest smoothing length; it goes on without pressure
 const FAULT_HOT = 1024u;       // gas allows shorter steps only than a run makes (set by the host)
+const FAULT_PARTS = 2048u;     // the next step was submitted in other parts than gas allows
 const FAULT_NONFINITE = 4u;   // a body had a non-finite position, velocity or force, and was frozen
 
-const FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS | FAULT_GAS;
+const FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS | FAULT_GAS | FAULT_PARTS;
 
 // What the stages tell the host, and each other, of a run so far.
 struct Status {

@@ -1,6 +1,6 @@
 import { readBack } from "../gpu/readback.ts";
 import { checkFits, grownSizes } from "./state/capacity.ts";
-import { OVERFLOW } from "./state/faults.ts";
+import { OVERFLOW, PARTS } from "./state/faults.ts";
 import { fits, LEVELS_AT, readStatus, STATUS_BYTES, type Status } from "./state/status.ts";
 import type { System } from "./state/system.ts";
 
@@ -82,9 +82,11 @@ export class FaultLoop {
 
   async #grow({ faults, nodes, groups, entries, gasEntries }: Status): Promise<void> {
     const system = this.#system();
-    const sizes = grownSizes(system.sizes, nodes, groups, entries, gasEntries);
-    checkFits(this.#device, sizes);
-    await system.grow(sizes, this.#compile);
+    if ((faults & OVERFLOW) !== PARTS) {
+      const sizes = grownSizes(system.sizes, nodes, groups, entries, gasEntries);
+      checkFits(this.#device, sizes);
+      await system.grow(sizes, this.#compile);
+    }
     this.#device.queue.writeBuffer(system.buffers.status, 0, new Uint32Array([faults & ~OVERFLOW]));
     this.forgetLevels();
   }

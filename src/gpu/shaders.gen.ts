@@ -53,6 +53,7 @@ export interface Stages {
   readonly "force/targets": { readonly binding: "params" | "posMass" | "velocity" | "targets"; readonly override: never };
   readonly "force/vortexSum": { readonly binding: "params" | "elements" | "strengths" | "induced" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
   readonly "force/vortexWalk": { readonly binding: "params" | "elements" | "strengths" | "nodeCentre" | "nodeTest" | "nodeStrengths" | "induced" | "groupCounts" | "groupList" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "STACK" | "GROUP" | "HALVES" };
+  readonly "gas/agree": { readonly binding: "gasParams" | "status"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/ahead": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "gasWhen" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/apply": { readonly binding: "gasParams" | "gasPlace" | "gasForce" | "gasOld" | "acceleration" | "gasState" | "gasRates" | "gasSpare" | "status"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/boxes": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasReach" | "gasBoxes" | "status"; readonly override: "C4" | "PERIODIC" | "BASE" | "ROUND" };
@@ -66,6 +67,7 @@ export interface Stages {
   readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasHits" | "status"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "FRESH" | "RUNGS" };
   readonly "gas/heat": { readonly binding: "params" | "gasParams" | "gasRates" | "status" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/keep": { readonly binding: "gasParams" | "gasPlace" | "gasFactors" | "gasOld" | "gasRates" | "status" | "gasState" | "gasSpare" | "gasKept"; readonly override: "C4" | "PERIODIC" };
+  readonly "gas/limits": { readonly binding: "gasParams" | "gasPlace" | "gasForce" | "gasOld" | "acceleration" | "status"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/lists": { readonly binding: "params" | "gasParams" | "gasBoxes" | "gasFrom" | "gasReach" | "gasLists" | "status" | "gasOld"; readonly override: "C4" | "PERIODIC" | "TOP" | "ROUND" | "RUNGS" };
   readonly "gas/open": { readonly binding: "params" | "gasParams" | "acceleration" | "gasRates" | "status" | "velocity" | "rungState" | "origin" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/places": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "counts" | "gasPlace" | "gasOld" | "gasReach" | "status"; readonly override: never };
@@ -422,6 +424,12 @@ export const STAGES = {
   "threads": 32,
   "part": "vortices"
  },
+ "gas/agree": {
+  "bindings": "gasParams status",
+  "access": "uw",
+  "threads": 1,
+  "part": "gas"
+ },
  "gas/ahead": {
   "bindings": "gasParams gasPlace posMass velocity gasState gasRates gasWhen gasFrom gasMotion",
   "access": "urrrrrrww",
@@ -430,7 +438,7 @@ export const STAGES = {
  },
  "gas/apply": {
   "bindings": "gasParams gasPlace gasForce gasOld acceleration gasState gasRates gasSpare status",
-  "access": "urrrwwwww",
+  "access": "urrrwwwwr",
   "threads": 64,
   "part": "gas"
  },
@@ -497,6 +505,12 @@ export const STAGES = {
  "gas/keep": {
   "bindings": "gasParams gasPlace gasFactors gasOld gasRates status gasState gasSpare gasKept",
   "access": "urrrrrwww",
+  "threads": 64,
+  "part": "gas"
+ },
+ "gas/limits": {
+  "bindings": "gasParams gasPlace gasForce gasOld acceleration status",
+  "access": "urrrrw",
   "threads": 64,
   "part": "gas"
  },

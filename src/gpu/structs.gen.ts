@@ -939,7 +939,7 @@ export const STRUCTS = {
   }
  },
  "GasParams": {
-  "size": 116,
+  "size": 124,
   "fields": {
    "dt": [
     0,
@@ -1021,40 +1021,48 @@ export const STRUCTS = {
     76,
     "u32"
    ],
-   "coolFirst": [
+   "limitLow": [
     80,
-    "f32"
+    "u32"
    ],
-   "coolPer": [
+   "limitHigh": [
     84,
-    "f32"
+    "u32"
    ],
-   "coolEnd": [
+   "coolFirst": [
     88,
     "f32"
    ],
-   "threshold": [
+   "coolPer": [
     92,
     "f32"
    ],
-   "densePer": [
+   "coolEnd": [
     96,
     "f32"
    ],
-   "side": [
+   "threshold": [
     100,
     "f32"
    ],
-   "scale": [
+   "densePer": [
     104,
     "f32"
    ],
-   "expansion": [
+   "side": [
     108,
     "f32"
    ],
-   "lasts": [
+   "scale": [
     112,
+    "f32"
+   ],
+   "expansion": [
+    116,
+    "f32"
+   ],
+   "lasts": [
+    120,
     "f32"
    ]
   }

@@ -1,3 +1,5 @@
+import { type Agreed, ANY_PARTS } from "./params.ts";
+
 /** Parts of a step at most. */
 const MOST_PARTS = 4096;
 
@@ -9,6 +11,30 @@ export function partsOf(limit: number, timestep: number): number {
     if (parts > MOST_PARTS) return 0;
   }
   return parts;
+}
+
+const bits = new Uint32Array(1);
+const number = new Float32Array(bits.buffer);
+
+/** The bits of the limits, in units of `unit`, for which `partsOf` says so many parts: from the lower one up to the upper one. */
+export function limitsOf(parts: number, timestep: number, unit: number): Agreed {
+  return {
+    limitLow: leastBits(timestep / parts, unit),
+    limitHigh: parts === 1 ? ANY_PARTS.limitHigh : leastBits(timestep / (parts / 2), unit),
+  };
+}
+
+/** The bits of the least float32 that is no shorter than a step. */
+function leastBits(step: number, unit: number): number {
+  const enough = (word: number) => {
+    bits[0] = word;
+    return step <= number[0]! * unit;
+  };
+  number[0] = step / unit;
+  let word = bits[0]!;
+  while (word > 0 && enough(word - 1)) word--;
+  while (!enough(word)) word++;
+  return word;
 }
 
 /** Why there are no such parts, in one line. `state`: the column `gasState`, in which internal energies come first of four; `id`: numbers of its bodies. Times in one unit. */

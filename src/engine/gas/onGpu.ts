@@ -4,7 +4,7 @@ import { factors } from "../space.ts";
 import type { System } from "../state/system.ts";
 import { coolTables } from "./coolTables.ts";
 import { gasEnergy } from "./energy.ts";
-import { gasParamsBytes } from "./params.ts";
+import { ANY_PARTS, gasParamsBytes } from "./params.ts";
 import type { GasPlan } from "./plan.ts";
 import { gasOnRungs, open } from "./rungStages.ts";
 import { cool, gasForces, heat } from "./stages.ts";
@@ -26,6 +26,7 @@ export function gasGuest(
     ownSteps: plan.ownSteps,
   };
   const { table, numbers } = coolTables(plan, settings.gravity, scaling);
+  let agreed = ANY_PARTS;
   return {
     begin: async () => {
       await system.need("gas");
@@ -38,7 +39,9 @@ export function gasGuest(
     },
     /** When the step ends, in the bodies' unit: stars that are born in it have it. */
     at(time) {
-      device.queue.writeBuffer(system.buffers.gasParams!, fieldOffset("GasParams", "stamp"), new Float32Array([time]));
+      const words = new Uint32Array([0, agreed.limitLow, agreed.limitHigh]);
+      new Float32Array(words.buffer)[0] = time;
+      device.queue.writeBuffer(system.buffers.gasParams!, fieldOffset("GasParams", "stamp"), words);
     },
     opened: [heat],
     closed: [heat, ...(variant.cools ? [cool] : [])],
@@ -54,6 +57,9 @@ export function gasGuest(
             new Substeps({
               ...parts,
               unit: gasUnits(scaling).time,
+              agree: (limits) => {
+                agreed = limits;
+              },
               lasts: (timestep, time) => factors(timestep, space, time).drift,
             }),
         }),

@@ -13,6 +13,13 @@ const SKIN = 1.04;
 /** Viscosity of new gas. */
 const FIRST_VISCOSITY = 0.1;
 
+/** The bits of the limits, from the lower one up to the upper one, that the next step wants: with all of them it may begin. */
+export interface Agreed {
+  readonly limitLow: number;
+  readonly limitHigh: number;
+}
+export const ANY_PARTS: Agreed = { limitLow: 0, limitHigh: 0xffffffff };
+
 /** What the stages of gas read of the settings: the numbers of their `GasParams`; `timestep` in the bodies' units. */
 export function gasParamsOf(
   sizes: Sizes,
@@ -52,6 +59,7 @@ export function gasParamsOf(
     scale,
     expansion: rate * time,
     lasts: timestep,
+    ...ANY_PARTS,
     ...cooling,
   };
 }

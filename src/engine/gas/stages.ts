@@ -129,6 +129,24 @@ const forces = (how: Variant) =>
     constants: () => ({ ...loops(how), ENERGY: Number(how.energy), RUNGS: how.rungs ?? 0 }),
   });
 
+const limits = define<"gas/limits">({
+  stage: "gas/limits",
+  row: ROW,
+  bind: {
+    ...{ gasParams: "gasParams", gasPlace: "gasPlace", gasForce: "gasForce", gasOld: "gasOld" },
+    ...{ acceleration: "acceleration", status: "status" },
+  },
+  workgroups: perGas,
+});
+
+/** Whether the step that follows has the parts that gas allows. */
+const agree = define<"gas/agree">({
+  stage: "gas/agree",
+  row: ROW,
+  bind: { gasParams: "gasParams", status: "status" },
+  workgroups: () => 1,
+});
+
 const apply = (how: Variant) =>
   define<"gas/apply">({
     stage: "gas/apply",
@@ -216,5 +234,6 @@ export function gasPairs(sizes: Sizes, how: Variant, when: When): readonly Spec[
     lists(how, round),
     density(how, round, round === ROUNDS[when] - 1 ? LAST[when] : 0),
   ]);
-  return [...rounds.flat(), gradients(how, when), forces(how), apply(how)];
+  const parts = how.rungs ? [] : [limits, ...(when === "step" ? [agree] : [])];
+  return [...rounds.flat(), gradients(how, when), forces(how), ...parts, apply(how)];
 }

@@ -14,6 +14,7 @@ const {
   FAULT_SMOOTHING,
   FAULT_ALONE,
   FAULT_HOT,
+  FAULT_PARTS,
 } = CONSTANTS.status;
 
 /** Bits of the status word. */
@@ -38,6 +39,9 @@ export const ALONE: number = FAULT_ALONE;
 
 /** Bit of the status word: gas is too hot, or too dense, for the run's steps. */
 export const HOT: number = FAULT_HOT;
+
+/** Bit of the status word: a step was submitted in other parts than gas allows. */
+export const PARTS: number = FAULT_PARTS;
 
 /** Bits of shaders/shared/status.wgsl after which the bodies stand still: nodes, groups, lists or bins did not fit. */
 export const OVERFLOW: number = FAULT_OVERFLOW;
