@@ -88,6 +88,10 @@ export const CONSTANTS = {
   "WENDLAND4": 4.92385605191,
   "PERIODIC": 0
  },
+ "gasPhases": {
+  "COOL_POINTS": 1001,
+  "DENSE_POINTS": 257
+ },
  "groups": {
   "GROUP": 64,
   "HALVES": 0,
@@ -355,10 +359,6 @@ export const CONSTANTS = {
   "BASE": 0,
   "ROUND": 0,
   "FAR": 1e+30
- },
- "gas/cool": {
-  "COOL_POINTS": 1001,
-  "DENSE_POINTS": 257
  },
  "gas/density": {
   "ROUND": 0,

@@ -59,6 +59,7 @@ export interface Stages {
   readonly "gas/count": { readonly binding: "params" | "posMass" | "gasState" | "counts"; readonly override: never };
   readonly "gas/density": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasLists" | "gasReach" | "status" | "gasSized" | "gasDense" | "gasOld" | "gasHits"; readonly override: "C4" | "PERIODIC" | "ROUND" | "LAST" };
   readonly "gas/energy": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "partials"; readonly override: never };
+  readonly "gas/enrich": { readonly binding: "params" | "gasParams" | "posMass" | "gasTables" | "status" | "gasState" | "gasSpare" | "metallicity"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/forces": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasFactors" | "gasLists" | "status" | "gasHits" | "gasForce"; readonly override: "C4" | "PERIODIC" | "ENERGY" };
   readonly "gas/gather": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "status" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasHits" | "status"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "FRESH" };
@@ -446,6 +447,12 @@ export const STAGES = {
   "bindings": "params posMass gasState gasSpare partials",
   "access": "urrrw",
   "threads": 64,
+  "part": "gas"
+ },
+ "gas/enrich": {
+  "bindings": "params gasParams posMass gasTables status gasState gasSpare metallicity",
+  "access": "uurrrrrw",
+  "threads": 256,
   "part": "gas"
  },
  "gas/forces": {

@@ -939,7 +939,7 @@ export const STRUCTS = {
   }
  },
  "GasParams": {
-  "size": 112,
+  "size": 116,
   "fields": {
    "dt": [
     0,
@@ -1041,16 +1041,20 @@ export const STRUCTS = {
     96,
     "f32"
    ],
-   "side": [
+   "yields": [
     100,
     "f32"
    ],
-   "scale": [
+   "side": [
     104,
     "f32"
    ],
-   "expansion": [
+   "scale": [
     108,
+    "f32"
+   ],
+   "expansion": [
+    112,
     "f32"
    ]
   }

@@ -6,7 +6,7 @@ import { coolTables } from "./coolTables.ts";
 import { gasEnergy } from "./energy.ts";
 import { gasParamsBytes } from "./params.ts";
 import type { GasPlan } from "./plan.ts";
-import { cool, gasForces, heat } from "./stages.ts";
+import { cool, enrich, gasForces, heat } from "./stages.ts";
 import { Substeps } from "./substeps.ts";
 import { gasUnits } from "./units.ts";
 
@@ -15,7 +15,7 @@ export function gasGuest(
   device: GPUDevice,
   system: System,
   plan: GasPlan,
-  { settings, scaling, space }: Visited,
+  { bodies, settings, scaling, space }: Visited,
 ): Guest {
   const variant = {
     c4: plan.settings.kernel === "wendlandC4",
@@ -23,6 +23,7 @@ export function gasGuest(
     cools: plan.galaxy !== null,
     periodic: space !== null,
   };
+  const enriches = plan.stars && bodies.columns?.metallicity !== undefined;
   const { table, numbers } = coolTables(plan, settings.gravity, scaling);
   return {
     begin: async () => {
@@ -39,7 +40,7 @@ export function gasGuest(
       device.queue.writeBuffer(system.buffers.gasParams!, fieldOffset("GasParams", "stamp"), new Float32Array([time]));
     },
     opened: [heat],
-    closed: [heat, ...(variant.cools ? [cool] : [])],
+    closed: [heat, ...(enriches ? [enrich] : []), ...(variant.cools ? [cool] : [])],
     forces: (sizes, wanted) => (wanted === "start" || wanted === "step" ? gasForces(sizes, variant, wanted) : []),
     driver: (parts: DriverParts) =>
       new Substeps({

@@ -134,6 +134,17 @@ export const heat = define<"gas/heat">({
   workgroups: perThread("gas/heat"),
 });
 
+/** Metals of the stars of a step; the run has a column of them. */
+export const enrich = define<"gas/enrich">({
+  stage: "gas/enrich",
+  row: ROW,
+  bind: {
+    ...{ params: "params", gasParams: "gasParams", posMass: "posMass", gasTables: "gasTables" },
+    ...{ status: "status", gasState, gasSpare, metallicity: "column metallicity" },
+  },
+  workgroups: perThread("gas/enrich"),
+});
+
 /** Radiation of a step, and stars. */
 export const cool = define<"gas/cool">({
   stage: "gas/cool",
