@@ -7,6 +7,7 @@
 #import flat
 #import status
 #import gas
+#import gasPhases
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<uniform> gasParams: GasParams;
 @group(0) @binding(2) var<storage, read> posMass: array<vec4f>;
@@ -19,10 +20,6 @@
 @group(0) @binding(9) var<storage, read> rungState: array<u32>;
 // 2: a block step on rungs, which ends the steps of some bodies; else `awake` and `rungState` may be anything.
 override RUNGS: u32 = 0u;
-
-// Points of the integral of du over the loss, evenly in log u, then of the energy of dense gas and of its stars' rate, evenly in log density.
-const COOL_POINTS = 1001u;
-const DENSE_POINTS = 257u;
 
 fn energyAt(k: u32) -> f32 { return exp2(gasParams.coolFirst + f32(k) / gasParams.coolPer); }
 
@@ -96,10 +93,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var rate = 0.0;
   let isDense = density >= gasParams.threshold;
   if (isDense) {
-    let at = min(log2(density / gasParams.threshold) * gasParams.densePer, f32(DENSE_POINTS - 1u) - 0.001);
-    let k = COOL_POINTS + 2u * u32(at);
-    least = mix(gasTables[k], gasTables[k + 2u], fract(at));
-    rate = mix(gasTables[k + 1u], gasTables[k + 3u], fract(at));
+    let phases = phasesAt(density);
+    least = phases.x;
+    rate = phases.y;
   }
   // Where space expands the body has a^2 u and a comoving density, and its time is dt / a^2.
   let square = gasParams.scale * gasParams.scale;

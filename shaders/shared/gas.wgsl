@@ -28,6 +28,7 @@ struct GasParams {
   coolEnd: f32,      // u over the loss where it ends
   threshold: f32,    // density from which on gas has two phases and stars form
   densePer: f32,     // points of their table for each unit of log2
+  yields: f32,       // mass of metals that stars give back, over their own
   side: f32,         // of the periodic box that begins at the origin
   scale: f32,        // gravity is so many times stronger than `acceleration` has it: the scale factor where space expands, else 1
   expansion: f32,    // how fast distances grow besides, as a share in a unit of time

@@ -6,6 +6,7 @@ import { BUILDER } from "../features/create/builder/draft.ts";
 import { INTERACTION } from "../features/create/interact/options.ts";
 import { translated } from "../language/words.ts";
 import { UNIVERSE_INFOS } from "../physics/cosmology/universeInfo.ts";
+import { BOX_INFOS } from "../physics/gas/boxes/info.ts";
 import { COLOUR_MODES } from "../render/colour/index.ts";
 import { MAP_COLOURS } from "../render/shown/mapColours.ts";
 import { INTEGRATOR_NAMES, SOLVER_NAMES, USUAL_SOLVER } from "./engineNames.ts";
@@ -18,7 +19,7 @@ const withoutMaker = ({ make: _, ...info }: Scenario) => info;
 export const KNOWN = {
   scenarios: [
     ...[...SCENARIOS, wetAndDry, fittedPair].map(withoutMaker),
-    ...[sprayedStreamInfo, ...UNIVERSE_INFOS, ...FLOWS.map(withoutMaker)],
+    ...[sprayedStreamInfo, ...BOX_INFOS, ...UNIVERSE_INFOS, ...FLOWS.map(withoutMaker)],
   ].map((info) =>
     translated("scenarios", { ...info, parameters: info.parameters.map((p) => translated("parameters", p)) }),
   ),

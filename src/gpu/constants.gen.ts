@@ -88,6 +88,10 @@ export const CONSTANTS = {
   "WENDLAND4": 4.92385605191,
   "PERIODIC": 0
  },
+ "gasPhases": {
+  "COOL_POINTS": 1001,
+  "DENSE_POINTS": 257
+ },
  "groups": {
   "GROUP": 64,
   "HALVES": 0,
@@ -365,9 +369,7 @@ export const CONSTANTS = {
   "FAR": 1e+30
  },
  "gas/cool": {
-  "RUNGS": 0,
-  "COOL_POINTS": 1001,
-  "DENSE_POINTS": 257
+  "RUNGS": 0
  },
  "gas/density": {
   "ROUND": 0,
@@ -381,6 +383,9 @@ export const CONSTANTS = {
  },
  "gas/energy": {
   "TILE": 256
+ },
+ "gas/enrich": {
+  "RUNGS": 0
  },
  "gas/forces": {
   "ENERGY": 0,

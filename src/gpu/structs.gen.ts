@@ -939,7 +939,7 @@ export const STRUCTS = {
   }
  },
  "GasParams": {
-  "size": 124,
+  "size": 128,
   "fields": {
    "dt": [
     0,
@@ -1049,20 +1049,24 @@ export const STRUCTS = {
     104,
     "f32"
    ],
-   "side": [
+   "yields": [
     108,
     "f32"
    ],
-   "scale": [
+   "side": [
     112,
     "f32"
    ],
-   "expansion": [
+   "scale": [
     116,
     "f32"
    ],
-   "lasts": [
+   "expansion": [
     120,
+    "f32"
+   ],
+   "lasts": [
+    124,
     "f32"
    ]
   }

@@ -15,7 +15,7 @@ export type MakeTask =
       readonly seed: number;
       readonly values: Record<string, number>;
       /** Is it of another list than the galaxies' scenarios? Absent: no. */
-      readonly list?: "flow" | "universe" | "fitted" | undefined;
+      readonly list?: "flow" | "gas" | "universe" | "fitted" | undefined;
       /** Text of the build, where `name` is "built". */
       readonly build?: string;
     }
@@ -50,9 +50,10 @@ export async function make(task: MakeTask, options: Omit<Making, "n">): Promise<
   return name === BUILT ? makeBuild(readBuild(build), all) : (await modelOf(name, list)).make(values, all);
 }
 
-// What makes flows, universes and fitted pairs comes with the first one.
+// What makes flows, gas in boxes, universes and fitted pairs comes with the first one.
 async function modelOf(name: string, list: (MakeTask & { kind: "make" })["list"]): Promise<Model> {
   if (list === "flow") return (await import("../data/vortices/scenarios.ts")).findFlow(name) ?? findModel(name);
+  if (list === "gas") return (await import("../physics/gas/boxes/scenarios.ts")).findGasBox(name) ?? findModel(name);
   if (list === "universe")
     return (await import("../physics/cosmology/scenarios.ts")).findUniverse(name) ?? findModel(name);
   if (name === "sprayed-stream") return (await import("../physics/external/sprayedStream.ts")).sprayedStream;

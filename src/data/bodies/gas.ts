@@ -10,6 +10,8 @@ export interface TwoPhaseSettings {
   readonly supernova: number;
   /** Temperature of cold clouds, in kelvins. */
   readonly cloud: number;
+  /** Mass of metals that stars give back to the gas, over their own. */
+  readonly yields: number;
 }
 
 /**

@@ -14,7 +14,7 @@ export interface Moment {
   readonly colour?: string;
 }
 
-/** What a scenario shows: pairs that are seen in the sky, other encounters, many galaxies at once, one galaxy, one sphere, a star cluster, vortices of a fluid, an expanding universe, a pair that a fit found. */
+/** What a scenario shows: pairs that are seen in the sky, other encounters, many galaxies at once, one galaxy, one sphere, a star cluster, vortices of a fluid, gas in a box, an expanding universe, a pair that a fit found. */
 export type ScenarioKind =
   | "observed"
   | "encounter"
@@ -23,6 +23,7 @@ export type ScenarioKind =
   | "sphere"
   | "cluster"
   | "flow"
+  | "gas"
   | "universe"
   | "fitted"
   | "built";

@@ -6,7 +6,7 @@ import type { Scaling } from "../scaling.ts";
 import type { GasPlan } from "./plan.ts";
 import { gasInside } from "./units.ts";
 
-const { COOL_POINTS, DENSE_POINTS } = CONSTANTS["gas/cool"];
+const { COOL_POINTS, DENSE_POINTS } = CONSTANTS.gasPhases;
 /** Doublings of the density above the threshold that the table has. */
 const DOUBLINGS = 24;
 
@@ -14,7 +14,7 @@ const DOUBLINGS = 24;
 export function coolTables(gas: GasPlan, gravity: number, scaling: Scaling) {
   const table = new Float32Array(COOL_POINTS + 2 * DENSE_POINTS);
   const { galaxy } = gasInside(gas, gravity, scaling);
-  const none = { coolFirst: 0, coolPer: 1, coolEnd: 1, threshold: 3e38, densePer: 1 };
+  const none = { coolFirst: 0, coolPer: 1, coolEnd: 1, threshold: 3e38, densePer: 1, yields: 0 };
   if (!galaxy) return { table, numbers: none };
   const { cooling, phases, cgs } = galaxy;
   const perMass = HYDROGEN / HYDROGEN_MASS;
@@ -42,6 +42,7 @@ export function coolTables(gas: GasPlan, gravity: number, scaling: Scaling) {
       coolEnd: energy(COOL_POINTS - 1) * slow(COOL_POINTS - 1),
       threshold: phases ? phases.threshold / cgs.density : 3e38,
       densePer: (DENSE_POINTS - 1) / DOUBLINGS,
+      yields: phases?.settings.yields ?? 0,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { findForces } from "../../physics/gas/forces.ts";
-import { coolGas, type GalaxyGas, newStars } from "../../physics/gas/galaxyGas.ts";
+import { coolGas, enrich, type GalaxyGas, newStars } from "../../physics/gas/galaxyGas.ts";
 import { type Box, type Gas, newGas } from "../../physics/gas/gas.ts";
 import type { GasSettings } from "../../physics/gas/settings.ts";
 import { stepLimits } from "../../physics/gas/step.ts";
@@ -137,8 +137,13 @@ class GasAmong implements ThreadGuest {
     if (!galaxy) return;
     thread.team.single(() => {
       const gas = this.#gas!;
-      const { state, spare } = tablesOf(thread);
+      const { state, spare, metals } = tablesOf(thread);
       const dt = this.#dt(settings);
+      if (metals) {
+        const own = Float64Array.from(this.#places, (place) => metals[place]!);
+        enrich(gas, galaxy, dt, own);
+        for (let g = 0; g < gas.count; g++) metals[this.#places[g]!] = own[g]!;
+      }
       for (let g = 0; g < gas.count; g++) gas.energy[g] = state[4 * this.#places[g]!]!;
       coolGas(gas, galaxy, dt, settings.scale);
       const leave = (g: number, u: number) => {
@@ -197,6 +202,12 @@ class GasAmong implements ThreadGuest {
 export const make = (sent: SentGas): ThreadGuest => new GasAmong(sent);
 
 function tablesOf(thread: Thread) {
-  const table = (name: string) => thread.table(thread.columns.find((column) => column.name === name)!) as Float32Array;
-  return { state: table("gasState"), rates: table("gasRates"), spare: table("gasSpare") };
+  const found = (name: string) => thread.columns.find((column) => column.name === name);
+  const table = (name: string) => thread.table(found(name)!) as Float32Array;
+  return {
+    metals: found("metallicity") ? table("metallicity") : null,
+    state: table("gasState"),
+    rates: table("gasRates"),
+    spare: table("gasSpare"),
+  };
 }

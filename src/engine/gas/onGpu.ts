@@ -7,7 +7,7 @@ import { gasEnergy } from "./energy.ts";
 import { ANY_PARTS, gasParamsBytes } from "./params.ts";
 import type { GasPlan } from "./plan.ts";
 import { gasOnRungs, open } from "./rungStages.ts";
-import { cool, gasForces, heat } from "./stages.ts";
+import { cool, enrich, gasForces, heat } from "./stages.ts";
 import { Substeps } from "./substeps.ts";
 import { gasUnits } from "./units.ts";
 
@@ -16,7 +16,7 @@ export function gasGuest(
   device: GPUDevice,
   system: System,
   plan: GasPlan,
-  { settings, scaling, space }: Visited,
+  { bodies, settings, scaling, space }: Visited,
 ): Guest {
   const variant = {
     c4: plan.settings.kernel === "wendlandC4",
@@ -24,6 +24,7 @@ export function gasGuest(
     cools: plan.galaxy !== null,
     periodic: space !== null,
     ownSteps: plan.ownSteps,
+    enriches: plan.stars && bodies.columns?.metallicity !== undefined,
   };
   const { table, numbers } = coolTables(plan, settings.gravity, scaling);
   let agreed = ANY_PARTS;
@@ -44,7 +45,7 @@ export function gasGuest(
       device.queue.writeBuffer(system.buffers.gasParams!, fieldOffset("GasParams", "stamp"), words);
     },
     opened: [heat],
-    closed: [heat, ...(variant.cools ? [cool] : [])],
+    closed: [heat, ...(variant.enriches ? [enrich] : []), ...(variant.cools ? [cool] : [])],
     forces(sizes, wanted) {
       if (wanted === "guess" || wanted === "gravity") return [];
       if (plan.ownSteps) return gasOnRungs(sizes, variant, wanted === "start" ? "start" : "rungs");

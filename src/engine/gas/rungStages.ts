@@ -1,7 +1,7 @@
 import { perThread } from "../state/sizes.ts";
 import { define, type Spec } from "../state/spec.ts";
 import { type boxPasses, perGas } from "./sizes.ts";
-import { coolOnRungs, gasForces, gasPairs, gasSideBySide, type Variant } from "./stages.ts";
+import { coolOnRungs, enrichOnRungs, gasForces, gasPairs, gasSideBySide, type Variant } from "./stages.ts";
 
 // Gas each of whose bodies has a step of its own, among bodies on rungs: see ../schedule/rungs.
 
@@ -123,6 +123,15 @@ export function gasOnRungs(
   return [
     ...[...gasSideBySide, when, ahead, drifted],
     ...gasPairs(sizes, { ...variant, rungs: 2 }, "rungs"),
-    ...[keep, wake, rouse(2), warm(false), ...(variant.cools ? [coolOnRungs] : []), warm(true), roused],
+    ...[
+      keep,
+      wake,
+      rouse(2),
+      warm(false),
+      ...(variant.enriches ? [enrichOnRungs] : []),
+      ...(variant.cools ? [coolOnRungs] : []),
+      warm(true),
+      roused,
+    ],
   ];
 }

@@ -49,7 +49,7 @@ export const GAS_TABLES = {
   gasCounts: (s: Sizes) => 4 * tiles(s.capacity, 256),
   gasTotals: () => 4,
   /** Cooling, and the two phases of dense gas. */
-  gasTables: () => 4 * (CONSTANTS["gas/cool"].COOL_POINTS + 2 * CONSTANTS["gas/cool"].DENSE_POINTS),
+  gasTables: () => 4 * (CONSTANTS.gasPhases.COOL_POINTS + 2 * CONSTANTS.gasPhases.DENSE_POINTS),
   /** Where each is among the bodies. */
   gasPlace: perGasBytes(4),
   /** Smoothing lengths, as they are found. */

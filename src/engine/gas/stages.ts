@@ -173,19 +173,38 @@ export const cool = define<"gas/cool">(cooling(false));
 /** The same of the own steps that end with a block step. */
 export const coolOnRungs = define<"gas/cool">(cooling(true));
 
+/** Metals of the stars of a step; the run has a column of them. */
+export const enrich = define<"gas/enrich">(enriching(false));
+
+/** The same of the own steps that end with a block step. */
+export const enrichOnRungs = define<"gas/enrich">(enriching(true));
+
+// Where all bodies have one step there is nothing of their own ones, and it isn't read.
+const ownSteps = (onRungs: boolean) =>
+  onRungs ? ({ awake: "awake", rungState: "rungState" } as const) : ({ awake: "id", rungState: "id" } as const);
+
 function cooling(onRungs: boolean): Parameters<typeof define<"gas/cool">>[0] {
-  // Where all bodies have one step there is nothing of their own ones, and it isn't read.
-  const own = onRungs
-    ? ({ awake: "awake", rungState: "rungState" } as const)
-    : ({ awake: "id", rungState: "id" } as const);
   return {
     stage: "gas/cool",
     row: ROW,
     bind: {
       ...{ params: "params", gasParams: "gasParams", posMass: "posMass", id: "id", gasTables: "gasTables" },
-      ...{ status: "status", gasState, gasSpare, ...own },
+      ...{ status: "status", gasState, gasSpare, ...ownSteps(onRungs) },
     },
     workgroups: perThread("gas/cool"),
+    constants: () => ({ RUNGS: onRungs ? 2 : 0 }),
+  };
+}
+
+function enriching(onRungs: boolean): Parameters<typeof define<"gas/enrich">>[0] {
+  return {
+    stage: "gas/enrich",
+    row: ROW,
+    bind: {
+      ...{ params: "params", gasParams: "gasParams", posMass: "posMass", gasTables: "gasTables", status: "status" },
+      ...{ gasState, gasSpare, metallicity: "column metallicity", ...ownSteps(onRungs) },
+    },
+    workgroups: perThread("gas/enrich"),
     constants: () => ({ RUNGS: onRungs ? 2 : 0 }),
   };
 }
@@ -198,6 +217,8 @@ export interface Variant {
   readonly energy: boolean;
   /** It cools. */
   readonly cools?: boolean;
+  /** Stars give metals back. */
+  readonly enriches?: boolean;
   /** In a periodic box. */
   readonly periodic?: boolean;
   /** Bodies have steps of their own: forces of a start, or of a block step. */

@@ -54,6 +54,14 @@ export const parameters: Words = {
     unit: "dex/kpc",
   },
   energy: { label: "Innere Energie", help: "Einer Masseneinheit; in Evrards Test 0,05: Die Kugel ist kalt." },
+  blastEnergy: { label: "Energie der Explosion", help: "In einem Kasten mit der Masse 1." },
+  streamSpeed: { label: "Tempo zwischen den Strömen", help: "Schall läuft im dünnen Gas mit 2." },
+  waves: { label: "Wellen", help: "Entlang des Kastens, an beiden Grenzen gesät." },
+  mach: { label: "Tempo des Windes", help: "Durch das des Schalls in ihm." },
+  thinPressure: {
+    label: "Druck des dünnen Gases",
+    help: "Der des dichten Gases ist 1, seine Dichte das Achtfache.",
+  },
   virialRatio: {
     label: "Virialverhältnis",
     help: "Kinetische durch potentielle Energie: 0 in Ruhe, 0,5 im Gleichgewicht.",

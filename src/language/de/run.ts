@@ -122,6 +122,7 @@ export const run: Translation = {
         sphere: "Einzelne Kugeln",
         cluster: "Sternhaufen",
         flow: "Wirbel",
+        gas: "Gas in einem Kasten",
         universe: "Das Universum dehnt sich aus",
         fitted: "Angepasstes Paar",
         built: "Eigene",
@@ -161,6 +162,7 @@ export const run: Translation = {
       "Die eigenen Zahlen des Szenarios: Bahnen, Neigungen, Massen. Eine Änderung beginnt einen neuen Lauf.",
     universe: "Universum",
     flow: "Wirbel",
+    gas: "Gas",
     more: "Mehr zum Lauf",
     transport: "Zeit",
     status: {

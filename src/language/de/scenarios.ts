@@ -196,6 +196,26 @@ const titles: Words = {
     "Eine kalte ruhende Gaskugel mit Masse 1 und Radius 1, Dichte wie 1/r (Evrard 1988): Sie stürzt zusammen, und ein Stoß läuft hinaus.",
     "Das Gas fällt, bis sein Druck es hält; dann läuft ein Stoß durch das hinaus, was noch fällt, und lässt eine heiße Kugel zurück.",
   ),
+  "gas-streams": scenario(
+    "Zwei Gasströme",
+    "Eine dichte Gasschicht gleitet bei gleichem Druck durch dünneres Gas: Zwischen ihnen wachsen Wellen (Kelvin 1871; Helmholtz 1868).",
+    "Die Grenzen kräuseln sich, die Wellen brechen wie im Meer und rollen sich zu Wirbeln auf, die beide Ströme mischen.",
+  ),
+  "cloud-in-wind": scenario(
+    "Eine Wolke im Wind",
+    "Eine runde Wolke, zehnmal so dicht wie der Wind um sie, bei gleichem Druck (der Test von Agertz u. a. 2007).",
+    "Der Wind treibt einen Stoß durch die Wolke und drückt sie platt; ihr Rand reißt ab, und nach einigen Durchgängen ist sie aufgelöst.",
+  ),
+  blast: scenario(
+    "Eine Explosion in ruhendem Gas",
+    "Eine Explosion in der Mitte eines Kastens mit kaltem ruhendem Gas der Dichte 1, wie die einer Supernova (Sedow 1959; Taylor 1950).",
+    "Eine Schale aus dichtem Gas läuft hinaus und wird langsamer, ihr Radius wie die Zeit hoch 2/5; was innen bleibt, ist heiß und dünn.",
+  ),
+  "shock-tube": scenario(
+    "Ein Stoßrohr",
+    "Dichtes Gas hinter einer Wand, die weggenommen wird (Sod 1978), und sein Spiegelbild, denn der Kasten hat keine Enden.",
+    "Ein Stoß läuft ins dünne Gas, ein Fächer aus Verdünnung zurück ins dichte, und zwischen ihnen wandert die Grenze der beiden.",
+  ),
   holmberg: scenario(
     "Holmbergs Glühlampen (1941)",
     "Zwei flache Nebel aus 37 Körpern fliegen aneinander vorbei: das erste N-Körper-Experiment, das Holmberg mit Glühlampen und Fotozellen machte.",

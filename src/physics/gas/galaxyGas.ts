@@ -89,3 +89,20 @@ export function newStars(
   }
   return born;
 }
+
+/**
+ * Metals that stars of a step of `dt` give back at once to the gas that they form from (Springel & Hernquist 2003, eq. 40): to be called before `newStars`.
+ * `metallicity`: metals over mass of each particle.
+ */
+export function enrich(
+  { count, density }: Gas,
+  { phases, cgs }: GalaxyGas,
+  dt: number,
+  metallicity: Float64Array,
+): void {
+  if (!phases) return;
+  for (let i = 0; i < count; i++) {
+    const dense = phasesAt(phases, density[i]! * cgs.density);
+    if (dense) metallicity[i]! += phases.settings.yields * dense.rate * cgs.time * dt;
+  }
+}

@@ -13,6 +13,7 @@ export const TWO_PHASE_SETTINGS: TwoPhaseSettings = {
   evaporation: 1000,
   supernova: 1e8,
   cloud: 1000,
+  yields: 0.02,
 };
 
 /** The model with its threshold, in cgs units. */

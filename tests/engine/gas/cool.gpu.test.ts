@@ -38,5 +38,12 @@ describeGpu("gas that cools and becomes stars", (device) => {
     const both = a.filter((i) => b.includes(i)).length;
     expect(both).toBeGreaterThan(0.9 * Math.max(a.length, b.length));
     for (const i of a) expect(gpu.bodies.columns!.internalEnergy![i]).toBe(0);
+    // Dense gas has more metals than before, by as much as stars are expected to form times their yield.
+    const metals = ({ columns }: Bodies) =>
+      given.mass.reduce((sum, m, i) => sum + m * (columns!.metallicity![i]! - given.columns!.metallicity![i]!), 0);
+    expect(metals(cpu.bodies)).toBeGreaterThan(0);
+    expect(Math.abs(metals(gpu.bodies) / metals(cpu.bodies) - 1)).toBeLessThan(0.01);
+    const stars = b.reduce((sum, i) => sum + given.mass[i]!, 0);
+    expect(Math.abs(metals(cpu.bodies) / (0.02 * stars) - 1)).toBeLessThan(0.5);
   });
 });

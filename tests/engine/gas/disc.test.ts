@@ -34,7 +34,11 @@ it("a disc of gas that forms stars keeps its scale length and its height, and te
   // Within what so few stars scatter by.
   expect(born / (rate * found.time)).toBeGreaterThan(0.5);
   expect(born / (rate * found.time)).toBeLessThan(2);
-  // Everyone's metals are still its own.
-  expect(metallicity).toEqual(bodies.columns!.metallicity);
+  // Gas keeps its own metals, and gets those of the stars that it formed.
+  const given = bodies.columns!.metallicity!;
+  expect(metallicity!.every((z, i) => z >= given[i]!)).toBe(true);
+  const made = metallicity!.reduce((sum, z, i) => sum + found.mass[i]! * (z - given[i]!), 0);
+  expect(made / (0.02 * born)).toBeGreaterThan(0.5);
+  expect(made / (0.02 * born)).toBeLessThan(2);
   expect(internalEnergy!.every((u, i) => u > 0 === (metallicity![i]! > 0 && birthTime![i] === 0))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { GADGET_UNITS, NBODY_UNITS } from "../../../src/data/bodies/units.ts";
 import { energyAt, newCooling } from "../../../src/physics/gas/cooling.ts";
-import { cgsOf, coolGas, newStars, starFormationRate } from "../../../src/physics/gas/galaxyGas.ts";
+import { cgsOf, coolGas, enrich, newStars, starFormationRate } from "../../../src/physics/gas/galaxyGas.ts";
 import { newGas } from "../../../src/physics/gas/gas.ts";
 import { gasTotals } from "../../../src/physics/gas/totals.ts";
 import { newTwoPhase, phasesAt } from "../../../src/physics/gas/twoPhase.ts";
@@ -49,6 +49,15 @@ describe("gas of a galaxy", () => {
     expect(gas.account.cooled).toBeGreaterThan(0);
     expect(gas.account.heated).toBeGreaterThan(0);
     expect(gasTotals(gas).energy / before.energy).toBeCloseTo(1, 12);
+  });
+
+  it("has metals of two hundredths of the stars that it is expected to form", () => {
+    const gas = gasOf(40, (i) => 0.1 * 1.3 ** i, 1e4);
+    const metallicity = new Float64Array(40).fill(0.01);
+    enrich(gas, galaxy, 0.1, metallicity);
+    const made = metallicity.reduce((sum, z, i) => sum + gas.mass[i]! * (z - 0.01), 0);
+    expect(made / (0.02 * 0.1 * starFormationRate(gas, galaxy))).toBeCloseTo(1, 10);
+    expect(metallicity[0]).toBe(0.01);
   });
 
   it("forms stars at its rate, of the same ids in any order", () => {

@@ -211,7 +211,7 @@ export class PlayController implements Follower, PlayActions {
   #task() {
     const { scenario, n, seed, values, build } = this.#store.getState().play;
     const { kind } = scenarioInfo(this.#store.getState(), scenario);
-    const list = kind === "flow" || kind === "universe" || kind === "fitted" ? kind : undefined;
+    const list = kind === "flow" || kind === "gas" || kind === "universe" || kind === "fitted" ? kind : undefined;
     return { kind: "make", name: scenario, n, seed, values: { ...values }, build, list } as const;
   }
 
@@ -266,7 +266,7 @@ function withFewerElements(info: ScenarioInfo): ScenarioInfo {
 /** A graphics chip moves the bodies of a grid twice as fine along each axis. */
 function withFinerGrid(info: ScenarioInfo): ScenarioInfo {
   const { kind, defaults, forValues } = info;
-  if (kind !== "universe") return info;
+  if (kind !== "universe" && kind !== "gas") return info;
   const n = 8 * defaults.n;
   const finer: ScenarioInfo["forValues"] = (values) => {
     const own = forValues?.(values);

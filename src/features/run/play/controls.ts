@@ -36,7 +36,7 @@ export const playControls = {
     words: { label: text.parameters, help: text.parametersHelp },
     says: (s) => {
       const { kind } = scenarioInfo(s, s.play.scenario);
-      return kind === "flow" || kind === "universe" ? { label: text[kind] } : {};
+      return kind === "flow" || kind === "gas" || kind === "universe" ? { label: text[kind] } : {};
     },
     ...{ group: "run", level: "play", at: ["play", "values"] },
     shown: (s) => s.play.source.kind !== "file" && scenarioInfo(s, s.play.scenario).parameters.length > 0,

@@ -18,7 +18,7 @@ export function Parameters(): ReactNode {
   if (parameters.length === 0 || fromFile) return null;
   return (
     <details className="fold">
-      <summary>{kind === "flow" || kind === "universe" ? text[kind] : text.parameters}</summary>
+      <summary>{kind === "flow" || kind === "gas" || kind === "universe" ? text[kind] : text.parameters}</summary>
       {parameters.map((p) => (
         <OneParameter key={`${scenario} ${p.name}`} parameter={p} />
       ))}

@@ -103,7 +103,9 @@ export function scenarioInfo(state: Fields<PlaySlice, "scenarios">, name: string
 
 /** How many bodies suit a scenario, where that is not up to the machine: those with steps of their own are few, as vortex elements are. */
 export const ownBodies = ({ defaults, kind }: ScenarioInfo): number | undefined =>
-  defaults.integrator === undefined && kind !== "flow" && kind !== "universe" ? undefined : defaults.n;
+  defaults.integrator === undefined && kind !== "flow" && kind !== "gas" && kind !== "universe"
+    ? undefined
+    : defaults.n;
 
 /** What the run that is shown brought of the engine; a file brings nothing. */
 export const broughtEngine = (s: Fields<PlaySlice, "scenarios" | "scenario" | "source">): OwnEngine =>

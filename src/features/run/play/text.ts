@@ -35,6 +35,7 @@ export const text = words("play", {
       sphere: "Single spheres",
       cluster: "Star clusters",
       flow: "Vortices",
+      gas: "Gas in a box",
       universe: "Expanding universe",
       fitted: "Fitted pair",
       built: "Your own",
@@ -72,6 +73,7 @@ export const text = words("play", {
   parametersHelp: "The scenario's own numbers: orbits, tilts, masses. A change starts a new run.",
   universe: "Universe",
   flow: "Vortices",
+  gas: "Gas",
   more: "More about the run",
   transport: "Time",
   status: {
