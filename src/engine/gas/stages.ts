@@ -180,8 +180,9 @@ export const enrich = define<"gas/enrich">(enriching(false));
 export const enrichOnRungs = define<"gas/enrich">(enriching(true));
 
 // Where all bodies have one step there is nothing of their own ones, and it isn't read.
-const ownSteps = (onRungs: boolean) =>
-  onRungs ? ({ awake: "awake", rungState: "rungState" } as const) : ({ awake: "id", rungState: "id" } as const);
+function ownSteps(onRungs: boolean) {
+  return onRungs ? ({ awake: "awake", rungState: "rungState" } as const) : ({ awake: "id", rungState: "id" } as const);
+}
 
 function cooling(onRungs: boolean): Parameters<typeof define<"gas/cool">>[0] {
   return {

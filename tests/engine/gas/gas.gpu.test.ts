@@ -93,10 +93,7 @@ describeGpu("an engine with gas", (device) => {
   });
 
   it.each([
-    [
-      { integrator: "bridge" },
-      'integrator = "bridge": gas goes by leapfrog or block-leapfrog; choose one of these',
-    ],
+    [{ integrator: "bridge" }, 'integrator = "bridge": gas goes by leapfrog or block-leapfrog; choose one of these'],
     [{ solver: "direct" }, 'solver = "direct": gas needs the order of a tree; choose another one'],
     [{ timestep: -1 / 64 }, "timestep = -0.015625: gas can't run backwards"],
   ])("refuses in one line what gas can't do: %o", async (change, line) => {

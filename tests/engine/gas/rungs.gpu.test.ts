@@ -115,13 +115,19 @@ describeGpu("gas with steps of its own", (device) => {
       const { columns, time } = (await engine.readBodies()) as Bodies;
       const births = columns!.birthTime!.filter((t) => t > 0);
       for (const birth of births) expect(birth).toBeLessThanOrEqual(time);
-      ends.push({ radiated: radiated!, thermal: thermal!, born: births.length });
+      const metals = mass.reduce(
+        (sum, m, i) => sum + m * (columns!.metallicity![i]! - bodies.columns!.metallicity![i]!),
+        0,
+      );
+      ends.push({ radiated: radiated!, thermal: thermal!, born: births.length, metals });
       engine.destroy();
     }
     const [own, all] = ends as [(typeof ends)[0], (typeof ends)[0]];
     // Hot gas works on cold as long as its own step before it cools; with one step for all, as long as the shortest.
     expect(Math.abs(own.radiated / all.radiated - 1)).toBeLessThan(0.05);
     expect(Math.abs(own.thermal / all.thermal - 1)).toBeLessThan(0.05);
+    expect(all.metals).toBeGreaterThan(0);
+    expect(Math.abs(own.metals / all.metals - 1)).toBeLessThan(0.1);
     expect(all.born).toBeGreaterThan(10);
     // Other numbers decide: the same up to chance.
     expect(Math.abs(own.born - all.born)).toBeLessThan(4 * Math.sqrt(all.born));
