@@ -2,7 +2,7 @@ import type { Feature } from "../../kit/feature.ts";
 import { BodyCard } from "./bodyCard.tsx";
 import { inspectCommands } from "./commands.ts";
 import { InspectController } from "./controller.ts";
-import { InspectGroup } from "./inspectGroup.tsx";
+import { InspectGroup } from "./inspectPlace.tsx";
 import { createInspect } from "./state.ts";
 import { inspectUndo } from "./undo.ts";
 

@@ -16,7 +16,7 @@ import { Trails } from "./trails.tsx";
 
 type Reads = InspectSlice & PhysicsSlice & StatusSlice;
 /** The tree's cells over the picture, and bodies to look at one by one. */
-export function InspectGroup(): ReactNode {
+export default function InspectGroup(): ReactNode {
   const { store } = useApp<Reads>();
   const tree = useSelect((s: Reads) => s.inspect.treeView);
   const picked = useSelect((s: Reads) => s.inspect.picked);

@@ -8,7 +8,7 @@ import { FileGroup } from "./fileGroup.tsx";
 import { FileInput } from "./fileInput.tsx";
 import { LeftOffPanel } from "./leftOffPanel.tsx";
 import { OpenedPanel } from "./openedPanel.tsx";
-import { PresetsGroup } from "./presetsGroup.tsx";
+import { PresetsGroup } from "./presetsPlace.tsx";
 import { createPresets } from "./presetsState.ts";
 import { createFiles } from "./state.ts";
 import { filesUndo } from "./undo.ts";

@@ -16,7 +16,7 @@ type Reads = PresetsSlice & ShareSlice & StatusSlice;
 const t = text.presets;
 
 /** Runs under names: kept in this browser, or in a file. */
-export function PresetsGroup(): ReactNode {
+export default function PresetsGroup(): ReactNode {
   const { store, actions } = useApp<Reads>();
   const presets = useSelect((s: Reads) => s.presets.presets);
   const {

@@ -2,7 +2,7 @@ import type { Feature } from "../../kit/feature.ts";
 import { sequencesCommands } from "./commands.ts";
 import { SequencesController } from "./controller.ts";
 import { SequencePlace } from "./sequencePlace.tsx";
-import { SequencesGroup } from "./sequencesGroup.tsx";
+import { SequencesGroup } from "./sequencesGroupPlace.tsx";
 import { createSequences, recordedMarks } from "./state.ts";
 
 export const sequences = {

@@ -11,7 +11,7 @@ import { text as t } from "./text.ts";
 type Reads = SequencesSlice;
 
 /** Series of snapshots that are recorded. */
-export function SequencesGroup(): ReactNode {
+export default function SequencesGroup(): ReactNode {
   const { store } = useApp<Reads>();
   const series = useSelect((s: Reads) => s.sequences.series);
   const every = useSelect((s: Reads) => s.sequences.seriesEvery);

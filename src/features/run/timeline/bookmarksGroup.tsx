@@ -12,7 +12,7 @@ import { text as t } from "./text.ts";
 type Reads = StatusSlice & TimelineSlice;
 
 /** Bookmarks of the run, and how much graphics memory its history may take. */
-export function BookmarksGroup(): ReactNode {
+export default function BookmarksGroup(): ReactNode {
   const bookmarks = useSelect((s: Reads) => s.timeline.bookmarks);
   return (
     <Group title={t.group}>

@@ -1,6 +1,6 @@
 import type { Feature } from "../../kit/feature.ts";
 import type { Setup } from "../../kit/setup.ts";
-import { BookmarksGroup } from "./bookmarksGroup.tsx";
+import { BookmarksGroup } from "./bookmarksPlace.tsx";
 import { timelineCommands } from "./commands.ts";
 import { TimelineController } from "./controller.ts";
 import { timelineControls } from "./controls.ts";

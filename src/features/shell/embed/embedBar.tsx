@@ -9,7 +9,7 @@ import { text } from "./text.ts";
 type Reads = ShareSlice;
 
 /** Play, from the start again, and the way to the whole page with the same run. */
-export function EmbedBar(): ReactNode {
+export default function EmbedBar(): ReactNode {
   const { store } = useApp<Reads>();
   const whole = () => {
     const query = new URLSearchParams(store.getState().share.addressOf({ camera: null, lasting: true }));

@@ -1,6 +1,6 @@
 import type { Feature } from "../../kit/feature.ts";
 import { embedAddress } from "./address.ts";
-import { EmbedBar } from "./embedBar.tsx";
+import { EmbedBar } from "./embedPlace.tsx";
 import { createEmbed } from "./state.ts";
 
 export const embed = {
