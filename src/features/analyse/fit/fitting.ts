@@ -6,24 +6,23 @@ import { gpuBatch } from "../../../fit/gpuBatch.ts";
 import type { Picture } from "../../../fit/images/picture.ts";
 import { type Pair, targetOf } from "../../../fit/images/target.ts";
 import { refusalOf } from "../../../fit/plausible.ts";
-import { measuredAlongSight, rangesFrom } from "../../../fit/ranges.ts";
 import { rigidGalaxy } from "../../../fit/rigid.ts";
 import { type Judge, judgeOf } from "../../../fit/score.ts";
 import { type Searched, searchEncounters, type Tried } from "../../../fit/search.ts";
 import { derived } from "../../../fit/summary.ts";
-import { threadedBatch } from "../../../fit/threads.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import { download } from "../../kit/download.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { ShareSlice } from "../../shell/share/state.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
+import { rangesOf } from "./asked.ts";
 import { text } from "./fitCard/text.ts";
 import { lineOf } from "./fitFaults/lineOf.ts";
 import { type Done, doneOf, reportOf, shownFound } from "./found.ts";
 import { follow, type Placed } from "./overlay.ts";
 import { drawnAsPicture, pairIn, pictureIn } from "./pictures.ts";
 import type { FitDeeds, FitSlice } from "./state.ts";
-import { spawnFit } from "./threads.ts";
+import { onThreads } from "./threads.ts";
 import { thumbnail, urlOf } from "./thumbnails.ts";
 
 type Reads = FitSlice & ShareSlice & StatusSlice;
@@ -102,7 +101,7 @@ export class Fitting implements FitDeeds {
       } = this.#store.getState();
       const size = { ...(card ? CARD : PROCESSOR), seed: Date.now() % 100_000 };
       const { particles } = size;
-      const batch = card ? await gpuBatch(card, GALAXY, judge, particles) : onThreads(judge, particles);
+      const batch = card ? await gpuBatch(card, GALAXY, judge, particles) : onThreads(GALAXY.name, judge, particles);
       try {
         const searched = await this.#look(judge, batch, size, stop.signal);
         if (searched.tried.length > 0 && this.#picture === picture) {
@@ -186,13 +185,7 @@ export class Fitting implements FitDeeds {
     size: { population: number; models: number; seed: number },
     signal: AbortSignal,
   ): Promise<Searched> {
-    const { mass, faster } = this.#store.getState().fit.fitPair;
-    const sight = faster === null ? null : -faster / FIT_SCALE.kms;
-    const ranges = rangesFrom(judge.target.place, {
-      half: judge.target.window.half,
-      ...(mass !== null && { mass }),
-      ...(sight !== null && { alongSight: measuredAlongSight(sight) }),
-    });
+    const ranges = rangesOf(judge.target, this.#store.getState().fit.fitPair);
     let last = -Infinity;
     let waiting: Promise<void> = Promise.resolve();
     const searched = await searchEncounters(
@@ -252,9 +245,4 @@ export class Fitting implements FitDeeds {
       this.#store.setState({ fit: { fitFault: lineOf(error) } });
     }
   }
-}
-
-function onThreads(judge: Judge, particles: number): Batch {
-  const threads = Math.min(8, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
-  return threadedBatch(GALAXY.name, judge, particles, Array.from({ length: threads }, spawnFit));
 }
