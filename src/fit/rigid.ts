@@ -49,10 +49,9 @@ export interface Scale {
   readonly speed: number;
 }
 
-/** A galaxy as a GPU has it: with the usual cells of its tables, and no radii rounded, where float32 may be on another step. */
-export const smoothGalaxy = (galaxy: RigidGalaxy): RigidGalaxy => ({
+/** A galaxy as a GPU has it: with the usual cells of its tables. */
+export const thinnedGalaxy = (galaxy: RigidGalaxy): RigidGalaxy => ({
   ...galaxy,
-  rounds: false,
   ...{ pull: thinned(galaxy.pull), density: thinned(galaxy.density), speed: thinned(galaxy.speed) },
 });
 

@@ -631,7 +631,7 @@ export const STRUCTS = {
     24,
     "u32"
    ],
-   "nearer": [
+   "grain": [
     28,
     "f32"
    ],
