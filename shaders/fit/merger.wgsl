@@ -20,6 +20,8 @@ struct FitParams {
   // Of friction: while galaxies part, across the line of centres alone. Of pulls: the part that the other galaxy feels then.
   lags: u32,
   torn: f32,
+  // The part of its own pull that a galaxy has lost then far outside.
+  lost: f32,
   warm: f32,
   // Whether velocities along the line of sight were measured.
   moving: u32,
@@ -262,13 +264,16 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
       let kick = select(step, 0.5 * step, s == 0u || s == steps);
       let along = met.second * p;
       let brake = dragOf(met, p, v);
+      let lost = select(0.0, params.lost, met.parting);
       for (var k = 0u; k < AT_ONCE; k++) {
         let away = x[k] - p;
         let r1 = max(1e-9, length(x[k]));
         let r2 = max(1e-9, length(away));
         let isSecond = second[k] == 1.0;
-        let one = select(1.0, met.felt, isSecond) * pullAt(scales[0], r1 + 0.5 * params.grain) / r1;
-        let two = select(met.felt, 1.0, isSecond) * pullAt(scales[1], r2 + 0.5 * params.grain) / r2;
+        let far = select(r1 / scales[0].x, r2 / scales[1].x, isSecond);
+        let own = 1.0 - lost * far * far / (1.0 + far * far);
+        let one = select(own, met.felt, isSecond) * pullAt(scales[0], r1 + 0.5 * params.grain) / r1;
+        let two = select(met.felt, own, isSecond) * pullAt(scales[1], r2 + 0.5 * params.grain) / r2;
         u[k] -= kick * (one * x[k] + two * away + along + second[k] * brake);
       }
       if (s < steps) {

@@ -64,6 +64,7 @@ export async function gpuBatch(
     longest: LONGEST_TIME,
     lags: galaxy.lags ? 1 : 0,
     torn: galaxy.torn,
+    lost: galaxy.lost,
     warm: galaxy.warm,
     moving: motion ? 1 : 0,
   });

@@ -107,6 +107,28 @@ describe("the rigid galaxy like a live one", () => {
     }
   });
 
+  it("holds its own less far outside while two part, and all of it before", () => {
+    const step = 1e-4;
+    /** Pull of the first galaxy at a distance, from how a resting particle begins to fall; the second is far away. */
+    const held = (distance: number, speed: number) => {
+      const particles = {
+        position: Float64Array.of(0, distance, 0),
+        velocity: new Float64Array(3),
+        count: 1,
+        first: 1,
+      };
+      goForward(galaxy, pair, Float64Array.of(400, 0, 0, speed, 0, 0), particles, { step, steps: 1 });
+      return -particles.velocity[1]! / step / pullAt(galaxy, scales[0], distance);
+    };
+    const radius = pair.radii[0];
+    expect(held(3 * radius, -1)).toBeCloseTo(1, 3);
+    expect(held(0.05 * radius, 1)).toBeCloseTo(1, 2);
+    expect(held(radius, 1)).toBeCloseTo(1 - galaxy.lost / 2, 3);
+    expect(held(3 * radius, 1)).toBeCloseTo(1 - 0.9 * galaxy.lost, 3);
+    expect(galaxy.lost).toBeGreaterThan(0);
+    expect(rigidGalaxy("merger-zoo").lost).toBe(0);
+  });
+
   it("brakes both by the local density and speeds of a halo in equilibrium", () => {
     const braking = (encounter: Encounter, v: number) => {
       const brakes = new Brakes(galaxy, scalesOf(galaxy, encounter), encounter);
