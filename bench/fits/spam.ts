@@ -56,7 +56,7 @@ const bench = defineCommand({
       const numbers = info[0].split(",").map(Number);
       const run = new SPAMRun();
       run.init();
-      Object.assign(run.params, { n1: particles / 2, n2: particles / 2 });
+      Object.assign(run.params, { n1: particles >> 1, n2: particles - (particles >> 1) });
       Object.assign(run.params, { rin1: innerEdge(numbers[8]!), rin2: innerEdge(numbers[9]!) });
       run.initRun(info);
       // As many steps as its own loop takes back.
