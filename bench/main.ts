@@ -67,6 +67,7 @@ export const PROGRAMS: readonly Program[] = [
   { name: "vortex", file: "vortex.ts", help: "Errors, times and flows of vortex elements." },
   { name: "fit-speed", file: "fits/speed.ts", help: "Models of a merger a second." },
   { name: "fit-mergers", file: "fits/mergers.ts", help: "Encounters found again in pictures of full runs." },
+  { name: "fit-spam", file: "fits/spam.ts", help: "Particles of the 62 published states by the published code." },
   {
     name: "fit-published",
     file: "fits/published.ts",

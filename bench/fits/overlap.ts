@@ -101,6 +101,15 @@ export function alike(ours: Float64Array, theirs: Float64Array): { correlation: 
   const [meanA, meanB] = [sum((i) => a[i]!) / SIDE ** 2, sum((i) => b[i]!) / SIDE ** 2];
   const both = sum((i) => (a[i]! - meanA) * (b[i]! - meanB));
   const norm = Math.sqrt(sum((i) => (a[i]! - meanA) ** 2) * sum((i) => (b[i]! - meanB) ** 2));
-  const shared = sum((i) => Math.min(a[i]!, b[i]!)) / (0.5 * SIDE ** 2 * (meanA + meanB));
-  return { correlation: both / norm, overlap: shared };
+  return { correlation: both / norm, overlap: overlapOf(a, b) };
+}
+
+/** The sum of the smaller values of two blurred images over their mean sum. */
+export function overlapOf(a: Float64Array, b: Float64Array): number {
+  let [smaller, sum] = [0, 0];
+  a.forEach((value, i) => {
+    smaller += Math.min(value, b[i]!);
+    sum += 0.5 * (value + b[i]!);
+  });
+  return smaller / sum;
 }

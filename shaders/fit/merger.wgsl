@@ -12,13 +12,16 @@ struct FitParams {
   particles: u32,
   steps: u32,
   falls: u32,
-  nearer: f32,
+  // Radii are rounded down to whole ones of these; 0: they are not.
+  grain: f32,
   outerLight: f32,
   weight: f32,
   longest: f32,
   // Of friction: while galaxies part, across the line of centres alone. Of pulls: the part that the other galaxy feels then.
   lags: u32,
   torn: f32,
+  // The part of its own pull that a galaxy has lost then far outside.
+  lost: f32,
   warm: f32,
   // Whether velocities along the line of sight were measured.
   moving: u32,
@@ -79,8 +82,15 @@ var<workgroup> lineSums: array<atomic<i32>, 256>;
 // Light in the outskirts; products of velocities, and their squares.
 var<workgroup> more: array<vec3f, 64>;
 
+fn rounded(r: f32) -> f32 {
+  if (params.grain == 0.0) {
+    return r;
+  }
+  return floor(r / params.grain) * params.grain;
+}
+
 fn pullAt(scale: vec4f, distance: f32) -> f32 {
-  let r = distance / scale.x;
+  let r = rounded(distance / scale.x);
   let at = min(CELLS, sqrt(r / EDGE) * CELLS);
   let cell = min(1023u, u32(at));
   let pull = scale.y * mix(pulls[cell], pulls[cell + 1u], at - f32(cell));
@@ -103,7 +113,7 @@ struct Met {
 
 // Density that brakes and the speed there.
 fn brakesIn(scale: vec4f, distance: f32) -> vec2f {
-  let r = distance / scale.x;
+  let r = rounded(distance / scale.x);
   if (scale.z == 0.0 || r >= EDGE) {
     return vec2f(0.0, 1.0);
   }
@@ -114,11 +124,11 @@ fn brakesIn(scale: vec4f, distance: f32) -> vec2f {
 
 fn metAt(scales: array<vec4f, 2>, p: vec3f, v: vec3f) -> Met {
   let r = max(1e-9, length(p));
-  let near = max(0.0, r - params.nearer);
   let parting = dot(p, v) > 0.0;
   let felt = select(1.0, params.torn, parting);
-  let second = felt * pullAt(scales[1], near) / r;
-  let both = second + felt * pullAt(scales[0], near) / r;
+  let second = felt * pullAt(scales[1], r) / r;
+  // The second centre is followed as a particle.
+  let both = second + felt * pullAt(scales[0], r + 0.5 * params.grain) / r;
   if (params.friction == 0u) {
     return Met(parting, felt, second, both, vec2f(0.0), vec2f(1.0));
   }
@@ -254,13 +264,16 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
       let kick = select(step, 0.5 * step, s == 0u || s == steps);
       let along = met.second * p;
       let brake = dragOf(met, p, v);
+      let lost = select(0.0, params.lost, met.parting);
       for (var k = 0u; k < AT_ONCE; k++) {
         let away = x[k] - p;
         let r1 = max(1e-9, length(x[k]));
         let r2 = max(1e-9, length(away));
         let isSecond = second[k] == 1.0;
-        let one = select(1.0, met.felt, isSecond) * pullAt(scales[0], r1) / r1;
-        let two = select(met.felt, 1.0, isSecond) * pullAt(scales[1], r2) / r2;
+        let far = select(r1 / scales[0].x, r2 / scales[1].x, isSecond);
+        let own = 1.0 - lost * far * far / (1.0 + far * far);
+        let one = select(own, met.felt, isSecond) * pullAt(scales[0], r1 + 0.5 * params.grain) / r1;
+        let two = select(met.felt, own, isSecond) * pullAt(scales[1], r2 + 0.5 * params.grain) / r2;
         u[k] -= kick * (one * x[k] + two * away + along + second[k] * brake);
       }
       if (s < steps) {

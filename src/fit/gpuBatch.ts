@@ -6,7 +6,7 @@ import type { Encounter } from "./encounter.ts";
 import { SIDE } from "./images/target.ts";
 import { ALONG, AROUND, innerEdge, PLACE, placesInDisc, stepFor } from "./model.ts";
 import { FAR, LONGEST_TIME, MOST_STEPS } from "./orbit.ts";
-import { type RigidGalaxy, scalesOf, smoothGalaxy } from "./rigid.ts";
+import { type RigidGalaxy, scalesOf, thinnedGalaxy } from "./rigid.ts";
 import type { Judge } from "./score.ts";
 import { CELLS } from "./tables.ts";
 
@@ -28,7 +28,7 @@ export async function gpuBatch(
   particles: number,
   atOnce = MOST_AT_ONCE,
 ): Promise<Batch> {
-  const galaxy = smoothGalaxy(rigid);
+  const galaxy = thinnedGalaxy(rigid);
   const module = device.createShaderModule({ label: "fit/merger", code: await wgslOf("fit/merger") });
   const pipeline = await device.createComputePipelineAsync({
     label: "fit/merger",
@@ -58,12 +58,13 @@ export async function gpuBatch(
     particles,
     steps: MOST_STEPS,
     falls: galaxy.falls ? 1 : 0,
-    nearer: 0.5 * galaxy.grain,
+    grain: galaxy.grain,
     outerLight,
     weight: weight.reduce((sum, w) => sum + w, 0),
     longest: LONGEST_TIME,
     lags: galaxy.lags ? 1 : 0,
     torn: galaxy.torn,
+    lost: galaxy.lost,
     warm: galaxy.warm,
     moving: motion ? 1 : 0,
   });

@@ -18,7 +18,8 @@ export function unlikeness(ranges: Ranges, a: ArrayLike<number>, b: ArrayLike<nu
     const [s, t] = [spinOf(one, g), spinOf(two, g)];
     sum += (1 - s[0] * t[0] - s[1] * t[1] - s[2] * t[2]) / 2;
   }
-  return Math.sqrt(sum);
+  // A point is like itself, however spins of length 1 are rounded.
+  return Math.sqrt(Math.max(0, sum));
 }
 
 /** The first of the points, the best before the others, that is unlike all of those where a climb began. */

@@ -12,7 +12,7 @@ const INNER = 0.075;
 const SOFTENING = 0.15;
 
 /** What passing through each other does to live haloes, with which rigid orbits and tails follow those of full runs best (docs/reference/fits.md). */
-const PASSING = { logarithm: 2.25, lags: true, torn: 0.84 } as const;
+const PASSING = { logarithm: 2.25, lags: true, torn: 0.84, lost: 0.1 } as const;
 /** Warmth of discs (0.15 in the middle, less outside, where they begin) with which true states look most like pictures of their runs: spirals heat them. */
 const WARM = 0.4;
 

@@ -89,11 +89,15 @@ export function layDiscs(galaxy: RigidGalaxy, encounter: Encounter, orbit: Orbit
   return { position, velocity, count, first };
 }
 
+/** How far outside a galaxy a place lies: 0 in its middle, a half at its disc's outer radius. */
+const outside = (r: number, radius: number) => (r * r) / (r * r + radius * radius);
+
 /** A kick of the particles, in the frame of the first galaxy's centre, which the second pulls along. Friction brakes the second galaxy's particles with it. */
 function kickParticles(
   galaxy: RigidGalaxy,
   mutual: Mutual,
   { position, velocity, count, first }: Particles,
+  radii: readonly [number, number],
   step: number,
 ): void {
   const { scales, orbit, second: along, felt } = mutual;
@@ -101,6 +105,7 @@ function kickParticles(
   const [ox, oy, oz] = orbit as unknown as [number, number, number];
   // Rounded down, it is the nearest.
   const half = galaxy.rounds ? 0.5 * galaxy.grain : 0;
+  const lost = mutual.parting ? galaxy.lost : 0;
   for (let i = 0; i < count; i++) {
     const at = 3 * i;
     const [x, y, z] = [position[at]!, position[at + 1]!, position[at + 2]!];
@@ -108,8 +113,9 @@ function kickParticles(
     const r1 = Math.max(1e-9, length(x, y, z));
     const r2 = Math.max(1e-9, length(dx, dy, dz));
     const second = i < first ? 0 : 1;
-    const one = ((second ? felt : 1) * pullAt(galaxy, scales[0], r1 + half)) / r1;
-    const two = ((second ? 1 : felt) * pullAt(galaxy, scales[1], r2 + half)) / r2;
+    const own = 1 - lost * (second ? outside(r2, radii[1]) : outside(r1, radii[0]));
+    const one = ((second ? felt : own) * pullAt(galaxy, scales[0], r1 + half)) / r1;
+    const two = ((second ? own : felt) * pullAt(galaxy, scales[1], r2 + half)) / r2;
     velocity[at]! -= step * (one * x + two * dx + along * ox + second * drag[0]!);
     velocity[at + 1]! -= step * (one * y + two * dy + along * oy + second * drag[1]!);
     velocity[at + 2]! -= step * (one * z + two * dz + along * oz + second * drag[2]!);
@@ -128,11 +134,11 @@ export function goForward(
   if (steps === 0) return;
   const mutual = new Mutual(galaxy, encounter, orbit);
   // The kicks of neighbouring steps are one.
-  kickParticles(galaxy, mutual, particles, 0.5 * step);
+  kickParticles(galaxy, mutual, particles, encounter.radii, 0.5 * step);
   for (let i = 1; i <= steps; i++) {
     mutual.move(step);
     for (let k = 0; k < position.length; k++) position[k]! += step * velocity[k]!;
-    kickParticles(galaxy, mutual, particles, i === steps ? 0.5 * step : step);
+    kickParticles(galaxy, mutual, particles, encounter.radii, i === steps ? 0.5 * step : step);
   }
 }
 

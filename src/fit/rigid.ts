@@ -26,6 +26,8 @@ export interface RigidGalaxy {
   readonly lags: boolean;
   /** Part of its pull that the other galaxy feels while they part: both haloes were torn. */
   readonly torn: number;
+  /** Part of its own pull that a galaxy has lost meanwhile far outside, half of it at its disc's outer radius. */
+  readonly lost: number;
   /** Radii are rounded to whole ones of these: particles' to the nearest, others down, as the published code does. 0 where they are not. */
   readonly grain: number;
   /** Whether they are rounded; else the mean of it is taken off the separation of the centres. */
@@ -49,10 +51,9 @@ export interface Scale {
   readonly speed: number;
 }
 
-/** A galaxy as a GPU has it: with the usual cells of its tables, and no radii rounded, where float32 may be on another step. */
-export const smoothGalaxy = (galaxy: RigidGalaxy): RigidGalaxy => ({
+/** A galaxy as a GPU has it: with the usual cells of its tables. */
+export const thinnedGalaxy = (galaxy: RigidGalaxy): RigidGalaxy => ({
   ...galaxy,
-  rounds: false,
   ...{ pull: thinned(galaxy.pull), density: thinned(galaxy.density), speed: thinned(galaxy.speed) },
 });
 
@@ -132,7 +133,7 @@ export class Brakes {
 const SOFTENING = 0.3;
 
 /** Haloes that nothing happens to. */
-const STILL = { lags: false, torn: 1 } as const;
+const STILL = { lags: false, torn: 1, lost: 0 } as const;
 
 /** As in Galaxy Zoo: Mergers: one size for all, and equal numbers of particles at every radius. */
 const published = () => ({

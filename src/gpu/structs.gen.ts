@@ -601,7 +601,7 @@ export const STRUCTS = {
   }
  },
  "FitParams": {
-  "size": 60,
+  "size": 64,
   "fields": {
    "windowX": [
     0,
@@ -631,7 +631,7 @@ export const STRUCTS = {
     24,
     "u32"
    ],
-   "nearer": [
+   "grain": [
     28,
     "f32"
    ],
@@ -655,12 +655,16 @@ export const STRUCTS = {
     48,
     "f32"
    ],
-   "warm": [
+   "lost": [
     52,
     "f32"
    ],
-   "moving": [
+   "warm": [
     56,
+    "f32"
+   ],
+   "moving": [
+    60,
     "u32"
    ]
   }

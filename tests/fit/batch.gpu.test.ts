@@ -5,7 +5,7 @@ import { gpuBatch } from "../../src/fit/gpuBatch.ts";
 import { brightCells, fieldOf } from "../../src/fit/images/motion.ts";
 import { targetOf } from "../../src/fit/images/target.ts";
 import { encounterAt, rangesFrom, SEARCHED } from "../../src/fit/ranges.ts";
-import { rigidGalaxy, smoothGalaxy } from "../../src/fit/rigid.ts";
+import { rigidGalaxy, thinnedGalaxy } from "../../src/fit/rigid.ts";
 import { judgeOf } from "../../src/fit/score.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
@@ -37,7 +37,7 @@ describeGpu("encounters on the GPU", (device) => {
     const found = await batch.score(encounters);
     const images = await batch.images(encounters);
     batch.destroy();
-    const twin = smoothGalaxy(galaxy);
+    const twin = thinnedGalaxy(galaxy);
     const wanted = scoreEncounters(twin, judge, encounters, 300);
     expect(Math.max(...wanted.map(({ score }) => score))).toBeGreaterThan(0.3);
     const off = (of: (i: number) => number) => {

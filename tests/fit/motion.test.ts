@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { lightOf } from "../../src/fit/batch.ts";
 import { type Encounter, FIT_SCALE } from "../../src/fit/encounter.ts";
 import { drawn } from "../../src/fit/images/drawn.ts";
-import { agreement, FIELD, fieldOf, motionOf } from "../../src/fit/images/motion.ts";
+import { agreement, FIELD, fieldOf, isVelocityMap, motionOf } from "../../src/fit/images/motion.ts";
 import { targetOf } from "../../src/fit/images/target.ts";
 import { rigidGalaxy } from "../../src/fit/rigid.ts";
 import { judgeOf, scoreOf } from "../../src/fit/score.ts";
@@ -59,6 +59,16 @@ describe("velocities along the line of sight", () => {
     expect(fewer.some((one, k) => one < motion.seen[k]!)).toBe(true);
     const half = { ...map, light: map.light.map((v, i) => (i % size < pair.first[0] + 3 ? v : 0)) };
     expect(sum(motionOf(half, picture, pair, target).seen)).toBeLessThan(sum(motion.seen));
+  });
+
+  it("are known by their unit, however FITS writes it", () => {
+    const says = (unit?: string) => isVelocityMap({ ...map, ...(unit !== undefined && { unit }) });
+    const [yes, no] = [
+      ["km/s", "km s-1", "km.s-1", "km s^-1", "km s**-1", "KM/SEC", "km / s"],
+      [undefined, "", "m/s", "km", "10^-17 erg/s/cm^2", "km/s/Mpc"],
+    ];
+    expect(yes!.filter((unit) => !says(unit))).toEqual([]);
+    expect(no!.filter(says)).toEqual([]);
   });
 
   it("that don't belong to the picture are refused in a line", () => {

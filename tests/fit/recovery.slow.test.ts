@@ -57,7 +57,8 @@ it.each([1, 3, 7])(
     expect(encounterAt(ranges, at).radii[1]).toBeCloseTo(encounter.radii[1], 10);
     expect(spinOf(encounterAt(ranges, at), 1)[0]).toBeCloseTo(spinOf(encounter, 1)[0], 10);
     const bounds = { ...BOUNDS, energy: [0.9, 1.1] as const };
-    const trials = new Trials(async (some) => scoreEncounters(galaxy, judge, some, 800), {
+    // As many particles as searches have: with fewer, models score more than the truth by luck.
+    const trials = new Trials(async (some) => scoreEncounters(galaxy, judge, some, 2000), {
       ...{ ranges, seed: 1, population: 20, models: 2000 },
       refusal: (one) => refusalOf(galaxy, one, bounds),
     });

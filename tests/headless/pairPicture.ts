@@ -3,10 +3,16 @@ import { join } from "node:path";
 
 const SIZE = 64;
 
-/** Writes a FITS picture of 64 x 64 pixels, `light` on each from the lowest row on; its path. */
-export function fitsPicture(folder: string, name: string, light: (x: number, y: number) => number): string {
+/** Writes a FITS picture of 64 x 64 pixels, `light` on each from the lowest row on, in a unit where one is given; its path. */
+export function fitsPicture(
+  folder: string,
+  name: string,
+  light: (x: number, y: number) => number,
+  unit?: string,
+): string {
   const cards = ["SIMPLE  =                    T", "BITPIX  =                  -32", "NAXIS   =                    2"];
-  cards.push(`NAXIS1  = ${String(SIZE).padStart(20)}`, `NAXIS2  = ${String(SIZE).padStart(20)}`, "END");
+  cards.push(`NAXIS1  = ${String(SIZE).padStart(20)}`, `NAXIS2  = ${String(SIZE).padStart(20)}`);
+  cards.push(...(unit === undefined ? [] : [`BUNIT   = '${unit}'`]), "END");
   const head = cards
     .map((card) => card.padEnd(80))
     .join("")

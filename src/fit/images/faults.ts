@@ -47,6 +47,9 @@ export const FAULTS = {
     `the picture shows no light around (${first}) and (${second}), it is dark or evenly bright there: choose a picture of the pair`,
   darkCentre: (g: Which, centre: string) =>
     `the picture is dark at the ${NAMES[g]} centre (${centre}): put it on a galaxy`,
+  map: (width: number, height: number, wide: number, high: number) =>
+    `${width} x ${height} velocities; the picture has ${wide} x ${high} pixels: bring the map onto these`,
+  noVelocity: (near: number) => `no velocity within ${near} pixels of the first centre: put it where one was measured`,
   even: (times: string, least: number) =>
     `the picture is ${times} times as bright at the centres as elsewhere, a pair is ${least} times or more: choose a picture of the pair`,
 };

@@ -58,5 +58,6 @@ async function image(source: Source, unit: Unit): Promise<Picture> {
     }
   }
   if (blanks === light.length) throw fault("blank");
-  return { width, height, light };
+  const said = unit.values.get("BUNIT");
+  return { width, height, light, ...(said !== undefined && { unit: String(said).trim() }) };
 }

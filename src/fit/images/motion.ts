@@ -1,4 +1,5 @@
 import { FIT_SCALE } from "../encounter.ts";
+import { fault } from "./faults.ts";
 import type { Picture } from "./picture.ts";
 import { type Pair, SIDE, type Target, type Window } from "./target.ts";
 
@@ -42,21 +43,30 @@ export function fieldOf(position: ArrayLike<number>, along: ArrayLike<number>, {
   return sums.map((sum, cell) => sum / Math.max(1, counts[cell]!));
 }
 
+/** Whether a picture says of itself that it is a map of velocities: it counts in km/s, as FITS may write them. */
+export const isVelocityMap = ({ unit = "" }: Picture): boolean =>
+  /^km *(\/ *s|[ .*] *s *(\^|\*\*)? *\(?-1\)?)(ec)?$/i.test(unit);
+
 /** Pixels around the first centre whose mean velocity is that of its galaxy. */
 const NEAR = 2;
+
+/** Throws one line where a map of velocities has other pixels than the picture. */
+export function checkMap({ width, height }: Picture, picture: Picture): void {
+  if (width !== picture.width || height !== picture.height)
+    throw fault("map", width, height, picture.width, picture.height);
+}
 
 /**
  * A map of velocities away from us, km/s, on the pixels of the photograph; 0 where none was measured. Throws one line where it does not fit the picture, or has
  * nothing at the first centre.
  */
 export function motionOf(map: Picture, picture: Picture, { first, kpcPerPixel }: Pair, target: Target): Motion {
-  const { width, height, light } = map;
-  if (width !== picture.width || height !== picture.height)
-    throw new Error(`${width} x ${height} velocities; the picture has ${picture.width} x ${picture.height} pixels`);
+  const { width, light } = map;
+  checkMap(map, picture);
   const measured = Array.from(light.keys()).filter((i) => light[i] !== 0);
   const off = (i: number) => [(i % width) + 0.5 - first[0], first[1] - Math.floor(i / width) - 0.5] as const;
   const near = measured.filter((i) => Math.hypot(...off(i)) <= NEAR);
-  if (near.length === 0) throw new Error(`no velocity within ${NEAR} pixels of the first centre`);
+  if (near.length === 0) throw fault("noVelocity", NEAR);
   const centre = near.reduce((sum, i) => sum + light[i]!, 0) / near.length;
   const unit = kpcPerPixel / FIT_SCALE.kpc;
   const position = measured.flatMap((i) => [...off(i).map((d) => d * unit), 0]);

@@ -5,6 +5,8 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly light: Float32Array;
+  /** What a FITS file says that its numbers are counted in. */
+  readonly unit?: string;
 }
 
 /** Pixels of the largest picture that is read, and of the smallest. */

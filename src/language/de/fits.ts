@@ -18,7 +18,7 @@ export const fits: Translation = {
     },
     file: "Foto",
     fileHelp:
-      "Ein Bild zweier Galaxien als FITS, PNG oder JPEG; eine Datei .meta von Galaxy Zoo: Mergers dazu sagt, wo sie sind.",
+      "Ein Bild zweier Galaxien als FITS, PNG oder JPEG; eine Datei .meta von Galaxy Zoo: Mergers dazu sagt, wo sie sind, eine FITS-Karte in km/s, wie schnell sie sind.",
     published: {
       label: "Oder eine veröffentlichte Anpassung",
       help: "Eines der 62 Paare von Galaxy Zoo: Mergers, gezeichnet nach seiner veröffentlichten Anpassung: Fotos bringt das Programm nicht mit.",
@@ -56,6 +56,12 @@ export const fits: Translation = {
         label: "Geschwindigkeit bekannt",
         help: "Ohne sie lässt sich davor von dahinter nicht unterscheiden.",
       },
+    },
+    velocities: {
+      label: "Karte der Geschwindigkeiten",
+      help: "Eine FITS-Karte davon, wie schnell sich die Sterne von uns entfernen, in km/s, auf den Pixeln des Fotos; leer oder 0, wo keine gemessen ist. Sie zählt neben dem Foto: Spins und Zeiten werden genauer.",
+      used: (name: string) => `${name} zählt neben dem Foto.`,
+      leave: "Karte weglassen",
     },
     target: "Das Foto, wie Modelle damit verglichen werden",
     members: "Modelle, die ihm ähneln",
@@ -139,6 +145,10 @@ export const fits: Translation = {
       `Das Bild zeigt kein Licht um (${first}) und (${second}), es ist dort dunkel oder gleichmäßig hell: Wählen Sie ein Bild des Paars.`,
     darkCentre: (g: number, centre: string) =>
       `Das Bild ist am Zentrum der ${WHICH[g]} Galaxie (${centre}) dunkel: Setzen Sie es auf eine Galaxie.`,
+    map: (width: number, height: number, wide: number, high: number) =>
+      `${width} x ${height} Geschwindigkeiten; das Bild hat ${wide} x ${high} Pixel: Bringen Sie die Karte auf diese.`,
+    noVelocity: (near: number) =>
+      `Keine Geschwindigkeit im Umkreis von ${near} Pixeln um das erste Zentrum: Setzen Sie es dorthin, wo eine gemessen ist.`,
     even: (times: string, least: number) =>
       `Das Bild ist an den Zentren ${n(times)}-mal so hell wie anderswo, ein Paar ${least}-mal oder mehr: Wählen Sie ein Bild des Paars.`,
   },

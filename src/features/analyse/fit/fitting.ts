@@ -1,29 +1,28 @@
-import { fittedPair, valuesOfFit } from "../../../data/scenarios/fittedPair.ts";
 import { FITTED_PAIRS } from "../../../data/scenarios/galaxyZooPairs.ts";
 import type { Batch } from "../../../fit/batch.ts";
 import { FIT_SCALE } from "../../../fit/encounter.ts";
 import { gpuBatch } from "../../../fit/gpuBatch.ts";
+import { checkMap } from "../../../fit/images/motion.ts";
 import type { Picture } from "../../../fit/images/picture.ts";
-import { type Pair, targetOf } from "../../../fit/images/target.ts";
+import type { Pair } from "../../../fit/images/target.ts";
 import { refusalOf } from "../../../fit/plausible.ts";
-import { measuredAlongSight, rangesFrom } from "../../../fit/ranges.ts";
 import { rigidGalaxy } from "../../../fit/rigid.ts";
-import { type Judge, judgeOf } from "../../../fit/score.ts";
+import type { Judge } from "../../../fit/score.ts";
 import { type Searched, searchEncounters, type Tried } from "../../../fit/search.ts";
-import { derived } from "../../../fit/summary.ts";
-import { threadedBatch } from "../../../fit/threads.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import { download } from "../../kit/download.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { ShareSlice } from "../../shell/share/state.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
+import { judgeIn, rangesOf } from "./asked.ts";
 import { text } from "./fitCard/text.ts";
 import { lineOf } from "./fitFaults/lineOf.ts";
 import { type Done, doneOf, reportOf, shownFound } from "./found.ts";
+import { addressOfRun } from "./fullRun.ts";
 import { follow, type Placed } from "./overlay.ts";
-import { drawnAsPicture, pairIn, pictureIn } from "./pictures.ts";
+import { drawnAsPicture, type Named, pairIn, pictureOf, picturesIn } from "./pictures.ts";
 import type { FitDeeds, FitSlice } from "./state.ts";
-import { spawnFit } from "./threads.ts";
+import { onThreads } from "./threads.ts";
 import { thumbnail, urlOf } from "./thumbnails.ts";
 
 type Reads = FitSlice & ShareSlice & StatusSlice;
@@ -42,6 +41,7 @@ export class Fitting implements FitDeeds {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   #picture: Picture | null = null;
+  #velocities: Picture | null = null;
   #stop: AbortController | null = null;
   #shown: readonly Tried[] = [];
   #chosen: Float64Array | null = null;
@@ -56,7 +56,10 @@ export class Fitting implements FitDeeds {
 
   open(files: readonly File[]): Promise<void> {
     return this.#careful(async () => {
-      const { picture, name } = await pictureIn(files);
+      const { photograph, map } = await picturesIn(files);
+      if (!photograph && map) return this.#takeVelocities(map);
+      if (!photograph) throw new Error(text.faults.noPicture);
+      const { picture, name } = photograph;
       const said = await pairIn(files);
       const { width, height } = picture;
       const { fitLinked, setFitPair } = this.#store.getState().fit;
@@ -68,7 +71,12 @@ export class Fitting implements FitDeeds {
       const fits = fitLinked?.centres.every(([x, y]) => x >= 0 && y >= 0 && x < width && y < height);
       setFitPair(!said && fitLinked && fits ? fitLinked : { faster: said?.faster ?? null });
       this.#store.setState({ fit: { fitLinked: null } });
+      if (map) this.#takeVelocities(map);
     });
+  }
+
+  openVelocities(file: File | null): Promise<void> {
+    return this.#careful(async () => this.#takeVelocities(file && (await pictureOf(file))));
   }
 
   openPublished(number: number): Promise<void> {
@@ -86,7 +94,7 @@ export class Fitting implements FitDeeds {
     return this.#careful(async () => {
       const picture = this.#picture;
       if (!picture) throw new Error(text.faults.noPicture);
-      const judge = judgeOf(targetOf(picture, this.#pair()));
+      const judge = judgeIn(picture, this.#velocities, this.#pair());
       const stop = new AbortController();
       this.#stop = stop;
       this.#best = null;
@@ -97,17 +105,23 @@ export class Fitting implements FitDeeds {
       const { machine } = this.#simulation;
       const card = machine?.device && !machine.software ? machine.device : null;
       const {
-        fit: { fitPair, fitPicture },
+        fit: { fitPair, fitPicture, fitVelocities },
         status: { status },
       } = this.#store.getState();
       const size = { ...(card ? CARD : PROCESSOR), seed: Date.now() % 100_000 };
       const { particles } = size;
-      const batch = card ? await gpuBatch(card, GALAXY, judge, particles) : onThreads(judge, particles);
+      const batch = card ? await gpuBatch(card, GALAXY, judge, particles) : onThreads(GALAXY.name, judge, particles);
       try {
         const searched = await this.#look(judge, batch, size, stop.signal);
         if (searched.tried.length > 0 && this.#picture === picture) {
           const [image] = await batch.images([this.#best!.encounter]);
-          const about = { ...size, image: fitPicture!.name, ...fitPair, adapter: status.adapter };
+          const about = {
+            ...size,
+            image: fitPicture!.name,
+            velocities: fitVelocities,
+            ...fitPair,
+            adapter: status.adapter,
+          };
           this.#keep(doneOf(GALAXY, searched, { target: judge.target, image: image!, about }));
         }
       } finally {
@@ -141,14 +155,8 @@ export class Fitting implements FitDeeds {
       const { fitPicture } = this.#store.getState().fit;
       if (!best || !fitPicture) throw new Error(text.faults.noPicture);
       const { encounter } = best;
-      const start = -derived(GALAXY, encounter).startMyr / FIT_SCALE.myr;
-      const query = new URLSearchParams({ scenario: fittedPair.name, colour: "galaxy" });
-      for (const [name, value] of Object.entries(valuesOfFit({ ...encounter, start }))) query.set(name, String(value));
-      // A lesson goes on, as fast as before.
       const { addressOf, follow: go } = this.#store.getState().share;
-      const open = new URLSearchParams(addressOf({ camera: null, lasting: false }));
-      for (const key of ["lesson", "page", "fixed", "speed"]) if (open.has(key)) query.set(key, open.get(key)!);
-      go(`?${query}`);
+      go(addressOfRun(GALAXY, encounter, addressOf({ camera: null, lasting: false })));
       const placed: Placed = { pair: this.#pair(), size: fitPicture, masses: encounter.masses };
       follow(this.#store, placed, fitPicture.url, () => this.#simulation.picture);
     });
@@ -159,20 +167,25 @@ export class Fitting implements FitDeeds {
     return { first: centres[0], second: centres[1], masks, kpcPerPixel };
   }
 
+  /** The map counts from the next search on; null: none does. */
+  #takeVelocities(map: Named | null): void {
+    if (!this.#picture) throw new Error(text.faults.noPicture);
+    if (map) checkMap(map.picture, this.#picture);
+    this.#velocities = map?.picture ?? null;
+    this.#store.setState({ fit: { fitVelocities: map?.name ?? null } });
+  }
+
   #take(picture: Picture, name: string, { first, second, kpcPerPixel }: Pair): void {
     this.end();
     this.#picture = picture;
+    this.#velocities = null;
     this.#best = null;
     this.#done = [];
     const { width, height } = picture;
     this.#store.setState({
       fit: {
         fitPicture: { name, width, height, url: urlOf(picture) },
-        fitMembers: [],
-        fitVotes: 0,
-        fitTarget: null,
-        fitFound: null,
-        fitOverlay: null,
+        ...{ fitMembers: [], fitVotes: 0, fitTarget: null, fitFound: null, fitOverlay: null, fitVelocities: null },
       },
     });
     this.#store
@@ -186,13 +199,7 @@ export class Fitting implements FitDeeds {
     size: { population: number; models: number; seed: number },
     signal: AbortSignal,
   ): Promise<Searched> {
-    const { mass, faster } = this.#store.getState().fit.fitPair;
-    const sight = faster === null ? null : -faster / FIT_SCALE.kms;
-    const ranges = rangesFrom(judge.target.place, {
-      half: judge.target.window.half,
-      ...(mass !== null && { mass }),
-      ...(sight !== null && { alongSight: measuredAlongSight(sight) }),
-    });
+    const ranges = rangesOf(judge.target, this.#store.getState().fit.fitPair);
     let last = -Infinity;
     let waiting: Promise<void> = Promise.resolve();
     const searched = await searchEncounters(
@@ -252,9 +259,4 @@ export class Fitting implements FitDeeds {
       this.#store.setState({ fit: { fitFault: lineOf(error) } });
     }
   }
-}
-
-function onThreads(judge: Judge, particles: number): Batch {
-  const threads = Math.min(8, Math.max(1, (navigator.hardwareConcurrency || 2) - 1));
-  return threadedBatch(GALAXY.name, judge, particles, Array.from({ length: threads }, spawnFit));
 }

@@ -12,6 +12,8 @@ import type { FitFound, FitPair, FoundSearch } from "./state.ts";
 /** What a search was asked, and of which picture. */
 interface About extends FitPair {
   readonly image: string;
+  /** The file of a map of velocities. */
+  readonly velocities: string | null;
   readonly seed: number;
   readonly population: number;
   readonly models: number;
@@ -38,8 +40,8 @@ export function doneOf(
   { target, image, about }: Pick<Done, "target" | "image" | "about">,
 ): Done {
   const found = summary(galaxy, searched);
-  const { centres, masks, kpcPerPixel, mass, faster } = about;
-  const facts = JSON.stringify([centres, masks, kpcPerPixel, mass, faster]);
+  const { centres, masks, kpcPerPixel, mass, faster, velocities } = about;
+  const facts = JSON.stringify([centres, masks, kpcPerPixel, mass, faster, velocities]);
   return { searched, found, asked: askedFor(galaxy, found), target, image, about, facts };
 }
 

@@ -2,6 +2,7 @@ import { bytesSource } from "../../../data/files/source.ts";
 import type { Encounter } from "../../../fit/encounter.ts";
 import { drawn } from "../../../fit/images/drawn.ts";
 import { fault } from "../../../fit/images/faults.ts";
+import { isVelocityMap } from "../../../fit/images/motion.ts";
 import { readPairFile } from "../../../fit/images/pairFile.ts";
 import { checkSize, MOST_BYTES, type Picture } from "../../../fit/images/picture.ts";
 import { readPicture } from "../../../fit/images/read.ts";
@@ -12,13 +13,28 @@ import { text } from "./fitCard/text.ts";
 
 const isPairFile = (file: File) => /\.(meta|pair|txt)$/i.test(file.name);
 
-/** The picture among files. Throws one line. */
-export async function pictureIn(files: readonly File[]): Promise<{ picture: Picture; name: string }> {
-  const file = files.find((one) => !isPairFile(one));
-  if (!file) throw new Error(text.faults.noPicture);
+/** A picture and its file's name. */
+export interface Named {
+  readonly picture: Picture;
+  readonly name: string;
+}
+
+/** The picture in a file. Throws one line. */
+export async function pictureOf(file: File): Promise<Named> {
   if (file.size > MOST_BYTES) throw fault("large", Math.ceil(file.size / 2 ** 20), MOST_BYTES / 2 ** 20);
   const bytes = new Uint8Array(await file.arrayBuffer());
   return { picture: await readPicture(bytesSource(bytes), unpack(file.name)), name: file.name };
+}
+
+/** The photograph among files, and the map of velocities beside it. Throws one line. */
+export async function picturesIn(files: readonly File[]): Promise<{ photograph: Named | null; map: Named | null }> {
+  let [photograph, map]: (Named | null)[] = [null, null];
+  for (const file of files.filter((one) => !isPairFile(one))) {
+    const named = await pictureOf(file);
+    if (isVelocityMap(named.picture)) map ??= named;
+    else photograph ??= named;
+  }
+  return { photograph: photograph!, map: map! };
 }
 
 /** What a file beside the picture says of the pair; null: there is none. */

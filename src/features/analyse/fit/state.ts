@@ -65,6 +65,8 @@ export interface FitState {
   /** How often a person chose a model in this search. */
   fitVotes: number;
   fitFound: FitFound | null;
+  /** The file of the map of velocities that counts beside the picture. */
+  fitVelocities: string | null;
   /** What went wrong, in a line. */
   fitFault: string | null;
   fitOverlay: FitOverlay | null;
@@ -96,6 +98,7 @@ export const createFit: Slice<FitSlice> = (set) => ({
   fitMembers: [],
   fitVotes: 0,
   fitFound: null,
+  fitVelocities: null,
   fitFault: null,
   fitOverlay: null,
   fitFade: 0.5,
@@ -104,8 +107,10 @@ export const createFit: Slice<FitSlice> = (set) => ({
 
 /** What the panel asks of a fit. */
 export interface FitDeeds {
-  /** Takes the picture in a file, and with it what another file (.meta) says of the pair. */
+  /** Takes the picture in a file, and with it what another file (.meta) says of the pair, and a map of velocities; the map alone belongs to the picture that is there. */
   open(files: readonly File[]): Promise<void>;
+  /** Takes a map of velocities, whatever it says that it counts in, for the picture that is there; null: leaves it out again. */
+  openVelocities(file: File | null): Promise<void>;
   /** Takes the published fit of a pair, by its number from 0, as the picture. */
   openPublished(pair: number): Promise<void>;
   /** Looks for encounters that look like the picture. */

@@ -13,6 +13,7 @@ import { PictureChoice } from "./pictureChoice.tsx";
 import { Population } from "./population.tsx";
 import { TargetPicture } from "./targetPicture.tsx";
 import { text as t } from "./text.ts";
+import { VelocityChoice } from "./velocityChoice.tsx";
 
 /** Choices, the picture with its centres, the search, and what it found; while it searches, nothing that would not change it. */
 export default function FitCard(): ReactNode {
@@ -37,6 +38,7 @@ export default function FitCard(): ReactNode {
         <>
           <TargetPicture picture={picture} still={fitting !== null} />
           {fitting ? null : <Facts />}
+          {fitting ? null : <VelocityChoice />}
           <div className="row fit-row">
             <button
               type="button"

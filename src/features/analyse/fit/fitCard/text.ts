@@ -13,7 +13,7 @@ export const text = words("fitCard", {
   },
   file: "Photograph",
   fileHelp:
-    "A FITS, PNG or JPEG picture of two galaxies; a .meta file of Galaxy Zoo: Mergers with it says where they are.",
+    "A FITS, PNG or JPEG picture of two galaxies; a .meta file of Galaxy Zoo: Mergers with it says where they are, a FITS map in km/s how fast.",
   published: {
     label: "Or a published fit",
     help: "One of the 62 pairs of Galaxy Zoo: Mergers, drawn as its published fit: no photograph comes with the program.",
@@ -48,6 +48,12 @@ export const text = words("fitCard", {
       help: "By how much the second galaxy moves away from us faster than the first, as measured.",
     },
     measured: { label: "Velocity known", help: "Without it, before and behind can't be told apart." },
+  },
+  velocities: {
+    label: "Velocity map",
+    help: "A FITS map of how fast the stars move away from us, km/s, on the photograph's pixels; blank or 0 where none was measured. It counts beside the photograph: spins and times come out better.",
+    used: (name: string) => `${name} counts beside the photograph.`,
+    leave: "Leave the map out",
   },
   target: "Photograph, as models are compared with it",
   members: "Models that look like it",
