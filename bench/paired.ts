@@ -102,15 +102,24 @@ async function compare(way: string, n: number, plan: Plan, sides: readonly [Chec
   return { way, n, computer: opened[0].computer, before: times[0]!, now: times[1]! };
 }
 
-const median = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!;
+/** The value below which a part of the values lies. */
+function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = part * (sorted.length - 1);
+  const [low, high] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];
+  return low + (high - low) * (at - Math.floor(at));
+}
 
+/** A round's two sides stand next to each other in time, so what slows the machine down slows both: differences within rounds scatter less than rounds do. */
 function say(report: Report, { way, n, before, now }: Awaited<ReturnType<typeof compare>>): void {
   for (const clock of ["stamps", "wall"] as const) {
-    const [old, young] = [median(before[clock]), median(now[clock])];
-    if (old === null || young === null) continue;
-    const part = `${old.toFixed(3)} before, ${young.toFixed(3)} now (${((young / old - 1) * 100).toFixed(1)} %)`;
-    report.say(`${way}, ${n} bodies, ${clock}: ${part} ms a step`);
+    const [old, young] = [before[clock], now[clock]];
+    if (old.length === 0 || young.length !== old.length) continue;
+    const change = young.map((ms, round) => (ms / old[round]! - 1) * 100);
+    const [low, middle, high] = [0.25, 0.5, 0.75].map((part) => quantile(change, part).toFixed(1));
+    const [ms, msNow] = [old, young].map((values) => quantile(values, 0.5).toFixed(3));
+    const rounds = `by rounds ${middle} %, half of them within ${low} and ${high}`;
+    report.say(`${way}, ${n} bodies, ${clock}: ${ms} before, ${msNow} now ms a step; ${rounds}`);
   }
 }
 

@@ -44,7 +44,8 @@ export type Request =
       readonly bodies: DomainBodies;
     }
   | { readonly kind: "meet" }
-  | { readonly kind: "step"; readonly count: number; readonly settings: Settings }
+  /** `last`: no more follow at once, so that it is answered when the card has done them. */
+  | { readonly kind: "step"; readonly count: number; readonly settings: Settings; readonly last: boolean }
   | { readonly kind: "measure" }
   | { readonly kind: "bodies" }
   | { readonly kind: "forces" };
@@ -161,7 +162,7 @@ class DomainProcess {
           await this.#domain!.step(request.settings);
           this.#check();
         }
-        await this.#domain!.done();
+        if (request.last) await this.#domain!.done();
         this.#check();
         return null;
       case "measure":
