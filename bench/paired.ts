@@ -46,23 +46,24 @@ type Runs = Engines.Engine | Processors.ProcessorEngine | Cards.SeveralGpus;
 interface Times {
   readonly stamps: number[];
   readonly wall: number[];
+  /** By the rows of the table of stages, where there are stamps. */
+  readonly rows: Record<string, number[]>;
 }
+
+const noTimes = (): Times => ({ stamps: [], wall: [], rows: {} });
 
 async function round(engine: Runs, steps: number, parts: Checkout, times: Times): Promise<void> {
   const single: number[] = [];
+  const rows: Record<string, number[]> = {};
   for (let k = 0; k < steps; k++) {
     engine.step(1);
-    const { stepMs, faults } = await engine.measure();
+    const { stepMs, stages, faults } = await engine.measure();
     if (faults.length > 0) throw new Error(faults.join(", "));
     if (stepMs !== null) single.push(stepMs);
+    for (const [row, ms] of Object.entries(stages ?? {})) rows[row] = [...(rows[row] ?? []), ms];
   }
-  if (single.length > 0)
-    times.stamps.push(
-      parts.quantile(
-        single.sort((a, b) => a - b),
-        0.5,
-      ),
-    );
+  if (single.length > 0) times.stamps.push(quantile(single, 0.5));
+  for (const [row, all] of Object.entries(rows)) times.rows[row] = [...(times.rows[row] ?? []), quantile(all, 0.5)];
   times.wall.push((await parts.waitedMs(engine, () => engine.step(steps))) / steps);
 }
 
@@ -90,9 +91,9 @@ async function compare(way: string, n: number, plan: Plan, sides: readonly [Chec
     return { engine, computer: gpu.adapterInfo.name, close };
   };
   const opened = [await open(sides[0]), await open(sides[1])] as const;
-  const times = opened.map((): Times => ({ stamps: [], wall: [] }));
+  const times = opened.map(noTimes);
   // A short round warms up, and says how many steps later ones have. Each of these begins with the other side.
-  const warm: Times = { stamps: [], wall: [] };
+  const warm = noTimes();
   for (const side of [0, 1]) await round(opened[side]!.engine, 3, sides[side]!, warm);
   const steps = Math.max(2, Math.min(plan.steps, Math.round(ROUND_MS / Math.min(...warm.wall))));
   for (let k = 0; k < plan.rounds; k++)
@@ -121,6 +122,9 @@ function say(report: Report, { way, n, before, now }: Awaited<ReturnType<typeof 
     const rounds = `by rounds ${middle} %, half of them within ${low} and ${high}`;
     report.say(`${way}, ${n} bodies, ${clock}: ${ms} before, ${msNow} now ms a step; ${rounds}`);
   }
+  const of = (times: Times, row: string) => quantile(times.rows[row] ?? [0], 0.5).toFixed(3);
+  const rows = Object.keys(now.rows).map((row) => `${row} ${of(before, row)} ${of(now, row)}`);
+  if (rows.length > 0) report.say(`  by rows, before and now: ${rows.join(", ")}`);
 }
 
 const command = defineCommand({
