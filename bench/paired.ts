@@ -46,23 +46,24 @@ type Runs = Engines.Engine | Processors.ProcessorEngine | Cards.SeveralGpus;
 interface Times {
   readonly stamps: number[];
   readonly wall: number[];
+  /** By the rows of the table of stages, where there are stamps. */
+  readonly rows: Record<string, number[]>;
 }
+
+const noTimes = (): Times => ({ stamps: [], wall: [], rows: {} });
 
 async function round(engine: Runs, steps: number, parts: Checkout, times: Times): Promise<void> {
   const single: number[] = [];
+  const rows: Record<string, number[]> = {};
   for (let k = 0; k < steps; k++) {
     engine.step(1);
-    const { stepMs, faults } = await engine.measure();
+    const { stepMs, stages, faults } = await engine.measure();
     if (faults.length > 0) throw new Error(faults.join(", "));
     if (stepMs !== null) single.push(stepMs);
+    for (const [row, ms] of Object.entries(stages ?? {})) rows[row] = [...(rows[row] ?? []), ms];
   }
-  if (single.length > 0)
-    times.stamps.push(
-      parts.quantile(
-        single.sort((a, b) => a - b),
-        0.5,
-      ),
-    );
+  if (single.length > 0) times.stamps.push(quantile(single, 0.5));
+  for (const [row, all] of Object.entries(rows)) times.rows[row] = [...(times.rows[row] ?? []), quantile(all, 0.5)];
   times.wall.push((await parts.waitedMs(engine, () => engine.step(steps))) / steps);
 }
 
@@ -90,9 +91,9 @@ async function compare(way: string, n: number, plan: Plan, sides: readonly [Chec
     return { engine, computer: gpu.adapterInfo.name, close };
   };
   const opened = [await open(sides[0]), await open(sides[1])] as const;
-  const times = opened.map((): Times => ({ stamps: [], wall: [] }));
+  const times = opened.map(noTimes);
   // A short round warms up, and says how many steps later ones have. Each of these begins with the other side.
-  const warm: Times = { stamps: [], wall: [] };
+  const warm = noTimes();
   for (const side of [0, 1]) await round(opened[side]!.engine, 3, sides[side]!, warm);
   const steps = Math.max(2, Math.min(plan.steps, Math.round(ROUND_MS / Math.min(...warm.wall))));
   for (let k = 0; k < plan.rounds; k++)
@@ -102,16 +103,28 @@ async function compare(way: string, n: number, plan: Plan, sides: readonly [Chec
   return { way, n, computer: opened[0].computer, before: times[0]!, now: times[1]! };
 }
 
-const median = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)]!;
+/** The value below which a part of the values lies. */
+function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const at = part * (sorted.length - 1);
+  const [low, high] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];
+  return low + (high - low) * (at - Math.floor(at));
+}
 
+/** A round's two sides stand next to each other in time, so what slows the machine down slows both: differences within rounds scatter less than rounds do. */
 function say(report: Report, { way, n, before, now }: Awaited<ReturnType<typeof compare>>): void {
   for (const clock of ["stamps", "wall"] as const) {
-    const [old, young] = [median(before[clock]), median(now[clock])];
-    if (old === null || young === null) continue;
-    const part = `${old.toFixed(3)} before, ${young.toFixed(3)} now (${((young / old - 1) * 100).toFixed(1)} %)`;
-    report.say(`${way}, ${n} bodies, ${clock}: ${part} ms a step`);
+    const [old, young] = [before[clock], now[clock]];
+    if (old.length === 0 || young.length !== old.length) continue;
+    const change = young.map((ms, round) => (ms / old[round]! - 1) * 100);
+    const [low, middle, high] = [0.25, 0.5, 0.75].map((part) => quantile(change, part).toFixed(1));
+    const [ms, msNow] = [old, young].map((values) => quantile(values, 0.5).toFixed(3));
+    const rounds = `by rounds ${middle} %, half of them within ${low} and ${high}`;
+    report.say(`${way}, ${n} bodies, ${clock}: ${ms} before, ${msNow} now ms a step; ${rounds}`);
   }
+  const of = (times: Times, row: string) => quantile(times.rows[row] ?? [0], 0.5).toFixed(3);
+  const rows = Object.keys(now.rows).map((row) => `${row} ${of(before, row)} ${of(now, row)}`);
+  if (rows.length > 0) report.say(`  by rows, before and now: ${rows.join(", ")}`);
 }
 
 const command = defineCommand({

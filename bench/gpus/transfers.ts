@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { quantile } from "../../src/engine/timing.ts";
-import { knock, openDoor } from "../../src/headless/gpus/door.ts";
+import { connect, listen } from "../../src/headless/gpus/listener.ts";
 
 /** Repetitions; the median counts. */
 const TIMES = 9;
@@ -33,10 +33,10 @@ async function median(work: () => Promise<void>): Promise<number> {
 /** A channel's way beside that of Node's channel between processes (`serialization: "advanced"`). */
 export async function transfers(sizes: readonly number[]): Promise<Transfer[]> {
   const folder = mkdtempSync(join(tmpdir(), "antennae-transfers-"));
-  const path = join(folder, "door.sock");
-  const door = await openDoor(path);
-  const near = await knock(path);
-  const far = await door.next();
+  const path = join(folder, "listener.sock");
+  const listener = await listen(path);
+  const near = await connect(path);
+  const far = await listener.next();
   const child = spawn(process.execPath, ["-e", ECHO], {
     stdio: ["ignore", "ignore", "inherit", "ipc"],
     serialization: "advanced",
@@ -61,7 +61,7 @@ export async function transfers(sizes: readonly number[]): Promise<Transfer[]> {
   child.disconnect();
   near.close();
   far.close();
-  door.close();
+  listener.close();
   rmSync(folder, { recursive: true, force: true });
   return rows;
 }

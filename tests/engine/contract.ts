@@ -149,7 +149,7 @@ export function contractTests({ name, make, overflow, goesBack, bodies, failure 
         expect([subject.steps, subject.time, (await subject.read()).time]).toEqual([10, 1, 1]);
       }, 0.1));
 
-    it("refuses what is no number of steps at the door", () =>
+    it("refuses what is no number of steps at once", () =>
       use(async (subject) => {
         for (const count of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
           expect(() => subject.step(count)).toThrow(/^step\(.*\): it must be a whole number of steps, 0 or more; /);

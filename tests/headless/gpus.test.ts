@@ -6,7 +6,7 @@ import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
 import { readBodies } from "../../src/data/files/index.ts";
 import { type Machine, startsOf, thisMachine } from "../../src/headless/gpus/cards.ts";
 import { ChannelClosed } from "../../src/headless/gpus/channel.ts";
-import { knock, openDoor } from "../../src/headless/gpus/door.ts";
+import { connect, listen } from "../../src/headless/gpus/listener.ts";
 import { Processes } from "../../src/headless/gpus/processes.ts";
 import { SHARED_MEMORY, STRIPES_FOLDER } from "../../src/headless/gpus/stripes.ts";
 import { tooFew } from "../../src/headless/gpus/withRun.ts";
@@ -119,10 +119,10 @@ it("a run that can't have the cards it asks for says so in one line, and leaves 
 });
 
 it("a channel gives messages in order, whatever their size and whenever they are ready, and says that the other end is gone", async () => {
-  const path = at("door.sock");
-  const door = await openDoor(path);
-  const near = await knock(path);
-  const far = await door.next();
+  const path = at("listener.sock");
+  const listener = await listen(path);
+  const near = await connect(path);
+  const far = await listener.next();
   const large = Float32Array.from({ length: 300_000 }, (_, i) => i / 3);
   let ready: (message: unknown) => void = () => {};
   const late = new Promise((give) => {
@@ -138,7 +138,7 @@ it("a channel gives messages in order, whatever their size and whenever they are
   near.close();
   far.close();
   await expect(next).rejects.toBeInstanceOf(ChannelClosed);
-  door.close();
+  listener.close();
 });
 
 it("two processes go where one goes; as one of them is killed the run ends with one line, snapshots and log kept", async () => {

@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Channel, ChannelClosed } from "../../src/headless/gpus/channel.ts";
-import { knock, openDoor } from "../../src/headless/gpus/door.ts";
+import { connect, listen } from "../../src/headless/gpus/listener.ts";
 import { SHARED_MEMORY, STRIPES_FOLDER, Stripes } from "../../src/headless/gpus/stripes.ts";
 import { scratchFolder } from "./commandLine.ts";
 
 const folder = scratchFolder();
-let doors = 0;
+let listeners = 0;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,11 +15,11 @@ afterEach(() => {
 
 /** Both ends of a channel, which share memory where asked to. */
 async function ends(root: string | null): Promise<{ near: Channel; far: Channel; shared: boolean }> {
-  const path = join(folder, `door${doors++}.sock`);
-  const door = await openDoor(path);
-  const near = await knock(path);
-  const far = await door.next();
-  door.close();
+  const path = join(folder, `listener${listeners++}.sock`);
+  const listener = await listen(path);
+  const near = await connect(path);
+  const far = await listener.next();
+  listener.close();
   const shared = root !== null && (await Promise.all([near.share(root), far.share(root)])).every(Boolean);
   return { near, far, shared };
 }

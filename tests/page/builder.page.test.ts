@@ -78,6 +78,32 @@ async function started(page: Page) {
 }
 
 describe("the builder", () => {
+  test("a galaxy in a fixed halo: the field is added, changed and run, stands in the link, and can be taken away", async () => {
+    const page = await stage.open("?scenario=small-disc&n=2048&paused=1&seed=3");
+    await untilRuns(page, 2048);
+    await openBuilder(page);
+    await button(page, "Add field").click();
+    const field = panel(page).getByRole("group", { name: "NFW halo", exact: true });
+    await field.getByRole("slider", { name: "Scale radius" }).fill("30");
+    await panel(page).getByRole("combobox", { name: "Field to add" }).selectOption("point");
+    await button(page, "Add field").click();
+    await button(page, "Remove Point mass").click();
+    await button(page, "Start").click();
+    await panel(page).waitFor({ state: "detached" });
+    await untilStep(page, 1);
+    expect(new URL(page.url()).searchParams.get("galaxies")).toMatch(/_\.nfw\*mass,290\*scale,30$/);
+    const fields = () =>
+      page.evaluate(async () => ((await window.antennae.readBodies()) as unknown as { fields?: string[] }).fields);
+    expect(await fields()).toEqual(["nfw:mass=290,scale=30"]);
+
+    await openBuilder(page);
+    await button(page, "Remove NFW halo").click();
+    await button(page, "Start").click();
+    await panel(page).waitFor({ state: "detached" });
+    await untilStep(page, 1);
+    expect(await fields()).toBeUndefined();
+  });
+
   test("a galaxy added and moved by keys: what is predicted is what the bodies do; cancel loses nothing", async () => {
     const page = await stage.open("?scenario=small-disc&n=2048&paused=1&seed=3");
     await untilRuns(page, 2048);

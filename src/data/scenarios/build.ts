@@ -37,11 +37,19 @@ export interface BuiltGalaxy {
   readonly velocity: Vector;
 }
 
+/** A field that bodies feel and don't change, about the origin; what is given of its parameters, in BUILD_UNITS. */
+export interface BuiltField {
+  readonly name: string;
+  readonly values: Values;
+}
+
 /** Galaxies placed by hand: what the builder makes, a link holds and `makeBuild` turns into bodies. */
 export interface Build {
   /** Plummer softening of the run, in which the galaxies are in equilibrium. */
   readonly softening: number;
   readonly galaxies: readonly BuiltGalaxy[];
+  /** Fixed fields that they are in; absent: none. */
+  readonly fields?: readonly BuiltField[];
 }
 
 /** kpc, 100 km/s, 2.325e9 Msun, 9.778 Myr. */
@@ -153,6 +161,12 @@ function partOf(galaxy: BuiltGalaxy, { softening, galaxies }: Build, stream: num
   };
 }
 
+/** A field as `--potential` takes it. */
+function fieldText({ name, values }: BuiltField): string {
+  const given = Object.entries(values).map(([key, value]) => `${key}=${value}`);
+  return given.length > 0 ? `${name}:${given.join(",")}` : name;
+}
+
 /** A table of bodies with room for exact motion. */
 function sampleOf(bodies: Bodies): Sample {
   const sample = newSample(bodies.count, "other");
@@ -188,5 +202,6 @@ export function makeBuild(build: Build, options: MakeOptions): Bodies {
   });
   const all = join(samples);
   recentre(all);
-  return toBodies(all, BUILD_UNITS);
+  const bodies = toBodies(all, BUILD_UNITS);
+  return build.fields?.length ? { ...bodies, fields: build.fields.map(fieldText) } : bodies;
 }

@@ -43,9 +43,9 @@ export function buildOf(name: string, values: Build["galaxies"][0]["values"]): B
 }
 
 /** Is it just its scenario with these values, in no other place, size or softening? */
-export function isPlain({ softening, galaxies }: Build): boolean {
+export function isPlain({ softening, galaxies, fields = [] }: Build): boolean {
   const [g] = galaxies;
-  if (galaxies.length !== 1 || !g) return false;
+  if (galaxies.length !== 1 || !g || fields.length > 0) return false;
   const own = g.mass === 1 && g.size === 1 && g.inclination === 0 && g.node === 0;
   return own && softening === showing(g).softening;
 }

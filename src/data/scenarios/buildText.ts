@@ -1,7 +1,7 @@
 import { MODELS } from "../models/index.ts";
 import type { Vector } from "../models/sample.ts";
-import { resolveValues } from "../parameter.ts";
-import { type Build, type BuiltGalaxy, newGalaxy } from "./build.ts";
+import { resolveValues, type Values } from "../parameter.ts";
+import { type Build, type BuiltField, type BuiltGalaxy, newGalaxy } from "./build.ts";
 import { findModel } from "./index.ts";
 
 /** Fields of a galaxy in capitals, since parameters begin with small letters: how many numbers, and their limits. */
@@ -16,6 +16,9 @@ const FIELDS = {
 export const MASS_FACTOR = FIELDS.M;
 export const SIZE_FACTOR = FIELDS.S;
 export const MOST_GALAXIES = 4;
+export const MOST_FIELDS = 8;
+/** What a field's word begins with: names of models begin with letters. */
+const FIELD = ".";
 /** Greatest softening of a build, kpc. */
 export const MOST_SOFTENING = 10;
 
@@ -25,8 +28,17 @@ export const short = (x: number) => Number(x.toPrecision(DIGITS)) + 0;
 
 /** The build as a link can hold it: numbers rounded to six digits. `readBuild(writeBuild(b))` is `tidy(b)`. */
 export function tidy(build: Build): Build {
-  return { softening: short(build.softening), galaxies: build.galaxies.map(tidyGalaxy) };
+  const { fields = [] } = build;
+  const tidied = fields.map(({ name, values }) => ({ name, values: tidyValues(values) }));
+  return {
+    softening: short(build.softening),
+    galaxies: build.galaxies.map(tidyGalaxy),
+    ...(tidied.length > 0 && { fields: tidied }),
+  };
 }
+
+const tidyValues = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, short(value)]));
 
 /** The same of one galaxy. */
 export function tidyGalaxy(g: BuiltGalaxy): BuiltGalaxy {
@@ -38,7 +50,7 @@ export function tidyGalaxy(g: BuiltGalaxy): BuiltGalaxy {
   };
   return {
     model: g.model,
-    values: Object.fromEntries(Object.entries(g.values).map(([name, value]) => [name, short(value)])),
+    values: tidyValues(g.values),
     mass: short(g.mass),
     size: short(g.size),
     inclination: short(g.inclination),
@@ -49,13 +61,16 @@ export function tidyGalaxy(g: BuiltGalaxy): BuiltGalaxy {
 }
 
 /**
- * `0.05_milky-way*toomreQ,1.2_andromeda*M,0.5*T,60,30*X,-80,10,0*V,1.2,0.3,0`: softening, then the galaxies; what is as the
- * model makes it is left out. Only characters that an address keeps as they are.
+ * `0.05_milky-way*toomreQ,1.2_andromeda*M,0.5*T,60,30*X,-80,10,0*V,1.2,0.3,0_.nfw*mass,290*scale,20`: softening, then the galaxies, then
+ * fixed fields; what is as the model makes it is left out. Only characters that an address keeps as they are.
  */
 export function writeBuild(build: Build): string {
-  const { softening, galaxies } = tidy(build);
-  return [softening, ...galaxies.map(writeGalaxy)].join("_").replaceAll("+", "");
+  const { softening, galaxies, fields = [] } = tidy(build);
+  return [softening, ...galaxies.map(writeGalaxy), ...fields.map(writeField)].join("_").replaceAll("+", "");
 }
+
+const writeField = ({ name, values }: BuiltField): string =>
+  [`${FIELD}${name}`, ...Object.entries(values).map(([key, value]) => `${key},${value}`)].join("*");
 
 /** The part of a galaxy, which must be tidy. */
 export function writeGalaxy(g: BuiltGalaxy): string {
@@ -74,14 +89,31 @@ export function writeGalaxy(g: BuiltGalaxy): string {
 
 /** The inverse of `writeBuild`. Throws one line that names what can't be used. */
 export function readBuild(text: string): Build {
-  const [softening, ...words] = text.split("_");
+  const [softening, ...all] = text.split("_");
+  const words = all.filter((word) => !word.startsWith(FIELD));
+  const fields = all.filter((word) => word.startsWith(FIELD)).map(readField);
   if (words.length < 1 || words.length > MOST_GALAXIES) {
     throw new Error(`the build "${text}" has ${words.length} galaxies; it can have 1 to ${MOST_GALAXIES}`);
   }
+  if (fields.length > MOST_FIELDS)
+    throw new Error(`the build has ${fields.length} fixed fields; it can have ${MOST_FIELDS} at most`);
   return {
     softening: readNumber(softening ?? "", "softening", 0, MOST_SOFTENING),
     galaxies: words.map((word, g) => readGalaxy(word, g > 0 ? "model" : "any")),
+    ...(fields.length > 0 && { fields }),
   };
+}
+
+/** A field's form; which there are, and what their parameters may be, a run says. Throws one line. */
+function readField(word: string): BuiltField {
+  const [name = "", ...entries] = word.slice(FIELD.length).split("*");
+  if (!/^[a-z][a-z0-9-]*$/.test(name)) throw new Error(`"${word}" is no fixed field`);
+  const values = entries.map((entry) => {
+    const [key = "", ...number] = entry.split(",");
+    if (!/^[a-z]+$/.test(key)) throw new Error(`${name}: "${entry}" is no parameter of a fixed field`);
+    return [key, readNumber(number.join(","), `${name}: ${key}`, -1e30, 1e30)] as const;
+  });
+  return { name, values: Object.fromEntries(values) };
 }
 
 /** The inverse of `writeGalaxy`; `kind`: a model, which has a place, or any scenario, which comes first. Throws one line. */

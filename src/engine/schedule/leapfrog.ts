@@ -22,6 +22,7 @@ export function leapfrog(plan: Plan): Schedule {
         ? either({ incremental: keeping, full: keeping, reuseTree: keeping })
         : either({ incremental: rebuilding(true), full: rebuilding(false), reuseTree: keeping }),
     ],
+    opens: open.length,
     close,
   };
 }

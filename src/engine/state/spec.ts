@@ -42,10 +42,17 @@ type Said<S extends StageName> = Omit<Spec<S>, "row" | "bind"> & {
     ? { readonly bind?: Partial<Spec<S>["bind"]> }
     : { readonly bind: Pick<Spec<S>["bind"], Exclude<BindingName<S>, Source>> & Partial<Spec<S>["bind"]> });
 
+/** The buffers of a stage by the names of its variables: several GPUs say their dispatches once more in every step. */
+const ownNames = new Map<string, Readonly<Record<string, string>>>();
+
 /** A dispatch as data, checked against the WGSL's own variable names. */
 export function define<S extends StageName>({ row, bind, ...spec }: Said<S>): Spec {
   const { stage } = spec as unknown as Spec;
-  const bound = Object.fromEntries(bindingsOf(stage).map(({ name }) => [name, name]));
+  let bound = ownNames.get(stage);
+  if (!bound) {
+    bound = Object.fromEntries(bindingsOf(stage).map(({ name }) => [name, name]));
+    ownNames.set(stage, bound);
+  }
   return {
     ...spec,
     row: row ?? stage.slice(stage.lastIndexOf("/") + 1),

@@ -20,7 +20,7 @@ import { processorName } from "../processorName.ts";
 import { spawnThread } from "../processorWorkers.ts";
 import { allBodies, type MakeEngine } from "./allBodies.ts";
 import { ChannelClosed } from "./channel.ts";
-import { knock } from "./door.ts";
+import { connect } from "./listener.ts";
 import { meet } from "./meet.ts";
 
 /** Where the domains of a run compute: the options of a command. */
@@ -44,7 +44,8 @@ export type Request =
       readonly bodies: DomainBodies;
     }
   | { readonly kind: "meet" }
-  | { readonly kind: "step"; readonly count: number; readonly settings: Settings }
+  /** `last`: no more follow at once, so that it is answered when the card has done them. */
+  | { readonly kind: "step"; readonly count: number; readonly settings: Settings; readonly last: boolean }
   | { readonly kind: "measure" }
   | { readonly kind: "bodies" }
   | { readonly kind: "forces" };
@@ -82,7 +83,7 @@ export function startWords(): readonly string[] {
 export const DOMAIN = "ANTENNAE_DOMAIN";
 
 /** Where the first process waits. */
-export const firstDoor = (folder: string): string => join(folder, "first.sock");
+export const firstSocket = (folder: string): string => join(folder, "first.sock");
 
 /** What finds the forces of a domain at a place; throws what went wrong there; is rejected as the place is lost; and what it is called. */
 interface Equipment {
@@ -161,7 +162,7 @@ class DomainProcess {
           await this.#domain!.step(request.settings);
           this.#check();
         }
-        await this.#domain!.done();
+        if (request.last) await this.#domain!.done();
         this.#check();
         return null;
       case "measure":
@@ -173,7 +174,7 @@ class DomainProcess {
     }
   }
 
-  /** Resolves when others can knock. */
+  /** Resolves when others can connect. */
   #open(count: number): Promise<void> {
     return new Promise((resolve, reject) => {
       const met = new Promise<void>((go) => {
@@ -205,7 +206,7 @@ class DomainProcess {
 async function serve(folder: string, index: number): Promise<never> {
   // A terminal's Ctrl+C goes to all processes: the first one says when it is time.
   for (const signal of ["SIGINT", "SIGHUP", "SIGTERM"] as const) process.on(signal, () => {});
-  const first = await knock(firstDoor(folder));
+  const first = await connect(firstSocket(folder));
   await first.send(index);
   const domain = new DomainProcess(folder, index);
   for (;;) {

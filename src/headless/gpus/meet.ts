@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Peers, Room } from "../../engine/domains/index.ts";
 import type { Channel } from "./channel.ts";
-import { knock, openDoor } from "./door.ts";
+import { connect, listen } from "./listener.ts";
 
 /** Where process `index` of a run waits for the others. */
-const doorOf = (folder: string, index: number) => join(folder, `${index}.sock`);
+const socketOf = (folder: string, index: number) => join(folder, `${index}.sock`);
 
 /** Peers that are other processes. */
 export interface DistantPeers extends Peers {
@@ -13,7 +13,7 @@ export interface DistantPeers extends Peers {
 }
 
 /**
- * Channels to all other processes of a run: each knocks at those before it. `opened` is called when this one's door is there, and has to resolve when
+ * Channels to all other processes of a run: each connects to those before it. `opened` is called when this one's listener is there, and has to resolve when
  * those of all are.
  */
 export async function meet(
@@ -22,18 +22,18 @@ export async function meet(
   count: number,
   opened: () => Promise<void>,
 ): Promise<DistantPeers> {
-  const door = await openDoor(doorOf(folder, index));
+  const listener = await listen(socketOf(folder, index));
   await opened();
   const channels: (Channel | null)[] = new Array<Channel | null>(count).fill(null);
   for (let k = 0; k < index; k++) {
-    channels[k] = await knock(doorOf(folder, k));
+    channels[k] = await connect(socketOf(folder, k));
     await channels[k]!.send(index);
   }
   for (let k = index + 1; k < count; k++) {
-    const channel = await door.next();
+    const channel = await listener.next();
     channels[(await channel.receive()) as number] = channel;
   }
-  door.close();
+  listener.close();
   await Promise.all(channels.map((channel) => channel?.share()));
   return {
     index,

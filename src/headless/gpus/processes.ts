@@ -8,12 +8,12 @@ import {
   type Answers,
   DOMAIN,
   type DomainPlace,
-  firstDoor,
+  firstSocket,
   type Reply,
   type Request,
   startWords,
 } from "./domainProcess.ts";
-import { type Door, openDoor } from "./door.ts";
+import { type Listener, listen } from "./listener.ts";
 
 /** A request of one kind. */
 type Asked<K extends Request["kind"]> = Extract<Request, { kind: K }>;
@@ -35,14 +35,14 @@ export class Processes {
   static async start(count: number, place: DomainPlace): Promise<Processes> {
     const starts = startsOf(count, { program: process.execPath, words: startWords() }, place);
     const folder = mkdtempSync(join(tmpdir(), "antennae-gpus-"));
-    // Before anybody can knock: to start a process takes one that holds 32M bodies longer than the other needs to come to the door.
-    const door = await openDoor(firstDoor(folder)).catch((error) => {
+    // Before anybody can connect: to start a process takes one that holds 32M bodies longer than the other needs to connect.
+    const listener = await listen(firstSocket(folder)).catch((error) => {
       rmSync(folder, { recursive: true, force: true });
       throw error;
     });
     const processes = new Processes(starts, folder);
     try {
-      await processes.#meet(door);
+      await processes.#meet(listener);
     } catch (error) {
       processes.end();
       throw error;
@@ -90,15 +90,15 @@ export class Processes {
     return this.#children.map(({ pid }) => pid!);
   }
 
-  async #meet(door: Door): Promise<void> {
+  async #meet(listener: Listener): Promise<void> {
     try {
       for (const _ of this.#children) {
-        const channel = await Promise.race([door.next(), this.#failed]);
+        const channel = await Promise.race([listener.next(), this.#failed]);
         const index = await channel.receive().catch(() => this.#failed);
         this.#channels[index as number] = channel;
       }
     } finally {
-      door.close();
+      listener.close();
     }
   }
 

@@ -6,6 +6,7 @@ import { readBuild, tidy, writeBuild } from "../../../src/data/scenarios/buildTe
 import { findModel, SCENARIOS } from "../../../src/data/scenarios/index.ts";
 import { keplerOf } from "../../../src/data/scenarios/kepler.ts";
 import { spinOf } from "../../../src/data/scenarios/orientation.ts";
+import { fieldOf, parseChoice } from "../../../src/physics/external/choice.ts";
 import { hashBodies } from "../models/measures.ts";
 
 /** Mass, place and velocity of the bodies of one galaxy. */
@@ -34,6 +35,36 @@ const pair = (first: string, second: string): Build => {
   const build = buildOf(first, {});
   return { ...build, galaxies: [...build.galaxies, arriving(build, massOf(build.galaxies[0]!) ?? 300, second)] };
 };
+
+describe("fixed fields of a build", () => {
+  const build: Build = {
+    ...buildOf("small-disc", {}),
+    fields: [
+      { name: "nfw", values: { mass: 290.123456789, scale: 20 } },
+      { name: "mw2014", values: {} },
+    ],
+  };
+
+  test("stand in its link, and come with its bodies", () => {
+    const written = writeBuild(build);
+    expect(written).toMatch(/_\.nfw\*mass,290\.123\*scale,20_\.mw2014$/);
+    expect(readBuild(written)).toEqual(tidy(build));
+    expect(isPlain(build)).toBe(false);
+    const bodies = makeBuild(tidy(build), { n: 64, seed: 1 });
+    expect(bodies.fields).toEqual(["nfw:mass=290.123,scale=20", "mw2014"]);
+    expect(fieldOf(bodies.fields!.map(parseChoice), bodies.units, bodies.units.gravity)).toHaveLength(4);
+    expect(makeBuild(buildOf("small-disc", {}), { n: 64, seed: 1 }).fields).toBeUndefined();
+  });
+
+  test.each([
+    [".", '"." is no fixed field'],
+    [".nfw*mass", 'nfw: mass is "", which is not a number'],
+    [".nfw*Mass,1", 'nfw: "Mass,1" is no parameter'],
+    [Array(9).fill(".mw2014").join("_"), "9 fixed fields; it can have 8"],
+  ])("a link with %s says in one line what is wrong", (words, said) => {
+    expect(() => readBuild(`0.1_small-disc_${words}`)).toThrow(said);
+  });
+});
 
 describe("makeBuild", () => {
   test("two galaxies stand on the predicted orbit: pericentre and eccentricity of their bodies' centres", () => {

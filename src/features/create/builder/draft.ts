@@ -134,5 +134,5 @@ export function remodelled(build: Build, g: number, model: string): Build {
   const galaxies = build.galaxies.map((galaxy, i) =>
     i === g ? { ...newGalaxy(model), position: galaxy.position, velocity: galaxy.velocity } : galaxy,
   );
-  return { softening: g === 0 ? showing(galaxies[0]!).softening : build.softening, galaxies };
+  return { ...build, softening: g === 0 ? showing(galaxies[0]!).softening : build.softening, galaxies };
 }

@@ -10,6 +10,7 @@ import { BODIES_MIN, scenarioInfo } from "../../run/play/state.ts";
 import { text as playText } from "../../run/play/text.ts";
 import { AddGalaxy } from "./add.tsx";
 import { dotOf } from "./dot.ts";
+import { BuilderFields } from "./fields.tsx";
 import { BuilderGalaxy } from "./galaxy.tsx";
 import { BuilderHandles } from "./handles.tsx";
 import { BuilderOrbit } from "./orbit.tsx";
@@ -31,6 +32,7 @@ export default function BuilderPanel(): ReactNode {
           <GalaxyList draft={draft} />
           <AddGalaxy full={draft.build.galaxies.length >= 4} />
           <Chosen draft={draft} />
+          <BuilderFields draft={draft} />
           <WholeRun draft={draft} />
         </div>
         <Foot draft={draft} />

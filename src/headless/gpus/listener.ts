@@ -2,14 +2,14 @@ import { createConnection, createServer, type Server } from "node:net";
 import { Channel } from "./channel.ts";
 
 /** Where other processes find this one. */
-export interface Door {
+export interface Listener {
   /** The next process that comes. */
   readonly next: () => Promise<Channel>;
   readonly close: () => void;
 }
 
 /** Waits for channels at a path of the file system. */
-export async function openDoor(path: string): Promise<Door> {
+export async function listen(path: string): Promise<Listener> {
   const there: Channel[] = [];
   const waiting: ((channel: Channel) => void)[] = [];
   const server: Server = createServer((socket) => {
@@ -29,7 +29,7 @@ export async function openDoor(path: string): Promise<Door> {
 }
 
 /** A channel to the process that waits at a path. */
-export function knock(path: string): Promise<Channel> {
+export function connect(path: string): Promise<Channel> {
   return new Promise((resolve, reject) => {
     const socket = createConnection(path, () => {
       socket.off("error", reject);
