@@ -3,6 +3,9 @@ import { lightPerMass } from "./populations.ts";
 
 /** What stands behind and before a galaxy: how many there are, and of what size, form and colour each one is. */
 
+/** Minutes of arc that a telescope's camera sees from top to bottom, where no distance is given. */
+export const FIELD = 6;
+
 /**
  * Galaxies per square degree in R: 7.2e5 brighter than 27, rising as 10^(0.32 R) (Smail et al. 1995, ApJ 449, L105); bright ones are as rare as nearby space is
  * small, 10^(0.6 R), with 92 brighter than 17.77 (Strauss et al. 2002, AJ 124, 1810). Both laws give as many at 21.13.
