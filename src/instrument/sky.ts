@@ -56,14 +56,17 @@ function addGalaxy(
   const end = early
     ? Math.exp(-7.67 * Math.sqrt(Math.sqrt((reach - 1) / half)))
     : Math.exp((-1.678 * (reach - 1)) / half);
+  const profile = early ? DE_VAUCOULEURS : EXPONENTIAL;
   let sum = 0;
   for (let j = top, k = 0; j < top + side; j++) {
     for (let i = left; i < left + side; i++, k++) {
-      const [dx, dy] = [i + 0.5 - x, j + 0.5 - y];
-      const [u, v] = [dx * cos + dy * sin, (dy * cos - dx * sin) / flat];
+      const dx = i + 0.5 - x;
+      const dy = j + 0.5 - y;
+      const u = dx * cos + dy * sin;
+      const v = (dy * cos - dx * sin) / flat;
       const r = Math.sqrt(u * u + v * v + 0.09) / half;
       // Without an edge where it ends.
-      const smooth = Math.max(0, Math.exp(early ? -7.67 * Math.sqrt(Math.sqrt(r)) : -1.678 * r) - end);
+      const smooth = r < FARTHEST ? Math.max(0, looked(profile, STEPS * r) - end) : 0;
       const weight =
         arms > 0 ? smooth * (1 + arms * Math.cos(2 * Math.atan2(v, u) + wound * Math.log(r + 0.1))) : smooth;
       sum += weight;
@@ -77,6 +80,17 @@ function addGalaxy(
         light[3 * (j * width + i) + c]! += each * stamp[(j - top) * side + i - left]!;
   }
 }
+
+/** Surface brightness by half-light radii, in so many steps of one, as far as any is drawn. */
+const [STEPS, FARTHEST] = [256, 7];
+const tabulated = (of: (r: number) => number) =>
+  Float64Array.from({ length: STEPS * FARTHEST + 2 }, (_, k) => of(k / STEPS));
+const EXPONENTIAL = tabulated((r) => Math.exp(-1.678 * r));
+const DE_VAUCOULEURS = tabulated((r) => Math.exp(-7.67 * Math.sqrt(Math.sqrt(r))));
+const looked = (table: Float64Array, place: number): number => {
+  const step = Math.floor(place);
+  return table[step]! + (place - step) * (table[step + 1]! - table[step]!);
+};
 
 /** As far as the largest galaxy is drawn, pixels, and the weights of the pixels of one. */
 const LARGEST = 200;
@@ -92,7 +106,8 @@ function addStar({ width, height, light }: Image, luminous: number, fwhm: number
   const [spike, wing] = [spikes ? 0.045 : 0, 0.05];
   for (let j = Math.max(0, Math.floor(y) - reach); j <= Math.min(height - 1, y + reach); j++) {
     for (let i = Math.max(0, Math.floor(x) - reach); i <= Math.min(width - 1, x + reach); i++) {
-      const [dx, dy] = [i + 0.5 - x, j + 0.5 - y];
+      const dx = i + 0.5 - x;
+      const dy = j + 0.5 - y;
       const r2 = dx * dx + dy * dy;
       const core = r2 < 25 * sigma * sigma ? Math.exp(-r2 / (2 * sigma * sigma)) / (2 * Math.PI * sigma * sigma) : 0;
       const r = Math.sqrt(r2) + sigma;
@@ -101,11 +116,10 @@ function addStar({ width, height, light }: Image, luminous: number, fwhm: number
         ((wing * sigma) / (2 * Math.PI * r * r * r)) * Math.max(0, 1 - r / (1.5 * reach + sigma));
       if (spike > 0) {
         // Rotated a little from the diagonals, as telescopes are.
-        for (const [p, q] of [
-          [0.77 * dx + 0.638 * dy, 0.77 * dy - 0.638 * dx],
-          [0.77 * dy - 0.638 * dx, 0.77 * dx + 0.638 * dy],
-        ] as const) {
-          const along = Math.abs(p);
+        const [first, second] = [0.77 * dx + 0.638 * dy, 0.77 * dy - 0.638 * dx];
+        for (let vane = 0; vane < 2; vane++) {
+          const along = Math.abs(vane === 0 ? first : second);
+          const q = vane === 0 ? second : first;
           if (Math.abs(q) > 3) continue;
           const across = Math.exp(-(q * q) / (2 * 0.36 * sigma * sigma)) / (0.6 * sigma * Math.sqrt(2 * Math.PI));
           const end = Math.max(0, 1 - along / reach);

@@ -44,8 +44,10 @@ const VANES = [
   [-0.638, 0.77],
 ] as const;
 
-/** What is fainter than this everywhere, at exposure 0 and on a screen of so many pixels a radian, is left out. */
-const [FAINTEST, PIXELS] = [0.002, 1300];
+/** What is fainter than this everywhere, at exposure 0 and on a screen of so many pixels a radian, is left out: half a step of a byte in the Hubble-style look. */
+const [FAINTEST, PIXELS] = [0.004, 1300];
+/** Galaxies fainter than this are too small to be seen. */
+const MAGNITUDE = 24.2;
 
 type Triple = readonly [number, number, number];
 
@@ -53,7 +55,7 @@ type Triple = readonly [number, number, number];
 export function skyField(seed = 1): Float32Array<ArrayBuffer> {
   const list: number[] = [];
   const light = (magnitude: number) => LIGHT * 10 ** (-0.4 * (magnitude - BRIGHTNESS)) * ARCSEC ** 2;
-  for (const [k, magnitude] of drawn(GALAXIES, AREA, 1000 + seed).entries())
+  for (const [k, magnitude] of drawn({ ...GALAXIES, to: MAGNITUDE }, AREA, 1000 + seed).entries())
     addGalaxy(list, light(magnitude), magnitude, 1e6 * seed + k);
   for (const [k, magnitude] of drawn(STARS, AREA, 2000 + seed).entries())
     addStar(list, light(magnitude), 5e5 + 1e6 * seed + k);
@@ -88,11 +90,16 @@ interface Blob {
   readonly screen?: readonly [number, number];
 }
 
-function add(list: number[], { at, axis = [0, 0, 0], ratio = 1, tint, light, least = POINT, screen }: Blob): void {
-  const long = PIXELS * Math.hypot(...axis) + Math.hypot(...(screen ?? [0, 0]));
-  const area = 2 * Math.PI * Math.hypot(long, least) * Math.hypot(ratio * long, least);
-  if (light * PIXELS ** 2 < FAINTEST * area) return;
-  list.push(...at, ratio, ...axis, least, ...tint.map((c) => c * light), 0, ...(screen ?? [0, 0]), 0, 0);
+const STILL: Triple = [0, 0, 0];
+const ROUND = [0, 0] as const;
+
+function add(list: number[], { at, axis = STILL, ratio = 1, tint, light, least = POINT, screen = ROUND }: Blob): void {
+  const long =
+    PIXELS * Math.sqrt(axis[0] ** 2 + axis[1] ** 2 + axis[2] ** 2) + Math.sqrt(screen[0] ** 2 + screen[1] ** 2);
+  const [wide, narrow] = [long * long + least * least, ratio * ratio * long * long + least * least];
+  if (light * PIXELS ** 2 < FAINTEST * 2 * Math.PI * Math.sqrt(wide * narrow)) return;
+  list.push(at[0], at[1], at[2], ratio, axis[0], axis[1], axis[2], least);
+  list.push(tint[0] * light, tint[1] * light, tint[2] * light, 0, screen[0], screen[1], 0, 0);
 }
 
 function addGalaxy(list: number[], light: number, magnitude: number, id: number): void {
