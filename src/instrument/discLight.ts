@@ -84,7 +84,9 @@ export class DiscLight {
     const old = palette.disc((1.35 * body.radius) / (1 + out * out));
     const width = tracers === 1 ? 0.45 * body.reach : low(0.42 * body.reach, LOW.stars * body.height);
     const images = tracers === 1 ? 1 : numberOf(tracers, 0.42 * body.reach, width);
-    const light = (c: 0 | 1 | 2) => (suns * ((body.stars ? old[c] : 0) + LATE * body.late * palette.late[c])) / images;
+    const [late, dispersed] = [LATE * body.late, (1 - YOUNG.grouped) * YOUNG.share * body.late];
+    const light = (c: 0 | 1 | 2) =>
+      (suns * ((body.stars ? old[c] : 0) + late * palette.late[c] + dispersed * palette.dispersed[c])) / images;
     const [r, g, b] = [light(0), light(1), light(2)];
     const along = ALONG + ROUND * this.#round;
     for (let t = 0; t < images; t++) {
@@ -95,7 +97,7 @@ export class DiscLight {
     // Gas lies lower than stars, and so do those that have just come out of it.
     const lower = -THINNER * this.#round * above;
     for (let k = 0; k < 3; k++) this.#at[k]! += lower * this.#axes[2][k]!;
-    this.#associations(body, body.rate * YOUNG.share * suns);
+    this.#associations(body, body.rate * YOUNG.grouped * YOUNG.share * suns, YOUNG.grouped);
     if (this.#of.dust > 0 && body.dust > 0)
       this.#clouds(body, this.#of.dust * GAS_OF_DISCS * OPACITY_OF_GAS * suns * body.dust);
   }
@@ -122,12 +124,12 @@ export class DiscLight {
   }
 
   /** Young stars in groups, each with its age, mass and nebula; `span`: their greatest age over YEARS. */
-  #associations({ reach }: Pick<DiscBody, "reach">, formed: number, span = 1): void {
+  #associations({ reach }: Pick<DiscBody, "reach">, formed: number, span: number): void {
     const id = this.#id;
     const number = poisson(formed / meanInverseSquare(YOUNG.least, YOUNG.most), id, 1);
     for (let a = 0; a < number; a++) {
       const mass = inverseSquare(id, 10 + a, YOUNG.least, YOUNG.most);
-      const age = span * uniform(id, 80 + a) ** 1.3;
+      const age = span * uniform(id, 80 + a);
       this.#about(20 + 6 * a, 0.5 * reach, 0.3 * reach, 0.05 * reach);
       addAssociation(this.#emitters, this.#of, this.#place, { id, which: a, mass, age });
     }
