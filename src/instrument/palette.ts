@@ -5,11 +5,11 @@ import { lightPerMass } from "./populations.ts";
 /** Solar luminosities of a solar mass in red, green and blue. */
 export type Shade = readonly [red: number, green: number, blue: number];
 
-/** Ages in years, and mass fractions of metals: a bulge and ellipticals are old and rich, discs younger and poorer outwards, so that their scale length in B is about a fifth more than in K (de Jong 1996, A&A 313, 377). */
+/** Ages in years, and mass fractions of metals: a bulge and ellipticals are old and rich, discs younger and poorer outwards (de Jong 1996, A&A 313, 377). */
 const BULGE = { age: 1e10, metals: 0.0147 };
 const ELLIPTICAL = { age: 1e10, metals: 0.0147 };
 const INNER = { age: 9e9, metals: 0.0147 };
-const OUTER = { age: 5e9, metals: 0.0055 };
+const OUTER = { age: 3.5e9, metals: 0.0055 };
 /** Of a disc's mass that is a few hundred million years old. */
 const LATE = { age: 1.8e8, metals: 0.0095 };
 /** Of stars that have left the group in which they formed. */

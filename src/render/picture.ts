@@ -35,7 +35,7 @@ import { standardSize } from "./shown/imageNumbers.ts";
 import { shownAs } from "./shown/index.ts";
 import { MassView } from "./shown/massView.ts";
 import type { Shown } from "./shown/shown.ts";
-import { LazySky } from "./sky/lazySky.ts";
+import type { SkySprites } from "./sky/sprites.ts";
 import { BodySplats } from "./splats.ts";
 import { withRoom } from "./still.ts";
 import { tonesOf } from "./tones.ts";
@@ -71,7 +71,9 @@ export class Picture implements AnyPicture {
   /** One run, or the two sides of a comparison. */
   readonly #points: [BodyDrawing | null, BodyDrawing | null] = [null, null];
   readonly #dust: DustLayers;
-  readonly #sky: LazySky;
+  /** Loaded where a look wants it. */
+  #sky: SkySprites | null = null;
+  #skyMade: Promise<void> | null = null;
   #images: DrawnImages | null = null;
   #size = { width: 1, height: 1, covered: { left: 0, right: 0, bottom: 0 } };
   #look: Look | null = null;
@@ -93,7 +95,6 @@ export class Picture implements AnyPicture {
     this.#device = device;
     this.#passes = new Passes(device);
     this.#dust = new DustLayers(renderer);
-    this.#sky = new LazySky(this.#scene, () => this.touch());
     this.camera = new OrbitCamera(canvas);
     this.#clock = new PictureClock(device);
     this.forms = new FormChoice(fine, this.#clock.runs);
@@ -302,7 +303,7 @@ export class Picture implements AnyPicture {
         points.object.visible = k === side;
         if (k === side) points.prepare(camera, distance, part, ratio);
       });
-      this.#sky.prepare(part, focal, ratio);
+      this.#sky?.prepare(part, focal, ratio);
       this.#light.viewport.set(part.x, part.y, part.width, part.height);
       this.#renderer.autoClear = side === 0;
       this.#renderer.render(this.#scene, camera);
@@ -318,7 +319,7 @@ export class Picture implements AnyPicture {
 
   async prepared(): Promise<void> {
     for (const points of this.#points) await points?.quantity.made;
-    await this.#sky.made;
+    await this.#skyMade;
   }
 
   /** Draws, and calls `take` in the same task: later a WebGPU canvas reads as empty. */
@@ -361,7 +362,7 @@ export class Picture implements AnyPicture {
     this.show(null);
     this.show(null, undefined, 1);
     this.#lines?.destroy();
-    this.#sky.destroy();
+    this.#sky?.destroy();
     this.camera.destroy();
     this.#pipeline.dispose();
     this.mass.destroy();
@@ -383,7 +384,16 @@ export class Picture implements AnyPicture {
     this.#tones.full.value = full;
     this.#tones.burnt.value = burnt;
     this.mass.set(this.#look);
-    this.#sky.choose(shown.name === "light" ? this.#look : null, (error) => this.onError(error));
+    if (this.#look.sky && !this.#skyMade) {
+      this.#skyMade = import("./sky/sprites.ts").then(
+        ({ SkySprites }) => {
+          this.#sky = new SkySprites(this.#scene);
+          this.#apply();
+        },
+        (error: unknown) => this.onError(error),
+      );
+    }
+    this.#sky?.choose(this.#look, shown.name);
     for (const [side, points] of this.#points.entries()) {
       if (!points) continue;
       points.exposure.value = 2 ** this.#look.exposure;

@@ -19,10 +19,14 @@ import {
   Mesh,
   type Node,
   NodeMaterial,
+  type Scene,
   Vector2,
 } from "three/webgpu";
 import { addedUp } from "../blending.ts";
+import type { Rectangle } from "../drawing.ts";
+import type { Look } from "../look.ts";
 import { OFF } from "../ribbon.ts";
+import type { Shown } from "../shown/shown.ts";
 import { NUMBERS, skyField } from "./field.ts";
 
 /** As far as a Gaussian is drawn, standard deviations; lowered to end there at 0, and as bright as the whole. */
@@ -41,7 +45,7 @@ export class SkySprites {
   readonly focal = uniform(1);
   readonly ratio = uniform(1);
 
-  constructor() {
+  constructor(scene: Scene) {
     const field = skyField();
     const count = field.length / NUMBERS;
     const geometry = new InstancedBufferGeometry();
@@ -57,6 +61,21 @@ export class SkySprites {
     }
     this.mesh = new Mesh(geometry, this.#material());
     this.mesh.frustumCulled = false;
+    scene.add(this.mesh);
+  }
+
+  /** Only light has a sky. */
+  choose({ sky, exposure, saturation }: Look, shows: Shown["name"]): void {
+    this.mesh.visible = sky > 0 && shows === "light";
+    this.strength.value = sky * 2 ** exposure;
+    this.saturation.value = saturation;
+  }
+
+  /** Before it is drawn into a part of the target. `focal`: CSS pixels a radian; `ratio`: pixels of the target a CSS pixel. */
+  prepare({ width, height }: Rectangle, focal: number, ratio: number): void {
+    this.half.value.set(width / 2, height / 2);
+    this.focal.value = focal * ratio;
+    this.ratio.value = ratio;
   }
 
   #material(): NodeMaterial {
