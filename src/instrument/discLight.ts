@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { addAssociation, type DiscChoices, YOUNG } from "./associations.ts";
-import { GAS_OF_DISCS, OPACITY_OF_GAS } from "./dust.ts";
+import { CLOUD_OF_GAS, GAS_OF_DISCS, HEIGHT_OF_DUST, OPACITY_OF_GAS } from "./dust.ts";
 import type { Emitters } from "./emitters.ts";
 import { patches } from "./formation.ts";
 import type { GalaxyFrame } from "./frames.ts";
@@ -13,8 +13,6 @@ const LATE = 0.02;
 /** Years of star formation that are seen on gas itself, and the age below which stars are in groups: younger bodies of stars would show these twice. */
 const SEEN = 2e7;
 const GROUPED = 1e8;
-/** How much lower gas lies than stars: dust is about half as high (Xilouris et al. 1999, A&A 344, 868), with the width of its clouds. */
-const THINNER = 0.6;
 /** Images are at most so many times as wide as the disc's mean height, and clouds of dust: few bodies are farther apart than a disc is high. So many times the usual number of images or clouds then, at most, and no narrower than these can be. */
 const LOW = { stars: 0.7, dust: 0.35, times: 4 };
 /** How far a body's old stars are along its orbit and across it, over the distance of its neighbours: farther along round orbits within a disc, which go through the same kind of place all the way. */
@@ -95,7 +93,7 @@ export class DiscLight {
       this.#emit(this.#place, width, r, g, b, 0);
     }
     // Gas lies lower than stars, and so do those that have just come out of it.
-    const lower = -THINNER * this.#round * above;
+    const lower = (HEIGHT_OF_DUST - 1) * this.#round * above;
     for (let k = 0; k < 3; k++) this.#at[k]! += lower * this.#axes[2][k]!;
     this.#associations(body, body.rate * YOUNG.grouped * YOUNG.share * suns, YOUNG.grouped);
     if (this.#of.dust > 0 && body.dust > 0)
@@ -111,7 +109,7 @@ export class DiscLight {
     const suns = this.#bodies.mass[index]! * solar;
     if (age === null) {
       this.#associations(body, forming * SEEN, SEEN / YEARS);
-      if (dust > 0) this.#emit(this.#at, 0.3 * reach, 0, 0, 0, dust * OPACITY_OF_GAS * suns);
+      if (dust > 0) this.#emit(this.#at, CLOUD_OF_GAS * reach, 0, 0, 0, dust * OPACITY_OF_GAS * suns);
       return;
     }
     const [r, g, b] = palette.born(Math.max(age, SEEN));
