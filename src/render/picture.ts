@@ -35,7 +35,7 @@ import { standardSize } from "./shown/imageNumbers.ts";
 import { shownAs } from "./shown/index.ts";
 import { MassView } from "./shown/massView.ts";
 import type { Shown } from "./shown/shown.ts";
-import type { SkySprites } from "./sky/sprites.ts";
+import type { WantedSky } from "./sky/wanted.ts";
 import { BodySplats } from "./splats.ts";
 import { withRoom } from "./still.ts";
 import { tonesOf } from "./tones.ts";
@@ -63,6 +63,8 @@ export class Picture implements AnyPicture {
   /** What the quantity of the first run's colours says about itself. */
   onNote: (note: QuantityNote | null) => void = () => {};
   onError: (error: unknown) => void = () => {};
+  /** Where looks may want a sky behind the bodies: set before the first one. */
+  sky?: WantedSky;
   onTimed: (ms: number) => void = () => {};
   /** How bodies are drawn, from the next `show` on. */
   readonly forms: FormChoice;
@@ -71,9 +73,6 @@ export class Picture implements AnyPicture {
   /** One run, or the two sides of a comparison. */
   readonly #points: [BodyDrawing | null, BodyDrawing | null] = [null, null];
   readonly #dust: DustLayers;
-  /** Loaded where a look wants it. */
-  #sky: SkySprites | null = null;
-  #skyMade: Promise<void> | null = null;
   #images: DrawnImages | null = null;
   #size = { width: 1, height: 1, covered: { left: 0, right: 0, bottom: 0 } };
   #look: Look | null = null;
@@ -303,7 +302,7 @@ export class Picture implements AnyPicture {
         points.object.visible = k === side;
         if (k === side) points.prepare(camera, distance, part, ratio);
       });
-      this.#sky?.prepare(part, focal, ratio);
+      this.sky?.prepare(part, focal, ratio);
       this.#light.viewport.set(part.x, part.y, part.width, part.height);
       this.#renderer.autoClear = side === 0;
       this.#renderer.render(this.#scene, camera);
@@ -319,7 +318,7 @@ export class Picture implements AnyPicture {
 
   async prepared(): Promise<void> {
     for (const points of this.#points) await points?.quantity.made;
-    await this.#skyMade;
+    await this.sky?.made;
   }
 
   /** Draws, and calls `take` in the same task: later a WebGPU canvas reads as empty. */
@@ -362,7 +361,7 @@ export class Picture implements AnyPicture {
     this.show(null);
     this.show(null, undefined, 1);
     this.#lines?.destroy();
-    this.#sky?.destroy();
+    this.sky?.destroy();
     this.camera.destroy();
     this.#pipeline.dispose();
     this.mass.destroy();
@@ -384,16 +383,7 @@ export class Picture implements AnyPicture {
     this.#tones.full.value = full;
     this.#tones.burnt.value = burnt;
     this.mass.set(this.#look);
-    if (this.#look.sky && !this.#skyMade) {
-      this.#skyMade = import("./sky/sprites.ts").then(
-        ({ SkySprites }) => {
-          this.#sky = new SkySprites(this.#scene);
-          this.#apply();
-        },
-        (error: unknown) => this.onError(error),
-      );
-    }
-    this.#sky?.choose(this.#look, shown.name);
+    this.sky?.choose(this.#look, shown.name, this.#scene, this.onError);
     for (const [side, points] of this.#points.entries()) {
       if (!points) continue;
       points.exposure.value = 2 ** this.#look.exposure;
