@@ -40,6 +40,7 @@ const LOOK: Omit<Look, "shows" | "glow"> = {
     span: null,
     saturation: 1,
     dust: 0,
+    sky: 0,
   },
   ...{ parts: {}, cut: null },
 };

@@ -2,12 +2,15 @@ import type { Emitters } from "./emitters.ts";
 import { coarseNormal, uniform } from "./hash.ts";
 import type { Palette } from "./palette.ts";
 
-/** Masses of young associations (Msun), numbers of which fall as the power -2 (Zhang & Fall 1999, ApJ 527, L81; few in spirals have more than 2e5: Larsen 2009, A&A 494, 539); the share of a disc's mass that is in them; parsecs across one of 3e4. */
-export const YOUNG = { least: 3e3, most: 2e5, share: 0.0024, spread: 45 };
+/** Masses of young associations (Msun), numbers of which fall as the power -2 (Zhang & Fall 1999, ApJ 527, L81; few in spirals have more than 2e5: Larsen 2009, A&A 494, 539); the share of a disc's mass that formed in palette.YEARS; the part of those after which groups have come apart (Lada & Lada 2003, ARA&A 41, 57); parsecs across one of 3e4. */
+export const YOUNG = { least: 3e3, most: 2e5, share: 0.0024, grouped: 0.3, spread: 45 };
 /** Parsecs from the middle of an association of 3e4 solar masses to the edge of the gas that it lights up, which holds so many clouds: as far as its light reaches, with the root of three of its mass (Stromgren 1939, ApJ 89, 526). */
 const NEBULA = { radius: 70, clouds: 6 };
 /** Of an association's light that is in its brightest stars, and how many these are in 3e3 solar masses. */
 const BRIGHT = { share: 0.35, stars: 2, most: 40 };
+
+/** What the gas that new stars are still in takes of their light, a magnitude in red (Kennicutt 1983, ApJ 272, 54), until this age as a share of palette.YEARS: 10 Myr. */
+const VEILED = { share: 0.6, age: 1 / 6 };
 
 /** What the disc's light is made with. */
 export interface DiscChoices {
@@ -37,7 +40,8 @@ export function addAssociation(
   { id, which, mass, age }: Association,
 ): void {
   const fine = tracers < 4 ? 0.5 : 1;
-  const [r, g, b] = palette.young(age);
+  const left = 1 - VEILED.share * Math.max(0, 1 - age / VEILED.age);
+  const [r, g, b] = palette.young(age).map((light) => left * light) as [number, number, number];
   // They drift apart with age.
   const spread = YOUNG.spread * parsec * (mass / 3e4) ** (1 / 3) * (0.5 + 1.5 * age);
   const [x, y, z] = [place[0]!, place[1]!, place[2]!];

@@ -1,12 +1,14 @@
+import { EXTINCTION } from "./dust.ts";
+
 /** Bands in which populations are tabulated: Johnson-Cousins B V I and H (Vega), g r i (AB). */
 export const BANDS = ["B", "V", "I", "H", "g", "r", "i"] as const;
 export type Band = (typeof BANDS)[number];
 
-/** Absolute magnitude of the Sun (Willmer 2018, ApJS 236, 47), and extinction over that in V for R_V = 3.1 (Cardelli, Clayton & Mathis 1989, ApJ 345, 245; g r i: Schlegel, Finkbeiner & Davis 1998, ApJ 500, 525). */
+/** Absolute magnitude of the Sun (Willmer 2018, ApJS 236, 47), and extinction over that in V (dust.ts; H: the same law; g r i: Schlegel, Finkbeiner & Davis 1998, ApJ 500, 525). */
 export const BAND: Readonly<Record<Band, { readonly sun: number; readonly extinction: number }>> = {
-  B: { sun: 5.44, extinction: 1.32 },
-  V: { sun: 4.81, extinction: 1 },
-  I: { sun: 4.1, extinction: 0.6 },
+  B: { sun: 5.44, extinction: EXTINCTION.B },
+  V: { sun: 4.81, extinction: EXTINCTION.V },
+  I: { sun: 4.1, extinction: EXTINCTION.I },
   H: { sun: 3.32, extinction: 0.19 },
   g: { sun: 5.11, extinction: 1.22 },
   r: { sun: 4.65, extinction: 0.89 },

@@ -47,10 +47,26 @@ export function develop(
   white: number,
 ): Developed {
   const rgb = new Uint8Array(3 * width * height);
+  for (let y = 0; y < height; y++) developRow(light, rgb, width, y, saturation, softening, white);
+  return { width, height, rgb };
+}
+
+/** One row: a function of its own is compiled after a few of them. */
+function developRow(
+  light: Float32Array,
+  rgb: Uint8Array,
+  width: number,
+  row: number,
+  saturation: number,
+  softening: number,
+  white: number,
+): void {
   const full = Math.asinh(1 / softening);
   const dark = 1 / (softening * full);
-  for (let p = 0, at = 0; p < width * height; p++, at += 3) {
-    const [r, g, b] = [light[at]! / white, light[at + 1]! / white, light[at + 2]! / white];
+  for (let column = 0, at = 3 * row * width; column < width; column++, at += 3) {
+    const r = light[at]! / white;
+    const g = light[at + 1]! / white;
+    const b = light[at + 2]! / white;
     const mean = (r + g + b) / 3;
     const x = mean / softening;
     const scale = mean > 1e-9 ? (x > 0.01 ? Math.log(x + Math.sqrt(x * x + 1)) : x) / full / mean : dark;
@@ -66,12 +82,11 @@ export function develop(
     const pale = most > 0.75 ? Math.min(0.85, (most - 0.75) * 0.9) : 0;
     const top = pale * Math.min(1, most);
     const kept = (1 - pale) * over;
-    const noise = grain(p % width, Math.floor(p / width));
+    const noise = grain(column, row);
     rgb[at] = byte(kept * red + top, noise);
     rgb[at + 1] = byte(kept * green + top, noise);
     rgb[at + 2] = byte(kept * blue + top, noise);
   }
-  return { width, height, rgb };
 }
 
 /** A display value as a byte: between linear light and what screens usually get, as the stretch has lifted what is faint. */

@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { addAssociation, type DiscChoices, YOUNG } from "./associations.ts";
-import { GAS_OF_DISCS, OPACITY_OF_GAS } from "./dust.ts";
+import { CLOUD_OF_GAS, GAS_OF_DISCS, HEIGHT_OF_DUST, OPACITY_OF_GAS } from "./dust.ts";
 import type { Emitters } from "./emitters.ts";
 import { patches } from "./formation.ts";
 import type { GalaxyFrame } from "./frames.ts";
@@ -13,8 +13,6 @@ const LATE = 0.02;
 /** Years of star formation that are seen on gas itself, and the age below which stars are in groups: younger bodies of stars would show these twice. */
 const SEEN = 2e7;
 const GROUPED = 1e8;
-/** How much lower gas lies than stars: dust is about half as high (Xilouris et al. 1999, A&A 344, 868), with the width of its clouds. */
-const THINNER = 0.6;
 /** Images are at most so many times as wide as the disc's mean height, and clouds of dust: few bodies are farther apart than a disc is high. So many times the usual number of images or clouds then, at most, and no narrower than these can be. */
 const LOW = { stars: 0.7, dust: 0.35, times: 4 };
 /** How far a body's old stars are along its orbit and across it, over the distance of its neighbours: farther along round orbits within a disc, which go through the same kind of place all the way. */
@@ -84,7 +82,9 @@ export class DiscLight {
     const old = palette.disc((1.35 * body.radius) / (1 + out * out));
     const width = tracers === 1 ? 0.45 * body.reach : low(0.42 * body.reach, LOW.stars * body.height);
     const images = tracers === 1 ? 1 : numberOf(tracers, 0.42 * body.reach, width);
-    const light = (c: 0 | 1 | 2) => (suns * ((body.stars ? old[c] : 0) + LATE * body.late * palette.late[c])) / images;
+    const [late, dispersed] = [LATE * body.late, (1 - YOUNG.grouped) * YOUNG.share * body.late];
+    const light = (c: 0 | 1 | 2) =>
+      (suns * ((body.stars ? old[c] : 0) + late * palette.late[c] + dispersed * palette.dispersed[c])) / images;
     const [r, g, b] = [light(0), light(1), light(2)];
     const along = ALONG + ROUND * this.#round;
     for (let t = 0; t < images; t++) {
@@ -93,9 +93,9 @@ export class DiscLight {
       this.#emit(this.#place, width, r, g, b, 0);
     }
     // Gas lies lower than stars, and so do those that have just come out of it.
-    const lower = -THINNER * this.#round * above;
+    const lower = (HEIGHT_OF_DUST - 1) * this.#round * above;
     for (let k = 0; k < 3; k++) this.#at[k]! += lower * this.#axes[2][k]!;
-    this.#associations(body, body.rate * YOUNG.share * suns);
+    this.#associations(body, body.rate * YOUNG.grouped * YOUNG.share * suns, YOUNG.grouped);
     if (this.#of.dust > 0 && body.dust > 0)
       this.#clouds(body, this.#of.dust * GAS_OF_DISCS * OPACITY_OF_GAS * suns * body.dust);
   }
@@ -109,7 +109,7 @@ export class DiscLight {
     const suns = this.#bodies.mass[index]! * solar;
     if (age === null) {
       this.#associations(body, forming * SEEN, SEEN / YEARS);
-      if (dust > 0) this.#emit(this.#at, 0.3 * reach, 0, 0, 0, dust * OPACITY_OF_GAS * suns);
+      if (dust > 0) this.#emit(this.#at, CLOUD_OF_GAS * reach, 0, 0, 0, dust * OPACITY_OF_GAS * suns);
       return;
     }
     const [r, g, b] = palette.born(Math.max(age, SEEN));
@@ -122,12 +122,12 @@ export class DiscLight {
   }
 
   /** Young stars in groups, each with its age, mass and nebula; `span`: their greatest age over YEARS. */
-  #associations({ reach }: Pick<DiscBody, "reach">, formed: number, span = 1): void {
+  #associations({ reach }: Pick<DiscBody, "reach">, formed: number, span: number): void {
     const id = this.#id;
     const number = poisson(formed / meanInverseSquare(YOUNG.least, YOUNG.most), id, 1);
     for (let a = 0; a < number; a++) {
       const mass = inverseSquare(id, 10 + a, YOUNG.least, YOUNG.most);
-      const age = span * uniform(id, 80 + a) ** 1.3;
+      const age = span * uniform(id, 80 + a);
       this.#about(20 + 6 * a, 0.5 * reach, 0.3 * reach, 0.05 * reach);
       addAssociation(this.#emitters, this.#of, this.#place, { id, which: a, mass, age });
     }

@@ -1,6 +1,6 @@
 import { EMITTER, type Emitters } from "./emitters.ts";
 import type { Filters } from "./filters.ts";
-import { CHANNELS, Sums } from "./sums.ts";
+import { CHANNELS, type Joined, Sums } from "./sums.ts";
 
 /** From where and how a picture is taken: from afar, so lines of sight are parallel. */
 export interface View {
@@ -69,7 +69,9 @@ export function expose(emitters: Emitters, view: View, { channels }: Filters, pa
   const depth = new Float32Array(count);
   const seen = new Float32Array(2 * count);
   for (let e = 0, at = 0; e < count; e++, at += EMITTER) {
-    const [x, y, z] = [numbers[at]! - centre[0], numbers[at + 1]! - centre[1], numbers[at + 2]! - centre[2]];
+    const x = numbers[at]! - centre[0];
+    const y = numbers[at + 1]! - centre[1];
+    const z = numbers[at + 2]! - centre[2];
     seen[2 * e] = (x * right[0]! + y * right[1]! + z * right[2]!) / pixel + width / 2;
     seen[2 * e + 1] = height / 2 - (x * up[0]! + y * up[1]! + z * up[2]!) / pixel;
     depth[e] = -(x * towards[0]! + y * towards[1]! + z * towards[2]!);
@@ -93,10 +95,10 @@ export function expose(emitters: Emitters, view: View, { channels }: Filters, pa
   const sums = new Sums(width, height);
   const light = new Float32Array(3 * width * height);
   const before = new Float32Array(width * height);
-  let [lostRed, lostGreen, lostBlue] = [0, 0, 0];
+  const lost = new Float64Array(3);
   // Optical depth times area over a pixel's area, square parsecs.
   const area = 1 / (pixel * parsecs) ** 2;
-  const [kr, kg, kb] = channels.map((channel) => channel.extinction) as [number, number, number];
+  const extinctions = Float64Array.from(channels, (channel) => channel.extinction);
   for (let slice = 0; slice < slices; slice++) {
     sums.clear();
     for (let k = starts[slice]!; k < starts[slice + 1]!; k++) {
@@ -112,40 +114,58 @@ export function expose(emitters: Emitters, view: View, { channels }: Filters, pa
         numbers[at + 7]! * area,
       );
     }
-    const { sums: joined, first, stride, box } = sums.joined();
-    for (let row = box.top; row <= box.bottom; row++) {
-      for (let column = box.left; column <= box.right; column++) {
-        const at = first + row * stride + CHANNELS * column;
-        const p = row * width + column;
-        const own = joined[at + 3]!;
-        const ahead = before[p]!;
-        const red = joined[at]!;
-        const green = joined[at + 1]!;
-        const blue = joined[at + 2]!;
-        // Most of a slice is empty.
-        if (red + green + blue + own === 0) continue;
-        before[p] = ahead + own;
-        let [r, g, b] = [red, green, blue];
-        if (ahead > THINNEST) {
-          r *= behind(kr * ahead);
-          g *= behind(kg * ahead);
-          b *= behind(kb * ahead);
-        }
-        if (own > THINNEST) {
-          r *= within(kr * own);
-          g *= within(kg * own);
-          b *= within(kb * own);
-        }
-        light[3 * p]! += r;
-        light[3 * p + 1]! += g;
-        light[3 * p + 2]! += b;
-        lostRed += red - r;
-        lostGreen += green - g;
-        lostBlue += blue - b;
+    addSlice(sums.joined(), width, extinctions, { light, before, lost });
+  }
+  return { width, height, light, taken: [lost[0]!, lost[1]!, lost[2]!] };
+}
+
+interface Sofar {
+  /** Three numbers a pixel; optical depth of the slices before. */
+  readonly light: Float32Array;
+  readonly before: Float32Array;
+  /** What dust took. */
+  readonly lost: Float64Array;
+}
+
+/** Adds what gets out of one more slice. A function of its own, which browsers compile once they know its numbers: in the loop about it each sum was an object. */
+function addSlice(joined: Joined, width: number, extinctions: Float64Array, { light, before, lost }: Sofar): void {
+  const { sums, first, stride, box } = joined;
+  const kr = extinctions[0]!;
+  const kg = extinctions[1]!;
+  const kb = extinctions[2]!;
+  for (let row = box.top; row <= box.bottom; row++) {
+    for (let column = box.left; column <= box.right; column++) {
+      const at = first + row * stride + CHANNELS * column;
+      const p = row * width + column;
+      const own = sums[at + 3]!;
+      const ahead = before[p]!;
+      const red = sums[at]!;
+      const green = sums[at + 1]!;
+      const blue = sums[at + 2]!;
+      // Most of a slice is empty.
+      if (red + green + blue + own === 0) continue;
+      before[p] = ahead + own;
+      let r = red;
+      let g = green;
+      let b = blue;
+      if (ahead > THINNEST) {
+        r *= behind(kr * ahead);
+        g *= behind(kg * ahead);
+        b *= behind(kb * ahead);
       }
+      if (own > THINNEST) {
+        r *= within(kr * own);
+        g *= within(kg * own);
+        b *= within(kb * own);
+      }
+      light[3 * p]! += r;
+      light[3 * p + 1]! += g;
+      light[3 * p + 2]! += b;
+      lost[0]! += red - r;
+      lost[1]! += green - g;
+      lost[2]! += blue - b;
     }
   }
-  return { width, height, light, taken: [lostRed, lostGreen, lostBlue] };
 }
 
 /** So many clouds of dust tell where slices end. */

@@ -1,13 +1,11 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
+import { DUSTY } from "./dust.ts";
 import type { GalaxyFrame } from "./frames.ts";
 import { lanesOf } from "./lanes.ts";
 import { textureAt } from "./texture.ts";
 
-/** Indices of COMPONENTS. */
-const [DISC, GAS] = [0, 3];
-
 /** A body that has to do with a disc: its own, or gas. */
-export const ofDisc = (component: number): boolean => component === DISC || component === GAS;
+export const ofDisc = (component: number): boolean => DUSTY.includes(component);
 
 /** How stars form about bodies of discs, in the order of the shining ones; 0 for others. */
 export interface Formation {
@@ -29,7 +27,7 @@ const HOLE = 0.35;
 /** The denser it is than elsewhere on the same ring, the more stars form, and the more dust there is: powers, and the densest that counts. */
 const FORMING = { power: 1.7, most: 4 };
 const LATE = { power: 0.8, most: 3 };
-const DUSTY = { power: 0.7, most: 3 };
+const DUST = { power: 0.7, most: 3 };
 /** Dust falls outwards on 1.4 times the length on which stars do (Xilouris et al. 1999, A&A 344, 868), 1.7 of which are a disc's half-light radius. */
 const FLATTER = 1.7 * (1 - 1 / 1.4);
 /** Share of new stars that is left within a bar, where gas falls inwards too fast to form them. */
@@ -76,7 +74,7 @@ export function formationOf(
       gas *
       Math.exp(-Math.abs(above[k]!) / Math.max(height[k]!, 1e-12));
     dust[k] =
-      Math.min(DUSTY.most, contrast[k]!) ** DUSTY.power *
+      Math.min(DUST.most, contrast[k]!) ** DUST.power *
       lanes.gas[k]! *
       gas *
       Math.exp(FLATTER * Math.min(4, radius[k]!));

@@ -5,13 +5,15 @@ import { lightPerMass } from "./populations.ts";
 /** Solar luminosities of a solar mass in red, green and blue. */
 export type Shade = readonly [red: number, green: number, blue: number];
 
-/** Ages in years, and mass fractions of metals: a bulge and ellipticals are old and rich, discs younger and poorer outwards. */
+/** Ages in years, and mass fractions of metals: a bulge and ellipticals are old and rich, discs younger and poorer outwards (de Jong 1996, A&A 313, 377). */
 const BULGE = { age: 1e10, metals: 0.0147 };
 const ELLIPTICAL = { age: 1e10, metals: 0.0147 };
 const INNER = { age: 9e9, metals: 0.0147 };
-const OUTER = { age: 2.2e9, metals: 0.0055 };
+const OUTER = { age: 3.5e9, metals: 0.0055 };
 /** Of a disc's mass that is a few hundred million years old. */
 const LATE = { age: 1.8e8, metals: 0.0095 };
+/** Of stars that have left the group in which they formed. */
+const DISPERSED = { age: 3.5e7, metals: 0.0095 };
 
 /** Years in which associations are seen. */
 export const YEARS = 6e7;
@@ -27,6 +29,7 @@ export interface Palette {
   readonly bulge: Shade;
   readonly elliptical: Shade;
   readonly late: Shade;
+  readonly dispersed: Shade;
   /** Of a disc's smooth stars at a radius over its galaxy's size. */
   disc(radius: number): Shade;
   /** Of new stars, and of the gas that these light up, their age as a share (0 to 1) of the years in which they are seen; null: there is none any more. */
@@ -61,6 +64,7 @@ export function paletteOf({ channels }: Filters, young: number): Palette {
     bulge: shade(BULGE),
     elliptical: shade(ELLIPTICAL),
     late: shade(LATE),
+    dispersed: shade(DISPERSED),
     disc: (radius) => at(outwards, radius / EDGE),
     young: (age) => at(grown, age),
     nebula: (age) => {

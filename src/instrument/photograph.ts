@@ -4,6 +4,7 @@ import type { Instrument } from "./instruments.ts";
 import type { Light } from "./light.ts";
 import { blur, seeing } from "./pointSpread.ts";
 import { addNoise, addSky } from "./sky.ts";
+import { FIELD } from "./skyObjects.ts";
 
 export interface PhotographChoices {
   readonly instrument: Instrument;
@@ -21,12 +22,9 @@ export interface PhotographChoices {
 export const arcseconds = (parsecs: number, distance: number): number =>
   (parsecs / (1e6 * distance)) * (180 / Math.PI) * 3600;
 
-/** Minutes of arc that a telescope's camera sees from top to bottom, where no distance is given. */
-const CAMERA = 6;
-
 /** Megaparsecs at which the view is as high as a camera's field; `kpc`: in a length unit. */
 export const distanceOf = ({ pixel, height }: View, kpc: number): number =>
-  (pixel * height * kpc) / 1000 / ((CAMERA / 60) * (Math.PI / 180));
+  (pixel * height * kpc) / 1000 / ((FIELD / 60) * (Math.PI / 180));
 
 /** White is so many times the surface brightness below which this share of the galaxy's light lies. */
 const BRIGHTER = 2.2;

@@ -1,5 +1,5 @@
-import { coarseNormal, normal, uniform } from "./hash.ts";
-import { lightPerMass } from "./populations.ts";
+import { coarseNormal, uniform } from "./hash.ts";
+import { drawn, GALAXIES, galaxyOf, STARS, starTint } from "./skyObjects.ts";
 
 /** What stands behind and before a galaxy, and the sky's own light. */
 export interface Sky {
@@ -27,52 +27,6 @@ const SQUARE_DEGREES = 1 / 3600 ** 2;
 export const luminosity = (magnitude: number, distance: number): number =>
   10 ** (-0.4 * (magnitude - 25 - 5 * Math.log10(distance) - 4.81));
 
-/**
- * Galaxies per square degree in R: 7.2e5 brighter than 27, rising as 10^(0.32 R) (Smail et al. 1995, ApJ 449, L105); bright ones are as rare as nearby space is
- * small, 10^(0.6 R), with 92 brighter than 17.77 (Strauss et al. 2002, AJ 124, 1810). Both laws give as many at 21.13.
- */
-export const GALAXIES = {
-  slope: 0.32,
-  brighter: 7.2e5,
-  than: 27,
-  from: 15,
-  to: 25,
-  below: { magnitude: 21.13, slope: 0.6 },
-};
-/** Stars per square degree brighter than V at the galactic pole: 2000 brighter than 20, as 10^(0.2 V) (after Bahcall & Soneira 1980, ApJS 44, 73). */
-const STARS = { slope: 0.2, brighter: 2000, than: 20, from: 12.5, to: 23 };
-
-interface Counts {
-  readonly slope: number;
-  readonly brighter: number;
-  readonly than: number;
-  readonly from: number;
-  readonly to: number;
-  /** Slope of those brighter than a magnitude, if it is another. */
-  readonly below?: { readonly magnitude: number; readonly slope: number };
-}
-
-/** So many per square degree are brighter than `magnitude`. */
-export function brighterThan({ slope, brighter, than, below }: Counts, magnitude: number): number {
-  const edge = below ? Math.min(0, magnitude - below.magnitude) : 0;
-  return brighter * 10 ** (slope * (magnitude - than - edge) + (below?.slope ?? 0) * edge);
-}
-
-/** The magnitude than which so many per square degree are brighter. */
-function magnitudeOf({ slope, brighter, than, below }: Counts, number: number): number {
-  const magnitude = than + Math.log10(number / brighter) / slope;
-  if (!below || magnitude >= below.magnitude) return magnitude;
-  return below.magnitude + ((magnitude - below.magnitude) * slope) / below.slope;
-}
-
-/** Magnitudes of what is in so many square degrees. */
-function drawn(counts: Counts, area: number, seed: number): number[] {
-  const [least, most] = [brighterThan(counts, counts.from), brighterThan(counts, counts.to)];
-  const mean = (most - least) * area;
-  const number = Math.max(0, Math.round(mean + Math.sqrt(mean) * normal(seed, 7)));
-  return Array.from({ length: number }, (_, k) => magnitudeOf(counts, least + uniform(k, seed + 11) * (most - least)));
-}
-
 /** Adds stars of our own galaxy and galaxies behind to an image (three numbers a pixel, solar luminosities at the galaxy's distance). */
 export function addSky(image: Image, { scale, distance, seed, fwhm, spikes }: Sky): void {
   const area = image.width * image.height * scale * scale * SQUARE_DEGREES;
@@ -80,14 +34,6 @@ export function addSky(image: Image, { scale, distance, seed, fwhm, spikes }: Sk
     addGalaxy(image, luminosity(magnitude, distance), magnitude, scale, fwhm, 1e6 * seed + k);
   for (const [k, magnitude] of drawn(STARS, area, 2000 + seed).entries())
     addStar(image, luminosity(magnitude, distance), fwhm, spikes, 1e6 * seed + k);
-}
-
-const COLOURS = { young: tint(3e8), middle: tint(2e9), old: tint(1e10) };
-
-/** Red, green and blue (I, V, B) against the mean of a population of this age. */
-function tint(age: number): [number, number, number] {
-  const [blue, green, red] = lightPerMass(age, 0.0095) as unknown as [number, number, number];
-  return [red / green, 1, blue / green];
 }
 
 /** A small galaxy: an exponential disc, or a bulge by de Vaucouleurs' law, of an ellipse; larger discs have two arms. */
@@ -100,35 +46,27 @@ function addGalaxy(
   id: number,
 ): void {
   const [x, y] = [uniform(id, 1) * width, uniform(id, 2) * height];
-  // Nearly half of bright galaxies are old and red, few faint ones are: these are bluer (Smail et al. 1995).
-  const early = uniform(id, 3) < Math.max(0.08, 0.4 - 0.043 * (magnitude - 17));
-  // Half-light radii of faint galaxies, seconds of arc: about 0.6 at R = 22, falling slowly.
-  const arcsec = 0.6 * 10 ** (-0.12 * (magnitude - 22)) * Math.exp(0.35 * normal(id, 4));
+  const { early, arcsec, flat, turned, wound, tint, ...galaxy } = galaxyOf(magnitude, id);
   const half = Math.hypot(arcsec / scale, 0.45 * fwhm);
-  const flat = early ? 0.55 + 0.45 * uniform(id, 6) : 0.25 + 0.75 * uniform(id, 6);
-  const turned = Math.PI * uniform(id, 7);
   const [cos, sin] = [Math.cos(turned), Math.sin(turned)];
-  const arms = !early && half > 4 ? 0.6 * uniform(id, 10) : 0;
-  const wound = (uniform(id, 8) < 0.5 ? 1 : -1) * (3 + 3 * uniform(id, 12));
-  const mix = early ? 1 : 0.15 + 0.5 * uniform(id, 9);
-  // Farther ones are redder.
-  const red = 1 + (early ? 0.06 : 0.03) * Math.max(0, magnitude - 18);
-  const shade = [0, 1, 2].map((c) => (1 - mix) * COLOURS.young[c]! + mix * COLOURS.old[c]!);
-  const tinted = [shade[0]! * red, shade[1]!, shade[2]! / (early ? red * red : red)];
+  const arms = half > 4 ? galaxy.arms : 0;
   const reach = Math.min(LARGEST, Math.ceil(half * (early ? 6 : 4.5)) + 1);
   const [top, left] = [Math.floor(y) - reach, Math.floor(x) - reach];
   const side = 2 * reach + 1;
   const end = early
     ? Math.exp(-7.67 * Math.sqrt(Math.sqrt((reach - 1) / half)))
     : Math.exp((-1.678 * (reach - 1)) / half);
+  const profile = early ? DE_VAUCOULEURS : EXPONENTIAL;
   let sum = 0;
   for (let j = top, k = 0; j < top + side; j++) {
     for (let i = left; i < left + side; i++, k++) {
-      const [dx, dy] = [i + 0.5 - x, j + 0.5 - y];
-      const [u, v] = [dx * cos + dy * sin, (dy * cos - dx * sin) / flat];
+      const dx = i + 0.5 - x;
+      const dy = j + 0.5 - y;
+      const u = dx * cos + dy * sin;
+      const v = (dy * cos - dx * sin) / flat;
       const r = Math.sqrt(u * u + v * v + 0.09) / half;
       // Without an edge where it ends.
-      const smooth = Math.max(0, Math.exp(early ? -7.67 * Math.sqrt(Math.sqrt(r)) : -1.678 * r) - end);
+      const smooth = r < FARTHEST ? Math.max(0, looked(profile, STEPS * r) - end) : 0;
       const weight =
         arms > 0 ? smooth * (1 + arms * Math.cos(2 * Math.atan2(v, u) + wound * Math.log(r + 0.1))) : smooth;
       sum += weight;
@@ -136,12 +74,23 @@ function addGalaxy(
     }
   }
   for (let c = 0; c < 3; c++) {
-    const each = (luminous * tinted[c]!) / sum;
+    const each = (luminous * tint[c]!) / sum;
     for (let j = Math.max(0, top); j < Math.min(height, top + side); j++)
       for (let i = Math.max(0, left); i < Math.min(width, left + side); i++)
         light[3 * (j * width + i) + c]! += each * stamp[(j - top) * side + i - left]!;
   }
 }
+
+/** Surface brightness by half-light radii, in so many steps of one, as far as any is drawn. */
+const [STEPS, FARTHEST] = [256, 7];
+const tabulated = (of: (r: number) => number) =>
+  Float64Array.from({ length: STEPS * FARTHEST + 2 }, (_, k) => of(k / STEPS));
+const EXPONENTIAL = tabulated((r) => Math.exp(-1.678 * r));
+const DE_VAUCOULEURS = tabulated((r) => Math.exp(-7.67 * Math.sqrt(Math.sqrt(r))));
+const looked = (table: Float64Array, place: number): number => {
+  const step = Math.floor(place);
+  return table[step]! + (place - step) * (table[step + 1]! - table[step]!);
+};
 
 /** As far as the largest galaxy is drawn, pixels, and the weights of the pixels of one. */
 const LARGEST = 200;
@@ -150,17 +99,15 @@ const stamp = new Float64Array((2 * LARGEST + 1) ** 2);
 /** A star: core, wings that fall as r^-3, and four spikes along the diagonals that fall as r^-2. */
 function addStar({ width, height, light }: Image, luminous: number, fwhm: number, spikes: boolean, id: number): void {
   const [x, y] = [uniform(id, 21) * width, uniform(id, 22) * height];
-  const u = uniform(id, 23);
-  const [a, b, w] =
-    u < 0.35 ? [COLOURS.middle, COLOURS.young, u / 0.35] : [COLOURS.middle, COLOURS.old, (u - 0.35) / 0.5];
-  const tinted = [0, 1, 2].map((c) => a[c]! + Math.min(1.3, w) * (b[c]! - a[c]!));
+  const tint = starTint(id);
   const sigma = Math.max(0.55, fwhm / 2.3548);
   // As far as it is worth a thousandth of what the darkest star adds.
   const reach = Math.min(400, Math.ceil(4 * sigma + 0.05 * sigma * Math.sqrt(luminous / 3e3)));
   const [spike, wing] = [spikes ? 0.045 : 0, 0.05];
   for (let j = Math.max(0, Math.floor(y) - reach); j <= Math.min(height - 1, y + reach); j++) {
     for (let i = Math.max(0, Math.floor(x) - reach); i <= Math.min(width - 1, x + reach); i++) {
-      const [dx, dy] = [i + 0.5 - x, j + 0.5 - y];
+      const dx = i + 0.5 - x;
+      const dy = j + 0.5 - y;
       const r2 = dx * dx + dy * dy;
       const core = r2 < 25 * sigma * sigma ? Math.exp(-r2 / (2 * sigma * sigma)) / (2 * Math.PI * sigma * sigma) : 0;
       const r = Math.sqrt(r2) + sigma;
@@ -169,11 +116,10 @@ function addStar({ width, height, light }: Image, luminous: number, fwhm: number
         ((wing * sigma) / (2 * Math.PI * r * r * r)) * Math.max(0, 1 - r / (1.5 * reach + sigma));
       if (spike > 0) {
         // Rotated a little from the diagonals, as telescopes are.
-        for (const [p, q] of [
-          [0.77 * dx + 0.638 * dy, 0.77 * dy - 0.638 * dx],
-          [0.77 * dy - 0.638 * dx, 0.77 * dx + 0.638 * dy],
-        ] as const) {
-          const along = Math.abs(p);
+        const [first, second] = [0.77 * dx + 0.638 * dy, 0.77 * dy - 0.638 * dx];
+        for (let vane = 0; vane < 2; vane++) {
+          const along = Math.abs(vane === 0 ? first : second);
+          const q = vane === 0 ? second : first;
           if (Math.abs(q) > 3) continue;
           const across = Math.exp(-(q * q) / (2 * 0.36 * sigma * sigma)) / (0.6 * sigma * Math.sqrt(2 * Math.PI));
           const end = Math.max(0, 1 - along / reach);
@@ -181,7 +127,7 @@ function addStar({ width, height, light }: Image, luminous: number, fwhm: number
         }
       }
       const at = 3 * (j * width + i);
-      for (let c = 0; c < 3; c++) light[at + c]! += luminous * tinted[c]! * value;
+      for (let c = 0; c < 3; c++) light[at + c]! += luminous * tint[c]! * value;
     }
   }
 }

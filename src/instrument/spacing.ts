@@ -105,10 +105,14 @@ export function neighbourDistances(position: Float32Array, chosen: Uint32Array, 
   // The last body's sphere moved here holds k others for sure where it grows by the way between.
   let [reach, px, py, pz] = [Infinity, 0, 0, 0];
   for (let p = 0; p < n; p++) {
-    const [x, y, z] = [points[3 * p]!, points[3 * p + 1]!, points[3 * p + 2]!];
-    const bound = p === 0 ? Infinity : reach + Math.hypot(x - px, y - py, z - pz);
+    // One by one: patterns of arrays make garbage where the loop is this large.
+    const x = points[3 * p]!;
+    const y = points[3 * p + 1]!;
+    const z = points[3 * p + 2]!;
+    const bound = p === 0 ? Infinity : reach + Math.sqrt((x - px) ** 2 + (y - py) ** 2 + (z - pz) ** 2);
     const bound2 = bound * bound * 1.0001;
-    let [count, top] = [0, 0];
+    let count = 0;
+    let top = 0;
     stack[top++] = 0;
     while (top > 0) {
       const node = stack[--top]!;
@@ -125,7 +129,9 @@ export function neighbourDistances(position: Float32Array, chosen: Uint32Array, 
       }
       const end = nodes[3 * node + 1]!;
       for (let q = nodes[3 * node]!; q < end; q++) {
-        const [ux, uy, uz] = [points[3 * q]! - x, points[3 * q + 1]! - y, points[3 * q + 2]! - z];
+        const ux = points[3 * q]! - x;
+        const uy = points[3 * q + 1]! - y;
+        const uz = points[3 * q + 2]! - z;
         const d2 = ux * ux + uy * uy + uz * uz;
         if (d2 > bound2) continue;
         if (count === near.length) {
@@ -137,7 +143,9 @@ export function neighbourDistances(position: Float32Array, chosen: Uint32Array, 
       }
     }
     reach = Math.sqrt(smallest(near, count, Math.min(which, count - 1)));
-    [px, py, pz] = [x, y, z];
+    px = x;
+    py = y;
+    pz = z;
     found[order[p]!] = reach;
   }
   return Float32Array.from(chosen, (i) => found[i]!);

@@ -34,11 +34,17 @@ const SPREAD = 1 / (0.37 * Math.sqrt((1 - WEAKER ** (2 * OCTAVES)) / (1 - WEAKER
 
 /** Numbers between -1 and 1 at the points of a grid, smoothly joined (Perlin 1985). */
 function noise(x: number, y: number, z: number, seed: number): number {
-  const [i, j, k] = [Math.floor(x), Math.floor(y), Math.floor(z)];
-  const [fx, fy, fz] = [fade(x - i), fade(y - j), fade(z - k)];
+  const i = Math.floor(x);
+  const j = Math.floor(y);
+  const k = Math.floor(z);
+  const fx = fade(x - i);
+  const fy = fade(y - j);
+  const fz = fade(z - k);
   let sum = 0;
   for (let corner = 0; corner < 8; corner++) {
-    const [a, b, c] = [corner & 1, (corner >> 1) & 1, corner >> 2];
+    const a = corner & 1;
+    const b = (corner >> 1) & 1;
+    const c = corner >> 2;
     const weight = (a ? fx : 1 - fx) * (b ? fy : 1 - fy) * (c ? fz : 1 - fz);
     const id = Math.imul(i + a, 73856093) ^ Math.imul(j + b, 19349663) ^ Math.imul(k + c, 83492791);
     sum += weight * (hash(id, seed) / 2 ** 31 - 1);

@@ -9,10 +9,10 @@ import {
   Scene,
   Vector2,
 } from "three/webgpu";
-import { GAS_OF_DISCS, OPACITY_OF_GAS } from "../instrument/dust.ts";
+import { EXTINCTION, GAS_OF_DISCS, HEIGHT_OF_DUST, OPACITY_OF_GAS } from "../instrument/dust.ts";
 import type { BodyDrawing, DrawingParts, Rectangle } from "./drawing.ts";
 import type { Look } from "./look.ts";
-import { dust, LEAST_DEPTH, REDDENING, THIN, type Veil } from "./shown/dust.ts";
+import { dust, LEAST_DEPTH, type Veil } from "./shown/dust.ts";
 import { BodySplats } from "./splats.ts";
 
 /** How the light's bodies are drawn: see BodyDrawing; `ratio`: pixels of the target a CSS pixel. */
@@ -87,11 +87,9 @@ export class DustLayer implements Veil {
     const sums = (textureLoad(this.#target.texture, pixel) as unknown as Node<"vec4">).toVar();
     const column = sums.x.max(1e-20);
     const mean = sums.y.div(column).mul(2).sub(1).toVar();
-    const deviation = sums.z.div(column).sub(mean.mul(mean)).max(0).sqrt().mul(THIN).max(LEAST_DEPTH);
+    const deviation = sums.z.div(column).sub(mean.mul(mean)).max(0).sqrt().mul(HEIGHT_OF_DUST).max(LEAST_DEPTH);
     const before = float(1).div(exp(behind.sub(mean).div(deviation).mul(-LOGIT).clamp(-60, 60)).add(1));
-    const depth = vec3(...REDDENING)
-      .mul(sums.x.mul(this.strength))
-      .toVar() as Node<"vec3">;
+    const depth = vec3(EXTINCTION.I, EXTINCTION.V, EXTINCTION.B).mul(sums.x.mul(this.strength)).toVar() as Node<"vec3">;
     const surely = before.mul(2).sub(1).max(0);
     const perhaps = depth.mul(before.min(float(1).sub(before)).mul(2)).max(THINNEST);
     return exp(depth.mul(surely).negate()).mul(vec3(1).sub(exp(perhaps.negate())).div(perhaps)) as Node<"vec3">;

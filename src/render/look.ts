@@ -16,6 +16,8 @@ export interface Look {
   readonly saturation: number;
   /** Factor on the opacity of discs' dust; 0: none. */
   readonly dust: number;
+  /** Factor on the light of galaxies behind and stars before; 0: none. */
+  readonly sky: number;
   /** Light on black, or ink on white. */
   readonly theme: "dark" | "print";
   /** Light, or a map. */

@@ -35,6 +35,7 @@ import { standardSize } from "./shown/imageNumbers.ts";
 import { shownAs } from "./shown/index.ts";
 import { MassView } from "./shown/massView.ts";
 import type { Shown } from "./shown/shown.ts";
+import type { WantedSky } from "./sky/wanted.ts";
 import { BodySplats } from "./splats.ts";
 import { withRoom } from "./still.ts";
 import { tonesOf } from "./tones.ts";
@@ -62,6 +63,8 @@ export class Picture implements AnyPicture {
   /** What the quantity of the first run's colours says about itself. */
   onNote: (note: QuantityNote | null) => void = () => {};
   onError: (error: unknown) => void = () => {};
+  /** Where looks may want a sky behind the bodies: set before the first one. */
+  sky?: WantedSky;
   onTimed: (ms: number) => void = () => {};
   /** How bodies are drawn, from the next `show` on. */
   readonly forms: FormChoice;
@@ -257,7 +260,7 @@ export class Picture implements AnyPicture {
     const height = this.#renderer.getSize(new Vector2()).y;
     for (const points of this.#points) {
       if (!points) continue;
-      points.focal.value = height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
+      points.focal.value = this.#focal;
       points.update();
     }
     this.#renderer.setRenderTarget(this.#light);
@@ -275,10 +278,17 @@ export class Picture implements AnyPicture {
     this.#renderer.setRenderTarget(null);
   }
 
+  /** CSS pixels per unit of tan(angle). */
+  get #focal(): number {
+    const { y } = this.#renderer.getSize(new Vector2());
+    return y / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
+  }
+
   /** Each side's bodies in its view, all with one camera. */
   #drawViews(ratio: number): void {
     const { views, camera, controls } = this.camera;
     const distance = camera.position.distanceTo(controls.target);
+    const focal = this.#focal;
     views.forEach((view, side) => {
       this.camera.frame(view);
       const [x, y] = [Math.round(view.x * ratio), Math.round(view.y * ratio)];
@@ -292,6 +302,7 @@ export class Picture implements AnyPicture {
         points.object.visible = k === side;
         if (k === side) points.prepare(camera, distance, part, ratio);
       });
+      this.sky?.prepare(part, focal, ratio);
       this.#light.viewport.set(part.x, part.y, part.width, part.height);
       this.#renderer.autoClear = side === 0;
       this.#renderer.render(this.#scene, camera);
@@ -307,6 +318,7 @@ export class Picture implements AnyPicture {
 
   async prepared(): Promise<void> {
     for (const points of this.#points) await points?.quantity.made;
+    await this.sky?.made;
   }
 
   /** Draws, and calls `take` in the same task: later a WebGPU canvas reads as empty. */
@@ -349,6 +361,7 @@ export class Picture implements AnyPicture {
     this.show(null);
     this.show(null, undefined, 1);
     this.#lines?.destroy();
+    this.sky?.destroy();
     this.camera.destroy();
     this.#pipeline.dispose();
     this.mass.destroy();
@@ -370,6 +383,7 @@ export class Picture implements AnyPicture {
     this.#tones.full.value = full;
     this.#tones.burnt.value = burnt;
     this.mass.set(this.#look);
+    this.sky?.choose(this.#look, shown.name, this.#scene, this.onError);
     for (const [side, points] of this.#points.entries()) {
       if (!points) continue;
       points.exposure.value = 2 ** this.#look.exposure;

@@ -4,6 +4,7 @@ import { type AnyEngine, Engine, type Saved, type Scaling, type Settings, Snapsh
 import type { Gpu } from "../render/device.ts";
 import { Picture } from "../render/picture.ts";
 import { RestingBodies } from "../render/restingBodies.ts";
+import { WantedSky } from "../render/sky/wanted.ts";
 import type { Machine, Support } from "./machine.ts";
 
 /** A graphics device that computes and draws. */
@@ -28,8 +29,10 @@ export class GpuMachine implements Machine {
     return Engine.create(this.device, bodies, settings, { timestamps: this.device.features.has("timestamp-query") });
   }
 
-  picture(canvas: HTMLCanvasElement): Promise<Picture> {
-    return Picture.create(canvas, this.device, !this.software);
+  async picture(canvas: HTMLCanvasElement): Promise<Picture> {
+    const picture = await Picture.create(canvas, this.device, !this.software);
+    picture.sky = new WantedSky();
+    return picture;
   }
 
   atRest(bodies: Bodies, depth: number): RestingBodies {

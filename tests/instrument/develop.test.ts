@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { develop, lightAt } from "../../src/instrument/develop.ts";
 import { findFilters } from "../../src/instrument/filters.ts";
 import { blur, seeing } from "../../src/instrument/pointSpread.ts";
-import { addNoise, addSky, brighterThan, GALAXIES } from "../../src/instrument/sky.ts";
+import { addNoise, addSky } from "../../src/instrument/sky.ts";
+import { brighterThan, GALAXIES } from "../../src/instrument/skyObjects.ts";
 
 const hubble = findFilters("hubble");
 const SIZE = 200;

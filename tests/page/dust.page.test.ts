@@ -29,7 +29,7 @@ function sheet(): Buffer {
 test("dust dims and reddens what lies behind it, by exp(-tau), and leaves what lies before it", async () => {
   // The disc's own light is taken away: 6 stops of it are a sixty-fourth.
   const page = await stage.open(
-    "?scenario=plummer&n=64&paused=1&look=hubble&dust=0.3&saturation=1&lights=disc*-6&tab=look",
+    "?scenario=plummer&n=64&paused=1&look=hubble&sky=0&dust=0.3&saturation=1&lights=disc*-6&tab=look",
     {
       gpu: true,
       width: 640,
@@ -90,7 +90,7 @@ function nucleus(): Buffer {
 }
 
 test("a nucleus among dust of its own is no dark disc: where there are more stars it is not darker", async () => {
-  const page = await stage.open("?scenario=plummer&n=64&paused=1&look=hubble&saturation=1", {
+  const page = await stage.open("?scenario=plummer&n=64&paused=1&look=hubble&sky=0&saturation=1", {
     gpu: true,
     width: 640,
     height: 400,

@@ -49,7 +49,7 @@ describeGpu("the live picture of a run with gas", (device) => {
       picture.resize(WIDTH, HEIGHT, 1, { left: 0, right: 0, bottom: 0 });
       picture.show(engine, await viewOf(bodies));
       picture.camera.begin({ radius: 5, direction: [0, 0, 1], centre: [0, 0, 0] });
-      picture.set({ ...VIEW_DEFAULTS, ...READY_LOOKS.hubble, saturation: 1, dust: 0 });
+      picture.set({ ...VIEW_DEFAULTS, ...READY_LOOKS.hubble, saturation: 1, dust: 0, sky: 0 });
       const { sums, width, height } = await picture.readSums();
       const parts = [0, 1, 2, 3].map(() => [0, 0, 0]);
       for (let p = 0; p < width * height; p++)

@@ -35,7 +35,7 @@ const KINDS: readonly Portrait[] = [
   {
     ...{ name: "flocculent", kind: "a flocculent spiral, as M 33 or NGC 2403", model: "small-disc" },
     ...{ set: { toomreQ: 1.05 }, time: 14, timestep: 1 / 64, softening: 0.04, from: "0.35,-0.35,0.87", field: 12 },
-    ...{ middle: "first", young: 2 },
+    ...{ middle: "first" },
   },
   {
     ...{ name: "barred", kind: "a barred spiral, as NGC 1300", model: "exponential-disc" },

@@ -7,8 +7,10 @@ import { blur, seeing } from "../../src/instrument/pointSpread.ts";
 
 /** Pixels a side, and the full width at half maximum of a point's image: 1.3 seconds of arc in pixels of 0.396, as in SDSS. */
 const [PIXELS, FWHM] = [256, 3.3];
-/** Heights of the picture across the map. */
-const WIDER = 1.3;
+/** The Petrosian radius of the galaxy in it, pixels: what is measured within 1.5 of them is in the map wherever its middle is. */
+const PETROSIAN = 60;
+/** Heights of the picture across the map by which that radius is found. */
+const WIDER = 2;
 
 export interface Measured extends Omit<Morphology, "petrosian"> {
   /** Of all light in the map, AB magnitudes. */
@@ -28,15 +30,18 @@ export function measured(
     channels: [channel("g"), channel("r"), channel("i")] as const,
   };
   const light = lightOf(bodies, { filters, dust, young, tracers });
-  const map = { ...view, width: PIXELS, height: PIXELS, pixel: (WIDER * view.pixel * view.height) / PIXELS };
-  const exposed = expose(light.emitters, map, filters, 1000 * light.kpc);
-  const seen = blur(exposed.light, PIXELS, PIXELS, 3, seeing(FWHM));
-  const band = (c: number) => Float32Array.from({ length: PIXELS * PIXELS }, (_, p) => seen[3 * p + c]!);
-  const [g, r] = [band(0), band(1)];
+  const seenIn = (pixel: number) => {
+    const map = { ...view, width: PIXELS, height: PIXELS, pixel };
+    return blur(expose(light.emitters, map, filters, 1000 * light.kpc).light, PIXELS, PIXELS, 3, seeing(FWHM));
+  };
+  const band = (seen: Float32Array, c: number) =>
+    Float32Array.from({ length: PIXELS * PIXELS }, (_, p) => seen[3 * p + c]!);
+  const formOf = (values: Float32Array) =>
+    morphologyOf({ width: PIXELS, height: PIXELS, values }, [PIXELS / 2, PIXELS / 2]);
+  const wide = (WIDER * view.pixel * view.height) / PIXELS;
+  const seen = seenIn((wide * formOf(band(seenIn(wide), 1)).petrosian) / PETROSIAN);
+  const [g, r] = [band(seen, 0), band(seen, 1)];
   const sum = (values: Float32Array) => values.reduce((a, b) => a + b, 0);
-  const { concentration, asymmetry, gini, m20 } = morphologyOf({ width: PIXELS, height: PIXELS, values: r }, [
-    PIXELS / 2,
-    PIXELS / 2,
-  ]);
+  const { concentration, asymmetry, gini, m20 } = formOf(r);
   return { "g-r": BAND.g.sun - BAND.r.sun - 2.5 * Math.log10(sum(g) / sum(r)), concentration, asymmetry, gini, m20 };
 }

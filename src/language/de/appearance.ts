@@ -13,7 +13,7 @@ export const appearance: Translation = {
     group: "Aussehen",
     ready: {
       label: "Stil",
-      help: "Farben, Helligkeit, Schein und Staub auf einmal.",
+      help: "Farben, Helligkeit, Schein, Staub und Himmel auf einmal.",
       own: "Eigener",
       names: { eye: "Natürlich", hubble: "Wie Hubble", density: "Dichte", print: "Druck" },
     },
@@ -24,6 +24,10 @@ export const appearance: Translation = {
     dust: {
       label: "Staub",
       help: "Schwächt und rötet Licht, das durch Scheiben fällt. Braucht eine Grafikkarte.",
+    },
+    sky: {
+      label: "Himmelshintergrund",
+      help: "Ferne Galaxien und Sterne im Vordergrund, wie auf Fotos.",
     },
     colour: { label: "Farbe nach", help: "Was die Farben bedeuten." },
     legend: "Legende",

@@ -168,10 +168,16 @@ export class ProcessorDrawing {
     const at = this.#layout;
     const buffer = this.#buffer;
     new Uint8Array(buffer, at.sums.at, at.sums.bytes).fill(0);
-    if (!this.#there) return;
-    new Float32Array(buffer, at.matrix, 16).set(view.matrix);
     new Uint32Array(buffer, at.levelTable, 4 * (TOP + 1)).set(levelTableOf(at));
     const stages = this.#stages;
+    const sky = view.sky ?? [];
+    for (let from = 0; from < sky.length; from += 8 * PORTION) {
+      const some = sky.slice(from, from + 8 * PORTION);
+      new Float32Array(buffer, at.images, some.length).set(some);
+      stages.deposit(at.images, some.length / 8, at.levelTable, TOP, 0, POINT, SNAP);
+    }
+    if (!this.#there) return;
+    new Float32Array(buffer, at.matrix, 16).set(view.matrix);
     stages.seenFrom(at.matrix, ...view.eye, view.nearest, view.focal, view.width, view.height, REACH);
     const { size, narrowest, widest, least, largest, softened, depth, shallowest } = view;
     const quantity = this.#numbered ? at.quantity : 0;

@@ -17,7 +17,7 @@ import { type Prepared, pixelsOf, prepare, type Size } from "./prepare.ts";
 import { type AskedBodies, SideQuantity } from "./quantities.ts";
 import type { Frame } from "./restingBodies.ts";
 import { spawnDrawer } from "./spawn.ts";
-import type { Seen } from "./view.ts";
+import type { Seen, SkyImages } from "./view.ts";
 
 /**
  * A picture of more pixels is drawn smaller and enlarged by the browser: each pixel costs some 10 ns of one core, so this many
@@ -64,6 +64,7 @@ export class ProcessorPicture implements AnyPicture {
   #size: Size & { readonly covered: Covered } = { width: 1, height: 1, pixelRatio: 1, covered: NO_PANELS };
   #look: Look | null = null;
   #images: BoxImages | null = null;
+  #sky: Promise<SkyImages> | null = null;
   #dirty = true;
   #seen = -1;
   /** Changes of the camera that the last drawing knew of. */
@@ -257,7 +258,7 @@ export class ProcessorPicture implements AnyPicture {
   /** The same of the bodies that the worker has, in this turn. */
   async #paint(most: number): Promise<Drawn | null> {
     this.#drawn = this.camera.changes;
-    const prepared = this.#prepare(most);
+    const prepared = await this.#prepare(most);
     if (!prepared) return null;
     const { picture, above, look } = prepared;
     const { pixels, blocks } = await this.#drawer.draw(picture);
@@ -331,14 +332,16 @@ export class ProcessorPicture implements AnyPicture {
   }
 
   /** The picture as the camera sees it now. */
-  #prepare(most: number, watched = true): Prepared | null {
+  async #prepare(most: number, watched = true): Promise<Prepared | null> {
+    if (this.#look?.sky) this.#sky ??= import("../sky/images.ts").then(({ skyImages }) => skyImages);
+    const sky = await this.#sky;
     const look = this.#look;
     if (!look) return null;
     const { mass, camera } = this;
     const over = [this.#lines, this.over].filter((one) => one !== null);
     const pixels = pixelsOf(this.#size, most);
     const images = this.#images;
-    return prepare(camera, this.#sides, { look, mass, over, images, size: this.#size, pixels, watched });
+    return prepare(camera, this.#sides, { look, mass, over, images, sky, size: this.#size, pixels, watched });
   }
 
   /** The picture as it would stand on the canvas, with all its pixels. Rejects with one line where there is none. */
@@ -356,7 +359,7 @@ export class ProcessorPicture implements AnyPicture {
   readSums(): Promise<{ readonly width: number; readonly height: number; readonly sums: Float32Array }> {
     return this.#inTurn(async () => {
       await this.#move();
-      const prepared = this.#prepare(Number.POSITIVE_INFINITY, false);
+      const prepared = await this.#prepare(Number.POSITIVE_INFINITY, false);
       if (!prepared) throw new Error("there is nothing to draw yet; wait for the first picture");
       const { width, height } = prepared.picture.views[0]!;
       return { width, height, sums: await this.#drawer.sums(prepared.picture) };

@@ -8,7 +8,7 @@ import { colourTable } from "./colours.ts";
 import type { PlainMassScale } from "./massScale.ts";
 import type { Over2d, OverSeen } from "./paint.ts";
 import type { PictureRequest } from "./request.ts";
-import { type Seen, viewRequest } from "./view.ts";
+import { type Seen, type SkyImages, viewRequest } from "./view.ts";
 
 /** Of the canvas, CSS pixels. */
 export interface Size {
@@ -25,6 +25,8 @@ export interface Choices {
   readonly over: readonly Over2d[];
   /** Null: the box alone, or open space. */
   readonly images: BoxImages | null;
+  /** Null: none, or not loaded. */
+  readonly sky: SkyImages | null;
   readonly size: Size;
   readonly pixels: { readonly width: number; readonly height: number };
   /** May this picture be looked at for the range of the colour map? */
@@ -47,7 +49,7 @@ export function pixelsOf({ width, height, pixelRatio }: Size, most: number): Cho
 
 /** The picture as the camera sees it now. */
 export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen | null], choices: Choices): Prepared {
-  const { look, mass, over, images, size, pixels, watched } = choices;
+  const { look, mass, over, images, sky, size, pixels, watched } = choices;
   const [across, down] = [pixels.width / size.width, pixels.height / size.height];
   const { views, camera } = orbit;
   const focal = size.height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
@@ -59,7 +61,8 @@ export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen |
     const side = k === 0 ? 0 : 1;
     const seen = sides[side];
     const colour = colourTable(look.colour, seen?.look ?? { speed: 1, depth: 1, density: 1 });
-    return viewRequest(side, seen, colour, look, { camera, part, focal, ratio: across, unit: orbit.unit, images });
+    const by = { camera, part, focal, ratio: across, unit: orbit.unit, images, sky };
+    return viewRequest(side, seen, colour, look, by);
   });
   orbit.aim(0);
   const seenBy = new PerspectiveCamera().copy(camera);

@@ -68,6 +68,8 @@ export interface ViewRequest {
   readonly cut: readonly number[];
   /** Those of a periodic box that are drawn; null: bodies are drawn once. */
   readonly images: SeenImages | null;
+  /** Images of the sky (sky/images.ts). */
+  readonly sky: Float32Array | null;
 }
 
 /** Linear red, green and blue of each colour; what the ends of a ramp stand for: speed, depth, the quantity, its logarithm to the base 2. */

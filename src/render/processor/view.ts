@@ -19,6 +19,7 @@ import {
   widest,
 } from "../shown/imageNumbers.ts";
 import { REACH } from "../shown/moments.ts";
+import type { skyImages } from "../sky/images.ts";
 import type { ColourTable, ViewRequest } from "./request.ts";
 
 /** The bodies of one side, in the units of the scene. */
@@ -37,7 +38,12 @@ export interface SeenBy {
   /** Length units of the bodies in one of the scene. */
   readonly unit: number;
   readonly images?: BoxImages | null;
+  /** Loaded where a look wants it. */
+  readonly sky?: SkyImages | null;
 }
+
+/** `skyImages` of sky/images.ts. */
+export type SkyImages = typeof skyImages;
 
 /** By columns, what gives x w, y w and w of a place, in pixels of the part. */
 function matrixOf(camera: PerspectiveCamera, { width, height }: Rectangle): number[] {
@@ -58,7 +64,7 @@ export function viewRequest(
   choice: Look,
   by: SeenBy,
 ): ViewRequest {
-  const { camera, part, focal, ratio, unit, images } = by;
+  const { camera, part, focal, ratio, unit, images, sky } = by;
   const { count, look, softening } = seen ?? { count: 0, look: NOTHING, softening: 0 };
   const mass = choice.shows !== "light";
   const light = lightImage(colourMode(choice.colour).smooth);
@@ -93,6 +99,14 @@ export function viewRequest(
     parts: partTable(choice, look.components),
     cut: cutNumbers(choice.cut, unit),
     images: images?.see(camera) ?? null,
+    sky:
+      (!mass &&
+        choice.sky > 0 &&
+        sky?.(camera, {
+          ...{ width: part.width, height: part.height, focal: focal * ratio, ratio },
+          ...{ strength: choice.sky * 2 ** choice.exposure, saturation: choice.saturation },
+        })) ||
+      null,
   };
 }
 

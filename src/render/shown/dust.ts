@@ -1,5 +1,6 @@
 import { float } from "three/tsl";
 import type { Node } from "three/webgpu";
+import { CLOUD_OF_GAS, DUSTY } from "../../instrument/dust.ts";
 import { colourMode } from "../colour/index.ts";
 import { widthByDepth, widthBySpacing } from "./light.ts";
 import { momentSums } from "./mapImage.ts";
@@ -8,21 +9,13 @@ import type { Shown } from "./shown.ts";
 /** Depths behind or before what the camera looks at that the sums can hold, in units of the run's radius. */
 export const DEPTHS = 8;
 
-/** Indices of components with dust: disc and gas. */
-const DUSTY = [0, 3] as const;
-
-/** Standard deviation of an image of dust over the spacing of bodies, and over a gas body's smoothing length: lanes are as thin as bodies tell. */
-const [KERNEL, SMOOTHED] = [0.7, 0.3];
+/** Standard deviation of an image of dust over the spacing of bodies: lanes are as thin as bodies tell. */
+const KERNEL = 0.7;
 /** The least that keeps its sum (MASS_IMAGE), pixels. */
 const LEAST = 0.65;
 
-/** Dust lies in thinner layers than the stars of a disc: about half as high (Xilouris et al. 1999, A&A 344, 868). */
-export const THIN = 0.5;
 /** Least depth of a layer, in units of what the sums can hold. */
 export const LEAST_DEPTH = 0.02 / DEPTHS;
-
-/** Opacity in I, V and B (red, green and blue) against V, for R_V = 3.1 (Cardelli, Clayton & Mathis 1989, ApJ 345, 245). */
-export const REDDENING = [0.6, 1, 1.32] as const;
 
 /** What lies before bodies. */
 export interface Veil {
@@ -41,7 +34,7 @@ export const dust: Shown = {
   largest: () => 24,
   stars: () => false,
   width: (body, count, colour) => {
-    if (body.gas) return body.gas.reach.mul(body.unit).mul(body.times).mul(SMOOTHED).max(LEAST) as Node<"float">;
+    if (body.gas) return body.gas.reach.mul(body.unit).mul(body.times).mul(CLOUD_OF_GAS).max(LEAST) as Node<"float">;
     // Where the light goes by densities the dust has them too (DustLayer).
     if (colourMode(colour).needs === "density") return widthBySpacing(body, count, KERNEL).max(LEAST) as Node<"float">;
     return widthByDepth(body, count).mul(1.6).max(LEAST) as Node<"float">;

@@ -17,7 +17,7 @@ import { refine } from "../../reference/refine.ts";
 
 const LOOK: Look = {
   ...{ colour: "galaxy", exposure: 0, pointSize: 1, glow: 0, theme: "dark", shows: "light", massOf: "all" },
-  ...{ low: null, high: null, span: null, latitude: 0, saturation: 1, dust: 0, parts: {}, cut: null },
+  ...{ low: null, high: null, span: null, latitude: 0, saturation: 1, dust: 0, sky: 0, parts: {}, cut: null },
 };
 
 /** A disc of radius 1 in the plane z = 0, evenly covered, with equal bodies of two galaxies, and its look. */

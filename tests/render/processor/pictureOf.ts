@@ -9,7 +9,7 @@ import { canvas } from "../canvas.ts";
 
 export const LOOK: Look = {
   ...{ colour: "galaxy", exposure: 0, pointSize: 1, glow: 0.5, theme: "dark", shows: "light", massOf: "all" },
-  ...{ low: null, high: null, span: null, latitude: 0, saturation: 1, dust: 0, parts: {}, cut: null },
+  ...{ low: null, high: null, span: null, latitude: 0, saturation: 1, dust: 0, sky: 0, parts: {}, cut: null },
 };
 export const FREE = { left: 0, right: 0, bottom: 0 };
 

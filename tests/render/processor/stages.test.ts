@@ -62,6 +62,7 @@ const VIEW: ViewRequest = {
   parts: partTable({ parts: {}, colour: "galaxy" }, NAMES),
   cut: cutNumbers(null, 1),
   images: null,
+  sky: null,
 };
 
 /** A sphere's bodies of four galaxies and components, with light. */

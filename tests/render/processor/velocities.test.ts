@@ -16,7 +16,7 @@ const SIZE = 240;
 const FAR = 60;
 const LOOK: Look = {
   ...{ colour: "galaxy", exposure: 0, pointSize: 0.5, glow: 0, theme: "dark", shows: "velocity", massOf: "all" },
-  ...{ low: null, high: null, span: null, latitude: 0, saturation: 1, dust: 0, parts: {}, cut: null },
+  ...{ low: null, high: null, span: null, latitude: 0, saturation: 1, dust: 0, sky: 0, parts: {}, cut: null },
 };
 
 interface Moving {

@@ -39,6 +39,7 @@ export function AppearanceGroup(): ReactNode {
       )}
       <Field of={c.saturation} />
       <Field of={c.dust} />
+      <Field of={c.sky} />
       <Field of={c.exposure} />
       <Field of={c.latitude} />
       <From level="study">

@@ -7,7 +7,7 @@ import { type AppearanceSlice, suitsRun, type Theme, VIEW_DEFAULTS, VIEW_RANGES,
 import { text } from "./text.ts";
 
 type Reads = AppearanceSlice & StatusSlice;
-type Strength = "exposure" | "latitude" | "pointSize" | "glow" | "saturation" | "dust";
+type Strength = "exposure" | "latitude" | "pointSize" | "glow" | "saturation" | "dust" | "sky";
 
 const isGalaxy = ({ status: { status } }: Reads): boolean => !status.flow;
 /** Colours and brightness are of light, not of maps. */
@@ -72,6 +72,7 @@ export const appearanceControls = {
   },
   saturation: strength("saturation"),
   dust: strength("dust"),
+  sky: strength("sky"),
   exposure: strength("exposure", { level: "play", show: (v) => (v > 0 ? "+" : "") + fixed(v, 1) }),
   latitude: strength("latitude", { show: (v) => fixed(v, 1) }),
   pointSize: strength("pointSize", { link: "point-size", scale: "log", shown: () => true }),

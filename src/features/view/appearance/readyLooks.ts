@@ -1,11 +1,22 @@
 import { VIEW_DEFAULTS, type View } from "./state.ts";
 
 /** What a ready look decides; parts, cuts and the ends of scales stay as they are. */
-const FIELDS = ["shows", "colour", "exposure", "latitude", "pointSize", "glow", "saturation", "dust", "theme"] as const;
+const FIELDS = [
+  "shows",
+  "colour",
+  "exposure",
+  "latitude",
+  "pointSize",
+  "glow",
+  "saturation",
+  "dust",
+  "sky",
+  "theme",
+] as const;
 type Ready = Pick<View, (typeof FIELDS)[number]>;
 
-const { shows, exposure, latitude, pointSize, glow, saturation, dust, theme } = VIEW_DEFAULTS;
-const USUAL = { shows, exposure, latitude, pointSize, glow, saturation, dust, theme };
+const { shows, exposure, latitude, pointSize, glow, saturation, dust, sky, theme } = VIEW_DEFAULTS;
+const USUAL = { shows, exposure, latitude, pointSize, glow, saturation, dust, sky, theme };
 
 /** Looks that are chosen as a whole, in the order in which the page lists them; words by their names in text.ts. */
 export const READY_LOOKS = {
@@ -21,6 +32,7 @@ export const READY_LOOKS = {
     glow: 0.06,
     saturation: 1.7,
     dust: 1,
+    sky: 1,
   },
   density: { ...USUAL, colour: "population", shows: "density" },
   print: { ...USUAL, colour: "population", glow: 0.15, saturation: 1.3, theme: "print" },

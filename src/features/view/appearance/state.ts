@@ -20,6 +20,8 @@ export interface View {
   saturation: number;
   /** Factor on the opacity of discs' dust; 0: none. */
   dust: number;
+  /** Factor on the light of galaxies behind and stars before; 0: none. */
+  sky: number;
   /** Dark sky, or dark light on white paper. */
   theme: Theme;
   /** Name of what the picture shows, of render/shown. */
@@ -50,6 +52,7 @@ export const VIEW_DEFAULTS: View = {
   glow: 0.5,
   saturation: 1,
   dust: 0,
+  sky: 0,
   theme: "dark",
   shows: "light",
   massOf: "all",
@@ -68,6 +71,7 @@ export const VIEW_RANGES = {
   glow: { min: 0, max: 1 },
   saturation: { min: 0, max: 2 },
   dust: { min: 0, max: 3 },
+  sky: { min: 0, max: 3 },
   low: { min: 1e-30, max: 1e30 },
   high: { min: 1e-30, max: 1e30 },
   span: { min: 1e-30, max: 1e30 },

@@ -12,7 +12,7 @@ export const text = words("appearance", {
   group: "Appearance",
   ready: {
     label: "Style",
-    help: "Colours, brightness, glow and dust together.",
+    help: "Colours, brightness, glow, dust and sky together.",
     own: "Custom",
     names: { eye: "Natural", hubble: "Hubble-style", density: "Density", print: "Print" },
   },
@@ -24,6 +24,11 @@ export const text = words("appearance", {
   dust: {
     label: "Dust",
     help: "Dims and reddens light passing through discs. Needs a graphics card.",
+    unit: "×",
+  },
+  sky: {
+    label: "Background sky",
+    help: "Distant galaxies and foreground stars, as in photographs.",
     unit: "×",
   },
   colour: { label: "Colour by", help: "What the colours mean." },

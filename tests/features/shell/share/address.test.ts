@@ -56,6 +56,7 @@ describe("the address", () => {
           glow: fc.integer({ min: 0, max: 100 }).map((x) => x / 100),
           saturation: fc.integer({ min: 0, max: 20 }).map((x) => x / 10),
           dust: fc.integer({ min: 0, max: 30 }).map((x) => x / 10),
+          sky: fc.integer({ min: 0, max: 30 }).map((x) => x / 10),
           theme: fc.constantFrom("dark" as const, "print" as const),
           shows: fc.constantFrom("light" as const, "density" as const, "velocity" as const, "dispersion" as const),
           massOf: fc.constantFrom("all", "luminous", "black hole", "galaxy-12"),

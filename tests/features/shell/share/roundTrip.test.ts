@@ -74,7 +74,7 @@ const PRESSES: Readonly<Record<string, Press>> = {
     getState().appearance.setView({ shows: one(["light", "density", "velocity", "dispersion"] as const, where) }),
   theme: ({ getState }, where) => getState().appearance.setView({ theme: one(["dark", "print"] as const, where) }),
   ...Object.fromEntries(
-    (["exposure", "latitude", "pointSize", "glow", "saturation", "dust"] as const).map((name) => [
+    (["exposure", "latitude", "pointSize", "glow", "saturation", "dust", "sky"] as const).map((name) => [
       name,
       (({ getState }, where) =>
         getState().appearance.setView({ [name]: at(VIEW_RANGES[name], where) })) satisfies Press,
