@@ -39,7 +39,7 @@ interface Mark {
 const bench = defineCommand({
   name: "universes",
   usage:
-    "[--n N] [--side L] [--dt D] [--theta T] [--integrator NAME] [--eta E] [--starts] [--paired] [--every K] [--mesh M] [--seed S] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
+    "[--n N] [--side L] [--dt D] [--theta T] [--integrator NAME] [--eta E] [--starts] [--paired] [--every K] [--mesh M] [--physical P] [--seed S] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
   help: "A universe of N^3 bodies from redshift 49 to today: growth of its waves over linear theory's, what Layzer and Irvine's equation lacks, momentum; with --starts also universes begun otherwise, by today's power; with --paired means with universes of inverted waves, in which the waves' effect on each other cancels (Pontzen et al. 2016).",
   operands: [],
   options: {
@@ -61,6 +61,9 @@ const bench = defineCommand({
         integer: true,
       },
     ),
+    physical: numberOr(null, "P", "largest physical softening over the comoving one (0.5 on the page); else none", {
+      min: 0.01,
+    }),
     seed: numberOr(1, "S", "seed of the waves", { min: 0, integer: true }),
     engine: textOr("gpu", "NAME", "gpu or cpu"),
     threads: numberOr(availableParallelism(), "T", "threads of the processor", { min: 1, integer: true }),
@@ -79,6 +82,7 @@ const bench = defineCommand({
       paired,
       every,
       mesh,
+      physical,
       seed,
       engine: kind,
       threads,
@@ -91,10 +95,11 @@ const bench = defineCommand({
     /** One universe: its power at first, near YOUNG and today, each with its scale factor. */
     const runOf = async (order: 1 | 2, redshift: number, inverted: boolean) => {
       const made = makeUniverse({ universe: PLANCK, n, side, redshift, seed, order, inverted });
-      const bodies = expanding(made, PLANCK);
+      const softening = (1000 * side * PER_SPACING) / n;
+      const bodies = expanding(made, PLANCK, physical === null ? undefined : physical * softening);
       const steps = Math.ceil(-bodies.time / dt);
       const timestep = -bodies.time / steps;
-      const settings = { timestep, theta, integrator, eta, softening: (1000 * side * PER_SPACING) / n };
+      const settings = { timestep, theta, integrator, eta, softening };
       const engine: AnyEngine = gpu
         ? await Engine.create(gpu.device, bodies, settings)
         : await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
