@@ -51,6 +51,32 @@ describe("an expanding box in other formats", () => {
     expect(first(bare) / first(own)).toBeCloseTo(1, 4);
   });
 
+  it("can have a cluster in the middle: matter goes there", async () => {
+    const made = ["cosmo", "ic", "--n", "16", "--side", "40", "--order", "1"] as const;
+    const inwards = async (name: string, ...more: string[]) => {
+      await result(...made, ...more, "--out", at(name));
+      const { bodies } = await readBodiesFile(at(name), quiet);
+      let [sum, count] = [0, 0];
+      for (let i = 0; i < bodies.count; i++) {
+        const from = [0, 1, 2].map((k) => bodies.position[3 * i + k]! - 20_000);
+        const r = Math.hypot(...from);
+        if (r > 8000) continue;
+        sum -= from.reduce((all, x, k) => all + (x / r) * bodies.velocity[3 * i + k]!, 0);
+        count++;
+      }
+      return sum / count;
+    };
+    expect(await result(...made, "--peak", "4", "--out", at("said-peak.hdf5"))).toMatchObject({
+      peak: { height: 4, radius: 4 },
+    });
+    const [plain, peaked] = [await inwards("plain.hdf5"), await inwards("peak.hdf5", "--peak", "4")];
+    expect(peaked).toBeGreaterThan(20);
+    expect(peaked).toBeGreaterThan(2 * Math.abs(plain));
+    expect((await cli(...made, "--peak", "3", "--peak-radius", "30", "--out", at("no.hdf5"))).err).toMatch(
+      /half of the side/,
+    );
+  });
+
   it("has no steps in blocks on the processor, and says so in a line", async () => {
     const blocks = ["--steps", "1", "--integrator", "block-leapfrog", "--engine", "cpu"] as const;
     const { err, code } = await cli("run", at("ic.hdf5"), ...blocks);
