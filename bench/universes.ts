@@ -45,7 +45,7 @@ const bench = defineCommand({
   options: {
     n: numberOr(64, "N", "bodies along an axis, a power of two", { min: 4, max: 256, integer: true }),
     side: numberOr(200, "L", "side of the box, comoving Mpc/h", { min: 1 }),
-    dt: numberOr(0.005, "D", "longest step in ln a today, a^(-2/3) times as long before", { min: 1e-5 }),
+    dt: numberOr(0.008, "D", "longest step in ln a today, a^(-1/3) times as long before", { min: 1e-5 }),
     theta: numberOr(0.6, "T", "opening angle", { min: 0.1, max: 1.2 }),
     integrator: textOr("leapfrog", "NAME", "leapfrog, or block-leapfrog on a GPU"),
     eta: numberOr(0.02, "E", "accuracy of steps in blocks", { min: 1e-6 }),

@@ -132,7 +132,7 @@ export function expandingSteps(
     throw new Error("the bodies are of today already: give --steps K, or --until A, a later scale factor");
   const count = steps ?? Math.max(1, Math.ceil(whole / Math.abs(dt ?? USUAL_STEP) - 1e-6));
   if (steps === null && dt === null)
-    report.say(`${count} steps of ${(whole / count).toPrecision(3)} in ln a today, as a^(-2/3) before`);
+    report.say(`${count} steps of ${(whole / count).toPrecision(3)} in ln a today, as a^(-1/3) before`);
   return { ...chosen, dt: whole / count, steps: count };
 }
 

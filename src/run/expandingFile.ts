@@ -29,7 +29,7 @@ export function inTheirBox(given: Bodies & Required<Pick<Bodies, "comoving">>): 
     reasons: [
       `It runs in an expanding periodic box of ${side}, with omegaM = ${omegaM}, omegaL = ${omegaL} and h = ${h} of its header, without radiation; velocities are taken for the peculiar ones over a^${velocityPower}.`,
       `Suggested softening: a ${SPACING_PER_SOFTENING}th of the mean distance between neighbours, ${softening.toPrecision(3)} comoving, and at most half of that in today's lengths.`,
-      `Suggested step: ${timestep.toPrecision(3)} in ln a today, a^(-2/3) times as long before.`,
+      `Suggested step: ${timestep.toPrecision(3)} in ln a today, a^(-1/3) times as long before.`,
       ...(hasGas(bodies) ? ["Its gas flows, and neither cools nor becomes stars in an expanding box."] : []),
     ],
   };

@@ -26,14 +26,16 @@ it("AREPO's initial conditions have AREPO's haloes at redshift 1 and today", asy
     "arepo_L50n32_fof_masses_z0.txt",
   ].map((name) => dataPath(`cosmology/${name}`) ?? skip("data files are missing")) as [string, string, string];
   const [half, whole] = [join(folder, "half.hdf5"), join(folder, "whole.hdf5")];
-  const common = ["--engine", "cpu", "--eps", "48", "--eps-physical", "24", "--dt", "0.005"];
+  const common = ["--engine", "cpu", "--eps", "40", "--eps-physical", "20", "--dt", "0.008"];
   await result("run", young, "--until", "0.5", ...common, "--out", half);
   await result("run", half, "--until", "1", ...common, "--out", whole);
-  // Rounding alone scatters runs: of twelve on a GPU means were from -0.7 to +2.7 % at redshift 1 and from 0 to +2.5 % today, so AREPO's 1 % is for the mean of many
-  // (bench halo-masses). Masses are whole numbers of bodies, from 32 on: one more or less is 3 %.
-  for (const { mean, scatter, found } of [await beside(half, atOne), await beside(whole, today)]) {
-    expect(Math.abs(mean)).toBeLessThan(0.03);
-    expect(scatter).toBeLessThan(0.09);
-    expect(Math.abs(found - 1)).toBeLessThan(0.15);
-  }
+  // Two runs of the same settings, one in a single go, differ: scatters at redshift 0 were 4.3 % and 7.4 %. AREPO asks 5 % of itself, which is not reached for sure.
+  // Halo masses are whole numbers of bodies, from 32 on: one more or less is 3 %.
+  const before = await beside(half, atOne);
+  expect(Math.abs(before.mean)).toBeLessThan(0.03);
+  expect(before.scatter).toBeLessThan(0.09);
+  const now = await beside(whole, today);
+  expect(Math.abs(now.mean)).toBeLessThan(0.01);
+  expect(now.scatter).toBeLessThan(0.09);
+  for (const { found } of [before, now]) expect(Math.abs(found - 1)).toBeLessThan(0.15);
 }, 1_200_000);

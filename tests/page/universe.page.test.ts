@@ -13,7 +13,7 @@ afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
 test("an expanding universe runs from redshift 49 to today, where it pauses by itself; others do not", async () => {
-  const page = await stage.open("?scenario=universe&n=4096&engine=cpu&dt=0.0231579&paused=1");
+  const page = await stage.open("?scenario=universe&n=4096&engine=cpu&dt=0.0364278&paused=1");
   await untilRuns(page, 4096);
   await page.getByText("redshift 49.0, age 0.049 billion years").waitFor();
   const first = await measure(page);
@@ -77,7 +77,7 @@ test("a file of an expanding universe goes on from where it is, and its summary 
   const first = await measure(page);
   await page.keyboard.press(".");
   await untilStep(page, 1);
-  await page.getByText("redshift 112").waitFor();
+  await page.getByText("redshift 122").waitFor();
   const next = await measure(page);
   // Peculiar motion grows as its waves do, not as of bodies that fall together in space that stands still.
   expect(next.kinetic / first.kinetic).toBeGreaterThan(1);
@@ -85,7 +85,7 @@ test("a file of an expanding universe goes on from where it is, and its summary 
 });
 
 test("the same universe with another dark energy has both sides at one redshift, and B's matter has fallen together less", async () => {
-  const page = await stage.open("?scenario=dark-energy&n=4096&engine=cpu&dt=0.0231579&paused=1");
+  const page = await stage.open("?scenario=dark-energy&n=4096&engine=cpu&dt=0.0364278&paused=1");
   await untilRuns(page, 4096);
   const side = (name: string) => page.getByRole("region", { name: `Side ${name}`, exact: true });
   await side("A").getByText("Pressure of dark energy -1").waitFor();

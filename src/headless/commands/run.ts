@@ -41,7 +41,7 @@ export const run = defineCommand({
     dt: numberOr(
       null,
       "D",
-      "time step, in the file's time unit, of an expanding run in ln a today and a^(-2/3) times as long before; negative runs backwards (default suggested from the bodies)",
+      "time step, in the file's time unit, of an expanding run in ln a today and a^(-1/3) times as long before; negative runs backwards (default suggested from the bodies)",
       {
         nonZero: true,
       },

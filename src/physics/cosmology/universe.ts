@@ -22,7 +22,7 @@ export const PLANCK: Seeded = {
 export const CRITICAL_DENSITY = 2.775366e11;
 
 /** Longest usual step, in ln a today. */
-export const USUAL_STEP = 0.005;
+export const USUAL_STEP = 0.008;
 /** The mean distance between neighbours over the usual softening length. */
 export const SPACING_PER_SOFTENING = 40;
 
