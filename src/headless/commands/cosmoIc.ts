@@ -51,7 +51,8 @@ ${Object.entries(PLANCK)
     const target = targetFormat(out, format);
     checkTarget(out);
     const universe = cosmology === null ? PLANCK : parseUniverse(cosmology);
-    if (radius > side / 2) throw new Error(`--peak-radius ${radius}: it is at most half of the side, ${side / 2}`);
+    if (height !== null && radius > side / 2)
+      throw new Error(`--peak-radius ${radius}: it is at most half of the side, ${side / 2}`);
     const peak = height === null ? {} : { peak: { height, radius } };
     const linear = { universe, n, side, redshift, seed, order: order === 1 ? 1 : 2, glass, inverted } as const;
     const dark = makeUniverse({ ...linear, ...peak });
