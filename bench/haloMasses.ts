@@ -35,6 +35,18 @@ export function together(members: readonly (readonly number[])[]): readonly numb
   return Array.from({ length: ranks }, (_, k) => members.reduce((sum, masses) => sum + masses[k]!, 0) / members.length);
 }
 
+/** A mean of runs, how far single ones are from it (standard deviation), and so how certain it is. */
+function meanOf(values: readonly number[]) {
+  const value = values.reduce((sum, x) => sum + x, 0) / values.length;
+  const square = values.reduce((sum, x) => sum + (x - value) ** 2, 0);
+  const deviation = values.length > 1 ? Math.sqrt(square / (values.length - 1)) : null;
+  return { value, deviation, error: deviation === null ? null : deviation / Math.sqrt(values.length) };
+}
+
+const percent = (x: number) => `${(100 * x).toFixed(1)} %`;
+const spread = ({ value, error }: ReturnType<typeof meanOf>) =>
+  error === null ? percent(value) : `${(100 * value).toFixed(1)} ± ${percent(error)}`;
+
 const masses = (path: string) => readFileSync(path, "utf8").trim().split(/\s+/).map(Number);
 
 const bench = defineCommand({
@@ -113,21 +125,30 @@ const bench = defineCommand({
       for (let k = 0; k < numbers.length; k += 3) {
         const [theta, steps, softening] = numbers.slice(k, k + 3) as [number, number, number];
         const members: Awaited<ReturnType<typeof massesOf>>[] = [];
-        for (let origin = 0; origin < origins; origin++) members.push(await massesOf(theta, steps, softening, origin));
+        const setting = `theta ${theta}, ${steps} steps, softening ${softening}`;
+        for (let origin = 0; origin < origins; origin++) {
+          const member = await massesOf(theta, steps, softening, origin);
+          members.push(member);
+          const beside = member.masses.map((own, at) => besideOthers(own, theirs[at]!));
+          const both = beside.map(({ mean, scatter }, at) => `z = ${1 - at} ${percent(mean)}, ${percent(scatter)}`);
+          report.say(`${setting}, run ${origin + 1}: ${both.join("; ")} (${member.seconds.toFixed(1)} s)`);
+        }
         const marks = ([0, 1] as const).map((at) => {
           const all = members.map(({ masses: own }) => own[at]);
+          const each = all.map((own) => besideOthers(own, theirs[at]));
           return {
             redshift: 1 - at,
-            members: all.map((own) => besideOthers(own, theirs[at])),
+            members: each,
+            mean: meanOf(each.map(({ mean }) => mean)),
+            scatter: meanOf(each.map(({ scatter }) => scatter)),
             together: besideOthers(together(all), theirs[at]),
           };
         });
         const seconds = members.map((member) => member.seconds);
         rows.push({ theta, steps, softening, seconds, marks });
-        const percent = (x: number) => `${(100 * x).toFixed(1)} %`;
-        for (const { redshift, together: all } of marks)
+        for (const { redshift, mean, scatter, together: all } of marks)
           report.say(
-            `theta ${theta}, ${steps} steps, softening ${softening}, z = ${redshift}: ${all.haloes} of ${all.theirs}, ${percent(all.mean)}, ${percent(all.scatter)} (${seconds[0]!.toFixed(1)} s)`,
+            `${setting}, z = ${redshift}, mean of ${origins}: ${spread(mean)}, scatter ${spread(scatter)}; mean masses of ranks: ${all.haloes} of ${all.theirs}, ${percent(all.mean)}, ${percent(all.scatter)}`,
           );
       }
     } finally {

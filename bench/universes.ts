@@ -39,7 +39,7 @@ interface Mark {
 const bench = defineCommand({
   name: "universes",
   usage:
-    "[--n N] [--side L] [--dt D] [--theta T] [--integrator NAME] [--eta E] [--starts] [--paired] [--every K] [--seed S] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
+    "[--n N] [--side L] [--dt D] [--theta T] [--integrator NAME] [--eta E] [--starts] [--paired] [--every K] [--mesh M] [--physical P] [--seed S] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
   help: "A universe of N^3 bodies from redshift 49 to today: growth of its waves over linear theory's, what Layzer and Irvine's equation lacks, momentum; with --starts also universes begun otherwise, by today's power; with --paired means with universes of inverted waves, in which the waves' effect on each other cancels (Pontzen et al. 2016).",
   operands: [],
   options: {
@@ -52,6 +52,18 @@ const bench = defineCommand({
     starts: flag("begin also by Zel'dovich's displacements, and at redshift 24"),
     paired: flag("run the inverted waves too"),
     every: numberOr(1, "K", "steps between measurements of the energy", { min: 1, integer: true }),
+    mesh: numberOr(
+      null,
+      "M",
+      "cells along an axis in which power is measured, a power of two; else twice as many as bodies",
+      {
+        min: 8,
+        integer: true,
+      },
+    ),
+    physical: numberOr(null, "P", "largest physical softening over the comoving one (0.5 on the page); else none", {
+      min: 0.01,
+    }),
     seed: numberOr(1, "S", "seed of the waves", { min: 0, integer: true }),
     engine: textOr("gpu", "NAME", "gpu or cpu"),
     threads: numberOr(availableParallelism(), "T", "threads of the processor", { min: 1, integer: true }),
@@ -69,6 +81,8 @@ const bench = defineCommand({
       starts,
       paired,
       every,
+      mesh,
+      physical,
       seed,
       engine: kind,
       threads,
@@ -77,14 +91,15 @@ const bench = defineCommand({
     } = options;
     const gpu = kind === "gpu" ? await requestDevice({ adapter }) : null;
     const name = gpu?.adapterInfo.name ?? processorName(threads);
-    const powerOf = ({ position, mass }: Bodies) => measuredPower(position, mass, 1000 * side, 2 * n);
+    const powerOf = ({ position, mass }: Bodies) => measuredPower(position, mass, 1000 * side, mesh ?? 2 * n);
     /** One universe: its power at first, near YOUNG and today, each with its scale factor. */
     const runOf = async (order: 1 | 2, redshift: number, inverted: boolean) => {
       const made = makeUniverse({ universe: PLANCK, n, side, redshift, seed, order, inverted });
-      const bodies = expanding(made, PLANCK);
+      const softening = (1000 * side * PER_SPACING) / n;
+      const bodies = expanding(made, PLANCK, physical === null ? undefined : physical * softening);
       const steps = Math.ceil(-bodies.time / dt);
       const timestep = -bodies.time / steps;
-      const settings = { timestep, theta, integrator, eta, softening: (1000 * side * PER_SPACING) / n };
+      const settings = { timestep, theta, integrator, eta, softening };
       const engine: AnyEngine = gpu
         ? await Engine.create(gpu.device, bodies, settings)
         : await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });

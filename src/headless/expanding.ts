@@ -86,6 +86,25 @@ export function expandingOf(
   return { given, bodies: placed, universe };
 }
 
+/**
+ * Bodies of a file in their periodic box, by its header or else by the options. Throws one line where neither says it.
+ */
+export function comovingBodies(
+  file: string,
+  { bodies, format }: ReadResult,
+  { periodic, cosmology: text }: { readonly periodic: number | null; readonly cosmology: string | null },
+): Bodies & Required<Pick<Bodies, "comoving">> {
+  const { comoving: said, time } = bodies;
+  if (said) return { ...bodies, comoving: said };
+  if (periodic === null || text === null || !(time > 0))
+    throw new Error(
+      `${file}: its header speaks of no periodic box of an expanding universe: give --periodic L and --cosmology omegaM=…,omegaL=…,h=…`,
+    );
+  const { omegaM, omegaL, h } = parseUniverse(text);
+  const position = bodies.position.map((x) => x - periodic * Math.floor(x / periodic));
+  return { ...bodies, position, comoving: { side: periodic, omegaM, omegaL, h, velocityPower: usualPower(format) } };
+}
+
 /** What velocities are in files that don't say so: canonical momenta a^2 dx/dt in PKDGRAV's and ChaNGa's Tipsy files, else GADGET's. */
 function usualPower(format: string): number {
   return format.startsWith("Tipsy") ? -1 : 0.5;

@@ -23,7 +23,7 @@ export function unitLosses(bodies: Bodies, format: string): string[] {
   const { units, comoving } = bodies;
   const space = comoving
     ? [
-        `${format} has no place for the expansion: places stay comoving, velocities as they are, and the time is the scale factor.`,
+        `${format} has no place for the expansion: places stay comoving, velocities are ${comoving.velocityPower === -1 ? "canonical momenta a^2 dx/dt, as PKDGRAV and ChaNGa take them" : "as they are"}, and the time is the scale factor.`,
       ]
     : [];
   if (units.gravity !== 1) {

@@ -11,6 +11,7 @@ import {
   type Seeded,
 } from "../../physics/cosmology/universe.ts";
 import { defineCommand } from "../command.ts";
+import { comovingBodies, SPACE_OPTIONS } from "../expanding.ts";
 import { checkTarget, readBodiesFile, snapshotOption, writeWhole } from "../files.ts";
 import { numberOr, textOr } from "../option.ts";
 
@@ -18,21 +19,28 @@ import { numberOr, textOr } from "../option.ts";
 const NAMED = 10;
 const COLUMNS = "bodies,mass,x,y,z,vx,vy,vz,mass200,radius200";
 
-/** A universe by the header and what else is said of it. Throws one line where the file does not speak of one. */
-export function universeOf(file: string, bodies: Bodies, cosmology: string | null): Seeded {
-  const { comoving } = bodies;
-  if (!comoving)
-    throw new Error(`${file}: its header speaks of no periodic box of an expanding universe; make one with cosmo ic`);
+/** A universe by the header and what else is said of it. */
+export function universeOf({ comoving }: Required<Pick<Bodies, "comoving">>, cosmology: string | null): Seeded {
   const known = { ...PLANCK, omegaM: comoving.omegaM, omegaL: comoving.omegaL, h: comoving.h };
   return cosmology === null ? known : parseUniverse(cosmology, known);
 }
 
-/** Mpc/h and Msun/h in the bodies' units: by the mean density, which in them is omegaM times the critical one. */
-export function scalesOf(bodies: Bodies, universe: Seeded): { readonly length: number; readonly mass: number } {
-  const { side } = bodies.comoving!;
+/** Of commands that say lengths in Mpc/h. */
+export const SIDE_MPC = numberOr(null, "L", "side of the box in Mpc/h, of files without units", { min: 1e-6 });
+
+/** Mpc/h and Msun/h in the bodies' units: by the mean density, which in them is omegaM times the critical one. Throws one line where they have no units and none are said. */
+export function scalesOf(
+  bodies: Bodies & Required<Pick<Bodies, "comoving">>,
+  universe: Seeded,
+  sideMpc: number | null,
+): { readonly length: number; readonly mass: number } {
+  const { side } = bodies.comoving;
+  const { velocityKms } = bodies.units;
   const hubble = hubbleOf(bodies, { ...universe, side });
+  if (sideMpc === null && velocityKms === null)
+    throw new Error("its units are not known: give --side-mpc L, the side of the box in Mpc/h");
   // H0 is 100 km/s / (Mpc/h).
-  const length = (hubble / 100) * (bodies.units.velocityKms ?? 1);
+  const length = sideMpc === null ? (hubble / 100) * velocityKms! : sideMpc / side;
   const total = bodies.mass.reduce((sum, m) => sum + m, 0);
   return { length, mass: (universe.omegaM * CRITICAL_DENSITY * (side * length) ** 3) / total };
 }
@@ -43,7 +51,7 @@ function row({ bodies, mass, centre, velocity, mass200, radius200 }: Halo): stri
 
 export const cosmoFof = defineCommand({
   name: "cosmo fof",
-  usage: "FILE [--link B] [--least N] [--cosmology …] [--out HALOES.csv]",
+  usage: "FILE [--link B] [--least N] [--cosmology …] [--periodic L] [--out HALOES.csv]",
   help: "Finds the haloes of a cosmological snapshot: groups by friends of friends, M200c, and how many there are beside theory.",
   details: `A group holds bodies that are closer to another of it than B times their mean distance. mass200 is that of all bodies within radius200, in which they are 200 times the
 critical density; the centre is the group's body that lies deepest. Lengths and masses are the file's, lengths comoving. Haloes above a mass are compared with Press &
@@ -52,17 +60,19 @@ Schechter 1974, Sheth & Tormen 1999 and Tinker et al. 2008 (200 times the mean),
   options: {
     link: numberOr(0.2, "B", "linking length over the mean distance between neighbours", { min: 0.01, max: 1 }),
     least: numberOr(32, "N", "bodies of the smallest group", { min: 2, integer: true }),
+    ...SPACE_OPTIONS,
+    "side-mpc": SIDE_MPC,
     cosmology: textOr(null, "omegaB=…,sigma8=…", "what the header does not say (default: Planck's)"),
     snapshot: snapshotOption,
     out: textOr(null, "HALOES.csv", "a line for each halo"),
   },
-  async run([file], { link, least, cosmology, snapshot, out }, report) {
+  async run([file], { link, least, cosmology, periodic, "side-mpc": sideMpc, snapshot, out }, report) {
     if (out !== null) checkTarget(out);
-    const { bodies } = await readBodiesFile(file!, report, snapshot);
-    const universe = universeOf(file!, bodies, cosmology);
-    const { side } = bodies.comoving!;
+    const bodies = comovingBodies(file!, await readBodiesFile(file!, report, snapshot), { periodic, cosmology });
+    const universe = universeOf(bodies, cosmology);
+    const { side } = bodies.comoving;
     const { count, time, position, velocity, mass } = bodies;
-    const scales = scalesOf(bodies, universe);
+    const scales = scalesOf(bodies, universe, sideMpc);
     // Of the comoving box: the critical density times a^3.
     const total = mass.reduce((sum, m) => sum + m, 0);
     const critical = ((total / side ** 3) * time ** 3 * expansionSquared(universe, time)) / universe.omegaM;

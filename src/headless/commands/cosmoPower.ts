@@ -1,29 +1,32 @@
 import { measuredPower } from "../../physics/cosmology/measuredPower.ts";
 import { linearPower } from "../../physics/cosmology/powerSpectrum.ts";
 import { defineCommand } from "../command.ts";
+import { comovingBodies, SPACE_OPTIONS } from "../expanding.ts";
 import { checkTarget, readBodiesFile, snapshotOption, writeWhole } from "../files.ts";
 import { numberOr, textOr } from "../option.ts";
-import { scalesOf, universeOf } from "./cosmoFof.ts";
+import { SIDE_MPC, scalesOf, universeOf } from "./cosmoFof.ts";
 
 export const cosmoPower = defineCommand({
   name: "cosmo power",
-  usage: "FILE [--grid N] [--cosmology …] [--out POWER.csv]",
+  usage: "FILE [--grid N] [--cosmology …] [--periodic L] [--out POWER.csv]",
   help: "Measures the power spectrum of a cosmological snapshot beside that of linear theory.",
   details: `k in h/Mpc, power in (Mpc/h)^3, in bins one wave of the box wide up to half of the grid. Clouds in cells, their window taken out; the shot noise, which is that of bodies placed at random,
 is named and not taken out: bodies of a grid have none at first.`,
   operands: ["FILE"],
   options: {
     grid: numberOr(64, "N", "places of the grid along an axis, a power of two", { min: 4, max: 512, integer: true }),
+    ...SPACE_OPTIONS,
+    "side-mpc": SIDE_MPC,
     cosmology: textOr(null, "omegaB=…,sigma8=…", "what the header does not say (default: Planck's)"),
     snapshot: snapshotOption,
     out: textOr(null, "POWER.csv", "a line for each bin"),
   },
-  async run([file], { grid, cosmology, snapshot, out }, report) {
+  async run([file], { grid, cosmology, periodic, "side-mpc": sideMpc, snapshot, out }, report) {
     if (out !== null) checkTarget(out);
-    const { bodies } = await readBodiesFile(file!, report, snapshot);
-    const universe = universeOf(file!, bodies, cosmology);
-    const { side } = bodies.comoving!;
-    const box = side * scalesOf(bodies, universe).length;
+    const bodies = comovingBodies(file!, await readBodiesFile(file!, report, snapshot), { periodic, cosmology });
+    const universe = universeOf(bodies, cosmology);
+    const { side } = bodies.comoving;
+    const box = side * scalesOf(bodies, universe, sideMpc).length;
     const linear = linearPower(universe, bodies.time);
     const bins = measuredPower(bodies.position, bodies.mass, side, grid).map(({ k, power, waves }) => {
       const wave = (2 * Math.PI * k) / box;

@@ -1,5 +1,5 @@
 import type { Group, File as H5File } from "h5wasm";
-import { type Bodies, COMPONENTS } from "../../bodies/bodies.ts";
+import { type Bodies, COMPONENTS, type Comoving } from "../../bodies/bodies.ts";
 import { withVelocities } from "../../bodies/comoving.ts";
 import { timeMyr, unitsFrom } from "../../bodies/units.ts";
 import type { FileOptions } from "../format.ts";
@@ -37,20 +37,24 @@ export async function writeGadgetHdf5(given: Bodies, options: FileOptions, types
 
 /**
  * SWIFT's initial conditions: /Header, /Units, /PartTypeK with Masses always. SWIFT wants coordinates in [0, BoxSize); they
- * stay as they are, for an exact round trip, and the note says which shift to put into the parameter file.
+ * stay as they are, for an exact round trip, and the note says which shift to put into the parameter file. Comoving bodies are in their box already.
  */
-export async function writeSwiftHdf5(bodies: Bodies, options: FileOptions) {
+export async function writeSwiftHdf5(given: Bodies, options: FileOptions) {
   const notes: string[] = [];
+  const bodies = withVelocities(given, 0);
   let { units } = bodies;
   if (units.lengthKpc === null) {
     units = unitsFrom("kpc, 100 km/s", 1, 100);
     notes.push("SWIFT needs physical units: 1 kpc, 100 km/s and G = 1 were assumed for N-body units.");
   }
-  const box = 2 * (extent(bodies.position) * 1.5 || 1);
+  const { comoving, time } = bodies;
+  const box = comoving?.side ?? 2 * (extent(bodies.position) * 1.5 || 1);
   const types = COMPONENTS.map((_, c) => typeOfComponent(c, "swift"));
   const bytes = await swiftBytes({ ...bodies, units }, box, types, options, notes);
   notes.push(
-    `SWIFT wants coordinates in [0, ${box}): set InitialConditions: shift: [${box / 2}, ${box / 2}, ${box / 2}] and periodic: 0.`,
+    comoving
+      ? `SWIFT takes the cosmology from its parameters: set Cosmology: h: ${comoving.h}, a_begin: ${time}, Omega_cdm and Omega_b that add up to ${comoving.omegaM}, Omega_lambda: ${comoving.omegaL}; and InitialConditions: periodic: 1.`
+      : `SWIFT wants coordinates in [0, ${box}): set InitialConditions: shift: [${box / 2}, ${box / 2}, ${box / 2}] and periodic: 0.`,
   );
   return { bytes, notes };
 }
@@ -79,9 +83,18 @@ export async function swiftBytes(
     put(group, "Unit time in cgs (U_t)", cgs.length / cgs.velocity);
     put(group, "Unit current in cgs (U_I)", 1);
     put(group, "Unit temperature in cgs (U_T)", 1);
-    put(file.create_group("RuntimePars"), "PeriodicBoundariesOn", 0, "<i");
+    put(file.create_group("RuntimePars"), "PeriodicBoundariesOn", bodies.comoving ? 1 : 0, "<i");
+    if (bodies.comoving) writeCosmology(file, bodies.comoving, bodies.time);
     put(file.create_group("PhysicalConstants").create_group("InternalUnits"), "newton_G", bodies.units.gravity);
   });
+}
+
+/** As SWIFT's snapshots have it; of initial conditions it reads none of this. */
+function writeCosmology(file: H5File, { omegaM, omegaL, h }: Comoving, time: number): void {
+  const group = file.create_group("Cosmology");
+  put(group, "Cosmological run", 1, "<i");
+  const numbers = { "Scale-factor": time, Redshift: 1 / time - 1, Omega_m: omegaM, Omega_lambda: omegaL, h };
+  for (const [name, value] of Object.entries(numbers)) put(group, name, value);
 }
 
 function put(group: Group, name: string, value: number, dtype = "<d"): void {

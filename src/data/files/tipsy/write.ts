@@ -1,4 +1,5 @@
 import { type Bodies, COMPONENTS } from "../../bodies/bodies.ts";
+import { withVelocities } from "../../bodies/comoving.ts";
 import type { FileOptions } from "../format.ts";
 import { componentCounts, hasGalaxies, idsAreOrder, orderBy, unitLosses } from "../losses.ts";
 import { Pace } from "../pace.ts";
@@ -60,9 +61,10 @@ async function writeRecords(bodies: Bodies, plan: Plan, order: Uint32Array | nul
 
 /**
  * Tipsy standard: big-endian, 32-byte header, what every Tipsy tool reads. Order gas, dark, star; `phi` is 0. No place
- * for ids, galaxies, units, nor for disc and bulge apart from stars.
+ * for ids, galaxies, units, nor for disc and bulge apart from stars. Velocities of comoving bodies are canonical momenta.
  */
-export async function writeTipsy(bodies: Bodies, options: FileOptions) {
+export async function writeTipsy(given: Bodies, options: FileOptions) {
+  const bodies = withVelocities(given, -1);
   const kinds = COMPONENTS.map((_, c) => kindOf(c));
   const order = orderBy(
     bodies,
