@@ -130,7 +130,9 @@ export class Executor {
     };
     const found = await faults.until<Found>(begin, () => readRungs(device, system));
     if ((found.status.faults & HOT) !== 0)
-      throw new Error(`${faultNames(HOT)[0]}, even on the deepest rung; take a shorter one, or bodies less hot and dense`);
+      throw new Error(
+        `${faultNames(HOT)[0]}, even on the deepest rung; take a shorter one, or bodies less hot and dense`,
+      );
     return found;
   }
 

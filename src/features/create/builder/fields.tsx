@@ -22,7 +22,9 @@ export function BuilderFields({ draft }: { draft: Draft }): ReactNode {
   const [kind, setKind] = useState<string>("nfw");
   const put = (next: readonly BuiltField[]) => {
     const { fields: _, ...others } = draft.build;
-    store.getState().builder.changeDraft({ build: { ...others, ...(next.length > 0 && { fields: next }) }, refused: null });
+    store
+      .getState()
+      .builder.changeDraft({ build: { ...others, ...(next.length > 0 && { fields: next }) }, refused: null });
   };
   const options = FIELDS.map(({ name }) => ({ value: name, label: t.names[name] }));
   return (
