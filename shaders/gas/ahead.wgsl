@@ -1,5 +1,5 @@
 // ahead: the gas side by side at a block step on rungs, as `gather` has it: velocities and energies by the forces with which each own step began.
-// reads: gasPlace, posMass, velocity, gasState (u in the middle of its own step, H), gasRates, gasWhen   writes: gasFrom (place, H), gasMotion (velocity, u)
+// reads: gasParams, gasPlace, posMass, velocity, gasState (u in the middle of its own step, H), gasRates, gasWhen   writes: gasFrom (place, H), gasMotion (velocity, u)
 // threads: 64 a workgroup, one a gas body
 // source: prediction as in GADGET-2 (Springel 2005)   assumes: when done; what stands behind the last body is read by none
 #import params

@@ -1,5 +1,5 @@
 // cool: lets gas lose energy by radiation for a step, dense gas go to the energy of its two phases, and become stars.
-// reads: gasParams, posMass, id, gasTables, status   reads, writes: gasState (u; 0: a star now), gasSpare (energy that has left, time of birth; n)
+// reads: gasParams, posMass, id, gasTables, status, awake, rungState   reads, writes: gasState (u; 0: a star now), gasSpare (energy that has left, time of birth; n)
 // threads: 256 a workgroup, one a body
 // source: Townsend 2009 (cooling at even density by its integral, so that no step is too long); Springel & Hernquist 2003; the number that decides by
 //   MurmurHash3's finaliser (Appleby 2008), see src/physics/gas/starFormation.ts   assumes: heat done; densities are those of the last forces

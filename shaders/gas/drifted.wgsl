@@ -1,5 +1,5 @@
 // drifted: what neighbours read of gas whose own step goes on: smoothing length and density drifted by the divergence, the rest as its last forces had it.
-// reads: gasWhen   reads, writes: gasOld (viscosity, conduction, compression, mass; then how long the step is that ends; viscosity below -2 where it goes on),
+// reads: gasParams, gasWhen   reads, writes: gasOld (viscosity, conduction, compression, mass; then how long the step is that ends; viscosity below -2 where it goes on),
 //   gasDense (n, divergence, factor, limiter; then as `density` has it, n 0 where it is to be found), gasFrom (H)   writes: gasSized, gasFactors, gasReach
 // threads: 64 a workgroup, one a gas body
 // source: GADGET-2 (Springel 2005)   assumes: when and ahead done; what stands behind the last body is read by none

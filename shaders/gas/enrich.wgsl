@@ -1,5 +1,5 @@
 // enrich: metals of the stars that dense gas forms in a step, given back to it at once.
-// reads: params, gasParams, posMass, gasTables, status, gasState, gasSpare (n)   reads, writes: metallicity
+// reads: params, gasParams, posMass, gasTables, status, gasState, gasSpare (n), awake, rungState   reads, writes: metallicity
 // threads: 256 a workgroup, one a body
 // source: Springel & Hernquist 2003, eq. 40   assumes: densities are those of the last forces; stars of the step are still gas
 #import rungs

@@ -1,5 +1,5 @@
 // forces: accelerations and heating of gas by pressure, viscosity and conduction, each pair symmetric.
-// reads: gasParams, gasSized (place, H), gasMotion (velocity, u), gasFactors (n, mass, factor / H^4; limiter, viscosity, conduction as packed), gasLists, gasHits, status
+// reads: gasParams, gasSized (place, H), gasMotion (velocity, u), gasFactors (n, mass, factor / H^4; limiter, viscosity, conduction as packed), gasLists, gasHits, gasOld, status
 // writes: gasForce (acceleration, du/dt)
 // threads: 128 a workgroup, one a body
 // source: Wadsley, Keller & Quinn 2017; Borrow et al. 2022; see src/physics/gas/forces.ts   assumes: gradients done

@@ -1,5 +1,5 @@
 // keep: what is kept of gas with steps of its own until its next forces: smoothing length, density, what neighbours read meanwhile, and how long its step may be.
-// reads: gasPlace, gasFactors, gasOld, gasRates (acceleration), status   reads, writes: gasState (H), gasSpare (n; below 0: the longest step)
+// reads: gasParams, gasPlace, gasFactors, gasOld, gasRates (acceleration), status   reads, writes: gasState (H), gasSpare (n; below 0: the longest step)
 // writes: gasKept (divergence, factor of the pressure force, limiter)
 // threads: 64 a workgroup, one a gas body
 // source: limit of the step by acceleration as in GADGET-2 (Springel 2005)   assumes: apply done

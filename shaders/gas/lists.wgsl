@@ -1,5 +1,5 @@
 // lists: the clusters about each cluster of gas that are nearer to one of its bodies than the larger reach of both, in the order of the curve.
-// reads: gasParams, gasBoxes, gasFrom, gasReach (H)   writes: gasLists (where each list begins, its length; then the lists)   reads, writes: status (gas, gasPending, gasEntries, faults)
+// reads: gasParams, gasBoxes, gasFrom, gasReach (H), gasOld   writes: gasLists (where each list begins, its length; then the lists)   reads, writes: status (gas, gasPending, gasEntries, faults)
 // threads: 64 a workgroup, one a body: eight clusters that follow each other walk the boxes together, up to 64 nodes at a time
 // source: pairs of clusters as in Pall & Hess 2013   assumes: boxes done. A list that is too long for its own place stands behind all others, wherever
 //   there was room first: what it says is always the same

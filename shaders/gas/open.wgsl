@@ -1,5 +1,5 @@
 // open: gives gas the rung that its limits want where a step of the run opens, and half a step of that rung's change of velocity and energy.
-// reads: acceleration, gasRates (heating)   reads, writes: status (faults), velocity (of half a kick of the rung before), rungState (depth), origin (rung), gasState (u), gasSpare
+// reads: gasParams, acceleration, gasRates (heating)   reads, writes: status (faults), velocity (of half a kick of the rung before), rungState (depth), origin (rung), gasState (u), gasSpare
 //   (longest step; energy that has left)
 // threads: 256 a workgroup, one a body
 // source: Quinn et al. 1997   assumes: rungBegin done

@@ -1,5 +1,5 @@
 // rouse: holds the next steps of gas to what its neighbours allow, and marks gas whose own step is to end before its time for their sake.
-// reads: gasPlace, origin (rung), rungState, status   reads, writes: gasWake (0 again), gasSpare (longest step), awake
+// reads: gasParams, gasPlace, origin (rung), rungState, status   reads, writes: gasWake (0 again), gasSpare (longest step), awake
 // threads: 64 a workgroup, one a gas body
 // source: Saitoh & Makino 2009   assumes: wake done
 #import rungs

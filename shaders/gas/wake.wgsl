@@ -1,5 +1,5 @@
 // wake: tells the neighbours of gas whose own step ended how long theirs may be: four times as long as its own, two rungs.
-// reads: gasPlace, gasSpare (longest step), gasOld, gasLists, gasHits, status   reads, writes: gasWake (the bits of the longest step, each turned over; 0: none)
+// reads: gasParams, gasPlace, gasSpare (longest step), gasOld, gasLists, gasHits, status   reads, writes: gasWake (the bits of the longest step, each turned over; 0: none)
 // threads: 64 a workgroup, one a gas body
 // source: Saitoh & Makino 2009   assumes: keep done
 #import params

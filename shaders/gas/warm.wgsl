@@ -1,5 +1,5 @@
 // warm: half a step of the change of internal energies on rungs: of own steps that end now, or, behind radiation, of those that begin.
-// reads: awake, origin (rung), rungState, gasRates (acceleration, heating), status   reads, writes: gasState (u), gasSpare (energy that has left)
+// reads: gasParams, awake, origin (rung), rungState, gasRates (acceleration, heating), status   reads, writes: gasState (u), gasSpare (energy that has left)
 // threads: 256 a workgroup, one a body
 // source: Quinn et al. 1997; see `heat`   assumes: gasRates are those of the places, where the body was not roused: then those of its step's begin
 #import rungs

@@ -1,5 +1,5 @@
 // when: how far each gas body is in its own step, and what is kept of it, at a block step on rungs.
-// reads: gasPlace, origin (rung), rungState, status, gasSpare (n), gasKept (divergence, factor, limiter)
+// reads: gasParams, gasPlace, origin (rung), rungState, status, gasSpare (n), gasKept (divergence, factor, limiter)
 // writes: gasWhen (from the middle of its step to now; from its begin; how long the step is that ends, 0: it goes on), gasDense (n, divergence, factor, limiter)
 // threads: 64 a workgroup, one a gas body
 // source: Quinn et al. 1997   assumes: places and rungReorder done
