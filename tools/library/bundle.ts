@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import { joined } from "./join.ts";
-import { shadersOf, spokenOf, withNumbers } from "./stages.ts";
+import { shadersOf, spokenOf, withNumbers, withStages } from "./stages.ts";
 
 export const root = join(import.meta.dirname, "..", "..");
 
@@ -85,7 +85,7 @@ const sources: Plugin = {
   setup(builder) {
     builder.onLoad({ filter: /src[\\/].*\.ts$/ }, async ({ path }) => {
       const text = await withoutLists(path, withoutHelp(path, await readFile(path, "utf8")));
-      return { contents: await withWorkers(path, withNumbers(text)), loader: "ts" };
+      return { contents: await withWorkers(path, withStages(path, withNumbers(text))), loader: "ts" };
     });
   },
 };

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
 import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
@@ -40,6 +40,18 @@ export function withNumbers(text: string): string {
   });
 }
 
+/** Whether a stage stands in the list that every run loads: what is known of those of gas comes with the modules that speak of them. */
+const isForAll = (name: string) => !name.startsWith("gas/");
+
+/** A module with what is known of the stages that it speaks of, where the list of all does not have them. */
+export function withStages(path: string, text: string): string {
+  const own = Object.entries(STAGES).filter(([name]) => !isForAll(name) && text.includes(`"${name}"`));
+  if (own.length === 0 || path.endsWith(".gen.ts")) return text;
+  const list = relative(dirname(path), join(path.slice(0, path.lastIndexOf("src")), "src/gpu/shaders.gen.ts"));
+  const from = JSON.stringify(list.startsWith(".") ? list : `./${list}`);
+  return `import { STAGES as ALL_STAGES } from ${from}; Object.assign(ALL_STAGES, ${JSON.stringify(Object.fromEntries(own))});\n${text}`;
+}
+
 /** Files below shaders/ that stages are made of, as the package has them. */
 async function filesOf(stages: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const parts = await Promise.all(Object.values(PARTS).map((load) => load()));
@@ -61,7 +73,9 @@ export async function shadersOf({ stages: names, structs }: Spoken): Promise<Plu
   return {
     name: "shaders in use",
     setup(builder) {
-      const stages = Object.fromEntries(Object.entries(STAGES).filter(([name]) => names.includes(name)));
+      const stages = Object.fromEntries(
+        Object.entries(STAGES).filter(([name]) => names.includes(name) && isForAll(name)),
+      );
       const made = (filter: RegExp, contents: string) => builder.onLoad({ filter }, () => ({ contents }));
       const numbers = 'export { CONSTANTS } from "./constants.gen.ts"; export { STRUCTS } from "./structs.gen.ts";';
       made(/src[\\/]gpu[\\/]shaders\.gen\.ts$/, `${module({ STAGES: stages })}\n${numbers}`);
