@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { dataAtBuild } from "./tools/dataAtBuild.ts";
 import { serviceWorker } from "./tools/serviceWorker.ts";
+import { shadersAtBuild } from "./tools/shadersAtBuild.ts";
 
 /**
  * What the built page may load: its own files only, and no script but its own. WebAssembly is for HDF5. Styles that
@@ -42,7 +43,7 @@ const contentPolicy: Plugin = {
 
 export default defineConfig({
   base: "./",
-  plugins: [react(), contentPolicy, dataAtBuild(), serviceWorker()],
+  plugins: [react(), contentPolicy, dataAtBuild(), shadersAtBuild(), serviceWorker()],
   resolve: {
     // What needs no renderer imports "three", add-ons too: the core that the WebGPU build stands on, so that there is one copy.
     alias: [{ find: /^three$/, replacement: join(import.meta.dirname, "node_modules/three/build/three.core.js") }],
@@ -54,7 +55,7 @@ export default defineConfig({
     // What is there at first is one file: left alone, each module that a lazy part shares with it becomes a file of its own.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "index", tags: ["$initial"] }] } } },
   },
-  worker: { format: "es", plugins: () => [dataAtBuild()] },
+  worker: { format: "es", plugins: () => [dataAtBuild(), shadersAtBuild()] },
   server: { port: Number(process.env.PORT ?? 5173), headers: ISOLATED },
   preview: { port: Number(process.env.PORT ?? 5173), headers: ISOLATED },
 });

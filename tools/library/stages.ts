@@ -40,12 +40,15 @@ export function withNumbers(text: string): string {
   });
 }
 
-/** Whether a stage stands in the list that every run loads: what is known of those of gas comes with the modules that speak of them. */
+/** Whether a stage stands in the list that every run of the package loads: what is known of those of gas comes with the modules that speak of them. */
 const isForAll = (name: string) => !name.startsWith("gas/");
 
+/** The same for the page: what is known of a stage is loaded as late as its text. */
+export const isInBase = (name: string): boolean => !("part" in STAGES[name as keyof typeof STAGES]);
+
 /** A module with what is known of the stages that it speaks of, where the list of all does not have them. */
-export function withStages(path: string, text: string): string {
-  const own = Object.entries(STAGES).filter(([name]) => !isForAll(name) && text.includes(`"${name}"`));
+export function withStages(path: string, text: string, forAll: (name: string) => boolean = isForAll): string {
+  const own = Object.entries(STAGES).filter(([name]) => !forAll(name) && text.includes(`"${name}"`));
   if (own.length === 0 || path.endsWith(".gen.ts")) return text;
   const list = relative(dirname(path), join(path.slice(0, path.lastIndexOf("src")), "src/gpu/shaders.gen.ts"));
   const from = JSON.stringify(list.startsWith(".") ? list : `./${list}`);
@@ -62,7 +65,7 @@ async function filesOf(stages: readonly string[]): Promise<Readonly<Record<strin
   return shorten(Object.fromEntries(lines.map(({ file }) => [file, texts[file]!])));
 }
 
-const module = (values: object) =>
+export const module = (values: object): string =>
   Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join("\n");

@@ -48,6 +48,7 @@ export const files: Translation = {
         label: "Einheiten der Datei",
         help: "Was die Zahlen in der Datei bedeuten; eine Änderung ändert auch die Stärke der Schwerkraft.",
       },
+      nbody: "N-Körper-Einheiten, G = 1",
       asRead: (name: string) => `Wie gelesen: ${name}`,
       components: "Komponenten",
       componentsHelp: "Nur die angekreuzten werden verwendet.",

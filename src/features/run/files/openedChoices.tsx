@@ -23,7 +23,8 @@ interface Props {
 export function OpenedChoices({ opened, draft, onChange }: Props): ReactNode {
   const { contents, unitChoices } = opened;
   const change = (part: Partial<Assumptions>) => onChange({ ...draft, ...part });
-  const choices = unitChoices.map((c) => ({ value: c.name, label: c.title }));
+  const choices = unitChoices.map(({ name, title }) => ({ value: name, label: name === "nbody" ? t.nbody : title }));
+  const { name } = contents.units;
   const most = Math.max(1, Math.floor(contents.count / 2));
   return (
     <section className="opened-choices" aria-label={t.assumptions}>
@@ -31,7 +32,7 @@ export function OpenedChoices({ opened, draft, onChange }: Props): ReactNode {
       <Select
         {...t.units}
         value={draft.units}
-        options={[{ value: FILE_UNITS, label: t.asRead(contents.units.name) }, ...choices]}
+        options={[{ value: FILE_UNITS, label: t.asRead(name === "N-body" ? t.nbody : name) }, ...choices]}
         onChange={(units) => change({ units })}
       />
       <Components opened={opened} draft={draft} onChange={onChange} />

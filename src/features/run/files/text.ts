@@ -44,6 +44,7 @@ export const text = words("files", {
       label: "Units of the file",
       help: "What the numbers in the file mean; a change also changes the strength of gravity.",
     },
+    nbody: "N-body units, G = 1",
     asRead: (name: string) => `As read: ${name}`,
     components: "Components",
     componentsHelp: "Only those ticked are used.",
