@@ -1,5 +1,5 @@
 // keep: what is kept of gas with steps of its own until its next forces: smoothing length, density, what neighbours read meanwhile, and how long its step may be.
-// reads: gasParams, gasPlace, gasFactors, gasOld, gasRates (acceleration), status   reads, writes: gasState (H), gasSpare (n; below 0: the longest step)
+// reads: gasParams, gasPlace, gasFactors, gasRates (acceleration), status   reads, writes: gasOld (then the longest step), gasState (H), gasSpare (n; below 0: the longest step)
 // writes: gasKept (divergence, factor of the pressure force, limiter)
 // threads: 64 a workgroup, one a gas body
 // source: limit of the step by acceleration as in GADGET-2 (Springel 2005)   assumes: apply done
@@ -10,7 +10,7 @@
 @group(0) @binding(0) var<uniform> gasParams: GasParams;
 @group(0) @binding(1) var<storage, read> gasPlace: array<u32>;
 @group(0) @binding(2) var<storage, read> gasFactors: array<vec4u>;
-@group(0) @binding(3) var<storage, read> gasOld: array<vec4f>;
+@group(0) @binding(3) var<storage, read_write> gasOld: array<vec4f>;
 @group(0) @binding(4) var<storage, read> gasRates: array<vec4f>;
 @group(0) @binding(5) var<storage, read> status: Status;
 @group(0) @binding(6) var<storage, read_write> gasState: array<vec4f>;
@@ -33,6 +33,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let size = sqrt(dot(a, a));
   var limit = found.x;
   if (size > 0.0) { limit = min(limit, gasParams.acceleration * sqrt(h / size)); }
+  gasOld[g].w = limit;
   gasState[i].y = h;
   gasSpare[i].w = number;
   gasSpare[i].z = -limit;

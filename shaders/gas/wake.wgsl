@@ -1,5 +1,7 @@
-// wake: tells the neighbours of gas whose own step ended how long theirs may be: four times as long as its own, two rungs.
-// reads: gasParams, gasPlace, gasSpare (longest step), gasOld, gasLists, gasHits, status   reads, writes: gasWake (the bits of the longest step, each turned over; 0: none)
+// wake: tells the neighbours of gas whose own step ended how long theirs may be: four times as long as its own, two rungs, and within Courant's condition for the
+//   signal speed of the pair, which one in a long step doesn't know yet.
+// reads: gasParams, gasOld (longest step), gasSized (place, H), gasMotion (velocity, u), gasLists, gasHits, status
+// reads, writes: gasWake (the bits of the longest step, each turned over; 0: none)
 // threads: 64 a workgroup, one a gas body
 // source: Saitoh & Makino 2009   assumes: keep done
 #import params
@@ -7,9 +9,9 @@
 #import status
 #import gas
 @group(0) @binding(0) var<uniform> gasParams: GasParams;
-@group(0) @binding(1) var<storage, read> gasPlace: array<u32>;
-@group(0) @binding(2) var<storage, read> gasSpare: array<vec4f>;
-@group(0) @binding(3) var<storage, read> gasOld: array<vec4f>;
+@group(0) @binding(1) var<storage, read> gasOld: array<vec4f>;
+@group(0) @binding(2) var<storage, read> gasSized: array<vec4f>;
+@group(0) @binding(3) var<storage, read> gasMotion: array<vec4f>;
 @group(0) @binding(4) var<storage, read> gasLists: array<vec4u>;
 @group(0) @binding(5) var<storage, read> gasHits: array<u32>;
 @group(0) @binding(6) var<storage, read> status: Status;
@@ -17,15 +19,32 @@
 #import gasHits
 const STEPS_APART = 4.0;
 
+fn soundOf(u: f32) -> f32 { return sqrt(gasParams.gamma * (gasParams.gamma - 1.0) * max(u, 0.0)); }
+
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let g = flatGroup(group, groups) * GAS_THREADS + lane;
   if (g >= status.gas || (status.faults & FAULT_OVERFLOW) != 0u) { return; }
-  if (goesOnItsWay(gasOld[g])) { return; }
-  let theirs = -STEPS_APART * gasSpare[gasPlace[g]].z;
-  // As long as the step of the run.
+  let old = gasOld[g];
+  if (goesOnItsWay(old)) { return; }
+  let theirs = STEPS_APART * old.w;
+  // As long as the step of the run; so is what Courant's condition allows, unless H is four times less there.
   if (theirs >= gasParams.dt) { return; }
-  let told = ~bitcast<u32>(theirs);
+  let own = gasSized[g];
+  let motion = gasMotion[g];
+  let c = soundOf(motion.w);
   var hits = hitsOf(g);
-  while (goesOn(&hits)) { atomicMax(&gasWake[nextHit(&hits)], told); }
+  while (goesOn(&hits)) {
+    let j = nextHit(&hits);
+    let other = gasSized[j];
+    let theirMotion = gasMotion[j];
+    let d = nearest(own.xyz - other.xyz);
+    let r2 = dot(d, d);
+    if (r2 == 0.0) { continue; }
+    let along = dot(motion.xyz - theirMotion.xyz, d) + gasParams.expansion * r2;
+    let speed = c + soundOf(theirMotion.w) - 3.0 * min(along, 0.0) * inverseSqrt(r2);
+    // Without pressure and motion there is no speed.
+    let courant = 2.0 * gasParams.courant * other.w / max(speed, 1e-30);
+    atomicMax(&gasWake[j], ~bitcast<u32>(min(theirs, courant)));
+  }
 }

@@ -75,7 +75,7 @@ export interface Stages {
   readonly "gas/rouse": { readonly binding: "params" | "gasParams" | "gasPlace" | "origin" | "rungState" | "status" | "gasWake" | "gasSpare" | "awake"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/roused": { readonly binding: "params" | "gasRates" | "rungState" | "status" | "awake" | "velocity" | "posMass" | "origin"; readonly override: never };
   readonly "gas/rung": { readonly binding: "params" | "gasParams" | "velocity" | "id" | "gasState" | "gasSpare" | "rungCounts" | "quantity"; readonly override: "C4" | "PERIODIC" };
-  readonly "gas/wake": { readonly binding: "gasParams" | "gasPlace" | "gasSpare" | "gasOld" | "gasLists" | "gasHits" | "status" | "gasWake"; readonly override: "C4" | "PERIODIC" };
+  readonly "gas/wake": { readonly binding: "gasParams" | "gasOld" | "gasSized" | "gasMotion" | "gasLists" | "gasHits" | "status" | "gasWake"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/warm": { readonly binding: "params" | "gasParams" | "awake" | "origin" | "rungState" | "gasRates" | "status" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" | "OPENS" };
   readonly "gas/when": { readonly binding: "params" | "gasParams" | "gasPlace" | "origin" | "rungState" | "status" | "gasSpare" | "gasKept" | "gasWhen" | "gasDense"; readonly override: "C4" | "PERIODIC" };
   readonly "integrate/accelerationSize": { readonly binding: "params" | "acceleration" | "velocity"; readonly override: never };
@@ -511,7 +511,7 @@ export const STAGES = {
  },
  "gas/keep": {
   "bindings": "gasParams gasPlace gasFactors gasOld gasRates status gasState gasSpare gasKept",
-  "access": "urrrrrwww",
+  "access": "urrwrrwww",
   "threads": 64,
   "part": "gas"
  },
@@ -558,7 +558,7 @@ export const STAGES = {
   "part": "gas"
  },
  "gas/wake": {
-  "bindings": "gasParams gasPlace gasSpare gasOld gasLists gasHits status gasWake",
+  "bindings": "gasParams gasOld gasSized gasMotion gasLists gasHits status gasWake",
   "access": "urrrrrrw",
   "threads": 64,
   "part": "gas"

@@ -55,15 +55,17 @@ const keep = define<"gas/keep">({
 });
 
 /** How long neighbours' steps may be. */
-const wake = define<"gas/wake">({
-  stage: "gas/wake",
-  row: ROW,
-  bind: {
-    ...{ gasParams: "gasParams", gasPlace: "gasPlace", gasSpare, gasOld: "gasOld", gasLists: "gasLists" },
-    ...{ gasHits: "gasHits", status: "status", gasWake: "gasWake" },
-  },
-  workgroups: perGas,
-});
+const wake = ({ periodic = false }: Variant) =>
+  define<"gas/wake">({
+    stage: "gas/wake",
+    row: ROW,
+    bind: {
+      ...{ gasParams: "gasParams", gasOld: "gasOld", gasSized: "gasSized", gasMotion: "gasMotion" },
+      ...{ gasLists: "gasLists", gasHits: "gasHits", status: "status", gasWake: "gasWake" },
+    },
+    workgroups: perGas,
+    constants: () => ({ PERIODIC: Number(periodic) }),
+  });
 
 /** Holds own steps to that. */
 const rouse = (rungs: 1 | 2) =>
@@ -119,13 +121,13 @@ export function gasOnRungs(
   variant: Variant,
   which: "start" | "rungs",
 ): readonly Spec[] {
-  if (which === "start") return [...gasForces(sizes, { ...variant, rungs: 1 }, "start"), keep, wake, rouse(1)];
+  if (which === "start") return [...gasForces(sizes, { ...variant, rungs: 1 }, "start"), keep, wake(variant), rouse(1)];
   return [
     ...[...gasSideBySide, when, ahead, drifted],
     ...gasPairs(sizes, { ...variant, rungs: 2 }, "rungs"),
     ...[
       keep,
-      wake,
+      wake(variant),
       rouse(2),
       warm(false),
       ...(variant.enriches ? [enrichOnRungs] : []),

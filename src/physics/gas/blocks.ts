@@ -12,9 +12,9 @@ export type Ended = (gas: Gas, lasted: Float64Array) => void;
 
 /**
  * Gas each of whose particles has a step of its own, the run's halved as often as its limits want (Quinn et al. 1997; Springel 2005). Of a neighbour's step
- * it is at most four times as long, and a particle whose neighbour goes to a shorter step is woken (Saitoh & Makino 2009). In a block step only those particles
- * have forces whose own step ends; the others are where their last ones take them. What of them depends on neighbours is that of their last step, with
- * smoothing length and density drifted by the divergence.
+ * it is at most four times as long, and within Courant's condition for the pair. A particle whose step is longer than that by what its neighbour has become
+ * is woken (Saitoh & Makino 2009). In a block step only those particles have forces whose own step ends; the others are where their last ones take them. What
+ * of them depends on neighbours is that of their last step, with smoothing length and density drifted by the divergence.
  */
 export class GasBlocks {
   readonly gas: Gas;

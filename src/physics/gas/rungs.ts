@@ -27,7 +27,10 @@ export function rungAt(now: number, wanted: number, depth: number): number {
   return rung;
 }
 
-/** Lowers in `most` how long steps of neighbours of active particles may be, where `limit` is what these may take. */
+/**
+ * Lowers in `most` how long steps of neighbours of active particles may be, where `limit` is what these may take. Nor may they be longer than Courant's
+ * condition has it at the signal speed of the pair: a neighbour in a long step doesn't know yet what comes upon it.
+ */
 export function tellNeighbours(
   gas: Gas,
   { start, list }: Neighbours,
@@ -35,24 +38,31 @@ export function tellNeighbours(
   limit: Float64Array,
   most: Float64Array,
 ): void {
-  const { count, smoothing } = gas;
+  const { count, smoothing, settings } = gas;
   for (let i = 0; i < count; i++) {
-    const theirs = STEPS_APART * limit[i]!;
     if (active[i] === 0) continue;
+    const theirs = STEPS_APART * limit[i]!;
     for (let k = start[i]!; k < start[i + 1]!; k++) {
       const j = list[k]!;
-      if (most[j]! <= theirs) continue;
       const reach = Math.max(smoothing[i]!, smoothing[j]!);
-      if (distance2(gas, i, j) < reach * reach) most[j] = theirs;
+      const { r2, speed } = between(gas, i, j);
+      if (r2 >= reach * reach || r2 === 0) continue;
+      const courant = (2 * settings.courant * smoothing[j]!) / speed;
+      // Without pressure and motion there is no speed.
+      most[j] = Math.min(most[j]!, theirs, speed > 0 ? courant : theirs);
     }
   }
 }
 
-function distance2({ position, box }: Gas, i: number, j: number): number {
-  let sum = 0;
+/** Of a pair, its distance squared and its signal speed, as in `findGradients`. */
+function between({ position, velocity, sound, expansion, box }: Gas, i: number, j: number) {
+  let r2 = 0;
+  let along = 0;
   for (let axis = 0; axis < 3; axis++) {
     const d = nearest(position[3 * i + axis]! - position[3 * j + axis]!, box[axis]!);
-    sum += d * d;
+    r2 += d * d;
+    along += d * (velocity[3 * i + axis]! - velocity[3 * j + axis]!);
   }
-  return sum;
+  along += expansion * r2;
+  return { r2, speed: sound[i]! + sound[j]! - (along < 0 ? (3 * along) / Math.sqrt(r2) : 0) };
 }
