@@ -88,8 +88,8 @@ test("the same universe with another dark energy has both sides at one redshift,
   const page = await stage.open("?scenario=dark-energy&n=4096&engine=cpu&dt=0.0364278&paused=1");
   await untilRuns(page, 4096);
   const side = (name: string) => page.getByRole("region", { name: `Side ${name}`, exact: true });
-  await side("A").getByText("Pressure of dark energy -1").waitFor();
-  await side("B").getByText("Pressure of dark energy -0.5").waitFor();
+  await side("A").getByText("Pressure of dark energy −1").waitFor();
+  await side("B").getByText("Pressure of dark energy −0.5").waitFor();
   const alike = () =>
     page.evaluate(async () => {
       const [left, right] = [await window.antennae.readBodies(), await window.antennae.right!.readBodies()];
