@@ -56,8 +56,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         var deepest = MAX_LEVEL;
         while (deepest > 0u && rowTotals[deepest] == 0u) { deepest--; }
         groupList[1] = deepest;
-        // The step that is done again sorts as this one would have.
-        if (fits) { atomicStore(&status.levels, deepest); }
+        atomicStore(&status.levels, deepest);
         groupList[GROUP_LIST + min(groupTotal, params.groupCapacity)] = params.n;
       }
     }

@@ -1,5 +1,5 @@
 // rootCube: the cube that the curve runs through. A few bodies far from all others do not make it large: they are drawn in.
-// reads: params, partials, posMass, status   reads, writes: BY_ID: samples (cleared)   writes: root
+// reads: params, partials, posMass   reads, writes: BY_ID: samples (cleared)   writes: root
 // threads: one workgroup of 256
 // source: Bedorf+ 2012 appendix B; the bulk is what lies between the SHARE-th and the last but SHARE-th of some bodies,
 //   along each axis   assumes: partials of boundsGroups workgroups
@@ -7,13 +7,11 @@
 #import root
 #import boundsGroups
 #import samples
-#import status
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> partials: array<vec4f>;
 @group(0) @binding(2) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(3) var<storage, read_write> root: Root;
 @group(0) @binding(4) var<storage, read_write> samples: array<vec4f>;
-@group(0) @binding(5) var<storage, read> status: Status;
 
 // How many of the sample may lie outside the bulk, on each side of it: 3 %.
 const SHARE = 33u;
@@ -48,8 +46,6 @@ fn standBefore(four: u32, limit: vec3u) -> vec3u {
 
 @compute @workgroup_size(SAMPLES)
 fn main(@builtin(local_invocation_index) lane: u32) {
-  // The block step that is done again may go by the cube as it stood.
-  if ((status.faults & FAULT_OVERFLOW) != 0u) { return; }
   low[lane] = vec3f(3e38);
   high[lane] = vec3f(-3e38);
   if (lane < boundsGroups(params.n)) {

@@ -65,7 +65,7 @@ export class FaultLoop {
     }
   }
 
-  /** The next sort goes by all digits of the keys, however deep the last tree was. */
+  /** The next sort goes by all digits of the keys: how deep the tree was found goes by how many steps stood still. */
   forgetLevels(): void {
     this.#device.queue.writeBuffer(this.#system().buffers.status, LEVELS_AT, new Uint32Array(1));
   }
@@ -88,5 +88,6 @@ export class FaultLoop {
       await system.grow(sizes, this.#compile);
     }
     this.#device.queue.writeBuffer(system.buffers.status, 0, new Uint32Array([faults & ~OVERFLOW]));
+    this.forgetLevels();
   }
 }

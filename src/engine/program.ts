@@ -130,11 +130,6 @@ export class Program {
     this.submit(passes);
   }
 
-  /** Submits what a step lacks that was opened and whose tree did not fit: the very stages of a step, so that its bodies are those of one that fitted at once, bit by bit. */
-  again(): void {
-    this.submit(this.#steps.full!.passes.slice(this.schedule.opens ?? 0));
-  }
-
   submit(passes: readonly Pass[]): void {
     submit(this.#device, passes);
   }

@@ -78,17 +78,15 @@ interface Sort {
   readonly cubeStands?: boolean;
   /** Their ids are 0 to n - 1, as those of a run's bodies are; true. */
   readonly counted?: boolean;
-  /** The cube is to be the same in whatever order they stand. */
-  readonly anyOrder?: boolean;
 }
 
 /** The bodies in `next...`, and what they carry along, into their order along the curve. */
 export function sorted(
   { sizes }: Pick<Forces, "sizes">,
-  { near, cubeStands = false, counted = true, anyOrder = false }: Sort = {},
+  { near, cubeStands = false, counted = true }: Sort = {},
 ): readonly Spec[] {
   const n = plannedFor(sizes);
-  return [...(near ? sortByBins(n) : sortOf(n, { cubeStands, counted, anyOrder })), ...columnsSorted(sizes)];
+  return [...(near ? sortByBins(n) : sortOf(n, { cubeStands, counted })), ...columnsSorted(sizes)];
 }
 
 /** What gives the first accelerations to a solver that wants some before there are any; null: it wants none. */

@@ -238,19 +238,10 @@ export class Stepping {
   #redo({ faults, steps: done }: Status): void {
     const missing = this.queue.reached.steps - done;
     if ((faults & BINS) !== 0) this.#sort.overflowed(missing);
-    if (missing === 0) {
-      this.#restart(done, this.queue.timeline.of(done));
-      return;
-    }
-    const { timeline } = this.queue;
-    const settings = timeline.of(done + 1);
-    this.#program.use(settings, timeline.timeAfter(done));
-    this.#at(timeline.timeAfter(done + 1), settings.timestep);
-    this.#treeAge = 0;
-    this.#sort.begin();
-    if (this.#wholeSort) this.#faults.forgetLevels();
-    // The step that failed had been opened already.
-    this.#program.now.again();
+    this.#restart(done + Math.min(1, missing), this.queue.timeline.of(done + 1));
+    if (missing === 0) return;
+    // The step that failed had been opened already: that it is closed is all that it lacks.
+    this.#program.now.submit(this.#program.now.schedule.close);
     if (missing > 1) this.#backlog.add(missing - 1, () => this.#run(done + 1, missing - 1));
   }
 }

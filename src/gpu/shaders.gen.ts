@@ -27,7 +27,7 @@ export interface Stages {
   readonly "build/radixScatter": { readonly binding: "params" | "repetition" | "keys" | "order" | "counts" | "totals" | "sortedKeys" | "sortedOrder" | "status"; readonly override: "TILE" | "AHEAD" };
   readonly "build/reorder": { readonly binding: "params" | "order" | "fromPosMass" | "fromVelocity" | "fromId" | "toPosMass" | "toVelocity" | "toId"; readonly override: "KEEP" };
   readonly "build/reorderColumn": { readonly binding: "params" | "order" | "before" | "after" | "status"; readonly override: "KEEP" | "HALTS" | "WIDTH" };
-  readonly "build/rootCube": { readonly binding: "params" | "partials" | "posMass" | "root" | "samples" | "status"; readonly override: "BY_ID" };
+  readonly "build/rootCube": { readonly binding: "params" | "partials" | "posMass" | "root" | "samples"; readonly override: "BY_ID" };
   readonly "build/rowScan": { readonly binding: "params" | "repetition" | "counts" | "totals"; readonly override: "WIDTH" | "EACH" };
   readonly "build/vortexHexadecapoles": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "nodeCentre" | "levelStart" | "nodeStrengths" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "DIPOLES" };
   readonly "build/vortexMoments": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "levelStart" | "nodeCentre" | "nodeStrengths" | "nodeTest" | "nodeBox" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
@@ -275,8 +275,8 @@ export const STAGES = {
   "threads": 256
  },
  "build/rootCube": {
-  "bindings": "params partials posMass root samples status",
-  "access": "urrwwr",
+  "bindings": "params partials posMass root samples",
+  "access": "urrww",
   "threads": 256
  },
  "build/rowScan": {

@@ -57,8 +57,7 @@ export function nodes(tables: {
   status[4] = groups.length;
   // No subtrees are listed yet.
   status.fill(0, 5, 7);
-  // The step that is done again sorts as this one would have.
-  if (fits) status[7] = deepest;
+  status[7] = deepest;
   if (found.length > params.nodeCapacity) status[0]! |= FAULT_NODES;
   if (groups.length > params.groupCapacity) status[0]! |= FAULT_GROUPS;
 }

@@ -6,7 +6,6 @@ import type { Floats, Params } from "./contract.ts";
 const MARGIN = 1.000001;
 const { SHARE, WIDE, TENTH, NARROWER } = CONSTANTS["build/rootCube"];
 const { SAMPLES } = CONSTANTS.samples;
-const { FAULT_OVERFLOW } = CONSTANTS.status;
 /** No far bodies: nothing is drawn in. */
 const EVERYWHERE = Math.fround(3e38);
 
@@ -21,7 +20,7 @@ export function drawnIn(r: number, reach: number): number {
 /**
  * Twin of build/rootCube: middle (3), distance from which on bodies are drawn in, half the side, cells of level 21 per length unit of the cube around
  * all bodies. `root`: 6 numbers. The bulk is that of bodies spread over their order, or (BY_ID) of `samples`, which are
- * cleared. After an overflow it stands.
+ * cleared.
  */
 export function rootCube(tables: {
   params: Params;
@@ -29,11 +28,9 @@ export function rootCube(tables: {
   posMass: Floats;
   root: Floats;
   samples?: Floats;
-  status?: ArrayLike<number>;
   BY_ID?: number;
 }): void {
-  const { params, partials, posMass, root, status = [0] } = tables;
-  if (status[0]! & FAULT_OVERFLOW) return;
+  const { params, partials, posMass, root } = tables;
   const axes = [0, 1, 2];
   const groups = Array.from({ length: boundsGroups(params.n) }, (_, g) => g);
   const low = axes.map((k) => Math.min(...groups.map((g) => partials[8 * g + k]!)));

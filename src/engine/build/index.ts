@@ -1,4 +1,3 @@
-import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import type { Opening } from "../state/forceVariant.ts";
 import { fusesHistogram, needsIdSample, usesBinScan } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
@@ -17,26 +16,12 @@ import { reorder } from "./reorder.ts";
 import { rootCube } from "./rootCube.ts";
 import { binScan, levelScan, radixScan } from "./rowScan.ts";
 
-const { SAMPLES } = CONSTANTS.samples;
 /** Digits of 8 bits in a key of 63; the last one leaves the sorted keys in A (`keys` sees to it that so many are sorted as it takes). */
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** Through which cube the curve runs. */
-interface Cube {
-  /** That of the sort before. */
-  readonly cubeStands?: boolean;
-  /** The bodies' ids are 0 to n - 1. */
-  readonly counted?: boolean;
-  /** It is to be the same in whatever order the bodies stand: they may have been sorted already, by a step that is done again. */
-  readonly anyOrder?: boolean;
-}
-
-/** The bodies in `next...` in their order along the Hilbert curve, as a list of their places (orderA). */
-export function orderOf(
-  n: number,
-  { cubeStands = false, counted = false, anyOrder = false }: Cube = {},
-): readonly Spec[] {
-  const byId = counted && (needsIdSample(n) || (anyOrder && n > SAMPLES));
+/** The bodies in `next...` in their order along the Hilbert curve, as a list of their places (orderA); `sortOf` says through which cube. */
+export function orderOf(n: number, { cubeStands = false, counted = false } = {}): readonly Spec[] {
+  const byId = counted && needsIdSample(n);
   const ahead = fusesHistogram(n);
   const cube = cubeStands ? (ahead ? [bounds({ ahead, cubeStands })] : []) : [bounds({ ahead, byId }), rootCube(byId)];
   const digits = DIGITS.flatMap((digit) =>
@@ -45,8 +30,8 @@ export function orderOf(
   return [...cube, keys(ahead), ...digits];
 }
 
-/** Bodies along the Hilbert curve. */
-export function sortOf(n: number, which: Cube = {}): readonly Spec[] {
+/** Bodies along the Hilbert curve, through their root cube or (`cubeStands`) through that of the sort before; `counted`: their ids are 0 to n - 1. */
+export function sortOf(n: number, which: { cubeStands?: boolean; counted?: boolean } = {}): readonly Spec[] {
   return [...orderOf(n, which), reorder()];
 }
 

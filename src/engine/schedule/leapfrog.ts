@@ -22,7 +22,6 @@ export function leapfrog(plan: Plan): Schedule {
         ? either({ incremental: keeping, full: keeping, reuseTree: keeping })
         : either({ incremental: rebuilding(true), full: rebuilding(false), reuseTree: keeping }),
     ],
-    opens: open.length,
     close,
   };
 }

@@ -21,7 +21,7 @@ const { RUNG_NOW } = CONSTANTS.rungs;
 function block(plan: Plan, rebuild: boolean, few: boolean): readonly Spec[] {
   const { sizes, solver, variant } = plan;
   const placed = rebuild
-    ? [...sorted(plan, { cubeStands: few, anyOrder: true }), rungReorder(), ...treeFor(solver)]
+    ? [...sorted(plan, { cubeStands: few }), rungReorder(), ...treeFor(solver)]
     : [reorder(true), rungReorder(true)];
   const moments = momentsFor(solver.opening!, variant.quadrupole, variant.hexadecapole);
   const walk = activePasses(plan, few && sizes.groupSize > LANES);

@@ -47,9 +47,7 @@ export interface Schedule<S = Spec> {
   readonly again?: Once<S>;
   /** One step, in order. */
   readonly step: readonly Part<S>[];
-  /** How many stages of a step that is one choice open it: they are not done again where its tree did not fit. */
-  readonly opens?: number;
-  /** What a step lacks whose forces were found by `start`. */
+  /** What a step lacks whose forces were found by `start`, since its tree did not fit. */
   readonly close: readonly S[];
 }
 
@@ -97,7 +95,7 @@ async function compiledPart<S, T>(part: Part<S>, make: Make<S, T>): Promise<Part
 
 /** A schedule of what `make` makes of stages. */
 export async function compiled<S, T>(schedule: Schedule<S>, make: Make<S, T>): Promise<Schedule<T>> {
-  const { start, opening, again, opens, step, close } = schedule;
+  const { start, opening, again, step, close } = schedule;
   // The step repeats the stages of the start: their pipelines are compiled once.
   const first = await make(start);
   return {
@@ -105,7 +103,6 @@ export async function compiled<S, T>(schedule: Schedule<S>, make: Make<S, T>): P
     ...(opening && { opening }),
     ...(again && { again: { ...again, once: await make(again.once) } }),
     step: await Promise.all(step.map((part) => compiledPart(part, make))),
-    ...(opens !== undefined && { opens }),
     close: await make(close),
   };
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { rootCube as spec } from "../../../src/engine/build/rootCube.ts";
-import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { bounds } from "../../reference/bounds.ts";
 import { drawnIn, rootCube } from "../../reference/rootCube.ts";
@@ -17,7 +16,7 @@ describeGpu("rootCube", (device) => {
     const samples = new Float32Array(4 * 256);
     const ids = Uint32Array.from({ length: n }, (_, i) => n - 1 - i);
     bounds({ params: paramsOf(sizes), posMass, partials, ids, samples, BY_ID: Number(byId) });
-    const tables = { partials, posMass, samples, status: new Uint32Array(16) };
+    const tables = { partials, posMass, samples };
     const both = await driver.compare(spec(byId), rootCube, { sizes, tables });
     expectTable(both, "samples");
     const [x, y, z, , half, scale] = both.twin.root as unknown as [number, number, number, number, number, number];
@@ -31,14 +30,6 @@ describeGpu("rootCube", (device) => {
     );
     return both.gpu.root as Float32Array;
   }
-
-  it("stands after an overflow, for the step that is done again", async () => {
-    const { posMass } = sphere(500);
-    const tables = { posMass, root: Float32Array.from([1, 2, 3, 4, 5, 6, 0, 0]), status: new Uint32Array(16) };
-    tables.status[0] = CONSTANTS.status.FAULT_NODES;
-    const { gpu } = await driver.compare(spec(), rootCube, { sizes: sizesOf(500), tables });
-    expect([...(gpu.root as Float32Array)].slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6]);
-  });
 
   /** Every body is in one of the 2^21 cells a side before anything is clamped: the first and last are not crowded. */
   function expectInside(posMass: Float32Array, root: Float32Array) {
@@ -113,7 +104,7 @@ describeGpu("rootCube", (device) => {
     bounds({ params: paramsOf(sizes), posMass: new Float32Array(0), partials: empty });
     const { gpu } = await driver.compare(spec(), rootCube, {
       sizes,
-      tables: { partials: empty, posMass: new Float32Array(0), status: new Uint32Array(16) },
+      tables: { partials: empty, posMass: new Float32Array(0) },
     });
     expect(gpu.root![5]).toBe(0);
   });
