@@ -3,11 +3,14 @@ import { NotLoaded, PartBoundary } from "./partBoundary.tsx";
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 
+/** What says, unseen, that something is still to come. */
+const COMING = <span hidden data-coming="" />;
+
 /**
  * A part of the page that is loaded when it is first shown; `waiting` stands there until then. What does not load is said
  * in its place, and is asked for again by a button, or when it is shown the next time: `lazy` alone would keep the failure.
  */
-export function lazyPart<P extends object>(load: Load<P>, waiting: ReactNode = null): (props: P) => ReactNode {
+export function lazyPart<P extends object>(load: Load<P>, waiting: ReactNode = COMING): (props: P) => ReactNode {
   let latest: LazyExoticComponent<ComponentType<P>>;
   const renew = () => {
     latest = lazy(() =>

@@ -71,6 +71,7 @@ describe("how much is shown", () => {
       await page.getByRole("radio", { name: "Study", exact: true }).check();
       for (const tab of await page.getByRole("tab").all()) {
         await tab.click();
+        await expect.poll(() => page.locator("[data-coming]").count(), PATIENT).toBe(0);
         const study = await seen(page, "[role=tabpanel]");
         expect(study.length, `${await tab.textContent()}: ${study.join(", ")}`).toBeLessThanOrEqual(20);
         expect(study.length).toBeGreaterThan(0);

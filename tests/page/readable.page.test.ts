@@ -33,6 +33,7 @@ async function onEach(page: Page, look: (what: string) => Promise<void>): Promis
   await look("");
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();
+    await expect.poll(() => page.locator("[data-coming]").count(), PATIENT).toBe(0);
     await look((await tab.textContent())!);
   }
 }
