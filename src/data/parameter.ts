@@ -22,6 +22,15 @@ export interface Parameter {
   readonly headings?: readonly string[];
 }
 
+/** One whose range and default stand side by side. */
+export const parameter = (
+  name: string,
+  label: string,
+  help: string,
+  unit: string,
+  [min, normal, max]: readonly [min: number, normal: number, max: number],
+): Parameter => ({ name, label, help, unit, min, max, default: normal });
+
 /** Values of parameters by name, each in its parameter's unit. */
 export type Values = Readonly<Record<string, number>>;
 

@@ -1,7 +1,6 @@
 import { NBODY_UNITS } from "../bodies/units.ts";
-import { resolveValues } from "../parameter.ts";
+import { parameter, resolveValues } from "../parameter.ts";
 import { drawn, ticker } from "./draw.ts";
-import { parameter } from "./galaxyModel.ts";
 import type { Model } from "./model.ts";
 import { cos, sin } from "./portable.ts";
 import { Random } from "./random.ts";

@@ -1,10 +1,10 @@
 import { NBODY_UNITS } from "../bodies/units.ts";
+import { parameter } from "../parameter.ts";
 import type { SphereSpec } from "./galaxy.ts";
 import {
   type GalaxyModel,
   galaxyModel,
   heavinessParameter,
-  parameter,
   softeningParameter,
   toomreParameter,
 } from "./galaxyModel.ts";

@@ -1,5 +1,5 @@
 import type { Units } from "../bodies/units.ts";
-import { type Parameter, resolveValues, type Values } from "../parameter.ts";
+import { type Parameter, parameter, resolveValues, type Values } from "../parameter.ts";
 import { ticker } from "./draw.ts";
 import { buildGalaxy, type GalaxySpec, sampleGalaxy } from "./galaxy.ts";
 import type { Model } from "./model.ts";
@@ -22,16 +22,6 @@ export function galaxyModel(record: Omit<GalaxyModel, "make">): GalaxyModel {
       return toBodies(sampleGalaxy(buildGalaxy(spec), options.n, options.seed, 0, tick), record.units);
     },
   };
-}
-
-export function parameter(
-  name: string,
-  label: string,
-  help: string,
-  unit: string,
-  range: readonly [min: number, normal: number, max: number],
-): Parameter {
-  return { name, label, help, unit, min: range[0], max: range[2], default: range[1] };
 }
 
 /** The softening that the equilibrium is made for. */

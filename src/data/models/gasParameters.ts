@@ -1,7 +1,6 @@
 import { GALACTICS_UNITS } from "../bodies/units.ts";
-import type { Parameter, Values } from "../parameter.ts";
+import { type Parameter, parameter, type Values } from "../parameter.ts";
 import type { GalaxySpec } from "./galaxy.ts";
-import { parameter } from "./galaxyModel.ts";
 import { gasLaw } from "./gasLaw.ts";
 
 /** What can be chosen of the gas of galaxies with discs; `fraction` of the discs' mass and `extent`: what counts where nothing is said. */

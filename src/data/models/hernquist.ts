@@ -1,5 +1,6 @@
 import { NBODY_UNITS } from "../bodies/units.ts";
-import { type GalaxyModel, galaxyModel, parameter, softeningParameter } from "./galaxyModel.ts";
+import { parameter } from "../parameter.ts";
+import { type GalaxyModel, galaxyModel, softeningParameter } from "./galaxyModel.ts";
 import { hernquistProfile } from "./profiles.ts";
 
 export const hernquist: GalaxyModel = galaxyModel({

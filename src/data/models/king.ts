@@ -1,7 +1,6 @@
 import { NBODY_UNITS } from "../bodies/units.ts";
-import { resolveValues } from "../parameter.ts";
+import { parameter, resolveValues } from "../parameter.ts";
 import { type Tick, ticker } from "./draw.ts";
-import { parameter } from "./galaxyModel.ts";
 import type { Model } from "./model.ts";
 import { exp, log } from "./portable.ts";
 import type { Grid, Potential } from "./potential.ts";

@@ -1,6 +1,7 @@
 import { GALACTICS_UNITS } from "../bodies/units.ts";
+import { parameter } from "../parameter.ts";
 import type { GalaxySpec } from "./galaxy.ts";
-import { type GalaxyModel, galaxyModel, parameter, softeningParameter } from "./galaxyModel.ts";
+import { type GalaxyModel, galaxyModel, softeningParameter } from "./galaxyModel.ts";
 import { gasParameters, withGas } from "./gasParameters.ts";
 import { galaxyParameters } from "./milkyWay.ts";
 import { nfwProfile, sersicProfile } from "./profiles.ts";

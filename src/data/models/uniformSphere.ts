@@ -1,7 +1,6 @@
 import { NBODY_UNITS } from "../bodies/units.ts";
-import { type Parameter, resolveValues } from "../parameter.ts";
+import { type Parameter, parameter, resolveValues } from "../parameter.ts";
 import { drawn, ticker } from "./draw.ts";
-import { parameter } from "./galaxyModel.ts";
 import type { MakeOptions, Model } from "./model.ts";
 import { cbrt } from "./portable.ts";
 import { Random } from "./random.ts";

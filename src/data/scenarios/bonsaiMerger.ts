@@ -2,11 +2,10 @@ import { GALACTICS_UNITS } from "../bodies/units.ts";
 import { ticker } from "../models/draw.ts";
 import type { GalaxySpec } from "../models/galaxy.ts";
 import { buildGalaxy, sampleGalaxy } from "../models/galaxy.ts";
-import { parameter } from "../models/galaxyModel.ts";
 import { hernquistProfile, nfwProfile } from "../models/profiles.ts";
 import { join, move, recentre, toBodies } from "../models/sample.ts";
 import { scaleGalaxy } from "../models/scaling.ts";
-import { resolveValues } from "../parameter.ts";
+import { parameter, resolveValues } from "../parameter.ts";
 import { incomingState, splitState } from "./orbit.ts";
 import type { Scenario } from "./scenario.ts";
 

@@ -1,10 +1,10 @@
 import { timeMyr, type Units } from "../bodies/units.ts";
 import { ticker } from "../models/draw.ts";
 import { bodyWeight, buildGalaxy, type GalaxySpec, sampleGalaxy } from "../models/galaxy.ts";
-import { heavinessParameter, parameter, softeningParameter } from "../models/galaxyModel.ts";
+import { heavinessParameter, softeningParameter } from "../models/galaxyModel.ts";
 import { gasParameters, withGas } from "../models/gasParameters.ts";
 import { join, move, recentre, shareOut, toBodies } from "../models/sample.ts";
-import { type Parameter, resolveValues, type Values } from "../parameter.ts";
+import { type Parameter, parameter, resolveValues, type Values } from "../parameter.ts";
 import { incomingState, separationBefore, splitState } from "./orbit.ts";
 import { nodeOf, orient } from "./orientation.ts";
 import type { Scenario } from "./scenario.ts";

@@ -1,9 +1,8 @@
 import { NBODY_UNITS } from "../bodies/units.ts";
 import { type Tick, ticker } from "../models/draw.ts";
-import { parameter } from "../models/galaxyModel.ts";
 import { cos, sin } from "../models/portable.ts";
 import { join, move, newSample, recentre, type Sample, toBodies } from "../models/sample.ts";
-import { resolveValues } from "../parameter.ts";
+import { parameter, resolveValues } from "../parameter.ts";
 import { incomingState, splitState } from "./orbit.ts";
 import type { Scenario } from "./scenario.ts";
 

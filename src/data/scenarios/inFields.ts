@@ -2,13 +2,13 @@ import { GALACTICS_UNITS, NBODY_UNITS } from "../bodies/units.ts";
 import { sampleDisc } from "../models/disc.ts";
 import { ticker } from "../models/draw.ts";
 import { buildGalaxy } from "../models/galaxy.ts";
-import { parameter, softeningParameter, toomreParameter } from "../models/galaxyModel.ts";
+import { softeningParameter, toomreParameter } from "../models/galaxyModel.ts";
 import { samplePlummer } from "../models/plummer.ts";
 import { cos, log, sin } from "../models/portable.ts";
 import { hernquistProfile } from "../models/profiles.ts";
 import { Random } from "../models/random.ts";
 import { move, newSample, recentre, rescale, toBodies } from "../models/sample.ts";
-import { resolveValues } from "../parameter.ts";
+import { parameter, resolveValues } from "../parameter.ts";
 import type { Scenario } from "./scenario.ts";
 
 const MILKY_WAY = ["mw2014"];

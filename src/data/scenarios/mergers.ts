@@ -1,9 +1,10 @@
 import { GALACTICS_UNITS } from "../bodies/units.ts";
-import { parameter, toomreParameter } from "../models/galaxyModel.ts";
+import { toomreParameter } from "../models/galaxyModel.ts";
 import { milkyWaySpec } from "../models/milkyWay.ts";
 import { andromedaSpec, ellipticalSpec } from "../models/otherGalaxies.ts";
 import { nfwProfile, plummerProfile, sersicProfile } from "../models/profiles.ts";
 import { scaleGalaxy } from "../models/scaling.ts";
+import { parameter } from "../parameter.ts";
 import { encounter } from "./encounter.ts";
 
 /** Bedorf & Portegies Zwart (2013): two E0 galaxies. They start 400 kpc apart; here nearer, so that it does not take 2 Gyr to begin. */

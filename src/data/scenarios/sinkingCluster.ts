@@ -1,11 +1,10 @@
 import { NBODY_UNITS } from "../bodies/units.ts";
 import { ticker } from "../models/draw.ts";
-import { parameter } from "../models/galaxyModel.ts";
 import { sampleKing } from "../models/king.ts";
 import { PLUMMER_RADIUS, samplePlummer } from "../models/plummer.ts";
 import { Random } from "../models/random.ts";
 import { join, move, recentre, rescale, shareOut, toBodies } from "../models/sample.ts";
-import { resolveValues } from "../parameter.ts";
+import { parameter, resolveValues } from "../parameter.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** Radius of the galaxy within which its bodies lie, in Plummer radii. */

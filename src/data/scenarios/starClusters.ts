@@ -2,13 +2,12 @@ import { componentIndex } from "../bodies/bodies.ts";
 import { NBODY_UNITS } from "../bodies/units.ts";
 import { ticker } from "../models/draw.ts";
 import { buildGalaxy, sampleGalaxy } from "../models/galaxy.ts";
-import { parameter } from "../models/galaxyModel.ts";
 import { sampleKing } from "../models/king.ts";
 import { pow } from "../models/portable.ts";
 import { hernquistProfile } from "../models/profiles.ts";
 import { Random } from "../models/random.ts";
 import { newSample, recentre, toBodies } from "../models/sample.ts";
-import { resolveValues } from "../parameter.ts";
+import { parameter, resolveValues } from "../parameter.ts";
 import type { Scenario } from "./scenario.ts";
 
 /** Above so many mean masses a star counts as heavy. */

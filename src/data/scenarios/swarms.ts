@@ -1,12 +1,12 @@
 import { GALACTICS_UNITS } from "../bodies/units.ts";
 import { ticker } from "../models/draw.ts";
 import { buildGalaxy } from "../models/galaxy.ts";
-import { heavinessParameter, parameter, softeningParameter, toomreParameter } from "../models/galaxyModel.ts";
+import { heavinessParameter, softeningParameter, toomreParameter } from "../models/galaxyModel.ts";
 import { ellipticalSpec, spiralSpec } from "../models/otherGalaxies.ts";
 import { Random } from "../models/random.ts";
 import { type Sample, toBodies } from "../models/sample.ts";
 import { scaleGalaxy } from "../models/scaling.ts";
-import { resolveValues } from "../parameter.ts";
+import { parameter, resolveValues } from "../parameter.ts";
 import type { Scenario } from "./scenario.ts";
 import { placeGalaxies, plummerPoints } from "./swarm.ts";
 

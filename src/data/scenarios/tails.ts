@@ -1,9 +1,9 @@
 import { GALACTICS_UNITS } from "../bodies/units.ts";
-import { parameter, toomreParameter } from "../models/galaxyModel.ts";
+import { toomreParameter } from "../models/galaxyModel.ts";
 import { spiralSpec } from "../models/otherGalaxies.ts";
 import { hernquistProfile } from "../models/profiles.ts";
 import { scaleGalaxy } from "../models/scaling.ts";
-import type { Values } from "../parameter.ts";
+import { parameter, type Values } from "../parameter.ts";
 import { type EncounterRecord, encounter } from "./encounter.ts";
 import type { Scenario } from "./scenario.ts";
 

@@ -1,6 +1,6 @@
 import { clockAt } from "../../data/bodies/clock.ts";
 import type { Units } from "../../data/bodies/units.ts";
-import { type Parameter, resolveValues, type Values } from "../../data/parameter.ts";
+import { type Parameter, parameter, resolveValues, type Values } from "../../data/parameter.ts";
 import type { Scenario } from "../../data/scenarios/scenario.ts";
 import { PLANCK, SPACING_PER_SOFTENING, type Universe, USUAL_STEP } from "./universe.ts";
 
@@ -12,14 +12,6 @@ export const unitsOf = ({ h }: Universe): Units => ({
   massMsun: 1e10 / h,
   velocityKms: 1,
 });
-
-const parameter = (
-  name: string,
-  label: string,
-  help: string,
-  unit: string,
-  [min, normal, max]: readonly [number, number, number],
-): Parameter => ({ name, label, help, unit, min, max, default: normal });
 
 const side = (normal: number) =>
   parameter("side", "Side of the box", "Comoving: as long as it is today.", "Mpc/h", [8, normal, 400]);

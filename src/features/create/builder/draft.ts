@@ -11,7 +11,7 @@ import {
   newGalaxy,
 } from "../../../data/scenarios/build.ts";
 import { BUILT, buildOf, builtInfo, showing, stateOf } from "../../../data/scenarios/buildInfo.ts";
-import { readBuild } from "../../../data/scenarios/buildText.ts";
+import { MOST_FIELDS, MOST_GALAXIES, readBuild } from "../../../data/scenarios/buildText.ts";
 import { blend, dot, keplerOf, keplerPath, length } from "../../../data/scenarios/kepler.ts";
 import type { RelativeState } from "../../../data/scenarios/orbit.ts";
 import { spinOf } from "../../../data/scenarios/orientation.ts";
@@ -23,6 +23,7 @@ type Reads = PlaySlice;
 /** What the state is told about builds. */
 export const BUILDER: BuilderOptions = {
   models: MODELS.map((m) => m.name),
+  most: { galaxies: MOST_GALAXIES, fields: MOST_FIELDS },
   scale: scaleOf(BUILD_UNITS),
   describe: (text) => builtInfo(readBuild(text)),
 };

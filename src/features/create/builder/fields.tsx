@@ -5,19 +5,18 @@ import { Icon } from "../../../ui/icon.tsx";
 import { RemoveButton } from "../../../ui/removeButton.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Slider } from "../../../ui/slider.tsx";
-import { useApp } from "../../kit/store.ts";
+import { useApp, useSelect } from "../../kit/store.ts";
 import { FIELDS, type FieldControl, newField } from "./controls.ts";
 import type { BuilderSlice, Draft } from "./state.ts";
 import { text } from "./text.ts";
 import { useBuilderUnits } from "./units.ts";
 
 const t = text.fields;
-/** As many act on a run at most. */
-const MOST = 8;
 
 /** Fixed fields that the galaxies are in. */
 export function BuilderFields({ draft }: { draft: Draft }): ReactNode {
   const { store } = useApp<BuilderSlice>();
+  const most = useSelect((s: BuilderSlice) => s.builder.builder.most.fields);
   const { fields = [] } = draft.build;
   const [kind, setKind] = useState<string>("nfw");
   const put = (next: readonly BuiltField[]) => {
@@ -38,7 +37,7 @@ export function BuilderFields({ draft }: { draft: Draft }): ReactNode {
           onRemove={() => put(fields.filter((_, other) => other !== k))}
         />
       ))}
-      {fields.length < MOST ? (
+      {fields.length < most ? (
         <div className="builder-add">
           <Select {...t.kind} value={kind} options={options} onChange={setKind} />
           <button

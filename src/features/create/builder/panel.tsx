@@ -22,6 +22,7 @@ type Reads = BuilderSlice & PlaySlice;
 /** What is being built: galaxies, the orbit and the choices of the chosen one, and what belongs to the whole run. */
 export default function BuilderPanel(): ReactNode {
   const draft = useSelect((s: Reads) => s.builder.draft);
+  const most = useSelect((s: Reads) => s.builder.builder.most.galaxies);
   if (!draft) return null;
   return (
     <>
@@ -30,7 +31,7 @@ export default function BuilderPanel(): ReactNode {
         <div className="builder-body">
           <h2>{t.title}</h2>
           <GalaxyList draft={draft} />
-          <AddGalaxy full={draft.build.galaxies.length >= 4} />
+          <AddGalaxy full={draft.build.galaxies.length >= most} />
           <Chosen draft={draft} />
           <BuilderFields draft={draft} />
           <WholeRun draft={draft} />

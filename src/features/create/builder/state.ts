@@ -40,6 +40,8 @@ export type DragPlane = "orbit" | "view";
 export interface BuilderOptions {
   /** Names of the scenarios that are a single galaxy. */
   readonly models: readonly string[];
+  /** So many can be in one build. */
+  readonly most: { readonly galaxies: number; readonly fields: number };
   readonly scale: Scale | null;
   /** What a build is when it runs, from its text in a link. Throws one line. */
   readonly describe: (text: string) => ScenarioInfo;
@@ -47,6 +49,7 @@ export interface BuilderOptions {
 
 export const NO_BUILDER: BuilderOptions = {
   models: [],
+  most: { galaxies: 0, fields: 0 },
   scale: null,
   describe: (text) => {
     throw new Error(`the build "${text}" can't be read here`);

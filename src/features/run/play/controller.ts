@@ -19,7 +19,7 @@ import { Growth } from "./fittedBodies.ts";
 import { forget, recall, remember } from "./knownBodies.ts";
 import { MadeAhead } from "./madeAhead.ts";
 import type { PlaySlice, ScenarioInfo } from "./state.ts";
-import { chosenInfo, type Named, namedBy, ownBodies, type PlayActions, scenarioInfo } from "./state.ts";
+import { chosenInfo, type Named, namedBy, ownBodies, ownKind, type PlayActions, scenarioInfo } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = AppearanceSlice & MessagesSlice & PhysicsSlice & PlaySlice & ShareSlice & StatusSlice;
@@ -210,8 +210,8 @@ export class PlayController implements Follower, PlayActions {
   /** The bodies that the choices say. */
   #task() {
     const { scenario, n, seed, values, build } = this.#store.getState().play;
-    const { kind } = scenarioInfo(this.#store.getState(), scenario);
-    const list = kind === "flow" || kind === "gas" || kind === "universe" || kind === "fitted" ? kind : undefined;
+    const info = scenarioInfo(this.#store.getState(), scenario);
+    const list = ownKind(info) ?? (info.kind === "fitted" ? info.kind : undefined);
     return { kind: "make", name: scenario, n, seed, values: { ...values }, build, list } as const;
   }
 

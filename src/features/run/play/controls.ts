@@ -1,6 +1,6 @@
 import type { DrawnControl } from "../../kit/control.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
-import { type PlaySlice, scenarioInfo } from "./state.ts";
+import { ownKind, type PlaySlice, scenarioInfo } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = PlaySlice & StatusSlice;
@@ -35,8 +35,8 @@ export const playControls = {
     key: "values",
     words: { label: text.parameters, help: text.parametersHelp },
     says: (s) => {
-      const { kind } = scenarioInfo(s, s.play.scenario);
-      return kind === "flow" || kind === "gas" || kind === "universe" ? { label: text[kind] } : {};
+      const kind = ownKind(scenarioInfo(s, s.play.scenario));
+      return kind ? { label: text[kind] } : {};
     },
     ...{ group: "run", level: "play", at: ["play", "values"] },
     shown: (s) => s.play.source.kind !== "file" && scenarioInfo(s, s.play.scenario).parameters.length > 0,

@@ -4,7 +4,7 @@ import { useSettled } from "../../../ui/useSettled.ts";
 import { ParameterField } from "../../kit/parameterField.tsx";
 import { useApp, useSelect } from "../../kit/store.ts";
 import type { PlaySlice } from "./state.ts";
-import { scenarioInfo } from "./state.ts";
+import { ownKind, scenarioInfo } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = PlaySlice;
@@ -13,12 +13,12 @@ type Reads = PlaySlice;
 export function Parameters(): ReactNode {
   const parameters = useSelect((s: Reads) => scenarioInfo(s, s.play.scenario).parameters);
   const scenario = useSelect((s: Reads) => s.play.scenario);
-  const kind = useSelect((s: Reads) => scenarioInfo(s, s.play.scenario).kind);
+  const kind = useSelect((s: Reads) => ownKind(scenarioInfo(s, s.play.scenario)));
   const fromFile = useSelect((s: Reads) => s.play.source.kind === "file");
   if (parameters.length === 0 || fromFile) return null;
   return (
     <details className="fold">
-      <summary>{kind === "flow" || kind === "gas" || kind === "universe" ? text[kind] : text.parameters}</summary>
+      <summary>{kind ? text[kind] : text.parameters}</summary>
       {parameters.map((p) => (
         <OneParameter key={`${scenario} ${p.name}`} parameter={p} />
       ))}

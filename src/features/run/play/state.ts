@@ -101,11 +101,13 @@ export function scenarioInfo(state: Fields<PlaySlice, "scenarios">, name: string
   return found;
 }
 
+/** The kind of a scenario whose bodies, and their number, are of another sort than galaxies', with words of their own; absent: it is of galaxies. */
+export const ownKind = ({ kind }: ScenarioInfo): "flow" | "gas" | "universe" | undefined =>
+  kind === "flow" || kind === "gas" || kind === "universe" ? kind : undefined;
+
 /** How many bodies suit a scenario, where that is not up to the machine: those with steps of their own are few, as vortex elements are. */
-export const ownBodies = ({ defaults, kind }: ScenarioInfo): number | undefined =>
-  defaults.integrator === undefined && kind !== "flow" && kind !== "gas" && kind !== "universe"
-    ? undefined
-    : defaults.n;
+export const ownBodies = (info: ScenarioInfo): number | undefined =>
+  info.defaults.integrator === undefined && !ownKind(info) ? undefined : info.defaults.n;
 
 /** What the run that is shown brought of the engine; a file brings nothing. */
 export const broughtEngine = (s: Fields<PlaySlice, "scenarios" | "scenario" | "source">): OwnEngine =>

@@ -1,4 +1,4 @@
-import type { Parameter } from "../../../data/parameter.ts";
+import { parameter } from "../../../data/parameter.ts";
 import type { Scenario } from "../../../data/scenarios/scenario.ts";
 
 /** Bodies along an edge of the glass that boxes are laid with. */
@@ -15,14 +15,6 @@ export const STREAMS = { thin: 3, dense: 4 } as const;
 
 /** What is said of gas in a box, without what makes its bodies: the page knows no more. */
 export type BoxInfo = Omit<Scenario, "make">;
-
-const parameter = (
-  name: string,
-  label: string,
-  help: string,
-  unit: string,
-  [min, normal, max]: readonly [number, number, number],
-): Parameter => ({ name, label, help, unit, min, max, default: normal });
 
 interface Shown {
   readonly n: number;
