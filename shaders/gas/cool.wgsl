@@ -80,12 +80,12 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (RUNGS == 2u) {
     let word = awake[i];
     if (word == 0u) { return; }
-    let one = shareOf(rungState[RUNG_DEPTH]);
+    let depth = rungState[RUNG_DEPTH];
     let now = rungState[RUNG_NOW];
-    dt = dt * one * f32(sinceOf(word));
+    dt *= passed(word, depth);
     // The stamp is that of the begin of the step of the run: times that float32 can't tell apart have numbers of their own.
     let begin = bitcast<f32>(stamp);
-    stamp = bitcast<u32>(begin + one * f32(now) * gasParams.lasts);
+    stamp = bitcast<u32>(begin + shareOf(depth) * f32(now) * gasParams.lasts);
     number += now * 0x9e3779b1u;
   }
   let density = mass * gasSpare[i].w;

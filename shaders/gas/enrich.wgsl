@@ -29,7 +29,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   var dt = gasParams.dt;
   if (RUNGS == 2u) {
     if (awake[i] == 0u) { return; }
-    dt = dt * shareOf(rungState[RUNG_DEPTH]) * f32(sinceOf(awake[i]));
+    dt *= passed(awake[i], rungState[RUNG_DEPTH]);
   }
   metallicity[i] += gasParams.yields * phasesAt(density).y * dt;
 }

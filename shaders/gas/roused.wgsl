@@ -23,7 +23,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let depth = rungState[RUNG_DEPTH];
   let rung = leastOf(word);
   let a = gasRates[i].xyz;
-  let since = shareOf(depth) * f32(sinceOf(word));
+  let since = passed(word, depth);
   let length = shareOf(origin[i].w);
   let p = posMass[i];
   let v = velocity[i];

@@ -29,7 +29,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let rung = origin[i].w;
   let rates = gasRates[i];
   // Of one that ends before its time: what of its first half kick was too much.
-  var part = shareOf(depth) * f32(sinceOf(word)) - 0.5 * shareOf(rung);
+  var part = passed(word, depth) - 0.5 * shareOf(rung);
   if (OPENS == 1u) {
     if (rungState[RUNG_NOW] == 1u << depth) { return; }
     let next = nextRung(rung, word, sqrt(dot(rates.xyz, rates.xyz)), depth);

@@ -50,6 +50,9 @@ fn spanOf(rung: u32, depth: u32) -> u32 { return 1u << (depth - rung); }
 // Part of the run's step that the step of a rung is.
 fn shareOf(rung: u32) -> f32 { return 1.0 / f32(1u << rung); }
 
+// Part of the run's step that has passed since the own step of a body began, by its word in `awake`.
+fn passed(word: u32, depth: u32) -> f32 { return shareOf(depth) * f32(sinceOf(word)); }
+
 // Mean of 1 and a cubic over a part of the run's step, by Gauss's two points: exact, and 1 where the cubic is 0.
 fn bentOver(bend: vec4f, begin: f32, part: f32) -> f32 {
   let middle = begin + 0.5 * part;

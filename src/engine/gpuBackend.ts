@@ -271,7 +271,8 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
 
   async #quantity<T>(read: (of: Quantities) => Promise<T>): Promise<T> {
     const exact = this.#guests.flatMap(({ exact = [] }) => exact);
-    const how = { spline: this.queue.settings.kernel === "spline", exact, curve: () => this.curve() };
+    const rung = this.#guests.find((guest) => guest.rung)?.rung;
+    const how = { spline: this.queue.settings.kernel === "spline", exact, rung, curve: () => this.curve() };
     const make = async () => {
       const { Quantities } = await import("./measure/quantities.ts");
       return Quantities.create(...this.#parts, how);

@@ -35,5 +35,8 @@ export function driftOver(
   return drift * bent([driftBend0, driftBend1, driftBend2, driftBend3], begin, part);
 }
 
+/** The least rung that a body's next step may have, by its word in `awake`: what gas asks for. */
+export const leastOf = (word: number) => (word >>> RUNGS.LEAST) & 15;
+
 /** Block steps from one own step of a body to the next. */
 export const spanOf = (rung: number, depth: number) => 2 ** (depth - rung);

@@ -18,10 +18,11 @@ export const GAS_COLUMNS: readonly Column[] = [
 /** Where gas has steps of its own: what neighbours read of it until its next forces, the divergence, the factor of the pressure force and the limiter. */
 const KEPT = column("gasKept", ["rate", "number", "number", "number"]);
 
+const ownColumns = (ownSteps: boolean): readonly Column[] => [...GAS_COLUMNS, ...(ownSteps ? [KEPT] : [])];
+
 /** The columns of a run whose bodies have gas (`ownSteps`: each with a step of its own): what gas is made of besides is carried along. */
 export const gasColumns = ({ columns }: Bodies, ownSteps: boolean): readonly Column[] => [
-  ...GAS_COLUMNS,
-  ...(ownSteps ? [KEPT] : []),
+  ...ownColumns(ownSteps),
   ...(columns?.metallicity ? [extraColumn("metallicity")] : []),
 ];
 
@@ -52,10 +53,7 @@ const UNKNOWN = -1;
 export function withGasColumns(bodies: Bodies, ownSteps: boolean): Bodies {
   const { count, columns = {} } = bodies;
   const tables = Object.fromEntries(
-    [...GAS_COLUMNS, ...(ownSteps ? [KEPT] : [])].map(({ name }) => [
-      name,
-      columns[name]?.slice() ?? empty(name, count),
-    ]),
+    ownColumns(ownSteps).map(({ name }) => [name, columns[name]?.slice() ?? empty(name, count)]),
   );
   for (const [given, name, place] of PLACES) {
     const from = columns[given];

@@ -1,5 +1,5 @@
 import { findForces } from "../../physics/gas/forces.ts";
-import { coolGas, enrich, type GalaxyGas, newStars } from "../../physics/gas/galaxyGas.ts";
+import { coolGas, type GalaxyGas, newMetals, newStars, starRates } from "../../physics/gas/galaxyGas.ts";
 import { type Box, type Gas, newGas } from "../../physics/gas/gas.ts";
 import type { GasSettings } from "../../physics/gas/settings.ts";
 import { stepLimits } from "../../physics/gas/step.ts";
@@ -139,11 +139,8 @@ class GasAmong implements ThreadGuest {
       const gas = this.#gas!;
       const { state, spare, metals } = tablesOf(thread);
       const dt = this.#dt(settings);
-      if (metals) {
-        const own = Float64Array.from(this.#places, (place) => metals[place]!);
-        enrich(gas, galaxy, dt, own);
-        for (let g = 0; g < gas.count; g++) metals[this.#places[g]!] = own[g]!;
-      }
+      const rates = starRates(gas, galaxy);
+      if (metals) for (let g = 0; g < gas.count; g++) metals[this.#places[g]!]! += newMetals(rates[g]!, galaxy, dt);
       for (let g = 0; g < gas.count; g++) gas.energy[g] = state[4 * this.#places[g]!]!;
       coolGas(gas, galaxy, dt, settings.scale);
       const leave = (g: number, u: number) => {
@@ -156,7 +153,7 @@ class GasAmong implements ThreadGuest {
       const id = Array.from(this.#places, (place) => words[place]!);
       // Each step has a number of its own: the bits of its time.
       const step = new Uint32Array(new Float32Array([time]).buffer)[0]!;
-      const born = new Set(newStars(gas, galaxy, id, step, dt));
+      const born = new Set(newStars(rates, id, step, dt));
       // What forces allow goes on to one that is gas still.
       const limit = gas.count > 0 ? spare[4 * this.#places[0]! + 2]! : 0;
       const heir = this.#places.find((_, g) => !born.has(g));

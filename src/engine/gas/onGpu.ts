@@ -6,7 +6,7 @@ import { coolTables } from "./coolTables.ts";
 import { gasEnergy } from "./energy.ts";
 import { ANY_PARTS, gasParamsBytes } from "./params.ts";
 import type { GasPlan } from "./plan.ts";
-import { gasOnRungs, open } from "./rungStages.ts";
+import { gasOnRungs, open, rung } from "./rungStages.ts";
 import { cool, enrich, gasForces, heat } from "./stages.ts";
 import { Substeps } from "./substeps.ts";
 import { gasUnits } from "./units.ts";
@@ -23,7 +23,6 @@ export function gasGuest(
     energy: plan.settings.form === "densityEnergy",
     cools: plan.galaxy !== null,
     periodic: space !== null,
-    ownSteps: plan.ownSteps,
     enriches: plan.stars && bodies.columns?.metallicity !== undefined,
   };
   const { table, numbers } = coolTables(plan, settings.gravity, scaling);
@@ -52,7 +51,7 @@ export function gasGuest(
       return gasForces(sizes, variant, wanted === "start" ? "start" : "step");
     },
     ...(plan.ownSteps
-      ? { rungsOpened: [open] }
+      ? { rungsOpened: [open], rung }
       : {
           driver: (parts: DriverParts) =>
             new Substeps({

@@ -6,9 +6,8 @@ import { coolOnRungs, enrichOnRungs, gasForces, gasPairs, gasSideBySide, type Va
 // Gas each of whose bodies has a step of its own, among bodies on rungs: see ../schedule/rungs.
 
 const ROW = "gas";
-const [gasState, gasRates, gasSpare, gasKept] = [
-  ...(["column gasState", "column gasRates", "column gasSpare", "column gasKept"] as const),
-];
+const [gasState, gasRates, gasSpare] = ["column gasState", "column gasRates", "column gasSpare"] as const;
+const gasKept = "column gasKept" as const;
 
 /** How far gas is in steps of its own. */
 const when = define<"gas/when">({
@@ -113,6 +112,17 @@ export const open = define<"gas/open">({
     ...{ velocity: "velocity", rungState: "rungState", origin: "origin", gasState, gasSpare },
   },
   workgroups: perThread("gas/open"),
+});
+
+/** On which rung each body takes its next step, and how many are on each. */
+export const rung = define<"gas/rung">({
+  stage: "gas/rung",
+  row: "quantity",
+  bind: {
+    ...{ params: "params", gasParams: "gasParams", velocity: "velocity", id: "id" },
+    ...{ gasState, gasSpare, rungCounts: "rungCounts", quantity: "quantity" },
+  },
+  workgroups: perThread("gas/rung"),
 });
 
 /** Forces of gas where a run begins, or of the bodies whose own steps end with a block step, before these are kicked: energies are done here. */

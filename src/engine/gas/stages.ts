@@ -62,16 +62,8 @@ const lists = (how: Variant, round: number) =>
     stage: "gas/lists",
     row: "gasLists",
     bind: {
-      ...{
-        params: "params",
-        gasParams: "gasParams",
-        gasBoxes: "gasBoxes",
-        gasFrom: "gasFrom",
-        gasReach: "gasReach",
-        gasLists: "gasLists",
-        status: "status",
-        gasOld: "gasOld",
-      },
+      ...{ params: "params", gasParams: "gasParams", gasBoxes: "gasBoxes", gasFrom: "gasFrom", gasReach: "gasReach" },
+      ...{ gasLists: "gasLists", status: "status", gasOld: "gasOld" },
     },
     // Eight threads a cluster: as many as bodies.
     workgroups: perGas,

@@ -103,6 +103,8 @@ export interface Guest {
   readonly closed?: readonly Spec[];
   /** Behind the kicks that open the own steps of all bodies, where they are on rungs. */
   readonly rungsOpened?: readonly Spec[];
+  /** On which rungs bodies are, where these are not by accelerations alone. */
+  readonly rung?: Spec;
   /** Added to the accelerations of gravity, at the places of the bodies. */
   forces?(sizes: Sizes, wanted: Wanted): readonly Spec[];
   /** Added to the jerks, and to the snaps (`sixth`), of bodies that are due. */

@@ -20,10 +20,18 @@ import { checkNeighbours, type Neighbours, neighboursOf, noNeighbours } from "./
 import { neighbours } from "./neighbours.ts";
 import { Measurer } from "./onDemand.ts";
 import { relativeErrors } from "./relativeErrors.ts";
-import { gasRung, rung } from "./rung.ts";
+import { rung } from "./rung.ts";
 import { sampleBatch } from "./sampleBatch.ts";
 
 type QuantityValues = Partial<Batch & Record<"unit" | "time" | "galaxies" | "kineticUnit" | "body" | "radius", number>>;
+
+/** What numbers of bodies follow from, beside the bodies. */
+interface QuantityParts {
+  readonly spline: boolean;
+  readonly exact: readonly Spec[];
+  readonly rung?: Spec | undefined;
+  curve(): Promise<Curve | null>;
+}
 
 /** What only `captures` needs. */
 interface CaptureParts {
@@ -59,20 +67,17 @@ export class Quantities {
   readonly #densities = new Lazy<{ readonly pass: Pass; readonly curve: Curve | null }>();
   readonly #curve: () => Promise<Curve | null>;
   readonly #errors: readonly Pass[];
+  readonly #rung: Spec;
 
   /**
    * Compiles the stages, for bodies of which at most MAX_SAMPLES are summed exactly at a time. `spline`: the softening of the run; `exact`: what is added
-   * to exact sums; `curve` is asked for densities.
+   * to exact sums; `curve` is asked for densities; `rung`: how bodies in trees find their rungs, if not by accelerations alone.
    */
   static async create(
     device: GPUDevice,
     passes: Passes,
     system: System,
-    {
-      spline,
-      exact,
-      curve,
-    }: { readonly spline: boolean; readonly exact: readonly Spec[]; curve(): Promise<Curve | null> },
+    { spline, exact, curve, rung: ofTrees = rung }: QuantityParts,
   ): Promise<Quantities> {
     const { n } = system.sizes;
     // 0x80 STORAGE, 0x40 UNIFORM, 0x08 COPY_DST, 0x04 COPY_SRC
@@ -85,7 +90,7 @@ export class Quantities {
     const buffers = { ...system.buffers, ...own };
     try {
       const made = await Promise.all(specs.map((spec) => measurer.pass(spec, n, buffers)));
-      return new Quantities(device, system, measurer, own, { errors: made, curve });
+      return new Quantities(device, system, measurer, own, { errors: made, curve, rung: ofTrees });
     } catch (error) {
       measurer.destroy();
       for (const buffer of Object.values(own)) buffer.destroy();
@@ -98,7 +103,7 @@ export class Quantities {
     system: System,
     measurer: Measurer,
     own: { readonly quantityParams: GPUBuffer; readonly quantity: GPUBuffer },
-    { errors, curve }: { readonly errors: readonly Pass[]; curve(): Promise<Curve | null> },
+    { errors, curve, rung }: { readonly errors: readonly Pass[]; readonly rung: Spec; curve(): Promise<Curve | null> },
   ) {
     this.#device = device;
     this.#system = system;
@@ -108,6 +113,7 @@ export class Quantities {
     this.#quantity = own.quantity;
     this.#curve = curve;
     this.#errors = errors;
+    this.#rung = rung;
   }
 
   /** Mass over volume about each body, by id, in the engine's own units. */
@@ -184,8 +190,7 @@ export class Quantities {
     const counts = this.#device.createBuffer({ label: "rungCounts", size, usage: 0x8c });
     try {
       const buffers = { ...this.#system.buffers, quantity: this.#quantity, rungCounts: counts };
-      const ofTrees = this.#system.buffers["column gasKept"] ? gasRung : rung;
-      const spec = buffers.fixedVelocity ? blockRung : ofTrees;
+      const spec = buffers.fixedVelocity ? blockRung : this.#rung;
       return { counts, pass: await this.#measurer.pass(spec, this.#count, buffers) };
     } catch (error) {
       counts.destroy();

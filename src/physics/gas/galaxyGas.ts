@@ -61,48 +61,26 @@ export function coolGas(gas: Gas, { cooling, phases, cgs: today }: GalaxyGas, dt
   }
 }
 
-/** Mass of stars that form in a unit of time, all particles together. */
-export function starFormationRate({ count, mass, density }: Gas, { phases, cgs }: GalaxyGas): number {
-  if (!phases) return 0;
-  let sum = 0;
-  for (let i = 0; i < count; i++) {
-    const dense = phasesAt(phases, density[i]! * cgs.density);
-    if (dense) sum += mass[i]! * dense.rate * cgs.time;
-  }
-  return sum;
+/** The part of its mass that each particle turns into stars in a unit of time; 0 below the threshold, and where none form. */
+export function starRates({ count, density }: Gas, { phases, cgs }: GalaxyGas): Float64Array {
+  const rates = new Float64Array(count);
+  if (phases)
+    for (let i = 0; i < count; i++) rates[i] = (phasesAt(phases, density[i]! * cgs.density)?.rate ?? 0) * cgs.time;
+  return rates;
 }
 
-/** Which particles become stars in a step of `dt`, by their ids: the same for the same ids, step and seed, in whatever order they stand. */
-export function newStars(
-  { count, density }: Gas,
-  { phases, cgs }: GalaxyGas,
-  id: ArrayLike<number>,
-  step: number,
-  dt: number,
-  seed = 0,
-): number[] {
+/** Mass of stars that form in a unit of time, all particles together. */
+export function starFormationRate(gas: Gas, galaxy: GalaxyGas): number {
+  return starRates(gas, galaxy).reduce((sum, rate, i) => sum + gas.mass[i]! * rate, 0);
+}
+
+/** Which particles become stars in a step of `dt`, by their ids and `starRates`: the same for the same ids, step and seed, in whatever order they stand. */
+export function newStars(rates: Float64Array, id: ArrayLike<number>, step: number, dt: number, seed = 0): number[] {
   const born: number[] = [];
-  if (!phases) return born;
-  for (let i = 0; i < count; i++) {
-    const dense = phasesAt(phases, density[i]! * cgs.density);
-    if (dense && becomesStar(id[i]!, step, dense.rate * cgs.time, dt, seed)) born.push(i);
-  }
+  for (let i = 0; i < rates.length; i++) if (becomesStar(id[i]!, step, rates[i]!, dt, seed)) born.push(i);
   return born;
 }
 
-/**
- * Metals that stars of a step of `dt` give back at once to the gas that they form from (Springel & Hernquist 2003, eq. 40): to be called before `newStars`.
- * `metallicity`: metals over mass of each particle.
- */
-export function enrich(
-  { count, density }: Gas,
-  { phases, cgs }: GalaxyGas,
-  dt: number,
-  metallicity: Float64Array,
-): void {
-  if (!phases) return;
-  for (let i = 0; i < count; i++) {
-    const dense = phasesAt(phases, density[i]! * cgs.density);
-    if (dense) metallicity[i]! += phases.settings.yields * dense.rate * cgs.time * dt;
-  }
-}
+/** Share of a particle's mass that is metals of its stars of a step of `dt`, by `starRates`: given back at once to the gas that they form from (Springel & Hernquist 2003, eq. 40). */
+export const newMetals = (rate: number, { phases }: GalaxyGas, dt: number): number =>
+  (phases?.settings.yields ?? 0) * rate * dt;

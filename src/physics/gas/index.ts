@@ -2,7 +2,7 @@ export { GasBlocks } from "./blocks.ts";
 export * from "./cooling.ts";
 export { findDensity } from "./density.ts";
 export { findForces, type OuterField, pressureForces } from "./forces.ts";
-export { type CgsUnits, cgsOf, coolGas, type GalaxyGas, newStars, starFormationRate } from "./galaxyGas.ts";
+export { type CgsUnits, cgsOf, coolGas, type GalaxyGas, newStars, starFormationRate, starRates } from "./galaxyGas.ts";
 export { type Account, type Box, type Gas, type GasColumns, newGas, OPEN } from "./gas.ts";
 export { findGradients, findPressure, findSwitches } from "./gradients.ts";
 export { KERNELS, type Kernel, type KernelName } from "./kernel.ts";

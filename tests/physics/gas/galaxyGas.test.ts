@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { GADGET_UNITS, NBODY_UNITS } from "../../../src/data/bodies/units.ts";
 import { energyAt, newCooling } from "../../../src/physics/gas/cooling.ts";
-import { cgsOf, coolGas, enrich, newStars, starFormationRate } from "../../../src/physics/gas/galaxyGas.ts";
+import {
+  cgsOf,
+  coolGas,
+  newMetals,
+  newStars,
+  starFormationRate,
+  starRates,
+} from "../../../src/physics/gas/galaxyGas.ts";
 import { newGas } from "../../../src/physics/gas/gas.ts";
 import { gasTotals } from "../../../src/physics/gas/totals.ts";
 import { newTwoPhase, phasesAt } from "../../../src/physics/gas/twoPhase.ts";
@@ -53,8 +60,7 @@ describe("gas of a galaxy", () => {
 
   it("has metals of two hundredths of the stars that it is expected to form", () => {
     const gas = gasOf(40, (i) => 0.1 * 1.3 ** i, 1e4);
-    const metallicity = new Float64Array(40).fill(0.01);
-    enrich(gas, galaxy, 0.1, metallicity);
+    const metallicity = starRates(gas, galaxy).map((rate) => 0.01 + newMetals(rate, galaxy, 0.1));
     const made = metallicity.reduce((sum, z, i) => sum + gas.mass[i]! * (z - 0.01), 0);
     expect(made / (0.02 * 0.1 * starFormationRate(gas, galaxy))).toBeCloseTo(1, 10);
     expect(metallicity[0]).toBe(0.01);
@@ -65,23 +71,17 @@ describe("gas of a galaxy", () => {
     const gas = gasOf(n, () => 10, 1e4);
     const id = Array.from({ length: n }, (_, i) => 7 * i + 3);
     const dt = 0.1;
-    const born = newStars(gas, galaxy, id, 5, dt);
+    const rates = starRates(gas, galaxy);
+    const born = newStars(rates, id, 5, dt);
     const chance = 1 - Math.exp((-starFormationRate(gas, galaxy) / (n * 1e-6)) * dt);
     expect(Math.abs(born.length / n - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / n));
     // 0.87 Gyr to use the gas up.
     expect(chance).toBeCloseTo(1 - Math.exp(-(dt * 0.97779) / 0.87), 2);
-    const backwards = newStars(gas, galaxy, id.toReversed(), 5, dt);
+    const backwards = newStars(rates, id.toReversed(), 5, dt);
     expect(backwards.map((i) => n - 1 - i).toReversed()).toEqual(born);
-    expect(newStars(gas, galaxy, id, 6, dt)).not.toEqual(born);
-    expect(
-      newStars(
-        gasOf(n, () => 0.99, 1e4),
-        galaxy,
-        id,
-        5,
-        dt,
-      ),
-    ).toEqual([]);
-    expect(newStars(gas, { ...galaxy, phases: null }, id, 5, dt)).toEqual([]);
+    expect(newStars(rates, id, 6, dt)).not.toEqual(born);
+    const thin = gasOf(n, () => 0.99, 1e4);
+    expect(newStars(starRates(thin, galaxy), id, 5, dt)).toEqual([]);
+    expect(newStars(starRates(gas, { ...galaxy, phases: null }), id, 5, dt)).toEqual([]);
   });
 });
