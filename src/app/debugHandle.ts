@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../engine/index.ts";
+import type { Engine } from "../engine/index.ts";
 import type { Pictures } from "../features/view/capture/capture.ts";
 import type { AnyPicture } from "../render/anyPicture.ts";
 import type { Picture } from "../render/picture.ts";
@@ -15,9 +15,9 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
     return now;
   };
   // Weakly: a number must not keep an engine.
-  const numbers = new WeakMap<AnyEngine, number>();
+  const numbers = new WeakMap<Engine, number>();
   let runs = 0;
-  const numberOf = (engine: AnyEngine) => {
+  const numberOf = (engine: Engine) => {
     if (!numbers.has(engine)) numbers.set(engine, ++runs);
     return numbers.get(engine)!;
   };

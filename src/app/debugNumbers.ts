@@ -1,4 +1,4 @@
-import type { AnyEngine, Engine } from "../engine/index.ts";
+import type { Engine, GpuEngine } from "../engine/index.ts";
 import { readBack } from "../gpu/readback.ts";
 import type { AnyPicture } from "../render/anyPicture.ts";
 import { momentsOf } from "../render/shown/moments.ts";
@@ -12,14 +12,10 @@ export async function velocitiesOf(picture: AnyPicture) {
 }
 
 /** See debugHandle.ts. */
-export async function interactionsOf(
-  engine: AnyEngine,
-  device: GPUDevice | null,
-  body: number,
-): Promise<number[] | null> {
+export async function interactionsOf(engine: Engine, device: GPUDevice | null, body: number): Promise<number[] | null> {
   if (!device) return null;
   // A machine with a graphics device makes engines of that kind.
-  const { tree, buffers, count } = engine as Engine;
+  const { tree, buffers, count } = engine as GpuEngine;
   if (!tree) return null;
   const { groupList, groupCounts } = tree.buffers;
   const read = await readBack(device, [

@@ -42,7 +42,7 @@ export type Sums = Omit<Measurement, "step" | "time" | "energyError"> & Energies
 /** Measures by name, with their arguments. */
 export type AskedMeasures = { readonly [name: string]: (...args: never[]) => Promise<unknown> };
 
-/** What can be measured of gravitating bodies, by name: `AnyEngine.measure`. A backend has some of them. */
+/** What can be measured of gravitating bodies, by name: `Engine.measure`. A backend has some of them. */
 export type Measures = {
   /** Where mass is after the last step: centres of the galaxies, shells about them, shapes. */
   profile(): Promise<Profile>;
@@ -73,7 +73,7 @@ export type Measures = {
   ownForces(): Promise<number | null>;
 };
 
-/** What computes the steps of a run: it holds the bodies, and `AnyEngine` what was asked of them. `S`: settings, `T`: the table, `M`: what it measures. */
+/** What computes the steps of a run: it holds the bodies, and `Engine` what was asked of them. `S`: settings, `T`: the table, `M`: what it measures. */
 export interface Backend<S extends RunSettings, T extends Table, M extends AskedMeasures> {
   /** Steps and requests in order. It was made with what does the steps, and with what frees all once it was ended. */
   readonly queue: StepQueue<S>;

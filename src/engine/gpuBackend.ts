@@ -63,7 +63,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   readonly #arrivals: readonly Arrival[];
   readonly #guests: readonly Guest[];
   readonly space: Space | null;
-  /** See `Engine.buffers`. */
+  /** See `GpuEngine.buffers`. */
   readonly buffers: EngineBuffers;
 
   constructor(
@@ -115,7 +115,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     return this.#system.bytes;
   }
 
-  /** See `Engine.tree`. */
+  /** See `GpuEngine.tree`. */
   get tree(): EngineTree | null {
     return this.#stepping.hasTree ? treeOf(this.queue.settings, this.#system) : null;
   }
@@ -130,7 +130,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     return this.#stepping.done();
   }
 
-  /** See `Engine.curve`. */
+  /** See `GpuEngine.curve`. */
   curve(): Promise<Curve | null> {
     return this.#curve.get(() => curveOf(...this.#parts, this.queue.settings));
   }

@@ -1,12 +1,12 @@
 /** The engine's public face: all that the layers above it may import. Passes and read-back are in src/gpu. */
 export { NoRoom } from "../gpu/allocate.ts";
-export { AnyEngine } from "./anyEngine.ts";
 export type { AnySnapshot, AskedMeasures, Backend, Measures, Sums } from "./backend.ts";
 export type { Choice, Choices } from "./choices.ts";
 export { type EnergyOrigin, energyScale } from "./energyAccount.ts";
 export { Engine } from "./engine.ts";
 export { SOLVERS } from "./force/index.ts";
 export type { Solver } from "./force/solver.ts";
+export { GpuEngine } from "./gpuEngine.ts";
 export type { Batch } from "./measure/batch.ts";
 export { type Core, kineticUnit, MAX_CORES, packCores } from "./measure/captures.ts";
 export type { GalaxyProfile, Profile, ProfileClass } from "./measure/massProfile.ts";

@@ -1,4 +1,4 @@
-import type { AnyEngine } from "./anyEngine.ts";
+import type { Engine } from "./engine.ts";
 import { percentilesOf } from "./measure/summary.ts";
 import { type Clocked, type Timing, timeSteps } from "./timing.ts";
 
@@ -41,7 +41,7 @@ const UNKNOWN: RivalError = { samples: 0, p50: null, p99: null, p999: null, max:
 
 /** Rates the forces of an engine, which is stepped: first with steps that move nothing, then by the short run. */
 export async function rate(
-  engine: AnyEngine,
+  engine: Engine,
   computer: Clocked,
   heat: Heat,
   progress: (fraction: number) => void = () => {},
@@ -62,7 +62,7 @@ export async function rate(
 }
 
 async function energyAfter(
-  engine: AnyEngine,
+  engine: Engine,
   computer: Clocked,
   { timestep, steps }: NonNullable<Heat["run"]>,
   progress: (fraction: number) => void,

@@ -1,5 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { AnyEngine, AnySnapshot, Saved, Scaling, Settings } from "../engine/index.ts";
+import type { AnySnapshot, Engine, Saved, Scaling, Settings } from "../engine/index.ts";
 import type { ExternalField } from "../physics/external/field.ts";
 
 /** What computes: a GPU, or the processor. */
@@ -11,7 +11,7 @@ export interface Backend {
   readonly note: string;
   /** Null where the processor computes. */
   readonly device: GPUDevice | null;
-  engine(bodies: Bodies, settings: Partial<Settings>, external?: ExternalField): Promise<AnyEngine>;
+  engine(bodies: Bodies, settings: Partial<Settings>, external?: ExternalField): Promise<Engine>;
   snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot>;
   /** Throws the first fault that no request was told of, in one line. */
   check(): void;

@@ -1,5 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { AnyEngine, Settings } from "../engine/index.ts";
+import type { Engine, Settings } from "../engine/index.ts";
 import type { AnyPicture } from "../render/anyPicture.ts";
 import type { FrameChoices, FrameHooks, Frames } from "./frames.ts";
 import type { Machine, MachineChoice } from "./machine.ts";
@@ -15,7 +15,7 @@ export interface Equipment {
 
 /** A run at the moment in which it is shown. */
 export interface Shown {
-  readonly engine: AnyEngine;
+  readonly engine: Engine;
   readonly wanted: Wanted;
   /** Was it made again from a scenario, by other choices, or on another machine? */
   readonly cause: Cause;
@@ -37,7 +37,7 @@ export interface Follower extends Partial<FrameHooks> {
   /** All followers have heard of it, and what the run brought along is in force. */
   begin?(shown: Shown): void;
   /** A second run is drawn beside the first one, or none any more. */
-  pair?(right: AnyEngine | null): void;
+  pair?(right: Engine | null): void;
   /** The bodies were copied to the host, as they are from time to time. */
   copied?(): void;
   /** Other bodies were asked for in vain: what is shown stays. */
@@ -83,4 +83,4 @@ export type MakeRight = (
   left: Settings,
   life: AbortSignal,
   without?: Without,
-) => Promise<AnyEngine | null>;
+) => Promise<Engine | null>;

@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { isFlow } from "../data/vortices/bodies.ts";
-import { type AnyEngine, Engine, type Saved, type Scaling, type Settings, Snapshot, SUPPORT } from "../engine/index.ts";
+import { type Engine, GpuEngine, type Saved, type Scaling, type Settings, Snapshot, SUPPORT } from "../engine/index.ts";
 import type { Gpu } from "../render/device.ts";
 import { Picture } from "../render/picture.ts";
 import { RestingBodies } from "../render/restingBodies.ts";
@@ -24,9 +24,9 @@ export class GpuMachine implements Machine {
     device.addEventListener("uncapturederror", (event) => this.onError(event.error));
   }
 
-  async engine(bodies: Bodies, settings: Partial<Settings>): Promise<AnyEngine> {
+  async engine(bodies: Bodies, settings: Partial<Settings>): Promise<Engine> {
     if (isFlow(bodies)) return (await import("./flow/gpuFlow.ts")).GpuFlow.make(this.device, bodies, settings);
-    return Engine.create(this.device, bodies, settings, { timestamps: this.device.features.has("timestamp-query") });
+    return GpuEngine.create(this.device, bodies, settings, { timestamps: this.device.features.has("timestamp-query") });
   }
 
   async picture(canvas: HTMLCanvasElement): Promise<Picture> {

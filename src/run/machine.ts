@@ -1,5 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { AnyEngine, AnySnapshot, Choices, Saved, Scaling, Settings } from "../engine/index.ts";
+import type { AnySnapshot, Choices, Engine, Saved, Scaling, Settings } from "../engine/index.ts";
 import type { AnyPicture, AnyResting } from "../render/anyPicture.ts";
 
 /** Which machine computes and draws: the one that suits best, a graphics device, or the processor. */
@@ -22,7 +22,7 @@ export interface Machine {
   /** Hears of faults outside any request. */
   onError: (error: unknown) => void;
   /** Throws one line where it has no room. `life`: once it has ended the engine is not wanted any more, and its making may reject. */
-  engine(bodies: Bodies, settings: Partial<Settings>, life?: AbortSignal): Promise<AnyEngine>;
+  engine(bodies: Bodies, settings: Partial<Settings>, life?: AbortSignal): Promise<Engine>;
   /** The picture on this canvas, which was not drawn on. */
   picture(canvas: HTMLCanvasElement): Promise<AnyPicture>;
   /** Bodies at rest, to be drawn. `depth`: typical depth of the potential, which stands for every body's own. */

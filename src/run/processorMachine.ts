@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { isFlow } from "../data/vortices/bodies.ts";
-import type { AnyEngine, AnySnapshot, Saved, Scaling, Settings } from "../engine/index.ts";
+import type { AnySnapshot, Engine, Saved, Scaling, Settings } from "../engine/index.ts";
 import {
   canShare,
   chooseVariant,
@@ -46,7 +46,7 @@ export class ProcessorMachine implements Machine {
     this.name = text.processor(threads);
   }
 
-  async engine(bodies: Bodies, settings: Partial<Settings>, life?: AbortSignal): Promise<AnyEngine> {
+  async engine(bodies: Bodies, settings: Partial<Settings>, life?: AbortSignal): Promise<Engine> {
     if (isFlow(bodies))
       return (await import("./flow/processorFlow.ts")).ProcessorFlow.make(bodies, settings, this.#threads);
     return ProcessorEngine.create(bodies, settings, {

@@ -1,4 +1,4 @@
-import type { AnyEngine, Core } from "../../engine/index.ts";
+import type { Core, Engine } from "../../engine/index.ts";
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import type { Seen } from "./reader.ts";
 
@@ -112,7 +112,7 @@ export interface AnyInspector {
    * Looks at the bodies of this engine from now on. `traits`: two words a body by its number (see Appearance). `numberNow`: where the bodies of
    * before go on; chosen ones that are there still stay chosen, with their trails. Else none is chosen.
    */
-  begin(engine: AnyEngine, traits: Uint32Array, numberNow?: NumberNow): void;
+  begin(engine: Engine, traits: Uint32Array, numberNow?: NumberNow): void;
   /** The galaxies at the start; their centres can be found from now on. */
   setCores(cores: readonly Core[]): void;
   /** Forgets all trails: time jumped. */

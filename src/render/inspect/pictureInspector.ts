@@ -1,4 +1,4 @@
-import type { AnyEngine, Core, Engine } from "../../engine/index.ts";
+import type { Core, Engine, GpuEngine } from "../../engine/index.ts";
 import type { Over } from "../over.ts";
 import type { Picture } from "../picture.ts";
 import {
@@ -19,7 +19,7 @@ export class PictureInspector implements AnyInspector {
   readonly #picture: Picture;
   readonly #inspector: Inspector;
   readonly #drawing: Drawing;
-  #engine: Engine | null = null;
+  #engine: GpuEngine | null = null;
 
   constructor(device: GPUDevice, picture: Picture) {
     this.#picture = picture;
@@ -55,9 +55,9 @@ export class PictureInspector implements AnyInspector {
     return this.#inspector.hasTree;
   }
 
-  begin(engine: AnyEngine, _traits: Uint32Array, numberNow?: NumberNow): void {
+  begin(engine: Engine, _traits: Uint32Array, numberNow?: NumberNow): void {
     // A picture of a graphics device draws that device's engines.
-    this.#engine = engine as Engine;
+    this.#engine = engine as GpuEngine;
     this.#drawing.clear();
     this.#inspector.show(this.#engine, this.#picture.traits, numberNow);
   }

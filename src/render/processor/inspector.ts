@@ -1,4 +1,4 @@
-import type { AnyEngine, Scaling } from "../../engine/index.ts";
+import type { Engine, Scaling } from "../../engine/index.ts";
 import { type Core, packCores, UNSCALED } from "../../engine/index.ts";
 import {
   type AnyInspector,
@@ -23,7 +23,7 @@ import type { ProcessorPicture } from "./picture.ts";
 import type { Frame, PlainBodies } from "./restingBodies.ts";
 
 /** The engine of the processor, as far as it is looked at. */
-type Looked = AnyEngine & PlainBodies;
+type Looked = Engine & PlainBodies;
 
 /**
  * What `Inspector` answers on the GPU, from the tables that the picture of the processor is drawn from: the body under the pointer,
@@ -54,7 +54,7 @@ export class ProcessorInspector implements AnyInspector {
     this.#picture = picture;
   }
 
-  begin(engine: AnyEngine, traits: Uint32Array, numberNow?: NumberNow): void {
+  begin(engine: Engine, traits: Uint32Array, numberNow?: NumberNow): void {
     // The machine's own engines give tables.
     this.#engine = engine as Looked;
     this.#traits = traits;

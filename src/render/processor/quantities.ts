@@ -1,4 +1,4 @@
-import { type AnyEngine, type Core, packCores } from "../../engine/index.ts";
+import { type Core, type Engine, packCores } from "../../engine/index.ts";
 import { JUMP } from "../inspect/anyInspector.ts";
 import { Batches } from "../quantities/batches.ts";
 import type { GasQuantity } from "../quantities/gas.ts";
@@ -13,7 +13,7 @@ type Numbers = Float32Array<ArrayBuffer>;
 
 /** Bodies whose numbers are asked for; bodies at rest know none. */
 export type AskedBodies = PlainBodies &
-  Partial<Pick<AnyEngine, "time" | "settings" | "measure" | "measures" | "readBodies">>;
+  Partial<Pick<Engine, "time" | "settings" | "measure" | "measures" | "readBodies">>;
 
 interface Parts {
   readonly bodies: AskedBodies;

@@ -3,10 +3,10 @@ import { elementsOf } from "../../data/vortices/bodies.ts";
 import { checkElements, INDUCED, type VortexElements } from "../../data/vortices/elements.ts";
 import { curlAt } from "../../data/vortices/invariants.ts";
 import {
-  AnyEngine,
   type AnySnapshot,
   type Backend,
   type EnergyOrigin,
+  Engine,
   type Measures,
   type Scaling,
   type Settings,
@@ -174,7 +174,7 @@ function relaxed(strength: Float32Array, induced: Float32Array, share: number): 
 }
 
 /** A flow that the processor computes and draws. */
-export class ProcessorFlow extends AnyEngine<Settings, Bodies, Measures, HostFlow> implements PlainBodies {
+export class ProcessorFlow extends Engine<Settings, Bodies, Measures, HostFlow> implements PlainBodies {
   /** Rejects in one line where a number is none of a vortex element's. */
   static async make(bodies: Bodies, given: Partial<Settings>, pool: number | InducedPool): Promise<ProcessorFlow> {
     const elements = elementsOf(bodies);

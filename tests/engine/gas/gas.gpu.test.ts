@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { evrardGas } from "../../../src/data/models/evrardGas.ts";
-import { Engine, type Settings } from "../../../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../../../src/engine/index.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 
 const SETTINGS: Partial<Settings> = { softening: 0.03, timestep: 1 / 64, theta: 0.5 };
 
 describeGpu("an engine with gas", (device) => {
   const make = (n: number, change: Partial<Settings> = {}) =>
-    Engine.create(device, evrardGas.make({}, { n, seed: 1 }), { ...SETTINGS, ...change });
+    GpuEngine.create(device, evrardGas.make({}, { n, seed: 1 }), { ...SETTINGS, ...change });
 
   it("keeps the energy of a collapse, and says where it is", async () => {
     const engine = await make(1200);
@@ -67,7 +67,7 @@ describeGpu("an engine with gas", (device) => {
   });
 
   it("goes the same way whether the host looks at each step or not, while the parts of a step change", async () => {
-    const counted = async (engine: Engine) => {
+    const counted = async (engine: GpuEngine) => {
       const kept = await engine.snapshot();
       const { status } = await kept.read();
       kept.destroy();

@@ -1,5 +1,5 @@
 import type { Bodies } from "../../../data/bodies/bodies.ts";
-import type { AnyEngine, Core } from "../../../engine/index.ts";
+import type { Core, Engine } from "../../../engine/index.ts";
 import type { AnyPicture } from "../../../render/anyPicture.ts";
 import type { AnyInspector } from "../../../render/inspect/anyInspector.ts";
 import { GALAXIES, PATH } from "../../../render/inspect/layout.ts";
@@ -20,7 +20,7 @@ export class GalaxyWatch {
   readonly #store: Store<Reads>;
   readonly #picture: AnyPicture;
   readonly #inspector: AnyInspector;
-  #engine: AnyEngine | null = null;
+  #engine: Engine | null = null;
   #bodies: Bodies | null = null;
   #cores: readonly Core[] | null = null;
   #seen: Seen | null = null;
@@ -33,7 +33,7 @@ export class GalaxyWatch {
     this.#inspector = inspector;
   }
 
-  begin(engine: AnyEngine, bodies: Bodies): void {
+  begin(engine: Engine, bodies: Bodies): void {
     this.#engine = engine;
     this.#bodies = bodies;
     this.#cores = this.#seen = this.#at = null;

@@ -1,6 +1,6 @@
 import { Matrix4 } from "three";
 import { type Bodies, COMPONENTS } from "../../../data/bodies/bodies.ts";
-import type { AnyEngine } from "../../../engine/index.ts";
+import type { Engine } from "../../../engine/index.ts";
 import type { AnyPicture } from "../../../render/anyPicture.ts";
 import {
   type AnyInspector,
@@ -51,7 +51,7 @@ export class Inspection {
   readonly #galaxies: GalaxyWatch;
   readonly #fail: (error: unknown) => void;
   readonly #ends = new AbortController();
-  #engine: AnyEngine | null = null;
+  #engine: Engine | null = null;
   #bodies: Bodies | null = null;
   #run: object | null = null;
   /** CSS pixels from the upper left corner; null while the pointer is elsewhere. */
@@ -88,7 +88,7 @@ export class Inspection {
   }
 
   /** Looks at these bodies from now on. Picked ones stay picked while `run` is the same, and where it was `edited` and they are there still. */
-  begin(engine: AnyEngine, bodies: Bodies, run: BodiesView, edited = false): void {
+  begin(engine: Engine, bodies: Bodies, run: BodiesView, edited = false): void {
     const before = edited ? this.#bodies : null;
     const kept = before && keptOf(this.#store.getState(), before, bodies);
     const same = run === this.#run || kept !== null;

@@ -1,5 +1,5 @@
 import type { Bodies } from "../../../data/bodies/bodies.ts";
-import type { AnyEngine, Saved, Settings } from "../../../engine/index.ts";
+import type { Engine, Saved, Settings } from "../../../engine/index.ts";
 import type { FirstView } from "../../../render/camera.ts";
 import { putBack, savedOf } from "../../../run/kept/copies.ts";
 import type { Part } from "../../../run/kept/keeper.ts";
@@ -72,7 +72,7 @@ export async function broughtBack(moment: Moment, now: Kept, after: () => void):
       defaultsOf,
       shown: viewOf,
       alone: true,
-      ...(saved && { prepare: (engine: AnyEngine, machine: Machine) => putBack(engine, machine, saved) }),
+      ...(saved && { prepare: (engine: Engine, machine: Machine) => putBack(engine, machine, saved) }),
       after: () => {
         after();
         if (elsewhere && camera) now.picture?.camera.take(camera);

@@ -1,5 +1,5 @@
 import type { Bodies } from "../../../data/bodies/bodies.ts";
-import type { AnyEngine } from "../../../engine/index.ts";
+import type { Engine } from "../../../engine/index.ts";
 import type { AnyPicture } from "../../../render/anyPicture.ts";
 import type { Contours } from "../../../run/contours.ts";
 import type { Follower, Shown } from "../../../run/follower.ts";
@@ -45,7 +45,7 @@ export class ContoursController implements Follower {
     this.#store.setState({ contours: { inFields: this.#bodies !== null } });
   }
 
-  frame(_: number, engine: AnyEngine | null): void {
+  frame(_: number, engine: Engine | null): void {
     const {
       contours: { contours },
       builder: { builderOpen },

@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../../../engine/index.ts";
+import type { Engine } from "../../../engine/index.ts";
 import type { AnyPicture } from "../../../render/anyPicture.ts";
 import { ownLight } from "../../../render/ownLight.ts";
 import type { UniverseFound } from "../../../run/universeAnalyst.ts";
@@ -8,7 +8,7 @@ import { universeLooks, type Wish } from "../../../run/universeLooks.ts";
 export interface Lit {
   readonly picture: AnyPicture;
   readonly traits: Uint32Array<ArrayBuffer>;
-  readonly engines: readonly [left: AnyEngine, right: AnyEngine | null];
+  readonly engines: readonly [left: Engine, right: Engine | null];
 }
 
 /** Galaxies from those of young stars to those of old ones. */
@@ -23,7 +23,7 @@ export class HaloLight {
   #lit: Lit | null = null;
   readonly #wishes: readonly Wish[];
   /** Engines whose bodies shine otherwise than they do by themselves. */
-  #relit = new WeakSet<AnyEngine>();
+  #relit = new WeakSet<Engine>();
 
   constructor(fail: (error: unknown) => void) {
     this.#wishes = SIDES.map((side) => ({
