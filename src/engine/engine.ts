@@ -1,5 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { AnySnapshot, AskedMeasures, Backend, Measures, RunSettings, Table } from "./backend.ts";
+import type { AskedMeasures, Backend, Measures, RunSettings, Snapshot, Table } from "./backend.ts";
 import { Coming } from "./coming.ts";
 import { EnergyAccount } from "./energyAccount.ts";
 import type { Scaling } from "./scaling.ts";
@@ -167,7 +167,7 @@ export class Engine<
    * The state as it is now, with all that the next step reads: 52 bytes a body, where the engine has its own. Steps asked for meanwhile are done and are not in
    * it. Rejects in one line where there is no room.
    */
-  async snapshot(): Promise<AnySnapshot> {
+  async snapshot(): Promise<Snapshot> {
     if (this.#coming) await this.#coming.there;
     const { backend } = this;
     if (!backend.snapshot) throw new Error("this engine takes no snapshots");
@@ -186,7 +186,7 @@ export class Engine<
    * is measured goes by the softening that its forces were found with. The steps from there give the same bodies bit by bit as they gave before; where a tree
    * serves several steps (`rebuildInterval`), only if the snapshot was taken before a step that builds one. Rejects in one line where it is of other bodies.
    */
-  async restore(snapshot: AnySnapshot): Promise<void> {
+  async restore(snapshot: Snapshot): Promise<void> {
     if (this.#coming) await this.#coming.there;
     const { backend } = this;
     backend.check?.(snapshot);
@@ -198,7 +198,7 @@ export class Engine<
     await this.#queue.restore(snapshot, put, (now) => (softening === undefined ? now : { ...now, softening }));
   }
 
-  #wentBack({ energyOrigin, softening = this.settings.softening, steps }: AnySnapshot): void {
+  #wentBack({ energyOrigin, softening = this.settings.softening, steps }: Snapshot): void {
     this.#version++;
     this.#energy.restore(energyOrigin, softening ?? 0);
     if (this.kept.steps > steps) this.#keep(null);

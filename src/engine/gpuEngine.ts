@@ -15,7 +15,7 @@ import { settingsFor } from "./settingsFor.ts";
 import { inItsBox } from "./space.ts";
 import { checkFits, type FirstSizes, firstSizes } from "./state/capacity.ts";
 import { checkCount } from "./state/mostIndexed.ts";
-import type { Saved, Snapshot } from "./state/snapshots.ts";
+import type { GpuSnapshot, Saved } from "./state/snapshots.ts";
 import { bytesNeeded } from "./state/system.ts";
 import { checkTogether } from "./support.ts";
 import type { EngineTree } from "./tree.ts";
@@ -36,10 +36,10 @@ export class GpuEngine extends Engine<Settings, Bodies, Measures, GpuBackend> {
     return new GpuEngine(await make(bodies, settings), make);
   }
 
-  /** As `Snapshot.from`, whose code is loaded when it is asked for. */
-  static async snapshotFrom(device: GPUDevice, saved: Saved, scaling: Scaling): Promise<Snapshot> {
-    const { Snapshot } = await import("./state/snapshots.ts");
-    return Snapshot.from(device, saved, scaling);
+  /** As `GpuSnapshot.from`, whose code is loaded when it is asked for. */
+  static async snapshotFrom(device: GPUDevice, saved: Saved, scaling: Scaling): Promise<GpuSnapshot> {
+    const { GpuSnapshot } = await import("./state/snapshots.ts");
+    return GpuSnapshot.from(device, saved, scaling);
   }
 
   /** The live buffers, for renderers: they change with every step. */

@@ -1,6 +1,6 @@
 /** The engine's public face: all that the layers above it may import. Passes and read-back are in src/gpu. */
 export { NoRoom } from "../gpu/allocate.ts";
-export type { AnySnapshot, AskedMeasures, Backend, Measures, Sums } from "./backend.ts";
+export type { AskedMeasures, Backend, Measures, Snapshot, Sums } from "./backend.ts";
 export type { Choice, Choices } from "./choices.ts";
 export { type EnergyOrigin, energyScale } from "./energyAccount.ts";
 export { Engine } from "./engine.ts";
@@ -39,7 +39,7 @@ export { engineBytes } from "./state/capacity.ts";
 export { snapshotBytes } from "./state/columns.ts";
 export type { Opening } from "./state/forceVariant.ts";
 export { onDemandBytes } from "./state/onDemand.ts";
-export { checkSaved, type Saved, Snapshot } from "./state/snapshots.ts";
+export { checkSaved, GpuSnapshot, type Saved } from "./state/snapshots.ts";
 export { STRETCHINGS, type Stretching } from "./state/vortexVariant.ts";
 export { SUPPORT, solversFor } from "./support.ts";
 export { type Clocked, forceMs, quantile, type Timing, timeSteps, waitedMs } from "./timing.ts";

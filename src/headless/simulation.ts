@@ -5,11 +5,11 @@ import {
   DEFAULT_SETTINGS,
   type Engine,
   GpuEngine,
+  GpuSnapshot,
   INTEGRATORS,
   type Saved,
   SETTINGS,
   type Settings,
-  Snapshot,
   SOLVERS,
   type Space,
 } from "../engine/index.ts";
@@ -214,7 +214,7 @@ async function onGpu<T>(
       ...(space && { space }),
     });
     if (state) {
-      const snapshot = await Snapshot.from(gpu.device, state, engine.scaling);
+      const snapshot = await GpuSnapshot.from(gpu.device, state, engine.scaling);
       await engine.restore(snapshot).finally(() => snapshot.destroy());
     }
     const result = await use(engine, gpu);

@@ -1,4 +1,4 @@
-import type { AnySnapshot, Engine, Saved, Scaling } from "../engine/index.ts";
+import type { Engine, Saved, Scaling, Snapshot } from "../engine/index.ts";
 
 /** What an own force is told of the bodies: in their order and units. */
 export interface OwnForceBodies {
@@ -17,7 +17,7 @@ export type OwnForce = (bodies: OwnForceBodies, acceleration: Float32Array) => u
 
 /** What turns a state on the host into one of an engine. */
 interface Restores {
-  snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot>;
+  snapshot(saved: Saved, scaling: Scaling): Promise<Snapshot>;
 }
 
 /**

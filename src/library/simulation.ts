@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { WriteResult } from "../data/files/format.ts";
-import type { AnySnapshot, Engine, EngineBuffers, GpuEngine, Measurement, Profile, Scaling } from "../engine/index.ts";
+import type { Engine, EngineBuffers, GpuEngine, Measurement, Profile, Scaling, Snapshot } from "../engine/index.ts";
 import type { Backend } from "./backend.ts";
 import type { Added, Chosen, Placement } from "./change.ts";
 import { type ColumnName, type Columns, checkColumn, readColumn } from "./columns.ts";
@@ -45,7 +45,7 @@ export interface GpuBodies {
 }
 
 /** A moment of a simulation that `restore` goes back to. Destroy it when it is no longer needed. */
-export type SimulationSnapshot = AnySnapshot;
+export type SimulationSnapshot = Snapshot;
 
 /** What a simulation holds. */
 interface Parts {

@@ -1,6 +1,14 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { isFlow } from "../data/vortices/bodies.ts";
-import { type Engine, GpuEngine, type Saved, type Scaling, type Settings, Snapshot, SUPPORT } from "../engine/index.ts";
+import {
+  type Engine,
+  GpuEngine,
+  GpuSnapshot,
+  type Saved,
+  type Scaling,
+  type Settings,
+  SUPPORT,
+} from "../engine/index.ts";
 import type { Gpu } from "../render/device.ts";
 import { Picture } from "../render/picture.ts";
 import { RestingBodies } from "../render/restingBodies.ts";
@@ -39,8 +47,8 @@ export class GpuMachine implements Machine {
     return new RestingBodies(this.device, bodies, depth);
   }
 
-  snapshot(saved: Saved, scaling: Scaling): Promise<Snapshot> {
-    return Snapshot.from(this.device, saved, scaling);
+  snapshot(saved: Saved, scaling: Scaling): Promise<GpuSnapshot> {
+    return GpuSnapshot.from(this.device, saved, scaling);
   }
 
   async done(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { AnySnapshot, Choices, Engine, Saved, Scaling, Settings } from "../engine/index.ts";
+import type { Choices, Engine, Saved, Scaling, Settings, Snapshot } from "../engine/index.ts";
 import type { AnyPicture, AnyResting } from "../render/anyPicture.ts";
 
 /** Which machine computes and draws: the one that suits best, a graphics device, or the processor. */
@@ -28,7 +28,7 @@ export interface Machine {
   /** Bodies at rest, to be drawn. `depth`: typical depth of the potential, which stands for every body's own. */
   atRest(bodies: Bodies, depth: number): AnyResting;
   /** The snapshot that was read from any engine; `scaling`: of the engine that will go on from it. */
-  snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot>;
+  snapshot(saved: Saved, scaling: Scaling): Promise<Snapshot>;
   /** Resolves when it has done what it was asked for so far; rejects or resolves where it is lost. */
   done(): Promise<void>;
   /** Gives up all that it holds: it is not asked any more. A graphics device is lost then, as by a driver's reset. */

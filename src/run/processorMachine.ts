@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { isFlow } from "../data/vortices/bodies.ts";
-import type { AnySnapshot, Engine, Saved, Scaling, Settings } from "../engine/index.ts";
+import type { Engine, Saved, Scaling, Settings, Snapshot } from "../engine/index.ts";
 import {
   canShare,
   chooseVariant,
@@ -63,7 +63,7 @@ export class ProcessorMachine implements Machine {
     return new ProcessorRestingBodies(bodies, depth);
   }
 
-  async snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot> {
+  async snapshot(saved: Saved, scaling: Scaling): Promise<Snapshot> {
     return ProcessorSnapshot.from(saved, scaling);
   }
 

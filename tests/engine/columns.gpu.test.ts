@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { readSession, writeSession } from "../../src/data/files/session.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { GpuEngine, type Settings, Snapshot, SOLVERS } from "../../src/engine/index.ts";
+import { GpuEngine, GpuSnapshot, type Settings, SOLVERS } from "../../src/engine/index.ts";
 import { extraColumn } from "../../src/engine/state/columns.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { clusterInGalaxy } from "./clusterInGalaxy.ts";
@@ -61,7 +61,7 @@ describeGpu("a further column", (device) => {
     const session = await readSession(writeSession({ about: null, first: bodies, state: saved }));
     expect(session.first.columns).toEqual(bodies.columns);
     const other = await make(heated(given, 5), settings);
-    const brought = await Snapshot.from(device, session.state, other.scaling);
+    const brought = await GpuSnapshot.from(device, session.state, other.scaling);
     await other.restore(brought);
     brought.destroy();
     other.step(3);

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Bodies, emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { pythagoras } from "../../src/data/scenarios/starClusters.ts";
-import { GpuEngine, type Settings, Snapshot } from "../../src/engine/index.ts";
+import { GpuEngine, GpuSnapshot, type Settings } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { Hermite } from "../reference/hermite.ts";
 
@@ -136,7 +136,7 @@ describeGpu("Hermite's schemes", (device) => {
     // A state of another engine has no steps of bodies' own: they begin with it.
     const { own, ...saved } = await snapshot.read();
     expect(own?.fixedPosition).toHaveLength(8 * bodies.count);
-    const brought = await Snapshot.from(device, saved, engine.scaling);
+    const brought = await GpuSnapshot.from(device, saved, engine.scaling);
     await engine.restore(brought);
     brought.destroy();
     engine.step(2);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { GpuEngine, Snapshot } from "../../src/engine/index.ts";
+import { GpuEngine, GpuSnapshot } from "../../src/engine/index.ts";
 import { TABLES } from "../../src/engine/state/tables.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { meeting } from "./growing.ts";
@@ -133,7 +133,7 @@ describeGpu("a device without room", (device) => {
       expect(failures.at(-1)).toBeGreaterThan(tables);
       const snapshot = await engine.snapshot();
       const saved = await snapshot.read();
-      const brought = await untilRoom(narrowed, () => Snapshot.from(narrowed.device, saved, engine.scaling));
+      const brought = await untilRoom(narrowed, () => GpuSnapshot.from(narrowed.device, saved, engine.scaling));
       failures.push(brought[1]);
       brought[0].destroy();
       snapshot.destroy();

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { GpuEngine, Snapshot, snapshotBytes } from "../../src/engine/index.ts";
+import { GpuEngine, GpuSnapshot, snapshotBytes } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { meeting } from "./growing.ts";
 
@@ -48,7 +48,7 @@ describeGpu("snapshots", (device) => {
       kept.destroy();
       const forces = await shared.readForces();
       const alone = await GpuEngine.create(device, start, settings, { shares: false });
-      const brought = await Snapshot.from(device, saved, alone.scaling);
+      const brought = await GpuSnapshot.from(device, saved, alone.scaling);
       await alone.restore(brought);
       brought.destroy();
       expect(await alone.readForces()).toEqual(forces);
@@ -72,7 +72,7 @@ describeGpu("snapshots", (device) => {
       engine.destroy();
 
       const other = await GpuEngine.create(device, start, settings);
-      const brought = await Snapshot.from(device, saved, engine.scaling);
+      const brought = await GpuSnapshot.from(device, saved, engine.scaling);
       await other.restore(brought);
       brought.destroy();
       expect([other.steps, other.time]).toEqual([5, 5 / 32]);

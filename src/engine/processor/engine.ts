@@ -14,7 +14,7 @@ import type { ProcessorOptions } from "./options.ts";
 import { makePool } from "./pool.ts";
 
 /**
- * A galaxy that evolves on the processor: the same class as `GpuEngine`, without a GPU. WebAssembly computes, in workers that
+ * A galaxy that evolves on the processor: the same as `GpuEngine`, without a GPU. WebAssembly computes, in workers that
  * the host provides (`PoolOptions.spawn`), or on the thread that asks.
  */
 export class ProcessorEngine extends Engine<Settings, Bodies, Measures, ProcessorBackend> {

@@ -1,11 +1,11 @@
-import type { AnySnapshot, Engine, Saved } from "../../engine/index.ts";
+import type { Engine, Saved, Snapshot } from "../../engine/index.ts";
 import type { Machine } from "../machine.ts";
 
 /** A snapshot of each engine that is stepped together, where they are computed. */
 export class Copy {
-  readonly #of: AnySnapshot[];
+  readonly #of: Snapshot[];
 
-  constructor(of: AnySnapshot[]) {
+  constructor(of: Snapshot[]) {
     this.#of = of;
   }
 
