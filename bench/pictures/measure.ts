@@ -14,8 +14,8 @@ import { requestDevice } from "../../src/headless/device.ts";
 import { makeBodies } from "../../src/headless/making.ts";
 import { numberOr, numbersOr, textOr, textsOr } from "../../src/headless/option.ts";
 import { pngOf } from "../../src/headless/png.ts";
+import { GpuPicture } from "../../src/render/gpuPicture.ts";
 import type { Look } from "../../src/render/look.ts";
-import { Picture } from "../../src/render/picture.ts";
 import { viewOf } from "../../src/run/appearance.ts";
 import { builtFrom } from "../commit.ts";
 import { write } from "../tables.ts";
@@ -66,7 +66,7 @@ const bench = defineCommand({
         const softening = scenario?.defaults.softening ?? 0.05;
         const settings = { theta, timestep, softening, gravity: bodies.units.gravity };
         const engine = await GpuEngine.create(device, bodies, settings);
-        const picture = await Picture.create(bareCanvas(width, height), device, !adapterInfo.software);
+        const picture = await GpuPicture.create(bareCanvas(width, height), device, !adapterInfo.software);
         picture.resize(width, height, 1, { left: 0, right: 0, bottom: 0 });
         picture.onError = (error) => report.say(String(error));
         const seen = await viewOf(bodies);
@@ -120,7 +120,7 @@ interface Frames {
 
 /** Milliseconds of a picture by the device's own clock (null: it has none), and of a frame of `steps` steps and a picture from one end to the next. */
 async function timed(
-  picture: Picture,
+  picture: GpuPicture,
   engine: GpuEngine,
   device: GPUDevice,
   { pictures, steps, width, height }: Frames,

@@ -1,6 +1,6 @@
 import type { Engine } from "../engine/index.ts";
 import type { Pictures } from "../features/view/capture/capture.ts";
-import type { AnyPicture } from "../render/anyPicture.ts";
+import type { GpuPicture } from "../render/gpuPicture.ts";
 import type { Picture } from "../render/picture.ts";
 import type { Simulation } from "../run/simulation.ts";
 
@@ -127,5 +127,5 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
 }
 
 /** The picture as the GPU draws it; null where the processor does. */
-const gpuPicture = (picture: AnyPicture | null): Picture | null =>
-  picture && "forms" in picture ? (picture as Picture) : null;
+const gpuPicture = (picture: Picture | null): GpuPicture | null =>
+  picture && "forms" in picture ? (picture as GpuPicture) : null;

@@ -1,10 +1,10 @@
 import type { Engine, GpuEngine } from "../engine/index.ts";
 import { readBack } from "../gpu/readback.ts";
-import type { AnyPicture } from "../render/anyPicture.ts";
+import type { Picture } from "../render/picture.ts";
 import { momentsOf } from "../render/shown/moments.ts";
 
 /** Mean and standard deviation of the velocity along the line of sight in each pixel of a map, velocity units. */
-export async function velocitiesOf(picture: AnyPicture) {
+export async function velocitiesOf(picture: Picture) {
   const { width, height, sums } = await picture.readSums();
   const of = (name: "velocity" | "dispersion") =>
     Float32Array.from({ length: width * height }, (_, i) => picture.mass.reach * momentsOf(sums, 4 * i)[name]);

@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { Engine, Settings } from "../engine/index.ts";
-import type { AnyPicture } from "../render/anyPicture.ts";
+import type { Picture } from "../render/picture.ts";
 import type { FrameChoices, FrameHooks, Frames } from "./frames.ts";
 import type { Machine, MachineChoice } from "./machine.ts";
 import type { Cause } from "./shownRun.ts";
@@ -9,7 +9,7 @@ import type { Wanted, Without } from "./wanted.ts";
 /** Everything that belongs to one machine but the engine. */
 export interface Equipment {
   readonly machine: Machine;
-  readonly picture: AnyPicture;
+  readonly picture: Picture;
   readonly frames: Frames;
 }
 

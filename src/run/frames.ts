@@ -1,6 +1,6 @@
 import type { Engine, Measurement } from "../engine/index.ts";
-import type { AnyPicture } from "../render/anyPicture.ts";
 import type { Look } from "../render/look.ts";
+import type { Picture } from "../render/picture.ts";
 import { Pace } from "./pace.ts";
 
 /** Frames that may wait for the machine: two keep it busy, more only add delay. */
@@ -96,7 +96,7 @@ export function stepsToStop({ settings, time }: Pick<Engine, "settings" | "time"
 export class Frames {
   readonly pace = new Pace();
   readonly #listener: FrameListener;
-  readonly #picture: AnyPicture;
+  readonly #picture: Picture;
   #engine: Engine | null = null;
   /** A second run that follows the first one. */
   secondRun: { readonly right: Engine | null; follow(): void } | null = null;
@@ -127,7 +127,7 @@ export class Frames {
   /** What the last frame failed by, as long as the next ones fail by the same: it is said once. */
   #failed: string | null = null;
 
-  constructor(listener: FrameListener, picture: AnyPicture) {
+  constructor(listener: FrameListener, picture: Picture) {
     this.#listener = listener;
     this.#picture = picture;
     picture.onTimed = (ms) => this.pace.drew(ms);

@@ -10,8 +10,8 @@ import {
   SUPPORT,
 } from "../engine/index.ts";
 import type { Gpu } from "../render/device.ts";
-import { Picture } from "../render/picture.ts";
-import { RestingBodies } from "../render/restingBodies.ts";
+import { GpuPicture } from "../render/gpuPicture.ts";
+import { GpuRestingBodies } from "../render/gpuRestingBodies.ts";
 import { WantedSky } from "../render/sky/wanted.ts";
 import type { Machine, Support } from "./machine.ts";
 
@@ -37,14 +37,14 @@ export class GpuMachine implements Machine {
     return GpuEngine.create(this.device, bodies, settings, { timestamps: this.device.features.has("timestamp-query") });
   }
 
-  async picture(canvas: HTMLCanvasElement): Promise<Picture> {
-    const picture = await Picture.create(canvas, this.device, !this.software);
+  async picture(canvas: HTMLCanvasElement): Promise<GpuPicture> {
+    const picture = await GpuPicture.create(canvas, this.device, !this.software);
     picture.sky = new WantedSky();
     return picture;
   }
 
-  atRest(bodies: Bodies, depth: number): RestingBodies {
-    return new RestingBodies(this.device, bodies, depth);
+  atRest(bodies: Bodies, depth: number): GpuRestingBodies {
+    return new GpuRestingBodies(this.device, bodies, depth);
   }
 
   snapshot(saved: Saved, scaling: Scaling): Promise<GpuSnapshot> {

@@ -11,7 +11,7 @@ import {
   type ToWorker,
   type WorkerPort,
 } from "../engine/processor/index.ts";
-import type { AnyPicture, AnyResting } from "../render/anyPicture.ts";
+import type { Picture, RestingBodies } from "../render/picture.ts";
 import { ProcessorPicture } from "../render/processor/picture.ts";
 import { ProcessorRestingBodies } from "../render/processor/restingBodies.ts";
 import { text } from "../render/text.ts";
@@ -55,11 +55,11 @@ export class ProcessorMachine implements Machine {
     });
   }
 
-  async picture(canvas: HTMLCanvasElement): Promise<AnyPicture> {
+  async picture(canvas: HTMLCanvasElement): Promise<Picture> {
     return new ProcessorPicture(canvas);
   }
 
-  atRest(bodies: Bodies, depth: number): AnyResting {
+  atRest(bodies: Bodies, depth: number): RestingBodies {
     return new ProcessorRestingBodies(bodies, depth);
   }
 

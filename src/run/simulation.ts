@@ -1,7 +1,7 @@
 import { isFlow } from "../data/vortices/bodies.ts";
 import type { Engine } from "../engine/index.ts";
-import type { AnyPicture } from "../render/anyPicture.ts";
 import type { OrbitCamera } from "../render/camera.ts";
+import type { Picture } from "../render/picture.ts";
 import { BodiesSource } from "./bodiesSource.ts";
 import { BodiesWriter } from "./bodiesWriter.ts";
 import { findMachine } from "./findMachine.ts";
@@ -34,7 +34,7 @@ export class Simulation {
   readonly #followers = new Followers((error) => this.ask(this.fail(error)));
   readonly #run: ShownRun<Machine, Wanted, Engines>;
   #machine: Machine | null = null;
-  #picture: AnyPicture | null = null;
+  #picture: Picture | null = null;
   #frames: Frames | null = null;
   #right: Engine | null = null;
   #begun = () => {};
@@ -97,7 +97,7 @@ export class Simulation {
     return this.#machine;
   }
 
-  get picture(): AnyPicture | null {
+  get picture(): Picture | null {
     return this.#picture;
   }
 

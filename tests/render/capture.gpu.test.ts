@@ -6,7 +6,7 @@ import type { Core } from "../../src/engine/index.ts";
 import { GpuEngine } from "../../src/engine/index.ts";
 import { Passes } from "../../src/gpu/pass.ts";
 import { readBack } from "../../src/gpu/readback.ts";
-import { Inspector } from "../../src/render/inspect/inspector.ts";
+import { GpuInspector } from "../../src/render/inspect/gpuInspector.ts";
 import { rescaledCentres } from "../../src/render/sceneUnits.ts";
 import { coresOf } from "../../src/run/cores.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -77,7 +77,7 @@ describeGpu("capture", (device) => {
         },
       );
       // The centres by themselves, of which others make sure that they are right.
-      const inspector = new Inspector(device, passes);
+      const inspector = new GpuInspector(device, passes);
       const [traits] = [device.createBuffer({ size: 8 * N, usage: 0x88 })];
       device.queue.writeBuffer(
         traits,

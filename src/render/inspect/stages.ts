@@ -1,7 +1,7 @@
 import { type GpuEngine, MEASURES, Measurer, onDemandBytes } from "../../engine/index.ts";
 import type { Pass, Passes } from "../../gpu/pass.ts";
 import { structSize } from "../../gpu/struct.ts";
-import { WIDE_TO_NARROW } from "./anyInspector.ts";
+import { WIDE_TO_NARROW } from "./inspector.ts";
 import { PATH } from "./layout.ts";
 
 /** The parts of a run that are looked at. */

@@ -1,5 +1,5 @@
 import { type Core, type Engine, packCores } from "../../engine/index.ts";
-import { JUMP } from "../inspect/anyInspector.ts";
+import { JUMP } from "../inspect/inspector.ts";
 import { Batches } from "../quantities/batches.ts";
 import type { GasQuantity } from "../quantities/gas.ts";
 import type { QuantityName } from "../quantities/index.ts";

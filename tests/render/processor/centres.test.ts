@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { plummerMerger } from "../../../src/data/scenarios/plummerMerger.ts";
 import { scalingOf } from "../../../src/engine/index.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
-import { WIDE_TO_NARROW } from "../../../src/render/inspect/anyInspector.ts";
+import { WIDE_TO_NARROW } from "../../../src/render/inspect/inspector.ts";
 import { Centres } from "../../../src/render/processor/centres.ts";
 import { type Frame, ProcessorRestingBodies } from "../../../src/render/processor/restingBodies.ts";
 import { rescaledCentres } from "../../../src/render/sceneUnits.ts";

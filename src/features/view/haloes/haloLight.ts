@@ -1,12 +1,12 @@
 import type { Engine } from "../../../engine/index.ts";
-import type { AnyPicture } from "../../../render/anyPicture.ts";
 import { ownLight } from "../../../render/ownLight.ts";
+import type { Picture } from "../../../render/picture.ts";
 import type { UniverseFound } from "../../../run/universeAnalyst.ts";
 import { universeLooks, type Wish } from "../../../run/universeLooks.ts";
 
 /** What is to shine: the bodies of one or both sides, whose traits are the same. */
 export interface Lit {
-  readonly picture: AnyPicture;
+  readonly picture: Picture;
   readonly traits: Uint32Array<ArrayBuffer>;
   readonly engines: readonly [left: Engine, right: Engine | null];
 }

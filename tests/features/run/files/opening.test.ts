@@ -8,7 +8,7 @@ import { waitFor } from "../../../../src/features/kit/withProgress.ts";
 import { Opening } from "../../../../src/features/run/files/opening.ts";
 import { namedBy } from "../../../../src/features/run/play/state.ts";
 import { UndoController } from "../../../../src/features/shell/undo/controller.ts";
-import type { Picture } from "../../../../src/render/picture.ts";
+import type { GpuPicture } from "../../../../src/render/gpuPicture.ts";
 import type { BodiesAnswer } from "../../../../src/run/bodiesSource.ts";
 import { Cancelled } from "../../../../src/run/cancelled.ts";
 import { Keeper } from "../../../../src/run/kept/keeper.ts";
@@ -147,7 +147,7 @@ class Host {
       get last() {
         return run.last?.engine ?? null;
       },
-      picture: { camera } as unknown as Picture,
+      picture: { camera } as unknown as GpuPicture,
       get wanted() {
         return run.wanted;
       },
