@@ -127,7 +127,7 @@ describe("sort", () => {
     const table = { keys: keysGiven, order: Uint32Array.from({ length: n }, (_, i) => i) };
     for (let digit = 0; digit < 8; digit++) {
       const next = { sortedKeys: new Uint32Array(2 * n), sortedOrder: new Uint32Array(n) };
-      radixScatter({ params: paramsOf(sizesOf(n)), repetition: { index: digit, last: digit }, ...table, ...next });
+      radixScatter({ params: paramsOf(sizesOf(n)), dispatch: { index: digit, last: digit }, ...table, ...next });
       table.keys = next.sortedKeys;
       table.order = next.sortedOrder;
     }

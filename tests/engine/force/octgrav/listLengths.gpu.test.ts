@@ -22,7 +22,7 @@ describeGpu("listLengths", (device) => {
   ) {
     const tree = bucketTree(posMass, by, change);
     const twin = (tables: ListTables & { listSizes: Uint32Array; groupCounts: Uint32Array }) => {
-      for (let index = 0; index < slices; index++) listLengths({ ...tables, repetition: { index, last: slices - 1 } });
+      for (let index = 0; index < slices; index++) listLengths({ ...tables, dispatch: { index, last: slices - 1 } });
     };
     const both = await driver.compare(
       slicesOf({ ...PLAIN, spline: (change.spline ?? 0) > 0 }, slices).map((variant) => spec(by, variant)),
