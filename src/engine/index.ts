@@ -16,7 +16,7 @@ export type { Sample } from "./measure/sampler.ts";
 export { percentilesOf } from "./measure/summary.ts";
 export type { EngineBuffers, EngineOptions } from "./options.ts";
 export { forceParams } from "./params.ts";
-export { type Heat, paretoFront, type Rated, type RivalError, rate } from "./race.ts";
+export { type ForceErrors, paretoFront, type Rated, type RateOptions, rate } from "./race.ts";
 export { type Scaling, scalingOf, UNSCALED } from "./scaling.ts";
 export { hasRungs, INTEGRATORS, type Integrator } from "./schedule/index.ts";
 export type { BlockCount } from "./schedule/progress.ts";
