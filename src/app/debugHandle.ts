@@ -67,7 +67,7 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
       return { position: stand.slice(0, 3), target: stand.slice(3) };
     },
     /** Keeps the bodies now, as the page does from time to time. */
-    keep: () => needed().keep(),
+    keep: () => needed().checkpoint(),
     /** Loses the device as a driver's reset would. */
     loseDevice: () => simulation.loseDevice(),
     /** Where a body stands on the canvas: CSS pixels from its upper left corner. */

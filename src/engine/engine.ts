@@ -23,7 +23,7 @@ export class Engine<
   #coming: { readonly owed: Coming<S>; readonly there: Promise<void> } | null = null;
   #ended = false;
   #snapped = false;
-  #kept: { readonly bodies: T; readonly steps: number } | null = null;
+  #checkpoint: { readonly bodies: T; readonly steps: number } | null = null;
   #version = 0;
 
   /** `remake` makes what computes other bodies with these settings, as far as their first forces; null: the bodies stay these. */
@@ -146,16 +146,16 @@ export class Engine<
     });
   }
 
-  /** Keeps the bodies as they are now on the host: what a run goes on from when it fails, or its device is lost. */
-  async keep(): Promise<void> {
+  /** Copies the bodies as they are now to the host: what a run goes on from when it fails, or its device is lost. */
+  async checkpoint(): Promise<void> {
     if (this.#coming) await this.#coming.there;
     const { steps } = this;
-    this.#keep({ bodies: await this.readBodies(), steps });
+    this.#setCheckpoint({ bodies: await this.readBodies(), steps });
   }
 
-  /** The bodies kept last and the steps that they had done; at first those the engine was made from. */
-  get kept(): { readonly bodies: T; readonly steps: number } {
-    return this.#kept ?? { bodies: this.bodies, steps: 0 };
+  /** The bodies of the last checkpoint and the steps that they had done; at first those the engine was made from. */
+  get lastCheckpoint(): { readonly bodies: T; readonly steps: number } {
+    return this.#checkpoint ?? { bodies: this.bodies, steps: 0 };
   }
 
   /** Whether it takes snapshots. */
@@ -201,12 +201,12 @@ export class Engine<
   #wentBack({ energyOrigin, softening = this.settings.softening, steps }: Snapshot): void {
     this.#version++;
     this.#energy.restore(energyOrigin, softening ?? 0);
-    if (this.kept.steps > steps) this.#keep(null);
+    if (this.lastCheckpoint.steps > steps) this.#setCheckpoint(null);
   }
 
-  #keep(kept: { readonly bodies: T; readonly steps: number } | null): void {
-    this.#kept = kept;
-    this.#queue.keptSteps = this.kept.steps;
+  #setCheckpoint(made: { readonly bodies: T; readonly steps: number } | null): void {
+    this.#checkpoint = made;
+    this.#queue.checkpointSteps = this.lastCheckpoint.steps;
   }
 
   /**
@@ -257,7 +257,7 @@ export class Engine<
     const before = this.backend;
     this.backend = next;
     this.#energy = new EnergyAccount(next.space ?? null);
-    this.#keep({ bodies: next.bodies, steps: next.queue.steps });
+    this.#setCheckpoint({ bodies: next.bodies, steps: next.queue.steps });
     this.#version++;
     before.queue.end();
   }

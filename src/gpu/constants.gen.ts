@@ -275,10 +275,10 @@ export const CONSTANTS = {
   "ROUNDED": 0.00001
  },
  "build/reorder": {
-  "KEEP": 0
+  "IN_PLACE": 0
  },
  "build/reorderColumn": {
-  "KEEP": 0,
+  "IN_PLACE": 0,
   "HALTS": 0,
   "WIDTH": 1
  },
@@ -442,7 +442,7 @@ export const CONSTANTS = {
   "SIXTH": 0
  },
  "integrate/rungReorder": {
-  "KEEP": 0
+  "IN_PLACE": 0
  },
  "measure/capture": {
   "NEVER": 3e+38

@@ -25,8 +25,8 @@ export interface Stages {
   readonly "build/prune": { readonly binding: "params" | "boxes" | "nodeCentre" | "nodeTest" | "levelStart" | "kept" | "dispatch"; readonly override: "OPENING" | "QUADRUPOLE" | "HEXADECAPOLE" };
   readonly "build/radixCount": { readonly binding: "params" | "dispatch" | "keys" | "counts" | "status"; readonly override: "TILE" | "AHEAD" };
   readonly "build/radixScatter": { readonly binding: "params" | "dispatch" | "keys" | "order" | "counts" | "totals" | "sortedKeys" | "sortedOrder" | "status"; readonly override: "TILE" | "AHEAD" };
-  readonly "build/reorder": { readonly binding: "params" | "order" | "fromPosMass" | "fromVelocity" | "fromId" | "toPosMass" | "toVelocity" | "toId"; readonly override: "KEEP" };
-  readonly "build/reorderColumn": { readonly binding: "params" | "order" | "before" | "after" | "status"; readonly override: "KEEP" | "HALTS" | "WIDTH" };
+  readonly "build/reorder": { readonly binding: "params" | "order" | "fromPosMass" | "fromVelocity" | "fromId" | "toPosMass" | "toVelocity" | "toId"; readonly override: "IN_PLACE" };
+  readonly "build/reorderColumn": { readonly binding: "params" | "order" | "before" | "after" | "status"; readonly override: "IN_PLACE" | "HALTS" | "WIDTH" };
   readonly "build/rootCube": { readonly binding: "params" | "partials" | "posMass" | "root" | "samples"; readonly override: "BY_ID" };
   readonly "build/rowScan": { readonly binding: "params" | "dispatch" | "counts" | "totals"; readonly override: "WIDTH" | "EACH" };
   readonly "build/vortexHexadecapoles": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "nodeCentre" | "levelStart" | "nodeStrengths" | "dispatch"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "DIPOLES" };
@@ -101,7 +101,7 @@ export interface Stages {
   readonly "integrate/rungDrift": { readonly binding: "params" | "origin" | "rungState" | "posMass" | "velocity" | "nextPosMass" | "nextVelocity" | "nextOrigin" | "status"; readonly override: never };
   readonly "integrate/rungKick": { readonly binding: "params" | "posMass" | "acceleration" | "rungState" | "status" | "velocity" | "origin" | "awake"; readonly override: never };
   readonly "integrate/rungNext": { readonly binding: "params" | "activeList" | "rungState" | "status"; readonly override: never };
-  readonly "integrate/rungReorder": { readonly binding: "params" | "order" | "nextOrigin" | "rungState" | "id" | "origin" | "awake" | "nextId"; readonly override: "KEEP" };
+  readonly "integrate/rungReorder": { readonly binding: "params" | "order" | "nextOrigin" | "rungState" | "id" | "origin" | "awake" | "nextId"; readonly override: "IN_PLACE" };
   readonly "measure/blockRung": { readonly binding: "params" | "fixedVelocity" | "id" | "rungCounts" | "quantity"; readonly override: never };
   readonly "measure/capture": { readonly binding: "quantityParams" | "posMass" | "velocity" | "acceleration" | "id" | "traits" | "cores" | "captured" | "quantity"; readonly override: never };
   readonly "measure/centreShrink": { readonly binding: "params" | "dispatch" | "partials" | "spheres"; readonly override: never };

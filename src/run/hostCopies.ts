@@ -28,7 +28,7 @@ export class HostCopies {
     if (!engine || every === 0 || now - this.#last < 1000 * every) return;
     this.#last = Number.POSITIVE_INFINITY;
     try {
-      await engine.keep();
+      await engine.checkpoint();
       if (engine === this.#engine()) this.#copied();
     } catch (error) {
       // One that took its place meanwhile has bodies of its own.

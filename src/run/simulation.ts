@@ -220,7 +220,7 @@ export class Simulation {
     const same = (old.device === null) === (next.device === null);
     // Where this takes long, another choice may hold by now.
     if (same || choice !== this.#choices.machine()) return next.lose();
-    await this.engine?.keep();
+    await this.engine?.checkpoint();
     if (old !== this.#machine || choice !== this.#choices.machine()) return next.lose();
     this.#machine = null;
     this.#run.lose(old);
@@ -378,7 +378,7 @@ export class Simulation {
 
   /** What a run goes on from whose machine was lost, or exchanged. */
   #keptOf(engine: Engine, wanted: Wanted): Wanted {
-    const { bodies, steps } = engine.kept;
+    const { bodies, steps } = engine.lastCheckpoint;
     const lost = engine.steps - steps;
     const moves = this.#moves;
     this.#moves = false;

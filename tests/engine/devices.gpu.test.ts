@@ -71,18 +71,18 @@ describeGpu("devices", (device) => {
     const doomed = await bareDevice();
     const engine = await GpuEngine.create(doomed, sphere, settings);
     engine.step(3);
-    await engine.keep();
+    await engine.checkpoint();
     engine.step(4);
     const waits = [engine.measure(), engine.readBodies(), engine.readForces()];
     doomed.destroy();
     engine.step(2);
-    const ends = await Promise.allSettled([...waits, engine.measure(), engine.keep()]);
+    const ends = await Promise.allSettled([...waits, engine.measure(), engine.checkpoint()]);
     for (const end of ends) {
       expect(end.status).toBe("rejected");
       expect(String((end as PromiseRejectedResult).reason.message)).toMatch(/^[^\n]{5,300}$/);
     }
-    expect(engine.kept.steps).toBe(3);
-    const { bodies } = engine.kept;
+    expect(engine.lastCheckpoint.steps).toBe(3);
+    const { bodies } = engine.lastCheckpoint;
     engine.destroy();
     const again = await GpuEngine.create(device, bodies, settings, { timestamps: false });
     expect(again.time).toBeCloseTo(3 / 128, 12);

@@ -124,7 +124,7 @@ describeGpu("a device without room", (device) => {
         () => engine.measure(),
         () => engine.readBodies(),
         () => engine.readForces(),
-        () => engine.keep(),
+        () => engine.checkpoint(),
         () => engine.snapshot().then((taken) => taken.destroy()),
       ];
       for (const question of questions) failures.push((await untilRoom(narrowed, question))[1]);

@@ -191,7 +191,7 @@ function columnsSorted(member: Member): void {
   }
 }
 
-function reorder(member: Member, keep: boolean): void {
+function reorder(member: Member, inPlace: boolean): void {
   const { stages, team, layout, sorted } = member;
   const { nextPosMass, nextVelocity, nextId, posMass, velocity, id, columns } = layout.at;
   const [from, to] = team.part(layout.sizes.n);
@@ -202,14 +202,14 @@ function reorder(member: Member, keep: boolean): void {
     nextId,
     from,
     to,
-    keep,
+    inPlace,
     posMass,
     velocity,
     id,
     columns,
     layout.column,
   );
-  if (!keep) columnsSorted(member);
+  if (!inPlace) columnsSorted(member);
   team.barrier();
   member.lap("reorder");
 }

@@ -40,11 +40,11 @@ export function momentOf({ engine, last, wanted, picture, defaultsOf, viewOf }: 
   const { run, bodies, origin, change } = wanted;
   return {
     bytes: BYTES * last.count,
-    parts: tablesOf(run.bodies, bodies, last.kept.bodies, origin?.bodies, change.without?.bodies),
+    parts: tablesOf(run.bodies, bodies, last.lastCheckpoint.bodies, origin?.bodies, change.without?.bodies),
     wanted,
     // Where the machine was lost: as it was kept last.
     saved: engine ? savedOf(engine) : Promise.resolve(null),
-    kept: last.kept.bodies,
+    kept: last.lastCheckpoint.bodies,
     settings: { ...last.settings },
     defaultsOf,
     viewOf,

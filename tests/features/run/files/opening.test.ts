@@ -123,7 +123,7 @@ class Host {
       },
       suits: () => true,
       goOn: async ({ engine }, wanted) => ({ ...wanted, bodies: await engine.readBodies(), change: {} }),
-      kept: ({ engine }, wanted) => ({ ...wanted, bodies: engine.kept.bodies, change: {} }),
+      kept: ({ engine }, wanted) => ({ ...wanted, bodies: engine.lastCheckpoint.bodies, change: {} }),
       isLost: (device) => later(() => device.lost),
       fail: (error) => {
         this.said.push(String(error));
