@@ -14,7 +14,7 @@ type Word = keyof typeof WORDS;
 /** Buffers that were too small are made this much larger than what was wanted. */
 const GROWTH = 1.3;
 
-/** What a thread is told at first. */
+/** What a thread is made with. */
 export interface Setup {
   /** Bodies. */
   readonly n: number;

@@ -4,7 +4,7 @@ import { type Answer, type Command, Commands } from "./commands.ts";
 import { ComputeThread, type Setup } from "./computeThread.ts";
 import { firstSizes, layoutOf } from "./layout.ts";
 
-/** What a worker is told at first; without a memory it makes its own. */
+/** What a worker is made with; without a memory it makes its own. */
 export interface WorkerSetup extends Omit<Setup, "memory"> {
   readonly memory: Setup["memory"] | null;
 }

@@ -54,7 +54,7 @@ export class Profiles {
   /** All threads call it together; the leader's answer counts. */
   measure(): Measured | null {
     const thread = this.#thread;
-    // What the leader told others see after they met.
+    // The others see what the leader wrote once they have met.
     thread.team.barrier();
     const galaxies = thread.load("galaxies");
     centres(thread, galaxies);

@@ -8,7 +8,7 @@ import { type AliasName, type BufferName, memoryOf } from "./tables.ts";
 /** Bytes from one pair of numbers to the next: what uniforms may begin at on every device. */
 const DISPATCH_STRIDE = 256;
 
-/** A buffer of a system by its name, or by that of its second life, or one that is made on demand. */
+/** A buffer of a system by its name or an alias, or one that is made on demand. */
 type Source = BufferName | AliasName | OnDemandBuffer;
 
 /** One dispatch as data: which stage, which buffers, how many workgroups. */
@@ -79,7 +79,7 @@ export function rebind(specs: readonly Spec[], names: Readonly<Partial<Record<Bu
 /** Buffers by name. */
 export type Buffers = Readonly<Partial<Record<BufferName | OnDemandBuffer, GPUBuffer>>>;
 
-/** The buffer that a name means: one of that name, or one whose second life it is. */
+/** The buffer that a name means: one of that name, or the one that it is an alias of. */
 export function bufferOf(buffers: Buffers, name: string): GPUBuffer | undefined {
   const named = buffers as Readonly<Record<string, GPUBuffer | undefined>>;
   return named[name] ?? named[memoryOf(name)];

@@ -24,7 +24,7 @@ const PUBLIC: readonly string[] = COLUMNS.map(({ buffer }) => buffer);
 const ALWAYS = ["bodies", "order", "sums"] as const satisfies readonly TableKind[];
 
 /** Tables that some solvers, integrators and guests need: all but those of a tree, which go by the solver, and those that are made apart. */
-export type OwnTable = Exclude<TableKind, (typeof ALWAYS)[number] | "tree" | "told" | "packed">;
+export type OwnTable = Exclude<TableKind, (typeof ALWAYS)[number] | "tree" | "remoteBoxes" | "packed">;
 
 /** The buffers of a system: those of a tree only where it has one. */
 export type SystemBuffers = Readonly<
