@@ -43,8 +43,8 @@ export const CONSTANTS = {
  "criterion": {
   "OPENING_BONSAI": 0,
   "OPENING_DISTANCE": 1,
-  "OPENING_BOUNDARY": 3,
-  "OPENING_SPHERE": 4,
+  "OPENING_CUBE_GAP": 3,
+  "OPENING_BMAX": 4,
   "OPENING_ERROR": 2,
   "MOST_RAISED": 4,
   "HEAVIER": 1.01,

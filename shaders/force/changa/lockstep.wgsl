@@ -2,7 +2,7 @@
 // reads: posMass, nodeCentre, nodeTest, nodeMoments, bucketLink, groupList (ACTIVE: of groups with active bodies)
 // writes: acceleration, groupCounts (bodies and cells used by a body, mean; 0; bodies)
 // threads: 32 a workgroup, one a body of the group; one workgroup a group
-// source: Liu+ 2019 sections 4.1 and 5, Fig. 5 (ChaNGa)   assumes: bodies sorted, moments with OPENING_SPHERE and buckets done, groups of at most 32
+// source: Liu+ 2019 sections 4.1 and 5, Fig. 5 (ChaNGa)   assumes: bodies sorted, moments with OPENING_BMAX and buckets done, groups of at most 32
 #import params
 #import link
 #import interact

@@ -3,12 +3,12 @@ import type { Settings } from "../settings.ts";
 import { LANES } from "./sizes.ts";
 import type { DispatchIndex } from "./spec.ts";
 
-const { OPENING_BONSAI, OPENING_DISTANCE, OPENING_BOUNDARY, OPENING_SPHERE, OPENING_ERROR } = CONSTANTS.criterion;
+const { OPENING_BONSAI, OPENING_DISTANCE, OPENING_CUBE_GAP, OPENING_BMAX, OPENING_ERROR } = CONSTANTS.criterion;
 const NUMBERS = {
   bonsai: OPENING_BONSAI,
   distance: OPENING_DISTANCE,
-  boundary: OPENING_BOUNDARY,
-  sphere: OPENING_SPHERE,
+  cubeGap: OPENING_CUBE_GAP,
+  bmax: OPENING_BMAX,
   error: OPENING_ERROR,
 };
 /** How a walk decides that a cell acts as a whole: an opening criterion. */

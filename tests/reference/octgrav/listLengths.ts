@@ -33,7 +33,7 @@ export function listsOf(tables: ListTables, group: Group): { cells: number[]; bu
   let bodies = 0;
   const visit = (node: number) => {
     const near = gap2(group, [nodeCentre[4 * node]!, nodeCentre[4 * node + 1]!, nodeCentre[4 * node + 2]!]);
-    const apart = tables.OPENING === OPENING.boundary ? cubeGap2(group, nodeBox, node) : near;
+    const apart = tables.OPENING === OPENING.cubeGap ? cubeGap2(group, nodeBox, node) : near;
     const soft = params.spline > 0 ? params.spline + floatOf(nodeTest[4 * node + 2]!) : 0;
     const { leaf, first, count } = bucketAt(bucketLink, node);
     if (apart > floatOf(nodeTest[4 * node]!) && near >= soft ** 2) cells!.push(node);

@@ -15,10 +15,10 @@ describeGpu("listLengths", (device) => {
   async function check(
     posMass: Float32Array,
     {
-      by = "boundary" as "boundary" | "bonsai",
+      by = "cubeGap" as "cubeGap" | "bonsai",
       slices = 1,
       ...change
-    }: Partial<Params> & { by?: "boundary" | "bonsai"; slices?: number } = {},
+    }: Partial<Params> & { by?: "cubeGap" | "bonsai"; slices?: number } = {},
   ) {
     const tree = bucketTree(posMass, by, change);
     const twin = (tables: ListTables & { listSizes: Uint32Array; groupCounts: Uint32Array }) => {
@@ -47,7 +47,7 @@ describeGpu("listLengths", (device) => {
     const wide = await check(posMass, { by: "bonsai", theta: 1.2 });
     expect(await check(posMass, { by: "bonsai", theta: 0.3 })).toBeGreaterThan(wide);
     await check(posMass, { by: "bonsai", spline: 0.3, eps2: 0 });
-    await check(sphere(9000).posMass, { by: "boundary", slices: 2, theta: 1 });
+    await check(sphere(9000).posMass, { by: "cubeGap", slices: 2, theta: 1 });
   });
 
   it("of bodies at one point and on a line", async () => {

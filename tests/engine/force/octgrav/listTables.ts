@@ -8,7 +8,7 @@ import { bucketTree } from "../bucketTables.ts";
 /** The twins' tree with buckets and interaction lists over some bodies. */
 export function listedTree(
   posMass: Float32Array,
-  opening: "boundary" | "bonsai" = "boundary",
+  opening: "cubeGap" | "bonsai" = "cubeGap",
   change: Partial<Params> = {},
   quadrupole = true,
   hexadecapole = false,
