@@ -14,7 +14,6 @@ export const radixScatter = (digit: number, ahead = false) => {
     stage: "build/radixScatter",
     row: "sort",
     bind: {
-      params: "params",
       repetition: { index: digit, last: digit },
       keys: even ? "keysA" : "keysB",
       order: even ? "orderA" : "orderB",
@@ -22,7 +21,6 @@ export const radixScatter = (digit: number, ahead = false) => {
       totals: "radixTotals",
       sortedKeys: even ? "keysB" : "keysA",
       sortedOrder: even ? "orderB" : "orderA",
-      status: "status",
     },
     workgroups: (s) => perBody(ahead ? fusedTile(s.n) : SORT_TILE)(s),
     constants: aheadConstants(ahead),

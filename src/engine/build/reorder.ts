@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Bodies and ids into the order of the curve; with `keep` in the order that they have. */
@@ -14,7 +13,6 @@ export const reorder = (keep = false) =>
       toVelocity: "velocity",
       toId: "id",
     },
-    workgroups: perThread("build/reorder"),
     constants: () => ({ KEEP: Number(keep) }),
   });
 
@@ -30,6 +28,5 @@ export const toSort = define({
     toVelocity: "nextVelocity",
     toId: "nextId",
   },
-  workgroups: perThread("build/reorder"),
   constants: () => ({ KEEP: 1 }),
 });

@@ -1,5 +1,5 @@
 import { type Column, wordsOf } from "../state/columns.ts";
-import { perThread, type Sizes } from "../state/sizes.ts";
+import type { Sizes } from "../state/sizes.ts";
 import { define, type Spec } from "../state/spec.ts";
 
 /** Where from and how a column is moved. */
@@ -22,7 +22,6 @@ export const reorderColumn = (column: Column, { toSort = false, keep = toSort, h
       before: toSort ? column.buffer : column.next!,
       after: toSort ? column.next! : column.buffer,
     },
-    workgroups: perThread("build/reorderColumn"),
     constants: () => ({ KEEP: Number(keep), HALTS: Number(halts), WIDTH: wordsOf(column) }),
   });
 

@@ -10,13 +10,8 @@ export const vortexHexadecapoles = (level: number) =>
     stage: "build/vortexHexadecapoles",
     row: "moments",
     bind: {
-      params: "params",
       elements: "posMass",
       strengths: "velocity",
-      nodeLink: "nodeLink",
-      nodeCentre: "nodeCentre",
-      levelStart: "levelStart",
-      nodeStrengths: "nodeStrengths",
       repetition: { index: level, last: level },
     },
     workgroups: perNode,

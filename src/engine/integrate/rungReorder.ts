@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** What is kept of each body's own step, in the order of the curve or (`keep`) in that which bodies have, and which are active. */
@@ -7,6 +6,5 @@ export const rungReorder = (keep = false) =>
     stage: "integrate/rungReorder",
     row: "reorder",
     bind: { order: "orderA" },
-    workgroups: perThread("integrate/rungReorder"),
     constants: () => ({ KEEP: Number(keep) }),
   });

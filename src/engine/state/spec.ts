@@ -2,7 +2,7 @@ import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "
 import { bindingsOf } from "../../gpu/source.ts";
 import { structSize } from "../../gpu/struct.ts";
 import type { OnDemandBuffer } from "./onDemand.ts";
-import type { Sizes } from "./sizes.ts";
+import { perThread, type Sizes } from "./sizes.ts";
 import { type AliasName, type BufferName, memoryOf } from "./tables.ts";
 
 /** Bytes from one pair of numbers to the next: what uniforms may begin at on every device. */
@@ -35,10 +35,13 @@ export interface Repetition {
   readonly last: number;
 }
 
-/** What has to be said of a dispatch: by which name it is timed, if not its stage's; which buffers it binds, if they are not those of the variables' names. */
-type Said<S extends StageName> = Omit<Spec<S>, "row" | "bind"> & {
-  readonly row?: string;
-} & (Exclude<BindingName<S>, Source> extends never
+/**
+ * What has to be said of a dispatch: by which name it is timed, if not its stage's; how many workgroups it has, if not a thread a body; which buffers it binds, if
+ * they are not those of the variables' names.
+ */
+type Said<S extends StageName> = Omit<Spec<S>, "row" | "workgroups" | "bind"> &
+  Partial<Pick<Spec<S>, "row" | "workgroups">> &
+  (Exclude<BindingName<S>, Source> extends never
     ? { readonly bind?: Partial<Spec<S>["bind"]> }
     : { readonly bind: Pick<Spec<S>["bind"], Exclude<BindingName<S>, Source>> & Partial<Spec<S>["bind"]> });
 
@@ -46,7 +49,7 @@ type Said<S extends StageName> = Omit<Spec<S>, "row" | "bind"> & {
 const ownNames = new Map<string, Readonly<Record<string, string>>>();
 
 /** A dispatch as data, checked against the WGSL's own variable names. */
-export function define<S extends StageName>({ row, bind, ...spec }: Said<S>): Spec {
+export function define<S extends StageName>({ row, bind, workgroups, ...spec }: Said<S>): Spec {
   const { stage } = spec as unknown as Spec;
   let bound = ownNames.get(stage);
   if (!bound) {
@@ -56,6 +59,7 @@ export function define<S extends StageName>({ row, bind, ...spec }: Said<S>): Sp
   return {
     ...spec,
     row: row ?? stage.slice(stage.lastIndexOf("/") + 1),
+    workgroups: workgroups ?? perThread(stage),
     bind: { ...bound, ...bind },
   } as unknown as Spec;
 }
