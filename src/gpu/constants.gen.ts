@@ -387,6 +387,9 @@ export const CONSTANTS = {
  "gas/enrich": {
   "RUNGS": 0
  },
+ "gas/exact": {
+  "MOST_SAMPLES": 512
+ },
  "gas/forces": {
   "ENERGY": 0,
   "RUNGS": 0

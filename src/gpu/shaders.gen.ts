@@ -63,6 +63,7 @@ export interface Stages {
   readonly "gas/drifted": { readonly binding: "gasParams" | "gasWhen" | "gasOld" | "gasDense" | "gasFrom" | "gasSized" | "gasFactors" | "gasReach"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/energy": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "partials"; readonly override: never };
   readonly "gas/enrich": { readonly binding: "params" | "gasParams" | "posMass" | "gasTables" | "status" | "gasState" | "gasSpare" | "metallicity" | "awake" | "rungState"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
+  readonly "gas/exact": { readonly binding: "params" | "gasParams" | "gasPlace" | "gasForce" | "samples" | "exact" | "status"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/forces": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasFactors" | "gasLists" | "status" | "gasHits" | "gasForce" | "gasOld"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "RUNGS" };
   readonly "gas/gather": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "status" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasHits" | "status"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "FRESH" | "RUNGS" };
@@ -483,6 +484,12 @@ export const STAGES = {
   "bindings": "params gasParams posMass gasTables status gasState gasSpare metallicity awake rungState",
   "access": "uurrrrrwrr",
   "threads": 256,
+  "part": "gas"
+ },
+ "gas/exact": {
+  "bindings": "params gasParams gasPlace gasForce samples exact status",
+  "access": "uurrrwr",
+  "threads": 64,
   "part": "gas"
  },
  "gas/forces": {

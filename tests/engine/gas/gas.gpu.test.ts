@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { evrardGas } from "../../../src/data/models/evrardGas.ts";
 import { GpuEngine, type Settings } from "../../../src/engine/index.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { HOT_ERROR, hotSphere } from "./hotSphere.ts";
 
 const SETTINGS: Partial<Settings> = { softening: 0.03, timestep: 1 / 64, theta: 0.5 };
 
@@ -98,5 +99,15 @@ describeGpu("an engine with gas", (device) => {
     [{ timestep: -1 / 64 }, "timestep = -0.015625: gas can't run backwards"],
   ])("refuses in one line what gas can't do: %o", async (change, line) => {
     await expect(make(100, change)).rejects.toThrow(line);
+  });
+
+  it("has the force error of its gravity where it is hot: its pressure counts on both sides", async () => {
+    const { bodies, settings } = hotSphere();
+    const engine = await Engine.create(device, bodies, settings);
+    engine.step(2);
+    const { forceError } = await engine.measure();
+    expect(forceError!.p99).toBeLessThan(HOT_ERROR);
+    expect(Math.max(...(await engine.measure("forceErrors")))).toBeLessThan(10 * HOT_ERROR);
+    engine.destroy();
   });
 });
