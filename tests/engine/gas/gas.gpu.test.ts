@@ -103,7 +103,7 @@ describeGpu("an engine with gas", (device) => {
 
   it("has the force error of its gravity where it is hot: its pressure counts on both sides", async () => {
     const { bodies, settings } = hotSphere();
-    const engine = await Engine.create(device, bodies, settings);
+    const engine = await GpuEngine.create(device, bodies, settings);
     engine.step(2);
     const { forceError } = await engine.measure();
     expect(forceError!.p99).toBeLessThan(HOT_ERROR);
