@@ -21,7 +21,7 @@ const BACKENDS = {
   "with a GPU": ["src/library/gpuBackend.ts", "src/gpu/shaderText/base.gen.ts"],
   "on the processor": ["src/library/processorBackend.ts"],
 };
-const PICTURES = { "with a GPU": "src/render/picture.ts", "on the processor": "src/render/processor/picture.ts" };
+const PICTURES = { "with a GPU": "src/render/gpuPicture.ts", "on the processor": "src/render/processor/picture.ts" };
 
 /** What is loaded once it is known what computes, and draws. */
 const LATER: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
