@@ -121,7 +121,7 @@ export const STRUCTS = {
    ]
   }
  },
- "Repetition": {
+ "DispatchIndex": {
   "size": 8,
   "fields": {
    "index": [

@@ -31,7 +31,7 @@ export const gasParameters = (fraction = 0, extent = 1): readonly Parameter[] =>
     ...parameter(
       "ultraviolet",
       "Ultraviolet background",
-      "Radiation of galaxies and quasars heats thin gas; gas cools then too.",
+      "Radiation from outside heats thin gas; gas cools then too.",
       "",
       [0, 0, 1],
     ),

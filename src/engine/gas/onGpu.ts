@@ -4,6 +4,7 @@ import { factors } from "../space.ts";
 import type { System } from "../state/system.ts";
 import { coolTables } from "./coolTables.ts";
 import { gasEnergy } from "./energy.ts";
+import { gasExact } from "./exact.ts";
 import { ANY_PARTS, gasParamsBytes } from "./params.ts";
 import type { GasPlan } from "./plan.ts";
 import { gasOnRungs, open, rung } from "./rungStages.ts";
@@ -64,6 +65,7 @@ export function gasGuest(
               lasts: (timestep, time) => factors(timestep, space, time).drift,
             }),
         }),
+    exact: [gasExact],
     energy: { stages: [gasEnergy], buffer: "gasTotalsOfEnergy" },
   };
 }

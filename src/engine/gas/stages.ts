@@ -16,7 +16,7 @@ const count = define<"gas/count">({
 const scan = define<"build/rowScan">({
   stage: "build/rowScan",
   row: ROW,
-  bind: { params: "params", repetition: { index: 256, last: 256 }, counts: "gasCounts", totals: "gasTotals" },
+  bind: { params: "params", dispatch: { index: 256, last: 256 }, counts: "gasCounts", totals: "gasTotals" },
   workgroups: () => 1,
   constants: () => ({ WIDTH: 256, EACH: 8 }),
 });

@@ -49,7 +49,7 @@ export const parameters: Words = {
   },
   ultraviolet: {
     label: "Ultravioletter Hintergrund",
-    help: "Strahlung von Galaxien und Quasaren heizt dünnes Gas; auch dann kühlt Gas ab.",
+    help: "Strahlung von außen heizt dünnes Gas; auch dann kühlt Gas ab.",
     choices: ["keiner", "heute"],
   },
   metallicity: { label: "Metalle", help: "Anteil des Gases in der Mitte, der Metalle sind; die Sonne hat 0,0134." },

@@ -7,7 +7,7 @@ import { coolTables } from "../../../src/engine/gas/coolTables.ts";
 import { gasParamsOf } from "../../../src/engine/gas/params.ts";
 import { gasOf } from "../../../src/engine/gas/plan.ts";
 import { cool as spec } from "../../../src/engine/gas/stages.ts";
-import { type AnyEngine, Engine } from "../../../src/engine/index.ts";
+import { type Engine, GpuEngine } from "../../../src/engine/index.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import { UNSCALED } from "../../../src/engine/scaling.ts";
 import { DEFAULT_SETTINGS } from "../../../src/engine/settings.ts";
@@ -65,8 +65,8 @@ describeGpu("gas in a background of radiation", (device) => {
     const bodies = { ...model, columns: { ...model.columns, internalEnergy } };
     expect(bodies.gas).toEqual({ cooling: true, stars: false, background: "today" });
     const settings = { softening: 0.12, timestep: 1 / 32 };
-    const engines: AnyEngine[] = [
-      await Engine.create(device, bodies, settings, { timestamps: false }),
+    const engines: Engine[] = [
+      await GpuEngine.create(device, bodies, settings, { timestamps: false }),
       await ProcessorEngine.create(bodies, settings),
     ];
     const ends = [];
