@@ -88,6 +88,9 @@ export const CONSTANTS = {
   "WENDLAND4": 4.92385605191,
   "PERIODIC": 0
  },
+ "gasBackground": {
+  "BACKGROUND_ROWS": 54
+ },
  "gasPhases": {
   "COOL_POINTS": 1001,
   "DENSE_POINTS": 257
@@ -369,7 +372,8 @@ export const CONSTANTS = {
   "FAR": 1e+30
  },
  "gas/cool": {
-  "RUNGS": 0
+  "RUNGS": 0,
+  "BACKGROUND": 0
  },
  "gas/density": {
   "ROUND": 0,

@@ -57,7 +57,7 @@ export interface Stages {
   readonly "gas/ahead": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "gasWhen" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/apply": { readonly binding: "gasParams" | "gasPlace" | "gasForce" | "gasOld" | "acceleration" | "gasState" | "gasRates" | "gasSpare" | "status"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/boxes": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasReach" | "gasBoxes" | "status"; readonly override: "C4" | "PERIODIC" | "BASE" | "ROUND" };
-  readonly "gas/cool": { readonly binding: "params" | "gasParams" | "posMass" | "id" | "gasTables" | "status" | "gasState" | "gasSpare" | "awake" | "rungState"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
+  readonly "gas/cool": { readonly binding: "params" | "gasParams" | "posMass" | "id" | "gasTables" | "status" | "gasState" | "gasSpare" | "awake" | "rungState"; readonly override: "C4" | "PERIODIC" | "RUNGS" | "BACKGROUND" };
   readonly "gas/count": { readonly binding: "params" | "posMass" | "gasState" | "counts"; readonly override: never };
   readonly "gas/density": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasLists" | "gasReach" | "status" | "gasSized" | "gasDense" | "gasOld" | "gasHits"; readonly override: "C4" | "PERIODIC" | "ROUND" | "RUNGS" | "LAST" };
   readonly "gas/drifted": { readonly binding: "gasParams" | "gasWhen" | "gasOld" | "gasDense" | "gasFrom" | "gasSized" | "gasFactors" | "gasReach"; readonly override: "C4" | "PERIODIC" };

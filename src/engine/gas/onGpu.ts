@@ -23,6 +23,7 @@ export function gasGuest(
     c4: plan.settings.kernel === "wendlandC4",
     energy: plan.settings.form === "densityEnergy",
     cools: plan.galaxy !== null,
+    irradiated: plan.galaxy?.cooling.background != null,
     periodic: space !== null,
     enriches: plan.stars && bodies.columns?.metallicity !== undefined,
   };
@@ -45,7 +46,7 @@ export function gasGuest(
       device.queue.writeBuffer(system.buffers.gasParams!, fieldOffset("GasParams", "stamp"), words);
     },
     opened: [heat],
-    closed: [heat, ...(variant.enriches ? [enrich] : []), ...(variant.cools ? [cool] : [])],
+    closed: [heat, ...(variant.enriches ? [enrich(variant)] : []), ...(variant.cools ? [cool(variant)] : [])],
     forces(sizes, wanted) {
       if (wanted === "guess" || wanted === "gravity") return [];
       if (plan.ownSteps) return gasOnRungs(sizes, variant, wanted === "start" ? "start" : "rungs");
