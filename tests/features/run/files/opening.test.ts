@@ -37,7 +37,13 @@ class Made {
       });
     const snapshot = () => readBodies().then(() => ({ read: async () => ({}), destroy() {} }));
     const settings = { theta: 0.5, softening: 0.1, timestep: 0.1 };
-    this.engine = { readBodies, snapshot, settings, count: 1, lastCheckpoint: { bodies, steps: 0 } } as unknown as GpuEngine;
+    this.engine = {
+      readBodies,
+      snapshot,
+      settings,
+      count: 1,
+      lastCheckpoint: { bodies, steps: 0 },
+    } as unknown as GpuEngine;
   }
 
   destroy(): void {
