@@ -66,7 +66,7 @@ export class Backlog {
     this.#unmarked = 0;
     this.#marks++;
     const pass = () => this.#pass(mark);
-    // A lost device is said where something is read.
+    // A lost device is reported when something is read.
     this.#device.queue.onSubmittedWorkDone().then(pass, pass);
   }
 

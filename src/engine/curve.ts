@@ -8,7 +8,7 @@ import type { Settings } from "./settings.ts";
 import type { System } from "./state/system.ts";
 import { keepsOrder } from "./step.ts";
 
-/** The order along the curve of bodies that don't lie along it, for those who look at neighbours there. */
+/** The order along the curve of bodies that don't lie along it, for stages that read neighbours there. */
 export class Curve {
   /** n x u32: places of the bodies along the curve, as they were when they were last listed. */
   readonly order: GPUBuffer;

@@ -67,7 +67,7 @@ export function treeForce(plan: Forces, wanted: Wanted = "step"): readonly Spec[
   return [...treeFor(plan.solver), ...force(plan, wanted)];
 }
 
-/** Whether bodies stay in the order in which they came in: without a tree nothing wants them along the curve but densities (`Curve`). */
+/** Whether bodies stay in the order in which they came in: without a tree only densities need them along the curve (`Curve`). */
 export const keepsOrder = ({ direct }: Solver): boolean => direct === true;
 
 /** How bodies are sorted. */

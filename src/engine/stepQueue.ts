@@ -91,7 +91,7 @@ export class StepQueue<S extends { readonly timestep: number }> {
 
   /** Asks for `count` steps; returns at once. Throws one line where that is no whole number, 0 or more. */
   step(count: number): void {
-    // What is broken does not move: it was said why.
+    // After a failure no more steps are done; the failure was reported.
     if (this.ended || this.#tasks.broken) return;
     this.timeline.step(count);
     this.#tasks.step(count);

@@ -39,7 +39,7 @@ interface OwnParts<N extends OnDemandBuffer> {
   readonly buffers: Readonly<Record<N, GPUBuffer>>;
 }
 
-/** Works out numbers of single bodies and reads them back: for those who ask now and then. Pictures use `MEASURES` on the GPU itself. */
+/** Works out numbers of single bodies and reads them back, on request. Pictures use `MEASURES` on the GPU itself. */
 export class Quantities {
   readonly #device: GPUDevice;
   readonly #count: number;

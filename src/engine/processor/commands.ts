@@ -51,7 +51,7 @@ export interface Summed {
   readonly frozen: number;
   /** Bits of the status word that gas has set. */
   readonly faults: number;
-  /** All that the next step reads, where bodies are frozen: it is rare, and they are named. */
+  /** All that the next step reads, if bodies are frozen, so that they can be named; that is rare. */
   readonly state: State | null;
   readonly bytes: number;
   /** Milliseconds a step since the last measurement, by stage; null where none was done. */

@@ -87,7 +87,7 @@ async function inlinePool(setup: Setup): Promise<ThreadPool> {
     ask: (command) => {
       const answer = last.then(() => commands.run(command));
       last = answer;
-      // Who asked hears of it, and so does who asks next.
+      // The caller gets the error, and so does the next one.
       answer.catch(() => {});
       return answer;
     },
@@ -157,7 +157,7 @@ class WorkerPool implements ThreadPool {
       this.#fail(message.error);
       return;
     }
-    // The others are as far: they met at the end.
+    // The other threads are done too: all pass a barrier at the end.
     if (index > 0) return;
     this.#waiting.get(message.number)?.resolve(message.answer);
     this.#waiting.delete(message.number);

@@ -67,7 +67,7 @@ export const groupConstants = (groupSize: number, { halves = false }: Targets) =
   HALVES: Number(halves),
 });
 
-/** How many of the `parts` workgroups that share a group or a sum there are: one where targets are foreign, or only some are walked. */
+/** Workgroups that share a group or a sum: `parts`, but only one if targets are foreign or only active bodies are walked for. */
 export const partsFor = (parts: number, { foreign = false, active = false }: Targets) =>
   foreign || active ? 1 : parts;
 

@@ -72,7 +72,7 @@ export const fusesHistogram = (n: number) => n <= COUNT_AHEAD;
 /** Keys per workgroup then: 128 tiles at most, whose counts each adds up by itself. */
 export const fusedTile = (n: number) => (n <= COUNT_AHEAD / 2 ? 512 : 1024);
 
-/** Whether bodies don't fit into one bin: then the cube must not move with whom the bulk is found by, so that they stay in theirs. */
+/** Whether n exceeds one bin. Then the root cube is found from bodies of fixed ids, so that it changes little from step to step and bodies stay in their bins. */
 export const needsIdSample = (n: number) => n > CONSTANTS.bins.CAPACITY;
 
 /** Whether bodies lie in so many bins that their prefix sums get a dispatch of their own: of fewer each workgroup adds up those before it. */
