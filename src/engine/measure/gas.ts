@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Density of the gas, its internal energy, the age of stars that were gas, how much of the gas becomes stars, or the metals of both. */
@@ -12,7 +11,6 @@ const gas = (which: number) =>
       metallicity: "column metallicity",
       starRates: "starRates",
     },
-    workgroups: perThread("measure/gas"),
     constants: () => ({ WHICH: which }),
   });
 
