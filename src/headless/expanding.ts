@@ -2,7 +2,7 @@ import type { Bodies } from "../data/bodies/bodies.ts";
 import { clockAt, scaleAt } from "../data/bodies/clock.ts";
 import { arePerH, asInFiles, expanding, saidOf } from "../data/bodies/comoving.ts";
 import type { ReadResult } from "../data/files/index.ts";
-import type { AnyEngine } from "../engine/index.ts";
+import type { Engine } from "../engine/index.ts";
 import {
   PLANCK,
   parseUniverse,
@@ -189,7 +189,7 @@ export function expandingSteps(
 }
 
 /** An engine that runs expanding bodies, seen from outside: bodies are as the file has them. */
-export function asFileHas(engine: AnyEngine, { given }: Expanding): AnyEngine {
+export function asFileHas(engine: Engine, { given }: Expanding): Engine {
   const readBodies = async () => asInFiles(await engine.readBodies(), given.comoving.velocityPower);
   return new Proxy(engine, {
     get: (_, name) => {

@@ -10,7 +10,7 @@ export const hexadecapoles = (level: number) =>
   define({
     stage: "build/hexadecapoles",
     row: "moments",
-    bind: { repetition: { index: level, last: CONSTANTS.level.MAX_LEVEL } },
+    bind: { dispatch: { index: level, last: CONSTANTS.level.MAX_LEVEL } },
     workgroups: ({ nodes }: Sizes) => Math.min(1024, 8 ** level, tiles(nodes, TILE)),
   });
 

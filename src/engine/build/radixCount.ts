@@ -7,7 +7,7 @@ export const radixCount = (digit: number) =>
     stage: "build/radixCount",
     row: "sort",
     bind: {
-      repetition: { index: digit, last: digit },
+      dispatch: { index: digit, last: digit },
       keys: digit % 2 === 0 ? "keysA" : "keysB",
       counts: "radixCounts",
     },

@@ -14,7 +14,7 @@ export const radixScatter = (digit: number, ahead = false) => {
     stage: "build/radixScatter",
     row: "sort",
     bind: {
-      repetition: { index: digit, last: digit },
+      dispatch: { index: digit, last: digit },
       keys: even ? "keysA" : "keysB",
       order: even ? "orderA" : "orderB",
       counts: "radixCounts",

@@ -28,7 +28,7 @@ const scan = (
   }: Pick<Scan, "row" | "workgroups" | "constants"> & {
     readonly bind: Pick<Scan["bind"], "counts" | "totals"> & Partial<Pick<Scan["bind"], "params">>;
   },
-) => define({ stage: "build/rowScan", ...more, bind: { ...bind, repetition: { index: tile, last: tile } } });
+) => define({ stage: "build/rowScan", ...more, bind: { ...bind, dispatch: { index: tile, last: tile } } });
 
 /** Prefix sums of the sort's histograms: 256 digits by tiles. */
 export const radixScan = scan(SORT_TILE, {

@@ -12,7 +12,7 @@ export const vortexHexadecapoles = (level: number) =>
     bind: {
       elements: "posMass",
       strengths: "velocity",
-      repetition: { index: level, last: level },
+      dispatch: { index: level, last: level },
     },
     workgroups: perNode,
     constants: () => ({ HEXADECAPOLE: 1, DIPOLES: 1 }),

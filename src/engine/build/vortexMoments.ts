@@ -12,7 +12,7 @@ export const vortexMoments = (level: number, hexadecapole = false) =>
     bind: {
       elements: "posMass",
       strengths: "velocity",
-      repetition: { index: level, last: level },
+      dispatch: { index: level, last: level },
     },
     workgroups: perNode,
     constants: () => ({ HEXADECAPOLE: Number(hexadecapole) }),

@@ -27,6 +27,8 @@ class GasAmong implements ThreadGuest {
   #gas: Gas | null = null;
   /** Where each is among the bodies. */
   #places = new Uint32Array(0);
+  /** What gas felt beside gravity, in the units of the accelerations. */
+  #beside = new Float64Array(0);
 
   constructor(sent: SentGas) {
     this.#sent = sent;
@@ -73,10 +75,11 @@ class GasAmong implements ThreadGuest {
     gas.account.alone = 0;
     findForces(gas, null, isNew ? 0 : dt, null);
     if (gas.account.alone > 0) thread.store("faults", thread.load("faults") | ALONE);
+    this.#beside = gas.acceleration.map((a) => a / scale);
     for (let g = 0; g < gas.count; g++) {
       const i = 4 * places[g]!;
       for (let k = 0; k < 3; k++) {
-        acceleration[i + k]! += gas.acceleration[3 * g + k]! / scale;
+        acceleration[i + k]! += this.#beside[3 * g + k]!;
         rates[i + k] = scale * acceleration[i + k]!;
         gas.acceleration[3 * g + k] = rates[i + k]!;
       }
@@ -179,6 +182,18 @@ class GasAmong implements ThreadGuest {
       throw new Error(hotLine(limit, dt, state, thread.words("id")));
     }
     return parts;
+  }
+
+  /** exact: adds the forces of gas to the exact accelerations of the sampled bodies. All threads call it together. */
+  exact(thread: Thread, count: number): void {
+    thread.team.single(() => {
+      const [samples, exact] = [thread.words("samples"), thread.floats("exact")];
+      const among = new Map(Array.from(this.#places, (place, g) => [place, g]));
+      for (let s = 0; s < count; s++) {
+        const g = among.get(samples[s]!);
+        if (g !== undefined) for (let k = 0; k < 3; k++) exact[8 * s + k]! += this.#beside[3 * g + k]!;
+      }
+    });
   }
 
   /** Thermal energy of all bodies, and what has left, in float64. */

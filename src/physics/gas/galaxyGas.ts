@@ -1,5 +1,5 @@
 import type { Units } from "../../data/bodies/units.ts";
-import { type Cooling, cooled, energyAt } from "./cooling.ts";
+import { type Cooling, cooled, leastEnergy } from "./cooling.ts";
 import type { Gas } from "./gas.ts";
 import { becomesStar } from "./starFormation.ts";
 import { phasesAt, type TwoPhase } from "./twoPhase.ts";
@@ -41,13 +41,13 @@ export interface GalaxyGas {
 }
 
 /**
- * Lets the gas cool for `dt` at its present densities, to gas of 10^4 K at least, and above the threshold of star formation to the energy of the two
+ * Lets the gas cool for `dt` at its present densities, to gas of 10^4 K at least (in a background to where its heat balances it), and above the threshold of star formation to the energy of the two
  * phases, to which colder gas is raised. The account has what was taken and given. `scale`: the scale factor, where space expands.
  */
 export function coolGas(gas: Gas, { cooling, phases, cgs: today }: GalaxyGas, dt: number, scale = 1): void {
   const { count, density, energy, mass, account, settings } = gas;
   const cgs = expandedTo(today, scale);
-  const warm = energyAt(1e4);
+  const warm = leastEnergy(cooling);
   for (let i = 0; i < count; i++) {
     const rho = density[i]! * cgs.density;
     const u = energy[i]! * cgs.energy;
