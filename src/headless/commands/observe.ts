@@ -3,6 +3,7 @@ import { card } from "../../data/files/fits/cards.ts";
 import { BAND, BANDS, type Band, surfaceMagnitude } from "../../instrument/bands.ts";
 import { expose } from "../../instrument/expose.ts";
 import { type FitsImage, fitsImages, skyAxes, upwards } from "../../instrument/fitsImages.ts";
+import { gasMapsOf } from "../../instrument/gasMaps.ts";
 import { cubeOf, momentsOf, seenFrom } from "../../instrument/kinematics.ts";
 import { lightOf, shiningBodies } from "../../instrument/light.ts";
 import { type Morphology, morphologyOf } from "../../instrument/morphology.ts";
@@ -11,6 +12,7 @@ import { blur, seeing } from "../../instrument/pointSpread.ts";
 import { addNoise } from "../../instrument/sky.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, readBodiesFile, snapshotOption, writeWhole } from "../files.ts";
+import { gasSeenIn } from "../gasSeen.ts";
 import { numberOr, text, textsOr } from "../option.ts";
 import { VIEW_OPTIONS, viewOf } from "../viewing.ts";
 
@@ -19,7 +21,7 @@ export const observe = defineCommand({
   usage: "FILE --out MAPS.fits [--bands B,V,I] [--from face|edge|X,Y,Z] [--pixels N] [--channels K]",
   help: "Observes the bodies in a file as a telescope does: surface brightness, moments of the velocity, and a cube, as FITS.",
   details: `Bands: ${BANDS.join(", ")} (B V I H Vega, g r i AB). Images: one a band in mag/arcsec2 with dust, blurred, with noise; sum, mean, dispersion, skewness and
-excess kurtosis of the velocity along the line of sight, weighted by mass; with --channels a cube of mass by velocity. Units are the file's where it says none.`,
+excess kurtosis of the velocity along the line of sight, weighted by mass; of gas its surface density, mean temperature and metals, and the stars that it forms; with --channels a cube of mass by velocity. Units are the file's where it says none.`,
   operands: ["FILE"],
   options: {
     out: text("MAPS.fits", "the FITS file"),
@@ -102,6 +104,25 @@ excess kurtosis of the velocity along the line of sight, weighted by mass; with 
       image("skewness", "", moments.skewness),
       image("excess", "", moments.excess),
     );
+    const gas = gasSeenIn(bodies, chosen);
+    if (gas) {
+      const { mass: lying, temperature, metallicity, forming } = gasMapsOf(moving, gas, view, spread);
+      images.push(
+        image(
+          "gas",
+          "Msun/pc2",
+          lying.map((m) => m / area),
+        ),
+        image("temperature", "K", temperature),
+        image("metallicity", "", metallicity),
+        // A square kiloparsec has a million square parsecs.
+        image(
+          "formation",
+          "Msun/yr/kpc2",
+          forming.map((rate) => (1e6 * rate) / area),
+        ),
+      );
+    }
     if (channels > 0) {
       const span = 1.02 * moving.away.reduce((most, v) => Math.max(most, Math.abs(v)), 0) || 1;
       const step = (2 * span) / channels;
