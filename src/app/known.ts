@@ -1,6 +1,13 @@
 import { WRITABLE } from "../data/files/catalogue.ts";
 import { fittedPair } from "../data/scenarios/fittedPair.ts";
-import { findModel, SCENARIOS, type Scenario, sprayedStreamInfo, wetAndDryInfo } from "../data/scenarios/index.ts";
+import {
+  findModel,
+  SCENARIOS,
+  type Scenario,
+  sprayedStreamInfo,
+  strippingInfo,
+  wetAndDryInfo,
+} from "../data/scenarios/index.ts";
 import { FLOWS } from "../data/vortices/scenarios.ts";
 import { BUILDER } from "../features/create/builder/draft.ts";
 import { INTERACTION } from "../features/create/interact/options.ts";
@@ -19,7 +26,7 @@ const withoutMaker = ({ make: _, ...info }: Scenario) => info;
 export const KNOWN = {
   scenarios: [
     ...[...SCENARIOS, wetAndDry, fittedPair].map(withoutMaker),
-    ...[sprayedStreamInfo, ...BOX_INFOS, ...UNIVERSE_INFOS, ...FLOWS.map(withoutMaker)],
+    ...[sprayedStreamInfo, strippingInfo, ...BOX_INFOS, ...UNIVERSE_INFOS, ...FLOWS.map(withoutMaker)],
   ].map((info) =>
     translated("scenarios", { ...info, parameters: info.parameters.map((p) => translated("parameters", p)) }),
   ),

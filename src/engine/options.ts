@@ -22,13 +22,16 @@ export interface EngineBuffers {
   readonly gasState?: GPUBuffer;
   /** n x vec4f where there is gas: compression, energy that has left, when a star was born, bodies in a unit of volume. */
   readonly gasSpare?: GPUBuffer;
+  /** n x f32 where there are metals: their part of a body's mass. */
+  readonly metallicity?: GPUBuffer;
 }
 
 /** Those of a system that there are. */
 export function publicBuffers({ buffers }: System): EngineBuffers {
   const { posMass, velocity, acceleration, id, fixedVelocity } = buffers;
   const [gasState, gasSpare] = [buffers["column gasState"], buffers["column gasSpare"]];
-  const gas = gasState && gasSpare && { gasState, gasSpare };
+  const metallicity = buffers["column metallicity"];
+  const gas = gasState && gasSpare && { gasState, gasSpare, ...(metallicity && { metallicity }) };
   return { posMass, velocity, acceleration, id, ...(fixedVelocity && { fixedVelocity }), ...gas };
 }
 

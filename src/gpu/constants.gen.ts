@@ -478,7 +478,8 @@ export const CONSTANTS = {
   "THREADS": 256
  },
  "measure/gas": {
-  "WHICH": 0
+  "WHICH": 0,
+  "POINTS": 8
  },
  "measure/interactionList": {
   "SPLINE": 0,

@@ -113,7 +113,7 @@ export interface Stages {
   readonly "measure/externalExact": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "samples" | "exact"; readonly override: never };
   readonly "measure/flow": { readonly binding: "params" | "induced" | "flow"; readonly override: "UNIT" };
   readonly "measure/forceError": { readonly binding: "params" | "posMass" | "acceleration" | "samples" | "exact" | "dispatch"; readonly override: "SPLINE" };
-  readonly "measure/gas": { readonly binding: "quantityParams" | "posMass" | "id" | "gasState" | "gasSpare" | "quantity"; readonly override: "WHICH" };
+  readonly "measure/gas": { readonly binding: "quantityParams" | "posMass" | "id" | "gasState" | "gasSpare" | "metallicity" | "starRates" | "quantity"; readonly override: "WHICH" };
   readonly "measure/halfMass": { readonly binding: "dispatch" | "classes" | "edges" | "histogram" | "spheres"; readonly override: never };
   readonly "measure/interactionList": { readonly binding: "params" | "posMass" | "velocity" | "nodeCentre" | "nodeTest" | "groupList" | "places" | "interactions" | "nodeBox" | "root"; readonly override: "STACK" | "SPLINE" | "QUADRUPOLE" | "OPENING" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "HEXADECAPOLE" };
   readonly "measure/localDensity": { readonly binding: "quantityParams" | "posMass" | "id" | "quantity" | "order"; readonly override: "LISTED" };
@@ -783,8 +783,8 @@ export const STAGES = {
   "threads": 256
  },
  "measure/gas": {
-  "bindings": "quantityParams posMass id gasState gasSpare quantity",
-  "access": "urrrrw",
+  "bindings": "quantityParams posMass id gasState gasSpare metallicity starRates quantity",
+  "access": "urrrrrrw",
   "threads": 256,
   "part": "measures"
  },

@@ -4,7 +4,7 @@ import type { Core, GpuEngine } from "../engine/index.ts";
 export type DrawnBodies = Pick<GpuEngine, "count" | "scaling"> & {
   readonly buffers: Pick<
     GpuEngine["buffers"],
-    "posMass" | "velocity" | "acceleration" | "id" | "fixedVelocity" | "gasState" | "gasSpare"
+    "posMass" | "velocity" | "acceleration" | "id" | "fixedVelocity" | "gasState" | "gasSpare" | "metallicity"
   >;
 };
 
@@ -29,8 +29,13 @@ export interface Appearance {
   readonly haze?: boolean;
   /** Solar masses per square parsec where all mass over the radius squared is per area; 0: there is no dust. */
   readonly surface: number;
-  /** Of bodies with gas: years in a time unit of the bodies, and the density at which stars begin to form. */
-  readonly gas?: { readonly years: number; readonly threshold: number } | undefined;
+  /**
+   * Of bodies with gas: years in a time unit of the bodies, and the density at which stars begin to form. Where they form, parts of the gas that become stars
+   * in 1e9 years at that density, and at eight to each doubling of it.
+   */
+  readonly gas?:
+    | { readonly years: number; readonly threshold: number; readonly rates?: Float32Array<ArrayBuffer> }
+    | undefined;
   /** Names of the components, by the number that traits hold. */
   readonly components: readonly string[];
   /** Typical time: radius over speed. */

@@ -56,6 +56,18 @@ export const text = words("render", {
         title: "Temperature of the gas",
         help: "How hot each body of gas is (K), taken as ionised; dense gas has the mean of its hot part and its cold clouds. Everything else is dim.",
       },
+      metals: {
+        title: "Metals",
+        help: "How much of the gas, and of the stars that formed from it, is heavier than helium, over that of the Sun (0.0134). Everything else is dim.",
+        solar: (times: string) => `${times} Z\u2609`,
+        none: "neither gas nor new",
+      },
+      forming: {
+        title: "Star formation",
+        help: "Which part of each body of gas becomes stars in a billion years as dense as it is now. Gas too thin for that, and everything else, is dim.",
+        rate: (part: string) => `${part}/Gyr`,
+        none: "no stars form",
+      },
       age: {
         title: "Age of new stars",
         help: "How long ago a star formed from gas (Myr): the youngest are the brightest. Gas, and stars that were there at the start, are dim.",

@@ -2,6 +2,7 @@ import { type Bodies, COMPONENTS, type ComponentName } from "../data/bodies/bodi
 import { meanDepth } from "../data/bodies/depth.ts";
 import { MODEL_SCALE, timeMyr, type Units } from "../data/bodies/units.ts";
 import type { Core } from "../engine/index.ts";
+import type { Appearance } from "../render/bodies.ts";
 import { BORN, GAS_LIGHT } from "../render/colour/populations.ts";
 import { GALAXIES } from "../render/inspect/layout.ts";
 import { coresOf } from "./cores.ts";
@@ -34,8 +35,8 @@ export interface BodiesView {
   readonly depth: number;
   /** Solar masses per square parsec where all mass over the radius squared is per area. */
   readonly surface: number;
-  /** Of bodies with gas: years in a time unit, and the density at which stars begin to form, with mass times Newton's constant. */
-  readonly gas?: { readonly years: number; readonly threshold: number };
+  /** Of bodies with gas; densities with mass times Newton's constant. */
+  readonly gas?: NonNullable<Appearance["gas"]>;
   /** Radius about `centre` that holds 85 % of the light. */
   readonly radius: number;
   /** Mean density inside that radius, with mass times Newton's constant. */
@@ -121,7 +122,7 @@ export async function viewOf(bodies: Bodies): Promise<BodiesView> {
     drift,
     depth,
     surface: surfaceOf(bodies.units) * (total / radius ** 2),
-    ...(bodies.columns?.internalEnergy && { gas: gasOf(bodies.units) }),
+    ...(bodies.columns?.internalEnergy && { gas: await gasOf(bodies) }),
     radius,
     density: densityInside(bodies, centre, radius),
     mass: total,
@@ -153,10 +154,17 @@ const PC2_PER_KPC2 = 1e6;
 const scaled = (units: Units): Units =>
   units.massMsun === null || units.lengthKpc === null || units.velocityKms === null ? MODEL_SCALE : units;
 
-function gasOf(units: Units): { years: number; threshold: number } {
+async function gasOf({ units, gas }: Bodies): Promise<NonNullable<Appearance["gas"]>> {
   const { massMsun, lengthKpc } = scaled(units);
   const density = (BORN.threshold * 1e9 * lengthKpc! ** 3) / massMsun!;
-  return { years: 1e6 * timeMyr(scaled(units))!, threshold: density * units.gravity };
+  const found = { years: 1e6 * timeMyr(scaled(units))!, threshold: density * units.gravity };
+  if (!gas?.stars) return found;
+  // Not with the page: only where stars form.
+  const { cgsOf, newTwoPhase, rateTable, YEAR } = await import("./starsForm.ts");
+  const phases = newTwoPhase(gas.twoPhase);
+  const threshold = (units.gravity * phases.threshold) / cgsOf(scaled(units)).density;
+  const rates = Float32Array.from(rateTable(phases), (rate) => 1e9 * YEAR * rate);
+  return { ...found, threshold, rates };
 }
 
 /** Solar masses per square parsec of one unit of mass per area. */

@@ -16,11 +16,10 @@ export function inTheirBox(given: Bodies & Required<Pick<Bodies, "comoving">>): 
     omegaR === undefined ? "without radiation" : `with omegaR = ${omegaR}`,
     ...(w === undefined ? [] : [`with w = ${w}`]),
   ];
-  // Comoving; physical at most half of that.
   const softening = side / Math.cbrt(given.count) / SPACING_PER_SOFTENING;
   let bodies: Bodies;
   try {
-    bodies = expanding(given, universeOf(given.comoving), softening / 2);
+    bodies = expanding(given, universeOf(given.comoving));
   } catch (error) {
     return `It can't be run: ${(error as Error).message}`;
   }
@@ -32,7 +31,7 @@ export function inTheirBox(given: Bodies & Required<Pick<Bodies, "comoving">>): 
     settings: { theta: 0.6, softening, timestep },
     reasons: [
       `It runs in an expanding periodic box of ${side}, with omegaM = ${omegaM}, omegaL = ${omegaL} and h = ${h} of its header, ${more.join(", ")}; velocities are taken for the peculiar ones over a^${velocityPower}.`,
-      `Suggested softening: a ${SPACING_PER_SOFTENING}th of the mean distance between neighbours, ${softening.toPrecision(3)} comoving, and at most half of that in today's lengths.`,
+      `Suggested softening: a ${SPACING_PER_SOFTENING}th of the mean distance between neighbours, ${softening.toPrecision(3)} comoving.`,
       `Suggested step: ${timestep.toPrecision(3)} in ln a today, a^(-1/3) times as long before.`,
       ...(hasGas(bodies) ? ["Its gas flows, and neither cools nor becomes stars in an expanding box."] : []),
     ],

@@ -53,6 +53,7 @@ export async function make(task: MakeTask, options: Omit<Making, "n">): Promise<
 // What makes flows, gas in boxes, universes and fitted pairs comes with the first one.
 async function modelOf(name: string, list: (MakeTask & { kind: "make" })["list"]): Promise<Model> {
   if (list === "flow") return (await import("../data/vortices/scenarios.ts")).findFlow(name) ?? findModel(name);
+  if (name === "ram-pressure-stripping") return (await import("../physics/gas/boxes/stripping.ts")).stripping;
   if (list === "gas") return (await import("../physics/gas/boxes/scenarios.ts")).findGasBox(name) ?? findModel(name);
   if (list === "universe")
     return (await import("../physics/cosmology/scenarios.ts")).findUniverse(name) ?? findModel(name);

@@ -36,7 +36,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   // Pictures of mergers and the models that look like them.
   fit: { values: [/^(data|gpu)\//, /^instrument\/fitsImages\.ts$/], types: [], packages: [] },
   physics: {
-    values: [/^data\/(parameter\.ts|bodies\/|models\/(draw|random)\.ts|scenarios\/(scenario|inFields)\.ts)/],
+    values: [/^data\/(parameter\.ts|bodies\/|models\/|scenarios\/(scenario|inFields|orientation|stripping)\.ts)/],
     types: [],
     packages: [],
   },

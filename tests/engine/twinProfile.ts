@@ -1,7 +1,7 @@
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import type { Profile } from "../../src/engine/index.ts";
 import { classBytes, classify, shellEdges } from "../../src/engine/measure/classes.ts";
-import { galaxyProfile } from "../../src/engine/measure/massProfile.ts";
+import { profileOf } from "../../src/engine/measure/massProfile.ts";
 import { profilePasses } from "../../src/engine/measure/profiler.ts";
 import { UNSCALED } from "../../src/engine/scaling.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../../src/engine/state/profileSizes.ts";
@@ -20,7 +20,8 @@ const TWINS = { centreSums, centreShrink, profile, halfMass, shape };
 /** What `Engine.profile` would say of these bodies, from the plain twins of its stages: no GPU. */
 export async function twinProfile(bodies: Bodies): Promise<Profile> {
   const { gravity } = bodies.units;
-  const { classes, galaxies, lumped, classOf } = await classify(bodies);
+  const sorted = await classify(bodies);
+  const { classes, galaxies, classOf } = sorted;
   const edges = shellEdges(bodies);
   const sizes = sizesOf(bodies.count);
   const tables = {
@@ -40,15 +41,6 @@ export async function twinProfile(bodies: Bodies): Promise<Profile> {
     TWINS[name]({ ...tables, dispatch, partials: name === "shape" ? shapes : centrePartials });
   }
   const raw = { spheres: tables.spheres, histogram: tables.histogram, shapes };
-  return {
-    step: 0,
-    time: bodies.time,
-    gravity,
-    edges,
-    classes,
-    galaxies: Array.from({ length: galaxies }, (_, g) =>
-      galaxyProfile(raw, g, classes, { gravity, scaling: UNSCALED }, perSweep(sizes)),
-    ),
-    lumped,
-  };
+  const basis = { classes: sorted, edges, units: { gravity, scaling: UNSCALED } };
+  return { step: 0, time: bodies.time, ...profileOf(basis, raw, perSweep(sizes)) };
 }

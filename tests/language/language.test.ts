@@ -11,6 +11,7 @@ import { merged, translated } from "../../src/language/words.ts";
 import { UNIVERSES } from "../../src/physics/cosmology/scenarios.ts";
 import { sprayedStream } from "../../src/physics/external/sprayedStream.ts";
 import { GAS_BOXES } from "../../src/physics/gas/boxes/scenarios.ts";
+import { stripping } from "../../src/physics/gas/boxes/stripping.ts";
 
 const FILES = import.meta.glob<{ readonly text: object }>("../../src/**/text.ts");
 const TRANSLATIONS = import.meta.glob<{ readonly default: Translation }>("../../src/language/*/index.ts");
@@ -19,7 +20,7 @@ const byName = (records: readonly { readonly name: string }[]) =>
   Object.fromEntries(records.map((record) => [record.name, record]));
 
 const wetAndDry = { ...SCENARIOS.find(({ name }) => name === "wet-antennae")!, ...wetAndDryInfo };
-const ALL = [...SCENARIOS, wetAndDry, fittedPair, sprayedStream, ...GAS_BOXES, ...UNIVERSES, ...FLOWS];
+const ALL = [...SCENARIOS, wetAndDry, fittedPair, sprayedStream, stripping, ...GAS_BOXES, ...UNIVERSES, ...FLOWS];
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -5,6 +5,7 @@ import { milkyWay } from "../../src/data/models/milkyWay.ts";
 import { GpuEngine } from "../../src/engine/index.ts";
 import { readBack } from "../../src/gpu/readback.ts";
 import { GAS_QUANTITIES } from "../../src/render/quantities/gas.ts";
+import { viewOf } from "../../src/run/appearance.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { gasNumbers } from "../reference/gas.ts";
 import { quantityOf } from "./quantityParts.ts";
@@ -14,13 +15,14 @@ describeGpu("what colours know of gas", (device) => {
     Object.assign(globalThis, globals);
   });
 
-  it("is what bodies give back: density, energy, age of new stars; 0 of what is none", async () => {
+  it("is what bodies give back: density, energy, age of new stars, rate of their formation, metals; 0 of what is none", async () => {
     const bodies = milkyWay.make({ gasFraction: 0.6, gasExtent: 0.7, haloHeaviness: 30 }, { n: 2000, seed: 2 });
     // A long step: some of the gas forms stars.
     const engine = await GpuEngine.create(device, bodies, { timestep: 1 / 4, softening: 0.1 });
     engine.step(1);
     await engine.done();
-    const look = { density: 3, speed: 2, time: 0.5 };
+    const { gas } = await viewOf(bodies);
+    const look = { density: 3, speed: 2, time: 0.5, gas };
     const found: Record<string, Float32Array> = {};
     for (const name of GAS_QUANTITIES) {
       const quantity = await quantityOf(device, engine, name, look);
@@ -32,8 +34,9 @@ describeGpu("what colours know of gas", (device) => {
     const back = (await engine.readBodies()) as Bodies;
     engine.destroy();
     expect(back.columns!.birthTime!.some((t) => t > 0)).toBe(true);
+    expect(found.starFormation!.some((rate) => rate > 0.5)).toBe(true);
     for (const name of GAS_QUANTITIES) {
-      const expected = gasNumbers(back, name, look);
+      const expected = gasNumbers(back, name, { ...look, years: gas!.years });
       const off = expected.map((value, i) => Math.abs(found[name]![i]! - value) / Math.max(Math.abs(value), 1e-9));
       expect(Math.max(...off), name).toBeLessThan(1e-5);
     }

@@ -140,6 +140,24 @@ function settle(
   return { heights, logDensity, within, streaming };
 }
 
+/** Row and part of the way to the next one at a radius. */
+function rowAt(radii: Float64Array, radius: number): readonly [row: number, part: number] {
+  const row = Math.min(bracket(radii, radius), radii.length - 2);
+  return [row, Math.min(1, (radius - radii[row]!) / (radii[row + 1]! - radii[row]!))];
+}
+
+/** Logarithm of the density at a radius and a height above the plane; beyond the tables that of their edge. */
+export function logDensityAt({ radii, heights, logDensity }: GasDisc, radius: number, height: number): number {
+  const [row, part] = rowAt(radii, radius);
+  const j = Math.min(bracket(heights, height), HEIGHTS - 2);
+  const up = Math.min(1, (height - heights[j]!) / (heights[j + 1]! - heights[j]!));
+  const along = (r: number) => {
+    const k = r * HEIGHTS + j;
+    return logDensity[k]! + up * (logDensity[k + 1]! - logDensity[k]!);
+  };
+  return along(row) + part * (along(row + 1) - along(row));
+}
+
 /** Powers of the root of x^4 = x + 1: their multiples fill a cube evenly (Roberts 2018). */
 const GOLDEN = 1.2207440846057596;
 const STEPS = [1 / GOLDEN, 1 / (GOLDEN * GOLDEN), 1 / (GOLDEN * GOLDEN * GOLDEN)] as const;
@@ -149,20 +167,16 @@ const ENERGY = 1.5;
 
 /** Draws `count` bodies of equal mass, spread evenly, on circles. Spin along +z. */
 export function sampleGasDisc(disc: GasDisc, count: number, random: Random, tick: Tick): Sample {
-  const { shape, radii, streaming, heights, logDensity } = disc;
+  const { shape, radii, streaming } = disc;
   const shift = [random.open(), random.open(), random.open()] as const;
   const edge = Math.min(DISC_EXTENT, radii[radii.length - 1]! / shape.scaleLength);
   const most = 1 - (1 + edge) * exp(-edge);
-  const rowAt = (radius: number) => {
-    const row = Math.min(bracket(radii, radius), radii.length - 2);
-    return [row, Math.min(1, (radius - radii[row]!) / (radii[row + 1]! - radii[row]!))] as const;
-  };
   let body = 0;
   const place = (position: Float64Array, velocity: Float64Array, at: number) => {
     body++;
     const [a, b, c] = shift.map((x, k) => (x + body * STEPS[k]!) % 1) as [number, number, number];
     const radius = shape.scaleLength * radiusWithin(most * a);
-    const [row, part] = rowAt(radius);
+    const [row, part] = rowAt(radii, radius);
     const share = Math.abs(2 * c - 1);
     const [low, high] = [heightOf(disc, row, share), heightOf(disc, row + 1, share)];
     const [x, y] = [cos(2 * Math.PI * b), sin(2 * Math.PI * b)];
@@ -183,14 +197,7 @@ export function sampleGasDisc(disc: GasDisc, count: number, random: Random, tick
   for (let i = 0; i < sample.count; i++) {
     const [x, y, z] = sample.position.subarray(3 * i, 3 * i + 3) as unknown as [number, number, number];
     const radius = Math.sqrt(x * x + y * y);
-    const [row, part] = rowAt(radius);
-    const j = Math.min(bracket(heights, Math.abs(z)), HEIGHTS - 2);
-    const up = Math.min(1, (Math.abs(z) - heights[j]!) / (heights[j + 1]! - heights[j]!));
-    const along = (r: number) => {
-      const k = r * HEIGHTS + j;
-      return logDensity[k]! + up * (logDensity[k + 1]! - logDensity[k]!);
-    };
-    energy[i] = ENERGY * shape.law.squared(along(row) + part * (along(row + 1) - along(row)));
+    energy[i] = ENERGY * shape.law.squared(logDensityAt(disc, radius, Math.abs(z)));
     metallicity[i] = shape.metallicity * exp(Math.LN10 * shape.gradient * radius);
   }
   return { ...sample, gas: { energy, metallicity, choice: shape.choice } };

@@ -4,6 +4,12 @@ import { type Parameter, parameter, type Values } from "../parameter.ts";
 import type { GalaxySpec } from "./galaxy.ts";
 import { gasLaw } from "./gasLaw.ts";
 
+export const starFormationParameter: Parameter = {
+  ...parameter("starFormation", "Star formation", "Whether gas cools and dense gas becomes stars.", "", [0, 1, 1]),
+  integer: true,
+  choices: ["no", "yes"],
+};
+
 /** What can be chosen of the gas of galaxies with discs; `fraction` of the discs' mass and `extent`: what counts where nothing is said. */
 export const gasParameters = (fraction = 0, extent = 1): readonly Parameter[] => [
   parameter("gasFraction", "Gas", "Part of the disc's mass that is gas.", "", [0, fraction, 0.9]),
@@ -22,11 +28,7 @@ export const gasParameters = (fraction = 0, extent = 1): readonly Parameter[] =>
     "K",
     [10000, 10000, 1e6],
   ),
-  {
-    ...parameter("starFormation", "Star formation", "Whether gas cools and dense gas becomes stars.", "", [0, 1, 1]),
-    integer: true,
-    choices: ["no", "yes"],
-  },
+  starFormationParameter,
   {
     ...parameter(
       "ultraviolet",

@@ -15,6 +15,7 @@ import { antennae, cartwheel, m51, mice, wetAntennae } from "./tails.ts";
 
 export { sprayedStreamInfo } from "./inFields.ts";
 export type { Moment, Scenario } from "./scenario.ts";
+export { strippingInfo } from "./stripping.ts";
 export { wetAndDryInfo } from "./tails.ts";
 
 /** Every scenario, in the order in which the page lists them; the first is what a new visitor sees. */

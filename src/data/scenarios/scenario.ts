@@ -65,7 +65,7 @@ export interface Scenario extends Model {
     /** Direction from which the first view looks, x y z (z is up). */
     readonly viewDirection: readonly [number, number, number];
     /** Colour mode of the first view. */
-    readonly colour: "galaxy" | "speed" | "component" | "density" | "vorticity";
+    readonly colour: "galaxy" | "speed" | "component" | "density" | "gas" | "vorticity";
     /** Time at which a run pauses by itself, time units. */
     readonly end?: number;
     /** Name of its integrator, accuracy of its steps and digits of positions, where it is not the leapfrog; `n` bodies suit it then. */

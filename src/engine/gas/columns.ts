@@ -1,5 +1,5 @@
 import { type Bodies, componentIndex } from "../../data/bodies/bodies.ts";
-import { phasesAt, type TwoPhase } from "../../physics/gas/twoPhase.ts";
+import { rateIn, rateTable } from "../../physics/gas/twoPhase.ts";
 import { type Column, extraColumn } from "../state/columns.ts";
 import type { GasPlan } from "./plan.ts";
 
@@ -69,24 +69,6 @@ function empty(name: string, count: number): Float32Array<ArrayBuffer> {
   return table;
 }
 
-/** Points a doubling of the density, and doublings, of the table of rates. */
-const [POINTS, DOUBLINGS] = [8, 24];
-
-const known = new WeakMap<TwoPhase, Float64Array>();
-
-/** Part of its mass that gas turns into stars in a second, by its density in grams a cubic centimetre: from a table, for millions of bodies are asked for. */
-function rateOf(phases: TwoPhase): (density: number) => number {
-  const at = (k: number) => phasesAt(phases, phases.threshold * 2 ** (k / POINTS) * (1 + 1e-12))!.rate;
-  const table = known.get(phases) ?? Float64Array.from({ length: POINTS * DOUBLINGS + 1 }, (_, k) => at(k));
-  known.set(phases, table);
-  return (density) => {
-    if (!(density >= phases.threshold)) return 0;
-    const place = Math.min(POINTS * Math.log2(density / phases.threshold), table.length - 1.001);
-    const k = Math.floor(place);
-    return table[k]! + (place - k) * (table[k + 1]! - table[k]!);
-  };
-}
-
 /** The bodies with the numbers of gas by their names, from the columns of a run: star formation as mass in a unit of time. */
 export function withGasNumbers(bodies: Bodies, { galaxy }: GasPlan): Bodies {
   const { count, mass, columns = {} } = bodies;
@@ -101,8 +83,9 @@ export function withGasNumbers(bodies: Bodies, { galaxy }: GasPlan): Bodies {
   const { birthTime } = numbers as { readonly birthTime: Float32Array };
   const component = bodies.component.map((c, i) => (c === GAS && birthTime[i]! > 0 ? STARS : c));
   if (galaxy?.phases) {
-    const [rate, { cgs }] = [rateOf(galaxy.phases), galaxy];
-    numbers.starFormationRate = numbers.density.map((rho, i) => mass[i]! * rate(rho * cgs.density) * cgs.time);
+    const { phases, cgs } = galaxy;
+    const [rates, unit] = [rateTable(phases), cgs.density / phases.threshold];
+    numbers.starFormationRate = numbers.density.map((rho, i) => mass[i]! * rateIn(rates, rho * unit) * cgs.time);
   }
   return { ...bodies, component, columns: { ...columns, ...numbers } };
 }

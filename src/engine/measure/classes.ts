@@ -123,7 +123,7 @@ const SPARE = 3;
  * Radii of SHELLS + 1 edges: 0, then logarithmic up to three times the radius that holds 99 % of the bodies at the
  * start, then infinity; the first shell is a ball and the last has no end.
  */
-export function shellEdges({ count, position }: Pick<Bodies, "count" | "position">): Float64Array {
+export function shellEdges({ count, position }: Pick<Bodies, "count" | "position">): Float64Array<ArrayBuffer> {
   const stride = Math.max(1, Math.floor(count / SAMPLE));
   const centre = [0, 0, 0];
   let sampled = 0;

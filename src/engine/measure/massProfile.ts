@@ -1,7 +1,7 @@
 import type { ComponentName } from "../../data/bodies/bodies.ts";
 import type { Scaling } from "../scaling.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/profileSizes.ts";
-import { type BodyClass, quantaOf } from "./classes.ts";
+import { type BodyClass, type Classes, quantaOf } from "./classes.ts";
 
 /**
  * Where mass is, about the centre of each galaxy, as Bedorf (2014, chapter 5) measures merger remnants. Lengths, masses
@@ -68,8 +68,32 @@ export interface ProfileUnits {
   readonly scaling: Scaling;
 }
 
-/** Galaxy `galaxy` out of the raw sums. `groups`: partial sums of shapes. */
-export function galaxyProfile(
+/** What stays the same from profile to profile of a run. */
+export interface ProfileBasis {
+  readonly classes: Classes;
+  /** Radii that bound the shells, length units. */
+  readonly edges: Float64Array<ArrayBuffer>;
+  readonly units: ProfileUnits;
+}
+
+/** What a profile says of the bodies, whatever the time, out of the raw sums. `groups`: partial sums of shapes. */
+export function profileOf(
+  { classes: sorted, edges, units }: ProfileBasis,
+  raw: RawProfile,
+  groups: number,
+): Omit<Profile, "step" | "time"> {
+  const { classes, galaxies, lumped } = sorted;
+  return {
+    gravity: units.gravity,
+    edges,
+    classes: classes.map(({ galaxy, component, shines, bodies }) => ({ galaxy, component, shines, bodies })),
+    galaxies: Array.from({ length: galaxies }, (_, g) => galaxyProfile(raw, g, classes, units, groups)),
+    lumped,
+  };
+}
+
+/** Galaxy `galaxy` out of the raw sums. */
+function galaxyProfile(
   raw: RawProfile,
   galaxy: number,
   classes: readonly BodyClass[],

@@ -5,7 +5,7 @@ import { capture } from "./capture.ts";
 import { coreCentres } from "./coreCentres.ts";
 import { coreSums } from "./coreSums.ts";
 import { forceError } from "./forceError.ts";
-import { gasDensity, gasTemperature, starAge } from "./gas.ts";
+import { gasDensity, gasMetals, gasTemperature, starAge, starFormation } from "./gas.ts";
 import { interactionList } from "./interactionList.ts";
 import { listedDensity, localDensity } from "./localDensity.ts";
 import { relativeErrors } from "./relativeErrors.ts";
@@ -21,6 +21,7 @@ export const MEASURES = {
   coreSums,
   forceError,
   gasDensity,
+  gasMetals,
   gasTemperature,
   interactionList,
   listedDensity,
@@ -29,6 +30,7 @@ export const MEASURES = {
   rung,
   sampleBatch,
   starAge,
+  starFormation,
   track,
 } as const;
 

@@ -8,9 +8,9 @@ import type { Spec } from "../state/spec.ts";
 import type { System, SystemBuffers } from "../state/system.ts";
 import { centreShrink } from "./centreShrink.ts";
 import { centreSums } from "./centreSums.ts";
-import { type Classes, classBytes, classify, shellEdges } from "./classes.ts";
+import { classBytes, classify, shellEdges } from "./classes.ts";
 import { halfMass } from "./halfMass.ts";
-import { galaxyProfile, type Profile, type ProfileUnits } from "./massProfile.ts";
+import { type Profile, type ProfileBasis, type ProfileUnits, profileOf } from "./massProfile.ts";
 import { profile } from "./profile.ts";
 import { shape } from "./shape.ts";
 
@@ -36,9 +36,7 @@ const profileBuffers = ({ buffers }: System) => buffers as Required<SystemBuffer
 export class Profiler {
   readonly #device: GPUDevice;
   readonly #system: System;
-  readonly #units: ProfileUnits;
-  readonly #sorted: Classes;
-  readonly #edges: Float64Array;
+  readonly #basis: ProfileBasis;
   readonly #passes: readonly Pass[];
 
   static async create(
@@ -48,29 +46,21 @@ export class Profiler {
     bodies: Bodies,
     units: ProfileUnits,
   ): Promise<Profiler> {
-    const sorted = await classify(bodies, () => device.queue.onSubmittedWorkDone());
+    const classes = await classify(bodies, () => device.queue.onSubmittedWorkDone());
     await system.need("profile");
-    const made = await Promise.all(profilePasses(sorted.galaxies).map((spec) => system.pass(passes, spec)));
-    return new Profiler(device, system, units, sorted, shellEdges(bodies), made);
+    const made = await Promise.all(profilePasses(classes.galaxies).map((spec) => system.pass(passes, spec)));
+    return new Profiler(device, system, { classes, edges: shellEdges(bodies), units }, made);
   }
 
-  private constructor(
-    device: GPUDevice,
-    system: System,
-    units: ProfileUnits,
-    sorted: Classes,
-    edges: Float64Array,
-    passes: readonly Pass[],
-  ) {
+  private constructor(device: GPUDevice, system: System, basis: ProfileBasis, passes: readonly Pass[]) {
     this.#device = device;
     this.#system = system;
-    this.#units = units;
-    this.#sorted = sorted;
-    this.#edges = edges;
+    this.#basis = basis;
     this.#passes = passes;
+    const { classes, edges, units } = basis;
     const buffers = profileBuffers(system);
-    device.queue.writeBuffer(buffers.classOf, 0, sorted.classOf);
-    device.queue.writeBuffer(buffers.classes, 0, classBytes(sorted.classes, units.gravity / units.scaling.mass));
+    device.queue.writeBuffer(buffers.classOf, 0, classes.classOf);
+    device.queue.writeBuffer(buffers.classes, 0, classBytes(classes.classes, units.gravity / units.scaling.mass));
     // Squares that float32 holds.
     const squares = Float32Array.from(edges, (r) => Math.min((r / units.scaling.length) ** 2, 3e38));
     device.queue.writeBuffer(buffers.edges, 0, squares);
@@ -80,7 +70,7 @@ export class Profiler {
   async measure(at: { readonly step: number; readonly time: number }): Promise<Profile> {
     const { sizes } = this.#system;
     const buffers = profileBuffers(this.#system);
-    const { classes, galaxies, lumped } = this.#sorted;
+    const { galaxies } = this.#basis.classes;
     const encoder = this.#device.createCommandEncoder({ label: "profile" });
     encoder.clearBuffer(buffers.histogram);
     const pass = encoder.beginComputePass({ label: "profile" });
@@ -97,15 +87,6 @@ export class Profiler {
       histogram: new Uint32Array(histogram!),
       shapes: new Float32Array(shapes!),
     };
-    return {
-      ...at,
-      gravity: this.#units.gravity,
-      edges: this.#edges,
-      classes: classes.map(({ galaxy, component, shines, bodies }) => ({ galaxy, component, shines, bodies })),
-      galaxies: Array.from({ length: galaxies }, (_, g) =>
-        galaxyProfile(raw, g, classes, this.#units, perSweep(sizes)),
-      ),
-      lumped,
-    };
+    return { ...at, ...profileOf(this.#basis, raw, perSweep(sizes)) };
   }
 }

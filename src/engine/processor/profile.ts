@@ -1,7 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
-import { type BodyClass, type Classes, classBytes, classify, quantaOf, shellEdges } from "../measure/classes.ts";
-import { galaxyProfile, type Profile, type ProfileUnits, type RawProfile } from "../measure/massProfile.ts";
+import { type BodyClass, classBytes, classify, quantaOf, shellEdges } from "../measure/classes.ts";
+import { type Profile, type ProfileBasis, type ProfileUnits, profileOf } from "../measure/massProfile.ts";
 import { CENTRE_ROUNDS, MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/profileSizes.ts";
 import type { ComputeThread } from "./computeThread.ts";
 import { SWEEP } from "./layout.ts";
@@ -23,17 +23,10 @@ export interface ProfileSource {
 /** What a profile says of the bodies, whatever the time. */
 export type Measured = Omit<Profile, "step" | "time">;
 
-/** What stays the same from profile to profile: the leader's. */
-interface Sorted {
-  readonly classes: Classes;
-  readonly edges: Float64Array<ArrayBuffer>;
-  readonly units: ProfileUnits;
-}
-
 /** Measures where mass is, with all threads: centres of the galaxies, shells of mass about each, shapes. */
 export class Profiles {
   readonly #thread: ComputeThread;
-  #sorted: Sorted | null = null;
+  #basis: ProfileBasis | null = null;
 
   constructor(thread: ComputeThread) {
     this.#thread = thread;
@@ -42,8 +35,8 @@ export class Profiles {
   /** Sorts the bodies into classes: the leader, before the first profile. */
   async sort({ bodies, units }: ProfileSource): Promise<void> {
     const classes = await classify(bodies);
-    const edges = shellEdges(bodies) as Float64Array<ArrayBuffer>;
-    this.#sorted = { classes, edges, units };
+    const edges = shellEdges(bodies);
+    this.#basis = { classes, edges, units };
     const thread = this.#thread;
     thread.bytesOf("classOf").set(classes.classOf.subarray(0, bodies.count));
     thread.bytesOf("classes").set(new Uint8Array(classBytes(classes.classes, units.gravity / units.scaling.mass)));
@@ -60,25 +53,14 @@ export class Profiles {
     centres(thread, galaxies);
     const histogram = shells(thread, galaxies);
     if (thread.team.index === 0) {
-      const { classes, edges } = this.#sorted!;
-      halfMass(classes.classes, galaxies, edges, histogram!, this.#sorted!.units, thread.doubles("spheres"));
+      const { classes, edges, units } = this.#basis!;
+      halfMass(classes.classes, galaxies, edges, histogram!, units, thread.doubles("spheres"));
     }
     thread.team.barrier();
     const shapes = shape(thread, galaxies);
     if (thread.team.index > 0) return null;
-    return profileOf(this.#sorted!, { spheres: thread.doubles("spheres"), histogram: histogram!, shapes });
+    return profileOf(this.#basis!, { spheres: thread.doubles("spheres"), histogram: histogram!, shapes }, 1);
   }
-}
-
-function profileOf({ classes: sorted, edges, units }: Sorted, raw: RawProfile): Measured {
-  const { classes, galaxies, lumped } = sorted;
-  return {
-    gravity: units.gravity,
-    edges,
-    classes: classes.map(({ galaxy, component, shines, bodies }) => ({ galaxy, component, shines, bodies })),
-    galaxies: Array.from({ length: galaxies }, (_, g) => galaxyProfile(raw, g, classes, units, 1)),
-    lumped,
-  };
 }
 
 /** centreSums and centreShrink in turn. */

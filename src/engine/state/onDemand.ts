@@ -3,6 +3,8 @@ import { structSize } from "../../gpu/struct.ts";
 
 const { CHOSEN, TRAILS, SLOTS, CORES, CORE_SHARES, TRACKED } = CONSTANTS.follow;
 const { RUNGS } = CONSTANTS.rungCounts;
+/** Numbers of that table at most. */
+const RATES = 256;
 const { HEAD, CAPACITY } = CONSTANTS["measure/interactionList"];
 const { NEIGHBOUR_LIST, MOST } = CONSTANTS["measure/neighbours"];
 
@@ -20,6 +22,8 @@ const BYTES = {
   captured: (n: number) => 4 * n,
   /** Two words a body, by id; the galaxy is the lowest byte of the first. */
   traits: (n: number) => 8 * n,
+  /** Parts of gas that become stars, by its density (rateTable, physics/gas/twoPhase). */
+  starRates: () => 4 * RATES,
   followParams: () => structSize("FollowParams"),
   /** x y z width | velocity, mass, for each galaxy. */
   cores: () => 32 * CORES,

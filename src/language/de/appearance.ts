@@ -196,6 +196,18 @@ export const appearance: Translation = {
           title: "Temperatur des Gases",
           help: "Wie heiß jeder Gaskörper ist (K), als wäre er ionisiert; dichtes Gas hat den Mittelwert seines heißen Teils und seiner kalten Wolken. Alles andere ist dunkel.",
         },
+        metals: {
+          title: "Metalle",
+          help: "Wie viel des Gases und der Sterne, die aus ihm entstanden, schwerer als Helium ist, verglichen mit der Sonne (0,0134). Alles andere ist dunkel.",
+          solar: (times: string) => `${times} Z\u2609`,
+          none: "weder Gas noch neu",
+        },
+        forming: {
+          title: "Sternentstehung",
+          help: "Welcher Teil jedes Gaskörpers bei seiner jetzigen Dichte in einer Milliarde Jahren zu Sternen wird. Gas, das dafür zu dünn ist, und alles andere ist dunkel.",
+          rate: (part: string) => `${part}/Gyr`,
+          none: "keine neuen Sterne",
+        },
         age: {
           title: "Alter neuer Sterne",
           help: "Vor wie langer Zeit ein Stern aus Gas entstand (Myr): Die jüngsten sind am hellsten. Gas und Sterne, die von Anfang an da waren, sind dunkel.",

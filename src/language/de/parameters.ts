@@ -62,6 +62,18 @@ export const parameters: Words = {
   blastEnergy: { label: "Energie der Explosion", help: "In einem Kasten mit der Masse 1." },
   streamSpeed: { label: "Tempo zwischen den Strömen", help: "Schall läuft im dünnen Gas mit 2." },
   waves: { label: "Wellen", help: "Entlang des Kastens, an beiden Grenzen gesät." },
+  windSpeed: { label: "Tempo des Windes", help: "Das der Galaxie in ihrem Haufen.", unit: "km/s" },
+  windDensity: {
+    label: "Dichte des Windes",
+    help: "In Tausendsteln eines Wasserstoffkerns im Kubikzentimeter.",
+    unit: "1e-3/cm³",
+  },
+  windTemperature: { label: "Temperatur des Windes", help: "In Millionen Kelvin.", unit: "1e6 K" },
+  windAngle: {
+    label: "Winkel zur Achse der Scheibe",
+    help: "0: Der Wind trifft die Scheibe von vorn; 90: auf ihre Kante.",
+    unit: "Grad",
+  },
   mach: { label: "Tempo des Windes", help: "Durch das des Schalls in ihm." },
   thinPressure: {
     label: "Druck des dünnen Gases",

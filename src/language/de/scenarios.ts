@@ -196,6 +196,11 @@ const titles: Words = {
     "Eine kalte ruhende Gaskugel mit Masse 1 und Radius 1, Dichte wie 1/r (Evrard 1988): Sie stürzt zusammen, und ein Stoß läuft hinaus.",
     "Das Gas fällt, bis sein Druck es hält; dann läuft ein Stoß durch das hinaus, was noch fällt, und lässt eine heiße Kugel zurück.",
   ),
+  "ram-pressure-stripping": scenario(
+    "Eine Galaxie im Wind eines Haufens",
+    "Eine Scheibe aus Sternen und Gas fliegt in ihrem Halo durch das heiße Gas eines Galaxienhaufens, dessen Staudruck sie abstreift (Gunn & Gott 1972).",
+    "Der Wind biegt die Gasscheibe und trägt ihren äußeren Teil als Schweif davon, die Sterne bleiben, wo sie sind; innerhalb eines Radius, den die Anziehung der Scheibe bestimmt, bleibt auch das Gas.",
+  ),
   "gas-streams": scenario(
     "Zwei Gasströme",
     "Eine dichte Gasschicht gleitet bei gleichem Druck durch dünneres Gas: Zwischen ihnen wachsen Wellen (Kelvin 1871; Helmholtz 1868).",

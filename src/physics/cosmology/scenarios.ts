@@ -7,15 +7,7 @@ import { emptyCube } from "./fourier.ts";
 import { growthAt } from "./growth.ts";
 import { displaced, makeUniverse } from "./initialConditions.ts";
 import { PLANCK, type Seeded, type Universe } from "./universe.ts";
-import {
-  cluster,
-  darkEnergyBeside,
-  MOST_PHYSICAL,
-  pancake,
-  type UniverseInfo,
-  unitsOf,
-  universe,
-} from "./universeInfo.ts";
+import { cluster, darkEnergyBeside, pancake, type UniverseInfo, unitsOf, universe } from "./universeInfo.ts";
 
 /** Bodies along an axis for about `n` of them: a power of two. */
 export function gridFor(n: number): number {
@@ -41,7 +33,7 @@ const scenarioOf = (info: UniverseInfo, { universe, bodies }: Recipe): Scenario 
       position: made.position.map((x) => x / 1000),
       comoving: { ...made.comoving, side: values.side! },
     };
-    return expanding(inMpc, universe(values), MOST_PHYSICAL * values.side!);
+    return expanding(inMpc, universe(values));
   },
 });
 

@@ -49,9 +49,11 @@ const inGlass: Parameter = {
   choices: ["no", "yes"],
 };
 
-/** Softening length over the side, comoving: a 40th of the distance between neighbours of 32^3 bodies, and physical at most half of that. */
+/**
+ * Softening length over the side, comoving: a 40th of the distance between neighbours of 32^3 bodies. It stays so: one that becomes half by today wants half of the
+ * step, else the account of energy lacks twice as much.
+ */
 const SOFTENING = 1 / (SPACING_PER_SOFTENING * 32);
-export const MOST_PHYSICAL = SOFTENING / 2;
 const ASIDE = [0.55, -1, 0.4] as const;
 
 /** Scale factor at the beginning. */

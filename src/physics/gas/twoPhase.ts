@@ -1,7 +1,8 @@
 import type { TwoPhaseSettings } from "../../data/bodies/gas.ts";
 import { equilibrium, HYDROGEN, HYDROGEN_MASS, ionisedEnergyAt, neutralEnergyAt } from "./rates.ts";
 
-const YEAR = 3.15576e7;
+/** Seconds. */
+export const YEAR = 3.15576e7;
 
 export type { TwoPhaseSettings };
 
@@ -61,6 +62,27 @@ export function newTwoPhase(given: Partial<TwoPhaseSettings> = {}): TwoPhase {
   const loss = perMass * perMass * ambientCooling(peak);
   const threshold = ((clouds / (1 - clouds) ** 2) * (beta * hot - (1 - beta) * cold)) / (timescale * YEAR * loss);
   return { settings, threshold, thresholdNumber: threshold * perMass, hot, cold };
+}
+
+/** Points a doubling of the density, and doublings, of a table of rates. */
+const [POINTS, DOUBLINGS] = [8, 24];
+
+const known = new WeakMap<TwoPhase, Float64Array>();
+
+/** Parts of its mass that gas turns into stars in a second, eight to each doubling of the density from the threshold on: for millions of bodies are asked for. */
+export function rateTable(phases: TwoPhase): Float64Array {
+  const at = (k: number) => phasesAt(phases, phases.threshold * 2 ** (k / POINTS) * (1 + 1e-12))!.rate;
+  const table = known.get(phases) ?? Float64Array.from({ length: POINTS * DOUBLINGS + 1 }, (_, k) => at(k));
+  known.set(phases, table);
+  return table;
+}
+
+/** The part at a density over the threshold, from such a table; 0 below it. */
+export function rateIn(table: ArrayLike<number>, ratio: number): number {
+  if (!(ratio >= 1)) return 0;
+  const place = Math.min(POINTS * Math.log2(ratio), table.length - 1.001);
+  const k = Math.floor(place);
+  return table[k]! + (place - k) * (table[k + 1]! - table[k]!);
 }
 
 /** Clouds, energy and star formation of gas at a density in grams a cubic centimetre; null below the threshold. After Springel & Hernquist (2003). */

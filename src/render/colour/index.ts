@@ -3,7 +3,7 @@ import { component } from "./component.ts";
 import { density } from "./density.ts";
 import { forceError } from "./forceError.ts";
 import { galaxy } from "./galaxy.ts";
-import { gasDensity, gasTemperature, starAge } from "./gas.ts";
+import { gasDensity, gasMetals, gasTemperature, starAge, starFormation } from "./gas.ts";
 import type { ColourMode } from "./mode.ts";
 import { population } from "./population.ts";
 import { potential } from "./potential.ts";
@@ -23,6 +23,8 @@ export const COLOUR_MODES: readonly ColourMode[] = [
   density,
   gasDensity,
   gasTemperature,
+  gasMetals,
+  starFormation,
   starAge,
   potential,
   capture,

@@ -1,7 +1,7 @@
 import { type Core, type Engine, packCores } from "../../engine/index.ts";
 import { JUMP } from "../inspect/inspector.ts";
 import { Batches } from "../quantities/batches.ts";
-import type { GasQuantity } from "../quantities/gas.ts";
+import { type GasQuantity, SOLAR_METALS } from "../quantities/gas.ts";
 import type { QuantityName } from "../quantities/index.ts";
 import type { QuantityNote } from "../quantities/quantity.ts";
 import { rescaledCentres, timeUnit } from "../sceneUnits.ts";
@@ -115,13 +115,18 @@ const gas =
     const { scaling } = bodies;
     return async (frame) => {
       if (!frame || !bodies.readBodies) return null;
-      const { columns, time } = await bodies.readBodies();
-      const { density, internalEnergy, birthTime } = columns ?? {};
+      const { columns, mass, time } = await bodies.readBodies();
+      const { density, internalEnergy, birthTime, metallicity, starFormationRate } = columns ?? {};
       if (!density || !internalEnergy || !birthTime) return null;
       const thick = (bodies.settings!.gravity * scaling.length ** 3) / (scaling.mass * look.density);
       const hot = 1 / (scaling.velocity * look.speed) ** 2;
       const aged = 1 / (look.time * timeUnit(scaling));
       if (which === "gasDensity") return density.map((rho) => rho * thick);
+      if (which === "starFormation") {
+        const often = 1e9 / (look.gas?.years ?? 1e9);
+        return starFormationRate?.map((rate, i) => (rate * often) / mass[i]!) ?? null;
+      }
+      if (which === "gasMetals") return metallicity?.map((z) => z / SOLAR_METALS) ?? null;
       if (which === "gasTemperature") return internalEnergy.map((u) => u * hot);
       return birthTime.map((t, i) => (t > 0 && internalEnergy[i] === 0 ? 1 + (time - t) * aged : 0));
     };
@@ -130,6 +135,7 @@ const gas =
 const QUANTITIES: Readonly<Record<QuantityName, (parts: Parts) => Quantity>> = {
   ...{ capture, density, forceError, rung, gasDensity: gas("gasDensity") },
   ...{ gasTemperature: gas("gasTemperature"), starAge: gas("starAge") },
+  ...{ starFormation: gas("starFormation"), gasMetals: gas("gasMetals") },
 };
 
 /** The quantity that one side's picture needs, if any: asked of its bodies before it is drawn. */

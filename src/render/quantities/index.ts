@@ -14,6 +14,8 @@ const QUANTITIES = {
   gasDensity: gas("gasDensity"),
   gasTemperature: gas("gasTemperature"),
   starAge: gas("starAge"),
+  starFormation: gas("starFormation"),
+  gasMetals: gas("gasMetals"),
 } satisfies Record<string, (parts: QuantityParts) => Promise<Quantity>>;
 
 export type QuantityName = keyof typeof QUANTITIES;

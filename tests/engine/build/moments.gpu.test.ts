@@ -214,6 +214,6 @@ describeGpu("moments", (device) => {
   });
 
   it("numbers the criteria as the pass does", () => {
-    expect(OPENING).toEqual({ bonsai: 0, distance: 1, error: 2, boundary: 3, sphere: 4 });
+    expect(OPENING).toEqual({ bonsai: 0, distance: 1, error: 2, cubeGap: 3, bmax: 4 });
   });
 });

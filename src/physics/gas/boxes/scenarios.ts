@@ -1,17 +1,12 @@
 import { type Bodies, componentIndex, emptyBodies } from "../../../data/bodies/bodies.ts";
 import { resolveValues, type Values } from "../../../data/parameter.ts";
 import type { Scenario } from "../../../data/scenarios/scenario.ts";
-import { gasGlass } from "../glass.ts";
 import { KERNELS } from "../kernel.ts";
+import { copiesFor, filled, type Place } from "./filled.ts";
 import { type BoxInfo, blast, CLOUD, cloudInWind, GAMMA, STREAMS, shockTube, streams, TILE } from "./info.ts";
 
 /** Mass of all: gas has no pull worth its name then, and flows as it would without. */
 const MASS = 1e-6;
-/** Steps in which the glass comes to rest. */
-const STEPS = 100;
-
-type Place = readonly [x: number, y: number, z: number];
-
 /** What gas is like at a place. */
 interface State {
   readonly pressure: number;
@@ -28,35 +23,6 @@ interface Laid {
 }
 
 const REST: Place = [0, 0, 0];
-
-let tile: Float64Array | null = null;
-
-/** Places in a cube of edge `side` with its corner `from`, laid with so many copies of a glass along an edge, where `inside` says so. */
-function filled(
-  side: number,
-  copies: number,
-  inside: (...at: Place) => boolean = () => true,
-  from: Place = REST,
-): number[] {
-  tile ??= gasGlass(TILE, {}, STEPS);
-  const places: number[] = [];
-  const edge = side / copies;
-  for (let c = 0; c < copies ** 3; c++) {
-    const [cx, cy, cz] = [c % copies, Math.floor(c / copies) % copies, Math.floor(c / copies ** 2)];
-    for (let k = 0; k < tile.length; k += 3) {
-      const at = [
-        from[0] + edge * (cx + tile[k]!),
-        from[1] + edge * (cy + tile[k + 1]!),
-        from[2] + edge * (cz + tile[k + 2]!),
-      ] as const;
-      if (inside(...at)) places.push(...at);
-    }
-  }
-  return places;
-}
-
-/** Copies along an edge for about `n` bodies, where one has `each`. */
-const copiesFor = (n: number, each: number) => Math.max(1, Math.round(Math.cbrt(n / each)));
 
 function scenarioOf(info: BoxInfo, side: number, lay: (values: Values, n: number) => Laid): Scenario {
   return {
@@ -86,7 +52,7 @@ function scenarioOf(info: BoxInfo, side: number, lay: (values: Values, n: number
   };
 }
 
-/** Scenarios of gas in a periodic box, in the order in which the page lists them. */
+/** Scenarios of gas alone in a periodic box, in the order in which the page lists them. */
 export const GAS_BOXES: readonly Scenario[] = [
   scenarioOf(streams, 1, ({ streamSpeed: speed, waves }, n) => {
     const { thin, dense } = STREAMS;
