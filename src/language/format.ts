@@ -79,10 +79,12 @@ export function brief(value: number): string {
   return DIGITS.format(Number(value.toPrecision(4)));
 }
 
-/** -1.2e-5 as "−1.2 × 10⁻⁵". */
+/** -1.2e-5 as "−1.2 × 10⁻⁵": two digits, with a power of ten but from 0.01 to 99. */
 export function exponent(value: number): string {
   if (!Number.isFinite(value)) return text.notANumber;
   if (value === 0) return "0";
+  const size = Math.abs(value);
+  if (size >= 0.01 && size < 99.5) return marked(value.toPrecision(2)).replace("-", "\u2212");
   return marked(scientific(value, 1));
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { counted } from "../../src/language/counted.ts";
 import { brief, compact, exponent, grouped, rounded, tick } from "../../src/language/format.ts";
 
 test("numbers for people", () => {
@@ -17,7 +18,21 @@ test("numbers for people", () => {
     "2\u202f×\u202f10⁻²⁰",
   ]);
   expect(exponent(-1.23e-5)).toBe("\u22121.2\u202f×\u202f10⁻⁵");
+  // People read what is about one without a power of ten.
+  expect([0.17, -1.4, 60, 99.6, 0.012, 0.0099].map(exponent)).toEqual([
+    "0.17",
+    "\u22121.4",
+    "60",
+    "1.0\u202f×\u202f10²",
+    "0.012",
+    "9.9\u202f×\u202f10⁻³",
+  ]);
   expect(exponent(Number.NaN)).toBe("not a number");
+  expect([counted(1, "step", "steps"), counted("1", "step", "steps"), counted("1,000", "step", "steps")]).toEqual([
+    "1 step",
+    "1 step",
+    "1,000 steps",
+  ]);
   expect(compact(37_025_002_260)).toBe("3.70\u202f×\u202f10¹⁰");
   expect(compact(12_345)).toBe("12,345");
   expect(compact(-0.25)).toBe("\u22120.25");

@@ -116,7 +116,7 @@ test("a wet and a dry merger side by side: the same bodies, of which only A's fo
       .replace(/&(n|until|gasFraction|dt)=[^&]*/g, "&n=300"),
   );
   await untilRuns(page, 300);
-  await page.getByRole("log", { name: "Notes" }).getByText("Only runs with gas can differ in it").waitFor();
+  await page.getByRole("log", { name: "Notes" }).getByText("Without gas both runs would be the same").waitFor();
   expect(await page.evaluate(() => window.antennae.right)).toBeNull();
 });
 

@@ -1,7 +1,9 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { untilRuns } from "./handle.ts";
+
+type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
 
 let stage: Stage;
 beforeAll(async () => {
@@ -119,5 +121,52 @@ describe("on a telephone", () => {
       const sheet = page.getByRole("complementary", { name });
       await expect.poll(async () => (await sheet.boundingBox())!.height, PATIENT).toBeGreaterThan(180);
     }
+  });
+});
+
+describe("what stands beside each other", () => {
+  /** Boxes of what is found by role and name; null: it is not there now. */
+  const boxes = (...all: readonly Locator[]) => Promise.all(all.map((one) => one.boundingBox()));
+  const apart = (a: Box, b: Box) =>
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+
+  test("slow work, and how it is cancelled, stand clear of a panel at the left", async () => {
+    const page = await opened("?n=256&lang=de&scenario=antennae&tab=files", { width: 1280, height: 800 });
+    await page.keyboard.press("d");
+    const plots = page.getByRole("complementary", { name: "Diagramme" });
+    await plots.waitFor();
+    await page.getByRole("button", { name: "Aufnehmen", exact: true }).click();
+    const cancel = page.getByRole("button", { name: "Abbrechen", exact: true });
+    await cancel.waitFor();
+    const [card, button] = await boxes(plots, cancel);
+    expect(apart(card!, button!)).toBe(true);
+    await cancel.click();
+    await cancel.waitFor({ state: "detached" });
+  });
+
+  test.each([
+    [1280, 800],
+    [390, 844],
+    [844, 390],
+  ])("%i x %i: a page of a lesson leaves its plot, time and a part of the sky free", async (width, height) => {
+    const page = await opened("?n=256&lesson=tails&scenario=antennae&paused=1", { width, height });
+    const lesson = page.getByRole("region", { name: "Tours" });
+    const plot = page.getByRole("complementary", { name: "Plots" });
+    await Promise.all([lesson.waitFor(), plot.waitFor()]);
+    await expect
+      .poll(async () => {
+        const [card, ...others] = await boxes(lesson, plot, page.getByRole("toolbar", { name: "Time" }));
+        return others.map((other) => apart(card!, other!));
+      }, PATIENT)
+      .toEqual([true, true]);
+    await lesson.getByRole("button", { name: "Next" }).click({ trial: true });
+    // The middle of the bodies is not below it.
+    const middle = await page.evaluate(async () => {
+      const places = await Promise.all(Array.from({ length: 64 }, (_, k) => window.antennae.place(4 * k)));
+      const mean = (axis: 0 | 1) => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+      return { x: mean(0), y: mean(1), width: 0, height: 0 };
+    });
+    const [card] = await boxes(lesson);
+    expect(apart(card!, middle), JSON.stringify({ card, middle })).toBe(true);
   });
 });

@@ -111,6 +111,6 @@ test("a lesson by a teacher's link: settings are fixed, the run is measured, ans
   expect(printed[0]).not.toContain("Solution:");
   expect(printed[1]).toContain("Solution: About three times");
   await lesson.getByRole("button", { name: "Back" }).click();
-  await lesson.getByRole("button", { name: "End the tour" }).click();
+  await lesson.getByRole("button", { name: "End the lesson" }).click();
   await lesson.waitFor({ state: "detached" });
 });

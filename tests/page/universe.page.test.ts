@@ -15,7 +15,7 @@ afterAll(() => stage?.close());
 test("an expanding universe runs from redshift 49 to today, where it pauses by itself; others do not", async () => {
   const page = await stage.open("?scenario=universe&n=4096&engine=cpu&dt=0.0364278&paused=1");
   await untilRuns(page, 4096);
-  await page.getByText("redshift 49.0, age 0.049 billion years").waitFor();
+  await page.getByText("redshift 49.0, age 49.0 million years").waitFor();
   const first = await measure(page);
   await button(page, "Play").click();
   await page.getByRole("log", { name: "Notes" }).getByText("The scenario ends here: redshift 0.00, age 13.8").waitFor();

@@ -154,7 +154,8 @@ export const files: Translation = {
       noStill: "Gerade entsteht ein Film; beenden Sie ihn, bevor Sie ein Bild anderer Größe sichern.",
       lost: (frames: number) =>
         `Die Verbindung zur Grafikkarte ging beim Filmen verloren: Der Film endet nach ${frames} Bildern.`,
-      broken: (frames: number, why: string) => `Der Film endet nach ${frames} Bildern: ${why}`,
+      broken: (frames: number, why: string) =>
+        `Der Film endet nach ${frames} ${frames === 1 ? "Bild" : "Bildern"}: ${why}`,
       full: (frames: number, held: string) =>
         `Der Film endet nach ${frames} Bildern: Er belegt ${held} MB Arbeitsspeicher, mehr geht nicht.`,
       onDisk: (name: string) => `${name} ist gespeichert.`,
@@ -211,7 +212,7 @@ export const files: Translation = {
       label: "Speicher",
       help: "Für den Verlauf, die Lesezeichen, die Läufe, zu denen „Rückgängig“ und „Mit / ohne“ zurückkehren, und die Schnappschüsse einer geöffneten Folge. Ist er voll, fällt jeder zweite Zeitpunkt weg, so dass der ganze Lauf abgedeckt bleibt, die ältesten Läufe werden vergessen, und nur Schnappschüsse nahe dem gezeigten bleiben geladen.",
       used: (moments: string, used: string, apart: string) =>
-        `${moments} Zeitpunkte, ${used} MB, ${apart} Schritte Abstand`,
+        `${moments} ${moments === "1" ? "Zeitpunkt" : "Zeitpunkte"}, ${used} MB, ${apart} ${apart === "1" ? "Schritt" : "Schritte"} Abstand`,
     },
     bookmarks: {
       title: "Lesezeichen",

@@ -54,7 +54,8 @@ export const films: Translation = {
     },
     remove: (number: number) => `Schlüsselbild ${number} löschen`,
     clear: { label: "Pfad löschen", help: "Löscht alle Schlüsselbilder." },
-    about: (keys: string, seconds: string, frames: string) => `${keys} Schlüsselbilder, ${seconds} s, ${frames} Bilder`,
+    about: (keys: string, seconds: string, frames: string) =>
+      `${keys} ${keys === "1" ? "Schlüsselbild" : "Schlüsselbilder"}, ${seconds} s, ${frames} ${frames === "1" ? "Bild" : "Bilder"}`,
     tooFew: "Ein Pfad braucht zwei oder mehr Schlüsselbilder: Setzen Sie noch eines, oder wählen Sie einen fertigen.",
     backwards: "Pfade gehen vorwärts durch die Zeit: Schalten Sie erst „Zeit umkehren“ aus.",
     sequence:
@@ -74,7 +75,8 @@ export const films: Translation = {
       help: "Einer Folge, die aufgenommen wird: ein Schnappschuss alle so viele Schritte.",
     },
     mark: (number: number) => `Aufgenommener Schnappschuss ${number}`,
-    written: (count: string, folder: string) => `${count} Schnappschüsse in ${folder}`,
+    written: (count: string, folder: string) =>
+      `${count} ${count === "1" ? "Schnappschuss" : "Schnappschüsse"} in ${folder}`,
   },
   bar: {
     bar: "Folge",

@@ -76,9 +76,8 @@ export const insight: Translation = {
       },
     },
     gases: { stars: "wie es ist", flows: "strömt nur", none: "bewegt sich wie Sterne" },
-    noGas: "Im Gas können sich nur Läufe unterscheiden, die welches haben: Ein Lauf wird gezeigt.",
-    noUniverse:
-      "In Dunkler Energie können sich nur Universen unterscheiden, die sich ausdehnen: Ein Lauf wird gezeigt.",
+    noGas: "Ohne Gas wären beide Läufe gleich: Einer wird gezeigt.",
+    noUniverse: "Ohne ein Universum, das sich ausdehnt, wären beide Läufe gleich: Einer wird gezeigt.",
     factor: (value: number) => (value < 1 ? `1/${Math.round(1 / value)} von A` : `${value} \u00d7 A`),
     side: (name: string) => `Seite ${name}`,
     rows: {

@@ -5,7 +5,7 @@ export const lessons: Translation = {
   lessons: {
     list: "Lektionen",
     choose:
-      "Jede dauert 20 bis 45 Minuten. Ihre Antworten bleiben auf dieser Seite, bis Sie sie schließen; sichern Sie sie am Ende als Tabelle.",
+      "Jede dauert 20 bis 45 Minuten. Ihre Antworten bleiben, solange diese Seite offen ist; sichern Sie sie am Ende als Tabelle.",
     keep: "Antwort festhalten",
     right: (measured: string) => `Festgehalten, und richtig: Gemessen wird jetzt ${measured}.`,
     wrong: (measured: string) => `Festgehalten. Gemessen wird jetzt ${measured}: Sehen Sie noch einmal nach?`,
@@ -25,6 +25,7 @@ export const lessons: Translation = {
       help: "Wer den Link öffnet, kann Öffnungswinkel, Glättung, Zeitschritt und Löser nicht ändern.",
     },
     copied: "Der Link ist in der Zwischenablage.",
+    end: "Lektion beenden",
     teachers: "Für Lehrkräfte",
     columns: {
       page: "Seite",

@@ -146,7 +146,7 @@ export const run: Translation = {
     scenes: {
       antennae: "Die Antennen",
       mice: "Die Mäuse",
-      m51: "Der Strudel",
+      m51: "Der Whirlpool",
       cartwheel: "Das Wagenrad",
       "milky-way-andromeda": "Milchstraße und Andromeda",
       "major-merger": "Zwei gleiche Galaxien",
@@ -283,6 +283,7 @@ export const run: Translation = {
         label: "Neubau alle",
         help: "Schritte von einem neuen Baum zum nächsten; dazwischen folgen nur seine Momente den Körpern.",
         unit: "Schritte",
+        one: "Schritt",
       },
       keepEvery: {
         label: "Körper sichern alle",
@@ -308,7 +309,8 @@ export const run: Translation = {
       velocity: "Geschwindigkeitseinheiten",
       mass: "Masseneinheiten",
     },
-    cosmic: (redshift: string, age: string) => `Rotverschiebung ${redshift}, Alter ${age} Milliarden Jahre`,
+    cosmic: (redshift: string, age: string, young: boolean) =>
+      `Rotverschiebung ${redshift}, Alter ${age} ${young ? "Millionen" : "Milliarden"} Jahre`,
     clock: "ln a",
     assumed:
       "Körper ohne Einheiten: Sie werden als Galaxie von 5 kpc und 5 × 10¹⁰ M\u2609 gezeigt (207 km/s, 23,6 Myr).",

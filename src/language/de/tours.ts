@@ -6,7 +6,7 @@ export const tours: Translation = {
     commands: {
       tours: {
         label: "Führungen",
-        help: "Sieben Lektionen und sieben kurze Führungen durch das, was es zu sehen und zu lernen gibt.",
+        help: "Acht Lektionen und sieben kurze Führungen durch das, was es zu sehen und zu lernen gibt.",
       },
     },
     title: "Führungen",

@@ -23,9 +23,12 @@ export interface ToursState {
   keepAnswer(lesson: string, page: number, kept: Kept): void;
   setFixes(fixes: boolean): void;
   toursOpen: boolean;
+  /** Height of the card on the page in CSS pixels; 0: there is none. */
+  cardHeight: number;
   /** The page goes on by itself, so many seconds a stop; null: it is people's. */
   kiosk: number | null;
   toggleTours(): void;
+  setCardHeight(cardHeight: number): void;
   leaveKiosk(): void;
 }
 
@@ -43,7 +46,9 @@ export const createTours: Slice<ToursSlice> = (set) => ({
   keepAnswer: (lesson, page, kept) => set((s) => ({ answers: { ...s.answers, [`${lesson} ${page}`]: kept } })),
   setFixes: (fixes) => set({ fixes }),
   toursOpen: false,
+  cardHeight: 0,
   kiosk: null,
   toggleTours: () => set((s) => ({ toursOpen: !s.toursOpen, lesson: null })),
+  setCardHeight: (cardHeight) => set({ cardHeight }),
   leaveKiosk: () => set({ kiosk: null }),
 });

@@ -3,7 +3,7 @@ import { words } from "../../../language/words.ts";
 /** Words of the tours. */
 export const text = words("tours", {
   commands: {
-    tours: { label: "Tours", help: "Seven lessons and seven short tours of what there is to see and learn." },
+    tours: { label: "Tours", help: "Eight lessons and seven short tours of what there is to see and learn." },
   },
   title: "Tours",
   all: "Lessons and tours",

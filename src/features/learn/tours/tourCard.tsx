@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Icon } from "../../../ui/icon.tsx";
+import { text as uiText } from "../../../ui/text.ts";
 import type { AccuracySlice } from "../../analyse/accuracy/state.ts";
 import type { PlotsSlice } from "../../analyse/plots/state.ts";
 import type { SideSlice } from "../../kit/panels.ts";
@@ -8,6 +8,7 @@ import type { PhysicsSlice } from "../../run/physics/state.ts";
 import type { PlaySlice } from "../../run/play/state.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import type { AppearanceSlice } from "../../view/appearance/state.ts";
+import { Card } from "./card.tsx";
 import { LESSONS } from "./lessons/list.ts";
 import { text as lessons } from "./lessons/text.ts";
 import { perform, TOURS, type Tour } from "./list.ts";
@@ -40,13 +41,7 @@ export default function TourCard(): ReactNode {
   };
   const close = () => store.getState().tours.toggleTours();
   return (
-    <section className="tour glass" aria-label={t.title}>
-      <div className="dialog-head">
-        <h2>{tour ? tour.title : t.all}</h2>
-        <button type="button" className="button" aria-label={t.end} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </div>
+    <Card title={tour ? tour.title : t.all} end={tour ? t.end : uiText.close}>
       {tour ? (
         <>
           <p aria-live="polite">{tour.stops[at]?.words}</p>
@@ -99,6 +94,6 @@ export default function TourCard(): ReactNode {
           </ul>
         </>
       )}
-    </section>
+    </Card>
   );
 }

@@ -176,7 +176,10 @@ export const physicsControls = {
     "bucket",
     (s) => isGalaxy(s) && Boolean(s.physics.solvers.find(({ name }) => name === s.physics.solver)?.buckets),
   ),
-  rebuildInterval: fine("rebuildInterval", "rebuild"),
+  rebuildInterval: {
+    ...fine("rebuildInterval", "rebuild"),
+    says: (s) => (s.physics.engineChoices.rebuildInterval === 1 ? { unit: text.engine.rebuildInterval.one } : {}),
+  },
   stretching: named("stretching", text.flow.stretching, (s) => isFlow(s) && s.status.status.lines),
   viscosity: {
     kind: "number",

@@ -90,6 +90,7 @@ export const text = words("physics", {
       label: "Rebuild interval",
       help: "Steps from one new tree to the next; in between, only its moments follow the bodies.",
       unit: "steps",
+      one: "step",
     },
     keepEvery: {
       label: "Keep bodies every",

@@ -1,3 +1,4 @@
+import { counted } from "../../../language/counted.ts";
 import { words } from "../../../language/words.ts";
 
 /** Words about sequences that are there from the beginning. */
@@ -11,5 +12,5 @@ export const text = words("sequences", {
   title: "Sequences",
   every: { label: "Steps between snapshots", help: "Saves a snapshot every N steps." },
   mark: (number: number) => `Recorded snapshot ${number}`,
-  written: (count: string, folder: string) => `${count} snapshots in ${folder}`,
+  written: (count: string, folder: string) => `${counted(count, "snapshot", "snapshots")} in ${folder}`,
 });

@@ -1,3 +1,4 @@
+import { counted } from "../../../language/counted.ts";
 import { words } from "../../../language/words.ts";
 
 /** Words of history and bookmarks. */
@@ -30,7 +31,8 @@ export const text = words("timeline", {
     label: "Memory",
     help: "For the history, the bookmarks, the runs that Undo and “With / without” go back to, and the snapshots of an open series. When it is full, every second moment is dropped, so that the whole run stays covered, the oldest runs are forgotten, and only snapshots near the current one stay loaded.",
     unit: "MB",
-    used: (moments: string, used: string, apart: string) => `${moments} moments, ${used} MB, ${apart} steps apart`,
+    used: (moments: string, used: string, apart: string) =>
+      `${counted(moments, "moment", "moments")}, ${used} MB, ${counted(apart, "step", "steps")} apart`,
   },
   bookmarks: {
     title: "Bookmarks",

@@ -50,7 +50,9 @@ export function timeWords(state: Fields<UnitsSlice, "units" | "scale" | "cosmic"
   const { redshift, age } = state.units.cosmic(time);
   // What steps lack of today, or go beyond it, is no redshift.
   const z = Math.abs(redshift) < 0.005 ? 0 : redshift;
-  return text.cosmic(z < 10 ? fixed(z, 2) : rounded(z), rounded(age));
+  // Billions of years; below one people count millions.
+  const young = age < 1;
+  return text.cosmic(z < 10 ? fixed(z, 2) : rounded(z), rounded(young ? 1000 * age : age), young);
 }
 
 /** A value of the bodies as people read it now, with its unit. */

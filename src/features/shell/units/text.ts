@@ -8,7 +8,8 @@ export const text = words("units", {
   volume: "cubic length unit",
   own: { length: "length units", time: "time units", velocity: "velocity units", mass: "mass units" },
   /** A moment of an expanding universe, and what its steps are equal in. */
-  cosmic: (redshift: string, age: string) => `redshift ${redshift}, age ${age} billion years`,
+  cosmic: (redshift: string, age: string, young: boolean) =>
+    `redshift ${redshift}, age ${age} ${young ? "million" : "billion"} years`,
   clock: "ln a",
   assumed: "Dimensionless bodies, displayed as a galaxy of 5 kpc and 5 × 10¹⁰ M\u2609 (207 km/s, 23.6 Myr).",
   none: "The file does not specify units.",

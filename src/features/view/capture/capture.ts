@@ -13,6 +13,7 @@ import type { InteractSlice } from "../../create/interact/state.ts";
 import { download } from "../../kit/download.ts";
 import type { SideSlice } from "../../kit/panels.ts";
 import type { Fields, Store } from "../../kit/slice.ts";
+import type { ToursSlice } from "../../learn/tours/state.ts";
 import type { PhysicsSlice } from "../../run/physics/state.ts";
 import type { PlaySlice } from "../../run/play/state.ts";
 import { stemOf } from "../../run/play/state.ts";
@@ -45,10 +46,16 @@ export type Reads = BuilderSlice &
   ShareSlice &
   SideSlice &
   StatusSlice &
+  ToursSlice &
   UnitsSlice;
 
 /** Panels that cover part of the sky. */
-const LAID = [(s: Reads) => s.layout.panelOpen, (s: Reads) => s.layout.side, (s: Reads) => s.builder.builderOpen];
+const LAID = [
+  (s: Reads) => s.layout.panelOpen,
+  (s: Reads) => s.layout.side,
+  (s: Reads) => s.builder.builderOpen,
+  (s: Reads) => s.tours.cardHeight,
+];
 
 interface Size {
   readonly width: number;

@@ -1,4 +1,7 @@
-/** What panels cover of the sky, CSS pixels: columns at the sides, or a sheet at the bottom of a narrow page. */
+/**
+ * What panels cover of the sky, CSS pixels: columns at the sides, or a sheet at the bottom of a narrow page. A lesson's card stands at
+ * the bottom, on a low page at the right; one that leaves less than a quarter above it covers what it covers.
+ */
 export function covered(): { left: number; right: number; bottom: number } {
   const free = { left: 0, right: 0, bottom: 0 };
   for (const panel of document.querySelectorAll(".panel, .truth, .builder")) {
@@ -7,6 +10,9 @@ export function covered(): { left: number; right: number; bottom: number } {
     else if (box.left < innerWidth / 3) free.left = box.right;
     else free.right = innerWidth - box.left;
   }
+  const card = document.querySelector(".tour")?.getBoundingClientRect();
+  if (card && card.left > innerWidth / 2) free.right = Math.max(free.right, innerWidth - card.left);
+  else if (card && card.top > innerHeight / 4) free.bottom = Math.max(free.bottom, innerHeight - card.top);
   return free;
 }
 

@@ -1,3 +1,4 @@
+import { counted } from "../../../language/counted.ts";
 import { words } from "../../../language/words.ts";
 
 /** Words about stills and films. */
@@ -33,7 +34,7 @@ export const text = words("capture", {
     noStill: "A film is being made; end it before you take a screenshot of another size.",
     lost: (frames: number) =>
       `The connection to the graphics card was lost while filming: the film ends after ${frames} frames.`,
-    broken: (frames: number, why: string) => `The film ends after ${frames} frames: ${why}`,
+    broken: (frames: number, why: string) => `The film ends after ${counted(frames, "frame", "frames")}: ${why}`,
     full: (frames: number, held: string) =>
       `The film ends after ${frames} frames: it takes ${held} MB of memory, which is the limit.`,
     onDisk: (name: string) => `Saved ${name}.`,

@@ -48,7 +48,7 @@ it("times of an expanding universe are read as redshift and age, and what roundi
   const state = {
     units: { units: "physical" as const, scale: null, cosmic: (time: number) => cosmicMoment(expansion, time) },
   };
-  expect(timeWords(state, clockAt(1 / 50))).toBe("redshift 49.0, age 0.049 billion years");
+  expect(timeWords(state, clockAt(1 / 50))).toBe("redshift 49.0, age 49.0 million years");
   expect(timeWords(state, clockAt(0.5))).toBe("redshift 1.00, age 5.87 billion years");
   expect(timeWords(state, 1e-4)).toBe("redshift 0.00, age 13.8 billion years");
   expect(timeWords({ units: { ...state.units, cosmic: null } }, 2)).toBe("2.00 time units");

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "../../../../ui/icon.tsx";
 import { described } from "../../../../ui/tip.ts";
 import { download } from "../../../kit/download.ts";
 import { useApp, useSelect } from "../../../kit/store.ts";
 import type { MessagesSlice } from "../../../shell/messages/state.ts";
 import type { ShareSlice } from "../../../shell/share/state.ts";
+import { Card } from "../card.tsx";
 import { perform } from "../list.ts";
 import type { ToursSlice } from "../state.ts";
 import { text as tours } from "../text.ts";
@@ -32,13 +32,7 @@ export default function LessonCard({ name }: { readonly name: string }): ReactNo
   if (!lesson || !page) return null;
   const last = at + 1 >= lesson.pages.length;
   return (
-    <section className="tour glass" aria-label={tours.title}>
-      <div className="dialog-head">
-        <h2>{lesson.title}</h2>
-        <button type="button" className="button" aria-label={tours.end} onClick={toggleTours}>
-          <Icon name="close" />
-        </button>
-      </div>
+    <Card title={lesson.title} end={t.end}>
       <p aria-live="polite">{page.words}</p>
       {page.until ? <Wait until={page.until} /> : null}
       {page.ask ? <Answer key={`${name} ${at}`} lesson={name} page={at} ask={page.ask} /> : null}
@@ -67,10 +61,10 @@ export default function LessonCard({ name }: { readonly name: string }): ReactNo
           className="button button-strong"
           onClick={() => (last ? toggleTours() : showLesson(name, at + 1))}
         >
-          {last ? tours.end : tours.next}
+          {last ? t.end : tours.next}
         </button>
       </div>
-    </section>
+    </Card>
   );
 }
 

@@ -21,6 +21,7 @@ export const text = words("lessons", {
     help: "Who opens the link can't change the opening angle, the softening, the time step and the solver.",
   },
   copied: "The link is on the clipboard.",
+  end: "End the lesson",
   teachers: "For teachers",
   columns: {
     page: "page",

@@ -1,3 +1,4 @@
+import { counted } from "../../../../language/counted.ts";
 import { words } from "../../../../language/words.ts";
 
 /** Words of the card of camera paths, loaded with it. */
@@ -32,7 +33,8 @@ export const text = words("keyframes", {
   },
   remove: (number: number) => `Delete keyframe ${number}`,
   clear: { label: "Clear path", help: "Deletes all keyframes." },
-  about: (keys: string, seconds: string, frames: string) => `${keys} keyframes, ${seconds} s, ${frames} frames`,
+  about: (keys: string, seconds: string, frames: string) =>
+    `${counted(keys, "keyframe", "keyframes")}, ${seconds} s, ${counted(frames, "frame", "frames")}`,
   tooFew: "A path needs two keyframes or more: add another one, or choose a ready path.",
   backwards: "Paths go forwards in time: switch off Reverse time first.",
   sequence: "Camera paths need a live run: close the sequence first, or simulate from one of its snapshots.",
