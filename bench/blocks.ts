@@ -2,7 +2,7 @@ import type { Bodies } from "../src/data/bodies/bodies.ts";
 import { hernquist } from "../src/data/models/hernquist.ts";
 import { milkyWay } from "../src/data/models/milkyWay.ts";
 import { bonsaiMerger } from "../src/data/scenarios/bonsaiMerger.ts";
-import { Engine, type Settings } from "../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../src/engine/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { requestDevice } from "../src/headless/device.ts";
@@ -79,7 +79,7 @@ const bench = defineCommand({
       for (const seed of seeds) {
         const bodies = make(n, seed);
         const exact = await ExactEnergy.create(device, bodies, softening);
-        const start = await Engine.create(device, bodies, { softening, theta, gravity: bodies.units.gravity });
+        const start = await GpuEngine.create(device, bodies, { softening, theta, gravity: bodies.units.gravity });
         await exact.error(start);
         start.destroy();
         for (const way of waysOf(ways, steps)) {
@@ -148,7 +148,7 @@ async function measured(
   steps: number,
   exact: ExactEnergy,
 ) {
-  const engine = await Engine.create(device, bodies, settings, { timestamps: false });
+  const engine = await GpuEngine.create(device, bodies, settings, { timestamps: false });
   await engine.measure();
   const begun = performance.now();
   engine.step(steps);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sinkingCluster } from "../src/data/scenarios/sinkingCluster.ts";
-import { Engine, type Settings } from "../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../src/engine/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { requestDevice } from "../src/headless/device.ts";
@@ -79,7 +79,7 @@ const bench = defineCommand({
           continue;
         }
         const own = { ...settings, ...WAYS[way] };
-        const engine = await Engine.create(device, bodies, own, { timestamps: false });
+        const engine = await GpuEngine.create(device, bodies, own, { timestamps: false });
         const energy = await ExactEnergy.create(device, bodies, eps);
         const looks: Look[] = [];
         let spent = 0;

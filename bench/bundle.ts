@@ -9,7 +9,7 @@ import { FILES } from "./checkout.ts";
 
 /** One file of all that is compared, which runs where there is nothing but Node.js and the package `webgpu`. */
 async function writeBundle(folder: string, path: string): Promise<void> {
-  const lines = Object.entries(FILES).map(([name, file]) => `export { ${name} } from "./${file}";`);
+  const lines = [...new Set(Object.values(FILES))].map((file) => `export * from "./${file}";`);
   const { outputFiles } = await build({
     stdin: { contents: lines.join("\n"), resolveDir: resolve(folder), loader: "ts" },
     bundle: true,

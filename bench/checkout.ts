@@ -12,7 +12,7 @@ import type * as Workers from "../src/headless/processorWorkers.ts";
 import type * as Clusters from "../tests/engine/clusterInGalaxy.ts";
 
 /** What two checkouts are compared by. */
-export type Checkout = Pick<typeof Engines, "Engine" | "SOLVERS"> &
+export type Checkout = Pick<typeof Engines, "GpuEngine" | "SOLVERS"> &
   Pick<typeof Processors, "ProcessorEngine"> &
   Pick<typeof Vortices, "VortexEngine"> &
   Pick<typeof Models, "plummer"> &
@@ -25,7 +25,7 @@ export type Checkout = Pick<typeof Engines, "Engine" | "SOLVERS"> &
 
 /** Where a checkout has it: as at 321d2f3f, so that this one is comparable. */
 export const FILES: Readonly<Record<keyof Checkout, string>> = {
-  Engine: "src/engine/index.ts",
+  GpuEngine: "src/engine/index.ts",
   SOLVERS: "src/engine/index.ts",
   ProcessorEngine: "src/engine/processor/index.ts",
   VortexEngine: "src/engine/vortices/index.ts",
@@ -39,12 +39,15 @@ export const FILES: Readonly<Record<keyof Checkout, string>> = {
   spawnThread: "src/headless/processorWorkers.ts",
 };
 
+/** What older checkouts call it. */
+const BEFORE: Readonly<Record<string, string>> = { GpuEngine: "Engine" };
+
 /** The engine of a checkout with packages of its own, or of a bundle that `bench bundle` made (`.mjs`). */
 export async function loadCheckout(from: string): Promise<Checkout> {
   const parts: Record<string, unknown> = {};
   for (const [name, path] of Object.entries(FILES)) {
     const module = await import(pathToFileURL(from.endsWith(".mjs") ? from : join(from, path)).href);
-    parts[name] = module[name];
+    parts[name] = module[name] ?? module[BEFORE[name] ?? ""];
   }
   return parts as unknown as Checkout;
 }

@@ -1,6 +1,6 @@
 import type { Bodies } from "../src/data/bodies/bodies.ts";
 import { plummer } from "../src/data/models/plummer.ts";
-import { Engine } from "../src/engine/engine.ts";
+import { GpuEngine } from "../src/engine/gpuEngine.ts";
 
 /** Total energy in float64, without or with softening. */
 export function energyOf({ count, position, velocity, mass }: Bodies, softening: number): number {
@@ -79,7 +79,7 @@ export async function coreCollapse(
     precision: "extended",
     timestep: TIMESTEP,
   } as const;
-  const engine = await Engine.create(device, bodies, settings);
+  const engine = await GpuEngine.create(device, bodies, settings);
   const start = energyOf(bodies, 0);
   const looks = [{ time: 0, energyError: 0, radii: radiiOf(bodies, PARTS) }];
   let spent = 0;

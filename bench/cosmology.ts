@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Bodies } from "../src/data/bodies/bodies.ts";
 import { scaleAt } from "../src/data/bodies/clock.ts";
-import { Engine } from "../src/engine/index.ts";
+import { GpuEngine } from "../src/engine/index.ts";
 import { ProcessorEngine } from "../src/engine/processor/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
@@ -63,7 +63,7 @@ const bench = defineCommand({
           softening: universe.forValues!({ side }).defaults!.softening,
         };
         const engine = gpu
-          ? await Engine.create(gpu.device, bodies, settings, { wholeSort })
+          ? await GpuEngine.create(gpu.device, bodies, settings, { wholeSort })
           : await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
         // Stages are compiled, and slices found, before the clock runs.
         const before = await engine.snapshot();

@@ -69,7 +69,7 @@ function alongCurve({ posMass, velocity, acceleration, id, steps, time }: Frame)
 /** `npm run bench drawing`: milliseconds of a picture on the processor, one thread, as JSON and in words. */
 const bench = defineCommand({
   name: "drawing",
-  usage: "[--n LIST --width W --height H --glow G --pictures K]",
+  usage: "[--n LIST --width W --height H --glow G --dust D --pictures K]",
   help: "Measures pictures drawn without WebGPU: bodies taken over, added up, with glow and stretch, as pixels.",
   operands: [],
   options: {
@@ -79,11 +79,12 @@ const bench = defineCommand({
     width: numberOr(1280, "W", "pixels", { min: 1, integer: true }),
     height: numberOr(800, "H", "pixels", { min: 1, integer: true }),
     glow: numberOr(0.5, "G", "strength of the glow", { min: 0, max: 1 }),
+    dust: numberOr(0, "D", "factor on the opacity of dust", { min: 0, max: 3 }),
     shows: textOr("light", "NAME", "light or density"),
     pictures: numberOr(40, "K", "timed pictures", { min: 1, integer: true }),
   },
   async run(_operands, options, report) {
-    const { model, seed, width, height, glow, pictures } = options;
+    const { model, seed, width, height, glow, dust, pictures } = options;
     const shows = options.shows === "density" ? "density" : "light";
     const camera = new PerspectiveCamera(FIELD_OF_VIEW, width / height, 0.01, 1e4);
     const focal = height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
@@ -98,7 +99,13 @@ const bench = defineCommand({
       camera.lookAt(0, 0, 0);
       const part = { x: 0, y: 0, width, height };
       const seen = { count: n, look, softening: 0 };
-      const view = viewRequest(0, seen, COLOUR, { ...LOOK, shows, glow }, { camera, part, focal, ratio: 1, unit: 1 });
+      const view = viewRequest(
+        0,
+        seen,
+        COLOUR,
+        { ...LOOK, shows, glow, dust },
+        { camera, part, focal, ratio: 1, distance: camera.position.length(), unit: 1 },
+      );
       const picture: PictureRequest = {
         ...{ width, height, views: [view], shows, paper: false, latitude: 0, glow },
         ...{ low: -3, high: 1, span: 1, map: COLOUR.colours, blocks: false },
@@ -122,7 +129,7 @@ const bench = defineCommand({
       cases.push(row);
     }
     const [{ model: processor } = { model: "unknown" }] = cpus();
-    return { processor, commit: builtFrom(), ...{ model, seed, width, height, shows, glow }, cases };
+    return { processor, commit: builtFrom(), ...{ model, seed, width, height, shows, glow, dust }, cases };
   },
 });
 

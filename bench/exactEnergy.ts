@@ -1,5 +1,5 @@
 import type { Bodies } from "../src/data/bodies/bodies.ts";
-import { Engine } from "../src/engine/index.ts";
+import { GpuEngine } from "../src/engine/index.ts";
 
 /** So short that nothing moves: 1e-9 time units. */
 const INSTANT = 1e-9;
@@ -10,21 +10,21 @@ const INSTANT = 1e-9;
  */
 export class ExactEnergy {
   readonly #device: GPUDevice;
-  readonly #twin: Engine;
+  readonly #twin: GpuEngine;
   #first: number | null = null;
 
-  private constructor(device: GPUDevice, twin: Engine) {
+  private constructor(device: GPUDevice, twin: GpuEngine) {
     this.#device = device;
     this.#twin = twin;
   }
 
   static async create(device: GPUDevice, bodies: Bodies, softening: number): Promise<ExactEnergy> {
     const settings = { solver: "direct", softening, timestep: INSTANT, gravity: bodies.units.gravity };
-    return new ExactEnergy(device, await Engine.create(device, bodies, settings, { timestamps: false }));
+    return new ExactEnergy(device, await GpuEngine.create(device, bodies, settings, { timestamps: false }));
   }
 
   /** (E - E0) / |E0| of `engine`'s bodies now, E0 from the first call. */
-  async error(engine: Engine): Promise<number> {
+  async error(engine: GpuEngine): Promise<number> {
     // Both were made from the same bodies, so their buffers are in the same units.
     const encoder = this.#device.createCommandEncoder({ label: "exactEnergy" });
     for (const name of ["posMass", "velocity", "id"] as const) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Bodies } from "../src/data/bodies/bodies.ts";
 import { plummer } from "../src/data/models/plummer.ts";
 import { SCENARIOS } from "../src/data/scenarios/index.ts";
-import { Engine, waitedMs } from "../src/engine/index.ts";
+import { GpuEngine, waitedMs } from "../src/engine/index.ts";
 import { ProcessorEngine } from "../src/engine/processor/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
@@ -73,7 +73,7 @@ const bench = defineCommand({
         const gasCount = bodies.columns?.internalEnergy?.reduce((sum, u) => sum + (u > 0 ? 1 : 0), 0) ?? 0;
         const settings = { timestep, ...chosen };
         const engine = gpu
-          ? await Engine.create(gpu.device, bodies, settings)
+          ? await GpuEngine.create(gpu.device, bodies, settings)
           : await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
         engine.step(4);
         await engine.done();

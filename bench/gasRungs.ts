@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { Bodies } from "../src/data/bodies/bodies.ts";
 import { findModel } from "../src/data/scenarios/index.ts";
-import { Engine, type Settings, waitedMs } from "../src/engine/index.ts";
+import { GpuEngine, type Settings, waitedMs } from "../src/engine/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { requestDevice } from "../src/headless/device.ts";
@@ -37,13 +37,13 @@ const bench = defineCommand({
     try {
       for (const n of counts) {
         const given = findModel(scenario).make({ gasHeaviness: heaviness }, { n, seed: 1 });
-        const first = await Engine.create(gpu.device, given, { ...common, timestep: steps[0]! });
+        const first = await GpuEngine.create(gpu.device, given, { ...common, timestep: steps[0]! });
         first.step(Math.round(before / steps[0]!));
         const begun = (await first.readBodies()) as Bodies;
         first.destroy();
         for (const timestep of steps)
           for (const integrator of ["leapfrog", "block-leapfrog"]) {
-            const engine = await Engine.create(gpu.device, begun, { ...common, timestep, integrator });
+            const engine = await GpuEngine.create(gpu.device, begun, { ...common, timestep, integrator });
             const energy = (await engine.measure()).total;
             const count = Math.max(1, Math.round(time / timestep));
             const ms = (await waitedMs(engine, () => engine.step(count))) / count;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Engine } from "../src/engine/index.ts";
+import { GpuEngine } from "../src/engine/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { requestDevice } from "../src/headless/device.ts";
@@ -67,7 +67,7 @@ const bench = defineCommand({
     const gpu = wantsGpu ? await requestDevice({ adapter }) : null;
     const means: Means = gpu
       ? engineMeans(
-          (bodies, choice, space) => Engine.create(gpu.device, bodies, choice, { space }),
+          (bodies, choice, space) => GpuEngine.create(gpu.device, bodies, choice, { space }),
           (line) => report.say(line),
         )
       : own

@@ -63,7 +63,7 @@ async function bodiesAfter(engine: Runs, steps: number): Promise<string> {
 
 /** Every run's hash as it is found, by the engine of a checkout. */
 async function* golden(checkout: Checkout): AsyncGenerator<readonly [string, string]> {
-  const { requestDevice, Engine, SOLVERS, ProcessorEngine, VortexEngine } = checkout;
+  const { requestDevice, GpuEngine, SOLVERS, ProcessorEngine, VortexEngine } = checkout;
   const { plummer, findVortexModel, clusterInGalaxy } = checkout;
   const bodies = plummer.make({}, { n: BODIES, seed: 1 });
   const gpu = await requestDevice({ adapter: process.env.ANTENNAE_ADAPTER });
@@ -72,11 +72,14 @@ async function* golden(checkout: Checkout): AsyncGenerator<readonly [string, str
     // Direct sums of many bodies take their time without a graphics card.
     const few = change.solver === "direct";
     const of = few ? plummer.make({}, { n: BODIES / 4, seed: 1 }) : bodies;
-    yield [name, await bodiesAfter(await Engine.create(gpu.device, of, { ...SETTINGS, ...change }), few ? 32 : STEPS)];
+    yield [
+      name,
+      await bodiesAfter(await GpuEngine.create(gpu.device, of, { ...SETTINGS, ...change }), few ? 32 : STEPS),
+    ];
   }
   const bridge = { solver: "adaptive", integrator: "bridge", softening: 0.05 };
   const { bodies: both } = clusterInGalaxy(600, 60);
-  yield ["bridge", await bodiesAfter(await Engine.create(gpu.device, both, { ...SETTINGS, ...bridge }), 16)];
+  yield ["bridge", await bodiesAfter(await GpuEngine.create(gpu.device, both, { ...SETTINGS, ...bridge }), 16)];
   for (const [name, change] of RUNS.filter(([name]) => ON_PROCESSOR.includes(name)))
     yield [
       `processor: ${name}`,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { clockAt } from "../src/data/bodies/clock.ts";
-import { type AnyEngine, Engine } from "../src/engine/index.ts";
+import { type Engine, GpuEngine } from "../src/engine/index.ts";
 import { ProcessorEngine } from "../src/engine/processor/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
@@ -96,8 +96,8 @@ const bench = defineCommand({
       const half = clockAt(0.5) - bodies.time;
       const first = Math.round((steps * half) / span);
       const settings = { theta, softening, integrator, timestep: half / first, ...(eta !== null && { eta }) };
-      const engine: AnyEngine = gpu
-        ? await Engine.create(gpu.device, bodies, settings)
+      const engine: Engine = gpu
+        ? await GpuEngine.create(gpu.device, bodies, settings)
         : await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
       const { unit } = matterOf(bodies);
       const found = async () => {

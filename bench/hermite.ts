@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { plummer } from "../src/data/models/plummer.ts";
-import { Engine } from "../src/engine/engine.ts";
 import { jerk } from "../src/engine/force/jerk.ts";
+import { GpuEngine } from "../src/engine/gpuEngine.ts";
 import { blockDispatch } from "../src/engine/integrate/blockDispatch.ts";
 import { blockStart } from "../src/engine/integrate/blockStart.ts";
 import { nextTime } from "../src/engine/integrate/nextTime.ts";
@@ -83,7 +83,7 @@ async function energyKept(
   const bodies = plummer.make({}, { n, seed: 1 });
   const softening = 4 / n;
   const settings = { solver: "direct", integrator, softening, eta, precision, timestep: 1 / 16 };
-  const engine = await Engine.create(device, bodies, settings);
+  const engine = await GpuEngine.create(device, bodies, settings);
   const begun = performance.now();
   const start = energyOf(bodies, softening);
   let largest = 0;

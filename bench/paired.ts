@@ -40,7 +40,7 @@ interface Plan {
   readonly adapter: string;
 }
 
-type Runs = Engines.Engine | Processors.ProcessorEngine | Cards.SeveralGpus;
+type Runs = Engines.GpuEngine | Processors.ProcessorEngine | Cards.SeveralGpus;
 
 /** Milliseconds of a step, one value a round: the median of single steps by timestamps, where there are such, and the mean of as many in one go by the wall clock. */
 interface Times {
@@ -83,7 +83,7 @@ async function compare(way: string, n: number, plan: Plan, sides: readonly [Chec
       return { engine, computer: `${plan.gpus} x ${plan.adapter}`, close: () => engine.destroy() };
     }
     const gpu = await parts.requestDevice({ adapter: plan.adapter });
-    const engine = await parts.Engine.create(gpu.device, bodies, settings);
+    const engine = await parts.GpuEngine.create(gpu.device, bodies, settings);
     const close = () => {
       engine.destroy();
       gpu.destroy();

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type Bodies, emptyBodies } from "../src/data/bodies/bodies.ts";
 import { GALACTICS_UNITS } from "../src/data/bodies/units.ts";
-import { type AnyEngine, Engine, waitedMs } from "../src/engine/index.ts";
+import { type Engine, GpuEngine, waitedMs } from "../src/engine/index.ts";
 import { ProcessorEngine } from "../src/engine/processor/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
@@ -42,7 +42,7 @@ function disc(n: number, live: number, potential: string): Bodies {
 }
 
 /** Milliseconds of a step: the fastest of three runs of many, by the wall clock. */
-async function stepMs(engine: AnyEngine, steps: number): Promise<number> {
+async function stepMs(engine: Engine, steps: number): Promise<number> {
   engine.step(2);
   await engine.done();
   const times: number[] = [];
@@ -77,7 +77,7 @@ const bench = defineCommand({
         // A period at the Sun in 400 steps.
         const settings = { timestep: (2 * Math.PI * 8) / 2.2 / 400, softening: 0.01 };
         const engine = gpu
-          ? await Engine.create(gpu.device, bodies, settings, { external })
+          ? await GpuEngine.create(gpu.device, bodies, settings, { external })
           : await ProcessorEngine.create(bodies, settings, { external, threads, spawn: spawnThread });
         const ms = await stepMs(engine, steps);
         const { stages } = await engine.measure();

@@ -8,7 +8,7 @@ import { withEngine } from "../src/headless/simulation.ts";
 import { directSum } from "./directSum.ts";
 import { ExactEnergy } from "./exactEnergy.ts";
 import { forceErrors, spreadTargets } from "./forceError.ts";
-import { type Field, type RaceResults, type RaceRow, type Rival, racePlot, raceTable } from "./raceTables.ts";
+import { type Configuration, type Field, type RaceResults, type RaceRow, racePlot, raceTable } from "./raceTables.ts";
 import { stemOf, write } from "./tables.ts";
 
 /** A sphere with a core, one with a cusp, a disc galaxy, and two that meet. */
@@ -25,11 +25,15 @@ const THETAS = [0.4, 0.6, 0.8];
 const TIMED = { steps: 10, warmUp: 2 };
 
 /** Every solver with the leapfrog at each opening angle, and every other integrator with the first solver that it works with; a bridge wants a cluster among the bodies. */
-export function rivals(): readonly Rival[] {
+export function configurations(): readonly Configuration[] {
   const direct = SOLVERS.filter(({ direct }) => direct);
   const trees = SOLVERS.filter(({ direct }) => !direct);
   const [leapfrog, ...others] = INTEGRATORS.filter(({ cluster }) => !cluster);
-  const of = (solver: string, theta: number | null, integrator: string): Rival => ({ solver, theta, integrator });
+  const of = (solver: string, theta: number | null, integrator: string): Configuration => ({
+    solver,
+    theta,
+    integrator,
+  });
   return [
     ...trees.flatMap(({ name }) => THETAS.map((theta) => of(name, theta, leapfrog!.name))),
     ...direct.map(({ name }) => of(name, null, leapfrog!.name)),
@@ -52,14 +56,14 @@ export interface RacePlan {
 export async function writeRace(plan: RacePlan, out: string, commit: string, report: Report) {
   const rows: RaceRow[] = [];
   let adapter = "none";
-  const all = rivals();
+  const all = configurations();
   for (const field of FIELDS) {
     const n = Math.min(BODIES, plan.atMost);
     const { bodies } = makeBodies(field.model, n, plan.seed, {}, report);
     const targets = spreadTargets(n, plan.targets);
     const exact = await directSum(bodies, field.softening, targets);
-    for (const rival of all) {
-      const result = await raceOne(rival, field, bodies, { exact, targets }, plan.adapter, report);
+    for (const configuration of all) {
+      const result = await raceOne(configuration, field, bodies, { exact, targets }, plan.adapter, report);
       adapter = result.adapter;
       rows.push(result.row);
       report.progress("racing", rows.length / (all.length * FIELDS.length));
@@ -74,14 +78,14 @@ export async function writeRace(plan: RacePlan, out: string, commit: string, rep
 }
 
 async function raceOne(
-  rival: Rival,
+  configuration: Configuration,
   field: Field,
   bodies: Bodies,
   { exact, targets }: { readonly exact: Float64Array; readonly targets: Uint32Array },
   asked: string,
   report: Report,
 ): Promise<{ adapter: string; row: RaceRow }> {
-  const { solver, theta, integrator } = rival;
+  const { solver, theta, integrator } = configuration;
   const { model, softening, timestep, until } = field;
   const settings: Partial<Settings> = { solver, integrator, softening, timestep, gravity: bodies.units.gravity };
   const { adapter, ...row } = await withEngine(
@@ -114,5 +118,5 @@ async function raceOne(
       };
     },
   );
-  return { adapter, row: { model, n: bodies.count, ...rival, ...row } };
+  return { adapter, row: { model, n: bodies.count, ...configuration, ...row } };
 }

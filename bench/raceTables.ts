@@ -11,14 +11,14 @@ export interface Field {
 }
 
 /** A way to compute forces and to move bodies by them. */
-export interface Rival {
+export interface Configuration {
   readonly solver: string;
   readonly theta: number | null;
   readonly integrator: string;
 }
 
 /** What one of them takes, does and misses. Times in milliseconds. */
-export interface RaceRow extends Rival {
+export interface RaceRow extends Configuration {
   readonly model: string;
   readonly n: number;
   /** Of the accelerations at the start, against a float64 direct sum; null: the integrator's own forces have no others to be held against. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Bodies } from "../src/data/bodies/bodies.ts";
-import { Engine, type Settings } from "../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../src/engine/index.ts";
 import { SortStrategy } from "../src/engine/sortStrategy.ts";
 import { timeSteps, waitedMs } from "../src/engine/timing.ts";
 import { defineCommand, type Report } from "../src/headless/command.ts";
@@ -54,10 +54,10 @@ async function timed(steps: number, work: () => Promise<number>): Promise<Timed>
 }
 
 const now = () => performance.now();
-const atOnce = (engine: Engine, steps: number) => timed(steps, () => waitedMs(engine, () => engine.step(steps)));
+const atOnce = (engine: GpuEngine, steps: number) => timed(steps, () => waitedMs(engine, () => engine.step(steps)));
 
 /** Batches of `BATCH` steps, so many of them under way. */
-function inBatches(engine: Engine, steps: number, underWay: 1 | 2): Promise<Timed> {
+function inBatches(engine: GpuEngine, steps: number, underWay: 1 | 2): Promise<Timed> {
   return timed(steps, async () => {
     await engine.done();
     const start = now();
@@ -86,7 +86,7 @@ async function least(work: () => Promise<unknown>): Promise<number> {
 
 /** Everything about one solver, each engine with the same bodies from the start. */
 async function compare(gpu: HeadlessDevice, bodies: Bodies, settings: Partial<Settings>, steps: number) {
-  const make = (wholeSort = false) => Engine.create(gpu.device, bodies, settings, { wholeSort });
+  const make = (wholeSort = false) => GpuEngine.create(gpu.device, bodies, settings, { wholeSort });
   const engine = await make();
   const unmeasured = await atOnce(engine, steps);
   const again = await atOnce(engine, steps);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Bodies } from "../src/data/bodies/bodies.ts";
 import { clockAt, scaleAt } from "../src/data/bodies/clock.ts";
 import { expanding } from "../src/data/bodies/comoving.ts";
-import { type AnyEngine, Engine } from "../src/engine/index.ts";
+import { type Engine, GpuEngine } from "../src/engine/index.ts";
 import { ProcessorEngine } from "../src/engine/processor/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
@@ -100,8 +100,8 @@ const bench = defineCommand({
       const steps = Math.ceil(-bodies.time / dt);
       const timestep = -bodies.time / steps;
       const settings = { timestep, theta, integrator, eta, softening };
-      const engine: AnyEngine = gpu
-        ? await Engine.create(gpu.device, bodies, settings)
+      const engine: Engine = gpu
+        ? await GpuEngine.create(gpu.device, bodies, settings)
         : await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
       const until = Math.round((clockAt(1 / (1 + YOUNG)) - bodies.time) / timestep);
       const total = bodies.mass.reduce((sum, m) => sum + m, 0);

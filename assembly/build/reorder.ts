@@ -1,7 +1,7 @@
 // reorder: moves every body, with its id, to its place along the curve.
 // reads: order, fromPosMass, fromVelocity, fromId   writes: toPosMass, toVelocity, toId, columns (x, y, z, mass by themselves)
 // threads: each takes its own part of the places
-// source: Bedorf+ 2012 section 2.1   assumes: order is a permutation; keep: the bodies stay in the order in which they are
+// source: Bedorf+ 2012 section 2.1   assumes: order is a permutation; inPlace: the bodies stay in the order in which they are
 
 export function reorder(
   order: usize,
@@ -10,7 +10,7 @@ export function reorder(
   fromId: usize,
   from: u32,
   to: u32,
-  keep: bool,
+  inPlace: bool,
   toPosMass: usize,
   toVelocity: usize,
   toId: usize,
@@ -18,7 +18,7 @@ export function reorder(
   column: usize,
 ): void {
   for (let i = <usize>from; i < <usize>to; i++) {
-    const source = keep ? i : <usize>load<u32>(order + 4 * i);
+    const source = inPlace ? i : <usize>load<u32>(order + 4 * i);
     const place = v128.load(fromPosMass + 16 * source);
     v128.store(toPosMass + 16 * i, place);
     v128.store(toVelocity + 16 * i, v128.load(fromVelocity + 16 * source));

@@ -1,13 +1,15 @@
 // images: how wide and how bright each body is seen, and where.
 // reads: posMass, velocity, acceleration (w: potential), id, traits by id (galaxy | component << 8 | own colour << 16, share of the light), quantity
-//   (by id), colours (linear r g b and a spare: the last one twice, and that of `below`), parts (two vec4 a class of bodies: factors on
+//   (by id), colours (linear r g b and a spare: the last one twice, and that of `below`), dust (shared/veil.ts), parts (two vec4 a class of bodies: factors on
 //   light, mass and width, spare | r g b, is there a colour)   writes: images, two vec4 a body: x, y, standard deviation
 //   (pixels; below 0: not seen), what is left of its haze | r g b, or the three numbers of a map (sum over all pixels), spare
 // threads: one takes all bodies, in portions
-// source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide, weighed, populated, moving, styled and repeated were called; the matrix
-//   gives x w, y w (pixels), w (depth), spare
+// source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide, weighed, populated, moving, styled, repeated and veiled were called; the
+//   matrix gives x w, y w (pixels), w (depth), spare
 import { log2, power } from "./shared/logarithm";
 import { imageX, imageY, imageZ, isBox, unfaded } from "./shared/repeated";
+import { isLeft, styleOf } from "./shared/styled";
+import { behind, isLayer, unveiled } from "./shared/veil";
 
 /** What gives a body its colour: the list's next one for each number, or a ramp along the list. */
 const BY_GALAXY: u32 = 0;
@@ -213,58 +215,6 @@ export function populated(saturation: f32, young: f32, nebulae: f32, least: f32,
   return f32x4.pmax(f32x4.add(grey, apart), f32x4.splat(0));
 }
 
-let parts: usize = 0;
-let firstFolded: u32 = 0;
-let turn: u32 = 1;
-let cutX: f32 = 0;
-let cutY: f32 = 0;
-let cutZ: f32 = 0;
-let half: f32 = 0;
-let normalX: f32 = 0;
-let normalY: f32 = 0;
-let normalZ: f32 = 0;
-let cutKind: u32 = 0;
-
-/**
- * Classes of bodies, eight components of each galaxy; galaxies from `first` on repeat after `after`. What is left of the bodies: all (`kind`
- * 0), a sphere (1) of radius `size` about x y z, or a slab (2) of twice that thickness through it, across u v w.
- */
-export function styled(
-  table: usize,
-  first: u32,
-  after: u32,
-  x: f32,
-  y: f32,
-  z: f32,
-  size: f32,
-  u: f32,
-  v: f32,
-  w: f32,
-  kind: u32,
-): void {
-  parts = table;
-  firstFolded = first;
-  turn = after;
-  cutX = x;
-  cutY = y;
-  cutZ = z;
-  half = size;
-  normalX = u;
-  normalY = v;
-  normalZ = w;
-  cutKind = kind;
-}
-
-// @ts-ignore: decorator
-@inline function isLeft(x: f32, y: f32, z: f32): bool {
-  if (cutKind == 0) return true;
-  const dx = x - cutX;
-  const dy = y - cutY;
-  const dz = z - cutZ;
-  if (cutKind == 1) return sqrt(dx * dx + dy * dy + dz * dz) < half;
-  return abs(dx * normalX + dy * normalY + dz * normalZ) < half;
-}
-
 /** Linear red, green and blue of 5, 6 and 5 bits (src/render/ownLight.ts). */
 // @ts-ignore: decorator
 @inline function ownColour(kind: u32): v128 {
@@ -335,8 +285,11 @@ export function images(
     const kind = load<u32>(trait);
     const ofGalaxy = kind & 255;
     const component = (kind >> 8) & 255;
-    const folded = ofGalaxy < firstFolded ? ofGalaxy : firstFolded + ((ofGalaxy - firstFolded) % turn);
-    const style = parts + 32 * <usize>(8 * folded + (component & 7));
+    if (asMass && !((galaxy < 0 || <u32>galaxy == ofGalaxy) && ((components >> (<i32>component & 31)) & 1) == 1)) {
+      store<f32>(out, -1, 8);
+      continue;
+    }
+    const style = styleOf(ofGalaxy, component);
     const seen: f32 = isLeft(x, y, z) ? (isBox() ? unfaded(x, y, z) : 1) : 0;
     const width = widthOf(load<f32>(body, 12), quantity, potential, unit, load<f32>(style, 8));
     const wanted = max(max(width, least), soft * unit);
@@ -345,17 +298,20 @@ export function images(
     const scale = factor * unit * unit;
     let weight: v128;
     if (asMass) {
-      const chosen = (galaxy < 0 || <u32>galaxy == ofGalaxy) && ((components >> (<i32>component & 31)) & 1) == 1;
       const dx = x - eyeX;
       const dy = y - eyeY;
       const dz = z - eyeZ;
       const distance = sqrt(dx * dx + dy * dy + dz * dz);
-      const weighs: f32 = chosen ? load<f32>(body, 12) * scale * (distance / away) * load<f32>(style, 4) * seen : 0;
-      const v = velocity + 16 * <usize>i;
-      const vx = load<f32>(v) - driftX;
-      const vy = load<f32>(v, 4) - driftY;
-      const vz = load<f32>(v, 8) - driftZ;
-      const along = (vx * dx + vy * dy + vz * dz) / (max(distance, <f32>1e-30) * reach);
+      const weighs = load<f32>(body, 12) * scale * (distance / away) * load<f32>(style, 4) * seen;
+      let along: f32;
+      if (isLayer()) along = behind(away);
+      else {
+        const v = velocity + 16 * <usize>i;
+        const vx = load<f32>(v) - driftX;
+        const vy = load<f32>(v, 4) - driftY;
+        const vz = load<f32>(v, 8) - driftZ;
+        along = (vx * dx + vy * dy + vz * dz) / (max(distance, <f32>1e-30) * reach);
+      }
       const w = min(max(along, <f32>-1), <f32>1);
       weight = f32x4.mul(
         f32x4.splat(weighs),
@@ -380,6 +336,7 @@ export function images(
       else if (by == BY_QUANTITY) colour = onRamp(quantity);
       else colour = onRamp(f32x4.extract_lane(log2(f32x4.splat(max(quantity, <f32>1e-30))), 0));
       weight = f32x4.mul(saturated(colour), f32x4.splat(load<f32>(trait, 4) * scale * load<f32>(style) * seen));
+      weight = f32x4.mul(weight, unveiled(column, row, away));
     }
     store<f32>(out, column);
     store<f32>(out, row, 4);

@@ -2,7 +2,9 @@
 export { colourMap } from "./colourMap";
 export { deposit } from "./deposit";
 export { gather } from "./gather";
-export { images, moving, populated, seenFrom, styled, weighed, wide } from "./images";
+export { images, moving, populated, seenFrom, weighed, wide } from "./images";
 export { refine } from "./refine";
 export { repeated } from "./shared/repeated";
+export { styled } from "./shared/styled";
+export { dimming, veiled } from "./shared/veil";
 export { grained, stretch, toned } from "./stretch";

@@ -1,6 +1,6 @@
 import { type Bodies, emptyBodies } from "../../src/data/bodies/bodies.ts";
 import type { GasChoice } from "../../src/data/bodies/gas.ts";
-import type { AnyEngine, Settings, Space } from "../../src/engine/index.ts";
+import type { Engine, Settings, Space } from "../../src/engine/index.ts";
 import { GasBlocks } from "../../src/physics/gas/blocks.ts";
 import type { Gas } from "../../src/physics/gas/gas.ts";
 import { GasRun } from "../../src/physics/gas/step.ts";
@@ -71,7 +71,7 @@ const PARTS = 8;
 
 /** An engine with gas: gas in a cube or in open space. Densities and energies a unit of mass are those of the gas. */
 export const engineMeans = (
-  make: (bodies: Bodies, settings: Partial<Settings>, space: Space | null) => Promise<AnyEngine>,
+  make: (bodies: Bodies, settings: Partial<Settings>, space: Space | null) => Promise<Engine>,
   say?: (line: string) => void,
 ): Means => ({
   cubes: true,
@@ -99,7 +99,7 @@ export const engineMeans = (
       fastest = Math.max(fastest, 2.2 * sound + 0.2 * speed);
     }
     limit = (2 * courant * reach) / fastest;
-    let engine: AnyEngine | null = null;
+    let engine: Engine | null = null;
     let steps = 0;
     let time = 0;
     let from: Bodies = bodies;

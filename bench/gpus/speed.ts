@@ -1,6 +1,6 @@
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { partsOfStep, type Timeline } from "../../src/engine/domains/index.ts";
-import { Engine, type Settings } from "../../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../../src/engine/index.ts";
 import { quantile, type Timing, timeSteps } from "../../src/engine/timing.ts";
 import { requestDevice } from "../../src/headless/device.ts";
 import type { DomainPlace } from "../../src/headless/gpus/domainProcess.ts";
@@ -45,7 +45,7 @@ export async function speed(
   const about = { theta: settings.theta, n: bodies.count, gpus };
   if (gpus === 0) {
     const gpu = await requestDevice({ adapter: place.adapter });
-    const engine = await Engine.create(gpu.device, bodies, settings);
+    const engine = await GpuEngine.create(gpu.device, bodies, settings);
     const timing = await timeSteps(engine, { check: gpu.check }, { steps, warmUp: WARM_UP }, () => {});
     engine.destroy();
     await gpu.device.queue.onSubmittedWorkDone();

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { RenderTarget } from "three/webgpu";
 import { SCENARIOS } from "../../src/data/scenarios/index.ts";
-import { Engine } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { quantile } from "../../src/engine/timing.ts";
 import { READY_LOOKS } from "../../src/features/view/appearance/readyLooks.ts";
 import { VIEW_DEFAULTS } from "../../src/features/view/appearance/state.ts";
@@ -14,8 +14,8 @@ import { requestDevice } from "../../src/headless/device.ts";
 import { makeBodies } from "../../src/headless/making.ts";
 import { numberOr, numbersOr, textOr, textsOr } from "../../src/headless/option.ts";
 import { pngOf } from "../../src/headless/png.ts";
+import { GpuPicture } from "../../src/render/gpuPicture.ts";
 import type { Look } from "../../src/render/look.ts";
-import { Picture } from "../../src/render/picture.ts";
 import { viewOf } from "../../src/run/appearance.ts";
 import { builtFrom } from "../commit.ts";
 import { write } from "../tables.ts";
@@ -65,8 +65,8 @@ const bench = defineCommand({
         const scenario = SCENARIOS.find(({ name }) => name === model);
         const softening = scenario?.defaults.softening ?? 0.05;
         const settings = { theta, timestep, softening, gravity: bodies.units.gravity };
-        const engine = await Engine.create(device, bodies, settings);
-        const picture = await Picture.create(bareCanvas(width, height), device, !adapterInfo.software);
+        const engine = await GpuEngine.create(device, bodies, settings);
+        const picture = await GpuPicture.create(bareCanvas(width, height), device, !adapterInfo.software);
         picture.resize(width, height, 1, { left: 0, right: 0, bottom: 0 });
         picture.onError = (error) => report.say(String(error));
         const seen = await viewOf(bodies);
@@ -119,7 +119,12 @@ interface Frames {
 }
 
 /** Milliseconds of a picture by the device's own clock (null: it has none), and of a frame of `steps` steps and a picture from one end to the next. */
-async function timed(picture: Picture, engine: Engine, device: GPUDevice, { pictures, steps, width, height }: Frames) {
+async function timed(
+  picture: GpuPicture,
+  engine: GpuEngine,
+  device: GPUDevice,
+  { pictures, steps, width, height }: Frames,
+) {
   const target = new RenderTarget(width, height, { depthBuffer: false });
   const stopwatch = device.features.has("timestamp-query") ? new Stopwatch(device) : null;
   const [own, frames]: [number[], number[]] = [[], []];

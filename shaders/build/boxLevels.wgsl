@@ -1,11 +1,11 @@
 // boxLevels: boxes around every BOX_FAN boxes of the level below, with the least |a| in them; the first level of these tells how many there are.
 // reads: groupList   reads, writes: boxes (shared/boxes)
-// threads: 64 a workgroup, one a box of the level repetition.index, from 1
+// threads: 64 a workgroup, one a box of the level dispatch.index, from 1
 // source: our own   assumes: groupBoxes done, and the levels below
 #import params
 #import flat
 #import boxes
-@group(0) @binding(0) var<uniform> repetition: Repetition;
+@group(0) @binding(0) var<uniform> dispatch: DispatchIndex;
 @group(0) @binding(1) var<storage, read> groupList: array<u32>;
 @group(0) @binding(2) var<storage, read_write> boxes: array<vec4f>;
 
@@ -29,11 +29,11 @@ fn tellLevels(groups: u32) {
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let k = flatGroup(group, groups) * 64u + lane;
-  if (repetition.index == 1u && k == 0u) { tellLevels(groupList[0]); }
+  if (dispatch.index == 1u && k == 0u) { tellLevels(groupList[0]); }
   // The level below, and where it begins and ends.
   var begin = 0u;
   var end = groupList[0];
-  for (var level = 1u; level < repetition.index; level++) {
+  for (var level = 1u; level < dispatch.index; level++) {
     if (end - begin <= BOX_FAN) { return; }
     let count = (end - begin + BOX_FAN - 1u) / BOX_FAN;
     begin = end;

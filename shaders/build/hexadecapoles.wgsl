@@ -2,7 +2,7 @@
 // reads: posMass, nodeLink, nodeCentre, levelStart, status
 // reads, writes: nodeMoments (six a node: those of moments, then xxx xxy xxz xyy | xyz yyy yyz, yyyz | xxxx xxxy xxyy xyyy | yyyy xxxz xxyz xyyz,
 //   sum m x x x and sum m x x x x about the centre of mass, free of trace)
-// threads: 64 a workgroup, striding over the nodes of the level repetition.index
+// threads: 64 a workgroup, striding over the nodes of the level dispatch.index
 // source: Stadel 2001 (ChaNGa's fourth order)   assumes: moments done, and the levels below
 #import params
 #import link
@@ -16,7 +16,7 @@
 @group(0) @binding(4) var<storage, read> levelStart: array<u32>;
 @group(0) @binding(5) var<storage, read> status: Status;
 @group(0) @binding(6) var<storage, read_write> nodeMoments: array<vec4f>;
-@group(0) @binding(7) var<uniform> repetition: Repetition;
+@group(0) @binding(7) var<uniform> dispatch: DispatchIndex;
 
 const NODE = 6u;  // moments of a node
 
@@ -42,8 +42,8 @@ fn addBody(all: ptr<function, Whole>, i: u32, centre: vec3f) {
 fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {
   // The links of a tree that does not fit lead nowhere.
   if ((status.faults & FAULT_OVERFLOW) != 0u) { return; }
-  let end = levelStart[repetition.index + 1u];
-  for (var k = levelStart[repetition.index] + id.x; k < end; k += groups.x * 64u) {
+  let end = levelStart[dispatch.index + 1u];
+  for (var k = levelStart[dispatch.index] + id.x; k < end; k += groups.x * 64u) {
     let link = nodeLink[k];
     let centre = nodeCentre[k].xyz;
     var all = Whole();

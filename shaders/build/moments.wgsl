@@ -163,9 +163,9 @@ fn finish(k: u32, link: u32, m: Moments) {
     var offset = 0.0;
     if (OPENING == OPENING_BONSAI) { offset = length(m.com - 0.5 * (m.low + m.high)); }
     var radius = side / params.theta + offset;
-    if (OPENING == OPENING_SPHERE) { radius = TWO_OVER_ROOT_THREE * m.radius / params.theta; }
+    if (OPENING == OPENING_BMAX) { radius = TWO_OVER_ROOT_THREE * m.radius / params.theta; }
     // Above theta = 2 / sqrt(3) that may lie within the cell, and it would act on bodies that it holds.
-    if (OPENING == OPENING_BONSAI || OPENING == OPENING_SPHERE) { radius = max(radius, OUTSIDE * m.radius); }
+    if (OPENING == OPENING_BONSAI || OPENING == OPENING_BMAX) { radius = max(radius, OUTSIDE * m.radius); }
     // Also where a leaf is one body, which costs less as a body: Bonsai counts it as a cell, and we count as Bonsai does.
     open = radius * radius;
   }

@@ -1,7 +1,7 @@
 // prune: which nodes of a domain's tree the walks of another domain's groups may look at, level by level from the root.
 // reads: boxes (shared/boxes), nodeCentre, nodeTest, levelStart
 // reads, writes: kept (of each node: not looked at, looked at, opened)
-// threads: 64 a workgroup, striding over the nodes of the level repetition.index
+// threads: 64 a workgroup, striding over the nodes of the level dispatch.index
 // source: local essential trees, Bedorf 2014 section 6.3.2   assumes: moments done for the same OPENING, the levels above pruned
 #import params
 #import link
@@ -17,7 +17,7 @@ override HEXADECAPOLE: u32 = 0u;
 @group(0) @binding(3) var<storage, read> nodeTest: array<vec4u>;
 @group(0) @binding(4) var<storage, read> levelStart: array<u32>;
 @group(0) @binding(5) var<storage, read_write> kept: array<u32>;
-@group(0) @binding(6) var<uniform> repetition: Repetition;
+@group(0) @binding(6) var<uniform> dispatch: DispatchIndex;
 
 // Distances are taken for shorter by this part: more than what float32 rounds here and in a walk, so that none opens what is left out.
 const ROUNDED = 1e-5;
@@ -80,7 +80,7 @@ fn opened(centre: vec4f, test: vec4u) -> bool {
 
 @compute @workgroup_size(64)
 fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {
-  let level = repetition.index;
+  let level = dispatch.index;
   for (var k = levelStart[level] + id.x; k < levelStart[level + 1u]; k += groups.x * 64u) {
     let test = nodeTest[k];
     var state = LOOKED_AT;

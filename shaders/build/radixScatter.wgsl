@@ -9,7 +9,7 @@
 #import radix
 #import flat
 @group(0) @binding(0) var<uniform> params: Params;
-@group(0) @binding(1) var<uniform> repetition: Repetition;
+@group(0) @binding(1) var<uniform> dispatch: DispatchIndex;
 @group(0) @binding(2) var<storage, read> keys: array<vec2u>;
 @group(0) @binding(3) var<storage, read> order: array<u32>;
 @group(0) @binding(4) var<storage, read_write> counts: array<atomic<u32>>;
@@ -31,12 +31,12 @@ fn countOf(first: u32, tile: u32, tiles: u32) -> u32 {
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let tile = flatGroup(group, groups);
   let tiles = radixTiles(params.n);
-  if (tile >= tiles || repetition.index < DIGITS - sortedDigits(status.levels)) { return; }
+  if (tile >= tiles || dispatch.index < DIGITS - sortedDigits(status.levels)) { return; }
   // Where each digit of this tile starts: digits below, then tiles before.
   var own = 0u;
   var before = 0u;
   if (AHEAD == 1u) {
-    let row = radixRow(params.n, repetition.index, 0u) + lane;
+    let row = radixRow(params.n, dispatch.index, 0u) + lane;
     // Eight reads in flight: one after the other they would take longer than all the rest.
     for (var other = 0u; other < tiles; other += 8u) {
       let a = vec4u(countOf(row, other, tiles), countOf(row, other + 1u, tiles), countOf(row, other + 2u, tiles), countOf(row, other + 3u, tiles));
@@ -47,7 +47,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       let parts = select(vec4u(0u), a, places < vec4u(tile)) + select(vec4u(0u), b, places + 4u < vec4u(tile));
       before += parts.x + parts.y + parts.z + parts.w;
     }
-    atomicStore(&counts[radixRow(params.n, repetition.index + 2u, tile) + lane], 0u);
+    atomicStore(&counts[radixRow(params.n, dispatch.index + 2u, tile) + lane], 0u);
   } else {
     own = totals[lane];
     before = atomicLoad(&counts[lane * tiles + tile]);
@@ -78,7 +78,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       key = keys[i];
       body = order[i];
     }
-    let digit = radixDigit(key, repetition.index);
+    let digit = radixDigit(key, dispatch.index);
     workgroupBarrier();
     if (valid) { atomicOr(&present[word * 256u + digit], bit); }
     workgroupBarrier();
@@ -88,8 +88,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       rank += countOneBits(atomicLoad(&present[word * 256u + digit]) & (bit - 1u));
       sortedKeys[rank] = key;
       sortedOrder[rank] = body;
-      if (AHEAD == 1u && repetition.index + 1u < DIGITS) {
-        atomicAdd(&counts[radixRow(params.n, repetition.index + 1u, rank / TILE) + radixDigit(key, repetition.index + 1u)], 1u);
+      if (AHEAD == 1u && dispatch.index + 1u < DIGITS) {
+        atomicAdd(&counts[radixRow(params.n, dispatch.index + 1u, rank / TILE) + radixDigit(key, dispatch.index + 1u)], 1u);
       }
     }
     workgroupBarrier();

@@ -5,7 +5,7 @@
 #import params
 #import flat
 // 1: the order is kept; the bodies only move to the public buffers.
-override KEEP: u32 = 0u;
+override IN_PLACE: u32 = 0u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> order: array<u32>;
 @group(0) @binding(2) var<storage, read> fromPosMass: array<vec4f>;
@@ -20,7 +20,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let i = flatGroup(group, groups) * 256u + lane;
   if (i >= params.n) { return; }
   var source = i;
-  if (KEEP == 0u) { source = order[i]; }
+  if (IN_PLACE == 0u) { source = order[i]; }
   toPosMass[i] = fromPosMass[source];
   toVelocity[i] = fromVelocity[source];
   toId[i] = fromId[source];

@@ -6,7 +6,7 @@
 #import flat
 #import status
 // 1: the order is kept; numbers only move from one buffer to the other.
-override KEEP: u32 = 0u;
+override IN_PLACE: u32 = 0u;
 // 1: they stay where the tree did not fit, as the bodies do in kickDrift.
 override HALTS: u32 = 0u;
 // 32-bit words a body.
@@ -22,6 +22,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let i = flatGroup(group, groups) * 256u + lane;
   if (i >= params.n || (HALTS == 1u && (status.faults & FAULT_OVERFLOW) != 0u)) { return; }
   var source = i;
-  if (KEEP == 0u) { source = order[i]; }
+  if (IN_PLACE == 0u) { source = order[i]; }
   for (var k = 0u; k < WIDTH; k++) { after[WIDTH * i + k] = before[WIDTH * source + k]; }
 }

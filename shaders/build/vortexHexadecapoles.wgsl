@@ -17,7 +17,7 @@
 @group(0) @binding(4) var<storage, read> nodeCentre: array<vec4f>;
 @group(0) @binding(5) var<storage, read> levelStart: array<u32>;
 @group(0) @binding(6) var<storage, read_write> nodeStrengths: array<array<vec4f, 7>>;
-@group(0) @binding(7) var<uniform> repetition: Repetition;
+@group(0) @binding(7) var<uniform> dispatch: DispatchIndex;
 
 // Vector k of the three components' twelve.
 fn highAt(node: u32, k: u32) -> vec4f { return nodeStrengths[strengthsAt(node) + 1u + k / 7u][k % 7u]; }
@@ -45,8 +45,8 @@ fn addCell(all: ptr<function, Whole>, child: u32, c: u32, centre: vec3f) {
 fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {
   // The links of a tree that does not fit lead nowhere.
   if (levelStart[31] > params.nodeCapacity) { return; }
-  let begin = 3u * levelStart[repetition.index];
-  let end = 3u * levelStart[repetition.index + 1u];
+  let begin = 3u * levelStart[dispatch.index];
+  let end = 3u * levelStart[dispatch.index + 1u];
   for (var k = begin + id.x; k < end; k += groups.x * 64u) {
     let node = k / 3u;
     let c = k % 3u;

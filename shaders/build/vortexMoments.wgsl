@@ -18,7 +18,7 @@
 @group(0) @binding(6) var<storage, read_write> nodeStrengths: array<array<vec4f, 7>>;
 @group(0) @binding(7) var<storage, read_write> nodeTest: array<vec4u>;
 @group(0) @binding(8) var<storage, read_write> nodeBox: array<vec4f>;
-@group(0) @binding(9) var<uniform> repetition: Repetition;
+@group(0) @binding(9) var<uniform> dispatch: DispatchIndex;
 
 // Of one component G: sum of G, of G d, of G d d (xx yy zz, xy xz yz) as they are.
 struct Sum {
@@ -120,7 +120,7 @@ fn cellOf(first: u32, count: u32) -> Cell {
 fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) groups: vec3u) {
   // The links of a tree that does not fit lead nowhere.
   if (levelStart[31] > params.nodeCapacity) { return; }
-  let level = repetition.index;
+  let level = dispatch.index;
   for (var k = levelStart[level] + id.x; k < levelStart[level + 1u]; k += groups.x * 64u) {
     let link = nodeLink[k];
     var cell: Cell;

@@ -9,7 +9,7 @@
 @group(0) @binding(1) var<storage, read> elements: array<vec4f>;
 @group(0) @binding(2) var<storage, read> strengths: array<vec4f>;
 @group(0) @binding(3) var<storage, read_write> induced: array<array<vec4f, 4>>;
-@group(0) @binding(4) var<uniform> repetition: Repetition;
+@group(0) @binding(4) var<uniform> dispatch: DispatchIndex;
 
 const WIDTH = 64u;
 // By fours, which are unrolled: only the index of a four has to be kept within its bounds.
@@ -19,7 +19,7 @@ var<workgroup> tile: array<array<vec4f, 4>, 16>;
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let blocks = (params.n + WIDTH - 1u) / WIDTH;
-  let index = flatSlice(group, groups, repetition, blocks);
+  let index = flatSlice(group, groups, dispatch, blocks);
   if (index >= blocks) { return; }
   let own = WIDTH * index + lane;
   let here = elements[min(own, params.n - 1u)].xyz;

@@ -22,7 +22,7 @@
 @group(0) @binding(6) var<storage, read_write> induced: array<array<vec4f, 4>>;
 @group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;
 @group(0) @binding(8) var<storage, read> groupList: array<u32>;
-@group(0) @binding(9) var<uniform> repetition: Repetition;
+@group(0) @binding(9) var<uniform> dispatch: DispatchIndex;
 
 // Cells that act as a whole, fewer than 32 left over and 32 new ones; elements of near leaves, which hold 16 at most.
 var<workgroup> cells: array<u32, 64>;
@@ -97,7 +97,7 @@ fn useElements(begin: u32, count: u32, lane: u32) {
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let lane = laneOf(thread);
-  let index = flatSlice(id, groups, repetition, params.groupCapacity);
+  let index = flatSlice(id, groups, dispatch, params.groupCapacity);
   if (index >= groupList[0]) { return; }
   let deepest = groupList[1];
   let first = groupList[GROUP_LIST + index];

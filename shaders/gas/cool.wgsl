@@ -1,4 +1,4 @@
-// cool: lets gas lose energy by radiation for a step, dense gas go to the energy of its two phases, and become stars.
+// cool: lets gas lose energy by radiation for a step, or be heated by that of a background, dense gas go to the energy of its two phases, and become stars.
 // reads: gasParams, posMass, id, gasTables, status, awake, rungState   reads, writes: gasState (u; 0: a star now), gasSpare (energy that has left, time of birth; n)
 // threads: 256 a workgroup, one a body
 // source: Townsend 2009 (cooling at even density by its integral, so that no step is too long); Springel & Hernquist 2003; the number that decides by
@@ -7,7 +7,7 @@
 #import flat
 #import status
 #import gas
-#import gasPhases
+#import gasBackground
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<uniform> gasParams: GasParams;
 @group(0) @binding(2) var<storage, read> posMass: array<vec4f>;
@@ -21,17 +21,18 @@
 // 2: a block step on rungs, which ends the steps of some bodies; else `awake` and `rungState` may be anything.
 override RUNGS: u32 = 0u;
 
-fn energyAt(k: u32) -> f32 { return exp2(gasParams.coolFirst + f32(k) / gasParams.coolPer); }
+// 1: a background heats the gas.
+override BACKGROUND: u32 = 0u;
 
 // The integral up to u.
 fn lossTo(u: f32) -> f32 {
   let last = COOL_POINTS - 1u;
   let at = (log2(u) - gasParams.coolFirst) * gasParams.coolPer;
   if (at <= 0.0) { return 0.0; }
-  if (at >= f32(last)) { return gasTables[last] + 2.0 * gasParams.coolEnd * (sqrt(u / energyAt(last)) - 1.0); }
+  if (at >= f32(last)) { return gasTables[last] + 2.0 * gasParams.coolEnd * (sqrt(u / energyAt(i32(last))) - 1.0); }
   let k = u32(at);
-  let low = energyAt(k);
-  let part = clamp((u - low) / (energyAt(k + 1u) - low), 0.0, 1.0);
+  let low = energyAt(i32(k));
+  let part = clamp((u - low) / (energyAt(i32(k) + 1) - low), 0.0, 1.0);
   return mix(gasTables[k], gasTables[k + 1u], part);
 }
 
@@ -40,7 +41,7 @@ fn energyOf(loss: f32) -> f32 {
   let last = COOL_POINTS - 1u;
   if (loss >= gasTables[last]) {
     let root = 1.0 + 0.5 * (loss - gasTables[last]) / gasParams.coolEnd;
-    return energyAt(last) * root * root;
+    return energyAt(i32(last)) * root * root;
   }
   var low = 0u;
   var high = last;
@@ -49,7 +50,7 @@ fn energyOf(loss: f32) -> f32 {
     if (gasTables[middle] <= loss) { low = middle; } else { high = middle; }
   }
   let part = (loss - gasTables[low]) / (gasTables[high] - gasTables[low]);
-  return mix(energyAt(low), energyAt(high), clamp(part, 0.0, 1.0));
+  return mix(energyAt(i32(low)), energyAt(i32(high)), clamp(part, 0.0, 1.0));
 }
 
 fn mixed(word: u32) -> u32 {
@@ -100,7 +101,9 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   // Where space expands the body has a^2 u and a comoving density, and its time is dt / a^2.
   let square = gasParams.scale * gasParams.scale;
   var next = state.x;
-  if (next > least * square) {
+  if (BACKGROUND == 1u && (!isDense || next > least)) {
+    next = cooledIn(next, density, dt, least);
+  } else if (next > least * square) {
     next = max(energyOf(max(lossTo(next / square) - density * dt / gasParams.scale, 0.0)), least) * square;
   } else if (isDense) { next = least * square; }
   // Its chance is 1 - exp(-rate dt), written so that it doesn't vanish in rounding.

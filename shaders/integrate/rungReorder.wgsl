@@ -5,7 +5,7 @@
 #import rungs
 #import flat
 // 1: the order is kept.
-override KEEP: u32 = 0u;
+override IN_PLACE: u32 = 0u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> order: array<u32>;
 @group(0) @binding(2) var<storage, read> nextOrigin: array<vec4u>;
@@ -20,7 +20,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let i = flatGroup(group, groups) * 256u + lane;
   if (i >= params.n) { return; }
   var source = i;
-  if (KEEP == 0u) { source = order[i]; }
+  if (IN_PLACE == 0u) { source = order[i]; }
   let begun = nextOrigin[source];
   origin[i] = begun;
   awake[i] = AWAKE * u32(rungState[RUNG_NOW] % spanOf(begun.w, rungState[RUNG_DEPTH]) == 0u);

@@ -6,7 +6,7 @@
 #import params
 #import profile
 @group(0) @binding(0) var<uniform> params: Params;
-@group(0) @binding(1) var<uniform> repetition: Repetition;
+@group(0) @binding(1) var<uniform> dispatch: DispatchIndex;
 @group(0) @binding(2) var<storage, read> partials: array<vec4f>;
 @group(0) @binding(3) var<storage, read_write> spheres: array<Sphere>;
 
@@ -21,7 +21,7 @@ var<workgroup> held: array<mat3x4f, 64>;
 fn main(@builtin(local_invocation_index) lane: u32) {
   let galaxy = lane >> 3u;
   var sum = mat3x4f();
-  if (galaxy < repetition.last) {
+  if (galaxy < dispatch.last) {
     for (var group = lane & 7u; group < sweepGroups(params.n); group += 8u) {
       let at = 3u * (GALAXIES * group + galaxy);
       sum = sum + mat3x4f(partials[at], partials[at + 1u], partials[at + 2u]);
@@ -29,14 +29,14 @@ fn main(@builtin(local_invocation_index) lane: u32) {
   }
   held[lane] = sum;
   workgroupBarrier();
-  if ((lane & 7u) != 0u || galaxy >= repetition.last) { return; }
+  if ((lane & 7u) != 0u || galaxy >= dispatch.last) { return; }
   for (var k = 1u; k < 8u; k++) { sum = sum + held[lane + k]; }
   let mass = sum[0].w;
   let bodies = sum[2].x;
-  if (repetition.index == 0u) {
+  if (dispatch.index == 0u) {
     let scale = select(0.0, 1.0 / mass, mass > 0.0);
     spheres[galaxy] = Sphere(scale * sum[0].xyz, 0.0, scale * sum[1].xyz, bodies);
-  } else if (repetition.index == 1u) {
+  } else if (dispatch.index == 1u) {
     spheres[galaxy].radius = REACH * exp(sum[2].y / max(bodies, 1.0));
   } else {
     let all = spheres[galaxy].bodies;

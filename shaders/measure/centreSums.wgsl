@@ -6,7 +6,7 @@
 #import params
 #import profile
 @group(0) @binding(0) var<uniform> params: Params;
-@group(0) @binding(1) var<uniform> repetition: Repetition;
+@group(0) @binding(1) var<uniform> dispatch: DispatchIndex;
 @group(0) @binding(2) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(3) var<storage, read> velocity: array<vec4f>;
 @group(0) @binding(4) var<storage, read> id: array<u32>;
@@ -26,14 +26,14 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     let sphere = spheres[galaxy];
     let p = posMass[i];
     // Before anything is known distances are from the origin.
-    let d = p.xyz - select(sphere.centre, vec3f(0.0), repetition.index == 0u);
+    let d = p.xyz - select(sphere.centre, vec3f(0.0), dispatch.index == 0u);
     let r2 = dot(d, d);
-    if (repetition.index >= 2u && r2 > sphere.radius * sphere.radius) { continue; }
+    if (dispatch.index >= 2u && r2 > sphere.radius * sphere.radius) { continue; }
     sums[galaxy][0] += p.w * vec4f(d, 1.0);
     sums[galaxy][1] += vec4f(p.w * velocity[i].xyz, 0.0);
     sums[galaxy][2] += vec4f(1.0, 0.5 * log(max(r2, 1e-30)), 0.0, 0.0);
   }
-  for (var galaxy = 0u; galaxy < repetition.last; galaxy++) {
+  for (var galaxy = 0u; galaxy < dispatch.last; galaxy++) {
     held[lane] = sums[galaxy];
     for (var half = 32u; half > 0u; half >>= 1u) {
       workgroupBarrier();

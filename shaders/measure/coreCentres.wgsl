@@ -8,7 +8,7 @@
 @group(0) @binding(1) var<storage, read> partials: array<vec4f>;
 @group(0) @binding(2) var<storage, read_write> cores: array<vec4f>;
 @group(0) @binding(3) var<storage, read_write> trails: array<vec4f>;
-@group(0) @binding(4) var<uniform> repetition: Repetition;
+@group(0) @binding(4) var<uniform> dispatch: DispatchIndex;
 
 // A core that holds less of its galaxy than this is lost: it then flies on as it was.
 const LOST = 1e-4;
@@ -27,7 +27,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
   if (lane > 0u) { return; }
   let old = cores[2u * galaxy];
   let motion = cores[2u * galaxy + 1u];
-  var place = old.xyz + f32(repetition.last) * followParams.elapsed * motion.xyz;
+  var place = old.xyz + f32(dispatch.last) * followParams.elapsed * motion.xyz;
   var speed = motion.xyz;
   let mass = sums[0][0].w;
   if (mass > LOST * motion.w) {

@@ -3,7 +3,7 @@
 // writes: partials (sum of w m (offset, 1) | of w m (velocity, 1); per workgroup)
 // threads: 256 a workgroup, each strides over the bodies; CORE_SHARES workgroups a galaxy, one galaxy after the other
 // source: shrinking spheres (Power et al. 2003, MNRAS 338, 14) with a soft edge   assumes: nothing;
-//   repetition.index: the Gaussian is 2^index times as wide as the core; repetition.last 1: the time that passed is to be made up for
+//   dispatch.index: the Gaussian is 2^index times as wide as the core; dispatch.last 1: the time that passed is to be made up for
 #import params
 #import follow
 @group(0) @binding(0) var<uniform> followParams: FollowParams;
@@ -13,7 +13,7 @@
 @group(0) @binding(4) var<storage, read> traits: array<vec2u>;
 @group(0) @binding(5) var<storage, read> cores: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> partials: array<vec4f>;
-@group(0) @binding(7) var<uniform> repetition: Repetition;
+@group(0) @binding(7) var<uniform> dispatch: DispatchIndex;
 
 var<workgroup> sums: array<mat2x4f, 256>;
 
@@ -22,8 +22,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
   let galaxy = group.x / CORE_SHARES;
   let share = group.x % CORE_SHARES;
   let old = cores[2u * galaxy];
-  let middle = old.xyz + f32(repetition.last) * followParams.elapsed * cores[2u * galaxy + 1u].xyz;
-  let width = old.w * f32(1u << repetition.index);
+  let middle = old.xyz + f32(dispatch.last) * followParams.elapsed * cores[2u * galaxy + 1u].xyz;
+  let width = old.w * f32(1u << dispatch.index);
   var sum = mat2x4f();
   for (var i = share * 256u + lane; i < followParams.n; i += CORE_SHARES * 256u) {
     if ((traits[id[i]].x & 255u) != galaxy) { continue; }

@@ -10,7 +10,7 @@
 @group(0) @binding(2) var<storage, read> acceleration: array<vec4f>;
 @group(0) @binding(3) var<storage, read> samples: array<u32>;
 @group(0) @binding(4) var<storage, read_write> exact: array<vec4f>;
-@group(0) @binding(5) var<uniform> repetition: Repetition;
+@group(0) @binding(5) var<uniform> dispatch: DispatchIndex;
 
 // Samples at most.
 const SAMPLES = 512u;
@@ -33,7 +33,7 @@ fn pull(j: u32, source: vec4f, i: u32, here: vec3f) -> vec4f {
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let count = min(SAMPLES, params.n);
   let fours = (count + TOGETHER - 1u) / TOGETHER;
-  let four = flatSlice(group, groups, repetition, fours);
+  let four = flatSlice(group, groups, dispatch, fours);
   if (four >= fours) { return; }
   let first = TOGETHER * four;
   // What lies behind the last sample repeats it, and is not written.

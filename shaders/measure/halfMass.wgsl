@@ -5,7 +5,7 @@
 //   within a shell mass grows evenly with radius
 #import params
 #import profile
-@group(0) @binding(0) var<uniform> repetition: Repetition;
+@group(0) @binding(0) var<uniform> dispatch: DispatchIndex;
 @group(0) @binding(1) var<storage, read> classes: array<Class>;
 @group(0) @binding(2) var<storage, read> edges: array<f32>;
 @group(0) @binding(3) var<storage, read> histogram: array<u32>;
@@ -25,7 +25,7 @@ fn massOf(galaxy: u32, shell: u32) -> f32 {
 
 @compute @workgroup_size(64)
 fn main(@builtin(local_invocation_index) galaxy: u32) {
-  if (galaxy >= repetition.last) { return; }
+  if (galaxy >= dispatch.last) { return; }
   var total = 0.0;
   for (var shell = 0u; shell < SHELLS; shell++) { total += massOf(galaxy, shell); }
   var within = 0.0;

@@ -1,13 +1,13 @@
 // profile: mass and number of bodies of every class in shells about the centre of one galaxy.
 // reads: posMass, id, classOf, classes, spheres, edges   writes: histogram (adds), three words a class and shell:
-//   mass in quanta, low word | high word | bodies   (galaxy = repetition.index; it begins with all zero)
+//   mass in quanta, low word | high word | bodies   (galaxy = dispatch.index; it begins with all zero)
 // threads: 256 a workgroup, four bodies each
 // source: Bedorf 2014 section 5.4   assumes: edges are squared radii that begin with 0; no mass above 2^20 quanta
 #import params
 #import profile
 #import flat
 @group(0) @binding(0) var<uniform> params: Params;
-@group(0) @binding(1) var<uniform> repetition: Repetition;
+@group(0) @binding(1) var<uniform> dispatch: DispatchIndex;
 @group(0) @binding(2) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(3) var<storage, read> id: array<u32>;
 @group(0) @binding(4) var<storage, read> classOf: array<u32>;
@@ -37,7 +37,7 @@ fn shellOf(r2: f32) -> u32 {
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let begin = TILE * flatGroup(group, groups);
-  let centre = spheres[repetition.index].centre;
+  let centre = spheres[dispatch.index].centre;
   for (var k = 0u; k < TILE; k += 256u) {
     let i = begin + k + lane;
     if (i < params.n) {
@@ -55,7 +55,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     let count = atomicLoad(&bodies[slot]);
     if (count == 0u) { continue; }
     let mass = atomicLoad(&masses[slot]);
-    let at = 3u * (CLASSES * SHELLS * repetition.index + slot);
+    let at = 3u * (CLASSES * SHELLS * dispatch.index + slot);
     // A sum that wraps carries into the high word: once for every 2^32, whatever the order.
     let before = atomicAdd(&histogram[at], mass);
     if (before + mass < before) { atomicAdd(&histogram[at + 1u], 1u); }

@@ -6,7 +6,7 @@
 #import params
 #import profile
 @group(0) @binding(0) var<uniform> params: Params;
-@group(0) @binding(1) var<uniform> repetition: Repetition;
+@group(0) @binding(1) var<uniform> dispatch: DispatchIndex;
 @group(0) @binding(2) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(3) var<storage, read> id: array<u32>;
 @group(0) @binding(4) var<storage, read> classOf: array<u32>;
@@ -23,14 +23,14 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     let body = id[i];
     if (classes[byteOf(classOf[body >> 2u], body)].shines == 0u) { continue; }
     let p = posMass[i];
-    for (var galaxy = 0u; galaxy < repetition.last; galaxy++) {
+    for (var galaxy = 0u; galaxy < dispatch.last; galaxy++) {
       let d = p.xyz - spheres[galaxy].centre;
       if (dot(d, d) > spheres[galaxy].radius * spheres[galaxy].radius) { continue; }
       sums[galaxy][0] += p.w * vec4f(d * d, 1.0);
       sums[galaxy][1] += vec4f(p.w * d.xxy * d.yzz, 1.0);
     }
   }
-  for (var galaxy = 0u; galaxy < repetition.last; galaxy++) {
+  for (var galaxy = 0u; galaxy < dispatch.last; galaxy++) {
     held[lane] = sums[galaxy];
     for (var half = 32u; half > 0u; half >>= 1u) {
       workgroupBarrier();

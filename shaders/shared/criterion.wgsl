@@ -1,8 +1,8 @@
 // Opening criteria, chosen by the override OPENING of moments and walks.
 const OPENING_BONSAI = 0u;    // d > l / theta + s, tight box of side l, s from its middle to the centre of mass (Bedorf+ 2012 Eq. 1)
 const OPENING_DISTANCE = 1u;  // d > l / theta with d from box to box (Salmon & Warren 1994; Bedorf+ 2012 section 3.3)
-const OPENING_BOUNDARY = 3u;  // d > l / theta with d from cube to cube: as wide as the widest side of the box, about its middle (Gaburov+ 2010 section 3.2.1)
-const OPENING_SPHERE = 4u;    // d > 2 b / (sqrt 3 theta), b the largest radius about the centre of mass (Stadel 2001, as ChaNGa)
+const OPENING_CUBE_GAP = 3u;  // d > l / theta with d from cube to cube: as wide as the widest side of the box, about its middle (Gaburov+ 2010 section 3.2.1)
+const OPENING_BMAX = 4u;      // d > 2 b / (sqrt 3 theta), b the largest radius about the centre of mass (Stadel 2001, as ChaNGa)
 const OPENING_ERROR = 2u;     // force error bound of the cell < tau |a| (Dehnen 2014, Eq. 10 in spirit), or b / d < params.angle
 
 // The acceleration against which errors are weighed counts at most so many times: see opening.

@@ -26,6 +26,9 @@ struct GasParams {
   coolFirst: f32,    // log2 of the least internal energy that cooling leaves, where its table begins
   coolPer: f32,      // points of the table for each unit of log2
   coolEnd: f32,      // u over the loss where it ends
+  shielded: f32,     // density from which on gas is shielded from a background
+  thinnest: f32,     // log2 of the density of the first row of the table of gas in a background
+  rowsPer: f32,      // rows of it for each unit of log2
   threshold: f32,    // density from which on gas has two phases and stars form
   densePer: f32,     // points of their table for each unit of log2
   yields: f32,       // mass of metals that stars give back, over their own

@@ -31,8 +31,8 @@ struct Params {
   driftBend3: f32,
 }
 
-// Which repetition of a stage this dispatch is: sort digit, range of levels, slice of a long stage.
-struct Repetition {
+// Which of the dispatches of a stage this one is: sort digit, range of levels, slice of a long stage.
+struct DispatchIndex {
   index: u32,
   last: u32,
 }

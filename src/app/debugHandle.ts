@@ -1,6 +1,6 @@
-import type { AnyEngine } from "../engine/index.ts";
+import type { Engine } from "../engine/index.ts";
 import type { Pictures } from "../features/view/capture/capture.ts";
-import type { AnyPicture } from "../render/anyPicture.ts";
+import type { GpuPicture } from "../render/gpuPicture.ts";
 import type { Picture } from "../render/picture.ts";
 import type { Simulation } from "../run/simulation.ts";
 
@@ -15,9 +15,9 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
     return now;
   };
   // Weakly: a number must not keep an engine.
-  const numbers = new WeakMap<AnyEngine, number>();
+  const numbers = new WeakMap<Engine, number>();
   let runs = 0;
-  const numberOf = (engine: AnyEngine) => {
+  const numberOf = (engine: Engine) => {
     if (!numbers.has(engine)) numbers.set(engine, ++runs);
     return numbers.get(engine)!;
   };
@@ -67,7 +67,7 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
       return { position: stand.slice(0, 3), target: stand.slice(3) };
     },
     /** Keeps the bodies now, as the page does from time to time. */
-    keep: () => needed().keep(),
+    keep: () => needed().checkpoint(),
     /** Loses the device as a driver's reset would. */
     loseDevice: () => simulation.loseDevice(),
     /** Where a body stands on the canvas: CSS pixels from its upper left corner. */
@@ -127,5 +127,5 @@ export function debugHandle(simulation: Simulation, pictures: () => Pictures | n
 }
 
 /** The picture as the GPU draws it; null where the processor does. */
-const gpuPicture = (picture: AnyPicture | null): Picture | null =>
-  picture && "forms" in picture ? (picture as Picture) : null;
+const gpuPicture = (picture: Picture | null): GpuPicture | null =>
+  picture && "forms" in picture ? (picture as GpuPicture) : null;

@@ -1,10 +1,10 @@
-import type { AnyEngine, Engine } from "../engine/index.ts";
+import type { Engine, GpuEngine } from "../engine/index.ts";
 import { readBack } from "../gpu/readback.ts";
-import type { AnyPicture } from "../render/anyPicture.ts";
+import type { Picture } from "../render/picture.ts";
 import { momentsOf } from "../render/shown/moments.ts";
 
 /** Mean and standard deviation of the velocity along the line of sight in each pixel of a map, velocity units. */
-export async function velocitiesOf(picture: AnyPicture) {
+export async function velocitiesOf(picture: Picture) {
   const { width, height, sums } = await picture.readSums();
   const of = (name: "velocity" | "dispersion") =>
     Float32Array.from({ length: width * height }, (_, i) => picture.mass.reach * momentsOf(sums, 4 * i)[name]);
@@ -12,14 +12,10 @@ export async function velocitiesOf(picture: AnyPicture) {
 }
 
 /** See debugHandle.ts. */
-export async function interactionsOf(
-  engine: AnyEngine,
-  device: GPUDevice | null,
-  body: number,
-): Promise<number[] | null> {
+export async function interactionsOf(engine: Engine, device: GPUDevice | null, body: number): Promise<number[] | null> {
   if (!device) return null;
   // A machine with a graphics device makes engines of that kind.
-  const { tree, buffers, count } = engine as Engine;
+  const { tree, buffers, count } = engine as GpuEngine;
   if (!tree) return null;
   const { groupList, groupCounts } = tree.buffers;
   const read = await readBack(device, [

@@ -1,6 +1,6 @@
 import { workersAllowed } from "../library/blobWorker.ts";
 import { findGpu } from "../library/gpu.ts";
-import type { AnyPicture } from "../render/anyPicture.ts";
+import type { Picture } from "../render/picture.ts";
 
 /** What computes and draws for one element. */
 export interface ElementMachine {
@@ -9,7 +9,7 @@ export interface ElementMachine {
   /** Why the processor; "" where a graphics chip, or it was asked for. */
   readonly note: string;
   readonly lost: Promise<string>;
-  picture(canvas: HTMLCanvasElement): Promise<AnyPicture>;
+  picture(canvas: HTMLCanvasElement): Promise<Picture>;
   release(): void;
 }
 
@@ -29,8 +29,8 @@ export async function openMachine(backend: "auto" | "gpu" | "cpu"): Promise<Elem
     note: "",
     lost: device.lost.then(({ message, reason }) => message.split("\n")[0] || reason),
     picture: async (canvas) => {
-      const { Picture } = await import("../render/picture.ts");
-      return Picture.create(canvas, device, backend === "auto");
+      const { GpuPicture } = await import("../render/gpuPicture.ts");
+      return GpuPicture.create(canvas, device, backend === "auto");
     },
     release,
   };

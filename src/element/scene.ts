@@ -3,7 +3,7 @@ import type { ProcessorEngine } from "../engine/processor/index.ts";
 import type { View } from "../features/view/appearance/state.ts";
 import { type Bodies, Simulation } from "../library/index.ts";
 import { ownedBy, ownOf } from "../library/own.ts";
-import type { AnyPicture } from "../render/anyPicture.ts";
+import type { Picture } from "../render/picture.ts";
 import { viewOf } from "../run/appearance.ts";
 import { type FrameHooks, Frames } from "../run/frames.ts";
 import { openMachine } from "./machine.ts";
@@ -57,7 +57,7 @@ export class Scene {
   /** Resolves with the reason when what computes is lost. */
   readonly lost: Promise<string>;
   readonly #own: Own;
-  readonly #picture: AnyPicture;
+  readonly #picture: Picture;
   readonly #frames: Frames;
   readonly #release: () => void;
   /** The table of what the picture shows. */
@@ -99,7 +99,7 @@ export class Scene {
   private constructor(
     simulation: Simulation,
     own: Own,
-    picture: AnyPicture,
+    picture: Picture,
     { note, lost, release }: Awaited<ReturnType<typeof openMachine>>,
     ask: Ask,
   ) {

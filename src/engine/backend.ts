@@ -12,7 +12,7 @@ import type { Saved, SnapshotInfo } from "./state/snapshots.ts";
 import type { Reached, StepQueue } from "./stepQueue.ts";
 
 /** The bodies at one time, where their engine keeps them. The caller that took it destroys it. */
-export interface AnySnapshot extends SnapshotInfo {
+export interface Snapshot extends SnapshotInfo {
   /** Bytes of the engine's memory that it takes. */
   readonly bytes: number;
   /** Copies it to the host, in the units of the bodies: any engine can go on from there. */
@@ -42,7 +42,7 @@ export type Sums = Omit<Measurement, "step" | "time" | "energyError"> & Energies
 /** Measures by name, with their arguments. */
 export type AskedMeasures = { readonly [name: string]: (...args: never[]) => Promise<unknown> };
 
-/** What can be measured of gravitating bodies, by name: `AnyEngine.measure`. A backend has some of them. */
+/** What can be measured of gravitating bodies, by name: `Engine.measure`. A backend has some of them. */
 export type Measures = {
   /** Where mass is after the last step: centres of the galaxies, shells about them, shapes. */
   profile(): Promise<Profile>;
@@ -73,7 +73,7 @@ export type Measures = {
   ownForces(): Promise<number | null>;
 };
 
-/** What computes the steps of a run: it holds the bodies, and `AnyEngine` what was asked of them. `S`: settings, `T`: the table, `M`: what it measures. */
+/** What computes the steps of a run: it holds the bodies, and `Engine` what was asked of them. `S`: settings, `T`: the table, `M`: what it measures. */
 export interface Backend<S extends RunSettings, T extends Table, M extends AskedMeasures> {
   /** Steps and requests in order. It was made with what does the steps, and with what frees all once it was ended. */
   readonly queue: StepQueue<S>;
@@ -98,11 +98,11 @@ export interface Backend<S extends RunSettings, T extends Table, M extends Asked
   /** ax ay az and potential of every body, 4 numbers each, in that order. */
   forces?(reached: Reached<S>): Promise<Float32Array>;
   /** The state as it is, with all that the next step reads; null where steps stand still. Absent where none is kept. */
-  snapshot?(reached: Reached<S>, energyOrigin: EnergyOrigin | null): Promise<AnySnapshot | null>;
+  snapshot?(reached: Reached<S>, energyOrigin: EnergyOrigin | null): Promise<Snapshot | null>;
   /** Throws one line where a snapshot is of other bodies. */
-  check?(snapshot: AnySnapshot): void;
+  check?(snapshot: Snapshot): void;
   /** It counts its steps on from so many; absent: the queue alone counts. */
   beginAt?(steps: number): void;
   /** Puts the bodies of a snapshot that was checked in the place of these; `used`: the settings of their forces. */
-  putBack?(snapshot: AnySnapshot, used: S): void | Promise<void>;
+  putBack?(snapshot: Snapshot, used: S): void | Promise<void>;
 }

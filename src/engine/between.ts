@@ -10,7 +10,7 @@ import { paramsBytes } from "./params.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
 import { variantOf } from "./state/forceVariant.ts";
-import { passOn, Repetitions, type Spec } from "./state/spec.ts";
+import { DispatchUniforms, passOn, type Spec } from "./state/spec.ts";
 import type { System } from "./state/system.ts";
 
 /** Bodies that act, in a system of their own or handed over by another process: how many, and by a tree the tables of it. */
@@ -67,11 +67,11 @@ export async function forcesBetween(device: GPUDevice, compiled: Passes, options
   const make = () => ({
     // 0x40 UNIFORM, 0x08 COPY_DST
     params: device.createBuffer({ label: "params", size: structSize("Params"), usage: 0x48 }),
-    repetitions: new Repetitions(device, 1),
+    dispatches: new DispatchUniforms(device, 1),
   });
-  const free = ({ params, repetitions }: ReturnType<typeof make>) => {
+  const free = ({ params, dispatches }: ReturnType<typeof make>) => {
     params.destroy();
-    repetitions.destroy();
+    dispatches.destroy();
   };
   const own = await allocate(device, "forces between two systems", 0, make, free);
   const { posMass, root, nodeCentre, nodeTest, nodeMoments } = sources.buffers;
@@ -83,7 +83,7 @@ export async function forcesBetween(device: GPUDevice, compiled: Passes, options
   };
   set(options.settings);
   return {
-    passes: await Promise.all(specs.map((spec) => passOn(compiled, spec, targets.sizes, buffers, own.repetitions))),
+    passes: await Promise.all(specs.map((spec) => passOn(compiled, spec, targets.sizes, buffers, own.dispatches))),
     set,
     destroy: () => free(own),
   };

@@ -3,7 +3,7 @@ import { watchLoss } from "../gpu/loss.ts";
 import { Passes } from "../gpu/pass.ts";
 import { readBack } from "../gpu/readback.ts";
 import type { Timing } from "../gpu/timer.ts";
-import type { AnySnapshot, Backend, Measures, Sums } from "./backend.ts";
+import type { Backend, Measures, Snapshot, Sums } from "./backend.ts";
 import { type Curve, curveOf } from "./curve.ts";
 import type { EnergyOrigin } from "./energyAccount.ts";
 import { solverOf, tablesOf } from "./force/index.ts";
@@ -22,7 +22,7 @@ import { NO_FORCE_ERRORS, type Space } from "./space.ts";
 import { COLUMNS, carriedBy } from "./state/columns.ts";
 import { FrozenBodies, warningsOf } from "./state/faults.ts";
 import type { Sizes } from "./state/sizes.ts";
-import type { Snapshot } from "./state/snapshots.ts";
+import type { GpuSnapshot } from "./state/snapshots.ts";
 import { fits, readStatus, STATUS_BYTES, STEPS_AT } from "./state/status.ts";
 import { System } from "./state/system.ts";
 import { readColumns, unpack, unpackForces, upload } from "./state/transfer.ts";
@@ -63,7 +63,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   readonly #arrivals: readonly Arrival[];
   readonly #guests: readonly Guest[];
   readonly space: Space | null;
-  /** See `Engine.buffers`. */
+  /** See `GpuEngine.buffers`. */
   readonly buffers: EngineBuffers;
 
   constructor(
@@ -115,7 +115,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     return this.#system.bytes;
   }
 
-  /** See `Engine.tree`. */
+  /** See `GpuEngine.tree`. */
   get tree(): EngineTree | null {
     return this.#stepping.hasTree ? treeOf(this.queue.settings, this.#system) : null;
   }
@@ -130,7 +130,7 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     return this.#stepping.done();
   }
 
-  /** See `Engine.curve`. */
+  /** See `GpuEngine.curve`. */
   curve(): Promise<Curve | null> {
     return this.#curve.get(() => curveOf(...this.#parts, this.queue.settings));
   }
@@ -235,20 +235,20 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
 
   async snapshot({ steps, time, used: { softening } }: Reached<Settings>, energyOrigin: EnergyOrigin | null) {
     const info = { count: this.bodies.count, steps, time, energyOrigin, softening };
-    const { Snapshot } = this.#snapshots.made ?? (await this.#snapshots.get(() => import("./state/snapshots.ts")));
-    return Snapshot.whole(this.#device, this.#system.buffers, info, this.scaling);
+    const { GpuSnapshot } = this.#snapshots.made ?? (await this.#snapshots.get(() => import("./state/snapshots.ts")));
+    return GpuSnapshot.whole(this.#device, this.#system.buffers, info, this.scaling);
   }
 
   beginAt(steps: number): void {
     this.#device.queue.writeBuffer(this.#system.buffers.status, STEPS_AT, new Uint32Array([steps]));
   }
 
-  check(snapshot: AnySnapshot): void {
-    (snapshot as Snapshot).check(this.#device, this.bodies.count, this.scaling);
+  check(snapshot: Snapshot): void {
+    (snapshot as GpuSnapshot).check(this.#device, this.bodies.count, this.scaling);
   }
 
-  putBack(snapshot: AnySnapshot, used: Settings): void {
-    const put = () => (snapshot as Snapshot).putBack(this.#system.buffers);
+  putBack(snapshot: Snapshot, used: Settings): void {
+    const put = () => (snapshot as GpuSnapshot).putBack(this.#system.buffers);
     this.#stepping.putBack(put, snapshot.time, used);
     this.#frozen.forget();
   }

@@ -137,11 +137,11 @@ export class Program {
   /** Mean times of a step with one new tree in `interval` steps, from the last of each kind; null before there is one. */
   async timing(interval: number): Promise<Timing | null> {
     const kinds = [this.#sorted, "reuseTree"] as const;
-    const [full, keeping] = await Promise.all(kinds.map((kind) => this.#steps[kind]?.clock?.read() ?? null));
-    if (!full || !keeping || interval === 1) return full ?? keeping ?? null;
+    const [full, reusing] = await Promise.all(kinds.map((kind) => this.#steps[kind]?.clock?.read() ?? null));
+    if (!full || !reusing || interval === 1) return full ?? reusing ?? null;
     const mean = (a: number, b: number) => (a + (interval - 1) * b) / interval;
-    const stages = Object.entries(full.stages).map(([row, ms]) => [row, mean(ms, keeping.stages[row] ?? 0)]);
-    return { stages: Object.fromEntries(stages), stepMs: mean(full.stepMs, keeping.stepMs) };
+    const stages = Object.entries(full.stages).map(([row, ms]) => [row, mean(ms, reusing.stages[row] ?? 0)]);
+    return { stages: Object.fromEntries(stages), stepMs: mean(full.stepMs, reusing.stepMs) };
   }
 
   destroy(): void {

@@ -1,9 +1,9 @@
-import type { AnyEngine } from "./anyEngine.ts";
+import type { Engine } from "./engine.ts";
 import { percentilesOf } from "./measure/summary.ts";
 import { type Clocked, type Timing, timeSteps } from "./timing.ts";
 
-/** How a rival is looked at. */
-export interface Heat {
+/** How a configuration is rated. */
+export interface RateOptions {
   /** Steps before the first timed one. */
   readonly warmUp: number;
   /** Timed steps. */
@@ -15,7 +15,7 @@ export interface Heat {
 }
 
 /** Force errors |da| / |a| of a sample of the bodies that feel a force; null where none does. */
-export interface RivalError {
+export interface ForceErrors {
   /** Bodies in the sample. */
   readonly samples: number;
   /** Median. */
@@ -31,24 +31,24 @@ export interface RivalError {
 /** What one way to compute forces takes, does and misses. Times in milliseconds. */
 export interface Rated extends Pick<Timing, "stepMs" | "walkMs" | "wallMs" | "clock" | "ppPerBody" | "pcPerBody"> {
   /** Of its forces. */
-  readonly error: RivalError;
+  readonly error: ForceErrors;
   /** Relative change of the total energy over the short run; null: there was none. */
   readonly energyError: number | null;
 }
 
 /** Of bodies that feel no force. */
-const UNKNOWN: RivalError = { samples: 0, p50: null, p99: null, p999: null, max: null };
+const UNKNOWN: ForceErrors = { samples: 0, p50: null, p99: null, p999: null, max: null };
 
 /** Rates the forces of an engine, which is stepped: first with steps that move nothing, then by the short run. */
 export async function rate(
-  engine: AnyEngine,
+  engine: Engine,
   computer: Clocked,
-  heat: Heat,
+  options: RateOptions,
   progress: (fraction: number) => void = () => {},
 ): Promise<Rated> {
-  const { samples, run } = heat;
+  const { samples, run } = options;
   engine.set({ timestep: Number.MIN_VALUE });
-  const timed = await timeSteps(engine, computer, heat, (done) => progress((run ? 0.5 : 0.8) * done));
+  const timed = await timeSteps(engine, computer, options, (done) => progress((run ? 0.5 : 0.8) * done));
   const { stepMs, walkMs, wallMs, clock, ppPerBody, pcPerBody } = timed;
   const every = Math.ceil(engine.count / samples);
   // A body that feels no force has no error.
@@ -62,9 +62,9 @@ export async function rate(
 }
 
 async function energyAfter(
-  engine: AnyEngine,
+  engine: Engine,
   computer: Clocked,
-  { timestep, steps }: NonNullable<Heat["run"]>,
+  { timestep, steps }: NonNullable<RateOptions["run"]>,
   progress: (fraction: number) => void,
 ): Promise<number> {
   engine.set({ timestep });
@@ -77,12 +77,14 @@ async function energyAfter(
   return (await engine.measure()).energyError;
 }
 
-/** Which of some rivals no other beats: none is at least as fast with at most that error, and better in one of both. */
-export function paretoFront(rivals: readonly { readonly ms: number; readonly error: number | null }[]): boolean[] {
-  return rivals.map(
+/** Which of some configurations no other beats: none is at least as fast with at most that error, and better in one of both. */
+export function paretoFront(
+  configurations: readonly { readonly ms: number; readonly error: number | null }[],
+): boolean[] {
+  return configurations.map(
     (one) =>
       one.error !== null &&
-      !rivals.some(({ ms, error }) => {
+      !configurations.some(({ ms, error }) => {
         if (error === null) return false;
         return ms <= one.ms && error <= one.error! && (ms < one.ms || error < one.error!);
       }),

@@ -27,7 +27,7 @@ export class StepQueue<S extends { readonly timestep: number }> {
   /** Settings and time of each step. */
   readonly timeline: SettingsTimeline<S>;
   /** Steps from which the run goes on if what computes is lost. */
-  keptSteps = 0;
+  checkpointSteps = 0;
   readonly #tasks: TaskQueue;
   #begun = 0;
 

@@ -68,8 +68,8 @@ export class Stepping {
     const { Executor } = parts.moves;
     const driving = guests.find(({ driver }) => driver);
     this.#own = driving ? driving.driver!(this.#driverParts(parts)) : Executor ? new Executor(own) : null;
-    const rest = ({ steps, keptSteps }: StepQueue<Settings>) =>
-      `after ${steps} steps; make a new one and go on from the ${keptSteps} that were kept`;
+    const rest = ({ steps, checkpointSteps }: StepQueue<Settings>) =>
+      `after ${steps} steps; make a new one and go on from the ${checkpointSteps} that were kept`;
     this.queue = new StepQueue(settings, time, {
       advance: (after, count) => this.#advance(after, count),
       verify: () => this.#verify(),

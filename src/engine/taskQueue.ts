@@ -109,9 +109,9 @@ export class TaskQueue {
     const answer = new Promise<T>((resolve, reject) => {
       const start = () => {
         const answered = work();
-        answered.then((told) => {
+        answered.then((answer) => {
           if (revives) this.#failure = null;
-          resolve(told);
+          resolve(answer);
         }, reject);
         return holds ? answered.catch(ignore) : undefined;
       };

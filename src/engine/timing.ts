@@ -1,4 +1,4 @@
-import type { AnyEngine } from "./anyEngine.ts";
+import type { Engine } from "./engine.ts";
 import { FORCE_ROWS } from "./force/index.ts";
 import { host } from "./processor/hostGlobals.ts";
 
@@ -47,7 +47,7 @@ export function quantile(sorted: readonly number[] | Float64Array, q: number): n
 
 /** Milliseconds by the wall clock from `submit` on until the engine has done all of it, and nothing that came before. */
 export async function waitedMs(
-  engine: Pick<AnyEngine, "done">,
+  engine: Pick<Engine, "done">,
   submit: () => void,
   now = () => host.performance.now(),
 ): Promise<number> {
@@ -60,7 +60,7 @@ export async function waitedMs(
 
 /** Runs warm-up steps, then timed ones, each read back by itself, then as many again in one go for the wall clock. */
 export async function timeSteps(
-  engine: Pick<AnyEngine, "step" | "measure" | "done">,
+  engine: Pick<Engine, "step" | "measure" | "done">,
   computer: Clocked,
   { steps, warmUp }: { steps: number; warmUp: number },
   progress: (fraction: number) => void,

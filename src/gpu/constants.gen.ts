@@ -43,8 +43,8 @@ export const CONSTANTS = {
  "criterion": {
   "OPENING_BONSAI": 0,
   "OPENING_DISTANCE": 1,
-  "OPENING_BOUNDARY": 3,
-  "OPENING_SPHERE": 4,
+  "OPENING_CUBE_GAP": 3,
+  "OPENING_BMAX": 4,
   "OPENING_ERROR": 2,
   "MOST_RAISED": 4,
   "HEAVIER": 1.01,
@@ -87,6 +87,9 @@ export const CONSTANTS = {
   "WENDLAND2": 3.34225380493,
   "WENDLAND4": 4.92385605191,
   "PERIODIC": 0
+ },
+ "gasBackground": {
+  "BACKGROUND_ROWS": 54
  },
  "gasPhases": {
   "COOL_POINTS": 1001,
@@ -275,10 +278,10 @@ export const CONSTANTS = {
   "ROUNDED": 0.00001
  },
  "build/reorder": {
-  "KEEP": 0
+  "IN_PLACE": 0
  },
  "build/reorderColumn": {
-  "KEEP": 0,
+  "IN_PLACE": 0,
   "HALTS": 0,
   "WIDTH": 1
  },
@@ -369,7 +372,8 @@ export const CONSTANTS = {
   "FAR": 1e+30
  },
  "gas/cool": {
-  "RUNGS": 0
+  "RUNGS": 0,
+  "BACKGROUND": 0
  },
  "gas/density": {
   "ROUND": 0,
@@ -386,6 +390,9 @@ export const CONSTANTS = {
  },
  "gas/enrich": {
   "RUNGS": 0
+ },
+ "gas/exact": {
+  "MOST_SAMPLES": 512
  },
  "gas/forces": {
   "ENERGY": 0,
@@ -442,7 +449,7 @@ export const CONSTANTS = {
   "SIXTH": 0
  },
  "integrate/rungReorder": {
-  "KEEP": 0
+  "IN_PLACE": 0
  },
  "measure/capture": {
   "NEVER": 3e+38

@@ -6,11 +6,11 @@ export interface Stages {
   readonly "build/binSort": { readonly binding: "params" | "counts" | "members" | "keys" | "status" | "sortedKeys" | "order"; readonly override: "SCANNED" };
   readonly "build/bins": { readonly binding: "params" | "root" | "posMass" | "binKeys" | "keys" | "counts" | "members" | "status"; readonly override: "TILE" | "AHEAD" };
   readonly "build/bounds": { readonly binding: "params" | "posMass" | "partials" | "counts" | "status" | "ids" | "samples" | "sortedKeys" | "binKeys"; readonly override: "TILE" | "AHEAD" | "BY_ID" | "LOOK" | "BINS" };
-  readonly "build/boxLevels": { readonly binding: "repetition" | "groupList" | "boxes"; readonly override: never };
+  readonly "build/boxLevels": { readonly binding: "dispatch" | "groupList" | "boxes"; readonly override: never };
   readonly "build/buckets": { readonly binding: "params" | "keys" | "nodeBegin" | "nodeLink" | "levelStart" | "bucketLink"; readonly override: never };
   readonly "build/curveSamples": { readonly binding: "params" | "root" | "posMass" | "id" | "samples"; readonly override: never };
   readonly "build/groupBoxes": { readonly binding: "params" | "posMass" | "velocity" | "groupList" | "boxes"; readonly override: "GROUP" | "HALVES" };
-  readonly "build/hexadecapoles": { readonly binding: "params" | "posMass" | "nodeLink" | "nodeCentre" | "levelStart" | "status" | "nodeMoments" | "repetition"; readonly override: "DIPOLES" };
+  readonly "build/hexadecapoles": { readonly binding: "params" | "posMass" | "nodeLink" | "nodeCentre" | "levelStart" | "status" | "nodeMoments" | "dispatch"; readonly override: "DIPOLES" };
   readonly "build/keptCounts": { readonly binding: "params" | "kept" | "nodeTest" | "counts"; readonly override: never };
   readonly "build/keptPlaces": { readonly binding: "params" | "kept" | "nodeTest" | "counts" | "places"; readonly override: never };
   readonly "build/keys": { readonly binding: "params" | "root" | "posMass" | "keys" | "order" | "counts" | "status" | "oddKeys" | "oddOrder"; readonly override: "TILE" | "AHEAD" };
@@ -22,22 +22,22 @@ export interface Stages {
   readonly "build/packNodes": { readonly binding: "params" | "kept" | "places" | "nodeCentre" | "nodeTest" | "nodeMoments" | "packedCentre" | "packedTest" | "packedMoments"; readonly override: "HEXADECAPOLE" };
   readonly "build/partition": { readonly binding: "params" | "division" | "pieces" | "counts" | "totals" | "order"; readonly override: never };
   readonly "build/pieces": { readonly binding: "params" | "division" | "posMass" | "id" | "cuts" | "pieces" | "counts" | "root"; readonly override: never };
-  readonly "build/prune": { readonly binding: "params" | "boxes" | "nodeCentre" | "nodeTest" | "levelStart" | "kept" | "repetition"; readonly override: "OPENING" | "QUADRUPOLE" | "HEXADECAPOLE" };
-  readonly "build/radixCount": { readonly binding: "params" | "repetition" | "keys" | "counts" | "status"; readonly override: "TILE" | "AHEAD" };
-  readonly "build/radixScatter": { readonly binding: "params" | "repetition" | "keys" | "order" | "counts" | "totals" | "sortedKeys" | "sortedOrder" | "status"; readonly override: "TILE" | "AHEAD" };
-  readonly "build/reorder": { readonly binding: "params" | "order" | "fromPosMass" | "fromVelocity" | "fromId" | "toPosMass" | "toVelocity" | "toId"; readonly override: "KEEP" };
-  readonly "build/reorderColumn": { readonly binding: "params" | "order" | "before" | "after" | "status"; readonly override: "KEEP" | "HALTS" | "WIDTH" };
+  readonly "build/prune": { readonly binding: "params" | "boxes" | "nodeCentre" | "nodeTest" | "levelStart" | "kept" | "dispatch"; readonly override: "OPENING" | "QUADRUPOLE" | "HEXADECAPOLE" };
+  readonly "build/radixCount": { readonly binding: "params" | "dispatch" | "keys" | "counts" | "status"; readonly override: "TILE" | "AHEAD" };
+  readonly "build/radixScatter": { readonly binding: "params" | "dispatch" | "keys" | "order" | "counts" | "totals" | "sortedKeys" | "sortedOrder" | "status"; readonly override: "TILE" | "AHEAD" };
+  readonly "build/reorder": { readonly binding: "params" | "order" | "fromPosMass" | "fromVelocity" | "fromId" | "toPosMass" | "toVelocity" | "toId"; readonly override: "IN_PLACE" };
+  readonly "build/reorderColumn": { readonly binding: "params" | "order" | "before" | "after" | "status"; readonly override: "IN_PLACE" | "HALTS" | "WIDTH" };
   readonly "build/rootCube": { readonly binding: "params" | "partials" | "posMass" | "root" | "samples"; readonly override: "BY_ID" };
-  readonly "build/rowScan": { readonly binding: "params" | "repetition" | "counts" | "totals"; readonly override: "WIDTH" | "EACH" };
-  readonly "build/vortexHexadecapoles": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "nodeCentre" | "levelStart" | "nodeStrengths" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "DIPOLES" };
-  readonly "build/vortexMoments": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "levelStart" | "nodeCentre" | "nodeStrengths" | "nodeTest" | "nodeBox" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
+  readonly "build/rowScan": { readonly binding: "params" | "dispatch" | "counts" | "totals"; readonly override: "WIDTH" | "EACH" };
+  readonly "build/vortexHexadecapoles": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "nodeCentre" | "levelStart" | "nodeStrengths" | "dispatch"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "DIPOLES" };
+  readonly "build/vortexMoments": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "levelStart" | "nodeCentre" | "nodeStrengths" | "nodeTest" | "nodeBox" | "dispatch"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
   readonly "check/lanesTest": { readonly binding: "found"; readonly override: never };
   readonly "fit/merger": { readonly binding: "params" | "encounters" | "galaxy" | "judge" | "scores" | "images" | "places"; readonly override: never };
   readonly "force/adaptive/join": { readonly binding: "params" | "groupList" | "acceleration" | "groupCounts"; readonly override: "PARTS" };
-  readonly "force/adaptive/walkAdaptive": { readonly binding: "params" | "posMass" | "velocity" | "nodeCentre" | "nodeTest" | "nodeMoments" | "acceleration" | "groupCounts" | "groupList" | "repetition" | "root"; readonly override: "SPLINE" | "STACK" | "IMAGES" | "HEXADECAPOLE" | "HIGH" | "BODIES" | "QUADRUPOLE" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "ORDERED" | "PARTS" };
-  readonly "force/bonsai/walk": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeMoments" | "acceleration" | "groupCounts" | "groupList" | "repetition" | "nodeBox"; readonly override: "SPLINE" | "STACK" | "HEXADECAPOLE" | "HIGH" | "BODIES" | "QUADRUPOLE" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "OPENING" };
-  readonly "force/changa/lockstep": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeMoments" | "bucketLink" | "acceleration" | "groupCounts" | "groupList" | "repetition"; readonly override: "SPLINE" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "HEXADECAPOLE" | "QUADRUPOLE" };
-  readonly "force/direct/directSum": { readonly binding: "params" | "posMass" | "acceleration" | "repetition" | "targets"; readonly override: "SPLINE" | "FOREIGN" | "ADD" | "ACTIVE" | "PARTS" };
+  readonly "force/adaptive/walkAdaptive": { readonly binding: "params" | "posMass" | "velocity" | "nodeCentre" | "nodeTest" | "nodeMoments" | "acceleration" | "groupCounts" | "groupList" | "dispatch" | "root"; readonly override: "SPLINE" | "STACK" | "IMAGES" | "HEXADECAPOLE" | "HIGH" | "BODIES" | "QUADRUPOLE" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "ORDERED" | "PARTS" };
+  readonly "force/bonsai/walk": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeMoments" | "acceleration" | "groupCounts" | "groupList" | "dispatch" | "nodeBox"; readonly override: "SPLINE" | "STACK" | "HEXADECAPOLE" | "HIGH" | "BODIES" | "QUADRUPOLE" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "OPENING" };
+  readonly "force/changa/lockstep": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeMoments" | "bucketLink" | "acceleration" | "groupCounts" | "groupList" | "dispatch"; readonly override: "SPLINE" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "HEXADECAPOLE" | "QUADRUPOLE" };
+  readonly "force/direct/directSum": { readonly binding: "params" | "posMass" | "acceleration" | "dispatch" | "targets"; readonly override: "SPLINE" | "FOREIGN" | "ADD" | "ACTIVE" | "PARTS" };
   readonly "force/direct/joinSums": { readonly binding: "params" | "acceleration"; readonly override: "PARTS" };
   readonly "force/external": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "status" | "origin" | "rungState" | "acceleration"; readonly override: "RUNGS" | "ALONE" };
   readonly "force/externalJerk": { readonly binding: "params" | "terms" | "radialTables" | "predicted" | "turn" | "blockState" | "jerkParts"; readonly override: "SIXTH" };
@@ -46,23 +46,24 @@ export interface Stages {
   readonly "force/imageMoments": { readonly binding: "params" | "posMass" | "pairs" | "moments"; readonly override: "IMAGE_PARTS" };
   readonly "force/imagePull": { readonly binding: "params" | "posMass" | "field" | "status" | "acceleration" | "awake"; readonly override: "IMAGE_PARTS" | "SOME" };
   readonly "force/jerk": { readonly binding: "params" | "predicted" | "turn" | "blockState" | "jerkParts"; readonly override: "EXTENDED" | "SIXTH" | "MANY" };
-  readonly "force/octgrav/listForces": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeMoments" | "bucketLink" | "groupList" | "listSizes" | "listEntries" | "acceleration" | "repetition"; readonly override: "SPLINE" | "GROUP" | "HALVES" | "HEXADECAPOLE" | "QUADRUPOLE" | "HIGH" };
-  readonly "force/octgrav/listLengths": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeBox" | "bucketLink" | "groupList" | "listSizes" | "groupCounts" | "repetition"; readonly override: "GROUP" | "HALVES" | "OPENING" | "SPLINE" };
-  readonly "force/octgrav/listStarts": { readonly binding: "params" | "groupList" | "listEntries" | "listSizes" | "status" | "repetition"; readonly override: "GROUP" | "HALVES" };
-  readonly "force/octgrav/lists": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeBox" | "bucketLink" | "groupList" | "listSizes" | "listEntries" | "repetition"; readonly override: "GROUP" | "HALVES" | "OPENING" | "SPLINE" };
+  readonly "force/octgrav/listForces": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeMoments" | "bucketLink" | "groupList" | "listSizes" | "listEntries" | "acceleration" | "dispatch"; readonly override: "SPLINE" | "GROUP" | "HALVES" | "HEXADECAPOLE" | "QUADRUPOLE" | "HIGH" };
+  readonly "force/octgrav/listLengths": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeBox" | "bucketLink" | "groupList" | "listSizes" | "groupCounts" | "dispatch"; readonly override: "GROUP" | "HALVES" | "OPENING" | "SPLINE" };
+  readonly "force/octgrav/listStarts": { readonly binding: "params" | "groupList" | "listEntries" | "listSizes" | "status" | "dispatch"; readonly override: "GROUP" | "HALVES" };
+  readonly "force/octgrav/lists": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeBox" | "bucketLink" | "groupList" | "listSizes" | "listEntries" | "dispatch"; readonly override: "GROUP" | "HALVES" | "OPENING" | "SPLINE" };
   readonly "force/targets": { readonly binding: "params" | "posMass" | "velocity" | "targets"; readonly override: never };
-  readonly "force/vortexSum": { readonly binding: "params" | "elements" | "strengths" | "induced" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
-  readonly "force/vortexWalk": { readonly binding: "params" | "elements" | "strengths" | "nodeCentre" | "nodeTest" | "nodeStrengths" | "induced" | "groupCounts" | "groupList" | "repetition"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "STACK" | "GROUP" | "HALVES" };
+  readonly "force/vortexSum": { readonly binding: "params" | "elements" | "strengths" | "induced" | "dispatch"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
+  readonly "force/vortexWalk": { readonly binding: "params" | "elements" | "strengths" | "nodeCentre" | "nodeTest" | "nodeStrengths" | "induced" | "groupCounts" | "groupList" | "dispatch"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "STACK" | "GROUP" | "HALVES" };
   readonly "gas/agree": { readonly binding: "gasParams" | "status"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/ahead": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "gasWhen" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/apply": { readonly binding: "gasParams" | "gasPlace" | "gasForce" | "gasOld" | "acceleration" | "gasState" | "gasRates" | "gasSpare" | "status"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/boxes": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasReach" | "gasBoxes" | "status"; readonly override: "C4" | "PERIODIC" | "BASE" | "ROUND" };
-  readonly "gas/cool": { readonly binding: "params" | "gasParams" | "posMass" | "id" | "gasTables" | "status" | "gasState" | "gasSpare" | "awake" | "rungState"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
+  readonly "gas/cool": { readonly binding: "params" | "gasParams" | "posMass" | "id" | "gasTables" | "status" | "gasState" | "gasSpare" | "awake" | "rungState"; readonly override: "C4" | "PERIODIC" | "RUNGS" | "BACKGROUND" };
   readonly "gas/count": { readonly binding: "params" | "posMass" | "gasState" | "counts"; readonly override: never };
   readonly "gas/density": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasLists" | "gasReach" | "status" | "gasSized" | "gasDense" | "gasOld" | "gasHits"; readonly override: "C4" | "PERIODIC" | "ROUND" | "RUNGS" | "LAST" };
   readonly "gas/drifted": { readonly binding: "gasParams" | "gasWhen" | "gasOld" | "gasDense" | "gasFrom" | "gasSized" | "gasFactors" | "gasReach"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/energy": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "partials"; readonly override: never };
   readonly "gas/enrich": { readonly binding: "params" | "gasParams" | "posMass" | "gasTables" | "status" | "gasState" | "gasSpare" | "metallicity" | "awake" | "rungState"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
+  readonly "gas/exact": { readonly binding: "params" | "gasParams" | "gasPlace" | "gasForce" | "samples" | "exact" | "status"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/forces": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasFactors" | "gasLists" | "status" | "gasHits" | "gasForce" | "gasOld"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "RUNGS" };
   readonly "gas/gather": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "status" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasHits" | "status"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "FRESH" | "RUNGS" };
@@ -101,28 +102,28 @@ export interface Stages {
   readonly "integrate/rungDrift": { readonly binding: "params" | "origin" | "rungState" | "posMass" | "velocity" | "nextPosMass" | "nextVelocity" | "nextOrigin" | "status"; readonly override: never };
   readonly "integrate/rungKick": { readonly binding: "params" | "posMass" | "acceleration" | "rungState" | "status" | "velocity" | "origin" | "awake"; readonly override: never };
   readonly "integrate/rungNext": { readonly binding: "params" | "activeList" | "rungState" | "status"; readonly override: never };
-  readonly "integrate/rungReorder": { readonly binding: "params" | "order" | "nextOrigin" | "rungState" | "id" | "origin" | "awake" | "nextId"; readonly override: "KEEP" };
+  readonly "integrate/rungReorder": { readonly binding: "params" | "order" | "nextOrigin" | "rungState" | "id" | "origin" | "awake" | "nextId"; readonly override: "IN_PLACE" };
   readonly "measure/blockRung": { readonly binding: "params" | "fixedVelocity" | "id" | "rungCounts" | "quantity"; readonly override: never };
   readonly "measure/capture": { readonly binding: "quantityParams" | "posMass" | "velocity" | "acceleration" | "id" | "traits" | "cores" | "captured" | "quantity"; readonly override: never };
-  readonly "measure/centreShrink": { readonly binding: "params" | "repetition" | "partials" | "spheres"; readonly override: never };
-  readonly "measure/centreSums": { readonly binding: "params" | "repetition" | "posMass" | "velocity" | "id" | "classOf" | "classes" | "spheres" | "partials"; readonly override: never };
-  readonly "measure/coreCentres": { readonly binding: "followParams" | "partials" | "cores" | "trails" | "repetition"; readonly override: never };
-  readonly "measure/coreSums": { readonly binding: "followParams" | "posMass" | "velocity" | "id" | "traits" | "cores" | "partials" | "repetition"; readonly override: never };
+  readonly "measure/centreShrink": { readonly binding: "params" | "dispatch" | "partials" | "spheres"; readonly override: never };
+  readonly "measure/centreSums": { readonly binding: "params" | "dispatch" | "posMass" | "velocity" | "id" | "classOf" | "classes" | "spheres" | "partials"; readonly override: never };
+  readonly "measure/coreCentres": { readonly binding: "followParams" | "partials" | "cores" | "trails" | "dispatch"; readonly override: never };
+  readonly "measure/coreSums": { readonly binding: "followParams" | "posMass" | "velocity" | "id" | "traits" | "cores" | "partials" | "dispatch"; readonly override: never };
   readonly "measure/externalEnergy": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "partials"; readonly override: never };
   readonly "measure/externalExact": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "samples" | "exact"; readonly override: never };
   readonly "measure/flow": { readonly binding: "params" | "induced" | "flow"; readonly override: "UNIT" };
-  readonly "measure/forceError": { readonly binding: "params" | "posMass" | "acceleration" | "samples" | "exact" | "repetition"; readonly override: "SPLINE" };
+  readonly "measure/forceError": { readonly binding: "params" | "posMass" | "acceleration" | "samples" | "exact" | "dispatch"; readonly override: "SPLINE" };
   readonly "measure/gas": { readonly binding: "quantityParams" | "posMass" | "id" | "gasState" | "gasSpare" | "quantity"; readonly override: "WHICH" };
-  readonly "measure/halfMass": { readonly binding: "repetition" | "classes" | "edges" | "histogram" | "spheres"; readonly override: never };
+  readonly "measure/halfMass": { readonly binding: "dispatch" | "classes" | "edges" | "histogram" | "spheres"; readonly override: never };
   readonly "measure/interactionList": { readonly binding: "params" | "posMass" | "velocity" | "nodeCentre" | "nodeTest" | "groupList" | "places" | "interactions" | "nodeBox" | "root"; readonly override: "STACK" | "SPLINE" | "QUADRUPOLE" | "OPENING" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "HEXADECAPOLE" };
   readonly "measure/localDensity": { readonly binding: "quantityParams" | "posMass" | "id" | "quantity" | "order"; readonly override: "LISTED" };
   readonly "measure/neighbours": { readonly binding: "quantityParams" | "posMass" | "id" | "neighbours"; readonly override: "PHASE" };
-  readonly "measure/profile": { readonly binding: "params" | "repetition" | "posMass" | "id" | "classOf" | "classes" | "spheres" | "edges" | "histogram"; readonly override: never };
+  readonly "measure/profile": { readonly binding: "params" | "dispatch" | "posMass" | "id" | "classOf" | "classes" | "spheres" | "edges" | "histogram"; readonly override: never };
   readonly "measure/relativeErrors": { readonly binding: "quantityParams" | "exact" | "quantity"; readonly override: never };
   readonly "measure/rung": { readonly binding: "params" | "velocity" | "id" | "rungCounts" | "quantity"; readonly override: never };
   readonly "measure/sample": { readonly binding: "params" | "posMass" | "id" | "positions"; readonly override: "STRIDE" };
   readonly "measure/sampleBatch": { readonly binding: "quantityParams" | "id" | "samples"; readonly override: never };
-  readonly "measure/shape": { readonly binding: "params" | "repetition" | "posMass" | "id" | "classOf" | "classes" | "spheres" | "partials"; readonly override: never };
+  readonly "measure/shape": { readonly binding: "params" | "dispatch" | "posMass" | "id" | "classOf" | "classes" | "spheres" | "partials"; readonly override: never };
   readonly "measure/totals": { readonly binding: "params" | "posMass" | "velocity" | "acceleration" | "partials"; readonly override: never };
   readonly "measure/track": { readonly binding: "followParams" | "posMass" | "velocity" | "acceleration" | "id" | "chosen" | "tracked" | "places" | "trails"; readonly override: never };
   readonly "render/pick": { readonly binding: "view" | "posMass" | "id" | "traits" | "best"; readonly override: "SECOND" };
@@ -158,7 +159,7 @@ export const STAGES = {
   "threads": 256
  },
  "build/boxLevels": {
-  "bindings": "repetition groupList boxes",
+  "bindings": "dispatch groupList boxes",
   "access": "urw",
   "threads": 64,
   "part": "domains"
@@ -182,7 +183,7 @@ export const STAGES = {
   "part": "domains"
  },
  "build/hexadecapoles": {
-  "bindings": "params posMass nodeLink nodeCentre levelStart status nodeMoments repetition",
+  "bindings": "params posMass nodeLink nodeCentre levelStart status nodeMoments dispatch",
   "access": "urrrrrwu",
   "threads": 64,
   "part": "solvers"
@@ -249,18 +250,18 @@ export const STAGES = {
   "part": "domains"
  },
  "build/prune": {
-  "bindings": "params boxes nodeCentre nodeTest levelStart kept repetition",
+  "bindings": "params boxes nodeCentre nodeTest levelStart kept dispatch",
   "access": "urrrrwu",
   "threads": 64,
   "part": "domains"
  },
  "build/radixCount": {
-  "bindings": "params repetition keys counts status",
+  "bindings": "params dispatch keys counts status",
   "access": "uurwr",
   "threads": 256
  },
  "build/radixScatter": {
-  "bindings": "params repetition keys order counts totals sortedKeys sortedOrder status",
+  "bindings": "params dispatch keys order counts totals sortedKeys sortedOrder status",
   "access": "uurrwrwwr",
   "threads": 256
  },
@@ -280,18 +281,18 @@ export const STAGES = {
   "threads": 256
  },
  "build/rowScan": {
-  "bindings": "params repetition counts totals",
+  "bindings": "params dispatch counts totals",
   "access": "uuww",
   "threads": 0
  },
  "build/vortexHexadecapoles": {
-  "bindings": "params elements strengths nodeLink nodeCentre levelStart nodeStrengths repetition",
+  "bindings": "params elements strengths nodeLink nodeCentre levelStart nodeStrengths dispatch",
   "access": "urrrrrwu",
   "threads": 64,
   "part": "vortices"
  },
  "build/vortexMoments": {
-  "bindings": "params elements strengths nodeLink levelStart nodeCentre nodeStrengths nodeTest nodeBox repetition",
+  "bindings": "params elements strengths nodeLink levelStart nodeCentre nodeStrengths nodeTest nodeBox dispatch",
   "access": "urrrrwwwwu",
   "threads": 64,
   "part": "vortices"
@@ -313,24 +314,24 @@ export const STAGES = {
   "threads": 256
  },
  "force/adaptive/walkAdaptive": {
-  "bindings": "params posMass velocity nodeCentre nodeTest nodeMoments acceleration groupCounts groupList repetition root",
+  "bindings": "params posMass velocity nodeCentre nodeTest nodeMoments acceleration groupCounts groupList dispatch root",
   "access": "urrrrrwwruu",
   "threads": 32
  },
  "force/bonsai/walk": {
-  "bindings": "params posMass nodeCentre nodeTest nodeMoments acceleration groupCounts groupList repetition nodeBox",
+  "bindings": "params posMass nodeCentre nodeTest nodeMoments acceleration groupCounts groupList dispatch nodeBox",
   "access": "urrrrwwrur",
   "threads": 32,
   "part": "solvers"
  },
  "force/changa/lockstep": {
-  "bindings": "params posMass nodeCentre nodeTest nodeMoments bucketLink acceleration groupCounts groupList repetition",
+  "bindings": "params posMass nodeCentre nodeTest nodeMoments bucketLink acceleration groupCounts groupList dispatch",
   "access": "urrrrrwwru",
   "threads": 32,
   "part": "solvers"
  },
  "force/direct/directSum": {
-  "bindings": "params posMass acceleration repetition targets",
+  "bindings": "params posMass acceleration dispatch targets",
   "access": "urwur",
   "threads": 64,
   "part": "solvers"
@@ -384,25 +385,25 @@ export const STAGES = {
   "part": "integrators"
  },
  "force/octgrav/listForces": {
-  "bindings": "params posMass nodeCentre nodeMoments bucketLink groupList listSizes listEntries acceleration repetition",
+  "bindings": "params posMass nodeCentre nodeMoments bucketLink groupList listSizes listEntries acceleration dispatch",
   "access": "urrrrrrrwu",
   "threads": 64,
   "part": "solvers"
  },
  "force/octgrav/listLengths": {
-  "bindings": "params posMass nodeCentre nodeTest nodeBox bucketLink groupList listSizes groupCounts repetition",
+  "bindings": "params posMass nodeCentre nodeTest nodeBox bucketLink groupList listSizes groupCounts dispatch",
   "access": "urrrrrrwwu",
   "threads": 64,
   "part": "solvers"
  },
  "force/octgrav/listStarts": {
-  "bindings": "params groupList listEntries listSizes status repetition",
+  "bindings": "params groupList listEntries listSizes status dispatch",
   "access": "urrwwu",
   "threads": 256,
   "part": "solvers"
  },
  "force/octgrav/lists": {
-  "bindings": "params posMass nodeCentre nodeTest nodeBox bucketLink groupList listSizes listEntries repetition",
+  "bindings": "params posMass nodeCentre nodeTest nodeBox bucketLink groupList listSizes listEntries dispatch",
   "access": "urrrrrrrwu",
   "threads": 64,
   "part": "solvers"
@@ -414,13 +415,13 @@ export const STAGES = {
   "part": "domains"
  },
  "force/vortexSum": {
-  "bindings": "params elements strengths induced repetition",
+  "bindings": "params elements strengths induced dispatch",
   "access": "urrwu",
   "threads": 64,
   "part": "vortices"
  },
  "force/vortexWalk": {
-  "bindings": "params elements strengths nodeCentre nodeTest nodeStrengths induced groupCounts groupList repetition",
+  "bindings": "params elements strengths nodeCentre nodeTest nodeStrengths induced groupCounts groupList dispatch",
   "access": "urrrrrwwru",
   "threads": 32,
   "part": "vortices"
@@ -483,6 +484,12 @@ export const STAGES = {
   "bindings": "params gasParams posMass gasTables status gasState gasSpare metallicity awake rungState",
   "access": "uurrrrrwrr",
   "threads": 256,
+  "part": "gas"
+ },
+ "gas/exact": {
+  "bindings": "params gasParams gasPlace gasForce samples exact status",
+  "access": "uurrrwr",
+  "threads": 64,
   "part": "gas"
  },
  "gas/forces": {
@@ -729,25 +736,25 @@ export const STAGES = {
   "part": "measures"
  },
  "measure/centreShrink": {
-  "bindings": "params repetition partials spheres",
+  "bindings": "params dispatch partials spheres",
   "access": "uurw",
   "threads": 64,
   "part": "measures"
  },
  "measure/centreSums": {
-  "bindings": "params repetition posMass velocity id classOf classes spheres partials",
+  "bindings": "params dispatch posMass velocity id classOf classes spheres partials",
   "access": "uurrrrrrw",
   "threads": 64,
   "part": "measures"
  },
  "measure/coreCentres": {
-  "bindings": "followParams partials cores trails repetition",
+  "bindings": "followParams partials cores trails dispatch",
   "access": "urwwu",
   "threads": 64,
   "part": "measures"
  },
  "measure/coreSums": {
-  "bindings": "followParams posMass velocity id traits cores partials repetition",
+  "bindings": "followParams posMass velocity id traits cores partials dispatch",
   "access": "urrrrrwu",
   "threads": 256,
   "part": "measures"
@@ -771,7 +778,7 @@ export const STAGES = {
   "part": "vortices"
  },
  "measure/forceError": {
-  "bindings": "params posMass acceleration samples exact repetition",
+  "bindings": "params posMass acceleration samples exact dispatch",
   "access": "urrrwu",
   "threads": 256
  },
@@ -782,7 +789,7 @@ export const STAGES = {
   "part": "measures"
  },
  "measure/halfMass": {
-  "bindings": "repetition classes edges histogram spheres",
+  "bindings": "dispatch classes edges histogram spheres",
   "access": "urrrw",
   "threads": 64,
   "part": "measures"
@@ -806,7 +813,7 @@ export const STAGES = {
   "part": "measures"
  },
  "measure/profile": {
-  "bindings": "params repetition posMass id classOf classes spheres edges histogram",
+  "bindings": "params dispatch posMass id classOf classes spheres edges histogram",
   "access": "uurrrrrrw",
   "threads": 256,
   "part": "measures"
@@ -836,7 +843,7 @@ export const STAGES = {
   "part": "measures"
  },
  "measure/shape": {
-  "bindings": "params repetition posMass id classOf classes spheres partials",
+  "bindings": "params dispatch posMass id classOf classes spheres partials",
   "access": "uurrrrrw",
   "threads": 64,
   "part": "measures"

@@ -121,7 +121,7 @@ export const STRUCTS = {
    ]
   }
  },
- "Repetition": {
+ "DispatchIndex": {
   "size": 8,
   "fields": {
    "index": [
@@ -943,7 +943,7 @@ export const STRUCTS = {
   }
  },
  "GasParams": {
-  "size": 128,
+  "size": 140,
   "fields": {
    "dt": [
     0,
@@ -1045,33 +1045,58 @@ export const STRUCTS = {
     96,
     "f32"
    ],
-   "threshold": [
+   "shielded": [
     100,
     "f32"
    ],
-   "densePer": [
+   "thinnest": [
     104,
     "f32"
    ],
-   "yields": [
+   "rowsPer": [
     108,
     "f32"
    ],
-   "side": [
+   "threshold": [
     112,
     "f32"
    ],
-   "scale": [
+   "densePer": [
     116,
     "f32"
    ],
-   "expansion": [
+   "yields": [
     120,
     "f32"
    ],
-   "lasts": [
+   "side": [
     124,
     "f32"
+   ],
+   "scale": [
+    128,
+    "f32"
+   ],
+   "expansion": [
+    132,
+    "f32"
+   ],
+   "lasts": [
+    136,
+    "f32"
+   ]
+  }
+ },
+ "Rows": {
+  "size": 32,
+  "fields": {
+   "first": [
+    0,
+    "u32"
+   ],
+   "weights": [
+    16,
+    "vec4f"
    ]
   }
  },

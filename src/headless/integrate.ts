@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { basename, dirname, extname, join } from "node:path";
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { AnyEngine } from "../engine/index.ts";
+import type { Engine } from "../engine/index.ts";
 import { energyScale, type Measurement, type Settings } from "../engine/index.ts";
 import type { Report } from "./command.ts";
 import { userPath, writeBodiesFile } from "./files.ts";
@@ -59,12 +59,7 @@ const BATCH_MS = 250;
  * early leaves log, snapshots and record as they are after the last whole one; a wish to stop leaves a snapshot of the last step too.
  * Throws one line.
  */
-export async function integrate(
-  engine: AnyEngine,
-  gpu: Computer,
-  run: Run,
-  before: RunDone | null,
-): Promise<RunResult> {
+export async function integrate(engine: Engine, gpu: Computer, run: Run, before: RunDone | null): Promise<RunResult> {
   const interrupt = new Interrupt();
   let step = run.begun;
   try {
@@ -89,7 +84,7 @@ interface Batch {
 }
 
 async function integrateUntil(
-  engine: AnyEngine,
+  engine: Engine,
   gpu: Computer,
   {
     bodies,

@@ -1,15 +1,15 @@
 import { availableParallelism } from "node:os";
 import type { Bodies } from "../data/bodies/bodies.ts";
 import {
-  type AnyEngine,
   type Clocked,
   DEFAULT_SETTINGS,
-  Engine,
+  type Engine,
+  GpuEngine,
+  GpuSnapshot,
   INTEGRATORS,
   type Saved,
   SETTINGS,
   type Settings,
-  Snapshot,
   SOLVERS,
   type Space,
 } from "../engine/index.ts";
@@ -141,14 +141,14 @@ export async function withEngine<T>(
   settings: Partial<Settings>,
   adapter: string,
   report: Report,
-  use: (engine: Engine, gpu: HeadlessDevice) => Promise<T>,
+  use: (engine: GpuEngine, gpu: HeadlessDevice) => Promise<T>,
 ): Promise<T & AdapterResult>;
 export async function withEngine<T>(
   bodies: Bodies,
   settings: Partial<Settings>,
   place: Place,
   report: Report,
-  use: (engine: AnyEngine, computer: Computer) => Promise<T>,
+  use: (engine: Engine, computer: Computer) => Promise<T>,
 ): Promise<T & AdapterResult>;
 export async function withEngine<T>(
   bodies: Bodies,
@@ -158,7 +158,7 @@ export async function withEngine<T>(
   // Each overload hands over what its caller asked for.
   use: (engine: never, computer: never) => Promise<T>,
 ): Promise<T & AdapterResult> {
-  const given = use as (engine: AnyEngine, computer: Computer) => Promise<T>;
+  const given = use as (engine: Engine, computer: Computer) => Promise<T>;
   if (typeof place === "string") return onGpu(bodies, settings, place, report, given);
   const { engine, adapter, threads, wholeSort = false, state = null, potential = [], space = null } = place;
   // Without a word bodies are in the fields that they bring.
@@ -194,7 +194,7 @@ async function onGpu<T>(
   settings: Partial<Settings>,
   adapter: string,
   report: Report,
-  use: (engine: Engine, gpu: HeadlessDevice) => Promise<T>,
+  use: (engine: GpuEngine, gpu: HeadlessDevice) => Promise<T>,
   {
     software = true,
     wholeSort = false,
@@ -204,17 +204,17 @@ async function onGpu<T>(
   } = {},
 ): Promise<T & AdapterResult> {
   const gpu = await devices.request({ adapter, software });
-  let engine: Engine | null = null;
+  let engine: GpuEngine | null = null;
   try {
     report.say(`${bodies.count} bodies on ${gpu.adapterInfo.name}${gpu.note ? ` (${gpu.note})` : ""}`);
-    engine = await Engine.create(gpu.device, bodies, settings, {
+    engine = await GpuEngine.create(gpu.device, bodies, settings, {
       timestamps: gpu.device.features.has("timestamp-query"),
       wholeSort,
       ...(external && { external }),
       ...(space && { space }),
     });
     if (state) {
-      const snapshot = await Snapshot.from(gpu.device, state, engine.scaling);
+      const snapshot = await GpuSnapshot.from(gpu.device, state, engine.scaling);
       await engine.restore(snapshot).finally(() => snapshot.destroy());
     }
     const result = await use(engine, gpu);

@@ -63,10 +63,11 @@ function developRow(
 ): void {
   const full = Math.asinh(1 / softening);
   const dark = 1 / (softening * full);
+  const perWhite = 1 / white;
   for (let column = 0, at = 3 * row * width; column < width; column++, at += 3) {
-    const r = light[at]! / white;
-    const g = light[at + 1]! / white;
-    const b = light[at + 2]! / white;
+    const r = light[at]! * perWhite;
+    const g = light[at + 1]! * perWhite;
+    const b = light[at + 2]! * perWhite;
     const mean = (r + g + b) / 3;
     const x = mean / softening;
     const scale = mean > 1e-9 ? (x > 0.01 ? Math.log(x + Math.sqrt(x * x + 1)) : x) / full / mean : dark;
@@ -92,11 +93,10 @@ function developRow(
 /** A display value as a byte: between linear light and what screens usually get, as the stretch has lifted what is faint. */
 const byte = (value: number, noise: number): number => {
   const place = (SHOWN.length - 2) * Math.sqrt(Math.min(1, value));
-  const step = Math.floor(place);
-  return Math.max(
-    0,
-    Math.min(255, Math.round(SHOWN[step]! + (place - step) * (SHOWN[step + 1]! - SHOWN[step]!) + noise)),
-  );
+  // Bits instead of Math.floor and Math.round: nothing is below 0.
+  const step = place | 0;
+  const shown = SHOWN[step]! + (place - step) * (SHOWN[step + 1]! - SHOWN[step]!);
+  return Math.min(255, (shown + noise + 0.5) | 0);
 };
 
 /** 255 times the power 1 / 1.25, in even steps of the root. */

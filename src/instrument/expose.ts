@@ -168,6 +168,18 @@ function addSlice(joined: Joined, width: number, extinctions: Float64Array, { li
   }
 }
 
+/** These emitters by their depth. Floats are ordered as their bits are, where those below 0 are turned over: whole numbers sort without a function that compares. */
+function inOrder(emitters: readonly number[], depth: Float32Array): Float64Array {
+  const bits = new Int32Array(depth.buffer, depth.byteOffset, depth.length);
+  const most = 2 ** 21;
+  const keys = Float64Array.from(emitters, (e, k) => {
+    const own = bits[e]!;
+    return (own < 0 ? own ^ 0x7fffffff : own) * most + k;
+  }).sort();
+  for (let k = 0; k < keys.length; k++) keys[k] = emitters[((keys[k]! % most) + most) % most]!;
+  return keys;
+}
+
 /** So many clouds of dust tell where slices end. */
 const SAMPLES = 10_000;
 
@@ -190,10 +202,9 @@ function dustBounds({ count, numbers }: Emitters, depth: Float32Array): number[]
     samples.push(e);
     whole += numbers[EMITTER * e + 7]!;
   }
-  samples.sort((a, b) => depth[a]! - depth[b]!);
   const bounds = [nearest];
   let sum = 0;
-  for (const e of samples) {
+  for (const e of inOrder(samples, depth)) {
     sum += numbers[EMITTER * e + 7]!;
     if (sum < (whole * bounds.length) / slices) continue;
     if (depth[e]! > bounds.at(-1)!) bounds.push(depth[e]!);

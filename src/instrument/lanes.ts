@@ -65,7 +65,9 @@ function pressed(sums: Float64Array, count: number): { readonly gas: Float64Arra
   const width = SMOOTHED * Math.min(2.5, Math.max(0.6, (1e5 / Math.max(1, count)) ** 0.25));
   const smooth = smoothed(sums, width);
   const rings = Array.from({ length: RINGS }, (_, ring) => meanOf(smooth, ring));
-  const contrast = smooth.map((sum, cell) => Math.log(Math.max(0.05, sum / (rings[Math.floor(cell / ANGLES)]! || 1))));
+  const contrast = new Float64Array(RINGS * ANGLES);
+  for (let cell = 0; cell < contrast.length; cell++)
+    contrast[cell] = Math.log(Math.max(0.05, smooth[cell]! / (rings[Math.floor(cell / ANGLES)]! || 1)));
   const bar = barOf(smooth, rings);
   const gas = new Float64Array(RINGS * ANGLES);
   for (let ring = 0; ring < RINGS; ring++) {

@@ -37,9 +37,14 @@ export interface Light {
 
 /** Bodies with light: all with mass but haloes and black holes; where that leaves none, all with mass. */
 export function shiningBodies({ count, mass, component }: Bodies): Uint32Array {
-  const all = Uint32Array.from({ length: count }, (_, i) => i).filter((i) => mass[i]! > 0);
-  const shining = all.filter((i) => !DARK.includes(component[i]!));
-  return shining.length > 0 ? shining : all;
+  const found = { all: new Uint32Array(count), shining: new Uint32Array(count) };
+  let [all, shining] = [0, 0];
+  for (let i = 0; i < count; i++) {
+    if (!(mass[i]! > 0)) continue;
+    found.all[all++] = i;
+    if (!DARK.includes(component[i]!)) found.shining[shining++] = i;
+  }
+  return shining > 0 ? found.shining.subarray(0, shining) : found.all.subarray(0, all);
 }
 
 /** The light and the dust of bodies. Bodies without units are read as models are (MODEL_SCALE). */
@@ -49,7 +54,8 @@ export function lightOf(bodies: Bodies, { filters, dust, young, tracers }: Light
   const solar = units.massMsun ?? MODEL_SCALE.massMsun!;
   const shining = shiningBodies(bodies);
   const reach = neighbourDistances(position, shining, NEIGHBOURS);
-  const density = Float32Array.from(shining, (i, k) => mass[i]! / Math.max(reach[k]!, 1e-12) ** 3);
+  const density = new Float32Array(shining.length);
+  for (let k = 0; k < shining.length; k++) density[k] = mass[shining[k]!]! / Math.max(reach[k]!, 1e-12) ** 3;
   const frames = galaxyFrames(bodies, shining, density);
   const formation = formationOf(bodies, shining, density, frames);
   const palette = paletteOf(filters, young);

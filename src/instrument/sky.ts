@@ -30,10 +30,12 @@ export const luminosity = (magnitude: number, distance: number): number =>
 /** Adds stars of our own galaxy and galaxies behind to an image (three numbers a pixel, solar luminosities at the galaxy's distance). */
 export function addSky(image: Image, { scale, distance, seed, fwhm, spikes }: Sky): void {
   const area = image.width * image.height * scale * scale * SQUARE_DEGREES;
-  for (const [k, magnitude] of drawn(GALAXIES, area, 1000 + seed).entries())
+  drawn(GALAXIES, area, 1000 + seed).forEach((magnitude, k) => {
     addGalaxy(image, luminosity(magnitude, distance), magnitude, scale, fwhm, 1e6 * seed + k);
-  for (const [k, magnitude] of drawn(STARS, area, 2000 + seed).entries())
+  });
+  drawn(STARS, area, 2000 + seed).forEach((magnitude, k) => {
     addStar(image, luminosity(magnitude, distance), fwhm, spikes, 1e6 * seed + k);
+  });
 }
 
 /** A small galaxy: an exponential disc, or a bulge by de Vaucouleurs' law, of an ellipse; larger discs have two arms. */

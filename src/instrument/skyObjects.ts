@@ -86,14 +86,16 @@ export function galaxyOf(magnitude: number, id: number): SmallGalaxy {
   const mix = early ? 1 : 0.15 + 0.5 * uniform(id, 9);
   // Farther ones are redder.
   const red = 1 + (early ? 0.06 : 0.03) * Math.max(0, magnitude - 18);
-  const shade = [0, 1, 2].map((c) => (1 - mix) * COLOURS.young[c]! + mix * COLOURS.old[c]!);
+  const { young, old } = COLOURS;
+  const shade = (c: 0 | 1 | 2) => (1 - mix) * young[c] + mix * old[c];
   return {
-    ...{ early, arcsec },
+    early,
+    arcsec,
     flat: early ? 0.55 + 0.45 * uniform(id, 6) : 0.25 + 0.75 * uniform(id, 6),
     turned: Math.PI * uniform(id, 7),
     arms: early ? 0 : 0.6 * uniform(id, 10),
     wound: (uniform(id, 8) < 0.5 ? 1 : -1) * (3 + 3 * uniform(id, 12)),
-    tint: [shade[0]! * red, shade[1]!, shade[2]! / (early ? red * red : red)],
+    tint: [shade(0) * red, shade(1), shade(2) / (early ? red * red : red)],
   };
 }
 

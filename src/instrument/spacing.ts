@@ -148,5 +148,7 @@ export function neighbourDistances(position: Float32Array, chosen: Uint32Array, 
     pz = z;
     found[order[p]!] = reach;
   }
-  return Float32Array.from(chosen, (i) => found[i]!);
+  const ofChosen = new Float32Array(n);
+  for (let k = 0; k < n; k++) ofChosen[k] = found[chosen[k]!]!;
+  return ofChosen;
 }

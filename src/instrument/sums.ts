@@ -52,15 +52,16 @@ export class Sums {
   add(x: number, y: number, sigma: number, a: number, b: number, c: number, d: number): void {
     // Through level L an image has a variance of 4^L / 2 - 1/4 square pixels.
     const fours = Math.max(1, 2 * sigma * sigma + 0.5);
-    const lower = Math.min(TOP - 1, Math.floor(0.5 * Math.log2(fours)));
-    const share = Math.min(1, Math.max(0, (fours / 4 ** lower - 1) / 3));
+    // Half the logarithm to the base 2, rounded down.
+    const lower = Math.min(TOP - 1, (31 - Math.clz32(Math.min(fours, 2 ** 31))) >> 1);
+    const share = Math.min(1, Math.max(0, (fours / (1 << (2 * lower)) - 1) / 3));
     if (share < 0.97) this.#spread(lower, x, y, share < 0.03 ? 1 : 1 - share, a, b, c, d);
     if (share >= 0.03) this.#spread(lower + 1, x, y, share >= 0.97 ? 1 : share, a, b, c, d);
   }
 
   #spread(which: number, x: number, y: number, share: number, a: number, b: number, c: number, d: number): void {
     const { columns, rows, sums, box } = this.#levels[which]!;
-    const scale = 2 ** -which;
+    const scale = 1 / (1 << which);
     const u = x * scale;
     const v = y * scale;
     const column = Math.floor(u);
@@ -74,10 +75,14 @@ export class Sums {
     if (top < box.top) box.top = top;
     if (left + 2 > box.right) box.right = left + 2;
     if (top + 2 > box.bottom) box.bottom = top + 2;
-    const [near, middle, far] = [0.5 * (1 - fx) * (1 - fx), 0.5 + fx * (1 - fx), 0.5 * fx * fx];
+    const near = 0.5 * (1 - fx) * (1 - fx);
+    const middle = 0.5 + fx * (1 - fx);
+    const far = 0.5 * fx * fx;
     for (let j = 0; j < 3; j++) {
       const down = share * (j === 0 ? 0.5 * (1 - fy) * (1 - fy) : j === 1 ? 0.5 + fy * (1 - fy) : 0.5 * fy * fy);
-      const [p, q, r] = [down * near, down * middle, down * far];
+      const p = down * near;
+      const q = down * middle;
+      const r = down * far;
       const at = CHANNELS * ((top + j) * columns + left);
       if (a !== 0 || b !== 0 || c !== 0) {
         sums[at]! += p * a;

@@ -13,14 +13,21 @@ const WINDING = 2.5;
  */
 export function textureAt(frame: GalaxyFrame, x: number, y: number, z: number, seed: number): number {
   const { centre, plane, size } = frame;
-  const [a, b] = plane;
-  const [dx, dy, dz] = [x - centre[0], y - centre[1], z - centre[2]];
+  // One by one, here and below: patterns of arrays make garbage.
+  const a = plane[0];
+  const b = plane[1];
+  const dx = x - centre[0];
+  const dy = y - centre[1];
+  const dz = z - centre[2];
   const u = dx * a[0] + dy * a[1] + dz * a[2];
   const v = dx * b[0] + dy * b[1] + dz * b[2];
   const radius = Math.log(0.08 + Math.sqrt(u * u + v * v) / size);
   const turned = Math.atan2(v, u) + WINDING * radius;
-  const [p, q] = [ACROSS * Math.cos(turned), ACROSS * Math.sin(turned)];
-  let [sum, weight, scale] = [0, 1, 1];
+  const p = ACROSS * Math.cos(turned);
+  const q = ACROSS * Math.sin(turned);
+  let sum = 0;
+  let weight = 1;
+  let scale = 1;
   for (let octave = 0; octave < OCTAVES; octave++) {
     sum += weight * noise(scale * p, scale * q, scale * ALONG * radius, seed + octave);
     weight *= WEAKER;
@@ -40,16 +47,23 @@ function noise(x: number, y: number, z: number, seed: number): number {
   const fx = fade(x - i);
   const fy = fade(y - j);
   const fz = fade(z - k);
-  let sum = 0;
-  for (let corner = 0; corner < 8; corner++) {
-    const a = corner & 1;
-    const b = (corner >> 1) & 1;
-    const c = corner >> 2;
-    const weight = (a ? fx : 1 - fx) * (b ? fy : 1 - fy) * (c ? fz : 1 - fz);
-    const id = Math.imul(i + a, 73856093) ^ Math.imul(j + b, 19349663) ^ Math.imul(k + c, 83492791);
-    sum += weight * (hash(id, seed) / 2 ** 31 - 1);
-  }
-  return sum;
+  // One after the other: a loop over the eight corners costs half as much again.
+  const [x0, x1] = [Math.imul(i, 73856093), Math.imul(i + 1, 73856093)];
+  const [y0, y1] = [Math.imul(j, 19349663), Math.imul(j + 1, 19349663)];
+  const [z0, z1] = [Math.imul(k, 83492791), Math.imul(k + 1, 83492791)];
+  const near = mix(
+    mix(hash(x0 ^ y0 ^ z0, seed), hash(x1 ^ y0 ^ z0, seed), fx),
+    mix(hash(x0 ^ y1 ^ z0, seed), hash(x1 ^ y1 ^ z0, seed), fx),
+    fy,
+  );
+  const far = mix(
+    mix(hash(x0 ^ y0 ^ z1, seed), hash(x1 ^ y0 ^ z1, seed), fx),
+    mix(hash(x0 ^ y1 ^ z1, seed), hash(x1 ^ y1 ^ z1, seed), fx),
+    fy,
+  );
+  return mix(near, far, fz) / 2 ** 31 - 1;
 }
+
+const mix = (a: number, b: number, part: number) => a + part * (b - a);
 
 const fade = (t: number) => t * t * (3 - 2 * t);

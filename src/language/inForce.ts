@@ -1,8 +1,10 @@
 import { ENGLISH, firstKnown, keep, known, localeFor, remembered } from "./choice.ts";
 import type { Translation } from "./translation.ts";
 
-/** The translations, each loaded only where its language is in force. English stands with the code. */
-const TRANSLATIONS = import.meta.glob<{ readonly default: Translation }>("./*/index.ts");
+/** The translations, each loaded only where its language is in force. English stands with the code; scripts that no bundler made speak nothing else. */
+const TRANSLATIONS = import.meta.env?.MODE
+  ? import.meta.glob<{ readonly default: Translation }>("./*/index.ts")
+  : ({} as Record<string, never>);
 
 /** Codes of the languages that there are: "en", "de". */
 export const LANGUAGES: readonly string[] = [ENGLISH, ...Object.keys(TRANSLATIONS).map((path) => path.split("/")[1]!)];

@@ -1,5 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { AnyEngine, AnySnapshot, Saved, Scaling, Settings } from "../engine/index.ts";
+import type { Engine, Saved, Scaling, Settings, Snapshot } from "../engine/index.ts";
 import type { ExternalField } from "../physics/external/field.ts";
 
 /** What computes: a GPU, or the processor. */
@@ -11,8 +11,8 @@ export interface Backend {
   readonly note: string;
   /** Null where the processor computes. */
   readonly device: GPUDevice | null;
-  engine(bodies: Bodies, settings: Partial<Settings>, external?: ExternalField): Promise<AnyEngine>;
-  snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot>;
+  engine(bodies: Bodies, settings: Partial<Settings>, external?: ExternalField): Promise<Engine>;
+  snapshot(saved: Saved, scaling: Scaling): Promise<Snapshot>;
   /** Throws the first fault that no request was told of, in one line. */
   check(): void;
   /** Gives up what it holds. */

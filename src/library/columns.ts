@@ -1,5 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { AnyEngine } from "../engine/index.ts";
+import type { Engine } from "../engine/index.ts";
 import { checkKnown } from "./known.ts";
 
 /** What can be read of the bodies by name: typed arrays in the order in which the bodies came, in their units. */
@@ -29,13 +29,13 @@ export interface Columns {
 /** A name of what can be read. */
 export type ColumnName = keyof Columns;
 
-type Readers = { readonly [N in ColumnName]: (engine: AnyEngine) => Promise<Columns[N]> };
+type Readers = { readonly [N in ColumnName]: (engine: Engine) => Promise<Columns[N]> };
 
 const table =
   <N extends ColumnName & keyof Bodies>(name: N) =>
-  (engine: AnyEngine) =>
+  (engine: Engine) =>
     Promise.resolve(engine.bodies[name]);
-const moving = (name: "position" | "velocity") => async (engine: AnyEngine) => (await engine.readBodies())[name];
+const moving = (name: "position" | "velocity") => async (engine: Engine) => (await engine.readBodies())[name];
 
 const READERS: Readers = {
   mass: table("mass"),
@@ -65,6 +65,6 @@ export function checkColumn(name: ColumnName): void {
 }
 
 /** Reads one column after the steps asked for so far. */
-export function readColumn<N extends ColumnName>(engine: AnyEngine, name: N): Promise<Columns[N]> {
+export function readColumn<N extends ColumnName>(engine: Engine, name: N): Promise<Columns[N]> {
   return READERS[name](engine) as Promise<Columns[N]>;
 }

@@ -1,4 +1,4 @@
-import { Engine } from "../engine/index.ts";
+import { GpuEngine } from "../engine/index.ts";
 import type { Backend } from "./backend.ts";
 import type { Gpu } from "./gpu.ts";
 
@@ -16,9 +16,9 @@ export function gpuBackend({ device, name, note, release }: Gpu): Backend {
     device,
     engine: (bodies, settings, external) => {
       const timestamps = device.features.has("timestamp-query");
-      return Engine.create(device, bodies, settings, { timestamps, ...(external && { external }) });
+      return GpuEngine.create(device, bodies, settings, { timestamps, ...(external && { external }) });
     },
-    snapshot: (saved, scaling) => Engine.snapshotFrom(device, saved, scaling),
+    snapshot: (saved, scaling) => GpuEngine.snapshotFrom(device, saved, scaling),
     check() {
       const said = fault;
       fault = null;

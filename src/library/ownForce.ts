@@ -1,4 +1,4 @@
-import type { AnyEngine, AnySnapshot, Saved, Scaling } from "../engine/index.ts";
+import type { Engine, Saved, Scaling, Snapshot } from "../engine/index.ts";
 
 /** What an own force is told of the bodies: in their order and units. */
 export interface OwnForceBodies {
@@ -17,7 +17,7 @@ export type OwnForce = (bodies: OwnForceBodies, acceleration: Float32Array) => u
 
 /** What turns a state on the host into one of an engine. */
 interface Restores {
-  snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot>;
+  snapshot(saved: Saved, scaling: Scaling): Promise<Snapshot>;
 }
 
 /**
@@ -25,7 +25,7 @@ interface Restores {
  * between steps are at one place, so they are one. Each brings the bodies to the host and back.
  */
 export async function stepWithForce(
-  { engine, backend, force }: { engine: AnyEngine; backend: Restores; force: OwnForce },
+  { engine, backend, force }: { engine: Engine; backend: Restores; force: OwnForce },
   steps: number,
 ): Promise<void> {
   for (let k = 0; k < steps; k++) {
@@ -36,7 +36,7 @@ export async function stepWithForce(
 }
 
 /** Adds the force, as it is now, to accelerations. */
-export async function addForce(engine: AnyEngine, force: OwnForce, acceleration: Float32Array): Promise<void> {
+export async function addForce(engine: Engine, force: OwnForce, acceleration: Float32Array): Promise<void> {
   const { count, time, mass, position } = await engine.readBodies();
   const own = forceOf(force, { count, time, mass, position });
   for (let k = 0; k < own.length; k++) acceleration[k]! += own[k]!;
@@ -56,7 +56,7 @@ function forceOf(force: OwnForce, bodies: OwnForceBodies): Float32Array {
   return acceleration;
 }
 
-async function kick(engine: AnyEngine, backend: Restores, force: OwnForce, share: number): Promise<void> {
+async function kick(engine: Engine, backend: Restores, force: OwnForce, share: number): Promise<void> {
   const taken = await engine.snapshot();
   const saved = await taken.read().finally(() => taken.destroy());
   const { count, time, id, posMass, velocity } = saved;

@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { WriteResult } from "../data/files/format.ts";
-import type { AnyEngine, AnySnapshot, Engine, EngineBuffers, Measurement, Profile, Scaling } from "../engine/index.ts";
+import type { Engine, EngineBuffers, GpuEngine, Measurement, Profile, Scaling, Snapshot } from "../engine/index.ts";
 import type { Backend } from "./backend.ts";
 import type { Added, Chosen, Placement } from "./change.ts";
 import { type ColumnName, type Columns, checkColumn, readColumn } from "./columns.ts";
@@ -45,12 +45,12 @@ export interface GpuBodies {
 }
 
 /** A moment of a simulation that `restore` goes back to. Destroy it when it is no longer needed. */
-export type SimulationSnapshot = AnySnapshot;
+export type SimulationSnapshot = Snapshot;
 
 /** What a simulation holds. */
 interface Parts {
   readonly backend: Backend;
-  readonly engine: AnyEngine;
+  readonly engine: Engine;
   readonly force: OwnForce | null;
 }
 
@@ -61,7 +61,7 @@ interface Parts {
 export class Simulation {
   readonly #backend: Backend;
   readonly #force: OwnForce | null;
-  readonly #engine: AnyEngine;
+  readonly #engine: Engine;
   #running = false;
   #stopped: string | null = null;
   #closed = false;
@@ -109,7 +109,7 @@ export class Simulation {
    *
    * @internal
    */
-  get engine(): AnyEngine {
+  get engine(): Engine {
     return this.#engine;
   }
 
@@ -136,7 +136,7 @@ export class Simulation {
   /** The bodies on the GPU, without a copy; null where the processor computes. */
   get gpu(): GpuBodies | null {
     const { device } = this.#backend;
-    return device && { device, buffers: (this.#engine as Engine).buffers, scaling: this.#engine.scaling };
+    return device && { device, buffers: (this.#engine as GpuEngine).buffers, scaling: this.#engine.scaling };
   }
 
   /** Takes effect with the next step. Throws one line on what is not allowed, or fixed when the simulation is created. */
@@ -294,7 +294,7 @@ export class Simulation {
     if (this.#closed) throw new Error("the simulation was closed; create another one");
   }
 
-  async #ask<T>(question: (engine: AnyEngine) => Promise<T>): Promise<T> {
+  async #ask<T>(question: (engine: Engine) => Promise<T>): Promise<T> {
     this.#open();
     const answer = await question(this.#engine);
     this.#backend.check();

@@ -1,9 +1,9 @@
-import type { Core, Engine } from "../engine/index.ts";
+import type { Core, GpuEngine } from "../engine/index.ts";
 
 /** What the picture reads of the engine: buffers whose order changes every step, the ids that undo it, and their units. */
-export type DrawnBodies = Pick<Engine, "count" | "scaling"> & {
+export type DrawnBodies = Pick<GpuEngine, "count" | "scaling"> & {
   readonly buffers: Pick<
-    Engine["buffers"],
+    GpuEngine["buffers"],
     "posMass" | "velocity" | "acceleration" | "id" | "fixedVelocity" | "gasState" | "gasSpare"
   >;
 };

@@ -12,7 +12,8 @@ import {
 import { EXTINCTION, GAS_OF_DISCS, HEIGHT_OF_DUST, OPACITY_OF_GAS } from "../instrument/dust.ts";
 import type { BodyDrawing, DrawingParts, Rectangle } from "./drawing.ts";
 import type { Look } from "./look.ts";
-import { dust, LEAST_DEPTH, type Veil } from "./shown/dust.ts";
+import { dust, type Veil } from "./shown/dust.ts";
+import { COARSE, LEAST_DEPTH, LOGIT, THINNEST } from "./shown/dustNumbers.ts";
 import { BodySplats } from "./splats.ts";
 
 /** How the light's bodies are drawn: see BodyDrawing; `ratio`: pixels of the target a CSS pixel. */
@@ -21,13 +22,6 @@ interface DrawnAs {
   readonly softening: number;
   readonly ratio: number;
 }
-
-/** Pixels of the picture along one of the dust's. */
-const COARSE = 2;
-/** Optical depths below this dim by less than a pixel's byte shows. */
-const THINNEST = 1e-3;
-/** The normal distribution's integral as 1 / (1 + exp(-1.702 x)), right within 0.01. */
-const LOGIT = 1.702;
 
 /**
  * The dust of one run as the camera sees it: in each pixel its optical depth, and mean and standard deviation of its place along the line of

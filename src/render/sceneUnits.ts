@@ -6,7 +6,7 @@ export const timeUnit = ({ length, velocity }: Scaling): number => length / velo
 
 /**
  * How bodies are seen, in the units of the scene: those of the buffers that are drawn (`Engine.scaling`), where the squares of
- * no length leave float32. Cores stay as they are: `Inspector` converts them.
+ * no length leave float32. Cores stay as they are: `GpuInspector` converts them.
  */
 export function sceneLook(look: Appearance, scaling: Scaling): Appearance {
   const { length, mass, velocity, potential } = scaling;

@@ -30,9 +30,9 @@ import {
   type Renderer,
   Vector2,
 } from "three/webgpu";
-import { NoRoomForPicture } from "./anyPicture.ts";
 import { overlaid } from "./blending.ts";
 import { BodyDrawing, type DrawingParts, type Rectangle } from "./drawing.ts";
+import { NoRoomForPicture } from "./picture.ts";
 import { MARGIN, side, TOP, texels, WORDS } from "./pyramid.ts";
 import { levelOf, type Pyramid, type Range, read, refined, sides, wideIndex } from "./pyramidNodes.ts";
 import { POINT, pointOf } from "./shown/imageNumbers.ts";

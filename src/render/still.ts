@@ -1,4 +1,4 @@
-import { NoRoomForPicture } from "./anyPicture.ts";
+import { NoRoomForPicture } from "./picture.ts";
 
 /** What `draw` made of the canvas, once the device has found room for its picture; else it rejects with one line. */
 export async function withRoom<T>(

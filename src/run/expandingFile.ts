@@ -11,7 +11,11 @@ export type InTheirBox = ReturnType<typeof runDefaults> & { readonly bodies: Bod
  * Comoving bodies of a file in the expanding box that its header says. `reasons`: what was assumed, one sentence each. A text: why they can't be run.
  */
 export function inTheirBox(given: Bodies & Required<Pick<Bodies, "comoving">>): InTheirBox | string {
-  const { side, omegaM, omegaL, h, velocityPower } = given.comoving;
+  const { side, omegaM, omegaL, omegaR, w, h, velocityPower } = given.comoving;
+  const more = [
+    omegaR === undefined ? "without radiation" : `with omegaR = ${omegaR}`,
+    ...(w === undefined ? [] : [`with w = ${w}`]),
+  ];
   // Comoving; physical at most half of that.
   const softening = side / Math.cbrt(given.count) / SPACING_PER_SOFTENING;
   let bodies: Bodies;
@@ -27,7 +31,7 @@ export function inTheirBox(given: Bodies & Required<Pick<Bodies, "comoving">>): 
     bodies,
     settings: { theta: 0.6, softening, timestep },
     reasons: [
-      `It runs in an expanding periodic box of ${side}, with omegaM = ${omegaM}, omegaL = ${omegaL} and h = ${h} of its header, without radiation; velocities are taken for the peculiar ones over a^${velocityPower}.`,
+      `It runs in an expanding periodic box of ${side}, with omegaM = ${omegaM}, omegaL = ${omegaL} and h = ${h} of its header, ${more.join(", ")}; velocities are taken for the peculiar ones over a^${velocityPower}.`,
       `Suggested softening: a ${SPACING_PER_SOFTENING}th of the mean distance between neighbours, ${softening.toPrecision(3)} comoving, and at most half of that in today's lengths.`,
       `Suggested step: ${timestep.toPrecision(3)} in ln a today, a^(-1/3) times as long before.`,
       ...(hasGas(bodies) ? ["Its gas flows, and neither cools nor becomes stars in an expanding box."] : []),

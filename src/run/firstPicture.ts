@@ -1,17 +1,17 @@
-import type { AnyPicture, AnyResting } from "../render/anyPicture.ts";
+import type { Picture, RestingBodies } from "../render/picture.ts";
 import type { Machine } from "./machine.ts";
 import type { Wanted } from "./wanted.ts";
 
 /** The bodies of a run at rest, in the picture while there is no engine yet. */
 export class FirstPicture {
-  #shown: { readonly of: Wanted; readonly bodies: AnyResting } | null = null;
+  #shown: { readonly of: Wanted; readonly bodies: RestingBodies } | null = null;
 
   /** Are these bodies in the picture, and did the camera begin there? */
   shows(wanted: Wanted): boolean {
     return this.#shown?.of === wanted;
   }
 
-  show(machine: Machine, picture: AnyPicture, wanted: Wanted): void {
+  show(machine: Machine, picture: Picture, wanted: Wanted): void {
     if (this.shows(wanted)) return;
     const before = this.#shown;
     this.#shown = { of: wanted, bodies: machine.atRest(wanted.bodies, wanted.run.view.depth) };

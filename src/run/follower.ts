@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { AnyEngine, Settings } from "../engine/index.ts";
-import type { AnyPicture } from "../render/anyPicture.ts";
+import type { Engine, Settings } from "../engine/index.ts";
+import type { Picture } from "../render/picture.ts";
 import type { FrameChoices, FrameHooks, Frames } from "./frames.ts";
 import type { Machine, MachineChoice } from "./machine.ts";
 import type { Cause } from "./shownRun.ts";
@@ -9,13 +9,13 @@ import type { Wanted, Without } from "./wanted.ts";
 /** Everything that belongs to one machine but the engine. */
 export interface Equipment {
   readonly machine: Machine;
-  readonly picture: AnyPicture;
+  readonly picture: Picture;
   readonly frames: Frames;
 }
 
 /** A run at the moment in which it is shown. */
 export interface Shown {
-  readonly engine: AnyEngine;
+  readonly engine: Engine;
   readonly wanted: Wanted;
   /** Was it made again from a scenario, by other choices, or on another machine? */
   readonly cause: Cause;
@@ -37,7 +37,7 @@ export interface Follower extends Partial<FrameHooks> {
   /** All followers have heard of it, and what the run brought along is in force. */
   begin?(shown: Shown): void;
   /** A second run is drawn beside the first one, or none any more. */
-  pair?(right: AnyEngine | null): void;
+  pair?(right: Engine | null): void;
   /** The bodies were copied to the host, as they are from time to time. */
   copied?(): void;
   /** Other bodies were asked for in vain: what is shown stays. */
@@ -83,4 +83,4 @@ export type MakeRight = (
   left: Settings,
   life: AbortSignal,
   without?: Without,
-) => Promise<AnyEngine | null>;
+) => Promise<Engine | null>;

@@ -1,6 +1,6 @@
-import type { AnyEngine, Measurement } from "../engine/index.ts";
-import type { AnyPicture } from "../render/anyPicture.ts";
+import type { Engine, Measurement } from "../engine/index.ts";
 import type { Look } from "../render/look.ts";
+import type { Picture } from "../render/picture.ts";
 import { Pace } from "./pace.ts";
 
 /** Frames that may wait for the machine: two keep it busy, more only add delay. */
@@ -52,11 +52,11 @@ export interface FrameHooks {
   summary(summary: Summary): void;
   measured(measurement: Measurement): void;
   /** A run that went backwards is at its start again: time is held. */
-  returned(engine: AnyEngine): void;
+  returned(engine: Engine): void;
   /** The run stands at the first step at or after one of its stops, and would go on. */
-  arrived(engine: AnyEngine): void;
+  arrived(engine: Engine): void;
   /** After each frame's work; null while the picture shows something else than the engine's bodies. */
-  frame(now: number, engine: AnyEngine | null): void;
+  frame(now: number, engine: Engine | null): void;
 }
 
 /** Decides what a frame does, and hears what came of it. */
@@ -71,7 +71,7 @@ export interface Lead {
    * What the next frame shows, and the steps to be done for it; the camera stands where it belongs. `there`: those bring the
    * run to the frame's time; else more are asked for next, and the frame does not count.
    */
-  frame(view: Look, engine: AnyEngine): { readonly look: Look; readonly steps: number; readonly there: boolean };
+  frame(view: Look, engine: Engine): { readonly look: Look; readonly steps: number; readonly there: boolean };
   /** That frame is drawn. */
   drawn(): void;
 }
@@ -80,17 +80,14 @@ export interface Lead {
 const MISS = 1e-3;
 
 /** Whole steps from here to the start of a run that goes backwards; 0 where it doesn't, or won't come by there. */
-export function stepsBack({ settings, time, bodies }: Pick<AnyEngine, "settings" | "time" | "bodies">): number {
+export function stepsBack({ settings, time, bodies }: Pick<Engine, "settings" | "time" | "bodies">): number {
   if (settings.timestep > 0) return 0;
   const steps = (bodies.time - time) / settings.timestep;
   return Math.abs(steps - Math.round(steps)) < MISS ? Math.max(0, Math.round(steps)) : 0;
 }
 
 /** Steps from here to the nearest of `stops` that lies ahead: 0 where the run stands at one, or just past it; Infinity: none does. */
-export function stepsToStop(
-  { settings, time }: Pick<AnyEngine, "settings" | "time">,
-  stops: readonly number[],
-): number {
+export function stepsToStop({ settings, time }: Pick<Engine, "settings" | "time">, stops: readonly number[]): number {
   const steps = stops.map((stop) => (stop - time) / settings.timestep).filter((ahead) => ahead > -1 + MISS);
   return Math.max(0, Math.min(...steps.map((ahead) => Math.ceil(ahead - MISS))));
 }
@@ -99,10 +96,10 @@ export function stepsToStop(
 export class Frames {
   readonly pace = new Pace();
   readonly #listener: FrameListener;
-  readonly #picture: AnyPicture;
-  #engine: AnyEngine | null = null;
+  readonly #picture: Picture;
+  #engine: Engine | null = null;
   /** A second run that follows the first one. */
-  secondRun: { readonly right: AnyEngine | null; follow(): void } | null = null;
+  secondRun: { readonly right: Engine | null; follow(): void } | null = null;
   #request = 0;
   #waiting = 0;
   #lastDone = 0;
@@ -130,7 +127,7 @@ export class Frames {
   /** What the last frame failed by, as long as the next ones fail by the same: it is said once. */
   #failed: string | null = null;
 
-  constructor(listener: FrameListener, picture: AnyPicture) {
+  constructor(listener: FrameListener, picture: Picture) {
     this.#listener = listener;
     this.#picture = picture;
     picture.onTimed = (ms) => this.pace.drew(ms);
@@ -147,7 +144,7 @@ export class Frames {
   }
 
   /** Steps and shows this engine from the next frame on. */
-  run(engine: AnyEngine | null): void {
+  run(engine: Engine | null): void {
     this.#engine = engine;
     this.#owedSteps = 0;
     this.#nextMeasure = 0;
@@ -276,7 +273,7 @@ export class Frames {
   }
 
   /** Learns from when the machine is done with this frame how long it was busy with it. */
-  #watch(engine: AnyEngine | null, steps: number): void {
+  #watch(engine: Engine | null, steps: number): void {
     const submitted = performance.now();
     this.#waiting++;
     this.done().then(
@@ -305,7 +302,7 @@ export class Frames {
     this.#overhead = Math.min(least, 8);
   }
 
-  #summarise(now: number, engine: AnyEngine | null, { playing, wantedStepsPerSecond }: FrameChoices): void {
+  #summarise(now: number, engine: Engine | null, { playing, wantedStepsPerSecond }: FrameChoices): void {
     const last = this.#last;
     const steps = engine?.steps ?? 0;
     if (last.at !== 0 && now - last.at < SUMMARY) return;
@@ -332,7 +329,7 @@ export class Frames {
   }
 
   /** Energy and the like, without ever keeping a frame waiting; rarer where it is costly. */
-  #measure(now: number, engine: AnyEngine): void {
+  #measure(now: number, engine: Engine): void {
     if (this.#measuring || now < this.#nextMeasure || engine.steps === this.#measuredStep) return;
     this.#measuring = true;
     this.#measuredStep = engine.steps;
@@ -359,7 +356,7 @@ export class Frames {
 }
 
 /** Tells the engine what changed, and nothing if nothing did. */
-function adopt(engine: AnyEngine, settings: { theta: number; softening: number; timestep: number }): void {
+function adopt(engine: Engine, settings: { theta: number; softening: number; timestep: number }): void {
   const { theta, softening, timestep } = settings;
   const now = engine.settings;
   if (now.theta !== theta || now.softening !== softening || now.timestep !== timestep) {

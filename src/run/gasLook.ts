@@ -14,7 +14,9 @@ import {
   rateNow,
   ringsOf,
 } from "../data/measures/gasTables.ts";
-import { type Cooling, newCooling, temperatureAt } from "../physics/gas/cooling.ts";
+import { backgroundOf } from "../physics/gas/background.ts";
+import { temperatureAt } from "../physics/gas/cooling.ts";
+import { newCooling } from "../physics/gas/coolingTable.ts";
 import { cgsOf } from "../physics/gas/galaxyGas.ts";
 import { HYDROGEN, HYDROGEN_MASS } from "../physics/gas/rates.ts";
 import { newTwoPhase } from "../physics/gas/twoPhase.ts";
@@ -49,14 +51,11 @@ const IN_RING = 25;
 /** Bodies that are shown by density and temperature. */
 const SHOWN = 2000;
 
-let table: Cooling | null = null;
-
-const phasingOf = ({ units }: Bodies): Phasing => {
+const phasingOf = ({ units, gas }: Bodies): Phasing => {
   const { density, energy } = cgsOf(units.massMsun === null ? MODEL_SCALE : units);
-  table ??= newCooling();
-  const cooling = table;
+  const cooling = newCooling(backgroundOf(gas?.background));
   return {
-    temperature: (u) => temperatureAt(cooling, u * energy),
+    temperature: (u, rho) => temperatureAt(cooling, u * energy, rho * density),
     nuclei: (rho) => (rho * density * HYDROGEN) / HYDROGEN_MASS,
   };
 };

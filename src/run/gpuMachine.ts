@@ -1,9 +1,17 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { isFlow } from "../data/vortices/bodies.ts";
-import { type AnyEngine, Engine, type Saved, type Scaling, type Settings, Snapshot, SUPPORT } from "../engine/index.ts";
+import {
+  type Engine,
+  GpuEngine,
+  GpuSnapshot,
+  type Saved,
+  type Scaling,
+  type Settings,
+  SUPPORT,
+} from "../engine/index.ts";
 import type { Gpu } from "../render/device.ts";
-import { Picture } from "../render/picture.ts";
-import { RestingBodies } from "../render/restingBodies.ts";
+import { GpuPicture } from "../render/gpuPicture.ts";
+import { GpuRestingBodies } from "../render/gpuRestingBodies.ts";
 import { WantedSky } from "../render/sky/wanted.ts";
 import type { Machine, Support } from "./machine.ts";
 
@@ -24,23 +32,23 @@ export class GpuMachine implements Machine {
     device.addEventListener("uncapturederror", (event) => this.onError(event.error));
   }
 
-  async engine(bodies: Bodies, settings: Partial<Settings>): Promise<AnyEngine> {
+  async engine(bodies: Bodies, settings: Partial<Settings>): Promise<Engine> {
     if (isFlow(bodies)) return (await import("./flow/gpuFlow.ts")).GpuFlow.make(this.device, bodies, settings);
-    return Engine.create(this.device, bodies, settings, { timestamps: this.device.features.has("timestamp-query") });
+    return GpuEngine.create(this.device, bodies, settings, { timestamps: this.device.features.has("timestamp-query") });
   }
 
-  async picture(canvas: HTMLCanvasElement): Promise<Picture> {
-    const picture = await Picture.create(canvas, this.device, !this.software);
+  async picture(canvas: HTMLCanvasElement): Promise<GpuPicture> {
+    const picture = await GpuPicture.create(canvas, this.device, !this.software);
     picture.sky = new WantedSky();
     return picture;
   }
 
-  atRest(bodies: Bodies, depth: number): RestingBodies {
-    return new RestingBodies(this.device, bodies, depth);
+  atRest(bodies: Bodies, depth: number): GpuRestingBodies {
+    return new GpuRestingBodies(this.device, bodies, depth);
   }
 
-  snapshot(saved: Saved, scaling: Scaling): Promise<Snapshot> {
-    return Snapshot.from(this.device, saved, scaling);
+  snapshot(saved: Saved, scaling: Scaling): Promise<GpuSnapshot> {
+    return GpuSnapshot.from(this.device, saved, scaling);
   }
 
   async done(): Promise<void> {

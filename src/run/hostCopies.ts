@@ -1,18 +1,18 @@
-import type { AnyEngine } from "../engine/index.ts";
+import type { Engine } from "../engine/index.ts";
 
 /** Milliseconds between looks at the clock. */
 const LOOK = 1000;
 
 /** Copies the bodies to the host from time to time, so that a run outlives its machine. */
 export class HostCopies {
-  readonly #engine: () => AnyEngine | null;
+  readonly #engine: () => Engine | null;
   readonly #every: () => number;
   readonly #copied: () => void;
   #last = 0;
-  #of: AnyEngine | null = null;
+  #of: Engine | null = null;
 
   /** `every`: seconds from one copy to the next; 0: none is made now. */
-  constructor(engine: () => AnyEngine | null, every: () => number, fail: (error: unknown) => void, copied: () => void) {
+  constructor(engine: () => Engine | null, every: () => number, fail: (error: unknown) => void, copied: () => void) {
     this.#copied = copied;
     this.#engine = engine;
     this.#every = every;
@@ -28,7 +28,7 @@ export class HostCopies {
     if (!engine || every === 0 || now - this.#last < 1000 * every) return;
     this.#last = Number.POSITIVE_INFINITY;
     try {
-      await engine.keep();
+      await engine.checkpoint();
       if (engine === this.#engine()) this.#copied();
     } catch (error) {
       // One that took its place meanwhile has bodies of its own.

@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../engine/index.ts";
+import type { Engine } from "../engine/index.ts";
 
 export interface Pace {
   /** Milliseconds between two looks at least. */
@@ -13,22 +13,22 @@ export const PACE_OF_HALOES: Pace = { least: 1000, share: 3 };
 /** Looks at an engine now and then, at most once a step. Never waits. */
 export class Paced {
   readonly #pace: Pace;
-  readonly #look: (engine: AnyEngine) => Promise<void>;
+  readonly #look: (engine: Engine) => Promise<void>;
   readonly #fail: (error: unknown) => void;
-  #engine: AnyEngine | null = null;
+  #engine: Engine | null = null;
   /** Step of the newest look; -1: none of this engine since looks were wanted. */
   #step = -1;
   #next = 0;
   #busy = false;
 
-  constructor(pace: Pace, look: (engine: AnyEngine) => Promise<void>, fail: (error: unknown) => void) {
+  constructor(pace: Pace, look: (engine: Engine) => Promise<void>, fail: (error: unknown) => void) {
     this.#pace = pace;
     this.#look = look;
     this.#fail = fail;
   }
 
   /** Once a frame, at `now` milliseconds; null: no look is wanted. */
-  frame(now: number, engine: AnyEngine | null): void {
+  frame(now: number, engine: Engine | null): void {
     if (engine !== this.#engine) {
       this.#engine = engine;
       this.#step = -1;
@@ -55,7 +55,7 @@ export class Paced {
   }
 
   /** Is this the engine that is looked at? */
-  isOf(engine: AnyEngine): boolean {
+  isOf(engine: Engine): boolean {
     return engine === this.#engine;
   }
 }

@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { isFlow } from "../data/vortices/bodies.ts";
-import type { AnyEngine, AnySnapshot, Saved, Scaling, Settings } from "../engine/index.ts";
+import type { Engine, Saved, Scaling, Settings, Snapshot } from "../engine/index.ts";
 import {
   canShare,
   chooseVariant,
@@ -11,7 +11,7 @@ import {
   type ToWorker,
   type WorkerPort,
 } from "../engine/processor/index.ts";
-import type { AnyPicture, AnyResting } from "../render/anyPicture.ts";
+import type { Picture, RestingBodies } from "../render/picture.ts";
 import { ProcessorPicture } from "../render/processor/picture.ts";
 import { ProcessorRestingBodies } from "../render/processor/restingBodies.ts";
 import { text } from "../render/text.ts";
@@ -46,7 +46,7 @@ export class ProcessorMachine implements Machine {
     this.name = text.processor(threads);
   }
 
-  async engine(bodies: Bodies, settings: Partial<Settings>, life?: AbortSignal): Promise<AnyEngine> {
+  async engine(bodies: Bodies, settings: Partial<Settings>, life?: AbortSignal): Promise<Engine> {
     if (isFlow(bodies))
       return (await import("./flow/processorFlow.ts")).ProcessorFlow.make(bodies, settings, this.#threads);
     return ProcessorEngine.create(bodies, settings, {
@@ -55,15 +55,15 @@ export class ProcessorMachine implements Machine {
     });
   }
 
-  async picture(canvas: HTMLCanvasElement): Promise<AnyPicture> {
+  async picture(canvas: HTMLCanvasElement): Promise<Picture> {
     return new ProcessorPicture(canvas);
   }
 
-  atRest(bodies: Bodies, depth: number): AnyResting {
+  atRest(bodies: Bodies, depth: number): RestingBodies {
     return new ProcessorRestingBodies(bodies, depth);
   }
 
-  async snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot> {
+  async snapshot(saved: Saved, scaling: Scaling): Promise<Snapshot> {
     return ProcessorSnapshot.from(saved, scaling);
   }
 

@@ -1,7 +1,7 @@
 import { isFlow } from "../data/vortices/bodies.ts";
-import type { AnyEngine } from "../engine/index.ts";
-import type { AnyPicture } from "../render/anyPicture.ts";
+import type { Engine } from "../engine/index.ts";
 import type { OrbitCamera } from "../render/camera.ts";
+import type { Picture } from "../render/picture.ts";
 import { BodiesSource } from "./bodiesSource.ts";
 import { BodiesWriter } from "./bodiesWriter.ts";
 import { findMachine } from "./findMachine.ts";
@@ -34,9 +34,9 @@ export class Simulation {
   readonly #followers = new Followers((error) => this.ask(this.fail(error)));
   readonly #run: ShownRun<Machine, Wanted, Engines>;
   #machine: Machine | null = null;
-  #picture: AnyPicture | null = null;
+  #picture: Picture | null = null;
   #frames: Frames | null = null;
-  #right: AnyEngine | null = null;
+  #right: Engine | null = null;
   #begun = () => {};
   /** Ends when the first run was asked for. What is asked for before, such as a file, waits for it, or that run would take its place. */
   readonly begun = new Promise<void>((begun) => {
@@ -97,7 +97,7 @@ export class Simulation {
     return this.#machine;
   }
 
-  get picture(): AnyPicture | null {
+  get picture(): Picture | null {
     return this.#picture;
   }
 
@@ -106,17 +106,17 @@ export class Simulation {
   }
 
   /** The engine of the run that is shown; null while there is none. */
-  get engine(): AnyEngine | null {
+  get engine(): Engine | null {
     return this.#run.made?.engine ?? null;
   }
 
   /** Side B of a comparison; null where one run is shown. */
-  get right(): AnyEngine | null {
+  get right(): Engine | null {
     return this.#right;
   }
 
   /** The engines that are stepped together. */
-  get engines(): readonly AnyEngine[] {
+  get engines(): readonly Engine[] {
     return this.engine ? [this.engine, ...(this.#right ? [this.#right] : [])] : [];
   }
 
@@ -131,7 +131,7 @@ export class Simulation {
   }
 
   /** The engine that was made last; where its machine was lost it only remembers. */
-  get last(): AnyEngine | null {
+  get last(): Engine | null {
     return this.#run.last?.engine ?? null;
   }
 
@@ -191,12 +191,12 @@ export class Simulation {
   }
 
   /** Hands over side B that was made along with the run: the taker frees it. */
-  takeRight(): AnyEngine | null {
+  takeRight(): Engine | null {
     return this.#run.made?.takeRight() ?? null;
   }
 
   /** Draws another engine's bodies beside those of the run, or none; they look like the run's where nothing else is said. */
-  showRight(right: AnyEngine | null, view = this.run?.view): void {
+  showRight(right: Engine | null, view = this.run?.view): void {
     this.#right = right;
     this.#picture?.show(view ? right : null, view, 1);
     this.#followers.tell((follower) => follower.pair?.(right));
@@ -220,7 +220,7 @@ export class Simulation {
     const same = (old.device === null) === (next.device === null);
     // Where this takes long, another choice may hold by now.
     if (same || choice !== this.#choices.machine()) return next.lose();
-    await this.engine?.keep();
+    await this.engine?.checkpoint();
     if (old !== this.#machine || choice !== this.#choices.machine()) return next.lose();
     this.#machine = null;
     this.#run.lose(old);
@@ -377,8 +377,8 @@ export class Simulation {
   }
 
   /** What a run goes on from whose machine was lost, or exchanged. */
-  #keptOf(engine: AnyEngine, wanted: Wanted): Wanted {
-    const { bodies, steps } = engine.kept;
+  #keptOf(engine: Engine, wanted: Wanted): Wanted {
+    const { bodies, steps } = engine.lastCheckpoint;
     const lost = engine.steps - steps;
     const moves = this.#moves;
     this.#moves = false;

@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../engine/index.ts";
+import type { Engine } from "../engine/index.ts";
 import { PACE_OF_HALOES, Paced } from "./paced.ts";
 import type { UniverseAnalyst, UniverseFound, UniverseQuestion } from "./universeAnalyst.ts";
 
@@ -23,7 +23,7 @@ interface Watched {
  */
 export class UniverseLooks {
   readonly #open: () => Promise<Analyst>;
-  readonly #watched = new Map<AnyEngine, Watched>();
+  readonly #watched = new Map<Engine, Watched>();
   #analyst: Promise<Analyst> | null = null;
   #looks = 0;
 
@@ -32,7 +32,7 @@ export class UniverseLooks {
   }
 
   /** Once a frame for each wish, at `now` milliseconds; null: nothing is wished. */
-  frame(now: number, wish: Wish, engine: AnyEngine | null): void {
+  frame(now: number, wish: Wish, engine: Engine | null): void {
     for (const [of, { wishes }] of this.#watched)
       if (of !== engine && wishes.delete(wish) && wishes.size === 0) this.#watched.delete(of);
     if (!engine) {
@@ -47,7 +47,7 @@ export class UniverseLooks {
     watched.paced.frame(now, engine);
   }
 
-  #watch(engine: AnyEngine): Watched {
+  #watch(engine: Engine): Watched {
     const wishes = new Set<Wish>();
     const fail = (error: unknown) => {
       for (const wish of wishes) wish.fail(error);
@@ -57,7 +57,7 @@ export class UniverseLooks {
     return watched;
   }
 
-  async #look(engine: AnyEngine, wishes: ReadonlySet<Wish>): Promise<void> {
+  async #look(engine: Engine, wishes: ReadonlySet<Wish>): Promise<void> {
     const asked = [...wishes];
     const question = Object.assign({}, ...asked.map((wish) => wish.question())) as UniverseQuestion;
     this.#looks++;

@@ -1,5 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { AnyEngine, Settings } from "../engine/index.ts";
+import type { Engine, Settings } from "../engine/index.ts";
 import type { FirstView } from "../render/camera.ts";
 import type { BodiesView } from "./appearance.ts";
 import type { Machine } from "./machine.ts";
@@ -28,7 +28,7 @@ export interface Edited {
 }
 
 /** Puts other bodies into a running engine; says what the run is then. */
-export type Edit = (engine: AnyEngine) => Promise<Wanted>;
+export type Edit = (engine: Engine) => Promise<Wanted>;
 
 /** What a new run brings along; all of it comes into force in the moment in which its bodies do. */
 export interface Change {
@@ -51,7 +51,7 @@ export interface Change {
   /** Where the engine of before goes on with other bodies. */
   readonly edited?: Edited;
   /** Puts the engine where the run goes on, before anybody sees it. */
-  prepare?(engine: AnyEngine, machine: Machine): Promise<void>;
+  prepare?(engine: Engine, machine: Machine): Promise<void>;
   /** While the run that goes is still there. */
   before?(): void;
   /** As soon as it is shown. */
@@ -78,7 +78,7 @@ export function keptWanted(wanted: Wanted): Wanted {
 }
 
 /** The run from where it is now; where its other future is shown that goes on too. */
-export async function goingOn(wanted: Wanted, engine: AnyEngine, right: AnyEngine | null): Promise<Wanted> {
+export async function goingOn(wanted: Wanted, engine: Engine, right: Engine | null): Promise<Wanted> {
   const { without } = wanted.change;
   const [bodies, other] = await Promise.all([engine.readBodies(), without && right?.readBodies()]);
   return { ...wanted, bodies, change: without && other ? { without: { ...without, bodies: other } } : {} };
@@ -86,16 +86,16 @@ export async function goingOn(wanted: Wanted, engine: AnyEngine, right: AnyEngin
 
 /** What a machine makes of a run: its engine, and the other side's where two are compared. */
 export class Engines {
-  readonly engine: AnyEngine;
-  #right: AnyEngine | null;
+  readonly engine: Engine;
+  #right: Engine | null;
 
-  constructor(engine: AnyEngine, right: AnyEngine | null) {
+  constructor(engine: Engine, right: Engine | null) {
     this.engine = engine;
     this.#right = right;
   }
 
   /** Hands the other side over: the taker frees it. */
-  takeRight(): AnyEngine | null {
+  takeRight(): Engine | null {
     const right = this.#right;
     this.#right = null;
     return right;

@@ -48,7 +48,7 @@ describe("docstrings", () => {
 
   it("are looked for in the engine and in data's records", () => {
     const paths = files.map(([file]) => file);
-    for (const file of ["src/engine/engine.ts", "src/engine/settings.ts", "src/data/files/format.ts"])
+    for (const file of ["src/engine/gpuEngine.ts", "src/engine/settings.ts", "src/data/files/format.ts"])
       expect(paths).toContain(file);
   });
 

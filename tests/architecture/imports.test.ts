@@ -49,7 +49,7 @@ describe("the check itself", () => {
   const check = (path: string, text: string) => objections([{ path, text, imports: importsOf(path, text) }]);
 
   it.each([
-    ["data/files/tipsy.ts", `import { Engine } from "../../engine/index.ts";`],
+    ["data/files/tipsy.ts", `import { GpuEngine } from "../../engine/index.ts";`],
     ["data/files/tipsy.ts", `import { readFileSync } from "node:fs";`],
     ["gpu/pass.ts", `import type { Bodies } from "../data/bodies/bodies.ts";`],
     ["engine/step.ts", `const three = await import("three");`],
@@ -61,7 +61,7 @@ describe("the check itself", () => {
     ["render/points.ts", `import {\n  plummer,\n  type Model,\n} from "../data/models/index.ts";`],
     ["ui/slider.tsx", `import { text } from "../features/run/play/text.ts";`],
     ["ui/slider.tsx", `type Store = import("../features/run/play/state.ts").PlaySlice;`],
-    ["features/run/play/state.ts", `import { Engine } from "../../../engine/index.ts";`],
+    ["features/run/play/state.ts", `import { GpuEngine } from "../../../engine/index.ts";`],
     ["features/run/play/state.ts", `export { look } from "../../view/appearance/controller.ts";`],
     ["features/run/play/state.ts", `import { useState } from "react";`],
     ["features/run/play/state.ts", `import { useStore } from "zustand/react";`],
@@ -76,7 +76,7 @@ describe("the check itself", () => {
     ["run/shownRun.ts", `import type { PlaySlice } from "../features/run/play/state.ts";`],
     ["render/points.ts", `import { ShownRun } from "../run/shownRun.ts";`],
     ["novel/thing.ts", `import "./other.ts";`],
-    ["main.tsx", `import { Engine } from "./engine/index.ts";`],
+    ["main.tsx", `import { GpuEngine } from "./engine/index.ts";`],
   ])("objects to %s with %s", (path, text) => {
     expect(check(path, text)).toHaveLength(1);
   });
@@ -87,10 +87,10 @@ describe("the check itself", () => {
     ["features/run/play/state.ts", `import type { AppearanceSlice } from "../../view/appearance/state.ts";`],
     ["features/run/play/state.ts", `import type { PlotsSlice } from "../../analyse/plots/state.ts";`],
     ["features/analyse/plots/panel.tsx", `import { text } from "../../run/play/text.ts";`],
-    ["features/run/play/controller.ts", `import { Engine } from "../../../engine/index.ts";`],
+    ["features/run/play/controller.ts", `import { GpuEngine } from "../../../engine/index.ts";`],
     ["features/run/play/panel.tsx", `import type { Bodies } from "../../../data/bodies/bodies.ts";`],
-    ["engine/engine.ts", `import { keys } from "./build/keys.ts";`],
-    ["run/shownRun.ts", `import { Engine } from "../engine/index.ts";`],
+    ["engine/gpuEngine.ts", `import { keys } from "./build/keys.ts";`],
+    ["run/shownRun.ts", `import { GpuEngine } from "../engine/index.ts";`],
     ["main.tsx", `import { start } from "./app/start.ts";`],
     ["data/files/a.ts", `// import { x } from "../../engine/index.ts";\n/** import "three" */`],
   ])("accepts %s with %s", (path, text) => {

@@ -22,7 +22,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   "data/bodies/following.ts": "bodies of one table found in another, for series",
   "data/bodies/interpolate.ts": "films between snapshots",
   "data/bodies/luminous.ts": "planes of galaxies for camera paths",
-  "data/bodies/portion.ts": "heats of the race with fewer bodies",
+  "data/bodies/portion.ts": "rounds of the race with fewer bodies",
   "data/bodies/suggest.ts": "why a softening is proposed, in words",
   "data/bodies/unitChoices.ts": "units that people choose from",
   "data/files/catalogue.ts": "names of formats without their readers",

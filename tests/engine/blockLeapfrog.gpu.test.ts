@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { hernquist } from "../../src/data/models/hernquist.ts";
-import { Engine, type Settings } from "../../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../../src/engine/index.ts";
 import { firstSizes } from "../../src/engine/state/capacity.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { BlockLeapfrog } from "../reference/blockLeapfrog.ts";
@@ -18,7 +18,7 @@ const apart = (a: ArrayLike<number>, b: ArrayLike<number>) =>
 
 describeGpu("block-leapfrog", (device) => {
   const make = (bodies: Bodies, change: Partial<Settings> = {}) =>
-    Engine.create(device, bodies, { ...SETTINGS, ...change });
+    GpuEngine.create(device, bodies, { ...SETTINGS, ...change });
 
   it.each(["adaptive", "bonsai"])("follows the float64 twin, body by body, by the walk of %s", async (solver) => {
     const bodies = hernquist.make({}, { n: 100, seed: 2 });

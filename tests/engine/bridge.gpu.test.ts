@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Engine, type Settings } from "../../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { Bridge } from "../reference/bridge.ts";
 import { clusterInGalaxy } from "./clusterInGalaxy.ts";
@@ -16,7 +16,8 @@ const apart = (a: ArrayLike<number>, b: ArrayLike<number>) =>
 
 describeGpu("bridge", (device) => {
   const { bodies, galaxy, cluster } = clusterInGalaxy(200, 60);
-  const make = (change: Partial<Settings> = {}, of = bodies) => Engine.create(device, of, { ...SETTINGS, ...change });
+  const make = (change: Partial<Settings> = {}, of = bodies) =>
+    GpuEngine.create(device, of, { ...SETTINGS, ...change });
 
   it.each(["adaptive", "bonsai"])("follows the float64 twin, body by body, with the tree of %s", async (solver) => {
     const engine = await make({ solver });

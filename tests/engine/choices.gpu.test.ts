@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine, type Settings } from "../../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../../src/engine/index.ts";
 import { firstSlices, nextSlices } from "../../src/engine/program.ts";
 import { DEFAULT_SETTINGS } from "../../src/engine/settings.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -10,14 +10,14 @@ const N = 1024;
 
 describeGpu("what a user may choose", (device) => {
   choiceTests(
-    (bodies, settings) => Engine.create(device, bodies, settings, { timestamps: false }),
+    (bodies, settings) => GpuEngine.create(device, bodies, settings, { timestamps: false }),
     ["adaptive", "bonsai"],
     N,
   );
 
   const sphere = plummer.make({}, { n: N, seed: 5 });
   const start = (settings: Partial<Settings>) =>
-    Engine.create(device, sphere, { softening: 0.02, timestep: 1 / 64, ...settings }, { timestamps: false });
+    GpuEngine.create(device, sphere, { softening: 0.02, timestep: 1 / 64, ...settings }, { timestamps: false });
 
   it("spline softening: Newton's force beyond 2.8 softening lengths, weaker than Plummer's nowhere far", async () => {
     const pair = plummer.make({}, { n: 2, seed: 1 });
@@ -28,7 +28,7 @@ describeGpu("what a user may choose", (device) => {
     ] as const) {
       pair.position.set([0, 0, 0, distance, 0, 0]);
       pair.mass.fill(1);
-      const engine = await Engine.create(device, pair, { softening, kernel: "spline" }, { timestamps: false });
+      const engine = await GpuEngine.create(device, pair, { softening, kernel: "spline" }, { timestamps: false });
       const [ax, , , potential] = await engine.readForces();
       engine.destroy();
       if (newton) {

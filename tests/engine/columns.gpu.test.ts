@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { readSession, writeSession } from "../../src/data/files/session.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine, type Settings, Snapshot, SOLVERS } from "../../src/engine/index.ts";
+import { GpuEngine, GpuSnapshot, type Settings, SOLVERS } from "../../src/engine/index.ts";
 import { extraColumn } from "../../src/engine/state/columns.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { clusterInGalaxy } from "./clusterInGalaxy.ts";
@@ -17,7 +17,7 @@ const heated = (bodies: Bodies, first = 1000): Bodies => ({
 
 describeGpu("a further column", (device) => {
   const make = (bodies: Bodies, settings: Partial<Settings>) =>
-    Engine.create(device, bodies, { softening: 0.05, timestep: 1 / 32, ...settings }, { columns });
+    GpuEngine.create(device, bodies, { softening: 0.05, timestep: 1 / 32, ...settings }, { columns });
   const { bodies: both } = clusterInGalaxy(200, 60);
   const sphere = plummer.make({}, { n: 700, seed: 3 });
 
@@ -61,7 +61,7 @@ describeGpu("a further column", (device) => {
     const session = await readSession(writeSession({ about: null, first: bodies, state: saved }));
     expect(session.first.columns).toEqual(bodies.columns);
     const other = await make(heated(given, 5), settings);
-    const brought = await Snapshot.from(device, session.state, other.scaling);
+    const brought = await GpuSnapshot.from(device, session.state, other.scaling);
     await other.restore(brought);
     brought.destroy();
     other.step(3);

@@ -4,7 +4,7 @@ import { plummer } from "../../src/data/models/plummer.ts";
 import { resolveValues } from "../../src/data/parameter.ts";
 import { findVortexModel } from "../../src/data/vortices/models/index.ts";
 import { FLOWS } from "../../src/data/vortices/scenarios.ts";
-import { Engine, type Settings } from "../../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../../src/engine/index.ts";
 import { VortexEngine } from "../../src/engine/vortices/index.ts";
 import { GpuFlow } from "../../src/run/flow/gpuFlow.ts";
 import { bareDevice, describeGpu } from "../gpuDevice.ts";
@@ -53,7 +53,9 @@ describeGpu("contract", (device) => {
   };
   const engine = (name: string, bodies: ReturnType<typeof sphere>, settings: Partial<Settings>) =>
     on(name, async (card, timestep) =>
-      subjectOf(await Engine.create(card, bodies, { softening: 0.05, ...settings, timestep }, { timestamps: false })),
+      subjectOf(
+        await GpuEngine.create(card, bodies, { softening: 0.05, ...settings, timestep }, { timestamps: false }),
+      ),
     );
   const rings = FLOWS.find(({ name }) => name === "leap-frogging-rings")!.make({}, { n: 120, seed: 1 });
   const cube = findVortexModel("random-cube");
@@ -61,46 +63,46 @@ describeGpu("contract", (device) => {
 
   const kinds: readonly Kind[] = [
     {
-      ...engine("Engine, leapfrog", sphere(400), {}),
+      ...engine("GpuEngine, leapfrog", sphere(400), {}),
       overflow: OVERFLOW,
       goesBack: "exactly",
       bodies: true,
       failure: full,
     },
     {
-      ...engine("Engine, direct", sphere(300), { solver: "direct" }),
+      ...engine("GpuEngine, direct", sphere(300), { solver: "direct" }),
       overflow: null,
       goesBack: "exactly",
       bodies: true,
       failure: null,
     },
     {
-      ...engine("Engine, block-leapfrog", sphere(300), { integrator: "block-leapfrog" }),
+      ...engine("GpuEngine, block-leapfrog", sphere(300), { integrator: "block-leapfrog" }),
       ...{ overflow: OVERFLOW, goesBack: "nearly", bodies: true, failure: null },
     },
     {
-      ...engine("Engine, hermite4", sphere(100), { solver: "direct", integrator: "hermite4" }),
+      ...engine("GpuEngine, hermite4", sphere(100), { solver: "direct", integrator: "hermite4" }),
       ...{ overflow: null, goesBack: "exactly", bodies: true, failure: null },
     },
     {
-      ...engine("Engine, bridge", sphere(300, 40), { integrator: "bridge" }),
+      ...engine("GpuEngine, bridge", sphere(300, 40), { integrator: "bridge" }),
       ...{ overflow: OVERFLOW, goesBack: "nearly", bodies: true, failure: null },
     },
     // What acts beside gravity: a field that is another one at each time, gas, whose steps are divided, and a box, in which bodies come back.
     {
       ...engine(
-        "Engine, in a turning bar",
+        "GpuEngine, in a turning bar",
         { ...sphere(400), fields: ["bar:mass=0.5,length=1,b=0.2,c=0.1,pattern=3"] },
         {},
       ),
       ...{ overflow: OVERFLOW, goesBack: "exactly", bodies: true, failure: null },
     },
     {
-      ...engine("Engine, gas", evrardGas.make({}, { n: 300, seed: 4 }), {}),
+      ...engine("GpuEngine, gas", evrardGas.make({}, { n: 300, seed: 4 }), {}),
       ...{ overflow: OVERFLOW, goesBack: "exactly", bodies: true, failure: null },
     },
     {
-      ...engine("Engine, in a periodic box", { ...sphere(300), space: { side: 8 } }, {}),
+      ...engine("GpuEngine, in a periodic box", { ...sphere(300), space: { side: 8 } }, {}),
       ...{ overflow: OVERFLOW, goesBack: "exactly", bodies: true, failure: null },
     },
     {

@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../../src/engine/index.ts";
+import type { Engine } from "../../src/engine/index.ts";
 import type { VortexEngine } from "../../src/engine/vortices/index.ts";
 import type { Subject } from "./contract.ts";
 
@@ -23,7 +23,7 @@ export function subjectWith(
 }
 
 /** An engine of bodies. */
-export function subjectOf(engine: AnyEngine): Subject {
+export function subjectOf(engine: Engine): Subject {
   return subjectWith(engine, {
     read: async () => {
       const { time, position } = await engine.readBodies();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { Random } from "../../src/data/models/random.ts";
-import { Engine } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { readBack } from "../../src/gpu/readback.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -28,7 +28,12 @@ describeGpu("a tree that goes deeper than the last one", (device) => {
   it.each(["bonsai", "adaptive"])("gives forces as good as ever: %s", async (solver) => {
     const bodies = meetingInOnePlace();
     const make = (name: string) =>
-      Engine.create(device, bodies, { solver: name, theta: 0.4, softening: 0.05, timestep: DT }, { timestamps: false });
+      GpuEngine.create(
+        device,
+        bodies,
+        { solver: name, theta: 0.4, softening: 0.05, timestep: DT },
+        { timestamps: false },
+      );
     const [tree, direct] = [await make(solver), await make("direct")];
     const deepest: number[] = [];
     for (let step = 1; step <= 5; step++) {

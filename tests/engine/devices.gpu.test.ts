@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { directSumOver } from "../../bench/directSum.ts";
 import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine, SOLVERS } from "../../src/engine/index.ts";
+import { GpuEngine, SOLVERS } from "../../src/engine/index.ts";
 import { holdsLanes } from "../../src/gpu/lanes.ts";
 import { bareDevice, describeGpu } from "../gpuDevice.ts";
 import { SOLVER_NAMES } from "./solverNames.ts";
@@ -24,7 +24,7 @@ describeGpu("devices", (device) => {
     async (solver) => {
       expect([...bare.features].filter((name) => name === "subgroups" || name === "timestamp-query")).toEqual([]);
       expect(bare.limits.maxStorageBuffersPerShaderStage).toBe(8);
-      const engine = await Engine.create(bare, sphere, { ...settings, solver });
+      const engine = await GpuEngine.create(bare, sphere, { ...settings, solver });
       const { acceleration } = forceErrors(await engine.readForces(), directSumOver(sphere, 0.01, targets), targets);
       engine.step(2);
       const { faults, stages, energyError } = await engine.measure();
@@ -44,7 +44,7 @@ describeGpu("devices", (device) => {
       const many = plummer.make({}, { n: (await holdsLanes(device)) ? 4000 : 1000, seed: 9 });
       const found: { forces: Float32Array; counts: number[] }[] = [];
       for (const which of [device, bare]) {
-        const engine = await Engine.create(which, many, { ...settings, solver });
+        const engine = await GpuEngine.create(which, many, { ...settings, solver });
         engine.step(2);
         const forces = await engine.readForces();
         const { ppPerBody, pcPerBody, expansionsPerGroup } = await engine.measure();
@@ -69,22 +69,22 @@ describeGpu("devices", (device) => {
 
   it("a device destroyed in mid-run ends every wait with one line, and another device goes on from what was kept", async () => {
     const doomed = await bareDevice();
-    const engine = await Engine.create(doomed, sphere, settings);
+    const engine = await GpuEngine.create(doomed, sphere, settings);
     engine.step(3);
-    await engine.keep();
+    await engine.checkpoint();
     engine.step(4);
     const waits = [engine.measure(), engine.readBodies(), engine.readForces()];
     doomed.destroy();
     engine.step(2);
-    const ends = await Promise.allSettled([...waits, engine.measure(), engine.keep()]);
+    const ends = await Promise.allSettled([...waits, engine.measure(), engine.checkpoint()]);
     for (const end of ends) {
       expect(end.status).toBe("rejected");
       expect(String((end as PromiseRejectedResult).reason.message)).toMatch(/^[^\n]{5,300}$/);
     }
-    expect(engine.kept.steps).toBe(3);
-    const { bodies } = engine.kept;
+    expect(engine.lastCheckpoint.steps).toBe(3);
+    const { bodies } = engine.lastCheckpoint;
     engine.destroy();
-    const again = await Engine.create(device, bodies, settings, { timestamps: false });
+    const again = await GpuEngine.create(device, bodies, settings, { timestamps: false });
     expect(again.time).toBeCloseTo(3 / 128, 12);
     again.step(4);
     const { faults } = await again.measure();
@@ -96,7 +96,7 @@ describeGpu("devices", (device) => {
 
   it("the same run twice is bitwise the same, however its steps are asked for", async () => {
     const run = async (portions: readonly number[]) => {
-      const engine = await Engine.create(device, sphere, settings);
+      const engine = await GpuEngine.create(device, sphere, settings);
       for (const steps of portions) {
         engine.step(steps);
         await engine.measure();

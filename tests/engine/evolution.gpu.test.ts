@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Engine } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { readBack } from "../../src/gpu/readback.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { bodyTests, evolutionTests, taggedBodies } from "./shared/evolution.ts";
@@ -9,7 +9,7 @@ describeGpu("evolution", (device) => {
   const names = SOLVER_NAMES;
   // The bounds are those of spheres of any size, and the fewer bodies the harder to meet.
   evolutionTests(
-    (bodies, settings) => Engine.create(device, bodies, settings, { timestamps: false }),
+    (bodies, settings) => GpuEngine.create(device, bodies, settings, { timestamps: false }),
     names,
     ["bonsai", "adaptive"],
     512,
@@ -17,11 +17,11 @@ describeGpu("evolution", (device) => {
 });
 
 describeGpu("bodies", (device) => {
-  bodyTests((bodies, settings) => Engine.create(device, bodies, settings));
+  bodyTests((bodies, settings) => GpuEngine.create(device, bodies, settings));
 
   it("are found by id in the buffers", async () => {
     const tagged = taggedBodies();
-    const engine = await Engine.create(device, tagged, { softening: 0.05, timestep: 1 / 32 });
+    const engine = await GpuEngine.create(device, tagged, { softening: 0.05, timestep: 1 / 32 });
     engine.step(20);
     const after = await engine.readBodies();
     // Each is near where its own velocity takes it: an orbit of 20 / 32 time units bends it by a t^2 / 2.

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { clockAt } from "../../src/data/bodies/clock.ts";
-import { Engine, type Settings, type Space } from "../../src/engine/index.ts";
+import { GpuEngine, type Settings, type Space } from "../../src/engine/index.ts";
 import { ProcessorEngine } from "../../src/engine/processor/index.ts";
 import { findUniverse } from "../../src/physics/cosmology/scenarios.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -11,7 +11,7 @@ const N = 512;
 
 describeGpu("steps in blocks in an expanding box", (device) => {
   const blocks = (bodies: Bodies, settings: Partial<Settings>, space?: Space) =>
-    Engine.create(
+    GpuEngine.create(
       device,
       bodies,
       { integrator: "block-leapfrog", ...settings },
@@ -24,7 +24,7 @@ describeGpu("steps in blocks in an expanding box", (device) => {
     const settings = { softening: universe.defaults.softening, timestep: 0.08 };
     const found = [];
     for (const engine of [
-      await Engine.create(device, bodies, settings, { timestamps: false }),
+      await GpuEngine.create(device, bodies, settings, { timestamps: false }),
       await blocks(bodies, { ...settings, eta: 1e9 }),
     ]) {
       engine.step(6);
@@ -75,7 +75,7 @@ describeGpu("steps in blocks in an expanding box", (device) => {
     const { physicalSoftening: _, ...expansion } = made.space!.expansion!;
     const bodies = { ...made, space: { ...made.space!, expansion } };
     const softening = bodies.space!.side / Math.cbrt(n) / 40;
-    const lacks = async (engine: Engine | ProcessorEngine, steps: number) => {
+    const lacks = async (engine: GpuEngine | ProcessorEngine, steps: number) => {
       await engine.measure();
       let error = 0;
       for (let k = 0; k < steps; k++) {

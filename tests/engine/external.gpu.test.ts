@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Engine, type Settings } from "../../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../../src/engine/index.ts";
 import type { ExternalField } from "../../src/physics/external/field.ts";
 import { term } from "../../src/physics/external/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -16,7 +16,7 @@ const FIELD: ExternalField = [
 
 describeGpu("external fields", (device) => {
   const create = (settings: Partial<Settings>, external: ExternalField, bodies = circles([FIELD[0]!], RADII)) =>
-    Engine.create(device, bodies, settings, { timestamps: false, external });
+    GpuEngine.create(device, bodies, settings, { timestamps: false, external });
   externalTests((bodies, settings, external) => create(settings, external, bodies), ["leapfrog", "block-leapfrog"]);
 
   const RADII = [0.7, 0.9, 1.2, 1.6, 2, 2.5, 3, 4];

@@ -1,14 +1,17 @@
 import { expect, it } from "vitest";
 import { accelerationErrors } from "../../bench/forceError.ts";
 import { emptyBodies } from "../../src/data/bodies/bodies.ts";
-import { Engine, type Settings } from "../../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../../src/engine/index.ts";
 import { firstSizes } from "../../src/engine/state/capacity.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { CLUMPS, chains, meeting } from "./growing.ts";
 import { once } from "./shared/once.ts";
 
 /** Bytes of the buffers that were made while `work` ran and still live, but for clocks and those that are read from. */
-async function living(device: GPUDevice, work: () => Promise<Engine>): Promise<{ engine: Engine; bytes: number }> {
+async function living(
+  device: GPUDevice,
+  work: () => Promise<GpuEngine>,
+): Promise<{ engine: GpuEngine; bytes: number }> {
   const made: GPUBuffer[] = [];
   const gone = new Set<GPUBuffer>();
   const create = device.createBuffer;
@@ -32,13 +35,13 @@ async function living(device: GPUDevice, work: () => Promise<Engine>): Promise<{
 }
 
 /** Nodes that there is room for. */
-const room = (engine: Engine) => engine.tree!.buffers.nodeTest.size / 16;
+const room = (engine: GpuEngine) => engine.tree!.buffers.nodeTest.size / 16;
 
 describeGpu("buffers that are too small", (device) => {
   it("count in the engine's memory, as they are and as they grew", async () => {
     const calm = emptyBodies(17 * CLUMPS);
     for (let i = 0; i < calm.position.length; i++) calm.position[i] = Math.sin(0.37 * i);
-    const make = (bodies: typeof calm) => Engine.create(device, bodies, { solver: "bonsai", softening: 0.05 });
+    const make = (bodies: typeof calm) => GpuEngine.create(device, bodies, { solver: "bonsai", softening: 0.05 });
     const small = await living(device, () => make(calm));
     const grown = await living(device, () => make(chains(CLUMPS)));
     for (const { engine, bytes } of [small, grown]) {
@@ -55,9 +58,9 @@ describeGpu("buffers that are too small", (device) => {
   ])("grow before the first forces of %s are used", async (solver, most) => {
     // The bounds are those of so many.
     const bodies = chains(200);
-    const tree = await Engine.create(device, bodies, { solver, theta: 0.4, softening: 0.05 });
+    const tree = await GpuEngine.create(device, bodies, { solver, theta: 0.4, softening: 0.05 });
     expect(room(tree)).toBeGreaterThan(firstSizes(bodies.count).nodes);
-    const direct = await Engine.create(device, bodies, { solver: "direct", softening: 0.05 });
+    const direct = await GpuEngine.create(device, bodies, { solver: "direct", softening: 0.05 });
     const [a, b] = [await tree.readForces(), await direct.readForces()];
     expect((await tree.measure()).faults).toEqual([]);
     expect(accelerationErrors(a, b).max).toBeLessThan(most);
@@ -69,7 +72,7 @@ describeGpu("buffers that are too small", (device) => {
     const dt = 1 / 16;
     const massless = meeting(4 * dt, 0);
     const { position, velocity } = massless;
-    const engine = await Engine.create(device, massless, { solver, softening: 0.05, timestep: dt });
+    const engine = await GpuEngine.create(device, massless, { solver, softening: 0.05, timestep: dt });
     expect(room(engine)).toBe(firstSizes(massless.count).nodes);
     engine.step(6);
     await engine.settle();
@@ -87,7 +90,7 @@ describeGpu("buffers that are too small", (device) => {
   it("are seen to soon after the GPU has gone through its work, though nothing is read", async () => {
     const dt = 1 / 16;
     const massless = meeting(4 * dt, 0);
-    const engine = await Engine.create(device, massless, { solver: "bonsai", softening: 0.05, timestep: dt });
+    const engine = await GpuEngine.create(device, massless, { solver: "bonsai", softening: 0.05, timestep: dt });
     engine.step(6);
     await engine.done();
     while (room(engine) === firstSizes(massless.count).nodes) await device.queue.onSubmittedWorkDone();
@@ -106,8 +109,8 @@ describeGpu("buffers that are too small", (device) => {
   ];
 
   /** Turns, requested at once or each when the last one is done (`between`). */
-  async function turns(solver: string, mass: number, between: (engine: Engine, turn: number) => unknown) {
-    const engine = await Engine.create(device, meeting(4 * DT, mass), { solver, softening: 0.05, timestep: DT });
+  async function turns(solver: string, mass: number, between: (engine: GpuEngine, turn: number) => unknown) {
+    const engine = await GpuEngine.create(device, meeting(4 * DT, mass), { solver, softening: 0.05, timestep: DT });
     const room = engine.tree?.buffers.nodeBegin.size ?? 0;
     for (const [k, [change, steps]] of TURNS.entries()) {
       engine.set(change);
@@ -121,14 +124,14 @@ describeGpu("buffers that are too small", (device) => {
     return { bodies, forces, time: engine.time, energy: measured.total, grew };
   }
 
-  const stepByStep = (engine: Engine) => engine.measure();
+  const stepByStep = (engine: GpuEngine) => engine.measure();
   const atOnce = () => {};
   /** Without mass nothing pulls: the direct sum, which has no tree to grow, takes the same bodies to the same places. */
   const ungrown = once(() => turns("direct", 0, atOnce));
   /** Each turn is done, growth and all, before the next is requested. */
   const patient = once(() => turns("bonsai", 1, stepByStep));
   /** The third turn is requested while the buffers grow, and so are those after it. */
-  const whileGrowing = (engine: Engine, turn: number) => {
+  const whileGrowing = (engine: GpuEngine, turn: number) => {
     if (turn === 1) void engine.measure();
   };
 

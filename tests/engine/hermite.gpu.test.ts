@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Bodies, emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { pythagoras } from "../../src/data/scenarios/starClusters.ts";
-import { Engine, type Settings, Snapshot } from "../../src/engine/index.ts";
+import { GpuEngine, GpuSnapshot, type Settings } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { Hermite } from "../reference/hermite.ts";
 
@@ -23,7 +23,7 @@ function energyOf({ count, position, velocity, mass }: Bodies, softening: number
 
 describeGpu("Hermite's schemes", (device) => {
   async function run(bodies: Bodies, steps: number, change: Partial<Settings> = {}) {
-    const engine = await Engine.create(device, bodies, { ...SETTINGS, ...change });
+    const engine = await GpuEngine.create(device, bodies, { ...SETTINGS, ...change });
     engine.step(steps);
     const after = await engine.readBodies();
     const measured = await engine.measure();
@@ -124,7 +124,7 @@ describeGpu("Hermite's schemes", (device) => {
 
   it("brings bodies back, and gives those of another moment steps of their own again", async () => {
     const bodies = plummer.make({}, { n: 65, seed: 3 });
-    const engine = await Engine.create(device, bodies, SETTINGS);
+    const engine = await GpuEngine.create(device, bodies, SETTINGS);
     engine.step(2);
     const snapshot = await engine.snapshot();
     engine.step(2);
@@ -136,7 +136,7 @@ describeGpu("Hermite's schemes", (device) => {
     // A state of another engine has no steps of bodies' own: they begin with it.
     const { own, ...saved } = await snapshot.read();
     expect(own?.fixedPosition).toHaveLength(8 * bodies.count);
-    const brought = await Snapshot.from(device, saved, engine.scaling);
+    const brought = await GpuSnapshot.from(device, saved, engine.scaling);
     await engine.restore(brought);
     brought.destroy();
     engine.step(2);
@@ -161,7 +161,7 @@ describeGpu("Hermite's schemes", (device) => {
 
   it("answers a request between two steps, and is done when all steps are that were asked for", async () => {
     const bodies = plummer.make({}, { n: 64, seed: 2 });
-    const engine = await Engine.create(device, bodies, SETTINGS);
+    const engine = await GpuEngine.create(device, bodies, SETTINGS);
     engine.step(1);
     const first = engine.measure();
     engine.step(1);
@@ -184,7 +184,7 @@ describeGpu("Hermite's schemes", (device) => {
   it("says in one line what it can't do", async () => {
     const bodies = plummer.make({}, { n: 10, seed: 1 });
     const refused = (change: Partial<Settings>, given = bodies) =>
-      Engine.create(device, given, { ...SETTINGS, ...change }).then(
+      GpuEngine.create(device, given, { ...SETTINGS, ...change }).then(
         () => "",
         (error: Error) => error.message,
       );

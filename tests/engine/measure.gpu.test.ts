@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { measureTests } from "./shared/measure.ts";
 import { SOLVER_NAMES } from "./solverNames.ts";
 
 describeGpu("measure", (device) => {
-  measureTests((bodies, settings) => Engine.create(device, bodies, settings), SOLVER_NAMES);
+  measureTests((bodies, settings) => GpuEngine.create(device, bodies, settings), SOLVER_NAMES);
 
   it("answers what was asked before the engine's end, and nothing after it", async () => {
-    const engine = await Engine.create(device, plummer.make({}, { n: 300, seed: 6 }), { softening: 0.05 });
+    const engine = await GpuEngine.create(device, plummer.make({}, { n: 300, seed: 6 }), { softening: 0.05 });
     engine.step(2);
     device.pushErrorScope("validation");
     const asked = [engine.measure(), engine.measure(), engine.measure("profile")] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine, Snapshot } from "../../src/engine/index.ts";
+import { GpuEngine, GpuSnapshot } from "../../src/engine/index.ts";
 import { TABLES } from "../../src/engine/state/tables.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { meeting } from "./growing.ts";
@@ -96,7 +96,7 @@ describeGpu("a device without room", (device) => {
 
   it("ends the making of an engine with one line, whichever buffer is missing, and nothing stays", async () => {
     const narrowed = narrow(device);
-    const [engine, failures] = await untilRoom(narrowed, () => Engine.create(narrowed.device, sphere, settings));
+    const [engine, failures] = await untilRoom(narrowed, () => GpuEngine.create(narrowed.device, sphere, settings));
     // All buffers of the system, and what the first reading wants.
     const buffers = [TABLES.bodies, TABLES.order, TABLES.sums, TABLES.tree].flatMap((table) => Object.keys(table));
     expect(failures).toBeGreaterThan(buffers.length);
@@ -108,8 +108,8 @@ describeGpu("a device without room", (device) => {
 
   it("ends a question with one line, and the run goes on", async () => {
     const narrowed = narrow(device);
-    const run = async (ask: (engine: Engine) => Promise<unknown>) => {
-      const engine = await Engine.create(narrowed.device, sphere, settings);
+    const run = async (ask: (engine: GpuEngine) => Promise<unknown>) => {
+      const engine = await GpuEngine.create(narrowed.device, sphere, settings);
       engine.step(2);
       await ask(engine);
       engine.step(3);
@@ -124,7 +124,7 @@ describeGpu("a device without room", (device) => {
         () => engine.measure(),
         () => engine.readBodies(),
         () => engine.readForces(),
-        () => engine.keep(),
+        () => engine.checkpoint(),
         () => engine.snapshot().then((taken) => taken.destroy()),
       ];
       for (const question of questions) failures.push((await untilRoom(narrowed, question))[1]);
@@ -133,7 +133,7 @@ describeGpu("a device without room", (device) => {
       expect(failures.at(-1)).toBeGreaterThan(tables);
       const snapshot = await engine.snapshot();
       const saved = await snapshot.read();
-      const brought = await untilRoom(narrowed, () => Snapshot.from(narrowed.device, saved, engine.scaling));
+      const brought = await untilRoom(narrowed, () => GpuSnapshot.from(narrowed.device, saved, engine.scaling));
       failures.push(brought[1]);
       brought[0].destroy();
       snapshot.destroy();
@@ -146,8 +146,8 @@ describeGpu("a device without room", (device) => {
   it("keeps the old buffers where they can't grow, says so each time, and catches up when there is room", async () => {
     const dt = 1 / 16;
     const bodies = meeting(4 * dt, 1);
-    const run = async (narrowed: ReturnType<typeof narrow>, rooms: (engine: Engine) => Promise<unknown>) => {
-      const engine = await Engine.create(narrowed.device, bodies, { ...settings, timestep: dt });
+    const run = async (narrowed: ReturnType<typeof narrow>, rooms: (engine: GpuEngine) => Promise<unknown>) => {
+      const engine = await GpuEngine.create(narrowed.device, bodies, { ...settings, timestep: dt });
       const { nodeBegin } = engine.tree!.buffers;
       engine.step(5);
       await rooms(engine);

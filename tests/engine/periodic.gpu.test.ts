@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Engine, type Settings, type Space } from "../../src/engine/index.ts";
+import { GpuEngine, type Settings, type Space } from "../../src/engine/index.ts";
 import { ProcessorEngine } from "../../src/engine/processor/index.ts";
 import { findUniverse } from "../../src/physics/cosmology/scenarios.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -7,8 +7,8 @@ import { clusteredBox, lattice } from "./processor/boxes.ts";
 import { periodicTests } from "./shared/periodic.ts";
 
 describeGpu("a periodic box on the GPU", (device) => {
-  const create = (bodies: Parameters<typeof Engine.create>[1], settings: Partial<Settings>, space?: Space) =>
-    Engine.create(device, bodies, settings, { timestamps: false, ...(space && { space }) });
+  const create = (bodies: Parameters<typeof GpuEngine.create>[1], settings: Partial<Settings>, space?: Space) =>
+    GpuEngine.create(device, bodies, settings, { timestamps: false, ...(space && { space }) });
   periodicTests(create, 4000);
 
   it("that expands goes where the processor's does, with the same energies, and the same bit by bit when it is run again", async () => {

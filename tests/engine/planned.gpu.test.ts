@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { directSumOver } from "../../bench/directSum.ts";
 import { forceErrors, spreadTargets } from "../../bench/forceError.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { Passes } from "../../src/gpu/pass.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
@@ -26,7 +26,7 @@ describeGpu("an engine that goes the ways of two million bodies", (device) => {
     ["bonsai", 8e-4, 8e-3],
   ] as const)("%s: forces, energy and order of the bodies are right, step after step", async (solver, p50, p99) => {
     const create = vi.spyOn(Passes.prototype, "create");
-    const engine = await Engine.create(
+    const engine = await GpuEngine.create(
       device,
       sphere,
       { ...settings, solver },

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { paretoFront } from "../../src/engine/index.ts";
 
 it("the front has those whom no other beats in time without a larger error, nor in error without more time", () => {
-  const rivals = [
+  const configurations = [
     { ms: 1, error: 1e-2 },
     { ms: 2, error: 1e-3 },
     { ms: 3, error: 2e-3 },
@@ -10,8 +10,8 @@ it("the front has those whom no other beats in time without a larger error, nor 
     { ms: 9, error: 1e-7 },
     { ms: 0.1, error: null },
   ];
-  expect(paretoFront(rivals)).toEqual([true, true, false, false, true, false]);
+  expect(paretoFront(configurations)).toEqual([true, true, false, false, true, false]);
   // Equals beat each other in nothing.
-  expect(paretoFront([rivals[0]!, { ...rivals[0]! }])).toEqual([true, true]);
+  expect(paretoFront([configurations[0]!, { ...configurations[0]! }])).toEqual([true, true]);
   expect(paretoFront([])).toEqual([]);
 });

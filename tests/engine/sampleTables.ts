@@ -68,7 +68,7 @@ export function sortedKeys(posMass: Float32Array) {
   keys({ params, root: cubeOf(posMass), posMass, ...table });
   for (let digit = 0; digit < 8; digit++) {
     const next = { sortedKeys: new Uint32Array(2 * n), sortedOrder: new Uint32Array(n) };
-    radixScatter({ params, repetition: { index: digit, last: digit }, ...table, ...next });
+    radixScatter({ params, dispatch: { index: digit, last: digit }, ...table, ...next });
     table.keys = next.sortedKeys;
     table.order = next.sortedOrder;
   }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { accelerationErrors } from "../../bench/forceError.ts";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine, type Settings } from "../../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { clusterInGalaxy } from "./clusterInGalaxy.ts";
 import { meeting } from "./growing.ts";
@@ -13,7 +13,7 @@ const apart = (a: Float32Array, b: Float32Array) => accelerationErrors(a, b).max
 /** What devices with subgroups of 32 do; this one, which has none, does it when it is told to. */
 describeGpu("walks and sums that several workgroups share", (device) => {
   const both = (bodies: Bodies, settings: Partial<Settings>) => {
-    const make = (shares: boolean) => Engine.create(device, bodies, settings, { shares });
+    const make = (shares: boolean) => GpuEngine.create(device, bodies, settings, { shares });
     return Promise.all([make(true), make(false)]);
   };
 

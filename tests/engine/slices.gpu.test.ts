@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine, type EngineOptions } from "../../src/engine/index.ts";
+import { type EngineOptions, GpuEngine } from "../../src/engine/index.ts";
 import { Program } from "../../src/engine/program.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
@@ -24,7 +24,7 @@ describeGpu("the slices of a walk, in a run that is never measured", (device) =>
 
   /** Submits of one step, each with a slice of the walk, once they are `wanted`. */
   async function becomes(options: EngineOptions, wanted: number): Promise<readonly number[]> {
-    const engine = await Engine.create(device, sphere, SETTINGS, options);
+    const engine = await GpuEngine.create(device, sphere, SETTINGS, options);
     const found: number[] = [];
     let slices = 0;
     const { step: submitStep } = Program.prototype;
@@ -48,7 +48,7 @@ describeGpu("the slices of a walk, in a run that is never measured", (device) =>
     const { steps } = engine;
     counted.mockRestore();
     engine.destroy();
-    const whole = await Engine.create(device, sphere, SETTINGS, options);
+    const whole = await GpuEngine.create(device, sphere, SETTINGS, options);
     whole.step(steps);
     expect((await whole.readBodies()).position).toEqual(once.position);
     whole.destroy();
@@ -72,7 +72,7 @@ describeGpu("the slices of a walk, in a run that is never measured", (device) =>
 
   it.skipIf(!device.features.has("timestamp-query"))("are looked at once for each program", async () => {
     const timing = vi.spyOn(Program.prototype, "timing").mockResolvedValue({ stages: { walk: 60 }, stepMs: 61 });
-    const engine = await Engine.create(device, sphere, SETTINGS);
+    const engine = await GpuEngine.create(device, sphere, SETTINGS);
     for (let k = 0; k < 5; k++) {
       engine.step(1);
       await engine.done();

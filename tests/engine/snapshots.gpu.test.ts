@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine, Snapshot, snapshotBytes } from "../../src/engine/index.ts";
+import { GpuEngine, GpuSnapshot, snapshotBytes } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { meeting } from "./growing.ts";
 
 describeGpu("snapshots", (device) => {
   const start = plummer.make({}, { n: 800, seed: 4 });
-  const state = async (engine: Engine) => ({
+  const state = async (engine: GpuEngine) => ({
     steps: engine.steps,
     time: engine.time,
     bodies: await engine.readBodies(),
@@ -14,7 +14,7 @@ describeGpu("snapshots", (device) => {
   });
 
   it.each(["bonsai", "adaptive", "direct"])("%s goes on from one bit by bit as it did before", async (solver) => {
-    const engine = await Engine.create(device, start, { solver, softening: 0.05, timestep: 1 / 32 });
+    const engine = await GpuEngine.create(device, start, { solver, softening: 0.05, timestep: 1 / 32 });
     engine.step(3);
     const kept = await engine.snapshot();
     const there = await state(engine);
@@ -40,15 +40,15 @@ describeGpu("snapshots", (device) => {
     "%s: one of an engine whose walks are shared is as large as any, and another engine goes on from it",
     async (solver) => {
       const settings = { solver, softening: 0.05, timestep: 1 / 32 };
-      const shared = await Engine.create(device, start, settings, { shares: true });
+      const shared = await GpuEngine.create(device, start, settings, { shares: true });
       shared.step(2);
       const kept = await shared.snapshot();
       const saved = await kept.read();
       expect([kept.bytes, saved.acceleration.length]).toEqual([snapshotBytes(start.count), 4 * start.count]);
       kept.destroy();
       const forces = await shared.readForces();
-      const alone = await Engine.create(device, start, settings, { shares: false });
-      const brought = await Snapshot.from(device, saved, alone.scaling);
+      const alone = await GpuEngine.create(device, start, settings, { shares: false });
+      const brought = await GpuSnapshot.from(device, saved, alone.scaling);
       await alone.restore(brought);
       brought.destroy();
       expect(await alone.readForces()).toEqual(forces);
@@ -61,7 +61,7 @@ describeGpu("snapshots", (device) => {
     "%s goes on bit by bit in another engine from what was read to the host",
     async (solver) => {
       const settings = { solver, softening: 0.05, timestep: 1 / 32 };
-      const engine = await Engine.create(device, start, settings);
+      const engine = await GpuEngine.create(device, start, settings);
       await engine.measure();
       engine.step(5);
       const kept = await engine.snapshot();
@@ -71,8 +71,8 @@ describeGpu("snapshots", (device) => {
       kept.destroy();
       engine.destroy();
 
-      const other = await Engine.create(device, start, settings);
-      const brought = await Snapshot.from(device, saved, engine.scaling);
+      const other = await GpuEngine.create(device, start, settings);
+      const brought = await GpuSnapshot.from(device, saved, engine.scaling);
       await other.restore(brought);
       brought.destroy();
       expect([other.steps, other.time]).toEqual([5, 5 / 32]);
@@ -84,7 +84,7 @@ describeGpu("snapshots", (device) => {
   );
 
   it("keeps the account of the energy, and the count of steps that the GPU did", async () => {
-    const engine = await Engine.create(device, start, { softening: 0.05, timestep: 1 / 32 });
+    const engine = await GpuEngine.create(device, start, { softening: 0.05, timestep: 1 / 32 });
     await engine.measure();
     engine.step(4);
     const kept = await engine.snapshot();
@@ -99,7 +99,7 @@ describeGpu("snapshots", (device) => {
   });
 
   it("with a tree for several steps, a new one is built after going back", async () => {
-    const engine = await Engine.create(device, start, { softening: 0.05, timestep: 1 / 32, rebuildInterval: 4 });
+    const engine = await GpuEngine.create(device, start, { softening: 0.05, timestep: 1 / 32, rebuildInterval: 4 });
     engine.step(4); // the fourth built a tree
     engine.step(3);
     const kept = await engine.snapshot(); // the next one will
@@ -113,8 +113,8 @@ describeGpu("snapshots", (device) => {
   });
 
   it("says in one line that it is of other bodies", async () => {
-    const engine = await Engine.create(device, start, { softening: 0.05 });
-    const other = await Engine.create(device, plummer.make({}, { n: 100, seed: 1 }), { softening: 0.05 });
+    const engine = await GpuEngine.create(device, start, { softening: 0.05 });
+    const other = await GpuEngine.create(device, plummer.make({}, { n: 100, seed: 1 }), { softening: 0.05 });
     const kept = await other.snapshot();
     await expect(engine.restore(kept)).rejects.toThrow("the snapshot holds 100 bodies and the run 800");
     kept.destroy();
@@ -127,7 +127,7 @@ describeGpu("snapshots", (device) => {
     const dt = 1 / 16;
     const massless = meeting(4 * dt, 0);
     const { position, velocity } = massless;
-    const engine = await Engine.create(device, massless, { solver: "bonsai", softening: 0.05, timestep: dt });
+    const engine = await GpuEngine.create(device, massless, { solver: "bonsai", softening: 0.05, timestep: dt });
     const early = await engine.snapshot();
     const room = engine.tree!.buffers.nodeTest.size;
     engine.step(6);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
 /** How often the status word was cleared while `work` ran: once for each time that the GPU stood still. */
@@ -28,11 +28,11 @@ describeGpu("bodies sorted by bins of their last order", (device) => {
   it("come to the same places as by all digits, bit by bit", async () => {
     const settings = { solver: "bonsai", softening: 0.02, theta: WIDE, timestep: 1 / 64 };
     let bodies = plummer.make({}, { n: 3000, seed: 8 });
-    const engine = await Engine.create(device, bodies, settings, { wholeSort: true });
+    const engine = await GpuEngine.create(device, bodies, settings, { wholeSort: true });
     for (let step = 1; step <= 4; step++) {
       engine.step(1);
       // Its first step sorts by digits: nothing is known of an order.
-      const fresh = await Engine.create(device, bodies, settings, { wholeSort: true });
+      const fresh = await GpuEngine.create(device, bodies, settings, { wholeSort: true });
       fresh.step(1);
       const [by, again] = [await engine.readBodies(), await fresh.readBodies()];
       expect(by.position).toEqual(again.position);
@@ -53,7 +53,7 @@ describeGpu("bodies sorted by bins of their last order", (device) => {
       position[k] = Math.sin(1.7 * k) + 0.3 * Math.cos(0.01 * k * k);
       velocity[k] = k < 300 ? 0 : (-0.33 * position[k]!) / dt;
     }
-    const engine = await Engine.create(device, massless, {
+    const engine = await GpuEngine.create(device, massless, {
       solver: "bonsai",
       theta: WIDE,
       softening: 0.05,
@@ -76,7 +76,7 @@ describeGpu("bodies sorted by bins of their last order", (device) => {
 
   it("stand still no time where they move little, however long", async () => {
     const bodies = plummer.make({}, { n: 2000, seed: 3 });
-    const engine = await Engine.create(device, bodies, {
+    const engine = await GpuEngine.create(device, bodies, {
       solver: "bonsai",
       theta: WIDE,
       softening: 0.05,

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { type OnDemandBuffer, onDemandBytes } from "../../src/engine/state/onDemand.ts";
 import type { Sizes } from "../../src/engine/state/sizes.ts";
-import { passOn, Repetitions, type Spec } from "../../src/engine/state/spec.ts";
+import { DispatchUniforms, passOn, type Spec } from "../../src/engine/state/spec.ts";
 import { type BufferName, memoryOf, TABLES, type TableKind, tableBytes } from "../../src/engine/state/tables.ts";
 import { type Pass, Passes } from "../../src/gpu/pass.ts";
 import { readBack } from "../../src/gpu/readback.ts";
@@ -97,8 +97,8 @@ export class StageDriver {
       own[name] = table instanceof Uint32Array ? table.slice() : new Float64Array(table);
     }
     const { constants, bind } = list[0]!;
-    const repetition = (bind as Record<string, unknown>).repetition;
-    twin({ params, repetition, ...trial.structs, ...constants?.(trial.sizes), ...own } as T);
+    const dispatch = (bind as Record<string, unknown>).dispatch;
+    twin({ params, dispatch, ...trial.structs, ...constants?.(trial.sizes), ...own } as T);
     return { gpu, twin: own };
   }
 
@@ -155,11 +155,11 @@ type AnyBuffer = BufferName | OnDemandBuffer;
 class Space {
   readonly #sizes: Sizes;
   readonly #buffers: Record<string, GPUBuffer> = {};
-  readonly #repetitions: Repetitions;
+  readonly #dispatches: DispatchUniforms;
 
   constructor(device: GPUDevice, sizes: Sizes, specs: readonly Spec[]) {
     this.#sizes = sizes;
-    this.#repetitions = new Repetitions(device, 64);
+    this.#dispatches = new DispatchUniforms(device, 64);
     const known: Readonly<Record<string, number>> = {
       ...tableBytes(Object.keys(TABLES) as TableKind[], sizes),
       sourcePosMass: Math.max(16, 16 * sizes.capacity),
@@ -182,11 +182,11 @@ class Space {
   }
 
   pass(passes: Passes, spec: Spec): Promise<Pass> {
-    return passOn(passes, spec, this.#sizes, this.#buffers, this.#repetitions);
+    return passOn(passes, spec, this.#sizes, this.#buffers, this.#dispatches);
   }
 
   destroy(): void {
-    this.#repetitions.destroy();
+    this.#dispatches.destroy();
     for (const buffer of Object.values(this.#buffers)) buffer.destroy();
   }
 }

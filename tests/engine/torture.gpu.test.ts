@@ -1,10 +1,10 @@
-import { Engine } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { tortureTests } from "./shared/torture.ts";
 
 describeGpu("torture", (device) => {
   tortureTests(
-    (bodies, settings) => Engine.create(device, bodies, settings, { timestamps: false }),
+    (bodies, settings) => GpuEngine.create(device, bodies, settings, { timestamps: false }),
     ["adaptive", "bonsai", "direct"],
     (n) => (n % 5 === 0 ? "bonsai" : "adaptive"),
   );

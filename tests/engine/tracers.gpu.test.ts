@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Engine } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { Hermite } from "../reference/hermite.ts";
 import { tracerTests, withTracers } from "./shared/tracers.ts";
@@ -7,7 +7,7 @@ import { SOLVER_NAMES } from "./solverNames.ts";
 
 describeGpu("bodies without mass", (device) => {
   tracerTests(
-    (bodies, settings) => Engine.create(device, bodies, settings, { timestamps: false }),
+    (bodies, settings) => GpuEngine.create(device, bodies, settings, { timestamps: false }),
     [
       ...SOLVER_NAMES.map((name) => [name, "quadrupole"] as const),
       ["adaptive", "hexadecapole"],
@@ -18,7 +18,11 @@ describeGpu("bodies without mass", (device) => {
   it.each([4, 6] as const)("have steps of their own by hermite%i, and go as its float64 twin does", async (order) => {
     const { all } = withTracers(40, 30);
     const settings = { softening: 0.05, timestep: 1 / 8, eta: 0.02 };
-    const engine = await Engine.create(device, all, { ...settings, solver: "direct", integrator: `hermite${order}` });
+    const engine = await GpuEngine.create(device, all, {
+      ...settings,
+      solver: "direct",
+      integrator: `hermite${order}`,
+    });
     engine.step(2);
     const { position } = await engine.readBodies();
     const { faults, step } = await engine.measure();
@@ -35,8 +39,8 @@ describeGpu("bodies without mass", (device) => {
     const { all, without } = withTracers();
     const settings = { softening: 0.05, timestep: 1 / 8, eta: 0.02, theta: 0.3, integrator: "block-leapfrog" };
     const [engine, alone] = [
-      await Engine.create(device, all, settings),
-      await Engine.create(device, without, settings),
+      await GpuEngine.create(device, all, settings),
+      await GpuEngine.create(device, without, settings),
     ];
     engine.step(2);
     alone.step(2);

@@ -6,7 +6,7 @@ import { profilePasses } from "../../src/engine/measure/profiler.ts";
 import { UNSCALED } from "../../src/engine/scaling.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../../src/engine/state/profileSizes.ts";
 import { perSweep, SWEEP_GROUPS } from "../../src/engine/state/sizes.ts";
-import type { Repetition } from "../../src/engine/state/spec.ts";
+import type { DispatchIndex } from "../../src/engine/state/spec.ts";
 import { pack } from "../../src/engine/state/transfer.ts";
 import { centreShrink } from "../reference/centreShrink.ts";
 import { centreSums } from "../reference/centreSums.ts";
@@ -36,8 +36,8 @@ export async function twinProfile(bodies: Bodies): Promise<Profile> {
   const shapes = new Float32Array(8 * MAX_GALAXIES * SWEEP_GROUPS);
   for (const { stage, bind } of profilePasses(galaxies)) {
     const name = stage.split("/")[1] as keyof typeof TWINS;
-    const { repetition } = bind as unknown as { repetition: Repetition };
-    TWINS[name]({ ...tables, repetition, partials: name === "shape" ? shapes : centrePartials });
+    const { dispatch } = bind as unknown as { dispatch: DispatchIndex };
+    TWINS[name]({ ...tables, dispatch, partials: name === "shape" ? shapes : centrePartials });
   }
   const raw = { spheres: tables.spheres, histogram: tables.histogram, shapes };
   return {

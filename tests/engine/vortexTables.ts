@@ -35,7 +35,7 @@ export function vortexTreeOf(
     nodeBox: new Float32Array(8 * total),
   };
   for (let level = 30; level >= 0; level--) {
-    const repetition = { index: level, last: level };
+    const dispatch = { index: level, last: level };
     vortexMoments({
       params,
       elements,
@@ -43,11 +43,11 @@ export function vortexTreeOf(
       nodeLink,
       levelStart,
       ...nodes,
-      repetition,
+      dispatch,
       HEXADECAPOLE: hexadecapole,
     });
     if (hexadecapole === 1)
-      vortexHexadecapoles({ params, elements, strengths, nodeLink, levelStart, ...nodes, repetition });
+      vortexHexadecapoles({ params, elements, strengths, nodeLink, levelStart, ...nodes, dispatch });
   }
   return { ...tree, ...nodes, elements, strengths, params };
 }

@@ -4,7 +4,7 @@ import { STAGES } from "../../src/gpu/shaders.gen.ts";
 import { bindingsOf, type StageName } from "../../src/gpu/source.ts";
 
 /** What every stage is given and no header need say. */
-const GIVEN = ["params", "repetition"];
+const GIVEN = ["params", "dispatch"];
 
 // The made file has no comments: the headers stand in the shaders themselves.
 describe.each(Object.keys(STAGES) as StageName[])("%s", (name) => {

@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { holdsLanes, lanesAreRight } from "../../src/gpu/lanes.ts";
 import { requestDevice } from "../../src/headless/device.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -38,7 +38,7 @@ describeGpu("lanesTest", (device) => {
       expect(await asked).toBe(false);
       const forces: Float32Array[] = [];
       for (const of of [device, liar]) {
-        const engine = await Engine.create(of, plummer.make({}, { n: 300, seed: 2 }), { softening: 0.02 });
+        const engine = await GpuEngine.create(of, plummer.make({}, { n: 300, seed: 2 }), { softening: 0.02 });
         forces.push(await engine.readForces());
         engine.destroy();
       }

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { withVelocities } from "../../src/data/bodies/comoving.ts";
-import { readBodiesFile } from "../../src/headless/files.ts";
+import { NBODY_UNITS } from "../../src/data/bodies/units.ts";
+import { readBodiesFile, writeBodiesFile } from "../../src/headless/files.ts";
 import { cli, result, scratchFolder } from "./commandLine.ts";
 
 const folder = scratchFolder();
@@ -32,6 +33,55 @@ describe("an expanding box in other formats", () => {
     const run = await result("run", "--engine", "cpu", at(name), "--steps", "1", "--dt", "0.02", ...needs);
     expect((run.time as number) / 0.02).toBeGreaterThan(1.05);
     expect((run.energy as { error: number }).error).toBeLessThan(1e-3);
+  });
+
+  it("says where box and universe are from, and what is assumed", async () => {
+    const step = ["run", "--engine", "cpu", "--steps", "1", "--dt", "0.002"] as const;
+    const own = await cli(...step, at("ic.hdf5"));
+    expect(own.err).toContain(
+      "an expanding box of 50000 (by the header), omegaM = 0.3089 (the header), omegaL = 0.6911 (the header), h = 0.6774 (the header), no radiation, a cosmological constant, from redshift 49.000 on",
+    );
+    const other = await cli(...step, at("ic.hdf5"), "--cosmology", "w=-0.9,omegaR=1e-4");
+    expect(other.err).toContain("h = 0.6774 (the header), omegaR = 0.0001, w = -0.9, from");
+  });
+
+  it("finds the box of a Tipsy file in PKDGRAV's units by its mass, and says so", async () => {
+    const { bodies } = await readBodiesFile(at("ic.hdf5"), quiet);
+    const { comoving: _, ...tipsy } = {
+      ...withVelocities(bodies, -1),
+      mass: bodies.mass.map(() => 0.3089 / bodies.count),
+      position: bodies.position.map((x) => x / 50_000 - 0.5),
+      velocity: bodies.velocity.map(() => 0),
+      units: NBODY_UNITS,
+    };
+    await writeBodiesFile(at("unit.tipsy"), tipsy, "tipsy");
+    const step = ["run", "--engine", "cpu", "--steps", "1", "--dt", "0.002"] as const;
+    const found = await cli(...step, at("unit.tipsy"), "--cosmology", "omegaM=0.3089");
+    expect(found.code, found.err).toBe(0);
+    expect(found.err).toMatch(/an expanding box of (1|1\.0000\d*|0\.9999\d*) \(by the mass in it\)/);
+    expect(found.err).toContain("omegaM = 0.3089 (--cosmology), omegaL = 0.6911 (flat space), h = 0.6774 (assumed)");
+    const thin = await cli(...step, at("unit.tipsy"), "--cosmology", "omegaM=0.1");
+    expect(thin.err).toContain("it does not say how large its periodic box is: give --periodic L");
+  });
+
+  it("takes redshift and kind of velocities from options", async () => {
+    const { bodies } = await readBodiesFile(at("ic.hdf5"), quiet);
+    const { comoving: _, ...bare } = { ...withVelocities(bodies, 0), time: 0 };
+    await writeBodiesFile(at("bare.tab"), bare, "table");
+    const step = ["run", "--engine", "cpu", at("bare.tab"), "--steps", "1", "--dt", "0.002", ...SAYS] as const;
+    expect((await cli(...step)).err).toContain("above 0: give --redshift Z");
+    const { err } = await cli(...step, "--redshift", "49", "--velocities", "peculiar");
+    expect(err).toContain("from redshift 49.000 on; velocities are the peculiar ones over a^0");
+    expect((await cli(...step, "--redshift", "49", "--velocities", "proper")).err).toContain(
+      "--velocities proper: choose one of gadget, peculiar, canonical",
+    );
+  });
+
+  it("keeps radiation and dark energy in SWIFT's files", async () => {
+    const { bodies } = await readBodiesFile(at("ic.hdf5"), quiet);
+    const comoving = { ...bodies.comoving!, omegaR: 1e-4, w: -0.9 };
+    await writeBodiesFile(at("w.hdf5"), { ...bodies, comoving }, "swift");
+    expect((await readBodiesFile(at("w.hdf5"), quiet)).bodies.comoving).toMatchObject({ omegaR: 1e-4, w: -0.9 });
   });
 
   it("tells SWIFT the box and the cosmology", async () => {

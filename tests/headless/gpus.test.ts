@@ -8,7 +8,7 @@ import { type Machine, startsOf, thisMachine } from "../../src/headless/gpus/car
 import { ChannelClosed } from "../../src/headless/gpus/channel.ts";
 import { connect, listen } from "../../src/headless/gpus/listener.ts";
 import { Processes } from "../../src/headless/gpus/processes.ts";
-import { SHARED_MEMORY, STRIPES_FOLDER } from "../../src/headless/gpus/stripes.ts";
+import { SHARED_MEMORY, STRIPES_FOLDER } from "../../src/headless/gpus/sharedMemory.ts";
 import { tooFew } from "../../src/headless/gpus/withRun.ts";
 import { cli, cliWatched, result, scratchFolder } from "./commandLine.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, expect, it, vi } from "vitest";
 import { type Channel, ChannelClosed } from "../../src/headless/gpus/channel.ts";
 import { connect, listen } from "../../src/headless/gpus/listener.ts";
-import { SHARED_MEMORY, STRIPES_FOLDER, Stripes } from "../../src/headless/gpus/stripes.ts";
+import { SHARED_MEMORY, SharedMemory, STRIPES_FOLDER } from "../../src/headless/gpus/sharedMemory.ts";
 import { scratchFolder } from "./commandLine.ts";
 
 const folder = scratchFolder();
@@ -36,7 +36,7 @@ function rootOf(name: string): string {
 it("tables of any size go through shared memory and come whole, in both directions and in order", async () => {
   const { near, far, shared } = await ends(rootOf("both"));
   expect(shared).toBe(true);
-  const fills = vi.spyOn(Stripes.prototype, "fill");
+  const fills = vi.spyOn(SharedMemory.prototype, "fill");
   const sizes = [0, 1, 2, 16_383, 16_384, 16_385, 300_000, 5, 8 * 1024 * 8, 1_000_003];
   for (const [from, to] of [
     [near, far],
@@ -97,8 +97,12 @@ it("where no memory can be shared, or there is too little, the socket takes its 
   const short = await ends(rootOf("short"));
   expect(short.shared).toBe(true);
   const full = Object.assign(new Error("no space left on device"), { code: "ENOSPC" });
-  const whole = Stripes.prototype.fill;
-  const fill = vi.spyOn(Stripes.prototype, "fill").mockImplementationOnce(async function (this: Stripes, pieces, tell) {
+  const whole = SharedMemory.prototype.fill;
+  const fill = vi.spyOn(SharedMemory.prototype, "fill").mockImplementationOnce(async function (
+    this: SharedMemory,
+    pieces,
+    tell,
+  ) {
     // There was room for some of it.
     await whole.call(this, pieces, (stripe) => stripe < 3 && tell?.(stripe));
     throw full;

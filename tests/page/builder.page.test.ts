@@ -91,17 +91,19 @@ describe("the builder", () => {
     await button(page, "Start").click();
     await panel(page).waitFor({ state: "detached" });
     await untilStep(page, 1);
-    expect(new URL(page.url()).searchParams.get("galaxies")).toMatch(/_\.nfw\*mass,290\*scale,30$/);
+    await expect
+      .poll(() => new URL(page.url()).searchParams.get("galaxies"), PATIENT)
+      .toMatch(/_\.nfw\*mass,290\*scale,30$/);
     const fields = () =>
       page.evaluate(async () => ((await window.antennae.readBodies()) as unknown as { fields?: string[] }).fields);
-    expect(await fields()).toEqual(["nfw:mass=290,scale=30"]);
+    await expect.poll(fields, PATIENT).toEqual(["nfw:mass=290,scale=30"]);
 
     await openBuilder(page);
     await button(page, "Remove NFW halo").click();
     await button(page, "Start").click();
     await panel(page).waitFor({ state: "detached" });
+    await expect.poll(fields, PATIENT).toBeUndefined();
     await untilStep(page, 1);
-    expect(await fields()).toBeUndefined();
   });
 
   test("a galaxy added and moved by keys: what is predicted is what the bodies do; cancel loses nothing", async () => {

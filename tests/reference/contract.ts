@@ -78,8 +78,8 @@ export interface FollowParams {
   readonly slot: number;
 }
 
-/** Which repetition of a stage: sort digit, range of levels, width of a tile. */
-export interface Repetition {
+/** Which of several dispatches of a stage: sort digit, range of levels, width of a tile. */
+export interface DispatchIndex {
   readonly index: number;
   readonly last: number;
 }

@@ -1,6 +1,6 @@
 import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { STAGES } from "../../src/gpu/shaders.gen.ts";
-import type { Floats, FollowParams, Repetition } from "./contract.ts";
+import type { DispatchIndex, Floats, FollowParams } from "./contract.ts";
 
 const { CORE_SHARES } = CONSTANTS.follow;
 
@@ -10,7 +10,7 @@ const { CORE_SHARES } = CONSTANTS.follow;
  */
 export function coreSums(tables: {
   followParams: FollowParams;
-  repetition: Repetition;
+  dispatch: DispatchIndex;
   posMass: Floats;
   velocity: Floats;
   id: Uint32Array;
@@ -18,12 +18,12 @@ export function coreSums(tables: {
   cores: Floats;
   partials: Floats;
 }): void {
-  const { followParams, repetition, posMass, velocity, id, traits, cores, partials } = tables;
+  const { followParams, dispatch, posMass, velocity, id, traits, cores, partials } = tables;
   const run = STAGES["measure/coreSums"].threads;
   for (let galaxy = 0; galaxy < CONSTANTS.follow.CORES && cores[8 * galaxy + 3]! > 0; galaxy++) {
     const [width, ...motion] = cores.subarray(8 * galaxy + 3, 8 * galaxy + 7) as unknown as number[];
-    const middle = motion.map((v, k) => cores[8 * galaxy + k]! + repetition.last * followParams.elapsed * v);
-    const scale = width! * 2 ** repetition.index;
+    const middle = motion.map((v, k) => cores[8 * galaxy + k]! + dispatch.last * followParams.elapsed * v);
+    const scale = width! * 2 ** dispatch.index;
     partials.fill(0, 8 * CORE_SHARES * galaxy, 8 * CORE_SHARES * (galaxy + 1));
     for (let i = 0; i < followParams.n; i++) {
       if ((traits[2 * id[i]!]! & 255) !== galaxy) continue;

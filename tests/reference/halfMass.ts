@@ -1,17 +1,17 @@
 import { MAX_CLASSES, SHELLS } from "../../src/engine/state/profileSizes.ts";
-import type { Floats, Repetition } from "./contract.ts";
+import type { DispatchIndex, Floats } from "./contract.ts";
 import { classAt } from "./sweep.ts";
 
 /** Twin of measure/halfMass: the radius that holds half of what each galaxy brought along and shines. */
 export function halfMass(tables: {
-  repetition: Repetition;
+  dispatch: DispatchIndex;
   classes: Floats;
   edges: Floats;
   histogram: Uint32Array;
   spheres: Floats;
 }): void {
-  const { repetition, classes, edges, histogram, spheres } = tables;
-  for (let galaxy = 0; galaxy < repetition.last; galaxy++) {
+  const { dispatch, classes, edges, histogram, spheres } = tables;
+  for (let galaxy = 0; galaxy < dispatch.last; galaxy++) {
     const shells = new Float64Array(SHELLS);
     for (let kind = 0; kind < MAX_CLASSES; kind++) {
       const its = classAt(classes, kind);

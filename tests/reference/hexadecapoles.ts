@@ -1,4 +1,4 @@
-import { type Floats, MAX_LEVEL, type Params, type Repetition, unpackLink } from "./contract.ts";
+import { type DispatchIndex, type Floats, MAX_LEVEL, type Params, unpackLink } from "./contract.ts";
 import { HIGH } from "./gravity.ts";
 import { bodiesBelow } from "./moments.ts";
 
@@ -41,15 +41,15 @@ export function highOf(sums: Sums): number[] {
 /** Twin of build/hexadecapoles: third and fourth moments of each node of a level, plain sums over its bodies, without their traces. */
 export function hexadecapoles(tables: {
   params: Params;
-  repetition: Repetition;
+  dispatch: DispatchIndex;
   posMass: Floats;
   nodeLink: Uint32Array;
   nodeCentre: Floats;
   levelStart: Uint32Array;
   nodeMoments: Floats;
 }): void {
-  const { repetition, posMass, nodeLink, nodeCentre, levelStart, nodeMoments } = tables;
-  for (let k = levelStart[repetition.index]!; k < levelStart[repetition.index + 1]!; k++) {
+  const { dispatch, posMass, nodeLink, nodeCentre, levelStart, nodeMoments } = tables;
+  for (let k = levelStart[dispatch.index]!; k < levelStart[dispatch.index + 1]!; k++) {
     const { first, end } = bodiesBelow(nodeLink, unpackLink(nodeLink[k]!));
     const kept = new Map<string, number>();
     const sums: Sums = (indices) => {
@@ -68,7 +68,7 @@ export function hexadecapoles(tables: {
 }
 
 /** Those of all levels. */
-export function allHexadecapoles(tables: Omit<Parameters<typeof hexadecapoles>[0], "repetition">): void {
+export function allHexadecapoles(tables: Omit<Parameters<typeof hexadecapoles>[0], "dispatch">): void {
   for (let level = MAX_LEVEL; level >= 0; level--)
-    hexadecapoles({ ...tables, repetition: { index: level, last: MAX_LEVEL } });
+    hexadecapoles({ ...tables, dispatch: { index: level, last: MAX_LEVEL } });
 }

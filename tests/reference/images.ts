@@ -13,6 +13,7 @@ import {
 import { CLASS_NUMBERS, FOLD } from "../../src/render/parts.ts";
 import type { ViewRequest } from "../../src/render/processor/request.ts";
 import type { Floats } from "./contract.ts";
+import { type Dust, veil } from "./veil.ts";
 
 /** Bodies, and what stays with them for good (two words a body, by id). */
 export interface ImageTables {
@@ -27,9 +28,9 @@ export interface ImageTables {
 
 /**
  * Eight numbers a body: x, y, standard deviation (below 0: not seen), what is left of its haze | red, green, blue or the three numbers of a map, spare. `reach`: pixels outside the
- * view from which on bodies are not seen.
+ * view from which on bodies are not seen. `dust`: before the bodies, or as what they weigh.
  */
-export function images(tables: ImageTables, view: ViewRequest, reach: number): Float64Array {
+export function images(tables: ImageTables, view: ViewRequest, reach: number, dust: Dust | null = null): Float64Array {
   const { posMass, velocity, acceleration, id, traits } = tables;
   const shares = new Float32Array(traits.buffer, traits.byteOffset, traits.length);
   const n = id.length;
@@ -55,6 +56,11 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number): F
     const width = spacing > 0 ? view.kernel * spacing * unit : view.size * spread;
     const trait = traits[2 * id[i]!]!;
     const [galaxy, component] = [trait & 255, (trait >> 8) & 255];
+    const chosen = (view.galaxy < 0 || view.galaxy === galaxy) && ((view.components >> component) & 1) === 1;
+    if (view.mass && !chosen) {
+      out[8 * i + 2] = -1;
+      continue;
+    }
     const folded = galaxy < FOLD.first ? galaxy : FOLD.first + ((galaxy - FOLD.first) % FOLD.turn);
     const [light, visible, size, , ...tint] = view.parts.subarray(
       CLASS_NUMBERS * (FOLD.components * folded + component),
@@ -72,12 +78,11 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number): F
     const scale = view.factor * unit * unit;
     let weight: readonly number[];
     if (view.mass) {
-      const chosen = (view.galaxy < 0 || view.galaxy === galaxy) && ((view.components >> component) & 1) === 1;
       const sight = [px - view.eye[0], py - view.eye[1], pz - view.eye[2]];
       const distance = Math.hypot(...sight);
-      const mass = chosen ? m * scale * (distance / away) * visible * left : 0;
+      const mass = m * scale * (distance / away) * visible * left;
       const along = sight.reduce((sum, x, k) => sum + (x / distance) * (velocity[4 * i + k]! - view.drift[k]!), 0);
-      const v = Math.min(1, Math.max(-1, along / view.reach));
+      const v = Math.min(1, Math.max(-1, dust ? (away - dust.distance) / dust.depths : along / view.reach));
       weight = [mass, (mass * (1 + v)) / 2, mass * v * v];
     } else {
       const { by, colours, bottom, top, none } = view.colour;
@@ -111,7 +116,8 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number): F
         colour = colours[below]!.map((a, k) => a + (along - below) * (colours[below + 1]![k]! - a));
       }
       const grey = 0.2126 * colour[0]! + 0.7152 * colour[1]! + 0.0722 * colour[2]!;
-      weight = colour.map((c) => Math.max(0, grey + view.saturation * (c - grey)) * share);
+      const unveiled = dust ? veil(dust, x, y, away) : [1, 1, 1];
+      weight = colour.map((c, k) => Math.max(0, grey + view.saturation * (c - grey)) * share * unveiled[k]!);
     }
     out.set([x, y, sigma, haze, ...weight, 0], 8 * i);
   }

@@ -6,8 +6,8 @@ import { momentsOf } from "./gravity.ts";
 export const OPENING = {
   bonsai: CONSTANTS.criterion.OPENING_BONSAI,
   distance: CONSTANTS.criterion.OPENING_DISTANCE,
-  boundary: CONSTANTS.criterion.OPENING_BOUNDARY,
-  sphere: CONSTANTS.criterion.OPENING_SPHERE,
+  cubeGap: CONSTANTS.criterion.OPENING_CUBE_GAP,
+  bmax: CONSTANTS.criterion.OPENING_BMAX,
   error: CONSTANTS.criterion.OPENING_ERROR,
 } as const;
 
@@ -86,9 +86,9 @@ export function moments(tables: {
     let open: number;
     if (tables.OPENING === OPENING.error) {
       open = Math.hypot(...[0, 1, 2].map((c) => Math.max(low[c]! - root[c]!, root[c]! - high[c]!, 0)));
-    } else if (tables.OPENING === OPENING.distance || tables.OPENING === OPENING.boundary)
+    } else if (tables.OPENING === OPENING.distance || tables.OPENING === OPENING.cubeGap)
       open = (side / params.theta) ** 2;
-    else if (tables.OPENING === OPENING.sphere)
+    else if (tables.OPENING === OPENING.bmax)
       open = Math.max(((2 / Math.sqrt(3)) * radius) / params.theta, OUTSIDE * radius) ** 2;
     else open = Math.max(side / params.theta + off, OUTSIDE * radius) ** 2;
     nodeTest.set([bitsOf(open), bitsOf(spread), bitsOf(radius), nodeLink[k]!], 4 * k);

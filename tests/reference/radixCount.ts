@@ -1,5 +1,5 @@
 import { SORT_TILE } from "../../src/engine/state/sizes.ts";
-import type { Params, Repetition } from "./contract.ts";
+import type { DispatchIndex, Params } from "./contract.ts";
 
 /** One digit of a key, 8 bits each, the lowest first. */
 export function radixDigit(keys: Uint32Array, i: number, digit: number): number {
@@ -28,17 +28,17 @@ export function sortedPart(status: Uint32Array | undefined): { first: number; le
 /** Twin of build/radixCount, for a digit that is sorted: how often each digit (row) occurs in each tile of 2048 keys (column). */
 export function radixCount(tables: {
   params: Params;
-  repetition: Repetition;
+  dispatch: DispatchIndex;
   keys: Uint32Array;
   counts: Uint32Array;
   status?: Uint32Array;
 }): void {
-  const { params, repetition, keys, counts } = tables;
-  if (repetition.index < sortedPart(tables.status).first) return;
+  const { params, dispatch, keys, counts } = tables;
+  if (dispatch.index < sortedPart(tables.status).first) return;
   const tiles = Math.ceil(params.n / SORT_TILE);
   counts.fill(0, 0, 256 * tiles);
   for (let i = 0; i < params.n; i++) {
-    counts[radixDigit(keys, i, repetition.index) * tiles + Math.floor(i / SORT_TILE)]!++;
+    counts[radixDigit(keys, i, dispatch.index) * tiles + Math.floor(i / SORT_TILE)]!++;
   }
 }
 

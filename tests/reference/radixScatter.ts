@@ -1,4 +1,4 @@
-import type { Params, Repetition } from "./contract.ts";
+import type { DispatchIndex, Params } from "./contract.ts";
 import { clearAhead, countAhead, radixDigit, sortedPart } from "./radixCount.ts";
 
 /**
@@ -7,7 +7,7 @@ import { clearAhead, countAhead, radixDigit, sortedPart } from "./radixCount.ts"
  */
 export function radixScatter(tables: {
   params: Params;
-  repetition: Repetition;
+  dispatch: DispatchIndex;
   keys: Uint32Array;
   order: Uint32Array;
   sortedKeys: Uint32Array;
@@ -17,11 +17,11 @@ export function radixScatter(tables: {
   AHEAD?: number;
   TILE?: number;
 }): void {
-  const { params, repetition, keys } = tables;
-  if (repetition.index < sortedPart(tables.status).first) return;
+  const { params, dispatch, keys } = tables;
+  if (dispatch.index < sortedPart(tables.status).first) return;
   const places = Array.from({ length: params.n }, (_, i) => i);
   // Array.prototype.sort is stable.
-  places.sort((a, b) => radixDigit(keys, a, repetition.index) - radixDigit(keys, b, repetition.index));
+  places.sort((a, b) => radixDigit(keys, a, dispatch.index) - radixDigit(keys, b, dispatch.index));
   places.forEach((from, to) => {
     tables.sortedKeys[2 * to] = keys[2 * from]!;
     tables.sortedKeys[2 * to + 1] = keys[2 * from + 1]!;
@@ -29,6 +29,6 @@ export function radixScatter(tables: {
   });
   const { counts, AHEAD, TILE } = tables;
   if (!AHEAD || !TILE || !counts) return;
-  clearAhead(params.n, TILE, repetition.index + 2, counts);
-  if (repetition.index < 7) countAhead(params.n, TILE, repetition.index + 1, tables.sortedKeys, counts);
+  clearAhead(params.n, TILE, dispatch.index + 2, counts);
+  if (dispatch.index < 7) countAhead(params.n, TILE, dispatch.index + 1, tables.sortedKeys, counts);
 }

@@ -10,10 +10,10 @@ export function reorder(tables: {
   toPosMass: Floats;
   toVelocity: Floats;
   toId: Uint32Array;
-  KEEP?: number;
+  IN_PLACE?: number;
 }): void {
   for (let i = 0; i < tables.params.n; i++) {
-    const from = tables.KEEP ? i : tables.order[i]!;
+    const from = tables.IN_PLACE ? i : tables.order[i]!;
     tables.toPosMass.set(tables.fromPosMass.subarray(4 * from, 4 * from + 4), 4 * i);
     tables.toVelocity.set(tables.fromVelocity.subarray(4 * from, 4 * from + 4), 4 * i);
     tables.toId[i] = tables.fromId[from]!;

@@ -8,13 +8,13 @@ export function reorderColumn(tables: {
   before: Uint32Array;
   after: Uint32Array;
   status: Uint32Array;
-  KEEP: number;
+  IN_PLACE: number;
   HALTS: number;
   WIDTH: number;
 }): void {
   if (tables.HALTS && (tables.status[0]! & CONSTANTS.status.FAULT_OVERFLOW) !== 0) return;
   for (let i = 0; i < tables.params.n; i++) {
-    const from = tables.KEEP ? i : tables.order[i]!;
+    const from = tables.IN_PLACE ? i : tables.order[i]!;
     tables.after.set(tables.before.subarray(tables.WIDTH * from, tables.WIDTH * (from + 1)), tables.WIDTH * i);
   }
 }

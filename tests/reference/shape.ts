@@ -1,10 +1,10 @@
-import type { Floats, Params, Repetition } from "./contract.ts";
+import type { DispatchIndex, Floats, Params } from "./contract.ts";
 import { classAt, clearPartials, kindOf, partialOf, sphereAt } from "./sweep.ts";
 
 /** Twin of measure/shape: sums of m xx, m yy, m zz, m | m xy, m xz, m yz, 1 of bodies that shine inside each sphere. */
 export function shape(tables: {
   params: Params;
-  repetition: Repetition;
+  dispatch: DispatchIndex;
   posMass: Floats;
   id: Uint32Array;
   classOf: Uint32Array;
@@ -12,11 +12,11 @@ export function shape(tables: {
   spheres: Floats;
   partials: Floats;
 }): void {
-  const { params, repetition, posMass, id, classOf, classes, spheres, partials } = tables;
-  clearPartials(partials, params.n, repetition.last, 8);
+  const { params, dispatch, posMass, id, classOf, classes, spheres, partials } = tables;
+  clearPartials(partials, params.n, dispatch.last, 8);
   for (let i = 0; i < params.n; i++) {
     if (!classAt(classes, kindOf(classOf, id[i]!)).shines) continue;
-    for (let galaxy = 0; galaxy < repetition.last; galaxy++) {
+    for (let galaxy = 0; galaxy < dispatch.last; galaxy++) {
       const { centre, radius } = sphereAt(spheres, galaxy);
       const [x, y, z] = centre.map((c, k) => posMass[4 * i + k]! - c) as [number, number, number];
       if (x * x + y * y + z * z > radius * radius) continue;

@@ -1,12 +1,12 @@
 import { HIGH_STRENGTHS, STRENGTHS } from "./biotSavart.ts";
-import { type Floats, type Params, type Repetition, unpackLink } from "./contract.ts";
+import { type DispatchIndex, type Floats, type Params, unpackLink } from "./contract.ts";
 import { highOf, type Sums } from "./hexadecapoles.ts";
 import { bodiesBelow } from "./moments.ts";
 
 /** Twin of build/vortexHexadecapoles: third and fourth moments of each component in each cell of the level, from all elements below it. */
 export function vortexHexadecapoles(tables: {
   params: Params;
-  repetition: Repetition;
+  dispatch: DispatchIndex;
   elements: Floats;
   strengths: Floats;
   nodeLink: Uint32Array;
@@ -14,9 +14,9 @@ export function vortexHexadecapoles(tables: {
   levelStart: Uint32Array;
   nodeStrengths: Floats;
 }): void {
-  const { params, repetition, elements, strengths, nodeLink, nodeCentre, levelStart, nodeStrengths } = tables;
+  const { params, dispatch, elements, strengths, nodeLink, nodeCentre, levelStart, nodeStrengths } = tables;
   if (levelStart[31]! > params.nodeCapacity) return;
-  for (let k = levelStart[repetition.index]!; k < levelStart[repetition.index + 1]!; k++) {
+  for (let k = levelStart[dispatch.index]!; k < levelStart[dispatch.index + 1]!; k++) {
     const { first, end } = bodiesBelow(nodeLink, unpackLink(nodeLink[k]!));
     for (let c = 0; c < 3; c++) {
       const sums: Sums = (indices) => {

@@ -1,5 +1,5 @@
 import { CORE_REACH, strengthsOf } from "./biotSavart.ts";
-import { bitsOf, type Floats, floatOf, type Params, type Repetition, unpackLink } from "./contract.ts";
+import { bitsOf, type DispatchIndex, type Floats, floatOf, type Params, unpackLink } from "./contract.ts";
 import { bodiesBelow } from "./moments.ts";
 
 /** What the twin reads and writes. */
@@ -13,15 +13,15 @@ export interface VortexMomentsTables {
   readonly nodeStrengths: Floats;
   readonly nodeTest: Uint32Array;
   readonly nodeBox: Floats;
-  readonly repetition: Repetition;
+  readonly dispatch: DispatchIndex;
   readonly HEXADECAPOLE?: number;
 }
 
 /** Twin of build/vortexMoments: each cell of the level from all elements below it. */
 export function vortexMoments(tables: VortexMomentsTables): void {
-  const { levelStart, repetition, params } = tables;
+  const { levelStart, dispatch, params } = tables;
   if (levelStart[31]! > params.nodeCapacity) return;
-  for (let k = levelStart[repetition.index]!; k < levelStart[repetition.index + 1]!; k++) cell(tables, k);
+  for (let k = levelStart[dispatch.index]!; k < levelStart[dispatch.index + 1]!; k++) cell(tables, k);
 }
 
 function cell(tables: VortexMomentsTables, k: number): void {

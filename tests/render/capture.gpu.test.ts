@@ -3,10 +3,10 @@ import { globals } from "webgpu";
 import { plummerAlone } from "../../src/data/scenarios/isolated.ts";
 import { plummerMerger } from "../../src/data/scenarios/plummerMerger.ts";
 import type { Core } from "../../src/engine/index.ts";
-import { Engine } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { Passes } from "../../src/gpu/pass.ts";
 import { readBack } from "../../src/gpu/readback.ts";
-import { Inspector } from "../../src/render/inspect/inspector.ts";
+import { GpuInspector } from "../../src/render/inspect/gpuInspector.ts";
 import { rescaledCentres } from "../../src/render/sceneUnits.ts";
 import { coresOf } from "../../src/run/cores.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -15,7 +15,7 @@ import { inUnits, quantityOf, UNITS } from "./quantityParts.ts";
 const N = 512;
 
 interface Now {
-  readonly bodies: Awaited<ReturnType<Engine["readBodies"]>>;
+  readonly bodies: Awaited<ReturnType<GpuEngine["readBodies"]>>;
   readonly forces: Float32Array;
 }
 
@@ -53,7 +53,7 @@ describeGpu("capture", (device) => {
       const hour = length / velocity;
       // The unit in which ages come.
       const TYPICAL = 2.5 * hour;
-      const engine = await Engine.create(device, start, {
+      const engine = await GpuEngine.create(device, start, {
         softening: 0.1 * length,
         timestep: 0.1 * hour,
         solver: "direct",
@@ -77,7 +77,7 @@ describeGpu("capture", (device) => {
         },
       );
       // The centres by themselves, of which others make sure that they are right.
-      const inspector = new Inspector(device, passes);
+      const inspector = new GpuInspector(device, passes);
       const [traits] = [device.createBuffer({ size: 8 * N, usage: 0x88 })];
       device.queue.writeBuffer(
         traits,
@@ -121,7 +121,7 @@ describeGpu("capture", (device) => {
           expect(Math.abs(values[i]! - expected), `body ${i}`).toBeLessThan(1e-5);
         }
       };
-      let middle: Awaited<ReturnType<Engine["snapshot"]>> | null = null;
+      let middle: Awaited<ReturnType<GpuEngine["snapshot"]>> | null = null;
       const history: number[] = [];
       for (let picture = 0; picture < 8; picture++) {
         const { values, cores: now } = await ages();
@@ -167,7 +167,7 @@ describeGpu("capture", (device) => {
   );
 
   it("is no body's where there is one galaxy", async () => {
-    const engine = await Engine.create(device, plummerAlone.make({}, { n: 64, seed: 1 }), { solver: "direct" });
+    const engine = await GpuEngine.create(device, plummerAlone.make({}, { n: 64, seed: 1 }), { solver: "direct" });
     const quantity = await quantityOf(device, engine, "capture", {});
     quantity.update();
     const [bytes] = await readBack(device, [{ buffer: quantity.buffer, bytes: 256 }]);

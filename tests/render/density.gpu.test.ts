@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { globals } from "webgpu";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { milkyWayAlone as milkyWay } from "../../src/data/scenarios/isolated.ts";
-import { Engine } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { readBack } from "../../src/gpu/readback.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { quantityOf } from "./quantityParts.ts";
@@ -39,7 +39,7 @@ describeGpu("density", (device) => {
 
   /** Densities by the stage after `steps` steps, by id; the bodies then, and their ids along the curve. */
   async function measured(bodies: Bodies, steps: number, solver = "direct") {
-    const engine = await Engine.create(device, bodies, { softening: 0.1, timestep: 1 / 64, solver });
+    const engine = await GpuEngine.create(device, bodies, { softening: 0.1, timestep: 1 / 64, solver });
     const quantity = await quantityOf(device, engine, "density", { density: TYPICAL });
     engine.step(steps);
     await engine.settle();
@@ -58,7 +58,7 @@ describeGpu("density", (device) => {
   }
 
   it("that is not wanted any more keeps no picture waiting", async () => {
-    const engine = await Engine.create(device, milkyWay.make({}, { n: 100, seed: 1 }), { solver: "direct" });
+    const engine = await GpuEngine.create(device, milkyWay.make({}, { n: 100, seed: 1 }), { solver: "direct" });
     const quantity = await quantityOf(device, engine, "density", { density: TYPICAL });
     quantity.choose(null);
     quantity.choose("density");

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { globals } from "webgpu";
 import { plummerAlone } from "../../src/data/scenarios/isolated.ts";
-import { Engine } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { readBack } from "../../src/gpu/readback.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { quantityOf } from "./quantityParts.ts";
@@ -15,7 +15,7 @@ describeGpu("force error of all bodies", (device) => {
 
   it("comes in turns, agrees with measure() and with a float64 sum, and is forgotten after a jump", async () => {
     const start = plummerAlone.make({}, { n: N, seed: 2 });
-    const engine = await Engine.create(device, start, { softening: 0.05, theta: 0.9, solver: "bonsai" });
+    const engine = await GpuEngine.create(device, start, { softening: 0.05, theta: 0.9, solver: "bonsai" });
     const tellings: unknown[] = [];
     const quantity = await quantityOf(device, engine, "forceError", {}, { tell: (told) => tellings.push(told) });
     const read = async () => {

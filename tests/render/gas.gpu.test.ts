@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from "vitest";
 import { globals } from "webgpu";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { milkyWay } from "../../src/data/models/milkyWay.ts";
-import { Engine } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { readBack } from "../../src/gpu/readback.ts";
 import { GAS_QUANTITIES } from "../../src/render/quantities/gas.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -17,7 +17,7 @@ describeGpu("what colours know of gas", (device) => {
   it("is what bodies give back: density, energy, age of new stars; 0 of what is none", async () => {
     const bodies = milkyWay.make({ gasFraction: 0.6, gasExtent: 0.7, haloHeaviness: 30 }, { n: 2000, seed: 2 });
     // A long step: some of the gas forms stars.
-    const engine = await Engine.create(device, bodies, { timestep: 1 / 4, softening: 0.1 });
+    const engine = await GpuEngine.create(device, bodies, { timestep: 1 / 4, softening: 0.1 });
     engine.step(1);
     await engine.done();
     const look = { density: 3, speed: 2, time: 0.5 };

@@ -3,11 +3,11 @@ import { globals } from "webgpu";
 import { bareCanvas } from "../../bench/pictures/canvas.ts";
 import { type Bodies, componentIndex, emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { GALACTICS_UNITS, timeMyr } from "../../src/data/bodies/units.ts";
-import { Engine } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { READY_LOOKS } from "../../src/features/view/appearance/readyLooks.ts";
 import { VIEW_DEFAULTS } from "../../src/features/view/appearance/state.ts";
 import { BORN } from "../../src/render/colour/populations.ts";
-import { Picture } from "../../src/render/picture.ts";
+import { GpuPicture } from "../../src/render/gpuPicture.ts";
 import { viewOf } from "../../src/run/appearance.ts";
 import { describeGpu } from "../gpuDevice.ts";
 
@@ -43,8 +43,8 @@ describeGpu("the live picture of a run with gas", (device) => {
 
   test("stars that were gas shine by their age, and thin gas does not", async () => {
     const bodies = balls();
-    const engine = await Engine.create(device, bodies, { softening: 0.1, timestep: 1e-6, gravity: 1, theta: 0.7 });
-    const picture = await Picture.create(bareCanvas(WIDTH, HEIGHT), device, false);
+    const engine = await GpuEngine.create(device, bodies, { softening: 0.1, timestep: 1e-6, gravity: 1, theta: 0.7 });
+    const picture = await GpuPicture.create(bareCanvas(WIDTH, HEIGHT), device, false);
     try {
       picture.resize(WIDTH, HEIGHT, 1, { left: 0, right: 0, bottom: 0 });
       picture.show(engine, await viewOf(bodies));

@@ -4,10 +4,10 @@ import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { chosenOf } from "../../src/data/bodies/join.ts";
 import { plummerMerger } from "../../src/data/scenarios/plummerMerger.ts";
 import type { Core } from "../../src/engine/index.ts";
-import { DEFAULT_SETTINGS, Engine } from "../../src/engine/index.ts";
+import { DEFAULT_SETTINGS, GpuEngine } from "../../src/engine/index.ts";
 import { readBack } from "../../src/gpu/readback.ts";
-import type { Viewpoint, Wanted } from "../../src/render/inspect/anyInspector.ts";
-import { Inspector } from "../../src/render/inspect/inspector.ts";
+import { GpuInspector } from "../../src/render/inspect/gpuInspector.ts";
+import type { Viewpoint, Wanted } from "../../src/render/inspect/inspector.ts";
 import type { Seen } from "../../src/render/inspect/reader.ts";
 import { describeGpu } from "../gpuDevice.ts";
 import { inUnits, UNITS } from "./quantityParts.ts";
@@ -72,15 +72,15 @@ describeGpu("inspector", (device) => {
   async function run(
     solver: string,
     steps: number,
-    body: (engine: Engine, inspector: Inspector) => Promise<void>,
+    body: (engine: GpuEngine, inspector: GpuInspector) => Promise<void>,
     [length, velocity]: (typeof UNITS)[number] = UNITS[0],
   ) {
-    const engine = await Engine.create(device, inUnits(bodies, length, velocity), {
+    const engine = await GpuEngine.create(device, inUnits(bodies, length, velocity), {
       solver,
       softening: 0.05 * length,
       timestep: DEFAULT_SETTINGS.timestep * (length / velocity),
     });
-    const inspector = new Inspector(device);
+    const inspector = new GpuInspector(device);
     try {
       engine.step(steps);
       await engine.settle();
@@ -94,7 +94,7 @@ describeGpu("inspector", (device) => {
   }
 
   /** Looks until all that is wanted was compiled and came back. */
-  async function see(inspector: Inspector, wanted: Wanted): Promise<Seen> {
+  async function see(inspector: GpuInspector, wanted: Wanted): Promise<Seen> {
     for (;;) {
       const ready = new Promise<void>((done) => {
         inspector.onReady = done;
@@ -155,7 +155,7 @@ describeGpu("inspector", (device) => {
   it.each(UNITS)(
     "follows chosen bodies through every reorder and keeps their trails (units %d, %d)",
     async (...units) => {
-      const follow = async (engine: Engine, inspector: Inspector) => {
+      const follow = async (engine: GpuEngine, inspector: GpuInspector) => {
         inspector.choose(123, [7, N - 1]);
         const path: number[][] = [];
         for (let k = 0; k < 4; k++) {
@@ -194,7 +194,7 @@ describeGpu("inspector", (device) => {
   it.each([1, 0.01])(
     "keeps the trails of bodies that are there still when others come or go, also where the scene is %d times as large",
     async (size) => {
-      const follow = async (engine: Engine, inspector: Inspector) => {
+      const follow = async (engine: GpuEngine, inspector: GpuInspector) => {
         inspector.choose(600, [7, N - 1, 600]);
         const paths: number[][][] = [[], [], []];
         const look = async (rows: readonly number[]) => {
@@ -248,7 +248,7 @@ describeGpu("inspector", (device) => {
     "finds the centres from a wrong guess, and keeps to them from picture to picture (units %d, %d)",
     async (...units) => {
       const [length, velocity] = units;
-      const find = async (engine: Engine, inspector: Inspector) => {
+      const find = async (engine: GpuEngine, inspector: GpuInspector) => {
         const guess = (core: Core) =>
           core.position.map((x, k) => length * (x + [0.5, -0.4, 0.3][k]!)) as [number, number, number];
         const mass = length * velocity ** 2;

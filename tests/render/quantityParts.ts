@@ -1,5 +1,5 @@
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
-import type { Engine } from "../../src/engine/index.ts";
+import type { GpuEngine } from "../../src/engine/index.ts";
 import { Passes } from "../../src/gpu/pass.ts";
 import { BodyQuantity, type QuantityName } from "../../src/render/quantities/index.ts";
 import type { QuantityParts } from "../../src/render/quantities/quantity.ts";
@@ -54,7 +54,7 @@ function traitsOf(device: GPUDevice, { count, galaxy }: Bodies): GPUBuffer {
 /** The quantity called `name` of an engine's bodies, compiled; `look`: in what units, and where galaxies are. */
 export async function quantityOf(
   device: GPUDevice,
-  engine: Engine,
+  engine: GpuEngine,
   name: QuantityName,
   look: Partial<QuantityParts["look"]>,
   more: Partial<Pick<QuantityParts, "tell" | "again" | "passes">> = {},

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { globals } from "webgpu";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { Engine, type Settings } from "../../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../../src/engine/index.ts";
 import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import { readBack } from "../../src/gpu/readback.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -20,7 +20,7 @@ describeGpu("rung", (device) => {
     Array.from({ length: CONSTANTS.rungCounts.RUNGS }, (_, k) => rungs.filter((rung) => rung === k).length);
 
   async function measured(change: Partial<Settings>) {
-    const engine = await Engine.create(device, bodies, { ...settings, ...change });
+    const engine = await GpuEngine.create(device, bodies, { ...settings, ...change });
     const quantity = await quantityOf(device, engine, "rung", {});
     quantity.update();
     const read = async () => {

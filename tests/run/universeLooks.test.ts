@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { AnyEngine } from "../../src/engine/index.ts";
+import type { Engine } from "../../src/engine/index.ts";
 import type { UniverseFound, UniverseQuestion } from "../../src/run/universeAnalyst.ts";
 import { UniverseLooks, type Wish } from "../../src/run/universeLooks.ts";
 
@@ -20,7 +20,7 @@ function looksOf() {
 
 const engineOf = () => {
   const engine = { steps: 0, readBodies: vi.fn(async () => ({})) };
-  return engine as typeof engine & AnyEngine;
+  return engine as typeof engine & Engine;
 };
 
 const wishOf = (question: UniverseQuestion) => {

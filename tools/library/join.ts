@@ -15,7 +15,7 @@ const ENTRIES: Readonly<Record<string, { readonly source: string; readonly after
   processor: { source: "src/library/processorBackend.ts", after: ["index"] },
   gpu: { source: "src/library/gpuBackend.ts", after: ["index"] },
   drawing: { source: "src/render/processor/picture.ts", after: ["index", "element", "processor"] },
-  picture: { source: "src/render/picture.ts", after: ["index", "element", "gpu"] },
+  picture: { source: "src/render/gpuPicture.ts", after: ["index", "element", "gpu"] },
 };
 
 /** The files that are loaded with the outputs of these sources, these too. */

@@ -30,7 +30,7 @@
 @group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;
 @group(0) @binding(8) var<storage, read> groupList: array<u32>;
-@group(0) @binding(9) var<uniform> repetition: Repetition;
+@group(0) @binding(9) var<uniform> dispatch: DispatchIndex;
 @group(0) @binding(10) var<uniform> root: Root;
 #import tiles
 #import groupAt
@@ -68,7 +68,7 @@ fn useFar(begin: u32, count: u32, lane: u32) {
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let lane = laneOf(thread);
-  let walk = flatSlice(id, groups, repetition, PARTS * mostWalks());
+  let walk = flatSlice(id, groups, dispatch, PARTS * mostWalks());
   var index = walk / PARTS;
   let part = walk % PARTS;
   if (index >= groupList[0]) { return; }

@@ -20,7 +20,7 @@
 @group(0) @binding(5) var<storage, read_write> acceleration: array<vec4f>;
 @group(0) @binding(6) var<storage, read_write> groupCounts: array<vec4u>;
 @group(0) @binding(7) var<storage, read> groupList: array<u32>;
-@group(0) @binding(8) var<uniform> repetition: Repetition;
+@group(0) @binding(8) var<uniform> dispatch: DispatchIndex;
 @group(0) @binding(9) var<storage, read> nodeBox: array<vec4f>;
 #import tiles
 #import groupAt
@@ -34,7 +34,7 @@ fn targetPlace(i: u32) -> vec3f {
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let lane = laneOf(thread);
-  let index = flatSlice(id, groups, repetition, mostWalks());
+  let index = flatSlice(id, groups, dispatch, mostWalks());
   if (index >= groupList[0]) { return; }
   // The list knows how deep the targets' own tree is.
   let deepest = select(groupList[1], MAX_LEVEL, FOREIGN == 1u);

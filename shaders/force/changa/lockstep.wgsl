@@ -2,7 +2,7 @@
 // reads: posMass, nodeCentre, nodeTest, nodeMoments, bucketLink, groupList (ACTIVE: of groups with active bodies)
 // writes: acceleration, groupCounts (bodies and cells used by a body, mean; 0; bodies)
 // threads: 32 a workgroup, one a body of the group; one workgroup a group
-// source: Liu+ 2019 sections 4.1 and 5, Fig. 5 (ChaNGa)   assumes: bodies sorted, moments with OPENING_SPHERE and buckets done, groups of at most 32
+// source: Liu+ 2019 sections 4.1 and 5, Fig. 5 (ChaNGa)   assumes: bodies sorted, moments with OPENING_BMAX and buckets done, groups of at most 32
 #import params
 #import link
 #import interact
@@ -17,7 +17,7 @@
 @group(0) @binding(6) var<storage, read_write> acceleration: array<vec4f>;
 @group(0) @binding(7) var<storage, read_write> groupCounts: array<vec4u>;
 @group(0) @binding(8) var<storage, read> groupList: array<u32>;
-@group(0) @binding(9) var<uniform> repetition: Repetition;
+@group(0) @binding(9) var<uniform> dispatch: DispatchIndex;
 #import groupAt
 #import momentsAt
 #import hexadecapole
@@ -34,7 +34,7 @@ var<workgroup> task: vec2u;
 @compute @workgroup_size(32)
 fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let lane = laneOf(thread);
-  let index = flatSlice(id, groups, repetition, params.groupCapacity);
+  let index = flatSlice(id, groups, dispatch, params.groupCapacity);
   if (index >= groupList[0]) { return; }
   let group = groupAt(index);
   let body = group.first + lane;

@@ -12,7 +12,7 @@
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read_write> acceleration: array<vec4f>;
-@group(0) @binding(3) var<uniform> repetition: Repetition;
+@group(0) @binding(3) var<uniform> dispatch: DispatchIndex;
 @group(0) @binding(4) var<storage, read> targets: array<vec4f>;
 
 // Workgroups that share the sources, where targets are too few to keep a GPU busy.
@@ -56,7 +56,7 @@ fn useOther(source: vec4f, isOwn: vec2<bool>) {
 
 // What the sums begin with: a slice goes on where the one before it ended, so that slices change no bit.
 fn begun(i: u32, part: u32) -> vec4f {
-  if (((ADD == 1u && part == 0u) || repetition.index > 0u) && i < params.n) { return acceleration[part * params.n + i]; }
+  if (((ADD == 1u && part == 0u) || dispatch.index > 0u) && i < params.n) { return acceleration[part * params.n + i]; }
   return vec4f(0);
 }
 
@@ -73,10 +73,10 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   here1 = targets[min(own.y, params.n - 1u)].xyz;
   // A slice has all targets and some of the tiles: with some of the targets it would leave a large GPU idle.
   let tiles = (params.sources + WIDTH - 1u) / WIDTH;
-  let size = WIDTH * ((tiles + repetition.last) / (repetition.last + 1u));
+  let size = WIDTH * ((tiles + dispatch.last) / (dispatch.last + 1u));
   let share = WIDTH * ((size / WIDTH + PARTS - 1u) / PARTS);
-  let begin = repetition.index * size + part * share;
-  let end = min(params.sources, min(begin + share, (repetition.index + 1u) * size));
+  let begin = dispatch.index * size + part * share;
+  let end = min(params.sources, min(begin + share, (dispatch.index + 1u) * size));
   var all0 = begun(own.x, part);
   var all1 = begun(own.y, part);
   for (var base = begin; base < end; base += WIDTH) {

@@ -16,7 +16,7 @@
 @group(0) @binding(6) var<storage, read> listSizes: array<vec4u>;
 @group(0) @binding(7) var<storage, read> listEntries: array<u32>;
 @group(0) @binding(8) var<storage, read_write> acceleration: array<vec4f>;
-@group(0) @binding(9) var<uniform> repetition: Repetition;
+@group(0) @binding(9) var<uniform> dispatch: DispatchIndex;
 #import listSlice
 #import momentsAt
 #import hexadecapole
@@ -88,7 +88,7 @@ fn useBodies(sum: vec4f, here: vec3f, count: u32, own: u32, apart: bool) -> vec4
 
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
-  let slice = listGroups(repetition);
+  let slice = listGroups(dispatch);
   let group = slice.x + flatGroup(id, groups);
   if (group >= slice.y) { return; }
   if (lane == 0u) { task = vec4u(groupList[GROUP_LIST + group], listSizes[group].xyz); }

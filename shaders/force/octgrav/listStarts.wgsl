@@ -12,7 +12,7 @@
 @group(0) @binding(2) var<storage, read> listEntries: array<u32>;
 @group(0) @binding(3) var<storage, read_write> listSizes: array<vec4u>;
 @group(0) @binding(4) var<storage, read_write> status: AtomicStatus;
-@group(0) @binding(5) var<uniform> repetition: Repetition;
+@group(0) @binding(5) var<uniform> dispatch: DispatchIndex;
 #import listSlice
 
 const WIDTH = 256u;
@@ -20,7 +20,7 @@ var<workgroup> sums: array<u32, WIDTH>;
 
 @compute @workgroup_size(256)
 fn main(@builtin(local_invocation_index) lane: u32) {
-  let slice = listGroups(repetition);
+  let slice = listGroups(dispatch);
   let count = max(slice.y, slice.x) - slice.x;
   let each = (count + WIDTH - 1u) / WIDTH;
   let first = slice.x + min(lane * each, count);

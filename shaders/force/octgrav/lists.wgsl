@@ -13,14 +13,14 @@
 @group(0) @binding(6) var<storage, read> groupList: array<u32>;
 @group(0) @binding(7) var<storage, read> listSizes: array<vec4u>;
 @group(0) @binding(8) var<storage, read_write> listEntries: array<u32>;
-@group(0) @binding(9) var<uniform> repetition: Repetition;
+@group(0) @binding(9) var<uniform> dispatch: DispatchIndex;
 #import listWalk
 
 fn put(at: u32, node: u32) { listEntries[at] = node; }
 
 @compute @workgroup_size(64)
 fn main(@builtin(workgroup_id) id: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
-  let slice = listGroups(repetition);
+  let slice = listGroups(dispatch);
   let group = slice.x + flatGroup(id, groups) * LIST_LANES + lane;
   if (group >= slice.y) { return; }
   let size = listSizes[group];

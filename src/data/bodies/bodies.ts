@@ -20,6 +20,10 @@ export interface Comoving {
   readonly omegaM: number;
   /** That of dark energy. */
   readonly omegaL: number;
+  /** That of radiation; absent: none. */
+  readonly omegaR?: number;
+  /** Pressure over density of dark energy; absent: -1, a cosmological constant. */
+  readonly w?: number;
   /** Hubble's constant over 100 km/s/Mpc; it says what lengths and masses "per h" are, the run does not need it. */
   readonly h: number;
   /** The peculiar velocity a dx/dt is the scale factor to this power times what stands in the table: 1/2 in GADGET's files, 0 in SWIFT's, -1 where it is a^2 dx/dt. */

@@ -52,10 +52,14 @@ export function asInFiles(bodies: Bodies, velocityPower = 0.5): Bodies {
   const { space, ...rest } = bodies;
   if (!space?.expansion) return bodies;
   const { side, expansion } = space;
-  const { omegaM, omegaL, h } = expansion.universe;
-  const comoving = { side, omegaM, omegaL, h, velocityPower: -1 };
+  const comoving = { ...saidOf(expansion.universe), side, velocityPower: -1 };
   const time = scaleAt(bodies.time);
   return withVelocities({ ...withEnergies(rest, time ** -2), time, comoving }, velocityPower);
+}
+
+/** A universe as files say it: radiation and dark energy that changes only where there are some. */
+export function saidOf({ omegaM, omegaL, omegaR, w, h }: Universe): Omit<Comoving, "side" | "velocityPower"> {
+  return { omegaM, omegaL, h, ...(omegaR !== 0 && { omegaR }), ...(w !== -1 && { w }) };
 }
 
 /** The same bodies with velocities of another kind. */
@@ -84,6 +88,22 @@ export function hubbleOf(
   throw new Error(
     `the bodies in the box of ${side} are ${share.toPrecision(3)} of the critical density, and omegaM is ${omegaM}: give the --cosmology that they are of`,
   );
+}
+
+/**
+ * Whether lengths and masses in a comoving box are per h: whether Hubble's constant, with which the bodies are omegaM of the critical density, is 100 km/s/Mpc in their
+ * units, rather than 100 h. Null where that can't be told.
+ */
+export function arePerH(
+  mass: number,
+  { gravity, lengthKpc, velocityKms }: Bodies["units"],
+  { side, omegaM, h }: Pick<Comoving, "side" | "omegaM" | "h">,
+): boolean | null {
+  if (lengthKpc === null || velocityKms === null || Math.abs(h - 1) < 2 * TOLERANCE) return null;
+  const hubble =
+    Math.sqrt((8 * Math.PI * gravity * mass) / (3 * omegaM * side ** 3)) / ((0.1 * lengthKpc) / velocityKms);
+  const fits = [1, h].map((said) => Math.abs(hubble / said - 1) < TOLERANCE);
+  return fits[0] ? true : fits[1] ? false : null;
 }
 
 /** Files round their cosmology to a few digits; G differs by 2e-4 between codes. */

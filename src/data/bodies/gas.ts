@@ -41,6 +41,8 @@ export interface GasChoice {
   readonly courant?: number;
   /** Whether it loses energy by radiation. The units must have a scale. */
   readonly cooling?: boolean;
+  /** Ultraviolet radiation that ionises and heats gas that cools; not in an expanding box, where it would change. */
+  readonly background?: "none" | "today";
   /** Whether dense gas becomes stars. It cools then. */
   readonly stars?: boolean;
   /** Numbers of star formation that are others than the usual. */

@@ -19,6 +19,8 @@ export interface ReadResult {
   readonly notes: readonly string[];
   /** A cosmological snapshot: good to look at, but its bodies must not be integrated without the expansion. */
   readonly viewOnly?: boolean;
+  /** Side of the box that the header says, length units, whether or not it says a universe. */
+  readonly boxSize?: number;
   /** Number of files of the whole snapshot, where this is one of several; `readParts` joins them. */
   readonly parts?: number;
   /** Names of other files that it was read with: the parts of virtual datasets, the targets of links. */

@@ -216,7 +216,7 @@ export interface Phase {
 
 /** What an internal energy and a density in the bodies' units are. */
 export interface Phasing {
-  temperature(energy: number): number;
+  temperature(energy: number, density: number): number;
   nuclei(density: number): number;
 }
 
@@ -227,5 +227,5 @@ export function phasesOf(bodies: Bodies, { temperature, nuclei }: Phasing, most:
   const each = Math.max(1, Math.ceil(gas.length / most));
   return gas
     .filter((_, k) => k % each === 0)
-    .map((i) => ({ density: nuclei(density![i]!), temperature: temperature(internalEnergy![i]!) }));
+    .map((i) => ({ density: nuclei(density![i]!), temperature: temperature(internalEnergy![i]!, density![i]!) }));
 }

@@ -1,5 +1,5 @@
 import { besselJ0, besselJ1 } from "./besselJ.ts";
-import { lately } from "./lately.ts";
+import { memoize } from "./memoize.ts";
 import { exp, log, tanh } from "./portable.ts";
 import { bracket, type Grid } from "./potential.ts";
 
@@ -70,7 +70,7 @@ export function discField(shape: DiscShape, softening: number): DiscField {
 }
 
 /** Of mass 1 and scale length 1: twins in an encounter and the next run of a galaxy share one, and it is most of a galaxy's cost. */
-const knownField = lately<DiscField>(32);
+const knownField = memoize<DiscField>(32);
 
 /** A field between its rows and columns; outside them as at their edge. */
 export function pullOf({ radii, heights, circular, vertical }: DiscField): Pull {
@@ -147,7 +147,7 @@ export function discMassInSphere(shape: DiscShape, r: number): number {
   return (mass * sum) / (6 * panels * rd * rd);
 }
 
-const knownMasses = lately<Float64Array>(32);
+const knownMasses = memoize<Float64Array>(32);
 
 /** `discMassInSphere` at all radii of a grid. */
 export function discMasses(shape: DiscShape, { r, step }: Grid): Float64Array {

@@ -4,7 +4,7 @@ import { DISC_EXTENT, type DiscShape, discMasses, pullOf } from "./discField.ts"
 import type { Tick } from "./draw.ts";
 import { type Distribution, eddington } from "./eddington.ts";
 import { type GasDisc, type GasShape, gasDiscIn, sampleGasDisc } from "./gasDisc.ts";
-import { lately } from "./lately.ts";
+import { memoize } from "./memoize.ts";
 import { bracket, logGrid, type Potential, potentialOf, type Sphere, sphereOn } from "./potential.ts";
 import type { Profile } from "./profiles.ts";
 import { Random } from "./random.ts";
@@ -43,7 +43,7 @@ export interface Galaxy {
 }
 
 /** A megabyte for each sphere of each: all galaxies of the compact group, or those of three encounters. */
-const knownGalaxies = lately<Galaxy>(6);
+const knownGalaxies = memoize<Galaxy>(6);
 
 /** All that a galaxy follows from. */
 const partsOf = ({ spheres, disc, gas, blackHole = 0, softening }: GalaxySpec) => [
@@ -56,7 +56,7 @@ const partsOf = ({ spheres, disc, gas, blackHole = 0, softening }: GalaxySpec) =
 /**
  * Solves a galaxy: the potential of all components under softened gravity, a distribution function for every sphere in
  * it (the disc enters with its monopole, Kazantzidis, Magorrian & Moore 2004), the Jeans moments of the disc.
- * Throws one line where a component has no equilibrium. Galaxies that were solved lately are not solved again.
+ * Throws one line where a component has no equilibrium. The last galaxies that were solved are not solved again.
  */
 export function buildGalaxy(spec: GalaxySpec): Galaxy {
   return knownGalaxies(partsOf(spec), () => solve(spec));

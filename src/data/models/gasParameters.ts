@@ -1,3 +1,4 @@
+import type { GasChoice } from "../bodies/gas.ts";
 import { GALACTICS_UNITS } from "../bodies/units.ts";
 import { type Parameter, parameter, type Values } from "../parameter.ts";
 import type { GalaxySpec } from "./galaxy.ts";
@@ -26,6 +27,17 @@ export const gasParameters = (fraction = 0, extent = 1): readonly Parameter[] =>
     integer: true,
     choices: ["no", "yes"],
   },
+  {
+    ...parameter(
+      "ultraviolet",
+      "Ultraviolet background",
+      "Radiation from outside heats thin gas; gas cools then too.",
+      "",
+      [0, 0, 1],
+    ),
+    integer: true,
+    choices: ["none", "today"],
+  },
   parameter(
     "metallicity",
     "Metals",
@@ -47,12 +59,17 @@ export function withGas(spec: GalaxySpec, v: Values): GalaxySpec {
   const { disc } = spec;
   if (!disc || !(v.gasFraction! > 0)) return spec;
   const state = { temperature: v.gasTemperature!, stars: v.starFormation === 1 };
+  const background = v.ultraviolet === 1 ? "today" : "none";
   const gas = {
     mass: v.gasFraction! * disc.mass,
     scaleLength: v.gasExtent! * disc.scaleLength,
     law: gasLaw(state, GALACTICS_UNITS),
     heaviness: v.gasHeaviness!,
-    choice: { cooling: state.stars, stars: state.stars },
+    choice: {
+      cooling: state.stars || background !== "none",
+      stars: state.stars,
+      ...(background !== "none" && { background }),
+    } satisfies GasChoice,
     key: `${state.temperature} K${state.stars ? ", stars" : ""}`,
     metallicity: v.metallicity!,
     gradient: v.metallicityGradient!,

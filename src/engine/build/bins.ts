@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Hilbert keys of 63 bits, and the bodies of each bin of the last order. They stand where the walk writes later. */
@@ -6,5 +5,4 @@ export const bins = define({
   stage: "build/bins",
   row: "keys",
   bind: { posMass: "nextPosMass", keys: "binMemberKeys", counts: "binCounts", members: "binMembers" },
-  workgroups: perThread("build/bins"),
 });

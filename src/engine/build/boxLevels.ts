@@ -9,7 +9,7 @@ const boxLevel = (level: number) =>
   define({
     stage: "build/boxLevels",
     row: "boxes",
-    bind: { repetition: { index: level, last: BOX_LEVELS }, groupList: "groupList", boxes: "groupBoxes" },
+    bind: { dispatch: { index: level, last: BOX_LEVELS }, groupList: "groupList", boxes: "groupBoxes" },
     workgroups: (s: Sizes) => tiles(s.groups, 64 * BOX_FAN ** level),
   });
 

@@ -10,16 +10,7 @@ export const hexadecapoles = (level: number) =>
   define({
     stage: "build/hexadecapoles",
     row: "moments",
-    bind: {
-      params: "params",
-      posMass: "posMass",
-      nodeLink: "nodeLink",
-      nodeCentre: "nodeCentre",
-      levelStart: "levelStart",
-      status: "status",
-      nodeMoments: "nodeMoments",
-      repetition: { index: level, last: CONSTANTS.level.MAX_LEVEL },
-    },
+    bind: { dispatch: { index: level, last: CONSTANTS.level.MAX_LEVEL } },
     workgroups: ({ nodes }: Sizes) => Math.min(1024, 8 ** level, tiles(nodes, TILE)),
   });
 

@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 import { aheadConstants } from "./radixScatter.ts";
 
@@ -14,6 +13,5 @@ export const keys = (ahead = false) =>
       oddKeys: "keysB",
       oddOrder: "orderB",
     },
-    workgroups: perThread("build/keys"),
     constants: aheadConstants(ahead),
   });

@@ -1,4 +1,4 @@
-import { perThread, type Sizes } from "../state/sizes.ts";
+import type { Sizes } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /**
@@ -16,7 +16,6 @@ export const leafLevels = define({
   stage: "build/leafLevels",
   row: "topology",
   bind: { keys: "keysA", counts: "levelCounts", order: "orderA" },
-  workgroups: perThread("build/leafLevels"),
   constants: (sizes) => ({
     GROUP: sizes.groupSize,
     HEAVY: heavyOf(sizes),

@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Nodes in breadth-first order, and when which group walks. */
@@ -6,6 +5,5 @@ export const nodes = define({
   stage: "build/nodes",
   row: "topology",
   bind: { counts: "levelCounts", totals: "levelTotals" },
-  workgroups: perThread("build/nodes"),
   constants: ({ ordered }) => ({ ORDERED: Number(ordered === true) }),
 });

@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Who stays first, who leaves behind, domain by domain. */
@@ -6,5 +5,4 @@ export const partition = define({
   stage: "build/partition",
   row: "exchange",
   bind: { counts: "pieceCounts", totals: "pieceTotals", order: "orderA" },
-  workgroups: perThread("build/partition"),
 });

@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** The piece of the curve that each body after the drift is in. */
@@ -6,5 +5,4 @@ export const pieces = define({
   stage: "build/pieces",
   row: "exchange",
   bind: { posMass: "nextPosMass", id: "nextId", counts: "pieceCounts" },
-  workgroups: perThread("build/pieces"),
 });

@@ -10,15 +10,7 @@ const TILE = 64;
 const prune = (level: number, opening: Opening, cells: Pick<ForceVariant, "quadrupole" | "hexadecapole">) =>
   define({
     stage: "build/prune",
-    bind: {
-      params: "packParams",
-      boxes: "boxes",
-      nodeCentre: "nodeCentre",
-      nodeTest: "nodeTest",
-      levelStart: "levelStart",
-      kept: "kept",
-      repetition: { index: level, last: CONSTANTS.level.MAX_LEVEL },
-    },
+    bind: { params: "packParams", dispatch: { index: level, last: CONSTANTS.level.MAX_LEVEL } },
     workgroups: ({ nodes }: Sizes) => Math.min(8192, 8 ** level, tiles(nodes, TILE)),
     constants: () => ({ OPENING: openingNumber(opening), ...multipoleConstants(cells) }),
   });

@@ -7,11 +7,9 @@ export const radixCount = (digit: number) =>
     stage: "build/radixCount",
     row: "sort",
     bind: {
-      params: "params",
-      repetition: { index: digit, last: digit },
+      dispatch: { index: digit, last: digit },
       keys: digit % 2 === 0 ? "keysA" : "keysB",
       counts: "radixCounts",
-      status: "status",
     },
     workgroups: perBody(SORT_TILE),
   });

@@ -1,8 +1,7 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
-/** Bodies and ids into the order of the curve; with `keep` in the order that they have. */
-export const reorder = (keep = false) =>
+/** Bodies and ids into the order of the curve; with `inPlace` in the order that they have. */
+export const reorder = (inPlace = false) =>
   define({
     stage: "build/reorder",
     bind: {
@@ -14,8 +13,7 @@ export const reorder = (keep = false) =>
       toVelocity: "velocity",
       toId: "id",
     },
-    workgroups: perThread("build/reorder"),
-    constants: () => ({ KEEP: Number(keep) }),
+    constants: () => ({ IN_PLACE: Number(inPlace) }),
   });
 
 /** The bodies as they are to where the sort reads them. */
@@ -30,6 +28,5 @@ export const toSort = define({
     toVelocity: "nextVelocity",
     toId: "nextId",
   },
-  workgroups: perThread("build/reorder"),
-  constants: () => ({ KEEP: 1 }),
+  constants: () => ({ IN_PLACE: 1 }),
 });

@@ -1,5 +1,5 @@
 import { type Column, wordsOf } from "../state/columns.ts";
-import { perThread, type Sizes } from "../state/sizes.ts";
+import type { Sizes } from "../state/sizes.ts";
 import { define, type Spec } from "../state/spec.ts";
 
 /** Where from and how a column is moved. */
@@ -7,13 +7,13 @@ interface Way {
   /** From where all read it to where the sort does, instead of the other way. */
   readonly toSort?: boolean;
   /** In the order that the bodies have. */
-  readonly keep?: boolean;
+  readonly inPlace?: boolean;
   /** It stays where the tree did not fit. */
   readonly halts?: boolean;
 }
 
 /** A column to the bodies' places along the curve, as `reorder` moves them, or one of the ways back. */
-export const reorderColumn = (column: Column, { toSort = false, keep = toSort, halts = false }: Way = {}) =>
+export const reorderColumn = (column: Column, { toSort = false, inPlace = toSort, halts = false }: Way = {}) =>
   define({
     stage: "build/reorderColumn",
     row: "reorder",
@@ -22,8 +22,7 @@ export const reorderColumn = (column: Column, { toSort = false, keep = toSort, h
       before: toSort ? column.buffer : column.next!,
       after: toSort ? column.next! : column.buffer,
     },
-    workgroups: perThread("build/reorderColumn"),
-    constants: () => ({ KEEP: Number(keep), HALTS: Number(halts), WIDTH: wordsOf(column) }),
+    constants: () => ({ IN_PLACE: Number(inPlace), HALTS: Number(halts), WIDTH: wordsOf(column) }),
   });
 
 const sorted = ({ columns = [] }: Pick<Sizes, "columns">) => columns.filter(({ carried }) => carried.includes("sort"));
@@ -32,6 +31,6 @@ const sorted = ({ columns = [] }: Pick<Sizes, "columns">) => columns.filter(({ c
 export const columnsToSort = (sizes: Pick<Sizes, "columns">, halts = true): readonly Spec[] =>
   sorted(sizes).map((column) => reorderColumn(column, { toSort: true, halts }));
 
-/** They follow the bodies into their order, or with `keep` into the public buffers. */
-export const columnsSorted = (sizes: Pick<Sizes, "columns">, keep = false): readonly Spec[] =>
-  sorted(sizes).map((column) => reorderColumn(column, { keep }));
+/** They follow the bodies into their order, or with `inPlace` into the public buffers. */
+export const columnsSorted = (sizes: Pick<Sizes, "columns">, inPlace = false): readonly Spec[] =>
+  sorted(sizes).map((column) => reorderColumn(column, { inPlace }));

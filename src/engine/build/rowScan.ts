@@ -1,6 +1,6 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { BODY_TILE, KEPT_TILE, MOST_PIECES, PIECE_TILE, perBody, type Sizes, SORT_TILE } from "../state/sizes.ts";
-import { define } from "../state/spec.ts";
+import { define, type Spec } from "../state/spec.ts";
 
 const { LONG_ROW } = CONSTANTS.walkOrder;
 const MOST_THREADS = 256;
@@ -17,70 +17,53 @@ const width = (tile: number) => (s: Sizes) => {
   return { WIDTH, EACH: Math.max(1, EACH) };
 };
 
-/** Prefix sums of the sort's histograms: 256 digits by tiles. */
-export const radixScan = define({
-  stage: "build/rowScan",
-  row: "sort",
-  bind: {
-    params: "params",
-    repetition: { index: SORT_TILE, last: SORT_TILE },
-    counts: "radixCounts",
-    totals: "radixTotals",
+type Scan = Spec<"build/rowScan">;
+
+/** Prefix sums of rows of numbers, each of which counts something of a tile. */
+const scan = (
+  tile: number,
+  {
+    bind,
+    ...more
+  }: Pick<Scan, "row" | "workgroups" | "constants"> & {
+    readonly bind: Pick<Scan["bind"], "counts" | "totals"> & Partial<Pick<Scan["bind"], "params">>;
   },
+) => define({ stage: "build/rowScan", ...more, bind: { ...bind, dispatch: { index: tile, last: tile } } });
+
+/** Prefix sums of the sort's histograms: 256 digits by tiles. */
+export const radixScan = scan(SORT_TILE, {
+  row: "sort",
+  bind: { counts: "radixCounts", totals: "radixTotals" },
   workgroups: () => 256,
   constants: width(SORT_TILE),
 });
 
 /** Prefix sums of the bodies in each bin. */
-export const binScan = define({
-  stage: "build/rowScan",
+export const binScan = scan(CONSTANTS.bins.BIN, {
   row: "sort",
-  bind: {
-    params: "params",
-    repetition: { index: CONSTANTS.bins.BIN, last: CONSTANTS.bins.BIN },
-    counts: "binCounts",
-    totals: "radixTotals",
-  },
+  bind: { counts: "binCounts", totals: "radixTotals" },
   workgroups: () => 1,
   constants: width(CONSTANTS.bins.BIN),
 });
 
 /** Prefix sums of the nodes per level and tile, of the groups, and of those with long walks. */
-export const levelScan = define({
-  stage: "build/rowScan",
+export const levelScan = scan(BODY_TILE, {
   row: "topology",
-  bind: {
-    params: "params",
-    repetition: { index: BODY_TILE, last: BODY_TILE },
-    counts: "levelCounts",
-    totals: "levelTotals",
-  },
+  bind: { counts: "levelCounts", totals: "levelTotals" },
   workgroups: ({ ordered }) => LONG_ROW + Number(ordered === true),
   constants: width(BODY_TILE),
 });
 
 /** Prefix sums of the nodes and bodies that go into an essential tree. */
-export const keptScan = define({
-  stage: "build/rowScan",
+export const keptScan = scan(KEPT_TILE, {
   row: "pack",
-  bind: {
-    params: "packParams",
-    repetition: { index: KEPT_TILE, last: KEPT_TILE },
-    counts: "keptCounts",
-    totals: "keptTotals",
-  },
+  bind: { params: "packParams", counts: "keptCounts", totals: "keptTotals" },
   workgroups: () => 2,
 });
 
 /** Prefix sums of the bodies in each piece of the curve. */
-export const pieceScan = define({
-  stage: "build/rowScan",
+export const pieceScan = scan(PIECE_TILE, {
   row: "exchange",
-  bind: {
-    params: "params",
-    repetition: { index: PIECE_TILE, last: PIECE_TILE },
-    counts: "pieceCounts",
-    totals: "pieceTotals",
-  },
+  bind: { counts: "pieceCounts", totals: "pieceTotals" },
   workgroups: () => MOST_PIECES,
 });

@@ -249,7 +249,7 @@ export class CardBodies {
     for (const kept of [this.#counts, this.#gone, this.uploads, this.work]) kept.destroy();
   }
 
-  /** The system, with these settings and its bodies told to the stages; null without bodies. */
+  /** The system, with these settings and the number of its bodies written for the stages; null without bodies. */
   protected with(settings: Settings): System | null {
     this.settings = settings;
     const system = this.system;
@@ -266,7 +266,7 @@ export class CardBodies {
   }
 
   /** Says how many bodies are frozen; a tree does, as it looks at the status anyway. */
-  protected tellFrozen(count: number): void {
+  protected setFrozen(count: number): void {
     this.#frozen = count;
   }
 

@@ -10,7 +10,7 @@ import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
 import { slicesOf, variantOf } from "../state/forceVariant.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
-import { passOn, Repetitions } from "../state/spec.ts";
+import { DispatchUniforms, passOn } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
 import type { Samples } from "./domain.ts";
 import { evenly } from "./sums.ts";
@@ -58,7 +58,7 @@ export async function exactOn(
     exact: buffer("exact", bytes.exact, 0x84),
     // What the solver found of them is known where they come from.
     acceleration: buffer("acceleration", bytes.acceleration, 0x80),
-    repetitions: new Repetitions(device, 256),
+    dispatches: new DispatchUniforms(device, 256),
   });
   const free = (made: ReturnType<typeof make>) => {
     for (const one of Object.values(made)) one.destroy();
@@ -66,7 +66,7 @@ export async function exactOn(
   const sum = Object.values(bytes).reduce((all, size) => all + size, 0);
   const made = await allocate(device, "a look at the errors of forces", sum, make, free);
   try {
-    const { repetitions, ...buffers } = made;
+    const { dispatches, ...buffers } = made;
     const massless = new Float32Array(4 * MAX_SAMPLES);
     massless.set(places.map((x, k) => (k % 4 === 3 ? 0 : x)));
     device.queue.writeBuffer(buffers.params, 0, forceParams(n, settings, scaling));
@@ -81,7 +81,7 @@ export async function exactOn(
     device.queue.submit([encoder.finish()]);
     const specs = slicesOf(variantOf(settings), slicesFor(MAX_SAMPLES * n)).map(forceError);
     const sizes = { ...system.sizes, n };
-    submit(device, await Promise.all(specs.map((spec) => passOn(compiled, spec, sizes, buffers, repetitions))));
+    submit(device, await Promise.all(specs.map((spec) => passOn(compiled, spec, sizes, buffers, dispatches))));
     const [exact] = await readBack(device, [{ buffer: buffers.exact, bytes: bytes.exact }]);
     const pairs = new Float32Array(exact!);
     return Float32Array.from(places, (_, k) => pairs[8 * (k >> 2) + (k & 3)]!);

@@ -68,7 +68,7 @@ export class Domain {
   /** Interactions of a body with bodies and cells when the curve was cut last; 0: not known. */
   #work = 0;
   /** What all domains said of themselves in the last exchange. */
-  #told: readonly Load[] = [];
+  #loads: readonly Load[] = [];
   #divisions = 0;
   #arrived = 0;
   #given = { bodies: 0, nodes: 0 };
@@ -193,7 +193,7 @@ export class Domain {
     const [peers, backend] = [this.#peers, this.#backend];
     if (peers.count === 1) return;
     // By what all domains know, so that none waits for one that does not ask.
-    const stands = --this.#standing > STANDS - LEAST || (this.#standing > 0 && !isUneven(this.#told));
+    const stands = --this.#standing > STANDS - LEAST || (this.#standing > 0 && !isUneven(this.#loads));
     const cuts = this.#cuts && stands ? this.#cuts : await this.#cut();
     const load: Load = { count: backend.count, work: this.#work };
     const emigrants = await backend.emigrants(cuts, peers.index);
@@ -201,7 +201,7 @@ export class Domain {
     const messages = emigrants.map((bodies) => ({ bodies, load }));
     const arrived = await Promise.all(peers.exchange(messages, backend.room));
     this.#span("travel of bodies", from);
-    this.#told = arrived.map((message) => message.load);
+    this.#loads = arrived.map((message) => message.load);
     for (const { bodies } of arrived) this.#arrived += bodies.id.length;
     await backend.join(...arrived.map(({ bodies }) => bodies));
   }
@@ -210,9 +210,9 @@ export class Domain {
     const [peers, backend] = [this.#peers, this.#backend];
     if (this.#worked) this.#work = await backend.interactions();
     const { count } = backend;
-    const told = await gather(peers, { bulk: await backend.bulk(), load: { count, work: this.#work } });
-    backend.rootCube(told.map(({ bulk }) => bulk));
-    const loads = loadsOf(told.map(({ load }) => load));
+    const all = await gather(peers, { bulk: await backend.bulk(), load: { count, work: this.#work } });
+    backend.rootCube(all.map(({ bulk }) => bulk));
+    const loads = loadsOf(all.map(({ load }) => load));
     const samples = await gather(peers, await backend.samples(loads[peers.index]!));
     this.#cuts = cutsOf(samples, peers.count);
     // What the first forces cost is known in the step after them.
@@ -265,13 +265,13 @@ export class Domain {
 }
 
 /** The work of each domain; that of a body counts as 1 as long as it is not known of all. */
-function loadsOf(told: readonly Load[]): number[] {
-  const known = told.every(({ count, work }) => work > 0 || count === 0);
-  return told.map(({ count, work }) => count * (known ? work : 1));
+function loadsOf(all: readonly Load[]): number[] {
+  const known = all.every(({ count, work }) => work > 0 || count === 0);
+  return all.map(({ count, work }) => count * (known ? work : 1));
 }
 
-function isUneven(told: readonly Load[]): boolean {
-  const loads = loadsOf(told);
+function isUneven(all: readonly Load[]): boolean {
+  const loads = loadsOf(all);
   return Math.max(...loads) * loads.length > UNEVEN * loads.reduce((sum, load) => sum + load, 0);
 }
 

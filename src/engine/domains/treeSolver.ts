@@ -93,10 +93,10 @@ export class TreeSolver extends CardBodies implements DomainBackend {
     await this.#tree();
   }
 
-  /** Takes down what the tree told. */
-  #told(words: Uint8Array<ArrayBuffer>): Status {
+  /** Notes what the tree says of itself. */
+  #note(words: Uint8Array<ArrayBuffer>): Status {
     const status = readStatus(words.slice().buffer);
-    this.tellFrozen(status.frozen);
+    this.setFrozen(status.frozen);
     this.#nodes = status.nodes;
     this.#groups = status.groups;
     return status;
@@ -119,7 +119,7 @@ export class TreeSolver extends CardBodies implements DomainBackend {
       // While boxes come and go.
       await this.#walk.next(this.settings);
       const [words, boxes] = await tables;
-      return { status: this.#told(words!()), boxes: boxes! };
+      return { status: this.#note(words!()), boxes: boxes! };
     });
     this.#known = true;
     const count = boxNumbers(this.#groups);
@@ -135,7 +135,7 @@ export class TreeSolver extends CardBodies implements DomainBackend {
     await this.#faults.until(begin, async () => {
       const { tables } = await this.#boxes.begin([{ buffer: system.buffers.status, bytes: STATUS_BYTES }]);
       await this.#walk.rest(this.settings);
-      return { status: this.#told((await tables)[0]!()) };
+      return { status: this.#note((await tables)[0]!()) };
     });
     this.#known = true;
   }

@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** The pull of external fields, added to the forces of the bodies; `rungs`: of those whose own step ends; `alone`: nothing else acts on them. */
@@ -12,6 +11,5 @@ export const external = ({ rungs = false, alone = false } = {}) =>
       origin: rungs ? "origin" : "posMass",
       rungState: rungs ? "rungState" : "status",
     },
-    workgroups: perThread("force/external"),
     constants: () => ({ RUNGS: Number(rungs), ALONE: Number(alone) }),
   });

@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** The pull of external fields and how it changes, added to the forces and jerks of the bodies that are due; `sixth`: and to their snaps. */
@@ -7,7 +6,6 @@ export const externalJerk = (sixth = false) =>
     stage: "force/externalJerk",
     row: "external",
     bind: { terms: "externalTerms" },
-    workgroups: perThread("force/externalJerk"),
     indirect: "correctDispatch",
     directUpTo: 512,
     constants: () => ({ SIXTH: Number(sixth) }),

@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** What external fields slow bodies down by, added to their accelerations; `rungs`: to those of bodies whose own step ends. */
@@ -12,6 +11,5 @@ export const friction = ({ rungs = false } = {}) =>
       origin: rungs ? "origin" : "posMass",
       rungState: rungs ? "rungState" : "status",
     },
-    workgroups: perThread("force/friction"),
     constants: () => ({ RUNGS: Number(rungs) }),
   });

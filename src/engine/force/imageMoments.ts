@@ -5,7 +5,7 @@ import { define } from "../state/spec.ts";
 export const imageMoments = define<"force/imageMoments">({
   stage: "force/imageMoments",
   row: "images",
-  bind: { params: "params", posMass: "posMass", pairs: "imagePairs", moments: "imageMoments" },
+  bind: { pairs: "imagePairs", moments: "imageMoments" },
   workgroups: ({ n }) => imageParts(n),
   constants: ({ n }) => ({ IMAGE_PARTS: imageParts(n) }),
 });

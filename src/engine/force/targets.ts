@@ -1,5 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Bodies of one set as targets of another. */
-export const targets = define({ stage: "force/targets", workgroups: perThread("force/targets") });
+export const targets = define({ stage: "force/targets" });

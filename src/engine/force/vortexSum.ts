@@ -9,7 +9,7 @@ export const vortexSum = ({ viscous, slice }: VortexVariant) =>
   define({
     stage: "force/vortexSum",
     row: "walk",
-    bind: { elements: "posMass", strengths: "velocity", repetition: slice },
+    bind: { elements: "posMass", strengths: "velocity", dispatch: slice },
     workgroups: (sizes) => sliceSize(slice, tiles(sizes.n, STAGES["force/vortexSum"].threads)),
     slice: slice.index,
     constants: () => ({ VISCOUS: Number(viscous) }),

@@ -8,7 +8,7 @@ export const vortexWalk = ({ viscous, hexadecapole = false, slice }: VortexVaria
   define({
     stage: "force/vortexWalk",
     row: "walk",
-    bind: { elements: "posMass", strengths: "velocity", repetition: slice },
+    bind: { elements: "posMass", strengths: "velocity", dispatch: slice },
     workgroups: (sizes) => sliceSize(slice, sizes.groups),
     slice: slice.index,
     constants: () => ({ STACK, VISCOUS: Number(viscous), HEXADECAPOLE: Number(hexadecapole) }),

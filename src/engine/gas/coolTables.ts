@@ -4,31 +4,37 @@ import { HYDROGEN, HYDROGEN_MASS } from "../../physics/gas/rates.ts";
 import { phasesAt } from "../../physics/gas/twoPhase.ts";
 import type { Scaling } from "../scaling.ts";
 import type { GasPlan } from "./plan.ts";
+import { BACKGROUND_FROM } from "./sizes.ts";
 import { gasInside } from "./units.ts";
 
 const { COOL_POINTS, DENSE_POINTS } = CONSTANTS.gasPhases;
+const { BACKGROUND_ROWS } = CONSTANTS.gasBackground;
 /** Doublings of the density above the threshold that the table has. */
 const DOUBLINGS = 24;
+const PER_MASS = HYDROGEN / HYDROGEN_MASS;
+
+/** Numbers of `GasParams` of gas that doesn't cool. */
+const NONE = {
+  ...{ coolFirst: 0, coolPer: 1, coolEnd: 1, shielded: 1, thinnest: 0, rowsPer: 1 },
+  ...{ threshold: 3e38, densePer: 1, yields: 0 },
+};
 
 /** What the stage that cools reads: its table, and numbers of `GasParams`, in the units of the stages. */
 export function coolTables(gas: GasPlan, gravity: number, scaling: Scaling) {
-  const table = new Float32Array(COOL_POINTS + 2 * DENSE_POINTS);
   const { galaxy } = gasInside(gas, gravity, scaling);
-  const none = { coolFirst: 0, coolPer: 1, coolEnd: 1, threshold: 3e38, densePer: 1, yields: 0 };
-  if (!galaxy) return { table, numbers: none };
+  if (!galaxy) return { table: new Float32Array(0), numbers: NONE };
   const { cooling, phases, cgs } = galaxy;
-  const perMass = HYDROGEN / HYDROGEN_MASS;
-  const u = (k: number) => 10 ** (cooling.first + k / cooling.perDecade);
-  // u over its loss a unit of density and time; the loss is 0 at the first point alone, where it jumps.
-  const slow = (k: number) =>
-    cgs.energy / (perMass * perMass * lambdaAt(cooling, u(Math.max(k, 0.01))) * cgs.density * cgs.time);
-  const energy = (k: number) => u(k) / cgs.energy;
-  let sum = 0;
-  for (let k = 1; k < COOL_POINTS; k++) {
-    // Simpson's rule.
-    sum += ((energy(k) - energy(k - 1)) / 6) * (slow(k - 1) + 4 * slow(k - 0.5) + slow(k));
-    table[k] = sum;
-  }
+  const { background, first, perDecade } = cooling;
+  const table = new Float32Array(BACKGROUND_FROM + (background ? BACKGROUND_ROWS * COOL_POINTS : 0));
+  // A loss of u over density and time.
+  const unit = (PER_MASS * PER_MASS * cgs.density * cgs.time) / cgs.energy;
+  const energy = (k: number) => 10 ** (first + k / perDecade) / cgs.energy;
+  const coolEnd = background ? 1 : integral(table, energy, (u) => unit * lambdaAt(cooling, u * cgs.energy));
+  if (background)
+    table.set(
+      cooling.lambda.map((lambda) => unit * lambda),
+      BACKGROUND_FROM,
+    );
   for (let k = 0; phases && k < DENSE_POINTS; k++) {
     const dense = phasesAt(phases, phases.threshold * 2 ** ((DOUBLINGS * k) / (DENSE_POINTS - 1)) * (1 + 1e-12))!;
     table[COOL_POINTS + 2 * k] = dense.energy / cgs.energy;
@@ -38,11 +44,26 @@ export function coolTables(gas: GasPlan, gravity: number, scaling: Scaling) {
     table,
     numbers: {
       coolFirst: Math.log2(energy(0)),
-      coolPer: cooling.perDecade * Math.log10(2),
-      coolEnd: energy(COOL_POINTS - 1) * slow(COOL_POINTS - 1),
+      coolPer: perDecade * Math.log10(2),
+      coolEnd,
+      shielded: (background?.shielded ?? 1) / PER_MASS / cgs.density,
+      thinnest: Math.log2(10 ** cooling.thinnest / PER_MASS / cgs.density),
+      rowsPer: cooling.rowsPerDecade * Math.log10(2),
       threshold: phases ? phases.threshold / cgs.density : 3e38,
       densePer: (DENSE_POINTS - 1) / DOUBLINGS,
       yields: phases?.settings.yields ?? 0,
     },
   };
+}
+
+/** Writes the integral of du over the loss to each point (Simpson's rule), and says what u over the loss is at the end. */
+function integral(table: Float32Array, energy: (k: number) => number, loss: (u: number) => number): number {
+  // The loss is 0 at the first point alone, where it jumps.
+  const slow = (k: number) => 1 / loss(energy(Math.max(k, 0.01)));
+  let sum = 0;
+  for (let k = 1; k < COOL_POINTS; k++) {
+    sum += ((energy(k) - energy(k - 1)) / 6) * (slow(k - 1) + 4 * slow(k - 0.5) + slow(k));
+    table[k] = sum;
+  }
+  return energy(COOL_POINTS - 1) * slow(COOL_POINTS - 1);
 }

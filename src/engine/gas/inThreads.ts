@@ -29,6 +29,8 @@ class GasAmong implements ThreadGuest {
   #gas: Gas | null = null;
   /** Where each is among the bodies. */
   #places = new Uint32Array(0);
+  /** What gas felt beside gravity, in the units of the accelerations. */
+  #beside = new Float64Array(0);
 
   constructor(sent: SentGas) {
     this.#sent = sent;
@@ -69,6 +71,9 @@ class GasAmong implements ThreadGuest {
     team.barrier();
     findForces(gas, null, isNew ? 0 : dt, null, team);
     if (team.some(gas.account.alone > 0)) thread.store("faults", thread.load("faults") | ALONE);
+    team.single(() => {
+      this.#beside = gas.acceleration.map((a) => a / settings.scale);
+    });
     this.#keep(thread, settings);
     team.single(() => {
       // What they allow stands below 0 where the first, as all gas, has no birth: snapshots have it.
@@ -188,6 +193,19 @@ class GasAmong implements ThreadGuest {
       throw new Error(hotLine(limit, dt, state, thread.words("id")));
     }
     return parts;
+  }
+
+  /** exact: adds the forces of gas to the exact accelerations of the sampled bodies. All threads call it together. */
+  exact(thread: Thread, count: number): void {
+    thread.team.single(() => {
+      const [samples, exact] = [thread.words("samples"), thread.floats("exact")];
+      const places = this.#places.subarray(0, this.#gas?.count ?? 0);
+      const among = new Map(Array.from(places, (place, g) => [place, g]));
+      for (let s = 0; s < count; s++) {
+        const g = among.get(samples[s]!);
+        if (g !== undefined) for (let k = 0; k < 3; k++) exact[8 * s + k]! += this.#beside[3 * g + k]!;
+      }
+    });
   }
 
   /** Thermal energy of all bodies, and what has left, in float64. */

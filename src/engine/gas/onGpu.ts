@@ -4,6 +4,7 @@ import { factors } from "../space.ts";
 import type { System } from "../state/system.ts";
 import { coolTables } from "./coolTables.ts";
 import { gasEnergy } from "./energy.ts";
+import { gasExact } from "./exact.ts";
 import { ANY_PARTS, gasParamsBytes } from "./params.ts";
 import type { GasPlan } from "./plan.ts";
 import { gasOnRungs, open, rung } from "./rungStages.ts";
@@ -22,6 +23,7 @@ export function gasGuest(
     c4: plan.settings.kernel === "wendlandC4",
     energy: plan.settings.form === "densityEnergy",
     cools: plan.galaxy !== null,
+    irradiated: plan.galaxy?.cooling.background != null,
     periodic: space !== null,
     enriches: plan.stars && bodies.columns?.metallicity !== undefined,
   };
@@ -44,7 +46,7 @@ export function gasGuest(
       device.queue.writeBuffer(system.buffers.gasParams!, fieldOffset("GasParams", "stamp"), words);
     },
     opened: [heat],
-    closed: [heat, ...(variant.enriches ? [enrich] : []), ...(variant.cools ? [cool] : [])],
+    closed: [heat, ...(variant.enriches ? [enrich(variant)] : []), ...(variant.cools ? [cool(variant)] : [])],
     forces(sizes, wanted) {
       if (wanted === "guess" || wanted === "gravity") return [];
       if (plan.ownSteps) return gasOnRungs(sizes, variant, wanted === "start" ? "start" : "rungs");
@@ -63,6 +65,7 @@ export function gasGuest(
               lasts: (timestep, time) => factors(timestep, space, time).drift,
             }),
         }),
+    exact: [gasExact],
     energy: { stages: [gasEnergy], buffer: "gasTotalsOfEnergy" },
   };
 }

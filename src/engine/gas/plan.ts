@@ -1,6 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { Units } from "../../data/bodies/units.ts";
-import { newCooling } from "../../physics/gas/cooling.ts";
+import { backgroundOf } from "../../physics/gas/background.ts";
+import { newCooling } from "../../physics/gas/coolingTable.ts";
 import { cgsOf, type GalaxyGas } from "../../physics/gas/galaxyGas.ts";
 import { GAS_SETTINGS, type GasSettings } from "../../physics/gas/settings.ts";
 import { newTwoPhase } from "../../physics/gas/twoPhase.ts";
@@ -41,7 +42,7 @@ export function gasOf(
       throw new Error(`internalEnergy of body ${i} is ${energy[i]}; it must be a finite number, 0 where it is no gas`);
   }
   if (count === 0) return null;
-  const { cooling = false, stars = false, twoPhase, ...given } = bodies.gas ?? {};
+  const { cooling = false, stars = false, background, twoPhase, ...given } = bodies.gas ?? {};
   const ownSteps = settings.integrator === "block-leapfrog";
   if (settings.integrator !== "leapfrog" && !ownSteps)
     throw new Error(
@@ -53,11 +54,11 @@ export function gasOf(
     throw new Error(`solver = "direct": gas needs the order of a tree; choose another one`);
   if (!(settings.timestep > 0)) throw new Error(`timestep = ${settings.timestep}: gas can't run backwards`);
   const longest = space ? space.side / 2 : settings.softening > 0 ? LONGEST * settings.softening : WIDEST * length;
-  if (space?.expansion) checkExpanding({ stars, ...given });
+  if (space?.expansion) checkExpanding(bodies.gas ?? {});
   const galaxy =
     cooling || stars
       ? {
-          cooling: newCooling(),
+          cooling: newCooling(backgroundOf(background)),
           phases: stars ? newTwoPhase(twoPhase) : null,
           cgs: cgsOf(physical(bodies.units, space)),
         }
@@ -75,8 +76,12 @@ function physical(units: Units, space: Space | null): Units {
 }
 
 /** Throws one line where gas can't go in an expanding box. */
-function checkExpanding({ stars, gamma = GAS_SETTINGS.gamma }: NonNullable<Bodies["gas"]>): void {
+function checkExpanding({ stars, background, gamma = GAS_SETTINGS.gamma }: NonNullable<Bodies["gas"]>): void {
   if (stars) throw new Error("gas in an expanding box cools, but becomes no stars; leave them out");
+  if (backgroundOf(background))
+    throw new Error(
+      `background = "${background}": gas in an expanding box cools without radiation, which would change with time`,
+    );
   if (Math.abs(gamma - GAS_SETTINGS.gamma) > 1e-9)
     throw new Error(`gamma = ${gamma}: gas in an expanding box is monatomic, with 5/3`);
 }

@@ -1,7 +1,7 @@
 import { perThread } from "../state/sizes.ts";
 import { define, type Spec } from "../state/spec.ts";
 import { type boxPasses, perGas } from "./sizes.ts";
-import { coolOnRungs, enrichOnRungs, gasForces, gasPairs, gasSideBySide, type Variant } from "./stages.ts";
+import { cool, enrich, gasForces, gasPairs, gasSideBySide, type Variant } from "./stages.ts";
 
 // Gas each of whose bodies has a step of its own, among bodies on rungs: see ../schedule/rungs.
 
@@ -132,16 +132,17 @@ export function gasOnRungs(
   which: "start" | "rungs",
 ): readonly Spec[] {
   if (which === "start") return [...gasForces(sizes, { ...variant, rungs: 1 }, "start"), keep, wake(variant), rouse(1)];
+  const inBlocks: Variant = { ...variant, rungs: 2 };
   return [
     ...[...gasSideBySide, when, ahead, drifted],
-    ...gasPairs(sizes, { ...variant, rungs: 2 }, "rungs"),
+    ...gasPairs(sizes, inBlocks, "rungs"),
     ...[
       keep,
       wake(variant),
       rouse(2),
       warm(false),
-      ...(variant.enriches ? [enrichOnRungs] : []),
-      ...(variant.cools ? [coolOnRungs] : []),
+      ...(variant.enriches ? [enrich(inBlocks)] : []),
+      ...(variant.cools ? [cool(inBlocks)] : []),
       warm(true),
       roused,
     ],

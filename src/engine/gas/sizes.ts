@@ -2,6 +2,11 @@ import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
 import { type Sizes, tiles } from "../state/sizes.ts";
 
+const { COOL_POINTS, DENSE_POINTS } = CONSTANTS.gasPhases;
+
+/** Where the rows of gas in a background begin in the tables of cooling, behind the integral and the two phases. */
+export const BACKGROUND_FROM = COOL_POINTS + 2 * DENSE_POINTS;
+
 /** Gas bodies of a cluster, and nodes of a node: FAN of shaders/shared/gas.wgsl. */
 export const FAN = 8;
 /** Entries that the list of a cluster has in its own place. */
@@ -48,8 +53,8 @@ export const GAS_TABLES = {
   gasParams: () => structSize("GasParams"),
   gasCounts: (s: Sizes) => 4 * tiles(s.capacity, 256),
   gasTotals: () => 4,
-  /** Cooling, and the two phases of dense gas. */
-  gasTables: () => 4 * (CONSTANTS.gasPhases.COOL_POINTS + 2 * CONSTANTS.gasPhases.DENSE_POINTS),
+  /** Cooling, the two phases of dense gas, and gas in a background. */
+  gasTables: () => 4 * (BACKGROUND_FROM + CONSTANTS.gasBackground.BACKGROUND_ROWS * COOL_POINTS),
   /** Where each is among the bodies. */
   gasPlace: perGasBytes(4),
   /** Smoothing lengths, as they are found. */

@@ -16,7 +16,7 @@ const count = define<"gas/count">({
 const scan = define<"build/rowScan">({
   stage: "build/rowScan",
   row: ROW,
-  bind: { params: "params", repetition: { index: 256, last: 256 }, counts: "gasCounts", totals: "gasTotals" },
+  bind: { params: "params", dispatch: { index: 256, last: 256 }, counts: "gasCounts", totals: "gasTotals" },
   workgroups: () => 1,
   constants: () => ({ WIDTH: 256, EACH: 8 }),
 });
@@ -159,47 +159,37 @@ export const heat = define<"gas/heat">({
   workgroups: perThread("gas/heat"),
 });
 
-/** Radiation of a step, and stars. */
-export const cool = define<"gas/cool">(cooling(false));
-
-/** The same of the own steps that end with a block step. */
-export const coolOnRungs = define<"gas/cool">(cooling(true));
-
-/** Metals of the stars of a step; the run has a column of them. */
-export const enrich = define<"gas/enrich">(enriching(false));
-
-/** The same of the own steps that end with a block step. */
-export const enrichOnRungs = define<"gas/enrich">(enriching(true));
-
-// Where all bodies have one step there is nothing of their own ones, and it isn't read.
-function ownSteps(onRungs: boolean) {
-  return onRungs ? ({ awake: "awake", rungState: "rungState" } as const) : ({ awake: "id", rungState: "id" } as const);
-}
-
-function cooling(onRungs: boolean): Parameters<typeof define<"gas/cool">>[0] {
-  return {
+/** Radiation of a step, and stars; of the own steps that end with a block step, where bodies have these. */
+export const cool = (how: Variant) =>
+  define<"gas/cool">({
     stage: "gas/cool",
     row: ROW,
     bind: {
       ...{ params: "params", gasParams: "gasParams", posMass: "posMass", id: "id", gasTables: "gasTables" },
-      ...{ status: "status", gasState, gasSpare, ...ownSteps(onRungs) },
+      ...{ status: "status", gasState, gasSpare, ...ownSteps(how) },
     },
     workgroups: perThread("gas/cool"),
-    constants: () => ({ RUNGS: onRungs ? 2 : 0 }),
-  };
-}
+    constants: () => ({ RUNGS: how.rungs ?? 0, BACKGROUND: Number(how.irradiated ?? false) }),
+  });
 
-function enriching(onRungs: boolean): Parameters<typeof define<"gas/enrich">>[0] {
-  return {
+/** Metals of the stars of a step, or of own steps; the run has a column of them. */
+export const enrich = (how: Variant) =>
+  define<"gas/enrich">({
     stage: "gas/enrich",
     row: ROW,
     bind: {
       ...{ params: "params", gasParams: "gasParams", posMass: "posMass", gasTables: "gasTables", status: "status" },
-      ...{ gasState, gasSpare, metallicity: "column metallicity", ...ownSteps(onRungs) },
+      ...{ gasState, gasSpare, metallicity: "column metallicity", ...ownSteps(how) },
     },
     workgroups: perThread("gas/enrich"),
-    constants: () => ({ RUNGS: onRungs ? 2 : 0 }),
-  };
+    constants: () => ({ RUNGS: how.rungs ?? 0 }),
+  });
+
+// Where all bodies have one step there is nothing of their own ones, and it isn't read.
+function ownSteps({ rungs }: Variant) {
+  return rungs === 2
+    ? ({ awake: "awake", rungState: "rungState" } as const)
+    : ({ awake: "id", rungState: "id" } as const);
 }
 
 /** What the stages of gas are compiled for. */
@@ -210,6 +200,8 @@ export interface Variant {
   readonly energy: boolean;
   /** It cools. */
   readonly cools?: boolean;
+  /** A background heats it. */
+  readonly irradiated?: boolean;
   /** Stars give metals back. */
   readonly enriches?: boolean;
   /** In a periodic box. */

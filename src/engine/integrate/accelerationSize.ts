@@ -1,8 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** |a| beside the velocity, for the first forces of a run. */
-export const accelerationSize = define({
-  stage: "integrate/accelerationSize",
-  workgroups: perThread("integrate/accelerationSize"),
-});
+export const accelerationSize = define({ stage: "integrate/accelerationSize" });

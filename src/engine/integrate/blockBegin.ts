@@ -1,5 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Opens a step of the run: each body takes the step that it wished for. */
-export const blockBegin = define({ stage: "integrate/blockBegin", workgroups: perThread("integrate/blockBegin") });
+export const blockBegin = define({ stage: "integrate/blockBegin" });

@@ -1,5 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** The bodies as they are seen from outside, once a step of the run is done. */
-export const blockEnd = define({ stage: "integrate/blockEnd", workgroups: perThread("integrate/blockEnd") });
+export const blockEnd = define({ stage: "integrate/blockEnd" });

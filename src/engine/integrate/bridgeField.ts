@@ -1,5 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** All bodies as sources of the field, those of the cluster without mass. */
-export const bridgeField = define({ stage: "integrate/bridgeField", workgroups: perThread("integrate/bridgeField") });
+export const bridgeField = define({ stage: "integrate/bridgeField" });

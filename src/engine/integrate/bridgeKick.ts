@@ -1,5 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Half a kick of the cluster by the field of the others; jerks follow. */
-export const bridgeKick = define({ stage: "integrate/bridgeKick", workgroups: perThread("integrate/bridgeKick") });
+export const bridgeKick = define({ stage: "integrate/bridgeKick" });

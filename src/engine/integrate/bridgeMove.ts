@@ -1,5 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** The cluster's bodies, moved by their own steps, to where the sort reads all bodies. */
-export const bridgeMove = define({ stage: "integrate/bridgeMove", workgroups: perThread("integrate/bridgeMove") });
+export const bridgeMove = define({ stage: "integrate/bridgeMove" });

@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 import { STRETCHINGS, type Stretching } from "../state/vortexVariant.ts";
 
@@ -8,6 +7,5 @@ export const heunCorrect = (stretching: Stretching) =>
     stage: "integrate/heunCorrect",
     row: "correct",
     bind: { vortex: "vortexParams", elements: "posMass", strengths: "velocity" },
-    workgroups: perThread("integrate/heunCorrect"),
     constants: () => ({ STRETCHING: STRETCHINGS.indexOf(stretching) }),
   });

@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 import { STRETCHINGS, type Stretching } from "../state/vortexVariant.ts";
 
@@ -8,6 +7,5 @@ export const heunPredict = (stretching: Stretching) =>
     stage: "integrate/heunPredict",
     row: "predict",
     bind: { vortex: "vortexParams", elements: "posMass", strengths: "velocity" },
-    workgroups: perThread("integrate/heunPredict"),
     constants: () => ({ STRETCHING: STRETCHINGS.indexOf(stretching) }),
   });

@@ -1,5 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** The second half kick. */
-export const kick = define({ stage: "integrate/kick", workgroups: perThread("integrate/kick") });
+export const kick = define({ stage: "integrate/kick" });

@@ -1,5 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Half a kick and a drift. */
-export const kickDrift = define({ stage: "integrate/kickDrift", workgroups: perThread("integrate/kickDrift") });
+export const kickDrift = define({ stage: "integrate/kickDrift" });

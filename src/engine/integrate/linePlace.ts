@@ -1,9 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Where along the curve each element is, by its id. */
-export const linePlace = define({
-  stage: "integrate/linePlace",
-  row: "lines",
-  workgroups: perThread("integrate/linePlace"),
-});
+export const linePlace = define({ stage: "integrate/linePlace", row: "lines" });

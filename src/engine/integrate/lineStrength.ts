@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Strengths as the lines run on which the elements lie. */
@@ -6,5 +5,4 @@ export const lineStrength = define({
   stage: "integrate/lineStrength",
   row: "lines",
   bind: { elements: "posMass", strengths: "velocity" },
-  workgroups: perThread("integrate/lineStrength"),
 });

@@ -1,5 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** All bodies at the time of a block step, with what is kept of each, where the sort reads them. */
-export const rungDrift = define({ stage: "integrate/rungDrift", workgroups: perThread("integrate/rungDrift") });
+export const rungDrift = define({ stage: "integrate/rungDrift" });

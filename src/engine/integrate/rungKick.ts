@@ -1,5 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Ends the own steps that end with this block step, and opens the next ones. */
-export const rungKick = define({ stage: "integrate/rungKick", workgroups: perThread("integrate/rungKick") });
+export const rungKick = define({ stage: "integrate/rungKick" });

@@ -1,12 +1,10 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
-/** What is kept of each body's own step, in the order of the curve or (`keep`) in that which bodies have, and which are active. */
-export const rungReorder = (keep = false) =>
+/** What is kept of each body's own step, in the order of the curve or (`inPlace`) in that which bodies have, and which are active. */
+export const rungReorder = (inPlace = false) =>
   define({
     stage: "integrate/rungReorder",
     row: "reorder",
     bind: { order: "orderA" },
-    workgroups: perThread("integrate/rungReorder"),
-    constants: () => ({ KEEP: Number(keep) }),
+    constants: () => ({ IN_PLACE: Number(inPlace) }),
   });

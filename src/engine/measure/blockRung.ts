@@ -1,9 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** The same of bodies in block steps by direct sums: how many times their next step is half the step of the run. */
-export const blockRung = define({
-  stage: "measure/blockRung",
-  row: "quantity",
-  workgroups: perThread("measure/blockRung"),
-});
+export const blockRung = define({ stage: "measure/blockRung", row: "quantity" });

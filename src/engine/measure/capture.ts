@@ -1,9 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** How long ago each body was captured by another galaxy. */
-export const capture = define({
-  stage: "measure/capture",
-  row: "quantity",
-  workgroups: perThread("measure/capture"),
-});
+export const capture = define({ stage: "measure/capture", row: "quantity" });

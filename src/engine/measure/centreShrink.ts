@@ -1,10 +1,10 @@
-import { define, type Repetition } from "../state/spec.ts";
+import { type DispatchIndex, define } from "../state/spec.ts";
 
 /** Moves and shrinks the galaxies' spheres. */
-export const centreShrink = (repetition: Repetition) =>
+export const centreShrink = (dispatch: DispatchIndex) =>
   define({
     stage: "measure/centreShrink",
     row: "profile",
-    bind: { repetition, partials: "spherePartials" },
+    bind: { dispatch, partials: "spherePartials" },
     workgroups: () => 1,
   });

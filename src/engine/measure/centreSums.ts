@@ -1,11 +1,11 @@
 import { perSweep } from "../state/sizes.ts";
-import { define, type Repetition } from "../state/spec.ts";
+import { type DispatchIndex, define } from "../state/spec.ts";
 
-/** What each galaxy has inside its sphere. `repetition.index` counts repetitions, `repetition.last` is the number of galaxies. */
-export const centreSums = (repetition: Repetition) =>
+/** What each galaxy has inside its sphere. `dispatch.index` counts the rounds, `dispatch.last` is the number of galaxies. */
+export const centreSums = (dispatch: DispatchIndex) =>
   define({
     stage: "measure/centreSums",
     row: "profile",
-    bind: { repetition, partials: "spherePartials" },
+    bind: { dispatch, partials: "spherePartials" },
     workgroups: perSweep,
   });

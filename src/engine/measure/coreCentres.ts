@@ -1,10 +1,10 @@
-import { define, type Repetition } from "../state/spec.ts";
+import { type DispatchIndex, define } from "../state/spec.ts";
 
-/** Place and motion of the cores of the first `galaxies` galaxies, from the sums of the same repetition. */
-export const coreCentres = (repetition: Repetition, galaxies: number) =>
+/** Place and motion of the cores of the first `galaxies` galaxies, from the sums of the same round. */
+export const coreCentres = (dispatch: DispatchIndex, galaxies: number) =>
   define({
     stage: "measure/coreCentres",
     row: "follow",
-    bind: { partials: "corePartials", repetition },
+    bind: { partials: "corePartials", dispatch },
     workgroups: () => galaxies,
   });

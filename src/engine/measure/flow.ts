@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Velocities, times `unit`, and sizes of the vorticity of vortex elements, to be drawn. */
@@ -6,6 +5,5 @@ export const flow = (unit: number) =>
   define({
     stage: "measure/flow",
     bind: { flow: "acceleration" },
-    workgroups: perThread("measure/flow"),
     constants: () => ({ UNIT: unit }),
   });

@@ -11,7 +11,7 @@ export const forceError = ({
 }: ForceVariant & { readonly samples?: number } = PLAIN) =>
   define({
     stage: "measure/forceError",
-    bind: { repetition: slice },
+    bind: { dispatch: slice },
     workgroups: (s) => sliceSize(slice, Math.ceil(Math.min(samples, s.n) / CONSTANTS["measure/forceError"].TOGETHER)),
     slice: slice.index,
     constants: () => ({ SPLINE: Number(spline) }),

@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Density of the gas, its internal energy, or the age of stars that were gas. */
@@ -7,7 +6,6 @@ const gas = (which: number) =>
     stage: "measure/gas",
     row: "quantity",
     bind: { gasState: "column gasState", gasSpare: "column gasSpare" },
-    workgroups: perThread("measure/gas"),
     constants: () => ({ WHICH: which }),
   });
 

@@ -1,5 +1,5 @@
-import { define, type Repetition } from "../state/spec.ts";
+import { type DispatchIndex, define } from "../state/spec.ts";
 
 /** The galaxies' half-mass radii. */
-export const halfMass = (repetition: Repetition) =>
-  define({ stage: "measure/halfMass", row: "profile", bind: { repetition }, workgroups: () => 1 });
+export const halfMass = (dispatch: DispatchIndex) =>
+  define({ stage: "measure/halfMass", row: "profile", bind: { dispatch }, workgroups: () => 1 });

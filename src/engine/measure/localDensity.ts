@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 const densities = (listed: boolean) =>
@@ -9,7 +8,6 @@ const densities = (listed: boolean) =>
       // Not looked at where the bodies lie along the curve themselves.
       order: listed ? "orderA" : "id",
     },
-    workgroups: perThread("measure/localDensity"),
     constants: () => ({ LISTED: Number(listed) }),
   });
 

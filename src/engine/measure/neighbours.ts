@@ -1,4 +1,3 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Finds the body, the least distance to another, and who is there: stages after each other. */
@@ -6,7 +5,6 @@ export const neighbours = [0, 1, 2].map((phase) =>
   define({
     stage: "measure/neighbours",
     row: "quantity",
-    workgroups: perThread("measure/neighbours"),
     constants: () => ({ PHASE: phase }),
   }),
 );

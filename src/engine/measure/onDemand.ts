@@ -1,5 +1,5 @@
 import type { Pass, Passes } from "../../gpu/pass.ts";
-import { type Buffers, passOn, Repetitions, type Spec } from "../state/spec.ts";
+import { type Buffers, DispatchUniforms, passOn, type Spec } from "../state/spec.ts";
 import { blockRung } from "./blockRung.ts";
 import { capture } from "./capture.ts";
 import { coreCentres } from "./coreCentres.ts";
@@ -32,8 +32,8 @@ export const MEASURES = {
   track,
 } as const;
 
-/** Different repetitions that one caller needs at most. */
-const MAX_REPETITIONS = 16;
+/** Different dispatches that one caller needs at most. */
+const MAX_DISPATCHES = 16;
 
 /**
  * Makes passes of `MEASURES` on an engine's public buffers and on others that belong to the caller. Throws, as `Passes` does,
@@ -41,11 +41,11 @@ const MAX_REPETITIONS = 16;
  */
 export class Measurer {
   readonly #passes: Passes;
-  readonly #repetitions: Repetitions;
+  readonly #dispatches: DispatchUniforms;
 
   constructor(device: GPUDevice, passes: Passes) {
     this.#passes = passes;
-    this.#repetitions = new Repetitions(device, MAX_REPETITIONS);
+    this.#dispatches = new DispatchUniforms(device, MAX_DISPATCHES);
   }
 
   /** A pass over `n` bodies. */
@@ -55,12 +55,12 @@ export class Measurer {
       spec,
       { n, capacity: n, nodes: 0, groups: 0, groupSize: 64, parts: 1 },
       buffers,
-      this.#repetitions,
+      this.#dispatches,
     );
   }
 
   /** Frees what the passes read besides the buffers given. */
   destroy(): void {
-    this.#repetitions.destroy();
+    this.#dispatches.destroy();
   }
 }

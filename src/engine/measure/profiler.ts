@@ -17,9 +17,9 @@ import { shape } from "./shape.ts";
 /** The stages of a profile, in order. */
 export function profilePasses(galaxies: number): readonly Spec[] {
   const last = galaxies;
-  const repetitions = Array.from({ length: CENTRE_ROUNDS }, (_, index) => ({ index, last }));
+  const dispatches = Array.from({ length: CENTRE_ROUNDS }, (_, index) => ({ index, last }));
   return [
-    ...repetitions.flatMap((repetition) => [centreSums(repetition), centreShrink(repetition)]),
+    ...dispatches.flatMap((dispatch) => [centreSums(dispatch), centreShrink(dispatch)]),
     ...Array.from({ length: galaxies }, (_, index) => profile({ index, last })),
     halfMass({ index: 0, last }),
     shape({ index: 0, last }),

@@ -2,11 +2,11 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { Pass, Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
 import { structSize, writeStruct } from "../../gpu/struct.ts";
-import { encode } from "../../gpu/timer.ts";
+import { submit } from "../../gpu/timer.ts";
 import type { Curve } from "../curve.ts";
 import { Lazy } from "../lazy.ts";
 import type { Scaling } from "../scaling.ts";
-import { onDemandBytes } from "../state/onDemand.ts";
+import { type OnDemandBuffer, onDemandBytes } from "../state/onDemand.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
@@ -33,24 +33,10 @@ interface QuantityParts {
   curve(): Promise<Curve | null>;
 }
 
-/** What only `captures` needs. */
-interface CaptureParts {
-  readonly pass: Pass;
-  readonly cores: GPUBuffer;
-  readonly captured: GPUBuffer;
-  readonly traits: GPUBuffer;
-}
-
-/** What only `rungs` needs. */
-interface RungParts {
-  readonly pass: Pass;
-  readonly counts: GPUBuffer;
-}
-
-/** What only `neighbours` needs. */
-interface NeighbourParts {
+/** What one kind of question has of its own: its passes, and buffers by their names. */
+interface OwnParts<N extends OnDemandBuffer> {
   readonly passes: readonly Pass[];
-  readonly words: GPUBuffer;
+  readonly buffers: Readonly<Record<N, GPUBuffer>>;
 }
 
 /** Works out numbers of single bodies and reads them back: for those who ask now and then. Pictures use `MEASURES` on the GPU itself. */
@@ -61,10 +47,10 @@ export class Quantities {
   readonly #params: GPUBuffer;
   readonly #quantity: GPUBuffer;
   readonly #system: System;
-  readonly #captures = new Lazy<CaptureParts>();
-  readonly #neighbours = new Lazy<NeighbourParts>();
-  readonly #rungs = new Lazy<RungParts>();
-  readonly #densities = new Lazy<{ readonly pass: Pass; readonly curve: Curve | null }>();
+  readonly #captures = new Lazy<OwnParts<"cores" | "captured" | "traits">>();
+  readonly #neighbours = new Lazy<OwnParts<"neighbours">>();
+  readonly #rungs = new Lazy<OwnParts<"rungCounts">>();
+  readonly #densities = new Lazy<OwnParts<never> & { readonly curve: Curve | null }>();
   readonly #curve: () => Promise<Curve | null>;
   readonly #errors: readonly Pass[];
   readonly #rung: Spec;
@@ -93,7 +79,7 @@ export class Quantities {
       return new Quantities(device, system, measurer, own, { errors: made, curve, rung: ofTrees });
     } catch (error) {
       measurer.destroy();
-      for (const buffer of Object.values(own)) buffer.destroy();
+      free(own);
       throw error;
     }
   }
@@ -118,14 +104,12 @@ export class Quantities {
 
   /** Mass over volume about each body, by id, in the engine's own units. */
   async densities(): Promise<Float32Array> {
-    const { pass, curve } = await this.#densities.get(async () => {
+    const { passes, curve } = await this.#densities.get(async () => {
       const curve = await this.#curve();
-      const own = { quantityParams: this.#params, quantity: this.#quantity };
-      const spec = curve ? listedDensity : localDensity;
-      return { pass: await this.#measurer.pass(spec, this.#count, { ...this.#system.buffers, ...own }), curve };
+      return { ...(await this.#own([], [curve ? listedDensity : localDensity])), curve };
     });
     curve?.list();
-    this.#submit({ unit: 1 }, [pass]);
+    this.#submit({ unit: 1 }, passes);
     return this.#read();
   }
 
@@ -145,79 +129,62 @@ export class Quantities {
     before: Float32Array | null,
   ): Promise<Float32Array> {
     const { scaling } = run;
-    const parts = await this.#captures.get(() => this.#captureParts(run.bodies.galaxy));
-    const { pass, captured, cores: middles } = parts;
+    const { passes, buffers } = await this.#captures.get(() => this.#captureParts(run.bodies.galaxy));
     const unit = engineTime(scaling);
     const known = Float32Array.from({ length: this.#count }, (_, i) => Math.min(NEVER, (before?.[i] ?? NEVER) / unit));
-    this.#device.queue.writeBuffer(captured, 0, known);
-    this.#device.queue.writeBuffer(middles, 0, Float32Array.from(packCores(cores, scaling)));
+    this.#device.queue.writeBuffer(buffers.captured, 0, known);
+    this.#device.queue.writeBuffer(buffers.cores, 0, Float32Array.from(packCores(cores, scaling)));
     const galaxies = Math.min(MAX_CORES, cores.length);
-    this.#submit({ unit: 1, time: run.time / unit, galaxies, kineticUnit: kineticUnit(scaling) }, [pass]);
-    const found = await this.#read(captured);
+    this.#submit({ unit: 1, time: run.time / unit, galaxies, kineticUnit: kineticUnit(scaling) }, passes);
+    const found = await this.#read(buffers.captured);
     return found.map((at) => (at < NEVER ? at * unit : Number.POSITIVE_INFINITY));
   }
 
-  async #captureParts(galaxy: Uint8Array): Promise<CaptureParts> {
-    // 0x80 STORAGE, 0x08 COPY_DST, 0x04 COPY_SRC
-    const make = (name: "cores" | "captured" | "traits") =>
-      this.#device.createBuffer({ label: name, size: onDemandBytes(name, this.#count), usage: 0x8c });
-    const own = { cores: make("cores"), captured: make("captured"), traits: make("traits") };
+  async #captureParts(galaxy: Uint8Array): Promise<OwnParts<"cores" | "captured" | "traits">> {
+    const parts = await this.#own(["cores", "captured", "traits"], [capture]);
     const traits = new Uint32Array(2 * this.#count);
     for (let i = 0; i < this.#count; i++) traits[2 * i] = galaxy[i]!;
-    this.#device.queue.writeBuffer(own.traits, 0, traits);
-    const given = { quantityParams: this.#params, quantity: this.#quantity };
-    try {
-      const buffers = { ...this.#system.buffers, ...given, ...own };
-      return { ...own, pass: await this.#measurer.pass(capture, this.#count, buffers) };
-    } catch (error) {
-      for (const buffer of Object.values(own)) buffer.destroy();
-      throw error;
-    }
+    this.#device.queue.writeBuffer(parts.buffers.traits, 0, traits);
+    return parts;
   }
 
   /** Bodies on each rung, by the settings that the engine has written. */
   async rungs(): Promise<number[]> {
-    const { pass, counts } = await this.#rungs.get(() => this.#rungParts());
+    const spec = this.#system.buffers.fixedVelocity ? blockRung : this.#rung;
+    const { passes, buffers } = await this.#rungs.get(() => this.#own(["rungCounts"], [spec]));
+    const counts = buffers.rungCounts;
     this.#device.queue.writeBuffer(counts, 0, new Uint32Array(counts.size / 4));
-    this.#submit({ unit: 1 }, [pass]);
+    this.#submit({ unit: 1 }, passes);
     const [bytes] = await readBack(this.#device, [{ buffer: counts, bytes: counts.size }]);
     return [...new Uint32Array(bytes!)];
-  }
-
-  async #rungParts(): Promise<RungParts> {
-    const size = onDemandBytes("rungCounts", this.#count);
-    // 0x80 STORAGE, 0x08 COPY_DST, 0x04 COPY_SRC
-    const counts = this.#device.createBuffer({ label: "rungCounts", size, usage: 0x8c });
-    try {
-      const buffers = { ...this.#system.buffers, quantity: this.#quantity, rungCounts: counts };
-      const spec = buffers.fixedVelocity ? blockRung : this.#rung;
-      return { counts, pass: await this.#measurer.pass(spec, this.#count, buffers) };
-    } catch (error) {
-      counts.destroy();
-      throw error;
-    }
   }
 
   /** The bodies about one of them, by ids; `radius` in the engine's own units, `length`: one of them in the bodies'. */
   async neighbours(body: number, radius: number, length: number): Promise<Neighbours> {
     checkNeighbours(this.#count, body, length * radius);
-    const { passes, words } = await this.#neighbours.get(() => this.#neighbourParts());
+    const { passes, buffers } = await this.#neighbours.get(() => this.#own(["neighbours"], neighbours));
+    const words = buffers.neighbours;
     this.#device.queue.writeBuffer(words, 0, noNeighbours());
     this.#submit({ unit: 1, body, radius }, passes);
     const [bytes] = await readBack(this.#device, [{ buffer: words, bytes: words.size }]);
     return neighboursOf(new Uint32Array(bytes!), length);
   }
 
-  async #neighbourParts(): Promise<NeighbourParts> {
-    const size = onDemandBytes("neighbours", this.#count);
-    // 0x80 STORAGE, 0x08 COPY_DST, 0x04 COPY_SRC
-    const words = this.#device.createBuffer({ label: "neighbours", size, usage: 0x8c });
-    const buffers = { ...this.#system.buffers, quantityParams: this.#params, neighbours: words };
+  /** Makes buffers, and passes on these and those of the bodies. */
+  async #own<N extends OnDemandBuffer>(names: readonly N[], specs: readonly Spec[]): Promise<OwnParts<N>> {
+    const make = (label: N): readonly [N, GPUBuffer] => {
+      // 0x80 STORAGE, 0x08 COPY_DST, 0x04 COPY_SRC
+      const descriptor = { label, size: onDemandBytes(label, this.#count), usage: 0x8c };
+      return [label, this.#device.createBuffer(descriptor)];
+    };
+    const own = Object.fromEntries(names.map(make)) as Record<N, GPUBuffer>;
+    const given = { quantityParams: this.#params, quantity: this.#quantity };
+    const buffers = { ...this.#system.buffers, ...given, ...own };
     try {
-      const make = (spec: Spec) => this.#measurer.pass(spec, this.#count, buffers);
-      return { words, passes: await Promise.all(neighbours.map(make)) };
+      const passes = await Promise.all(specs.map((spec) => this.#measurer.pass(spec, this.#count, buffers)));
+      return { passes, buffers: own };
     } catch (error) {
-      words.destroy();
+      free(own);
       throw error;
     }
   }
@@ -226,11 +193,7 @@ export class Quantities {
     const view = new DataView(new ArrayBuffer(structSize("QuantityParams")));
     writeStruct("QuantityParams", view, { n: this.#count, every: 1, ...values });
     this.#device.queue.writeBuffer(this.#params, 0, view.buffer as ArrayBuffer);
-    const encoder = this.#device.createCommandEncoder({ label: "quantities" });
-    const pass = encoder.beginComputePass();
-    encode(pass, passes);
-    pass.end();
-    this.#device.queue.submit([encoder.finish()]);
+    submit(this.#device, passes);
   }
 
   async #read(buffer = this.#quantity): Promise<Float32Array> {
@@ -242,10 +205,10 @@ export class Quantities {
     this.#measurer.destroy();
     this.#params.destroy();
     this.#quantity.destroy();
-    this.#neighbours.end(({ words }) => words.destroy());
-    this.#rungs.end(({ counts }) => counts.destroy());
-    this.#captures.end(({ cores, captured, traits }) => {
-      for (const buffer of [cores, captured, traits]) buffer.destroy();
-    });
+    for (const parts of [this.#neighbours, this.#rungs, this.#captures]) parts.end(({ buffers }) => free(buffers));
   }
 }
+
+const free = (buffers: Readonly<Record<string, GPUBuffer>>) => {
+  for (const buffer of Object.values(buffers)) buffer.destroy();
+};

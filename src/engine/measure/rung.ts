@@ -1,5 +1,4 @@
-import { perThread } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** On which rung each body takes its next step, and how many are on each. */
-export const rung = define({ stage: "measure/rung", row: "quantity", workgroups: perThread("measure/rung") });
+export const rung = define({ stage: "measure/rung", row: "quantity" });

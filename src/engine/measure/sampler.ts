@@ -1,6 +1,7 @@
 import type { Pass, Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
-import { encode } from "../../gpu/timer.ts";
+import { submit } from "../../gpu/timer.ts";
+import { Lazy } from "../lazy.ts";
 import type { Scaling } from "../scaling.ts";
 import { fits, readStatus, STATUS_BYTES } from "../state/status.ts";
 import type { System } from "../state/system.ts";
@@ -24,8 +25,7 @@ export class Sampler {
   readonly #passes: Passes;
   readonly #system: System;
   readonly #scaling: Scaling;
-  #pass: Pass | null = null;
-  #compiling: Promise<void> | null = null;
+  readonly #pass = new Lazy<Pass>();
 
   constructor(device: GPUDevice, passes: Passes, system: System, scaling: Scaling) {
     this.#device = device;
@@ -36,19 +36,13 @@ export class Sampler {
 
   /** The pick behind all that was submitted so far; null where the bodies wait for more room. */
   async take({ steps, time }: Pick<Sample, "steps" | "time">): Promise<Sample | null> {
-    if (!this.#pass) {
-      this.#compiling ??= this.#system.pass(this.#passes, sample).then((pass) => {
-        this.#pass = pass;
-      });
-      await this.#compiling;
+    const pass = this.#pass.made;
+    if (!pass) {
+      await this.#pass.get(() => this.#system.pass(this.#passes, sample));
       return null;
     }
     const { buffers, sizes } = this.#system;
-    const encoder = this.#device.createCommandEncoder({ label: "sample" });
-    const compute = encoder.beginComputePass();
-    encode(compute, [this.#pass]);
-    compute.end();
-    this.#device.queue.submit([encoder.finish()]);
+    submit(this.#device, [pass]);
     const stride = sampleStride(sizes.n);
     const [status, gathered] = await readBack(this.#device, [
       { buffer: buffers.status, bytes: STATUS_BYTES },

@@ -1,11 +1,11 @@
 import { perSweep } from "../state/sizes.ts";
-import { define, type Repetition } from "../state/spec.ts";
+import { type DispatchIndex, define } from "../state/spec.ts";
 
 /** Second moments inside the galaxies' spheres. */
-export const shape = (repetition: Repetition) =>
+export const shape = (dispatch: DispatchIndex) =>
   define({
     stage: "measure/shape",
     row: "profile",
-    bind: { repetition, partials: "shapePartials" },
+    bind: { dispatch, partials: "shapePartials" },
     workgroups: perSweep,
   });

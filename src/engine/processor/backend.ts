@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { AnySnapshot, Backend, Measures, Sums } from "../backend.ts";
+import type { Backend, Measures, Snapshot, Sums } from "../backend.ts";
 import type { EnergyOrigin } from "../energyAccount.ts";
 import type { Arrival } from "../guests/guest.ts";
 import { carried, havePotentials, withEnergies, withNumbers, withPotentials } from "../guests/index.ts";
@@ -213,7 +213,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     return new ProcessorSnapshot(info, this.scaling, await this.state());
   }
 
-  check({ count, scaling }: AnySnapshot & { readonly scaling?: Scaling }): void {
+  check({ count, scaling }: Snapshot & { readonly scaling?: Scaling }): void {
     if (count !== this.bodies.count)
       throw new Error(`the snapshot holds ${count} bodies and the run ${this.bodies.count}; take one of this run`);
     for (const name of ["length", "mass"] as const) {
@@ -222,7 +222,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     }
   }
 
-  async putBack(snapshot: AnySnapshot): Promise<void> {
+  async putBack(snapshot: Snapshot): Promise<void> {
     await this.pool.ask({ kind: "restore", state: (snapshot as ProcessorSnapshot).state });
   }
 }

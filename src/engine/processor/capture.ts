@@ -1,4 +1,4 @@
-import type { Member } from "./member.ts";
+import type { ComputeThread } from "./computeThread.ts";
 
 /** Bodies that a thread takes at a time. */
 const AT_ONCE = 4096;
@@ -68,12 +68,15 @@ export function capture(tables: CaptureTables, from: number, to: number): void {
 }
 
 /** The same of all bodies, by their numbers. All threads call it together; the leader's answer counts. */
-export function captures(member: Member, { tables, ...asked }: CaptureQuestion): Float32Array<ArrayBuffer> | null {
-  const { team, layout } = member;
+export function captures(
+  thread: ComputeThread,
+  { tables, ...asked }: CaptureQuestion,
+): Float32Array<ArrayBuffer> | null {
+  const { team, layout } = thread;
   const { n } = layout.sizes;
   // Between two steps the drifted bodies are not needed: their place is free.
-  const captured = member.floats("nextPosMass").subarray(0, n);
-  const galaxy = member.bytesOf("nextId").subarray(0, n);
+  const captured = thread.floats("nextPosMass").subarray(0, n);
+  const galaxy = thread.bytesOf("nextId").subarray(0, n);
   team.single(() => {
     if (!tables) throw new Error("the leader of the processor engine was given no galaxies");
     galaxy.set(tables.galaxy);
@@ -81,9 +84,9 @@ export function captures(member: Member, { tables, ...asked }: CaptureQuestion):
     else captured.fill(Number.POSITIVE_INFINITY);
   });
   const [posMass, velocity, acceleration] = (["posMass", "velocity", "acceleration"] as const).map((name) =>
-    member.floats(name),
+    thread.floats(name),
   ) as [Float32Array, Float32Array, Float32Array];
-  const all = { ...asked, posMass, velocity, acceleration, id: member.words("id"), galaxy, captured };
+  const all = { ...asked, posMass, velocity, acceleration, id: thread.words("id"), galaxy, captured };
   team.dynamic(n, AT_ONCE, (from, to) => capture(all, from, to));
   team.barrier();
   return team.index === 0 ? new Float32Array(captured) : null;

@@ -2,9 +2,9 @@ import type { Batch } from "../measure/batch.ts";
 import { walked } from "../measure/summary.ts";
 import { type Carried, type ColumnTables, carriedBy } from "../state/columns.ts";
 import { type CaptureQuestion, captures } from "./capture.ts";
+import type { ComputeThread } from "./computeThread.ts";
 import type { ForceSettings } from "./forces.ts";
 import { MAX_SAMPLES, TILE } from "./layout.ts";
-import type { Member } from "./member.ts";
 import { type Measured, type ProfileSource, Profiles } from "./profile.ts";
 import { densities, forceErrors } from "./quantities.ts";
 import { start, wholeStep } from "./step.ts";
@@ -64,43 +64,43 @@ const FAR = 1e15;
 
 /** Does a thread's part of a command; the leader's answer counts. */
 export class Commands {
-  readonly #member: Member;
+  readonly #thread: ComputeThread;
   readonly #profiles: Profiles;
   #steps = 0;
 
-  constructor(member: Member) {
-    this.#member = member;
-    this.#profiles = new Profiles(member);
+  constructor(thread: ComputeThread) {
+    this.#thread = thread;
+    this.#profiles = new Profiles(thread);
   }
 
   async run(command: Command): Promise<Answer> {
-    const member = this.#member;
-    member.startClock();
+    const thread = this.#thread;
+    thread.startClock();
     switch (command.kind) {
       case "start":
         this.#start(command);
         return null;
       case "step":
-        for (const time of command.times) wholeStep(member, command.settings, time);
+        for (const time of command.times) wholeStep(thread, command.settings, time);
         this.#steps += command.times.length;
         return null;
       case "measure":
-        for (const guest of member.guests) guest.at?.(command.time);
+        for (const guest of thread.guests) guest.at?.(command.time);
         return this.#measure(command.settings);
       case "profile":
         if (command.source) await this.#profiles.sort(command.source);
         return this.#profiles.measure();
       case "densities":
-        return densities(member);
+        return densities(thread);
       case "forceErrors":
-        for (const guest of member.guests) guest.at?.(command.time);
-        return forceErrors(member, command.batch, command.settings.eps2);
+        for (const guest of thread.guests) guest.at?.(command.time);
+        return forceErrors(thread, command.batch, command.settings.eps2);
       case "captures":
-        return captures(member, command.question);
+        return captures(thread, command.question);
       case "wait":
         return null;
       case "read":
-        return member.team.index === 0 ? this.#read() : null;
+        return thread.team.index === 0 ? this.#read() : null;
       case "restore":
         this.#restore(command.state);
         return null;
@@ -108,31 +108,31 @@ export class Commands {
   }
 
   #start({ bodies, settings, sent, time }: Extract<Command, { kind: "start" }>): void {
-    const member = this.#member;
-    member.invite(sent);
-    for (const guest of member.guests) guest.at?.(time);
-    member.team.single(() => {
-      member.store("faults", 0);
+    const thread = this.#thread;
+    thread.invite(sent);
+    for (const guest of thread.guests) guest.at?.(time);
+    thread.team.single(() => {
+      thread.store("faults", 0);
       if (!bodies) throw new Error("the leader of the processor engine was given no bodies");
-      for (const column of carriedBy("sort", member.columns)) member.table(column, "next").set(bodies[column.name]!);
-      fillColumns(member);
+      for (const column of carriedBy("sort", thread.columns)) thread.table(column, "next").set(bodies[column.name]!);
+      fillColumns(thread);
     });
-    start(member, settings);
-    member.takeLaps();
+    start(thread, settings);
+    thread.takeLaps();
     this.#steps = 0;
   }
 
   #measure({ eps2, opening, side, massless }: ForceSettings): Summed | null {
-    const { stages, team, layout, scratch } = this.#member;
+    const { stages, team, layout, scratch } = this.#thread;
     const { posMass, velocity, acceleration, partials, columns, samples, exact } = layout.at;
     const { n } = layout.sizes;
     const tiles = Math.ceil(n / TILE);
     // No direct sum knows the images.
     const count = side > 0 ? 0 : Math.min(MAX_SAMPLES, n);
-    const laps = this.#member.takeLaps();
+    const laps = this.#thread.takeLaps();
     team.single(() => {
       const stride = n / count;
-      const list = this.#member.words("samples");
+      const list = this.#thread.words("samples");
       for (let s = 0; s < count; s++) list[s] = Math.floor((s + 0.5) * stride);
     });
     team.dynamic(tiles, 8, (from, to) => stages.totals(posMass, velocity, acceleration, n, from, to, partials));
@@ -141,62 +141,62 @@ export class Commands {
       stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
     });
     team.barrier();
-    const { guests } = this.#member;
-    for (const guest of guests) guest.exact?.(this.#member, count);
-    const energies = guests.flatMap((guest) => (guest.energy ? [guest.energy(this.#member)] : []));
+    const { guests } = this.#thread;
+    for (const guest of guests) guest.exact?.(this.#thread, count);
+    const energies = guests.flatMap((guest) => (guest.energy ? [guest.energy(this.#thread)] : []));
     const steps = this.#steps;
     this.#steps = 0;
     if (team.index > 0) return null;
     const totals = new Float64Array(16);
-    const rows = this.#member.doubles("partials");
+    const rows = this.#thread.doubles("partials");
     for (let k = 0; k < 16 * tiles; k++) totals[k % 16]! += rows[k]!;
     const byTree = opening !== null;
-    const groups = byTree ? this.#member.load("groups") : 0;
-    const frozen = this.#member.load("frozen");
+    const groups = byTree ? this.#thread.load("groups") : 0;
+    const frozen = this.#thread.load("frozen");
     return {
       totals,
       energies,
-      exact: this.#member.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
-      ...walked(n, groups, byTree ? this.#member.words("groupCounts") : massless ? new Uint32Array(0) : null),
+      exact: this.#thread.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
+      ...walked(n, groups, byTree ? this.#thread.words("groupCounts") : massless ? new Uint32Array(0) : null),
       frozen,
-      faults: this.#member.load("faults"),
+      faults: this.#thread.load("faults"),
       state: frozen > 0 ? this.#read() : null,
-      bytes: this.#member.bytes,
+      bytes: this.#thread.bytes,
       stages: steps > 0 ? Object.fromEntries(Object.entries(laps).map(([name, ms]) => [name, ms / steps])) : null,
     };
   }
 
   #read(): State {
-    const member = this.#member;
-    const tables = carriedBy("snapshot", member.columns).map((column) => [column.name, member.table(column).slice()]);
+    const thread = this.#thread;
+    const tables = carriedBy("snapshot", thread.columns).map((column) => [column.name, thread.table(column).slice()]);
     return Object.fromEntries(tables) as State;
   }
 
   #restore(state: State | null): void {
-    const member = this.#member;
-    member.team.single(() => {
+    const thread = this.#thread;
+    thread.team.single(() => {
       if (!state) throw new Error("the leader of the processor engine was given no state");
-      for (const column of carriedBy("snapshot", member.columns)) member.table(column).set(state[column.name]!);
-      columnsOf(member, state.posMass);
+      for (const column of carriedBy("snapshot", thread.columns)) thread.table(column).set(state[column.name]!);
+      columnsOf(thread, state.posMass);
     });
     // The tree is that of other places.
-    member.treeAge = Number.POSITIVE_INFINITY;
+    thread.treeAge = Number.POSITIVE_INFINITY;
   }
 }
 
 /** The bodies in columns, as reorder leaves them. */
-function columnsOf(member: Member, posMass: Float32Array): void {
-  const width = member.layout.column / 4;
-  const floats = member.floats("columns");
+function columnsOf(thread: ComputeThread, posMass: Float32Array): void {
+  const width = thread.layout.column / 4;
+  const floats = thread.floats("columns");
   for (let i = 0; i < posMass.length; i++) floats[(i % 4) * width + (i >> 2)] = posMass[i]!;
 }
 
 /** What stands behind the last body of each column: no mass, far away, no body's number. Bodies have theirs in the fifth. */
-function fillColumns(member: Member): void {
-  const { sizes, column } = member.layout;
+function fillColumns(thread: ComputeThread): void {
+  const { sizes, column } = thread.layout;
   const width = column / 4;
-  const floats = member.floats("columns");
-  const words = member.words("columns");
+  const floats = thread.floats("columns");
+  const words = thread.words("columns");
   for (let k = 0; k < 3; k++) floats.fill(FAR, k * width + sizes.n, (k + 1) * width);
   floats.fill(0, 3 * width + sizes.n, 4 * width);
   words.fill(0xffffffff, 4 * width, 5 * width);

@@ -1,6 +1,6 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { AnyEngine } from "../anyEngine.ts";
 import type { Measures } from "../backend.ts";
+import { Engine } from "../engine.ts";
 import { arrivals } from "../guests/index.ts";
 import { scalingOf } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
@@ -14,10 +14,10 @@ import type { ProcessorOptions } from "./options.ts";
 import { makePool } from "./pool.ts";
 
 /**
- * A galaxy that evolves on the processor: the same class as `Engine`, without a GPU. WebAssembly computes, in workers that
+ * A galaxy that evolves on the processor: the same as `GpuEngine`, without a GPU. WebAssembly computes, in workers that
  * the host provides (`PoolOptions.spawn`), or on the thread that asks.
  */
-export class ProcessorEngine extends AnyEngine<Settings, Bodies, Measures, ProcessorBackend> {
+export class ProcessorEngine extends Engine<Settings, Bodies, Measures, ProcessorBackend> {
   /** Hands the bodies over and computes the first forces, in open space or a box. Throws one line where the host, or this engine, can't. */
   static async create(
     bodies: Bodies,

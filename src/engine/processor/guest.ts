@@ -4,7 +4,7 @@ import type { ForceSettings } from "./forces.ts";
 import type { TableName } from "./layout.ts";
 import type { Team } from "./team.ts";
 
-/** What a guest wants of a thread (`Member`). */
+/** What a guest wants of a thread (`ComputeThread`). */
 export interface Thread {
   readonly team: Team;
   readonly layout: { readonly sizes: { readonly n: number } };
@@ -13,7 +13,7 @@ export interface Thread {
   words(name: TableName): Uint32Array;
   table(column: Column): Float32Array | Uint32Array;
   /** The first `length` numbers of a thread's scratch. */
-  doublesOfScratch(thread: number, length: number): Float64Array;
+  doublesOfScratch(index: number, length: number): Float64Array;
   store(word: "faults", value: number): void;
   load(word: "faults"): number;
   lap(stage: string): void;

@@ -1,6 +1,6 @@
 import { addField, addMoments, fieldOfImages, TERMS } from "../../physics/cosmology/images.ts";
+import type { ComputeThread } from "./computeThread.ts";
 import { IMAGES, PIECE } from "./layout.ts";
-import type { Member } from "./member.ts";
 
 /** Walks that a run begins with: by a guess, by what that gave, and by what this gave. */
 export const FIRST_WALKS = 3;
@@ -9,16 +9,16 @@ export const FIRST_WALKS = 3;
 const GUESS = 0.03;
 
 /** Gives the thread's part of the bodies an acceleration that the first walk is held against. */
-export function guessAcceleration(member: Member, side: number): void {
-  const velocity = member.floats("nextVelocity");
+export function guessAcceleration(thread: ComputeThread, side: number): void {
+  const velocity = thread.floats("nextVelocity");
   const guess = GUESS / side ** 2;
-  const [from, to] = member.team.part(member.layout.sizes.n);
+  const [from, to] = thread.team.part(thread.layout.sizes.n);
   for (let i = 4 * from + 3; i < 4 * to; i += 4) velocity[i] = velocity[i]! < 0 ? -guess : guess;
 }
 
 /** Writes down where the images are that the walk sees: the leader, before the others go on. */
-export function placeImages(member: Member, side: number): void {
-  const images = member.floats("images");
+export function placeImages(thread: ComputeThread, side: number): void {
+  const images = thread.floats("images");
   for (let image = 0; image < IMAGES; image++) {
     // The middle one first.
     const k = (image + (IMAGES - 1) / 2) % IMAGES;
@@ -30,9 +30,9 @@ export function placeImages(member: Member, side: number): void {
 }
 
 /** Puts the thread's part of the drifted bodies back into the box that begins at the origin. */
-export function wrap(member: Member, side: number): void {
-  const [from, to] = member.team.part(member.layout.sizes.n);
-  const places = member.floats("nextPosMass");
+export function wrap(thread: ComputeThread, side: number): void {
+  const [from, to] = thread.team.part(thread.layout.sizes.n);
+  const places = thread.floats("nextPosMass");
   for (let i = 4 * from; i < 4 * to; i++) {
     const place = places[i]!;
     // Every fourth number is a mass.
@@ -41,9 +41,9 @@ export function wrap(member: Member, side: number): void {
 }
 
 /** Errors are held against no less than `least` of an acceleration: of the thread's part of the table of velocities. */
-export function raiseAcceleration(member: Member, table: "velocity" | "nextVelocity", least: number): void {
-  const velocity = member.floats(table);
-  const [from, to] = member.team.part(member.layout.sizes.n);
+export function raiseAcceleration(thread: ComputeThread, table: "velocity" | "nextVelocity", least: number): void {
+  const velocity = thread.floats(table);
+  const [from, to] = thread.team.part(thread.layout.sizes.n);
   for (let i = 4 * from + 3; i < 4 * to; i += 4) {
     const felt = velocity[i]!;
     if (felt >= 0 && felt < least) velocity[i] = least;
@@ -51,12 +51,12 @@ export function raiseAcceleration(member: Member, table: "velocity" | "nextVeloc
 }
 
 /** Adds the field of the images that the walk does not see to what it found. */
-export function addImages(member: Member, side: number): void {
-  const { team, layout } = member;
+export function addImages(thread: ComputeThread, side: number): void {
+  const { team, layout } = thread;
   const { n } = layout.sizes;
   const pieces = Math.ceil(n / PIECE);
-  const posMass = member.floats("posMass");
-  const rows = member.doubles("partials");
+  const posMass = thread.floats("posMass");
+  const rows = thread.doubles("partials");
   team.dynamic(pieces, 1, (from, to) => {
     for (let piece = from; piece < to; piece++) {
       const row = rows.subarray(TERMS * piece, TERMS * (piece + 1)).fill(0);
@@ -68,6 +68,6 @@ export function addImages(member: Member, side: number): void {
   const moments = new Float64Array(TERMS);
   for (let k = 0; k < TERMS * pieces; k++) moments[k % TERMS]! += rows[k]!;
   const [from, to] = team.part(n);
-  addField(fieldOfImages(moments), posMass, from, to, side, member.floats("acceleration"));
+  addField(fieldOfImages(moments), posMass, from, to, side, thread.floats("acceleration"));
   team.barrier();
 }

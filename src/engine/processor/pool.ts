@@ -1,10 +1,10 @@
 import type { Column } from "../state/columns.ts";
 import { canShare, chooseVariant, makeMemory, type Variant } from "./binary.ts";
 import { type Answer, type Command, Commands } from "./commands.ts";
+import { ComputeThread, type Setup } from "./computeThread.ts";
 import { firstSizes, layoutOf } from "./layout.ts";
-import { Member, type Setup } from "./member.ts";
 
-/** What a worker is told at first; without a memory it makes its own. */
+/** What a worker is made with; without a memory it makes its own. */
 export interface WorkerSetup extends Omit<Setup, "memory"> {
   readonly memory: Setup["memory"] | null;
 }
@@ -77,7 +77,7 @@ export async function makePool(n: number, options: PoolOptions = {}): Promise<Th
 }
 
 async function inlinePool(setup: Setup): Promise<ThreadPool> {
-  const commands = new Commands(await Member.create(setup));
+  const commands = new Commands(await ComputeThread.create(setup));
   // After a failure nothing is done any more, as in workers: the bodies may be between two steps.
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -3,8 +3,8 @@ import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { type BodyClass, type Classes, classBytes, classify, quantaOf, shellEdges } from "../measure/classes.ts";
 import { galaxyProfile, type Profile, type ProfileUnits, type RawProfile } from "../measure/massProfile.ts";
 import { CENTRE_ROUNDS, MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/profileSizes.ts";
+import type { ComputeThread } from "./computeThread.ts";
 import { SWEEP } from "./layout.ts";
-import type { Member } from "./member.ts";
 
 const { REACH, SHRINK, ENOUGH, LEAST } = CONSTANTS["measure/centreShrink"];
 /** Numbers of centreSums, of shape and of a sphere, for each galaxy. */
@@ -32,11 +32,11 @@ interface Sorted {
 
 /** Measures where mass is, with all threads: centres of the galaxies, shells of mass about each, shapes. */
 export class Profiles {
-  readonly #member: Member;
+  readonly #thread: ComputeThread;
   #sorted: Sorted | null = null;
 
-  constructor(member: Member) {
-    this.#member = member;
+  constructor(thread: ComputeThread) {
+    this.#thread = thread;
   }
 
   /** Sorts the bodies into classes: the leader, before the first profile. */
@@ -44,29 +44,29 @@ export class Profiles {
     const classes = await classify(bodies);
     const edges = shellEdges(bodies) as Float64Array<ArrayBuffer>;
     this.#sorted = { classes, edges, units };
-    const member = this.#member;
-    member.bytesOf("classOf").set(classes.classOf.subarray(0, bodies.count));
-    member.bytesOf("classes").set(new Uint8Array(classBytes(classes.classes, units.gravity / units.scaling.mass)));
-    member.doubles("edges").set(edges.map((r) => (r / units.scaling.length) ** 2));
-    member.store("galaxies", classes.galaxies);
+    const thread = this.#thread;
+    thread.bytesOf("classOf").set(classes.classOf.subarray(0, bodies.count));
+    thread.bytesOf("classes").set(new Uint8Array(classBytes(classes.classes, units.gravity / units.scaling.mass)));
+    thread.doubles("edges").set(edges.map((r) => (r / units.scaling.length) ** 2));
+    thread.store("galaxies", classes.galaxies);
   }
 
   /** All threads call it together; the leader's answer counts. */
   measure(): Measured | null {
-    const member = this.#member;
-    // What the leader told others see after they met.
-    member.team.barrier();
-    const galaxies = member.load("galaxies");
-    centres(member, galaxies);
-    const histogram = shells(member, galaxies);
-    if (member.team.index === 0) {
+    const thread = this.#thread;
+    // The others see what the leader wrote once they have met.
+    thread.team.barrier();
+    const galaxies = thread.load("galaxies");
+    centres(thread, galaxies);
+    const histogram = shells(thread, galaxies);
+    if (thread.team.index === 0) {
       const { classes, edges } = this.#sorted!;
-      halfMass(classes.classes, galaxies, edges, histogram!, this.#sorted!.units, member.doubles("spheres"));
+      halfMass(classes.classes, galaxies, edges, histogram!, this.#sorted!.units, thread.doubles("spheres"));
     }
-    member.team.barrier();
-    const shapes = shape(member, galaxies);
-    if (member.team.index > 0) return null;
-    return profileOf(this.#sorted!, { spheres: member.doubles("spheres"), histogram: histogram!, shapes });
+    thread.team.barrier();
+    const shapes = shape(thread, galaxies);
+    if (thread.team.index > 0) return null;
+    return profileOf(this.#sorted!, { spheres: thread.doubles("spheres"), histogram: histogram!, shapes });
   }
 }
 
@@ -82,8 +82,8 @@ function profileOf({ classes: sorted, edges, units }: Sorted, raw: RawProfile): 
 }
 
 /** centreSums and centreShrink in turn. */
-function centres(member: Member, galaxies: number): void {
-  const { stages, team, layout } = member;
+function centres(thread: ComputeThread, galaxies: number): void {
+  const { stages, team, layout } = thread;
   const { posMass, velocity, id, classOf, classes, spheres, partials } = layout.at;
   const { n } = layout.sizes;
   const pieces = Math.ceil(n / SWEEP);
@@ -94,7 +94,7 @@ function centres(member: Member, galaxies: number): void {
       );
     });
     team.barrier();
-    team.single(() => centreShrink(round, galaxies, pieces, member.doubles("partials"), member.doubles("spheres")));
+    team.single(() => centreShrink(round, galaxies, pieces, thread.doubles("partials"), thread.doubles("spheres")));
   }
 }
 
@@ -138,21 +138,21 @@ export function centreShrink(
 }
 
 /** profile: shells about each galaxy, as RawProfile has them; the leader's. */
-function shells(member: Member, galaxies: number): Uint32Array | null {
-  const { stages, team, layout, scratch } = member;
+function shells(thread: ComputeThread, galaxies: number): Uint32Array | null {
+  const { stages, team, layout, scratch } = thread;
   const { posMass, id, classOf, classes, spheres, edges } = layout.at;
   const { n, threads } = layout.sizes;
   const slots = MAX_CLASSES * SHELLS;
   const histogram = team.index === 0 ? new Uint32Array(3 * slots * MAX_GALAXIES) : null;
   for (let galaxy = 0; galaxy < galaxies; galaxy++) {
-    member.doublesOfScratch(team.index, 2 * slots).fill(0);
+    thread.doublesOfScratch(team.index, 2 * slots).fill(0);
     team.dynamic(Math.ceil(n / SWEEP), AT_ONCE, (from, to) => {
       const centre = spheres + 8 * SPHERE * galaxy;
       stages.profile(posMass, id, classOf, classes, centre, edges, SHELLS, n, from, to, scratch);
     });
     team.barrier();
     if (histogram) {
-      const found = Array.from({ length: threads }, (_, thread) => member.doublesOfScratch(thread, 2 * slots));
+      const found = Array.from({ length: threads }, (_, k) => thread.doublesOfScratch(k, 2 * slots));
       for (let slot = 0; slot < slots; slot++) {
         const quanta = found.reduce((sum, own) => sum + own[2 * slot]!, 0);
         const bodies = found.reduce((sum, own) => sum + own[2 * slot + 1]!, 0);
@@ -203,8 +203,8 @@ export function halfMass(
 }
 
 /** shape: second moments of each galaxy as RawProfile has them, in one sum; the leader's. */
-function shape(member: Member, galaxies: number): Float64Array {
-  const { stages, team, layout } = member;
+function shape(thread: ComputeThread, galaxies: number): Float64Array {
+  const { stages, team, layout } = thread;
   const { posMass, id, classOf, classes, spheres, partials } = layout.at;
   const { n } = layout.sizes;
   const pieces = Math.ceil(n / SWEEP);
@@ -214,7 +214,7 @@ function shape(member: Member, galaxies: number): Float64Array {
   team.barrier();
   const sums = new Float64Array(SHAPE * MAX_GALAXIES);
   if (team.index > 0) return sums;
-  const found = member.doubles("partials");
+  const found = thread.doubles("partials");
   for (let k = 0; k < SHAPE * galaxies * pieces; k++) sums[k % (SHAPE * galaxies)]! += found[k]!;
   return sums;
 }

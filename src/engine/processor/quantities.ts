@@ -1,7 +1,7 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { type Batch, batchSize, partsOfBatch } from "../measure/batch.ts";
+import type { ComputeThread } from "./computeThread.ts";
 import { MAX_SAMPLES } from "./layout.ts";
-import type { Member } from "./member.ts";
 
 const { MISSED } = CONSTANTS["measure/localDensity"];
 const { LEAST } = CONSTANTS["measure/relativeErrors"];
@@ -10,8 +10,8 @@ const BODIES_AT_ONCE = 1024;
 const SAMPLES_AT_ONCE = 4;
 
 /** localDensity: mass over volume about each body, by id, in the engine's own units. All threads call it together; the leader's answer counts. */
-export function densities(member: Member): Float32Array<ArrayBuffer> | null {
-  const { stages, team, layout, scratch } = member;
+export function densities(thread: ComputeThread): Float32Array<ArrayBuffer> | null {
+  const { stages, team, layout, scratch } = thread;
   // Between two steps the drifted bodies are not needed: their place is free.
   const { columns, id, nextPosMass } = layout.at;
   const { n } = layout.sizes;
@@ -19,33 +19,33 @@ export function densities(member: Member): Float32Array<ArrayBuffer> | null {
     stages.localDensity(columns, layout.column, id, n, MISSED, from, to, nextPosMass, scratch);
   });
   team.barrier();
-  return team.index === 0 ? new Float32Array(member.floats("nextPosMass").subarray(0, n)) : null;
+  return team.index === 0 ? new Float32Array(thread.floats("nextPosMass").subarray(0, n)) : null;
 }
 
 /**
  * Force errors of a batch relative to the direct sum, in the order of the batch; 0: the body feels no force. All threads call it
  * together; the leader's answer counts.
  */
-export function forceErrors(member: Member, batch: Batch, eps2: number): Float32Array<ArrayBuffer> | null {
-  const { stages, team, layout, scratch } = member;
+export function forceErrors(thread: ComputeThread, batch: Batch, eps2: number): Float32Array<ArrayBuffer> | null {
+  const { stages, team, layout, scratch } = thread;
   const { posMass, columns, acceleration, samples, exact } = layout.at;
   const { n } = layout.sizes;
   const errors = new Float32Array(batchSize(n, batch));
   const parts = partsOfBatch(n, batch, MAX_SAMPLES);
-  const places = team.index === 0 ? placesOf(member.words("id"), batch, errors.length) : null;
+  const places = team.index === 0 ? placesOf(thread.words("id"), batch, errors.length) : null;
   parts.forEach((part, k) => {
     const count = batchSize(n, part);
     team.single(() => {
-      const list = member.words("samples");
+      const list = thread.words("samples");
       for (let s = 0; s < count; s++) list[s] = places![s * parts.length + k]!;
     });
     team.dynamic(count, SAMPLES_AT_ONCE, (from, to) => {
       stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
     });
     team.barrier();
-    for (const guest of member.guests) guest.exact?.(member, count);
+    for (const guest of thread.guests) guest.exact?.(thread, count);
     if (!places) return;
-    const pairs = member.floats("exact");
+    const pairs = thread.floats("exact");
     for (let s = 0; s < count; s++) errors[s * parts.length + k] = relativeError(pairs.subarray(8 * s, 8 * s + 8));
   });
   return places && errors;

@@ -1,13 +1,13 @@
 import { makeMemory } from "./binary.ts";
 import { Commands } from "./commands.ts";
+import { ComputeThread } from "./computeThread.ts";
 import { firstSizes, layoutOf } from "./layout.ts";
-import { Member } from "./member.ts";
 import type { FromWorker, ToWorker } from "./pool.ts";
 import { OtherFailed } from "./team.ts";
 
 /** A worker's life: returns what is to be called with each message; answers go to `post`. */
 export function serve(post: (message: FromWorker) => void): (message: ToWorker) => void {
-  let member: Member | null = null;
+  let thread: ComputeThread | null = null;
   let commands: Commands | null = null;
   let last: Promise<void> = Promise.resolve();
 
@@ -16,8 +16,8 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
       const { setup } = message;
       const sizes = firstSizes(setup.n, setup.threads, setup.columns);
       const memory = setup.memory ?? makeMemory(layoutOf(sizes).bytes, false);
-      member = await Member.create({ ...setup, memory });
-      commands = new Commands(member);
+      thread = await ComputeThread.create({ ...setup, memory });
+      commands = new Commands(thread);
       post({ number: 0, answer: null });
       return;
     }
@@ -28,7 +28,7 @@ export function serve(post: (message: FromWorker) => void): (message: ToWorker) 
     last = last
       .then(() => take(message))
       .catch((error: unknown) => {
-        member?.team.fail();
+        thread?.team.fail();
         if (error instanceof OtherFailed) return;
         const number = "number" in message ? message.number : 0;
         post({ number, error: error instanceof Error ? error.message : String(error) });

@@ -1,4 +1,4 @@
-import type { AnySnapshot } from "../backend.ts";
+import type { Snapshot } from "../backend.ts";
 import type { Scaling } from "../scaling.ts";
 import { carriedBy, EXTRA, snapshotBytes } from "../state/columns.ts";
 import { NONFINITE } from "../state/faults.ts";
@@ -7,7 +7,7 @@ import { statusWords } from "../state/status.ts";
 import type { State } from "./commands.ts";
 
 /** The bodies of a moment, on the host. Made by `ProcessorEngine.snapshot`. */
-export class ProcessorSnapshot implements AnySnapshot {
+export class ProcessorSnapshot implements Snapshot {
   readonly count: number;
   readonly steps: number;
   readonly time: number;

@@ -1,5 +1,5 @@
 // Made by `npm run assembly` from assembly/**/*.ts. Do not edit.
-// sources: 068542997596c6bfc123aea6bf9ab822c5f2c1d046db23051ed6b96934adce22
+// sources: a620fcea7c152dbaf0957f11b438ed76614cafa4e48212e408925ad6cc24ce89
 /** The stages; tables are addresses in the memory, in bytes. */
 export interface Stages {
   bounds(posMass: number, from: number, to: number, partial: number): void;
@@ -9,7 +9,7 @@ export interface Stages {
   momentsOf(posMass: number, nodeBegin: number, nodeEnd: number, nodeLink: number, nodeCentre: number, nodeMoments: number, nodeBox: number, nodeTest: number, root: number, criterion: number, theta: number, monopole: boolean): void;
   momentsOfTop(k: number, most: number): void;
   subtrees(nodeBegin: number, nodeEnd: number, nodeLink: number, most: number, list: number): number;
-  reorder(order: number, fromPosMass: number, fromVelocity: number, fromId: number, from: number, to: number, keep: boolean, toPosMass: number, toVelocity: number, toId: number, columns: number, column: number): void;
+  reorder(order: number, fromPosMass: number, fromVelocity: number, fromId: number, from: number, to: number, inPlace: boolean, toPosMass: number, toVelocity: number, toId: number, columns: number, column: number): void;
   rootCube(partials: number, parts: number, posMass: number, n: number, root: number, places: number): void;
   mergeParts(keys: number, order: number, keysTo: number, orderTo: number, left: number, right: number, end: number, from: number, to: number): void;
   sortPart(keys: number, order: number, keysTo: number, orderTo: number, from: number, to: number, counts: number): void;

@@ -2,9 +2,9 @@ import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import type { Wanted } from "../guests/guest.ts";
 import { wordsOf } from "../state/columns.ts";
 import type { OpeningNumber } from "./choices.ts";
+import type { ComputeThread } from "./computeThread.ts";
 import { type ForceSettings, partOf } from "./forces.ts";
 import { IMAGES } from "./layout.ts";
-import type { Member } from "./member.ts";
 import { addImages, FIRST_WALKS, guessAcceleration, placeImages, raiseAcceleration, wrap } from "./periodic.ts";
 
 /** Leaves of so many bodies always act by them: two bodies cost less than a cell, 8 % of the walk. */
@@ -17,18 +17,18 @@ const TARGETS_AT_ONCE = 64;
 const subtreeBodies = (n: number) => Math.max(512, Math.floor(n / 512));
 
 /** A step of the run that ends at a time: in as many equal parts as its guests want. */
-export function wholeStep(member: Member, settings: ForceSettings, time: number): void {
-  const { guests } = member;
-  const parts = Math.max(1, ...guests.map((guest) => guest.parts?.(member, settings) ?? 1));
+export function wholeStep(thread: ComputeThread, settings: ForceSettings, time: number): void {
+  const { guests } = thread;
+  const parts = Math.max(1, ...guests.map((guest) => guest.parts?.(thread, settings) ?? 1));
   // All have read what they allow.
-  if (guests.some((guest) => guest.parts)) member.team.barrier();
+  if (guests.some((guest) => guest.parts)) thread.team.barrier();
   const { timestep } = settings;
   for (let part = 1; part <= parts; part++) {
     const end = part === parts ? time : time - (1 - part / parts) * timestep;
     const own = parts > 1 ? { ...settings, ...partOf(settings, timestep / parts, end) } : settings;
     for (const guest of guests) guest.at?.(end);
-    step(member, own);
-    for (const guest of guests) guest.ended?.(member, own, end);
+    step(thread, own);
+    for (const guest of guests) guest.ended?.(thread, own, end);
   }
 }
 
@@ -36,8 +36,8 @@ export function wholeStep(member: Member, settings: ForceSettings, time: number)
  * What every thread does, in the order of the GPU's step: kick and drift, bounds, keys, sort, reorder, topology, moments, walk,
  * kick. Each stage says where the threads meet.
  */
-function step(member: Member, settings: ForceSettings): void {
-  const { stages, team, layout } = member;
+function step(thread: ComputeThread, settings: ForceSettings): void {
+  const { stages, team, layout } = thread;
   const { posMass, velocity, acceleration, id, nextPosMass, nextVelocity, nextId } = layout.at;
   const { kick, drift, closingKick } = settings;
   const [from, to] = team.part(layout.sizes.n);
@@ -54,50 +54,50 @@ function step(member: Member, settings: ForceSettings): void {
     nextVelocity,
     nextId,
   );
-  if (frozen > 0) member.count("frozen", frozen);
-  for (const guest of member.guests) guest.opened?.(member, settings);
+  if (frozen > 0) thread.count("frozen", frozen);
+  for (const guest of thread.guests) guest.opened?.(thread, settings);
   if (settings.side > 0) {
-    wrap(member, settings.side);
-    raiseAcceleration(member, "nextVelocity", settings.leastFelt);
+    wrap(thread, settings.side);
+    raiseAcceleration(thread, "nextVelocity", settings.leastFelt);
   }
-  columnsToSort(member);
-  member.lap("kickDrift");
-  member.treeAge++;
-  forces(member, settings, "step", !settings.massless && member.treeAge >= settings.rebuildInterval);
+  columnsToSort(thread);
+  thread.lap("kickDrift");
+  thread.treeAge++;
+  forces(thread, settings, "step", !settings.massless && thread.treeAge >= settings.rebuildInterval);
   stages.kick(acceleration, from, to, closingKick, velocity);
-  for (const guest of member.guests) guest.closed?.(member, settings);
+  for (const guest of thread.guests) guest.closed?.(thread, settings);
   team.barrier();
-  member.lap("kick");
+  thread.lap("kick");
 }
 
 /** What a run begins with: forces, and where cells are opened by their error first those by Bonsai's criterion, or in a periodic box by a guess, to hold it against. */
-export function start(member: Member, settings: ForceSettings): void {
+export function start(thread: ComputeThread, settings: ForceSettings): void {
   if (settings.side > 0) {
-    member.team.single(() => placeImages(member, settings.side));
-    wrap(member, settings.side);
-    guessAcceleration(member, settings.side);
-    forces(member, settings, "gravity");
+    thread.team.single(() => placeImages(thread, settings.side));
+    wrap(thread, settings.side);
+    guessAcceleration(thread, settings.side);
+    forces(thread, settings, "gravity");
     for (let k = 1; k < FIRST_WALKS; k++) {
-      accelerationSize(member);
-      raiseAcceleration(member, "velocity", settings.leastFelt);
-      member.team.barrier();
-      walk(member, settings, OPENING_ERROR);
+      accelerationSize(thread);
+      raiseAcceleration(thread, "velocity", settings.leastFelt);
+      thread.team.barrier();
+      walk(thread, settings, OPENING_ERROR);
     }
-    addGuests(member, settings, "start");
+    addGuests(thread, settings, "start");
   } else if (settings.opening === OPENING_ERROR) {
-    forces(member, { ...settings, opening: OPENING_BONSAI }, "guess");
-    accelerationSize(member);
-    moments(member, settings, settings.opening);
-    walk(member, settings, settings.opening);
-    addGuests(member, settings, "start");
-  } else forces(member, settings, "start");
+    forces(thread, { ...settings, opening: OPENING_BONSAI }, "guess");
+    accelerationSize(thread);
+    moments(thread, settings, settings.opening);
+    walk(thread, settings, settings.opening);
+    addGuests(thread, settings, "start");
+  } else forces(thread, settings, "start");
 }
 
 /** accelerationSize: |a| beside the velocity, negative where the body is frozen. */
-function accelerationSize(member: Member): void {
-  const { team, layout } = member;
+function accelerationSize(thread: ComputeThread): void {
+  const { team, layout } = thread;
   const [from, to] = team.part(layout.sizes.n);
-  const [acceleration, velocity] = [member.floats("acceleration"), member.floats("velocity")];
+  const [acceleration, velocity] = [thread.floats("acceleration"), thread.floats("velocity")];
   for (let i = 4 * from; i < 4 * to; i += 4) {
     const size = Math.hypot(acceleration[i]!, acceleration[i + 1]!, acceleration[i + 2]!);
     velocity[i + 3] = velocity[i + 3]! < 0 ? -Math.max(size, 1e-30) : size;
@@ -106,37 +106,37 @@ function accelerationSize(member: Member): void {
 }
 
 /** Forces at the places in `next...`, with a new tree, or with the bodies in the order and in the cells that they had. */
-export function forces(member: Member, settings: ForceSettings, wanted: Wanted = "step", rebuild = true): void {
+export function forces(thread: ComputeThread, settings: ForceSettings, wanted: Wanted = "step", rebuild = true): void {
   if (rebuild) {
-    member.treeAge = 0;
-    sort(member);
+    thread.treeAge = 0;
+    sort(thread);
   }
-  reorder(member, !rebuild);
-  if (settings.massless) standStill(member);
-  else if (settings.opening === null) directSum(member, settings);
+  reorder(thread, !rebuild);
+  if (settings.massless) standStill(thread);
+  else if (settings.opening === null) directSum(thread, settings);
   else {
-    if (rebuild) topology(member, settings);
-    moments(member, settings, settings.opening);
-    walk(member, settings, settings.opening);
+    if (rebuild) topology(thread, settings);
+    moments(thread, settings, settings.opening);
+    walk(thread, settings, settings.opening);
   }
-  addGuests(member, settings, wanted);
+  addGuests(thread, settings, wanted);
 }
 
 /** What acts beside gravity. */
-function addGuests(member: Member, settings: ForceSettings, wanted: Wanted): void {
-  for (const guest of member.guests) guest.forces?.(member, settings, wanted);
+function addGuests(thread: ComputeThread, settings: ForceSettings, wanted: Wanted): void {
+  for (const guest of thread.guests) guest.forces?.(thread, settings, wanted);
 }
 
 /** No body acts on another. */
-function standStill(member: Member): void {
-  const { team, layout } = member;
+function standStill(thread: ComputeThread): void {
+  const { team, layout } = thread;
   const [from, to] = team.part(layout.sizes.n);
-  member.floats("acceleration").fill(0, 4 * from, 4 * to);
+  thread.floats("acceleration").fill(0, 4 * from, 4 * to);
 }
 
 /** bounds, keys, sort: the order of the bodies along the curve. */
-function sort(member: Member): void {
-  const { stages, team, layout } = member;
+function sort(thread: ComputeThread): void {
+  const { stages, team, layout } = thread;
   const { bounds, nextPosMass, keys, order, otherKeys, otherOrder } = layout.at;
   const { n } = layout.sizes;
   const [from, to] = team.part(n);
@@ -144,55 +144,55 @@ function sort(member: Member): void {
   team.barrier();
   // Each thread finds the same: that costs less than to wait for one.
   const root = layout.at.root + 32 * team.index;
-  stages.rootCube(bounds, team.size, nextPosMass, n, root, member.scratch);
-  member.lap("bounds");
+  stages.rootCube(bounds, team.size, nextPosMass, n, root, thread.scratch);
+  thread.lap("bounds");
   stages.keys(nextPosMass, root, from, to, keys, order);
-  member.lap("keys");
-  stages.sortPart(keys, order, otherKeys, otherOrder, from, to, member.scratch);
-  member.unsort();
+  thread.lap("keys");
+  stages.sortPart(keys, order, otherKeys, otherOrder, from, to, thread.scratch);
+  thread.unsort();
   team.barrier();
-  for (let width = 1; width < team.size; width *= 2) mergeRound(member, width);
-  member.lap("sort");
+  for (let width = 1; width < team.size; width *= 2) mergeRound(thread, width);
+  thread.lap("sort");
 }
 
 /** Merges runs of `width` threads two by two, each thread its part of the places. */
-function mergeRound(member: Member, width: number): void {
-  const { stages, team, sorted, spare } = member;
-  const { n } = member.layout.sizes;
+function mergeRound(thread: ComputeThread, width: number): void {
+  const { stages, team, sorted, spare } = thread;
+  const { n } = thread.layout.sizes;
   const [from, to] = team.part(n);
-  const start = (thread: number) => team.part(n, Math.min(thread, team.size))[0];
-  for (let thread = 0; thread < team.size; thread += 2 * width) {
-    const [left, right, end] = [start(thread), start(thread + width), start(thread + 2 * width)];
+  const start = (at: number) => team.part(n, Math.min(at, team.size))[0];
+  for (let at = 0; at < team.size; at += 2 * width) {
+    const [left, right, end] = [start(at), start(at + width), start(at + 2 * width)];
     const [first, last] = [Math.max(from, left), Math.min(to, end)];
     if (first >= last) continue;
     stages.mergeParts(sorted.keys, sorted.order, spare.keys, spare.order, left, right, end, first, last);
   }
-  member.swap();
+  thread.swap();
   team.barrier();
 }
 
 /** The further columns of a thread's bodies to where the sort reads them. */
-function columnsToSort(member: Member): void {
-  const [from, to] = member.team.part(member.layout.sizes.n);
-  for (const column of member.columns) {
+function columnsToSort(thread: ComputeThread): void {
+  const [from, to] = thread.team.part(thread.layout.sizes.n);
+  for (const column of thread.columns) {
     const words = wordsOf(column);
-    member.table(column, "next").set(member.table(column).subarray(words * from, words * to), words * from);
+    thread.table(column, "next").set(thread.table(column).subarray(words * from, words * to), words * from);
   }
 }
 
 /** They follow the bodies into the new order. */
-function columnsSorted(member: Member): void {
-  const [from, to] = member.team.part(member.layout.sizes.n);
-  const order = member.order;
-  for (const column of member.columns) {
-    const [words, before, after] = [wordsOf(column), member.table(column, "next"), member.table(column)];
+function columnsSorted(thread: ComputeThread): void {
+  const [from, to] = thread.team.part(thread.layout.sizes.n);
+  const order = thread.order;
+  for (const column of thread.columns) {
+    const [words, before, after] = [wordsOf(column), thread.table(column, "next"), thread.table(column)];
     for (let i = from; i < to; i++)
       for (let k = 0; k < words; k++) after[words * i + k] = before[words * order[i]! + k]!;
   }
 }
 
-function reorder(member: Member, keep: boolean): void {
-  const { stages, team, layout, sorted } = member;
+function reorder(thread: ComputeThread, inPlace: boolean): void {
+  const { stages, team, layout, sorted } = thread;
   const { nextPosMass, nextVelocity, nextId, posMass, velocity, id, columns } = layout.at;
   const [from, to] = team.part(layout.sizes.n);
   stages.reorder(
@@ -202,55 +202,55 @@ function reorder(member: Member, keep: boolean): void {
     nextId,
     from,
     to,
-    keep,
+    inPlace,
     posMass,
     velocity,
     id,
     columns,
     layout.column,
   );
-  if (!keep) columnsSorted(member);
+  if (!inPlace) columnsSorted(thread);
   team.barrier();
-  member.lap("reorder");
+  thread.lap("reorder");
 }
 
 /** topology, groups, and where moments are summed apart. Where the nodes don't fit, room is made and it begins again. */
-function topology(member: Member, { leafSize, groupSize, heavy }: ForceSettings): void {
-  const { stages, team } = member;
+function topology(thread: ComputeThread, { leafSize, groupSize, heavy }: ForceSettings): void {
+  const { stages, team } = thread;
   for (;;) {
-    const { at, sizes } = member.layout;
+    const { at, sizes } = thread.layout;
     const { nodeBegin, nodeEnd, nodeLink, nodeTest, levelStart, groupList } = at;
     const { n, nodes } = sizes;
     team.single(() => {
-      const total = stages.topology(member.sorted.keys, n, leafSize, nodes, nodeBegin, nodeEnd, nodeLink, levelStart);
-      member.store("nodes", total);
+      const total = stages.topology(thread.sorted.keys, n, leafSize, nodes, nodeBegin, nodeEnd, nodeLink, levelStart);
+      thread.store("nodes", total);
       if (total > nodes) return;
       // Tests come with the moments: until then their place is free.
       const groups = stages.groups(nodeBegin, nodeEnd, nodeLink, n, groupSize, heavy, nodeTest, groupList);
-      member.store("groups", groups);
-      member.store("subtrees", stages.subtrees(nodeBegin, nodeEnd, nodeLink, subtreeBodies(n), at.subtrees));
+      thread.store("groups", groups);
+      thread.store("subtrees", stages.subtrees(nodeBegin, nodeEnd, nodeLink, subtreeBodies(n), at.subtrees));
     });
-    const total = member.load("nodes");
+    const total = thread.load("nodes");
     if (total <= nodes) break;
-    member.growTo(total);
+    thread.growTo(total);
   }
-  member.lap("topology");
+  thread.lap("topology");
 }
 
-function moments(member: Member, { theta, monopole }: ForceSettings, opening: OpeningNumber): void {
-  const { stages, team, layout } = member;
+function moments(thread: ComputeThread, { theta, monopole }: ForceSettings, opening: OpeningNumber): void {
+  const { stages, team, layout } = thread;
   const { posMass, nodeBegin, nodeEnd, nodeLink, nodeCentre, nodeMoments, nodeBox, nodeTest, subtrees } = layout.at;
   const root = layout.at.root + 32 * team.index;
   const tables = [posMass, nodeBegin, nodeEnd, nodeLink, nodeCentre, nodeMoments, nodeBox, nodeTest, root] as const;
   stages.momentsOf(...tables, opening, theta, monopole);
-  team.dynamic(member.load("subtrees"), 1, (from, to) => stages.moments(subtrees, from, to));
+  team.dynamic(thread.load("subtrees"), 1, (from, to) => stages.moments(subtrees, from, to));
   team.barrier();
   team.single(() => stages.momentsOfTop(0, subtreeBodies(layout.sizes.n)));
-  member.lap("moments");
+  thread.lap("moments");
 }
 
-function walk(member: Member, settings: ForceSettings, opening: OpeningNumber): void {
-  const { stages, team, layout, scratch } = member;
+function walk(thread: ComputeThread, settings: ForceSettings, opening: OpeningNumber): void {
+  const { stages, team, layout, scratch } = thread;
   const { posMass, columns, velocity, root, nodeCentre, nodeTest, nodeMoments, nodeBox } = layout.at;
   const { acceleration, groupList, groupCounts, images } = layout.at;
   const { eps2, monopole, angle, tau, farShare, farSoftening, side } = settings;
@@ -265,21 +265,21 @@ function walk(member: Member, settings: ForceSettings, opening: OpeningNumber): 
     stages.walkOver(...bodies, ...tables, opening, eps2, monopole, FEW);
   }
   const ofGroups = opening === OPENING_ERROR ? stages.walkAdaptive : stages.walk;
-  team.dynamic(member.load("groups"), GROUPS_AT_ONCE, (from, to) => {
+  team.dynamic(thread.load("groups"), GROUPS_AT_ONCE, (from, to) => {
     ofGroups(groupList, from, to, acceleration, groupCounts);
   });
   team.barrier();
-  if (side > 0) addImages(member, side);
-  member.lap("walk");
+  if (side > 0) addImages(thread, side);
+  thread.lap("walk");
 }
 
-function directSum(member: Member, { eps2 }: ForceSettings): void {
-  const { stages, team, layout, scratch } = member;
+function directSum(thread: ComputeThread, { eps2 }: ForceSettings): void {
+  const { stages, team, layout, scratch } = thread;
   const { posMass, columns, acceleration } = layout.at;
   const { n } = layout.sizes;
   team.dynamic(n, TARGETS_AT_ONCE, (from, to) => {
     stages.directSum(posMass, columns, layout.column, n, from, to, eps2, acceleration, scratch);
   });
   team.barrier();
-  member.lap("walk");
+  thread.lap("walk");
 }

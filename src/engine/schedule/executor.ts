@@ -74,11 +74,11 @@ export class Executor {
     const { again } = schedule();
     if (this.#stale && again) await this.#fit(step, () => schedule().again!);
     this.#stale = false;
-    let told: Found | null = null;
+    let found: Found | null = null;
     // By their places: the stages are others once buffers have grown.
     for (const place of schedule().step.keys()) {
       if (ended()) return;
-      told = await this.#part(step, () => schedule().step[place]!, told);
+      found = await this.#part(step, () => schedule().step[place]!, found);
     }
   }
 
@@ -87,12 +87,12 @@ export class Executor {
     if (this.#counts() && !this.#parts.ended()) await this.#stand(step + 1, () => {});
   }
 
-  /** Does a part; `told`: what the device said behind the one before. */
-  async #part(step: number, part: () => Part<Pass>, told: Found | null): Promise<Found | null> {
+  /** Does a part; `found`: what the device said behind the one before. */
+  async #part(step: number, part: () => Part<Pass>, found: Found | null): Promise<Found | null> {
     const now = part();
     const { use, submit } = this.#parts;
     if ("repeat" in now) {
-      if (now.until === "rungs") await this.#counted(now, 1, told!.depth!, step);
+      if (now.until === "rungs") await this.#counted(now, 1, found!.depth!, step);
       else await this.#untilClosed(now);
     } else if ("once" in now) {
       if (now.fits) return this.#fit(step, () => part() as Once<Pass>);

@@ -13,14 +13,14 @@ export function leapfrog(plan: Plan): Schedule {
   const { guests = [] } = plan;
   const open = [kickDrift, ...guests.flatMap(({ opened = [] }) => opened), ...columnsToSort(plan.sizes)];
   const close = [kick, ...guests.flatMap(({ closed = [] }) => closed)];
-  const keeping = [...open, reorder(true), ...force(plan), ...close];
+  const reusing = [...open, reorder(true), ...force(plan), ...close];
   const rebuilding = (near: boolean) => [...open, ...sorted(plan, { near }), ...treeForce(plan), ...close];
   return {
     start: startPasses(plan),
     step: [
       keepsOrder(plan.solver)
-        ? either({ incremental: keeping, full: keeping, reuseTree: keeping })
-        : either({ incremental: rebuilding(true), full: rebuilding(false), reuseTree: keeping }),
+        ? either({ incremental: reusing, full: reusing, reuseTree: reusing })
+        : either({ incremental: rebuilding(true), full: rebuilding(false), reuseTree: reusing }),
     ],
     close,
   };

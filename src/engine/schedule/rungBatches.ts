@@ -12,13 +12,13 @@ export function* rungBatches(
   interval: number,
 ): Generator<{ readonly passes: readonly Pass[]; readonly count: number }> {
   if (!("either" in repeat)) throw new Error("block steps on rungs are chosen one by one");
-  const { rebuildingMany, rebuildingFew, keepingMany, keepingFew } = repeat.either;
+  const { rebuildingMany, rebuildingFew, reusingMany, reusingFew } = repeat.either;
   // At the first the root cube may still be that of another moment.
   const isMany = (step: number) => step % MANY_EVERY === 0 || step === 1 || step === to;
   for (let now = from; now <= to; ) {
     const next = Math.min(to + 1, now + interval - ((now - 1) % interval));
-    const kept = Array.from({ length: next - now - 1 }, (_, k) => (isMany(now + 1 + k) ? keepingMany : keepingFew)!);
-    yield { passes: [...(isMany(now) ? rebuildingMany : rebuildingFew)!, ...kept.flat()], count: next - now };
+    const reused = Array.from({ length: next - now - 1 }, (_, k) => (isMany(now + 1 + k) ? reusingMany : reusingFew)!);
+    yield { passes: [...(isMany(now) ? rebuildingMany : rebuildingFew)!, ...reused.flat()], count: next - now };
     now = next;
   }
 }

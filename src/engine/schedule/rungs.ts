@@ -45,8 +45,8 @@ export function rungs(plan: Plan): Schedule {
         either({
           rebuildingMany: block(plan, true, false),
           rebuildingFew: block(plan, true, true),
-          keepingMany: block(plan, false, false),
-          keepingFew: block(plan, false, true),
+          reusingMany: block(plan, false, false),
+          reusingFew: block(plan, false, true),
         }),
         "rungs",
       ),

@@ -1,14 +1,14 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import type { Settings } from "../settings.ts";
 import { LANES } from "./sizes.ts";
-import type { Repetition } from "./spec.ts";
+import type { DispatchIndex } from "./spec.ts";
 
-const { OPENING_BONSAI, OPENING_DISTANCE, OPENING_BOUNDARY, OPENING_SPHERE, OPENING_ERROR } = CONSTANTS.criterion;
+const { OPENING_BONSAI, OPENING_DISTANCE, OPENING_CUBE_GAP, OPENING_BMAX, OPENING_ERROR } = CONSTANTS.criterion;
 const NUMBERS = {
   bonsai: OPENING_BONSAI,
   distance: OPENING_DISTANCE,
-  boundary: OPENING_BOUNDARY,
-  sphere: OPENING_SPHERE,
+  cubeGap: OPENING_CUBE_GAP,
+  bmax: OPENING_BMAX,
   error: OPENING_ERROR,
 };
 /** How a walk decides that a cell acts as a whole: an opening criterion. */
@@ -40,7 +40,7 @@ export interface ForceVariant extends Targets {
   /** Whether they act from the boxes about a periodic one too. */
   readonly images?: boolean;
   /** Which part of a long stage. */
-  readonly slice: Repetition;
+  readonly slice: DispatchIndex;
 }
 
 /** Plummer softening, quadrupoles, in one piece. */
@@ -89,6 +89,6 @@ export function slicesOf(variant: ForceVariant, count: number): ForceVariant[] {
 }
 
 /** How many of `count` workgroups a slice has. */
-export function sliceSize(slice: Repetition, count: number): number {
+export function sliceSize(slice: DispatchIndex, count: number): number {
   return Math.ceil(count / (slice.last + 1));
 }

@@ -78,7 +78,7 @@ export function rescaled(state: Saved, scaling: Scaling, power: 1 | -1): Saved {
 const tableOf = (state: Carried<"snapshot">, { name }: Column) => state[name as keyof Carried<"snapshot">];
 
 /** The bodies at one time, kept on the GPU. Made by `Engine.snapshot`; its holder destroys it. */
-export class Snapshot implements SnapshotInfo {
+export class GpuSnapshot implements SnapshotInfo {
   /** Number of bodies. */
   readonly count: number;
   /** Steps done. */
@@ -119,14 +119,14 @@ export class Snapshot implements SnapshotInfo {
    *
    * @internal
    */
-  static of(device: GPUDevice, state: State, info: SnapshotInfo, scaling: Scaling): Promise<Snapshot> {
-    return Snapshot.#make(
+  static of(device: GPUDevice, state: State, info: SnapshotInfo, scaling: Scaling): Promise<GpuSnapshot> {
+    return GpuSnapshot.#make(
       device,
       () => {
         const sizes = Object.fromEntries(namesOf(state).map((name) => [name, state[name]!.size]));
         // Behind the forces that count stands what each further part of a walk found.
         for (const column of COLUMNS) sizes[column.buffer] = columnBytes(column, info.count);
-        const taken = new Snapshot(device, info, scaling, sizes);
+        const taken = new GpuSnapshot(device, info, scaling, sizes);
         taken.#copy(state, taken.#state);
         return taken;
       },
@@ -145,8 +145,8 @@ export class Snapshot implements SnapshotInfo {
     info: SnapshotInfo,
     scaling: Scaling,
     stands = fits,
-  ): Promise<Snapshot | null> {
-    const taken = await Snapshot.of(device, state, info, scaling);
+  ): Promise<GpuSnapshot | null> {
+    const taken = await GpuSnapshot.of(device, state, info, scaling);
     try {
       const [status] = await readBack(device, [{ buffer: taken.#state.status!, bytes: STATUS_BYTES }]);
       if (stands(readStatus(status!))) return taken;
@@ -161,13 +161,13 @@ export class Snapshot implements SnapshotInfo {
   /**
    * The snapshot that `read` gave, on any device; `scaling`: of the engine that will go on from it (Engine.scaling). Throws one line where the GPU has no room.
    */
-  static from(device: GPUDevice, saved: Saved, scaling: Scaling): Promise<Snapshot> {
-    return Snapshot.#make(
+  static from(device: GPUDevice, saved: Saved, scaling: Scaling): Promise<GpuSnapshot> {
+    return GpuSnapshot.#make(
       device,
       () => {
         const tables = Object.entries({ ...tablesOf(rescaled(saved, scaling, -1)), ...saved.own });
         const sizes = Object.fromEntries(tables.map(([name, table]) => [name, table.byteLength]));
-        const taken = new Snapshot(device, saved, scaling, sizes);
+        const taken = new GpuSnapshot(device, saved, scaling, sizes);
         for (const [name, table] of tables) device.queue.writeBuffer(taken.#state[name as StateName]!, 0, table);
         return taken;
       },
@@ -175,7 +175,7 @@ export class Snapshot implements SnapshotInfo {
     );
   }
 
-  static #make(device: GPUDevice, make: () => Snapshot, count: number): Promise<Snapshot> {
+  static #make(device: GPUDevice, make: () => GpuSnapshot, count: number): Promise<GpuSnapshot> {
     return allocate(device, "a snapshot", snapshotBytes(count), make, (taken) => taken.destroy());
   }
 

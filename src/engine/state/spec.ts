@@ -2,20 +2,20 @@ import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "
 import { bindingsOf } from "../../gpu/source.ts";
 import { structSize } from "../../gpu/struct.ts";
 import type { OnDemandBuffer } from "./onDemand.ts";
-import type { Sizes } from "./sizes.ts";
+import { perThread, type Sizes } from "./sizes.ts";
 import { type AliasName, type BufferName, memoryOf } from "./tables.ts";
 
 /** Bytes from one pair of numbers to the next: what uniforms may begin at on every device. */
-const REPETITION_STRIDE = 256;
+const DISPATCH_STRIDE = 256;
 
-/** A buffer of a system by its name, or by that of its second life, or one that is made on demand. */
+/** A buffer of a system by its name or an alias, or one that is made on demand. */
 type Source = BufferName | AliasName | OnDemandBuffer;
 
 /** One dispatch as data: which stage, which buffers, how many workgroups. */
 export interface Spec<S extends StageName = StageName> {
   readonly stage: S;
   readonly row: string;
-  readonly bind: Readonly<Record<BindingName<S>, Source | Repetition>>;
+  readonly bind: Readonly<Record<BindingName<S>, Source | DispatchIndex>>;
   readonly workgroups: (s: Sizes) => number;
   /** The buffer whose first three words say how many workgroups instead. */
   readonly indirect?: BufferName;
@@ -29,16 +29,19 @@ export interface Spec<S extends StageName = StageName> {
   readonly constants?: (s: Sizes) => Partial<Record<OverrideName<S>, number>>;
 }
 
-/** The two numbers of shaders' `Repetition`: which repetition or slice of a stage a dispatch is. */
-export interface Repetition {
+/** The two numbers of shaders' `DispatchIndex`: which of several dispatches of a stage one is. */
+export interface DispatchIndex {
   readonly index: number;
   readonly last: number;
 }
 
-/** What has to be said of a dispatch: by which name it is timed, if not its stage's; which buffers it binds, if they are not those of the variables' names. */
-type Said<S extends StageName> = Omit<Spec<S>, "row" | "bind"> & {
-  readonly row?: string;
-} & (Exclude<BindingName<S>, Source> extends never
+/**
+ * What has to be said of a dispatch: by which name it is timed, if not its stage's; how many workgroups it has, if not a thread a body; which buffers it binds, if
+ * they are not those of the variables' names.
+ */
+type Said<S extends StageName> = Omit<Spec<S>, "row" | "workgroups" | "bind"> &
+  Partial<Pick<Spec<S>, "row" | "workgroups">> &
+  (Exclude<BindingName<S>, Source> extends never
     ? { readonly bind?: Partial<Spec<S>["bind"]> }
     : { readonly bind: Pick<Spec<S>["bind"], Exclude<BindingName<S>, Source>> & Partial<Spec<S>["bind"]> });
 
@@ -46,7 +49,7 @@ type Said<S extends StageName> = Omit<Spec<S>, "row" | "bind"> & {
 const ownNames = new Map<string, Readonly<Record<string, string>>>();
 
 /** A dispatch as data, checked against the WGSL's own variable names. */
-export function define<S extends StageName>({ row, bind, ...spec }: Said<S>): Spec {
+export function define<S extends StageName>({ row, bind, workgroups, ...spec }: Said<S>): Spec {
   const { stage } = spec as unknown as Spec;
   let bound = ownNames.get(stage);
   if (!bound) {
@@ -56,6 +59,7 @@ export function define<S extends StageName>({ row, bind, ...spec }: Said<S>): Sp
   return {
     ...spec,
     row: row ?? stage.slice(stage.lastIndexOf("/") + 1),
+    workgroups: workgroups ?? perThread(stage),
     bind: { ...bound, ...bind },
   } as unknown as Spec;
 }
@@ -63,7 +67,7 @@ export function define<S extends StageName>({ row, bind, ...spec }: Said<S>): Sp
 /** The same stages on other buffers: those that `names` says in place of their own. */
 export function rebind(specs: readonly Spec[], names: Readonly<Partial<Record<BufferName, BufferName>>>): Spec[] {
   return specs.map((spec) => {
-    const bind = Object.entries(spec.bind as Record<string, BufferName | OnDemandBuffer | Repetition>);
+    const bind = Object.entries(spec.bind as Record<string, BufferName | OnDemandBuffer | DispatchIndex>);
     const bound = bind.map(([name, buffer]) => [
       name,
       (typeof buffer === "string" && names[memoryOf(buffer) as BufferName]) || buffer,
@@ -75,14 +79,14 @@ export function rebind(specs: readonly Spec[], names: Readonly<Partial<Record<Bu
 /** Buffers by name. */
 export type Buffers = Readonly<Partial<Record<BufferName | OnDemandBuffer, GPUBuffer>>>;
 
-/** The buffer that a name means: one of that name, or one whose second life it is. */
+/** The buffer that a name means: one of that name, or the one that it is an alias of. */
 export function bufferOf(buffers: Buffers, name: string): GPUBuffer | undefined {
   const named = buffers as Readonly<Record<string, GPUBuffer | undefined>>;
   return named[name] ?? named[memoryOf(name)];
 }
 
-/** Numbers of repetitions and slices as uniforms: one immutable slice of a buffer for each pair. */
-export class Repetitions {
+/** Indices of dispatches as uniforms: one immutable part of a buffer for each pair of numbers. */
+export class DispatchUniforms {
   readonly #device: GPUDevice;
   readonly #buffer: GPUBuffer;
   readonly #slots = new Map<string, number>();
@@ -90,22 +94,22 @@ export class Repetitions {
   /** Room for `most` different ones. */
   constructor(device: GPUDevice, most: number) {
     this.#device = device;
-    this.#buffer = device.createBuffer({ label: "repetitions", size: most * REPETITION_STRIDE, usage: 0x48 });
+    this.#buffer = device.createBuffer({ label: "dispatches", size: most * DISPATCH_STRIDE, usage: 0x48 });
   }
 
   get bytes(): number {
     return this.#buffer.size;
   }
 
-  binding({ index, last }: Repetition): GPUBufferBinding {
+  binding({ index, last }: DispatchIndex): GPUBufferBinding {
     const key = `${index} ${last}`;
     let slot = this.#slots.get(key);
     if (slot === undefined) {
       slot = this.#slots.size;
       this.#slots.set(key, slot);
-      this.#device.queue.writeBuffer(this.#buffer, slot * REPETITION_STRIDE, new Uint32Array([index, last]));
+      this.#device.queue.writeBuffer(this.#buffer, slot * DISPATCH_STRIDE, new Uint32Array([index, last]));
     }
-    return { buffer: this.#buffer, offset: slot * REPETITION_STRIDE, size: structSize("Repetition") };
+    return { buffer: this.#buffer, offset: slot * DISPATCH_STRIDE, size: structSize("DispatchIndex") };
   }
 
   destroy(): void {
@@ -119,11 +123,11 @@ export function passOn(
   spec: Spec,
   sizes: Sizes,
   buffers: Buffers,
-  repetitions: Repetitions,
+  dispatches: DispatchUniforms,
 ): Promise<Pass> {
   const bind: Record<string, Bound | undefined> = {};
-  for (const [name, bound] of Object.entries(spec.bind) as [string, string | Repetition][]) {
-    bind[name] = typeof bound === "string" ? bufferOf(buffers, bound) : repetitions.binding(bound);
+  for (const [name, bound] of Object.entries(spec.bind) as [string, string | DispatchIndex][]) {
+    bind[name] = typeof bound === "string" ? bufferOf(buffers, bound) : dispatches.binding(bound);
   }
   const workgroups = spec.workgroups(sizes);
   const direct = !spec.indirect || workgroups <= (spec.directUpTo ?? -1);

@@ -2,10 +2,10 @@ import { allocate } from "../../gpu/allocate.ts";
 import type { Pass, Passes } from "../../gpu/pass.ts";
 import { COLUMNS, type ExtraBuffer } from "./columns.ts";
 import type { Sizes } from "./sizes.ts";
-import { type Buffers, passOn, Repetitions, type Spec } from "./spec.ts";
+import { type Buffers, DispatchUniforms, passOn, type Spec } from "./spec.ts";
 import { type BufferName, type ByBuffer, type TableKind, type TableOf, tableBytes } from "./tables.ts";
 
-const MAX_REPETITIONS = 4096;
+const MAX_DISPATCHES = 4096;
 
 /** What stages bind as uniforms; `root` others write. */
 const UNIFORM: readonly string[] = [
@@ -24,7 +24,7 @@ const PUBLIC: readonly string[] = COLUMNS.map(({ buffer }) => buffer);
 const ALWAYS = ["bodies", "order", "sums"] as const satisfies readonly TableKind[];
 
 /** Tables that some solvers, integrators and guests need: all but those of a tree, which go by the solver, and those that are made apart. */
-export type OwnTable = Exclude<TableKind, (typeof ALWAYS)[number] | "tree" | "told" | "packed">;
+export type OwnTable = Exclude<TableKind, (typeof ALWAYS)[number] | "tree" | "remoteBoxes" | "packed">;
 
 /** The buffers of a system: those of a tree only where it has one. */
 export type SystemBuffers = Readonly<
@@ -53,7 +53,7 @@ export class System {
   #sizes: Sizes;
   readonly buffers: SystemBuffers;
   readonly #device: GPUDevice;
-  readonly #repetitions: Repetitions;
+  readonly #dispatches: DispatchUniforms;
   readonly #more = new Map<TableKind, Promise<void>>();
 
   /** `tree`: whether one will be built over the bodies. */
@@ -61,7 +61,7 @@ export class System {
     this.#device = device;
     this.#sizes = sizes;
     this.buffers = this.#make(tableBytes(kindsOf(tree), sizes)) as SystemBuffers;
-    this.#repetitions = new Repetitions(device, MAX_REPETITIONS);
+    this.#dispatches = new DispatchUniforms(device, MAX_DISPATCHES);
   }
 
   get sizes(): Sizes {
@@ -70,7 +70,7 @@ export class System {
 
   /** Bytes that the buffers take on the GPU now. */
   get bytes(): number {
-    return Object.values(this.buffers).reduce((sum, buffer) => sum + buffer.size, this.#repetitions.bytes);
+    return Object.values(this.buffers).reduce((sum, buffer) => sum + buffer.size, this.#dispatches.bytes);
   }
 
   /**
@@ -147,11 +147,11 @@ export class System {
 
   /** Turns a spec into a pass on these buffers, and on others that it names. */
   pass(passes: Passes, spec: Spec, others: Buffers = {}): Promise<Pass> {
-    return passOn(passes, spec, this.#sizes, { ...this.buffers, ...others }, this.#repetitions);
+    return passOn(passes, spec, this.#sizes, { ...this.buffers, ...others }, this.#dispatches);
   }
 
   destroy(): void {
     for (const buffer of Object.values(this.buffers)) buffer.destroy();
-    this.#repetitions.destroy();
+    this.#dispatches.destroy();
   }
 }

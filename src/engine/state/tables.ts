@@ -258,8 +258,8 @@ const pruned = {
   keptPlaces: (s: Sizes) => 8 * s.nodes,
 };
 
-/** Where the groups of another domain are, as it says so, for as many groups: made for each one (`domains/packing.ts`). */
-const told = {
+/** Where the groups of another domain are, for as many groups: made for each one (`domains/packing.ts`). */
+const remoteBoxes = {
   boxes: boxBytes,
 };
 
@@ -295,7 +295,7 @@ export const TABLES = {
   gas: GAS_TABLES,
   domain,
   pruned,
-  told,
+  remoteBoxes,
   packed,
 } satisfies Record<string, Record<string, (s: Sizes) => number>>;
 
@@ -318,8 +318,8 @@ export function tableBytes(kinds: readonly TableKind[], sizes: Sizes): Readonly<
 }
 
 /**
- * Second lives of buffers: stages that bind such a name get the memory of another buffer, which nothing reads meanwhile. Not more than one of them at a time
- * may be alive in a buffer.
+ * Aliases of buffers: stages that bind such a name get the memory of another buffer, which nothing reads meanwhile. Not more than one alias of a buffer may be
+ * in use at a time.
  */
 export const ALIASES = {
   /** Bodies of each bin, from `bins` to `binSort`: the forces of the last step are used up by then. */
@@ -338,7 +338,7 @@ export const ALIASES = {
   gasForce: "gasFrom",
 } as const satisfies Readonly<Record<string, BufferName>>;
 
-/** A second life of a buffer. */
+/** Another name of a buffer, for what it holds at other times. */
 export type AliasName = keyof typeof ALIASES;
 
 /** The buffer whose memory a name means. */

@@ -1,4 +1,4 @@
-import type { Repetition } from "./spec.ts";
+import type { DispatchIndex } from "./spec.ts";
 
 /** What is compiled into the stages that compute velocities of vortex elements. */
 export interface VortexVariant {
@@ -7,7 +7,7 @@ export interface VortexVariant {
   /** Cells act by third and fourth moments too. */
   readonly hexadecapole?: boolean;
   /** Which part of a long stage. */
-  readonly slice: Repetition;
+  readonly slice: DispatchIndex;
 }
 
 /** What a cell of vortex elements acts by: moments up to the second, or up to the fourth. */

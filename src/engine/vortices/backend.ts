@@ -2,14 +2,14 @@ import type { VortexElements } from "../../data/vortices/elements.ts";
 import { lossLine, watchLoss } from "../../gpu/loss.ts";
 import { readBack } from "../../gpu/readback.ts";
 import { rowsOf, submit, Timer, type Timing } from "../../gpu/timer.ts";
-import type { AnySnapshot, AskedMeasures, Backend, RunSettings, Sums, Table } from "../backend.ts";
+import type { AskedMeasures, Backend, RunSettings, Snapshot, Sums, Table } from "../backend.ts";
 import { Backlog } from "../backlog.ts";
 import type { EnergyOrigin } from "../energyAccount.ts";
 import { FaultLoop } from "../faultLoop.ts";
 import type { Scaling } from "../scaling.ts";
 import { NONFINITE } from "../state/faults.ts";
 import type { Sizes } from "../state/sizes.ts";
-import { Snapshot } from "../state/snapshots.ts";
+import { GpuSnapshot } from "../state/snapshots.ts";
 import { fits, readStatus, STATUS_BYTES, type Status } from "../state/status.ts";
 import { System } from "../state/system.ts";
 import { type Reached, StepQueue } from "../stepQueue.ts";
@@ -151,17 +151,17 @@ export class VortexBackend<S extends RunSettings, T extends Table, M extends Ask
     return flow && this.#view.totals(flow, this.memory);
   }
 
-  snapshot({ steps, time }: Reached<S>, energyOrigin: EnergyOrigin | null): Promise<AnySnapshot | null> {
+  snapshot({ steps, time }: Reached<S>, energyOrigin: EnergyOrigin | null): Promise<Snapshot | null> {
     const info = { count: this.elements.count, steps, time, energyOrigin };
-    return Snapshot.whole(this.#device, this.#system.buffers, info, this.scaling, ({ faults }) => faults === 0);
+    return GpuSnapshot.whole(this.#device, this.#system.buffers, info, this.scaling, ({ faults }) => faults === 0);
   }
 
-  check(snapshot: AnySnapshot): void {
-    (snapshot as Snapshot).check(this.#device, this.elements.count, this.scaling);
+  check(snapshot: Snapshot): void {
+    (snapshot as GpuSnapshot).check(this.#device, this.elements.count, this.scaling);
   }
 
-  putBack(snapshot: AnySnapshot): void {
-    (snapshot as Snapshot).putBack(this.#system.buffers);
+  putBack(snapshot: Snapshot): void {
+    (snapshot as GpuSnapshot).putBack(this.#system.buffers);
   }
 
   /** Interactions of the last velocities; by a direct sum those of all pairs. */

@@ -1,8 +1,8 @@
 import { checkElements, type VortexElements } from "../../data/vortices/elements.ts";
 import { allocate } from "../../gpu/allocate.ts";
 import type { Timing } from "../../gpu/timer.ts";
-import { AnyEngine } from "../anyEngine.ts";
 import type { AskedMeasures, RunSettings, Table } from "../backend.ts";
+import { Engine } from "../engine.ts";
 import { checkFits, firstSizes } from "../state/capacity.ts";
 import { LANES } from "../state/sizes.ts";
 import { bytesNeeded } from "../state/system.ts";
@@ -66,7 +66,7 @@ export async function vortexBackend<S extends RunSettings, T extends Table, M ex
 type Own = VortexBackend<VortexSettings, VortexElements, VortexMeasures>;
 
 /** A flow of vortex elements on the GPU: velocities by Biot-Savart over a tree or all pairs, steps by Heun's method. */
-export class VortexEngine extends AnyEngine<VortexSettings, VortexElements, VortexMeasures, Own> {
+export class VortexEngine extends Engine<VortexSettings, VortexElements, VortexMeasures, Own> {
   /** Uploads the elements. Rejects as `vortexBackend`. */
   static async create(
     device: GPUDevice,

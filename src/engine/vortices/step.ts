@@ -5,7 +5,7 @@ import { heunPredict } from "../integrate/heunPredict.ts";
 import { linePlace } from "../integrate/linePlace.ts";
 import { lineStrength } from "../integrate/lineStrength.ts";
 import { flow } from "../measure/flow.ts";
-import type { Repetition, Spec } from "../state/spec.ts";
+import type { DispatchIndex, Spec } from "../state/spec.ts";
 import type { Stretching } from "../state/vortexVariant.ts";
 import type { Kernel } from "./kernel.ts";
 
@@ -25,7 +25,7 @@ export interface VortexPlan {
   readonly shown: number | null;
 }
 
-const slicesOf = (count: number): readonly Repetition[] =>
+const slicesOf = (count: number): readonly DispatchIndex[] =>
   Array.from({ length: count }, (_, index) => ({ index, last: count - 1 }));
 
 /** The elements along the curve, with a tree over them. */

@@ -1,20 +1,20 @@
-import type { AnyEngine } from "../../engine/index.ts";
-import type { AnyPicture } from "../../render/anyPicture.ts";
+import type { Engine } from "../../engine/index.ts";
 import type { FirstView } from "../../render/camera.ts";
+import type { Picture } from "../../render/picture.ts";
 import type { Simulation } from "../../run/simulation.ts";
 import type { Actions } from "./actions.ts";
 
 /** What the picture showed before something else took it: a draft, or a sequence. */
 export interface Suspended {
-  readonly picture: AnyPicture;
-  readonly engine: AnyEngine | null;
+  readonly picture: Picture;
+  readonly engine: Engine | null;
   readonly first: FirstView;
   readonly camera: readonly number[] | null;
-  readonly over: AnyPicture["over"];
+  readonly over: Picture["over"];
 }
 
 /** Takes the picture from the run's second side and what lies over it; the caller shows something else. */
-export function suspend(picture: AnyPicture, engine: AnyEngine | null): Suspended {
+export function suspend(picture: Picture, engine: Engine | null): Suspended {
   const { camera, over } = picture;
   const suspended = { picture, engine, first: camera.first, camera: camera.view, over };
   picture.show(null, undefined, 1);

@@ -9,6 +9,7 @@ import {
   PLANCK,
   parseUniverse,
   type Seeded,
+  universeOf,
 } from "../../physics/cosmology/universe.ts";
 import { defineCommand } from "../command.ts";
 import { comovingBodies, SPACE_OPTIONS } from "../expanding.ts";
@@ -20,8 +21,8 @@ const NAMED = 10;
 const COLUMNS = "bodies,mass,x,y,z,vx,vy,vz,mass200,radius200";
 
 /** A universe by the header and what else is said of it. */
-export function universeOf({ comoving }: Required<Pick<Bodies, "comoving">>, cosmology: string | null): Seeded {
-  const known = { ...PLANCK, omegaM: comoving.omegaM, omegaL: comoving.omegaL, h: comoving.h };
+export function seededUniverse({ comoving }: Required<Pick<Bodies, "comoving">>, cosmology: string | null): Seeded {
+  const known = { ...universeOf(comoving), omegaB: PLANCK.omegaB };
   return cosmology === null ? known : parseUniverse(cosmology, known);
 }
 
@@ -69,7 +70,7 @@ Schechter 1974, Sheth & Tormen 1999 and Tinker et al. 2008 (200 times the mean),
   async run([file], { link, least, cosmology, periodic, "side-mpc": sideMpc, snapshot, out }, report) {
     if (out !== null) checkTarget(out);
     const bodies = comovingBodies(file!, await readBodiesFile(file!, report, snapshot), { periodic, cosmology });
-    const universe = universeOf(bodies, cosmology);
+    const universe = seededUniverse(bodies, cosmology);
     const { side } = bodies.comoving;
     const { count, time, position, velocity, mass } = bodies;
     const scales = scalesOf(bodies, universe, sideMpc);

@@ -4,7 +4,7 @@ import { defineCommand } from "../command.ts";
 import { comovingBodies, SPACE_OPTIONS } from "../expanding.ts";
 import { checkTarget, readBodiesFile, snapshotOption, writeWhole } from "../files.ts";
 import { numberOr, textOr } from "../option.ts";
-import { SIDE_MPC, scalesOf, universeOf } from "./cosmoFof.ts";
+import { SIDE_MPC, scalesOf, seededUniverse } from "./cosmoFof.ts";
 
 export const cosmoPower = defineCommand({
   name: "cosmo power",
@@ -24,7 +24,7 @@ is named and not taken out: bodies of a grid have none at first.`,
   async run([file], { grid, cosmology, periodic, "side-mpc": sideMpc, snapshot, out }, report) {
     if (out !== null) checkTarget(out);
     const bodies = comovingBodies(file!, await readBodiesFile(file!, report, snapshot), { periodic, cosmology });
-    const universe = universeOf(bodies, cosmology);
+    const universe = seededUniverse(bodies, cosmology);
     const { side } = bodies.comoving;
     const box = side * scalesOf(bodies, universe, sideMpc).length;
     const linear = linearPower(universe, bodies.time);

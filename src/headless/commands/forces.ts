@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../../engine/index.ts";
+import type { Engine } from "../../engine/index.ts";
 import { forceMs, waitedMs } from "../../engine/index.ts";
 import { defineCommand } from "../command.ts";
 import { SPACE_OPTIONS } from "../expanding.ts";
@@ -63,7 +63,7 @@ export const forces = defineCommand({
  * Time of a force calculation, done once more in a step that moves nothing: the engine times steps only. By the GPU's clock the walk alone; by
  * the wall clock, where there is none or the adapter is the CPU and its stamps mean little, the tree too.
  */
-async function timeForces(engine: AnyEngine, gpu: Computer): Promise<{ ms: number; clock: "gpu" | "wall" }> {
+async function timeForces(engine: Engine, gpu: Computer): Promise<{ ms: number; clock: "gpu" | "wall" }> {
   engine.set({ timestep: Number.MIN_VALUE });
   if (!gpu.adapterInfo.software) {
     // The first one warms up, and says in how many slices the next need be cut (131 072 bodies directly on an H100: 33 ms in 32, 10 in one).

@@ -1,4 +1,4 @@
-import { type Heat, paretoFront, type Rated, rate, THETA_RANGE } from "../../engine/index.ts";
+import { paretoFront, type Rated, type RateOptions, rate, THETA_RANGE } from "../../engine/index.ts";
 import { defineCommand, type Report } from "../command.ts";
 import { NoGpu } from "../device.ts";
 import { readRunnable } from "../files.ts";
@@ -54,7 +54,7 @@ export const race = defineCommand({
     for (const solver of solvers) findSolver(solver);
     const { bodies } = await readRunnable(file!, report);
     const places = await enginesOf(engines, adapter, report);
-    const heat: Heat = { ...asked, warmUp: 2, run: run > 0 ? { timestep: dt, steps: run } : null };
+    const options: RateOptions = { ...asked, warmUp: 2, run: run > 0 ? { timestep: dt, steps: run } : null };
     const rows: (Rated & AdapterResult & { readonly solver: string; readonly theta: number | null })[] = [];
     for (const engine of places)
       for (const solver of solvers) {
@@ -69,7 +69,7 @@ export const race = defineCommand({
             ...(angle !== null && { theta: angle }),
           };
           const row = await withEngine(bodies, settings, { engine, adapter, threads }, report, (made, computer) =>
-            rate(made, computer, heat),
+            rate(made, computer, options),
           );
           rows.push({ solver, theta: angle, ...row });
           report.progress("racing", rows.length / (places.length * solvers.length * theta.length));

@@ -8,7 +8,7 @@ import { fieldTimestep } from "../../physics/external/timestep.ts";
 import { defineCommand, type Report } from "../command.ts";
 import { asFileHas, EXPANSION_OPTIONS, expandingOf, expandingSteps } from "../expanding.ts";
 import { checkTarget, readBodiesFile, targetFormat } from "../files.ts";
-import { gasIn, gasOption, withGas } from "../gas.ts";
+import { gasIn, gasOption, ultravioletOption, withGas } from "../gas.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { integrate, type Run } from "../integrate.ts";
 import { likeScenario } from "../like.ts";
@@ -78,6 +78,7 @@ export const run = defineCommand({
     out: textOr(null, "NAME", "output name; without --every only the final state"),
     format: textOr(null, "F", "format of the snapshots; overrides the extension"),
     gas: gasOption,
+    ultraviolet: ultravioletOption,
     log: textOr(null, "LOG.csv", "energies, momenta and virial ratio as a table"),
     "log-every": numberOr(1, "L", "a line of the log every L steps", { min: 1, integer: true }),
     resume: flag("resumes an interrupted run with the same options from its latest snapshot"),
@@ -101,7 +102,7 @@ export const run = defineCommand({
     for (const path of [out, log]) if (path !== null) checkTarget(path);
     const read = await readBodiesFile(file!, report);
     const expanding = expandingOf(file!, read, options, report);
-    const bodies = withGas(expanding?.bodies ?? read.bodies, options.gas, report);
+    const bodies = withGas(expanding?.bodies ?? read.bodies, options, report);
     const hasGas = gasIn(bodies) > 0;
     if (expanding && options.resume)
       throw new Error("--resume: an expanding run can't be gone on with yet; start it from the snapshot itself");

@@ -1,9 +1,9 @@
 import { type Bodies, emptyBodies } from "../../data/bodies/bodies.ts";
 import { boxOf, type Common, type HostForces } from "../../engine/domains/index.ts";
-import type { AnyEngine, Settings } from "../../engine/index.ts";
+import type { Engine, Settings } from "../../engine/index.ts";
 
 /** Finds the forces of bodies when it is made; some can be given others in their place. */
-interface ForceEngine extends Pick<AnyEngine, "count" | "readForces" | "measure" | "destroy"> {
+interface ForceEngine extends Pick<Engine, "count" | "readForces" | "measure" | "destroy"> {
   replace?(bodies: Bodies): Promise<void>;
 }
 

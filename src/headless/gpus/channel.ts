@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import { deserialize, serialize } from "node:v8";
 import type { Room } from "../../engine/domains/index.ts";
 import { apart, bytesOf, bytesToSend, together } from "./message.ts";
-import { STRIPES, Stripes } from "./stripes.ts";
+import { SharedMemory, STRIPES } from "./sharedMemory.ts";
 
 /** Bytes in front of each message: what it is, and how many bytes its words and its tables take. */
 const HEAD = 24;
@@ -66,9 +66,9 @@ export class Channel {
   #closed = false;
   #sent: Promise<void> = Promise.resolve();
   /** What this end fills; null: none is shared. */
-  #out: Stripes | null = null;
+  #out: SharedMemory | null = null;
   /** What it reads. */
-  #in: Promise<Stripes | null> = Promise.resolve(null);
+  #in: Promise<SharedMemory | null> = Promise.resolve(null);
   #found: Waiting<boolean> | null = null;
   /** The other end has read what was put there last. */
   #taken: Promise<void> = Promise.resolve();
@@ -134,7 +134,7 @@ export class Channel {
 
   /** Lets large tables that this end sends go through shared memory, where both ends can open some; `root`: where. Resolves to whether they do. */
   async share(root?: string): Promise<boolean> {
-    const made = await Stripes.make(root);
+    const made = await SharedMemory.make(root);
     if (!made) return false;
     const found = await new Promise<boolean>((resolve, reject) => {
       this.#found = { resolve, reject };
@@ -153,7 +153,7 @@ export class Channel {
 
   #hearOwn(own: Own): void {
     if ("find" in own) {
-      this.#in = Stripes.find(own.find);
+      this.#in = SharedMemory.find(own.find);
       void this.#in.then((stripes) => this.#tell({ found: stripes !== null }));
     } else if ("found" in own) this.#found?.resolve(own.found);
     else if ("full" in own) {

@@ -61,7 +61,7 @@ export class Processes {
     this.#failed.catch(() => {});
     this.cards = starts.map(({ card }) => card);
     this.#children = starts.map(({ program, words }, k) => {
-      // Threads that copy tables to and from shared memory: Node's own four read them half as fast (`stripes.ts`).
+      // Threads that copy tables to and from shared memory: Node's own four read them half as fast (`sharedMemory.ts`).
       const env = { UV_THREADPOOL_SIZE: "8", ...process.env, [DOMAIN]: `${k} ${this.#folder}` };
       const child = spawn(program, words, { env, stdio: ["ignore", "ignore", "pipe"] });
       let said = "";

@@ -12,7 +12,7 @@ import {
   StepQueue,
   type Timeline,
 } from "../../engine/domains/index.ts";
-import { AnyEngine, type Backend, type Measures, type Scaling, type Settings, type Sums } from "../../engine/index.ts";
+import { type Backend, Engine, type Measures, type Scaling, type Settings, type Sums } from "../../engine/index.ts";
 import type { DomainAdapter, DomainPlace } from "./domainProcess.ts";
 import { Processes } from "./processes.ts";
 
@@ -86,7 +86,7 @@ class SeveralGpusBackend implements Backend<Settings, Bodies, Measures> {
 }
 
 /** A galaxy whose bodies are shared by several processes, each with a GPU of its own; as seen from here one engine. */
-export class SeveralGpus extends AnyEngine<Settings, Bodies, Measures, SeveralGpusBackend> {
+export class SeveralGpus extends Engine<Settings, Bodies, Measures, SeveralGpusBackend> {
   /** What computes, of each process. */
   readonly adapters: readonly DomainAdapter[];
 

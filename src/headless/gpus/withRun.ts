@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { type AnyEngine, DEFAULT_SETTINGS, type Settings } from "../../engine/index.ts";
+import { DEFAULT_SETTINGS, type Engine, type Settings } from "../../engine/index.ts";
 import type { Report } from "../command.ts";
 import { numberOr } from "../option.ts";
 import { type AdapterResult, type Computer, type Place, processorLacks, withEngine } from "../simulation.ts";
@@ -41,7 +41,7 @@ export async function withRun<T>(
   settings: Partial<Settings>,
   place: Place & { readonly gpus: number | null },
   report: Report,
-  use: (engine: AnyEngine, computer: Computer) => Promise<T>,
+  use: (engine: Engine, computer: Computer) => Promise<T>,
 ): Promise<T & AdapterResult & { readonly gpus?: number }> {
   const { gpus, engine: wanted, adapter, threads } = place;
   if (gpus !== null && (place.potential?.length || bodies.fields?.length))

@@ -23,7 +23,7 @@ export const appearance: Translation = {
     },
     dust: {
       label: "Staub",
-      help: "Schwächt und rötet Licht, das durch Scheiben fällt. Braucht eine Grafikkarte.",
+      help: "Schwächt und rötet Licht, das durch Scheiben fällt.",
     },
     sky: {
       label: "Himmelshintergrund",

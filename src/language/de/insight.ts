@@ -128,12 +128,12 @@ export const insight: Translation = {
     none: "Wählen Sie mindestens ein Verfahren, und für die mit einem Baum einen Öffnungswinkel.",
     slow: "Eine direkte Summe über viele Körper dauert lange; der Vergleich lässt sich jederzeit beenden.",
     preparing: "Der Leistungsvergleich wird vorbereitet",
-    rival: (title: string, theta: string | null) => (theta === null ? title : `${title}, θ\u00a0${theta}`),
-    racing: (rival: string, one: string, all: string) => `Verfahren ${one} von ${all}: ${rival}`,
+    configuration: (title: string, theta: string | null) => (theta === null ? title : `${title}, θ\u00a0${theta}`),
+    racing: (configuration: string, one: string, all: string) => `Verfahren ${one} von ${all}: ${configuration}`,
     table: {
       caption: (bodies: string, time: string) =>
         `${bodies} Körper zur Zeit ${time}; ★ nichts ist zugleich schneller und genauer`,
-      rival: "Verfahren",
+      configuration: "Verfahren",
       time: "Zeit pro Schritt",
       error: "Kraftfehler, größte 1 %",
       pairs: "Paare pro Körper",

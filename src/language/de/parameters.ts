@@ -47,6 +47,11 @@ export const parameters: Words = {
     help: "Ob Gas abkühlt und dichtes Gas zu Sternen wird.",
     choices: ["nein", "ja"],
   },
+  ultraviolet: {
+    label: "Ultravioletter Hintergrund",
+    help: "Strahlung von außen heizt dünnes Gas; auch dann kühlt Gas ab.",
+    choices: ["keiner", "heute"],
+  },
   metallicity: { label: "Metalle", help: "Anteil des Gases in der Mitte, der Metalle sind; die Sonne hat 0,0134." },
   metallicityGradient: {
     label: "Gefälle der Metalle",

@@ -1,3 +1,4 @@
+import type { Comoving } from "../../data/bodies/bodies.ts";
 import type { Universe } from "../../data/bodies/space.ts";
 
 export type { Universe };
@@ -26,9 +27,15 @@ export const USUAL_STEP = 0.008;
 /** The mean distance between neighbours over the usual softening length. */
 export const SPACING_PER_SOFTENING = 40;
 
-/** The universe of which a file says no more than matter, dark energy and Hubble's constant: without radiation, and dark energy is a cosmological constant. */
-export function universeOf({ omegaM, omegaL, h }: Pick<Universe, "omegaM" | "omegaL" | "h">): Seeded {
-  return { ...PLANCK, omegaM, omegaL, h, omegaB: 0 };
+/** The universe that a file says: where it leaves them out there is no radiation, and dark energy is a cosmological constant. */
+export function universeOf({
+  omegaM,
+  omegaL,
+  omegaR = 0,
+  w = -1,
+  h,
+}: Omit<Comoving, "side" | "velocityPower">): Seeded {
+  return { ...PLANCK, omegaM, omegaL, omegaR, w, h, omegaB: 0 };
 }
 
 const RANGES: Readonly<Record<keyof Seeded, readonly [number, number]>> = {

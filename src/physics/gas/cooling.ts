@@ -1,124 +1,116 @@
-import { BOLTZMANN, equilibrium, HYDROGEN, HYDROGEN_MASS, meanWeight } from "./rates.ts";
+import { type Background, unshielded } from "./background.ts";
+import { HYDROGEN, HYDROGEN_MASS } from "./rates.ts";
 
-/** Ends of the table in log10 of the temperature, and its intervals. */
-const [LOW, HIGH, INTERVALS] = [4, 9, 1000];
+/** The temperature whose shielding tells rows apart. */
+const SHIELDED_AT = 1e4;
 
-/** Halvings of the interval of log u that an implicit step looks in: 1e-9 of it is left. */
-const HALVINGS = 30;
-
-/** Part of u that one step may lose, and the most steps: from 10^9 K to 10^4 K it takes 230. */
-const [PART, MOST] = [0.05, 400];
-
-/** Cooling of primordial gas by a table in log u, in cgs units: u in erg a gram, densities in grams a cubic centimetre, times in seconds. */
+/** Cooling of primordial gas by a table in log u and, in a background, log density; in cgs units: u in erg a gram, densities in grams a cubic centimetre, times in seconds. */
 export interface Cooling {
-  /** Log10 of u at the beginning of the table, its intervals a decade, Lambda / n_H^2 in erg cm^3 / s, and log10 of temperatures. */
+  /** Log10 of u at the beginning of each row, its intervals a decade, and points of a row. */
   readonly first: number;
   readonly perDecade: number;
+  readonly points: number;
+  /** Radiation that heats the gas; null: none. */
+  readonly background: Background | null;
+  /** Log10 of the nuclei of the first row, unshielded, in a cubic centimetre; rows a decade, and rows: 1 where density makes no difference. */
+  readonly thinnest: number;
+  readonly rowsPerDecade: number;
+  readonly rows: number;
+  /** Lambda / n_H^2 less the heat of radiation, in erg cm^3 / s, and log10 of temperatures, row by row. */
   readonly lambda: Float64Array;
   readonly temperature: Float64Array;
 }
 
-const specific = (temperature: number, weight: number) => (1.5 * BOLTZMANN * temperature) / (weight * HYDROGEN_MASS);
+/** Log10 of the nuclei of gas that is not shielded and as ionised: ions and heat go by it, and so do rows, which are closer in density where shielding sets in. */
+export const thinNucleiOf = (nuclei: number, background: Background) =>
+  Math.log10(nuclei / unshielded(SHIELDED_AT, nuclei, background));
 
-/** Internal energy a gram of gas in equilibrium at a temperature in kelvins. */
-export function energyAt(temperature: number): number {
-  return specific(temperature, meanWeight(equilibrium(temperature).electrons));
+/** Four rows about a density, from one on, and what each counts. */
+type Rows = readonly [from: number, weights: readonly number[]];
+
+/** By the cubic through four rows, in Lagrange's form. */
+function rowsAt({ background, thinnest, rowsPerDecade, rows }: Cooling, density: number): Rows {
+  if (!background) return [0, [1]];
+  const at = (thinNucleiOf((density * HYDROGEN) / HYDROGEN_MASS, background) - thinnest) * rowsPerDecade;
+  const place = Math.max(0, Math.min(at, rows - 1));
+  const from = Math.max(0, Math.min(Math.floor(place) - 1, rows - 4));
+  const x = place - from;
+  const [b, c, d] = [x - 1, x - 2, x - 3];
+  return [from, [(-b * c * d) / 6, (x * c * d) / 2, (-x * b * d) / 2, (x * b * c) / 6]];
 }
 
-/** Internal energy a gram of neutral gas. */
-export function neutralEnergyAt(temperature: number): number {
-  return specific(temperature, meanWeight(0));
+/** A number of the table at a point of these rows. */
+function pointAt({ points }: Cooling, table: Float64Array, k: number, [from, weights]: Rows): number {
+  let sum = 0;
+  for (let r = 0; r < weights.length; r++) sum += weights[r]! * table[(from + r) * points + k]!;
+  return sum;
 }
 
-/** Internal energy a gram of fully ionised gas. */
-export function ionisedEnergyAt(temperature: number): number {
-  return specific(temperature, meanWeight(1 + (1 - HYDROGEN) / (2 * HYDROGEN)));
+/** Lambda at a point, also at those beyond the ends. */
+function lambdaOf(cooling: Cooling, k: number, rows: Rows): number {
+  const { points, lambda, perDecade } = cooling;
+  if (k < 0) return cooling.background === null ? 0 : pointAt(cooling, lambda, 0, rows);
+  if (k < points) return pointAt(cooling, lambda, k, rows);
+  return pointAt(cooling, lambda, points - 1, rows) * 10 ** ((k - points + 1) / (2 * perDecade));
 }
 
-/** Makes the table. Below 10^4 K nothing cools; above its end free-free radiation goes on as the root of u. */
-export function newCooling(): Cooling {
-  const points = INTERVALS + 1;
-  const [u, lambda, logT] = [new Float64Array(points), new Float64Array(points), new Float64Array(points)];
-  for (let k = 0; k < points; k++) {
-    logT[k] = LOW + ((HIGH - LOW) * k) / INTERVALS;
-    const { electrons, cooling } = equilibrium(10 ** logT[k]!);
-    u[k] = Math.log10(specific(10 ** logT[k]!, meanWeight(electrons)));
-    lambda[k] = cooling;
-  }
-  // Even steps of log u instead: u rises with T, so each has one place in the other table.
-  const even: Cooling = {
-    first: u[0]!,
-    perDecade: INTERVALS / (u[INTERVALS]! - u[0]!),
-    lambda: new Float64Array(points),
-    temperature: new Float64Array(points),
-  };
-  for (let k = 0, at = 0; k < points; k++) {
-    const wanted = u[0]! + k / even.perDecade;
-    while (at < INTERVALS - 1 && u[at + 1]! < wanted) at++;
-    const part = Math.min((wanted - u[at]!) / (u[at + 1]! - u[at]!), 1);
-    even.temperature[k] = logT[at]! + part * (logT[at + 1]! - logT[at]!);
-    even.lambda[k] = equilibrium(10 ** even.temperature[k]!).cooling;
-  }
-  return even;
-}
-
-/** Lambda / n_H^2 in erg cm^3 / s of gas with this internal energy a gram. */
-export function lambdaAt({ first, perDecade, lambda }: Cooling, u: number): number {
-  const at = (Math.log10(u) - first) * perDecade;
-  if (!(at > 0)) return 0;
-  const last = lambda.length - 1;
-  if (at >= last) return lambda[last]! * 10 ** ((at - last) / (2 * perDecade));
+/** Lambda / n_H^2 less the heat of radiation, in erg cm^3 / s, of gas with this internal energy a gram; its density counts in a background. */
+export function lambdaAt(cooling: Cooling, u: number, density = 0): number {
+  const at = (Math.log10(u) - cooling.first) * cooling.perDecade;
+  const rows = rowsAt(cooling, density);
+  if (!(at > 0)) return lambdaOf(cooling, -1, rows);
   const k = Math.floor(at);
-  return lambda[k]! + (at - k) * (lambda[k + 1]! - lambda[k]!);
+  const here = lambdaOf(cooling, k, rows);
+  return here + (at - k) * (lambdaOf(cooling, k + 1, rows) - here);
 }
 
-/** Temperature in kelvins of gas in equilibrium with this internal energy a gram; neutral gas below the table. */
-export function temperatureAt({ first, perDecade, temperature }: Cooling, u: number): number {
+/** Temperature in kelvins of gas in equilibrium with this internal energy a gram; below the table in proportion to it. */
+export function temperatureAt(cooling: Cooling, u: number, density = 0): number {
+  const { first, perDecade, points, temperature } = cooling;
   const at = (Math.log10(u) - first) * perDecade;
-  if (!(at > 0)) return 10 ** LOW * (u / 10 ** first);
-  const last = temperature.length - 1;
-  if (at >= last) return 10 ** HIGH * 10 ** ((at - last) / perDecade);
+  const rows = rowsAt(cooling, density);
+  const logT = (k: number) => pointAt(cooling, temperature, k, rows);
+  if (!(at > 0)) return 10 ** logT(0) * (u / 10 ** first);
+  if (at >= points - 1) return 10 ** (logT(points - 1) + (at - points + 1) / perDecade);
   const k = Math.floor(at);
-  return 10 ** (temperature[k]! + (at - k) * (temperature[k + 1]! - temperature[k]!));
+  return 10 ** (logT(k) + (at - k) * (logT(k + 1) - logT(k)));
 }
 
-/** du/dt in erg / g / s, 0 or less: -(n_H^2 / rho) Lambda, with n_H = X rho / m_H. */
-export function coolingRate(cooling: Cooling, u: number, density: number): number {
-  const perMass = HYDROGEN / HYDROGEN_MASS;
-  return -perMass * perMass * density * lambdaAt(cooling, u);
-}
+/** n_H^2 / rho over the density: what Lambda is times to be a loss a gram of gas of unit density. */
+const PER_DENSITY = (HYDROGEN / HYDROGEN_MASS) ** 2;
+
+/** du/dt in erg / g / s: -(n_H^2 / rho) Lambda, with n_H = X rho / m_H. */
+export const coolingRate = (cooling: Cooling, u: number, density: number): number =>
+  -PER_DENSITY * density * lambdaAt(cooling, u, density);
+
+/** The least energy a gram that cooling leaves. */
+export const leastEnergy = ({ first }: Cooling): number => 10 ** first;
 
 /**
- * Internal energy a gram after cooling at even density for `dt`, never below `floor`. Steps u' = u + dt du/dt(u') are implicit, so that they are stable
- * however long; each loses a twentieth of u at most, and two half steps beside a whole one take its error off.
+ * Internal energy a gram after cooling, or being heated, at even density for `dt`; cooling never goes below `floor`. Between points of the table the loss is
+ * taken to be linear in u, and du/dt = -(a + b u) is solved exactly from each to the next: so no step is too long, and none goes past the equilibrium.
  */
 export function cooled(cooling: Cooling, u: number, density: number, dt: number, floor: number): number {
-  let [now, left] = [u, dt];
-  for (let step = 0; step < MOST && left > 0 && now > floor; step++) {
-    const rate = coolingRate(cooling, now, density);
-    if (rate === 0) break;
-    const most = (-PART * now) / rate;
-    const part = step === MOST - 1 ? left : Math.min(left, most);
-    const whole = implicitStep(cooling, now, density, part, floor);
-    const half = implicitStep(cooling, now, density, part / 2, floor);
-    const halves = implicitStep(cooling, half, density, part / 2, floor);
-    // Richardson's extrapolation, kept between what was and the floor.
-    now = Math.max(Math.min(2 * halves - whole, now), floor);
-    left -= part;
+  const rows = rowsAt(cooling, density);
+  const energyOf = (k: number) => 10 ** (cooling.first + k / cooling.perDecade);
+  let [now, left] = [u, PER_DENSITY * density * dt];
+  // Below the table all is one interval.
+  let k = Math.max(Math.floor((Math.log10(u) - cooling.first) * cooling.perDecade), -1);
+  while (left > 0) {
+    const [low, high] = [k < 0 ? 0 : energyOf(k), energyOf(k + 1)];
+    const here = lambdaOf(cooling, k, rows);
+    const slope = k < 0 ? 0 : (here - lambdaOf(cooling, k + 1, rows)) / (high - low);
+    const rate = slope * (now - low) - here;
+    if (rate === 0 || (rate < 0 && now <= floor)) break;
+    const edge = rate < 0 ? Math.max(low, floor) : high;
+    const growth = slope * left;
+    const end = now + rate * left * (growth === 0 ? 1 : Math.expm1(growth) / growth);
+    if (rate < 0 ? end >= edge : end <= edge) return end;
+    // Time to the edge, where the rate is 1 + y times that of now.
+    const y = (slope * (edge - now)) / rate;
+    left -= ((edge - now) / rate) * (y === 0 ? 1 : Math.log1p(y) / y);
+    now = edge;
+    k += rate < 0 ? -1 : 1;
   }
-  return Math.max(now, Math.min(u, floor));
-}
-
-/** Solves u' = u + dt du/dt(u') by halving in log u, between the floor and u, where a root always is. */
-function implicitStep(cooling: Cooling, u: number, density: number, dt: number, floor: number): number {
-  if (u <= floor) return u;
-  const excess = (v: number) => v - u - dt * coolingRate(cooling, v, density);
-  if (excess(Math.max(floor, Number.MIN_VALUE)) >= 0) return floor;
-  let [low, high] = [Math.log(Math.max(floor, Number.MIN_VALUE)), Math.log(u)];
-  for (let k = 0; k < HALVINGS; k++) {
-    const middle = 0.5 * (low + high);
-    if (excess(Math.exp(middle)) > 0) high = middle;
-    else low = middle;
-  }
-  return Math.exp(0.5 * (low + high));
+  return now;
 }

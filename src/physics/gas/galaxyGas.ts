@@ -1,5 +1,5 @@
 import type { Units } from "../../data/bodies/units.ts";
-import { type Cooling, cooled, energyAt } from "./cooling.ts";
+import { type Cooling, cooled, leastEnergy } from "./cooling.ts";
 import type { Gas } from "./gas.ts";
 import { becomesStar } from "./starFormation.ts";
 import { phasesAt, type TwoPhase } from "./twoPhase.ts";
@@ -41,7 +41,7 @@ export interface GalaxyGas {
 }
 
 /**
- * Lets the gas cool for `dt` at its present densities, to gas of 10^4 K at least, and above the threshold of star formation to the energy of the two
+ * Lets the gas cool for `dt` at its present densities, to gas of 10^4 K at least (in a background to where its heat balances it), and above the threshold of star formation to the energy of the two
  * phases, to which colder gas is raised. The account has what was taken and given. `scale`: the scale factor, where space expands. `[from, to]`: of which particles.
  */
 export function coolGas(
@@ -53,7 +53,7 @@ export function coolGas(
 ): void {
   const { density, energy, mass, account, settings } = gas;
   const cgs = expandedTo(today, scale);
-  const warm = energyAt(1e4);
+  const warm = leastEnergy(cooling);
   for (let i = from; i < to; i++) {
     const rho = density[i]! * cgs.density;
     const u = energy[i]! * cgs.energy;

@@ -1,6 +1,5 @@
 import type { TwoPhaseSettings } from "../../data/bodies/gas.ts";
-import { ionisedEnergyAt, neutralEnergyAt } from "./cooling.ts";
-import { equilibrium, HYDROGEN, HYDROGEN_MASS } from "./rates.ts";
+import { equilibrium, HYDROGEN, HYDROGEN_MASS, ionisedEnergyAt, neutralEnergyAt } from "./rates.ts";
 
 const YEAR = 3.15576e7;
 

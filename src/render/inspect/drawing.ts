@@ -12,7 +12,7 @@ import {
 } from "three/webgpu";
 import type { EngineTree } from "../../engine/index.ts";
 import { borrow, drawIndirect } from "../zeroCopy.ts";
-import { type Drawn, INK } from "./anyInspector.ts";
+import { type Drawn, INK } from "./inspector.ts";
 import { LIST_CAPACITY, LIST_HEAD, PATH, SLOTS, TRAILS } from "./layout.ts";
 import { cross, disc, lineMaterial, markMaterial, ring, Stroke, sizeOnScreen } from "./lines.ts";
 import type { DrawnBuffers, SeenBodies } from "./stages.ts";

@@ -1,29 +1,29 @@
-import type { AnyEngine, Core, Engine } from "../../engine/index.ts";
+import type { Core, Engine, GpuEngine } from "../../engine/index.ts";
+import type { GpuPicture } from "../gpuPicture.ts";
 import type { Over } from "../over.ts";
-import type { Picture } from "../picture.ts";
+import { Drawing } from "./drawing.ts";
+import { GpuInspector } from "./gpuInspector.ts";
 import {
-  type AnyInspector,
   type Drawn,
+  type Inspector,
   laidOver,
   type NumberNow,
   type Overlay,
   type Viewpoint,
   type Wanted,
-} from "./anyInspector.ts";
-import { Drawing } from "./drawing.ts";
-import { Inspector } from "./inspector.ts";
+} from "./inspector.ts";
 import type { Seen } from "./reader.ts";
 
 /** The questions that the GPU answers, and what is drawn over its picture. */
-export class PictureInspector implements AnyInspector {
-  readonly #picture: Picture;
-  readonly #inspector: Inspector;
+export class PictureInspector implements Inspector {
+  readonly #picture: GpuPicture;
+  readonly #inspector: GpuInspector;
   readonly #drawing: Drawing;
-  #engine: Engine | null = null;
+  #engine: GpuEngine | null = null;
 
-  constructor(device: GPUDevice, picture: Picture) {
+  constructor(device: GPUDevice, picture: GpuPicture) {
     this.#picture = picture;
-    this.#inspector = new Inspector(device);
+    this.#inspector = new GpuInspector(device);
     this.#drawing = new Drawing(picture.renderer, this.#inspector.buffers);
   }
 
@@ -55,9 +55,9 @@ export class PictureInspector implements AnyInspector {
     return this.#inspector.hasTree;
   }
 
-  begin(engine: AnyEngine, _traits: Uint32Array, numberNow?: NumberNow): void {
+  begin(engine: Engine, _traits: Uint32Array, numberNow?: NumberNow): void {
     // A picture of a graphics device draws that device's engines.
-    this.#engine = engine as Engine;
+    this.#engine = engine as GpuEngine;
     this.#drawing.clear();
     this.#inspector.show(this.#engine, this.#picture.traits, numberNow);
   }
@@ -78,7 +78,7 @@ export class PictureInspector implements AnyInspector {
     this.#inspector.update(view, wanted);
   }
 
-  predict(paths: Parameters<AnyInspector["predict"]>[0]): void {
+  predict(paths: Parameters<Inspector["predict"]>[0]): void {
     this.#inspector.predict(paths);
   }
 

@@ -1,11 +1,11 @@
-import { type Engine, MEASURES, Measurer, onDemandBytes } from "../../engine/index.ts";
+import { type GpuEngine, MEASURES, Measurer, onDemandBytes } from "../../engine/index.ts";
 import type { Pass, Passes } from "../../gpu/pass.ts";
 import { structSize } from "../../gpu/struct.ts";
-import { WIDE_TO_NARROW } from "./anyInspector.ts";
+import { WIDE_TO_NARROW } from "./inspector.ts";
 import { PATH } from "./layout.ts";
 
 /** The parts of a run that are looked at. */
-export type SeenBodies = Pick<Engine, "count" | "buffers" | "scaling" | "tree" | "steps" | "time">;
+export type SeenBodies = Pick<GpuEngine, "count" | "buffers" | "scaling" | "tree" | "steps" | "time">;
 
 type Buffers<Name extends string> = Readonly<Record<Name, GPUBuffer>>;
 /** What overlays draw from. */

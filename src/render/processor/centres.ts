@@ -1,5 +1,5 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
-import { WIDE_TO_NARROW } from "../inspect/anyInspector.ts";
+import { WIDE_TO_NARROW } from "../inspect/inspector.ts";
 import { SLOTS } from "../inspect/layout.ts";
 import type { Place } from "./marks.ts";
 import type { Frame } from "./restingBodies.ts";

@@ -1,13 +1,15 @@
+import { HEIGHT_OF_DUST } from "../../instrument/dust.ts";
 import type { SeenImages } from "../boxImages.ts";
 import { AGEING, FORMING, LATE, SHARES, THIN } from "../colour/populations.ts";
 import { FOLD } from "../parts.ts";
 import { MARGIN, SNAP, TOP } from "../pyramid.ts";
+import { COARSE, LEAST_DEPTH, LOGIT, THINNEST } from "../shown/dustNumbers.ts";
 import { POINT } from "../shown/imageNumbers.ts";
 import { GRAIN, TONES, tonesOf } from "../tones.ts";
 import { compile, growTo, type Instance, instantiate } from "./binary.ts";
 import { GLOW_TOP, glowParts } from "./glow.ts";
 import { type Layout, type Level, layoutOf, levelTableOf, PORTION } from "./layout.ts";
-import { type BodyTables, COLOURED_BY, type PictureRequest, type ViewRequest } from "./request.ts";
+import { type BodyTables, COLOURED_BY, type DustRequest, type PictureRequest, type ViewRequest } from "./request.ts";
 import { velocityPixels } from "./velocityPixels.ts";
 
 /** Bodies whose middle lies farther outside than this, pixels, are not seen: three times the widest texel, as on the GPU. */
@@ -18,6 +20,18 @@ const BLOCKS = 64;
 
 /** Bodies where they are. */
 const ONCE: SeenImages = { side: 0, centre: [0, 0, 0], offsets: [[0, 0, 0]], fades: [1, 2], fading: 0, glare: 0 };
+
+/** The level of sums whose texels are the dust's. */
+const COARSE_LEVEL = Math.log2(COARSE);
+
+const NO_DUST: Pick<DustRequest, "distance" | "depths" | "opacities"> = {
+  distance: 0,
+  depths: 1,
+  opacities: [0, 0, 0],
+};
+
+/** A view's size in texels of the dust. */
+const coarse = ({ width, height }: ViewRequest) => [Math.ceil(width / COARSE), Math.ceil(height / COARSE)] as const;
 
 /** So many times the memory that is needed is too much. */
 const ROOMY = 4;
@@ -167,8 +181,9 @@ export class ProcessorDrawing {
     this.#fit(view.width, view.height);
     const at = this.#layout;
     const buffer = this.#buffer;
-    new Uint8Array(buffer, at.sums.at, at.sums.bytes).fill(0);
     new Uint32Array(buffer, at.levelTable, 4 * (TOP + 1)).set(levelTableOf(at));
+    const dust = this.#there && view.dust ? this.#addDust(view, view.dust) : 0;
+    new Uint8Array(buffer, at.sums.at, at.sums.bytes).fill(0);
     const stages = this.#stages;
     const sky = view.sky ?? [];
     for (let from = 0; from < sky.length; from += 8 * PORTION) {
@@ -177,6 +192,38 @@ export class ProcessorDrawing {
       stages.deposit(at.images, some.length / 8, at.levelTable, TOP, 0, POINT, SNAP);
     }
     if (!this.#there) return;
+    const first = at.levels[COARSE_LEVEL]!;
+    const { distance, depths, opacities } = view.dust ?? NO_DUST;
+    stages.veiled(dust, first.columns, ...coarse(view), MARGIN, distance, depths, false);
+    stages.dimming(...opacities, 1 / COARSE, HEIGHT_OF_DUST, LEAST_DEPTH, LOGIT, THINNEST);
+    this.#addBodies(view, 0);
+  }
+
+  /**
+   * The dust's sums into the level whose texels are COARSE pixels wide: its address, where they stand until sums are gathered. They are a view's of so
+   * many pixels, whose levels are those of the picture from that one on.
+   */
+  #addDust(view: ViewRequest, dust: DustRequest): number {
+    const { sums, levels } = this.#layout;
+    new Uint8Array(this.#buffer, sums.at, sums.bytes).fill(0);
+    this.#stages.veiled(0, 0, 1, 1, 0, dust.distance, dust.depths, true);
+    const { components, factor, kernel, size, least, largest } = dust;
+    const [width, height] = coarse(view);
+    const matrix = view.matrix.map((x, k) => (k % 4 < 2 ? x / COARSE : x));
+    const seen = { width, height, matrix, focal: view.focal / COARSE };
+    const images = { kernel, size, least, largest, stars: false, point: 0 };
+    this.#addBodies({ ...view, ...seen, ...images, mass: true, components, galaxy: -1, factor }, COARSE_LEVEL);
+    for (let k = TOP; k > COARSE_LEVEL; k--) this.#joinLevel(k, 0, k < TOP, COARSE_LEVEL);
+    const { gathered } = levels[COARSE_LEVEL]!;
+    this.#joinLevel(COARSE_LEVEL, 0, true, COARSE_LEVEL, gathered);
+    return gathered;
+  }
+
+  /** The images of the bodies of a view whose pixels are the texels of level `first`. */
+  #addBodies(view: ViewRequest, first: number): void {
+    const at = this.#layout;
+    const buffer = this.#buffer;
+    const stages = this.#stages;
     new Float32Array(buffer, at.matrix, 16).set(view.matrix);
     stages.seenFrom(at.matrix, ...view.eye, view.nearest, view.focal, view.width, view.height, REACH);
     const { size, narrowest, widest, least, largest, softened, depth, shallowest } = view;
@@ -209,7 +256,7 @@ export class ProcessorDrawing {
       for (let from = 0; from < this.count; from += PORTION) {
         const to = Math.min(this.count, from + PORTION);
         stages.images(at.posMass, at.velocity, at.acceleration, at.id, at.traits, from, to, at.images);
-        stages.deposit(at.images, to - from, at.levelTable, TOP, view.point, POINT, SNAP);
+        stages.deposit(at.images, to - from, at.levelTable + 16 * first, TOP - first, view.point, POINT, SNAP);
       }
     }
   }
@@ -232,14 +279,14 @@ export class ProcessorDrawing {
     for (let k = top; k > 0; k--) this.#joinLevel(k, parts?.[k] ?? 0, k < top);
   }
 
-  /** In place: into the level's own sums, or where it has none into what was gathered there. */
-  #joinLevel(k: number, part: number, wider: boolean): void {
+  /** In place, unless `to` says where: into the level's own sums, or where it has none into what was gathered there. Pixels are the texels of level `first`. */
+  #joinLevel(k: number, part: number, wider: boolean, first = 0, to = joined(this.#layout.levels[k]!)): void {
     const { levels, row } = this.#layout;
     const { own, gathered, columns, rows } = levels[k]!;
     const over = wider ? levels[k + 1]! : null;
     const glow = part > 0 ? gathered : 0;
     const from = [over ? joined(over) : 0, over ? over.columns : 0] as const;
-    this.#stages.refine(own, glow, part, 4 ** k, ...from, columns, rows, MARGIN, row, joined(levels[k]!));
+    this.#stages.refine(own, glow, part, 4 ** (k - first), ...from, columns, rows, MARGIN, row, to);
   }
 
   /** The level whose texels are about the blocks by which a picture's range is found. */

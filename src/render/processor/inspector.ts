@@ -1,10 +1,10 @@
-import type { AnyEngine, Scaling } from "../../engine/index.ts";
+import type { Engine, Scaling } from "../../engine/index.ts";
 import { type Core, packCores, UNSCALED } from "../../engine/index.ts";
 import {
-  type AnyInspector,
   type Drawn,
   FAINT,
   HANDICAP,
+  type Inspector,
   JUMP,
   laidOver,
   type NumberNow,
@@ -12,7 +12,7 @@ import {
   REACH,
   type Viewpoint,
   type Wanted,
-} from "../inspect/anyInspector.ts";
+} from "../inspect/inspector.ts";
 import { CHOSEN, SLOTS, TRACKED } from "../inspect/layout.ts";
 import type { Seen } from "../inspect/reader.ts";
 import { outerTracked, rescaled, rescaledCentres, timeUnit } from "../sceneUnits.ts";
@@ -23,13 +23,13 @@ import type { ProcessorPicture } from "./picture.ts";
 import type { Frame, PlainBodies } from "./restingBodies.ts";
 
 /** The engine of the processor, as far as it is looked at. */
-type Looked = AnyEngine & PlainBodies;
+type Looked = Engine & PlainBodies;
 
 /**
- * What `Inspector` answers on the GPU, from the tables that the picture of the processor is drawn from: the body under the pointer,
+ * What `GpuInspector` answers on the GPU, from the tables that the picture of the processor is drawn from: the body under the pointer,
  * the chosen ones with their trails, and the galaxies' centres. It knows no tree.
  */
-export class ProcessorInspector implements AnyInspector {
+export class ProcessorInspector implements Inspector {
   onSeen: (seen: Seen) => void = () => {};
   onReady: () => void = () => {};
   onError: (error: unknown) => void = () => {};
@@ -54,7 +54,7 @@ export class ProcessorInspector implements AnyInspector {
     this.#picture = picture;
   }
 
-  begin(engine: AnyEngine, traits: Uint32Array, numberNow?: NumberNow): void {
+  begin(engine: Engine, traits: Uint32Array, numberNow?: NumberNow): void {
     // The machine's own engines give tables.
     this.#engine = engine as Looked;
     this.#traits = traits;
@@ -119,7 +119,7 @@ export class ProcessorInspector implements AnyInspector {
     });
   }
 
-  predict(paths: Parameters<AnyInspector["predict"]>[0]): void {
+  predict(paths: Parameters<Inspector["predict"]>[0]): void {
     this.#marks.paths = paths.map((path) => path.map((place) => rescaled(place, this.#scaling.length, -1)));
   }
 

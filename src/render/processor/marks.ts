@@ -1,5 +1,5 @@
 import { type PerspectiveCamera, Vector3 } from "three";
-import { type Drawn, hue, INK } from "../inspect/anyInspector.ts";
+import { type Drawn, hue, INK } from "../inspect/inspector.ts";
 import type { Look } from "../look.ts";
 import type { Over2d } from "./paint.ts";
 

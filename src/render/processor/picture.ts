@@ -1,9 +1,9 @@
-import type { AnyPicture } from "../anyPicture.ts";
 import type { Appearance } from "../bodies.ts";
 import type { BoxImages } from "../boxImages.ts";
 import { OrbitCamera } from "../camera.ts";
 import type { LightLine } from "../lightLines.ts";
 import type { Look } from "../look.ts";
+import type { Picture } from "../picture.ts";
 import { neededFor } from "../quantities/needed.ts";
 import type { QuantityNote } from "../quantities/quantity.ts";
 import { sceneLook } from "../sceneUnits.ts";
@@ -41,10 +41,10 @@ interface Side extends Seen {
 type Drawn = Painted & Pick<Prepared, "above">;
 
 /**
- * The picture where there is no WebGPU: the same light, glow, stretch and colours as `Picture`, added up by a worker in
+ * The picture where there is no WebGPU: the same light, glow, stretch and colours as `GpuPicture`, added up by a worker in
  * WebAssembly and put onto a 2-D canvas. What callers give and ask for is in the units of the bodies.
  */
-export class ProcessorPicture implements AnyPicture {
+export class ProcessorPicture implements Picture {
   readonly camera: OrbitCamera;
   readonly canvas: HTMLCanvasElement;
   /** The ranges of the maps. */

@@ -52,6 +52,7 @@ export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen |
   const { look, mass, over, images, sky, size, pixels, watched } = choices;
   const [across, down] = [pixels.width / size.width, pixels.height / size.height];
   const { views, camera } = orbit;
+  const distance = camera.position.distanceTo(orbit.controls.target);
   const focal = size.height / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360));
   const requests = views.map((view, k) => {
     orbit.frame(view);
@@ -61,7 +62,7 @@ export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen |
     const side = k === 0 ? 0 : 1;
     const seen = sides[side];
     const colour = colourTable(look.colour, seen?.look ?? { speed: 1, depth: 1, density: 1 });
-    const by = { camera, part, focal, ratio: across, unit: orbit.unit, images, sky };
+    const by = { camera, part, focal, ratio: across, distance, unit: orbit.unit, images, sky };
     return viewRequest(side, seen, colour, look, by);
   });
   orbit.aim(0);

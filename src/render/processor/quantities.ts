@@ -1,5 +1,5 @@
-import { type AnyEngine, type Core, packCores } from "../../engine/index.ts";
-import { JUMP } from "../inspect/anyInspector.ts";
+import { type Core, type Engine, packCores } from "../../engine/index.ts";
+import { JUMP } from "../inspect/inspector.ts";
 import { Batches } from "../quantities/batches.ts";
 import type { GasQuantity } from "../quantities/gas.ts";
 import type { QuantityName } from "../quantities/index.ts";
@@ -13,7 +13,7 @@ type Numbers = Float32Array<ArrayBuffer>;
 
 /** Bodies whose numbers are asked for; bodies at rest know none. */
 export type AskedBodies = PlainBodies &
-  Partial<Pick<AnyEngine, "time" | "settings" | "measure" | "measures" | "readBodies">>;
+  Partial<Pick<Engine, "time" | "settings" | "measure" | "measures" | "readBodies">>;
 
 interface Parts {
   readonly bodies: AskedBodies;

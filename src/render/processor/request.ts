@@ -68,8 +68,27 @@ export interface ViewRequest {
   readonly cut: readonly number[];
   /** Those of a periodic box that are drawn; null: bodies are drawn once. */
   readonly images: SeenImages | null;
+  /** Before the light of this view; null: none. */
+  readonly dust: DustRequest | null;
   /** Images of the sky (sky/images.ts). */
   readonly sky: Float32Array | null;
+}
+
+/** The dust of a view's bodies: widths as in ViewRequest. */
+export interface DustRequest {
+  readonly kernel: number;
+  readonly size: number;
+  readonly least: number;
+  readonly largest: number;
+  /** Which bodies have dust: a bit for each component. */
+  readonly components: number;
+  /** Of all masses, per square of the length units. */
+  readonly factor: number;
+  /** Optical depths of red, green and blue where the sums are 1. */
+  readonly opacities: readonly [number, number, number];
+  /** Of the camera from what it looks at, and the depths about it that the sums can hold (shown/dustNumbers.ts). */
+  readonly distance: number;
+  readonly depths: number;
 }
 
 /** Linear red, green and blue of each colour; what the ends of a ramp stand for: speed, depth, the quantity, its logarithm to the base 2. */

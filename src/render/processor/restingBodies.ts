@@ -1,7 +1,7 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { type Scaling, scalingOf } from "../../engine/index.ts";
-import type { AnyResting } from "../anyPicture.ts";
-import { spread } from "../restingBodies.ts";
+import { spread } from "../gpuRestingBodies.ts";
+import type { RestingBodies } from "../picture.ts";
 import type { BodyTables } from "./request.ts";
 
 /** The bodies of one moment: tables of their own, which the drawing takes away. */
@@ -21,8 +21,8 @@ export interface PlainBodies {
   frame(): Promise<Frame> | Frame;
 }
 
-/** Bodies at rest, in the units in which their engine will have them: what RestingBodies is on the GPU. */
-export class ProcessorRestingBodies implements AnyResting, PlainBodies {
+/** Bodies at rest, in the units in which their engine will have them: what GpuRestingBodies is on the GPU. */
+export class ProcessorRestingBodies implements RestingBodies, PlainBodies {
   readonly count: number;
   readonly scaling: Scaling;
   version = 0;

@@ -20,6 +20,7 @@ import {
 } from "../shown/imageNumbers.ts";
 import { REACH } from "../shown/moments.ts";
 import type { skyImages } from "../sky/images.ts";
+import { dustRequest } from "./dust.ts";
 import type { ColourTable, ViewRequest } from "./request.ts";
 
 /** The bodies of one side, in the units of the scene. */
@@ -35,6 +36,8 @@ export interface SeenBy {
   readonly part: Rectangle;
   readonly focal: number;
   readonly ratio: number;
+  /** Of the camera from what it looks at, units of the scene. */
+  readonly distance: number;
   /** Length units of the bodies in one of the scene. */
   readonly unit: number;
   readonly images?: BoxImages | null;
@@ -99,6 +102,7 @@ export function viewRequest(
     parts: partTable(choice, look.components),
     cut: cutNumbers(choice.cut, unit),
     images: images?.see(camera) ?? null,
+    dust: !mass && seen && choice.dust > 0 ? dustRequest(look, choice, by) : null,
     sky:
       (!mass &&
         choice.sky > 0 &&

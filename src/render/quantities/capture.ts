@@ -18,8 +18,8 @@ export async function capture(parts: QuantityParts): Promise<Quantity> {
   if (steps === undefined || time === undefined || tree === undefined || cores.length < 2) return NOTHING;
   const seen = bodies as typeof bodies & { steps: number; time: number; tree: NonNullable<typeof tree> | null };
   // Few ask for it: what finds centres comes when it is needed.
-  const { Inspector } = await import("../inspect/inspector.ts");
-  const inspector = new Inspector(device, passes);
+  const { GpuInspector } = await import("../inspect/gpuInspector.ts");
+  const inspector = new GpuInspector(device, passes);
   inspector.onReady = again;
   inspector.onError = fail;
   inspector.show(seen, traits);

@@ -1,9 +1,9 @@
-import type { Engine } from "../../engine/index.ts";
+import type { GpuEngine } from "../../engine/index.ts";
 import type { Passes } from "../../gpu/pass.ts";
 import type { Appearance, DrawnBodies } from "../bodies.ts";
 
 /** Bodies that quantities are worked out from; resting ones know less than an engine. */
-export type MeasuredBodies = DrawnBodies & Partial<Pick<Engine, "steps" | "time" | "tree" | "settings" | "curve">>;
+export type MeasuredBodies = DrawnBodies & Partial<Pick<GpuEngine, "steps" | "time" | "tree" | "settings" | "curve">>;
 
 /** What a quantity says about itself. */
 export interface QuantityNote {

@@ -2,20 +2,10 @@ import { float } from "three/tsl";
 import type { Node } from "three/webgpu";
 import { CLOUD_OF_GAS, DUSTY } from "../../instrument/dust.ts";
 import { colourMode } from "../colour/index.ts";
+import { DUST_IMAGE } from "./dustNumbers.ts";
 import { widthByDepth, widthBySpacing } from "./light.ts";
 import { momentSums } from "./mapImage.ts";
 import type { Shown } from "./shown.ts";
-
-/** Depths behind or before what the camera looks at that the sums can hold, in units of the run's radius. */
-export const DEPTHS = 8;
-
-/** Standard deviation of an image of dust over the spacing of bodies: lanes are as thin as bodies tell. */
-const KERNEL = 0.7;
-/** The least that keeps its sum (MASS_IMAGE), pixels. */
-const LEAST = 0.65;
-
-/** Least depth of a layer, in units of what the sums can hold. */
-export const LEAST_DEPTH = 0.02 / DEPTHS;
 
 /** What lies before bodies. */
 export interface Veil {
@@ -31,13 +21,14 @@ export const dust: Shown = {
   name: "dust",
   glow: false,
   point: () => 0,
-  largest: () => 24,
+  largest: () => DUST_IMAGE.largest,
   stars: () => false,
   width: (body, count, colour) => {
-    if (body.gas) return body.gas.reach.mul(body.unit).mul(body.times).mul(CLOUD_OF_GAS).max(LEAST) as Node<"float">;
+    const { kernel, broader, least } = DUST_IMAGE;
+    if (body.gas) return body.gas.reach.mul(body.unit).mul(body.times).mul(CLOUD_OF_GAS).max(least) as Node<"float">;
     // Where the light goes by densities the dust has them too (DustLayer).
-    if (colourMode(colour).needs === "density") return widthBySpacing(body, count, KERNEL).max(LEAST) as Node<"float">;
-    return widthByDepth(body, count).mul(1.6).max(LEAST) as Node<"float">;
+    if (colourMode(colour).needs === "density") return widthBySpacing(body, count, kernel).max(least) as Node<"float">;
+    return widthByDepth(body, count).mul(broader).max(least) as Node<"float">;
   },
   needs: () => null,
   total: () => 1,

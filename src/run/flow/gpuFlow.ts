@@ -1,13 +1,13 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { elementsOf } from "../../data/vortices/bodies.ts";
-import { AnyEngine, type Measures, type Settings } from "../../engine/index.ts";
+import { Engine, type Measures, type Settings } from "../../engine/index.ts";
 import { type VortexBackend, vortexBackend } from "../../engine/vortices/index.ts";
 import type { DrawnBodies } from "../../render/bodies.ts";
 import { flowView } from "./flowView.ts";
 
 /** A flow that a graphics device computes and a picture on it draws. */
 export class GpuFlow
-  extends AnyEngine<Settings, Bodies, Measures, VortexBackend<Settings, Bodies, Measures>>
+  extends Engine<Settings, Bodies, Measures, VortexBackend<Settings, Bodies, Measures>>
   implements DrawnBodies
 {
   /** Bodies at rest have none either. */

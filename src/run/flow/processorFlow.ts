@@ -3,13 +3,13 @@ import { elementsOf } from "../../data/vortices/bodies.ts";
 import { checkElements, INDUCED, type VortexElements } from "../../data/vortices/elements.ts";
 import { curlAt } from "../../data/vortices/invariants.ts";
 import {
-  AnyEngine,
-  type AnySnapshot,
   type Backend,
   type EnergyOrigin,
+  Engine,
   type Measures,
   type Scaling,
   type Settings,
+  type Snapshot,
   type Sums,
 } from "../../engine/index.ts";
 import { ProcessorSnapshot } from "../../engine/processor/index.ts";
@@ -89,12 +89,12 @@ class HostFlow implements Backend<Settings, Bodies, Measures> {
     return this.#view.table(this.#elements);
   }
 
-  async snapshot({ steps, time }: Reached<Settings>, energyOrigin: EnergyOrigin | null): Promise<AnySnapshot> {
+  async snapshot({ steps, time }: Reached<Settings>, energyOrigin: EnergyOrigin | null): Promise<Snapshot> {
     const info = { count: this.#elements.count, steps, time, energyOrigin };
     return new ProcessorSnapshot(info, this.scaling, this.tables(false));
   }
 
-  async putBack(snapshot: AnySnapshot): Promise<void> {
+  async putBack(snapshot: Snapshot): Promise<void> {
     const { posMass, velocity, id, time } = await snapshot.read();
     // Snapshots are in the elements' own units.
     this.#elements = unpackElements(this.#elements, time, { length: 1, strength: 1 }, posMass, velocity, id);
@@ -174,7 +174,7 @@ function relaxed(strength: Float32Array, induced: Float32Array, share: number): 
 }
 
 /** A flow that the processor computes and draws. */
-export class ProcessorFlow extends AnyEngine<Settings, Bodies, Measures, HostFlow> implements PlainBodies {
+export class ProcessorFlow extends Engine<Settings, Bodies, Measures, HostFlow> implements PlainBodies {
   /** Rejects in one line where a number is none of a vortex element's. */
   static async make(bodies: Bodies, given: Partial<Settings>, pool: number | InducedPool): Promise<ProcessorFlow> {
     const elements = elementsOf(bodies);

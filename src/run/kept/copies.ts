@@ -1,16 +1,16 @@
-import type { AnyEngine, AnySnapshot, Saved } from "../../engine/index.ts";
+import type { Engine, Saved, Snapshot } from "../../engine/index.ts";
 import type { Machine } from "../machine.ts";
 
 /** A snapshot of each engine that is stepped together, where they are computed. */
 export class Copy {
-  readonly #of: AnySnapshot[];
+  readonly #of: Snapshot[];
 
-  constructor(of: AnySnapshot[]) {
+  constructor(of: Snapshot[]) {
     this.#of = of;
   }
 
   /** That of all of them; where one can't be taken, the others are freed. */
-  static async take(engines: readonly AnyEngine[]): Promise<Copy> {
+  static async take(engines: readonly Engine[]): Promise<Copy> {
     const taking = engines.map((engine) => engine.snapshot());
     try {
       return new Copy(await Promise.all(taking));
@@ -42,7 +42,7 @@ export class Copy {
   }
 
   /** Puts all engines there; one from before there was a second engine puts both in one state. */
-  async restore(engines: readonly AnyEngine[]): Promise<void> {
+  async restore(engines: readonly Engine[]): Promise<void> {
     await Promise.all(engines.map((engine, k) => engine.restore(this.#of[k] ?? this.#of[0]!)));
   }
 
@@ -57,7 +57,7 @@ export class Copy {
 }
 
 /** A copy on the host. Null: where the machine is lost or full there is none. */
-export async function savedOf(engine: AnyEngine): Promise<Saved | null> {
+export async function savedOf(engine: Engine): Promise<Saved | null> {
   try {
     const snapshot = await engine.snapshot();
     return await snapshot.read().finally(() => snapshot.destroy());
@@ -67,7 +67,7 @@ export async function savedOf(engine: AnyEngine): Promise<Saved | null> {
 }
 
 /** Puts an engine, of another machine too, where that copy was taken. */
-export async function putBack(engine: AnyEngine, machine: Machine, saved: Saved): Promise<void> {
+export async function putBack(engine: Engine, machine: Machine, saved: Saved): Promise<void> {
   const snapshot = await machine.snapshot(saved, engine.scaling);
   await engine.restore(snapshot).finally(() => snapshot.destroy());
 }

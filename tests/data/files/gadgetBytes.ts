@@ -6,7 +6,8 @@ export interface GadgetParts {
   readonly masses?: readonly number[];
   readonly doubles?: boolean;
   readonly longIds?: boolean;
-  readonly header?: Record<number, number>;
+  /** Further numbers of the header, doubles by their first byte. */
+  readonly header?: Readonly<Record<number, number>>;
   /** Number of the first body, for snapshots of several files. */
   readonly first?: number;
   /** MASS holds a mass for every body, also of types with a mass in the header. */
@@ -32,6 +33,7 @@ export function gadgetBytes(parts: GadgetParts): { bytes: Uint8Array; marks: num
   header.setFloat64(72, parts.time ?? 0.75, little);
   header.setFloat64(80, parts.redshift ?? 0, little);
   header.setInt32(124, parts.files ?? 1, little);
+  for (const [at, value] of Object.entries(parts.header ?? {})) header.setFloat64(Number(at), value, little);
   const numbers = (count: number, at: (i: number) => number) => {
     const view = new DataView(new ArrayBuffer(size * count));
     for (let i = 0; i < count; i++) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { GALACTICS_UNITS } from "../../../src/data/bodies/units.ts";
 import { gasLaw } from "../../../src/data/models/gasLaw.ts";
 import { milkyWay } from "../../../src/data/models/milkyWay.ts";
-import { energyAt, ionisedEnergyAt } from "../../../src/physics/gas/cooling.ts";
 import { cgsOf } from "../../../src/physics/gas/galaxyGas.ts";
+import { energyAt, ionisedEnergyAt } from "../../../src/physics/gas/rates.ts";
 import { newTwoPhase, phasesAt } from "../../../src/physics/gas/twoPhase.ts";
 
 const WITH_GAS = { gasFraction: 0.3, haloHeaviness: 20 };

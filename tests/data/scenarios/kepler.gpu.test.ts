@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { emptyBodies } from "../../../src/data/bodies/bodies.ts";
 import { incomingState, parabolicTimeToPericentre, splitState } from "../../../src/data/scenarios/orbit.ts";
-import { Engine } from "../../../src/engine/index.ts";
+import { GpuEngine } from "../../../src/engine/index.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 
 /** Relative place on a parabola of GM and pericentre q, `time` after pericentre: Barker's equation solved by Newton. */
@@ -27,7 +27,7 @@ describeGpu("two point-like galaxies", (device) => {
     const parts = 4;
     // The error of a step grows with (dt / sqrt(q^3 / GM))^2: 60 steps in that time.
     const steps = parts * Math.ceil((whole / parts) * 60 * Math.sqrt(gm / q ** 3));
-    const engine = await Engine.create(device, bodies, { softening: 0, timestep: whole / steps });
+    const engine = await GpuEngine.create(device, bodies, { softening: 0, timestep: whole / steps });
     for (let part = 1; part <= parts; part++) {
       engine.step(steps / parts);
       const { position: x } = await engine.readBodies();

@@ -94,12 +94,12 @@ describeGpu("moments", (device) => {
         const wanted = floatOf((twin.nodeTest as Uint32Array)[4 * k]!);
         const slack = wanted > 1e38 ? 0 : 4 * Math.sqrt(wanted) * place * (1 + 1 / theta);
         // Where theta is so large that the radius decides, the GPU's bound of it does.
-        const wide = Math.max(opening === "sphere" ? (2 / Math.sqrt(3) / theta) * radius : 0, 1.00001 * radius) ** 2;
-        const most = opening === "bonsai" || opening === "sphere" ? Math.max(wanted, wide) : wanted;
+        const wide = Math.max(opening === "bmax" ? (2 / Math.sqrt(3) / theta) * radius : 0, 1.00001 * radius) ** 2;
+        const most = opening === "bonsai" || opening === "bmax" ? Math.max(wanted, wide) : wanted;
         expect(open).toBeGreaterThanOrEqual(wanted - relative * wanted - slack);
         expect(open).toBeLessThanOrEqual(most + relative * most + slack);
         // No cell acts on a body that it holds.
-        if (opening === "bonsai" || opening === "sphere") expect(open).toBeGreaterThanOrEqual(radius ** 2);
+        if (opening === "bonsai" || opening === "bmax") expect(open).toBeGreaterThanOrEqual(radius ** 2);
       }
     }
   }
@@ -136,7 +136,7 @@ describeGpu("moments", (device) => {
     await check(sphere(1000).posMass, "bonsai", theta);
   });
 
-  it.each(["distance", "boundary", "sphere", "error"] as const)("with the opening length by %s", async (opening) => {
+  it.each(["distance", "cubeGap", "bmax", "error"] as const)("with the opening length by %s", async (opening) => {
     await check(sphere(1000).posMass, opening, 0.4);
   });
 

@@ -34,7 +34,7 @@ describeGpu("nodes", (device) => {
       bodyLevels[i]! |= 0x20000;
       counts[LONG_ROW * Math.ceil(n / 256) + Math.floor(i / 256)]!++;
     }
-    rowScan({ params, repetition: { index: 256, last: 256 }, counts, totals });
+    rowScan({ params, dispatch: { index: 256, last: 256 }, counts, totals });
     const tables = { bodyLevels, counts, totals, status: new Uint32Array(16) };
     const both = await driver.compare(spec, nodes, { sizes, params, tables });
     for (const name of ["nodeBegin", "nodeLink", "levelStart", "groupList", "status"]) expectTable(both, name);

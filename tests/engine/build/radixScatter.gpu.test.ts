@@ -14,11 +14,11 @@ describeGpu("radixScatter", (device) => {
   async function scatter(digit: number, keys: Uint32Array, order: Uint32Array) {
     const sizes = sizesOf(order.length);
     const params = paramsOf(sizes);
-    const repetition = { index: digit, last: digit };
+    const dispatch = { index: digit, last: digit };
     const counts = new Uint32Array(256 * Math.ceil(order.length / 2048));
     const totals = new Uint32Array(256);
-    radixCount({ params, repetition, keys, counts });
-    rowScan({ params, repetition: { index: 2048, last: 2048 }, counts, totals });
+    radixCount({ params, dispatch, keys, counts });
+    rowScan({ params, dispatch: { index: 2048, last: 2048 }, counts, totals });
     const both = await driver.compare(spec(digit), radixScatter, { sizes, tables: { keys, order, counts, totals } });
     expectTable(both, "sortedKeys");
     expectTable(both, "sortedOrder");
@@ -57,7 +57,7 @@ describeGpu("radixScatter", (device) => {
     const keys = mixedKeys(600);
     const order = Uint32Array.from({ length: 600 }, (_, i) => 600 - i);
     for (const digit of [0, 3, 4]) {
-      const repetition = { index: digit, last: digit };
+      const dispatch = { index: digit, last: digit };
       const counts = new Uint32Array(3 * 256 * 2).fill(5);
       const totals = new Uint32Array(256);
       if (ahead) {
@@ -65,8 +65,8 @@ describeGpu("radixScatter", (device) => {
         clearAhead(600, fusedTile(600), digit + 1, counts);
         countAhead(600, fusedTile(600), digit, keys, counts);
       } else {
-        radixCount({ params: paramsOf(sizes), repetition, keys, counts });
-        rowScan({ params: paramsOf(sizes), repetition: { index: 2048, last: 2048 }, counts, totals });
+        radixCount({ params: paramsOf(sizes), dispatch, keys, counts });
+        rowScan({ params: paramsOf(sizes), dispatch: { index: 2048, last: 2048 }, counts, totals });
       }
       const tables = { keys, order, counts, totals, status };
       const both = await driver.compare(spec(digit, ahead), radixScatter, { sizes, tables });
@@ -80,7 +80,7 @@ describeGpu("radixScatter", (device) => {
     expect(sortedOrder.subarray(0, 600)).toEqual(order);
   });
 
-  it("sorts keys of 63 bits in eight repetitions", async () => {
+  it("sorts keys of 63 bits in eight passes", async () => {
     const n = 2500;
     const first = mixedKeys(n);
     let keys = first;

@@ -7,7 +7,7 @@ import { paramsOf } from "../stageDriver.ts";
 /** The twins' tree with buckets over some bodies. */
 export function bucketTree(
   posMass: Float32Array,
-  opening: keyof typeof OPENING = "boundary",
+  opening: keyof typeof OPENING = "cubeGap",
   change: Partial<Params> = {},
   quadrupole = true,
   groupSize = 64,

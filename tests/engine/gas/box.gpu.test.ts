@@ -3,7 +3,7 @@ import { riemann } from "../../../bench/gas/riemann.ts";
 import { type Bodies, emptyBodies } from "../../../src/data/bodies/bodies.ts";
 import { clockAt } from "../../../src/data/bodies/clock.ts";
 import { Random } from "../../../src/data/models/random.ts";
-import { Engine, type Space } from "../../../src/engine/index.ts";
+import { GpuEngine, type Space } from "../../../src/engine/index.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { lattice } from "../processor/boxes.ts";
@@ -78,7 +78,7 @@ describeGpu("gas in a periodic box on the GPU", (device) => {
       const settings = { softening: 0.03, timestep };
       const [gpu, processor] = await Promise.all(
         [
-          Engine.create(device, given, settings, { timestamps: false, space }),
+          GpuEngine.create(device, given, settings, { timestamps: false, space }),
           ProcessorEngine.create(given, settings, { space }),
         ].map(async (making) => {
           const engine = await making;
@@ -110,7 +110,7 @@ describeGpu("gas in a periodic box on the GPU", (device) => {
     const [timestep, steps] = [0.01, 8];
     const [single, double] = await Promise.all(
       [
-        Engine.create(device, tube(), { softening: 0.1, timestep }, { timestamps: false, space: AT_REST }),
+        GpuEngine.create(device, tube(), { softening: 0.1, timestep }, { timestamps: false, space: AT_REST }),
         ProcessorEngine.create(tube(), { softening: 0.1, timestep }, { space: AT_REST }),
       ].map(async (making) => {
         const engine = await making;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { findModel } from "../../../src/data/scenarios/index.ts";
-import { type AnyEngine, Engine } from "../../../src/engine/index.ts";
+import { type Engine, GpuEngine } from "../../../src/engine/index.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 
@@ -14,8 +14,8 @@ describeGpu("gas that cools and becomes stars", (device) => {
   const given: Bodies = { ...bodies, mass: bodies.mass.map((m, i) => (energy[i]! > 0 ? 40 * m : m)) };
 
   it("loses what float64 says, and the same bodies become stars", async () => {
-    const engines: AnyEngine[] = [
-      await Engine.create(device, given, settings, { timestamps: false }),
+    const engines: Engine[] = [
+      await GpuEngine.create(device, given, settings, { timestamps: false }),
       await ProcessorEngine.create(given, settings),
     ];
     const ends = [];

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
-import { Engine } from "../../../src/engine/index.ts";
+import { GpuEngine } from "../../../src/engine/index.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
@@ -10,7 +10,7 @@ import { gasOnGpu } from "./gasOnGpu.ts";
 const { FAULT_ALONE, FAULT_GAS } = CONSTANTS.status;
 
 describeGpu("faults of gas", (device) => {
-  const make = (...of: Parameters<typeof sphereWith>) => Engine.create(device, sphereWith(...of), SETTINGS);
+  const make = (...of: Parameters<typeof sphereWith>) => GpuEngine.create(device, sphereWith(...of), SETTINGS);
 
   it("tell of gas without neighbours, which moves on without pressure", async () => {
     const [engine, near] = [await make({ x: 40 }), await make({})];
@@ -40,7 +40,7 @@ describeGpu("faults of gas", (device) => {
     expect(first.status.faults & FAULT_GAS).toBe(FAULT_GAS);
     const found: Bodies[] = [];
     for (let k = 0; k < 2; k++) {
-      const engine = await Engine.create(device, bodies, SETTINGS);
+      const engine = await GpuEngine.create(device, bodies, SETTINGS);
       engine.step(1);
       expect((await engine.measure()).faults).toEqual([]);
       found.push(await engine.readBodies());
@@ -70,8 +70,8 @@ describeGpu("faults of gas", (device) => {
     expect([step.status.faults & FAULT_GAS, start.status.faults]).toEqual([FAULT_GAS, 0]);
     const found: Bodies[] = [];
     for (const make of [
-      Engine.create.bind(Engine, device),
-      Engine.create.bind(Engine, device),
+      GpuEngine.create.bind(GpuEngine, device),
+      GpuEngine.create.bind(GpuEngine, device),
       ProcessorEngine.create,
     ]) {
       const engine = await make(bodies, SETTINGS);

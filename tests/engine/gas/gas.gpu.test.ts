@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { evrardGas } from "../../../src/data/models/evrardGas.ts";
-import { Engine, type Settings } from "../../../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../../../src/engine/index.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { HOT_ERROR, hotSphere } from "./hotSphere.ts";
 
 const SETTINGS: Partial<Settings> = { softening: 0.03, timestep: 1 / 64, theta: 0.5 };
 
 describeGpu("an engine with gas", (device) => {
   const make = (n: number, change: Partial<Settings> = {}) =>
-    Engine.create(device, evrardGas.make({}, { n, seed: 1 }), { ...SETTINGS, ...change });
+    GpuEngine.create(device, evrardGas.make({}, { n, seed: 1 }), { ...SETTINGS, ...change });
 
   it("keeps the energy of a collapse, and says where it is", async () => {
     const engine = await make(1200);
@@ -67,7 +68,7 @@ describeGpu("an engine with gas", (device) => {
   });
 
   it("goes the same way whether the host looks at each step or not, while the parts of a step change", async () => {
-    const counted = async (engine: Engine) => {
+    const counted = async (engine: GpuEngine) => {
       const kept = await engine.snapshot();
       const { status } = await kept.read();
       kept.destroy();
@@ -98,5 +99,15 @@ describeGpu("an engine with gas", (device) => {
     [{ timestep: -1 / 64 }, "timestep = -0.015625: gas can't run backwards"],
   ])("refuses in one line what gas can't do: %o", async (change, line) => {
     await expect(make(100, change)).rejects.toThrow(line);
+  });
+
+  it("has the force error of its gravity where it is hot: its pressure counts on both sides", async () => {
+    const { bodies, settings } = hotSphere();
+    const engine = await GpuEngine.create(device, bodies, settings);
+    engine.step(2);
+    const { forceError } = await engine.measure();
+    expect(forceError!.p99).toBeLessThan(HOT_ERROR);
+    expect(Math.max(...(await engine.measure("forceErrors")))).toBeLessThan(10 * HOT_ERROR);
+    engine.destroy();
   });
 });

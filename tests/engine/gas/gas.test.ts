@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { evrardGas } from "../../../src/data/models/evrardGas.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import { spawnThread } from "../../../src/headless/processorWorkers.ts";
+import { HOT_ERROR, hotSphere } from "./hotSphere.ts";
 
 const SETTINGS = { softening: 0.03, timestep: 1 / 64, theta: 0.5 };
 const make = (n: number, threads = 1, change = {}) =>
@@ -43,5 +44,17 @@ it("gas goes the same way with two threads, and on from a snapshot, bit by bit",
   for (const end of ends.slice(1)) {
     expect(end.position).toEqual(ends[0]!.position);
     expect(end.columns).toEqual(ends[0]!.columns);
+  }
+});
+
+it("the force error of hot gas is that of its gravity: its pressure counts on both sides", async () => {
+  const { bodies, settings } = hotSphere();
+  for (const threads of [1, 2]) {
+    const engine = await ProcessorEngine.create(bodies, settings, { threads, spawn: threads > 1 ? spawnThread : null });
+    engine.step(2);
+    const { forceError } = await engine.measure();
+    expect(forceError!.p99).toBeLessThan(HOT_ERROR);
+    expect(Math.max(...(await engine.measure("forceErrors")))).toBeLessThan(10 * HOT_ERROR);
+    engine.destroy();
   }
 });

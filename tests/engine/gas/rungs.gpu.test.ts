@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { evrardGas } from "../../../src/data/models/evrardGas.ts";
 import { findModel } from "../../../src/data/scenarios/index.ts";
-import { Engine, type Settings } from "../../../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../../../src/engine/index.ts";
 import { GasBlocks } from "../../../src/physics/gas/blocks.ts";
 import { newGas } from "../../../src/physics/gas/gas.ts";
 import { gasTotals } from "../../../src/physics/gas/totals.ts";
@@ -37,7 +37,7 @@ const inFloat64 = ({ mass, position, velocity, columns }: Bodies) =>
 
 describeGpu("gas with steps of its own", (device) => {
   const make = (bodies: Bodies, change: Partial<Settings> = {}) =>
-    Engine.create(device, bodies, { ...SETTINGS, ...change }, { timestamps: false });
+    GpuEngine.create(device, bodies, { ...SETTINGS, ...change }, { timestamps: false });
 
   it("follows the float64 twin, and keeps the energy of a collapse", async () => {
     const bodies = evrardGas.make({}, { n: 256, seed: 1 });

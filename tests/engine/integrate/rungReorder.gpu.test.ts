@@ -12,8 +12,8 @@ describeGpu("rungReorder", (device) => {
     const { origin: nextOrigin, rungState, id } = rungTables(n, 8);
     // Coprime to every count above: a permutation.
     const order = Uint32Array.from({ length: n }, (_, i) => (i * 7919 + 3) % n);
-    for (const keep of [false, true]) {
-      const both = await driver.compare(spec(keep), rungReorder, {
+    for (const inPlace of [false, true]) {
+      const both = await driver.compare(spec(inPlace), rungReorder, {
         sizes: sizesOf(n),
         tables: { order, nextOrigin, rungState, id },
       });

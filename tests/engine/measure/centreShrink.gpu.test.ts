@@ -18,7 +18,7 @@ describeGpu("centreShrink", (device) => {
   const driver = new StageDriver(device);
   const cases = [0, ...COUNTS, 30_000].flatMap((n) => [0, 1, 2].map((index) => [n, index] as const));
 
-  it.each(cases)("%i bodies in repetition %i", async (n, index) => {
+  it.each(cases)("%i bodies in round %i", async (n, index) => {
     const spheres = spheresOf(
       { centre: [1, 2, 3], radius: 2, bodies: 1000 },
       { centre: [3, 2, 1], radius: 1, bodies: 50 * sweepGroups(n) },

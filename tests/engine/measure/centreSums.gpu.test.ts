@@ -11,7 +11,7 @@ describeGpu("centreSums", (device) => {
   const driver = new StageDriver(device);
   const cases = [0, ...COUNTS, 20_000].flatMap((n) => [0, 1, 2].map((index) => [n, index] as const));
 
-  it.each(cases)("of %i bodies in repetition %i", async (n, index) => {
+  it.each(cases)("of %i bodies in round %i", async (n, index) => {
     const spheres = spheresOf({ centre: [0.2, 0.1, 0], radius: 0.9 }, { centre: [2, -1, 0.6], radius: 0.4 });
     const tables = { ...galaxies(n), spheres };
     const both = await driver.compare(spec({ index, last: 2 }), centreSums, { sizes: sizesOf(n), tables });

@@ -17,8 +17,8 @@ describeGpu("coreSums", (device) => {
   it.each([...COUNTS, 20_000])("of two galaxies of %i bodies, wide, narrow, and moved on", async (n) => {
     const { posMass, velocity, id, traits, cores } = twoGalaxies(n);
     const sums: number[] = [];
-    for (const repetition of REPETITIONS) {
-      const both = await driver.compare(spec(repetition, 2), coreSums, {
+    for (const dispatch of REPETITIONS) {
+      const both = await driver.compare(spec(dispatch, 2), coreSums, {
         sizes: sizesOf(n),
         structs: { followParams: { n, elapsed: 0.5, slot: 3 } },
         tables: { posMass, velocity, id, traits, cores },

@@ -13,7 +13,7 @@ describeGpu("halfMass", (device) => {
 
   it.each([0, ...COUNTS])("of %i bodies", async (n) => {
     const tables = { ...galaxies(n), spheres, edges: squaredEdges(), histogram: new Uint32Array(3 * 8 * 20 * 96) };
-    for (const index of [0, 1]) profile({ params: paramsOf(sizesOf(n)), repetition: { index, last: 2 }, ...tables });
+    for (const index of [0, 1]) profile({ params: paramsOf(sizesOf(n)), dispatch: { index, last: 2 }, ...tables });
     const both = await driver.compare(spec({ index: 0, last: 2 }), halfMass, { sizes: sizesOf(n), tables });
     // Sums of some hundred parts against each other, over the mass of one shell: a share of the shell.
     expectTable(both, "spheres", (k) => 2e3 * ROUNDING * Math.abs(both.twin.spheres![k]!));

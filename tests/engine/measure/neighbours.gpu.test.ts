@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../../src/data/models/plummer.ts";
-import { Engine } from "../../../src/engine/index.ts";
+import { GpuEngine } from "../../../src/engine/index.ts";
 import { neighboursAmong, neighboursOf, noNeighbours } from "../../../src/engine/measure/neighbourLists.ts";
 import { neighbours as specs } from "../../../src/engine/measure/neighbours.ts";
 import { describeGpu } from "../../gpuDevice.ts";
@@ -40,7 +40,7 @@ describeGpu("neighbours", (device) => {
   it("an engine gives those of a body as it came in, in the bodies' units, as a loop over the bodies does", async () => {
     const made = plummer.make({}, { n: 500, seed: 5 });
     const bodies = { ...made, position: made.position.map((x) => 1000 * x) };
-    const engine = await Engine.create(device, bodies, { softening: 10, solver: "direct" });
+    const engine = await GpuEngine.create(device, bodies, { softening: 10, solver: "direct" });
     for (const body of [0, 77, 499]) {
       const found = await engine.measure("neighbours", body, 200);
       const { nearest, count, within } = neighboursAmong(bodies.position, body, 200);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../../src/data/models/plummer.ts";
-import { Engine } from "../../../src/engine/index.ts";
+import { GpuEngine } from "../../../src/engine/index.ts";
 import { sample as spec } from "../../../src/engine/measure/sample.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { sample } from "../../reference/sample.ts";
@@ -21,7 +21,7 @@ describeGpu("sample", (device) => {
 
   it("is every second body of 4200 in the order in which they came in, whatever their order is now", async () => {
     const start = plummer.make({}, { n: 4200, seed: 6 });
-    const engine = await Engine.create(device, start, { solver: "bonsai", softening: 0.05, timestep: 1 / 32 });
+    const engine = await GpuEngine.create(device, start, { solver: "bonsai", softening: 0.05, timestep: 1 / 32 });
     engine.step(2);
     expect(await engine.measure("sample")).toBeNull(); // compiled now
     const taken = (await engine.measure("sample"))!;

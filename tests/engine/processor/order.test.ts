@@ -127,7 +127,7 @@ describe("sort", () => {
     const table = { keys: keysGiven, order: Uint32Array.from({ length: n }, (_, i) => i) };
     for (let digit = 0; digit < 8; digit++) {
       const next = { sortedKeys: new Uint32Array(2 * n), sortedOrder: new Uint32Array(n) };
-      radixScatter({ params: paramsOf(sizesOf(n)), repetition: { index: digit, last: digit }, ...table, ...next });
+      radixScatter({ params: paramsOf(sizesOf(n)), dispatch: { index: digit, last: digit }, ...table, ...next });
       table.keys = next.sortedKeys;
       table.order = next.sortedOrder;
     }
@@ -177,12 +177,12 @@ describe("reorder", () => {
     const memory = await StageMemory.create();
     const { posMass, velocity, id } = sphere(n);
     const order = Uint32Array.from({ length: n }, (_, i) => n - 1 - i);
-    for (const keep of [false, true]) {
+    for (const inPlace of [false, true]) {
       const from = [memory.put(order), memory.put(posMass), memory.put(velocity), memory.put(id)] as const;
       const to = [memory.room(16 * n), memory.room(16 * n), memory.room(4 * n)] as const;
       const { at, column } = memory.columns(new Float32Array(4 * n));
-      memory.stages.reorder(...from, 0, n, keep, ...to, at, column);
-      const source = Uint32Array.from({ length: n }, (_, i) => (keep ? i : order[i]!));
+      memory.stages.reorder(...from, 0, n, inPlace, ...to, at, column);
+      const source = Uint32Array.from({ length: n }, (_, i) => (inPlace ? i : order[i]!));
       const moved = (table: Float32Array) =>
         Float32Array.from({ length: 4 * n }, (_, k) => table[4 * source[k >> 2]! + (k & 3)]!);
       expect(memory.floats(to[0], 4 * n)).toEqual(moved(posMass));

@@ -59,7 +59,7 @@ describe("centreSums", () => {
     for (const round of [0, 1, 2, 25]) {
       const twin = new Float64Array(12 * MAX_GALAXIES * 256);
       const index = { index: round, last: GALAXIES };
-      centreSums({ params, repetition: index, ...tables, spheres, partials: twin });
+      centreSums({ params, dispatch: index, ...tables, spheres, partials: twin });
       const partials = memory.room(96 * GALAXIES * pieces);
       const { posMass, velocity, id, classOf, classes } = at;
       const given = [posMass, velocity, id, classOf, classes, at.spheres, n, GALAXIES, round] as const;
@@ -93,8 +93,8 @@ describe("centreShrink", () => {
     );
     const twin = Float64Array.from(before);
     const sums = new Float64Array(12 * MAX_GALAXIES * 256);
-    centreSums({ params, repetition: index, ...tables, spheres: before, partials: sums });
-    shrinkTwin({ params, repetition: index, partials: sums, spheres: twin });
+    centreSums({ params, dispatch: index, ...tables, spheres: before, partials: sums });
+    shrinkTwin({ params, dispatch: index, partials: sums, spheres: twin });
     const partials = memory.room(96 * GALAXIES * pieces);
     const { posMass, velocity, id, classOf, classes } = at;
     const place = memory.put(Float64Array.from(before));
@@ -116,7 +116,7 @@ describe("profile", () => {
     const { tables, memory, at, pieces, params } = await tablesOf(n);
     const edges = Float64Array.from(squaredEdges());
     const twin = new Uint32Array(3 * MAX_GALAXIES * MAX_CLASSES * SHELLS);
-    profile({ params, repetition: { index: 1, last: GALAXIES }, ...tables, spheres, edges, histogram: twin });
+    profile({ params, dispatch: { index: 1, last: GALAXIES }, ...tables, spheres, edges, histogram: twin });
     const [place, room] = [memory.put(edges), memory.room(16 * MAX_CLASSES * SHELLS)];
     const own = memory.doubles(room, 2 * MAX_CLASSES * SHELLS).fill(0);
     const { posMass, id, classOf, classes } = at;
@@ -136,7 +136,7 @@ describe("shape", () => {
   it.each(NUMBERS)("of %i bodies", async (n) => {
     const { tables, memory, at, pieces, params } = await tablesOf(n);
     const twin = new Float64Array(8 * MAX_GALAXIES * 256);
-    shape({ params, repetition: { index: 0, last: GALAXIES }, ...tables, spheres, partials: twin });
+    shape({ params, dispatch: { index: 0, last: GALAXIES }, ...tables, spheres, partials: twin });
     const partials = memory.room(64 * GALAXIES * pieces);
     const { posMass, id, classOf, classes } = at;
     const given = [posMass, id, classOf, classes, at.spheres, n, GALAXIES] as const;
@@ -169,7 +169,7 @@ describe("halfMass", () => {
         words[3 * k + 2] = 2 ** 20;
       }
       const [own, twin] = [new Float64Array(64), new Float64Array(64)];
-      halfMassTwin({ repetition: { index: 0, last: GALAXIES }, classes: words, edges, histogram, spheres: twin });
+      halfMassTwin({ dispatch: { index: 0, last: GALAXIES }, classes: words, edges, histogram, spheres: twin });
       const radii = Float64Array.from(edges, Math.sqrt);
       halfMass(classes, GALAXIES, radii, histogram, { gravity: 1, scaling: UNSCALED }, own);
       own.forEach((x, k) => {

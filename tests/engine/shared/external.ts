@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { NBODY_UNITS } from "../../../src/data/bodies/units.ts";
 import { plummer as sphere } from "../../../src/data/models/plummer.ts";
-import type { AnyEngine, Settings } from "../../../src/engine/index.ts";
+import type { Engine, Settings } from "../../../src/engine/index.ts";
 import { type ExternalField, fieldAt } from "../../../src/physics/external/field.ts";
 import { term } from "../../../src/physics/external/index.ts";
 import { milkyWay2014 } from "../../../src/physics/external/milkyWay.ts";
@@ -10,7 +10,7 @@ import { newField } from "../../../src/physics/external/potential.ts";
 import { circles, jacobi, radiusOf } from "./externalOrbits.ts";
 
 /** Makes an engine whose bodies feel external fields. */
-export type CreateIn = (bodies: Bodies, settings: Partial<Settings>, external: ExternalField) => Promise<AnyEngine>;
+export type CreateIn = (bodies: Bodies, settings: Partial<Settings>, external: ExternalField) => Promise<Engine>;
 
 const BAR = 1.3;
 const BARRED: ExternalField = [

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
-import type { AnyEngine, Settings, Space } from "../../../src/engine/index.ts";
+import type { Engine, Settings, Space } from "../../../src/engine/index.ts";
 import { ewaldForces } from "../../../src/physics/cosmology/ewald.ts";
 import { clusteredBox, lattice } from "../processor/boxes.ts";
 
@@ -9,7 +9,7 @@ export type Create = (
   bodies: Bodies,
   settings: Partial<Settings>,
   space: Space,
-) => Promise<AnyEngine & { readForces(): Promise<Float32Array> }>;
+) => Promise<Engine & { readForces(): Promise<Float32Array> }>;
 
 const percentile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))]!;

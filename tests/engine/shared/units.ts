@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { inUnits, UNIT_POWERS } from "../../../bench/inUnits.ts";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { plummer } from "../../../src/data/models/plummer.ts";
-import type { AnyEngine } from "../../../src/engine/index.ts";
+import type { Engine } from "../../../src/engine/index.ts";
 import type { Create } from "./create.ts";
 
 const times = (table: Float32Array, unit: (k: number) => number) => table.map((x, k) => x * unit(k));
 
 /** The same bodies in other units. `names`: the solvers of the engine; `posMassOf`: its table of places and masses, in its own order and units. */
-export function unitTests<E extends AnyEngine>(
+export function unitTests<E extends Engine>(
   create: Create<E>,
   names: readonly string[],
   posMassOf: (engine: E) => Promise<Float32Array>,

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { adaptive } from "../../../src/engine/force/adaptive/index.ts";
 import { direct } from "../../../src/engine/force/direct/index.ts";
 import { SOLVERS } from "../../../src/engine/force/index.ts";
-import { Engine } from "../../../src/engine/index.ts";
+import { GpuEngine } from "../../../src/engine/index.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import { checkFits, firstSizes, grownSizes } from "../../../src/engine/state/capacity.ts";
 import { MOST_INDEXED } from "../../../src/engine/state/mostIndexed.ts";
@@ -45,6 +45,6 @@ it("2^27 bodies, or nodes, are refused in one line on every device, and one less
   );
   // Before anything is made of the bodies.
   const bodies = { count: 2 ** 27, units: { gravity: 1 } } as never;
-  await expect(Engine.create(device, bodies)).rejects.toThrow(refused);
+  await expect(GpuEngine.create(device, bodies)).rejects.toThrow(refused);
   await expect(ProcessorEngine.create(bodies)).rejects.toThrow(refused);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { GADGET_UNITS, NBODY_UNITS } from "../../../src/data/bodies/units.ts";
-import { energyAt, newCooling } from "../../../src/physics/gas/cooling.ts";
+import { newCooling } from "../../../src/physics/gas/coolingTable.ts";
 import {
   cgsOf,
   coolGas,
@@ -10,6 +10,7 @@ import {
   starRates,
 } from "../../../src/physics/gas/galaxyGas.ts";
 import { newGas } from "../../../src/physics/gas/gas.ts";
+import { energyAt } from "../../../src/physics/gas/rates.ts";
 import { gasTotals } from "../../../src/physics/gas/totals.ts";
 import { newTwoPhase, phasesAt } from "../../../src/physics/gas/twoPhase.ts";
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { energyAt, newCooling, temperatureAt } from "../../../src/physics/gas/cooling.ts";
+import { temperatureAt } from "../../../src/physics/gas/cooling.ts";
+import { newCooling } from "../../../src/physics/gas/coolingTable.ts";
+import { energyAt } from "../../../src/physics/gas/rates.ts";
 import { becomesStar, draw, starChance } from "../../../src/physics/gas/starFormation.ts";
 import { newTwoPhase, phasesAt } from "../../../src/physics/gas/twoPhase.ts";
 

@@ -1,5 +1,5 @@
 import { bucketAt } from "../buckets.ts";
-import type { Floats, Params, Repetition } from "../contract.ts";
+import type { DispatchIndex, Floats, Params } from "../contract.ts";
 import { addBody, addCell, type Force } from "../gravity.ts";
 import { readGroups } from "../groups.ts";
 import { sliceGroups } from "./listLengths.ts";
@@ -7,7 +7,7 @@ import { sliceGroups } from "./listLengths.ts";
 /** Twin of force/octgrav/listForces: each body of a group feels the cells of the group's list and all other bodies of its buckets. */
 export function listForces(tables: {
   params: Params;
-  repetition: Repetition;
+  dispatch: DispatchIndex;
   posMass: Floats;
   nodeCentre: Floats;
   nodeMoments: Floats;

@@ -1,12 +1,12 @@
 import { bucketAt } from "../buckets.ts";
-import { type Floats, floatOf, type Params, type Repetition } from "../contract.ts";
+import { type DispatchIndex, type Floats, floatOf, type Params } from "../contract.ts";
 import { type Group, gap2, readGroups } from "../groups.ts";
 import { OPENING } from "../moments.ts";
 
 /** What the walks that make lists read. */
 export interface ListTables {
   readonly params: Params;
-  readonly repetition: Repetition;
+  readonly dispatch: DispatchIndex;
   readonly posMass: Floats;
   readonly nodeCentre: Floats;
   readonly nodeTest: Uint32Array;
@@ -33,7 +33,7 @@ export function listsOf(tables: ListTables, group: Group): { cells: number[]; bu
   let bodies = 0;
   const visit = (node: number) => {
     const near = gap2(group, [nodeCentre[4 * node]!, nodeCentre[4 * node + 1]!, nodeCentre[4 * node + 2]!]);
-    const apart = tables.OPENING === OPENING.boundary ? cubeGap2(group, nodeBox, node) : near;
+    const apart = tables.OPENING === OPENING.cubeGap ? cubeGap2(group, nodeBox, node) : near;
     const soft = params.spline > 0 ? params.spline + floatOf(nodeTest[4 * node + 2]!) : 0;
     const { leaf, first, count } = bucketAt(bucketLink, node);
     if (apart > floatOf(nodeTest[4 * node]!) && near >= soft ** 2) cells!.push(node);
@@ -47,10 +47,10 @@ export function listsOf(tables: ListTables, group: Group): { cells: number[]; bu
 }
 
 /** The numbers of the groups of a slice: equal runs of 64 groups, the last ones fewer. */
-export function sliceGroups({ params, repetition, groupList }: Omit<ListTables, "posMass">): number[] {
+export function sliceGroups({ params, dispatch, groupList }: Omit<ListTables, "posMass">): number[] {
   const all = groupList[0]!;
-  const size = 64 * Math.ceil(Math.ceil(params.groupCapacity / 64) / (repetition.last + 1));
-  const first = Math.min(repetition.index * size, all);
+  const size = 64 * Math.ceil(Math.ceil(params.groupCapacity / 64) / (dispatch.last + 1));
+  const first = Math.min(dispatch.index * size, all);
   return Array.from({ length: Math.min(first + size, all) - first }, (_, k) => first + k);
 }
 

@@ -1,10 +1,10 @@
-import { FAULT_LISTS, type Params, type Repetition } from "../contract.ts";
+import { type DispatchIndex, FAULT_LISTS, type Params } from "../contract.ts";
 import { sliceGroups } from "./listLengths.ts";
 
 /** Twin of force/octgrav/listStarts: each list begins where those before it end; where they don't all fit, all become empty. */
 export function listStarts(tables: {
   params: Params;
-  repetition: Repetition;
+  dispatch: DispatchIndex;
   groupList: Uint32Array;
   listEntries: Uint32Array;
   listSizes: Uint32Array;

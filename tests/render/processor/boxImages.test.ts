@@ -49,7 +49,7 @@ async function lightSeen(from: Triple, to: Triple, images: BoxImages | null): Pr
     camera: cameraAt(from, to),
     part: { x: 0, y: 0, width: WIDTH, height: HEIGHT },
     focal: HEIGHT / (2 * Math.tan((FIELD_OF_VIEW * Math.PI) / 360)),
-    ...{ ratio: 1, unit: 1, images },
+    ...{ ratio: 1, distance: 1, unit: 1, images },
   };
   const view = viewRequest(0, { count: N, look, softening: 0 }, colourTable("galaxy", look), LOOK, by);
   const drawing = await ProcessorDrawing.create(look.traits);

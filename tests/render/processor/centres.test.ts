@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { plummerMerger } from "../../../src/data/scenarios/plummerMerger.ts";
 import { scalingOf } from "../../../src/engine/index.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
-import { WIDE_TO_NARROW } from "../../../src/render/inspect/anyInspector.ts";
+import { WIDE_TO_NARROW } from "../../../src/render/inspect/inspector.ts";
 import { Centres } from "../../../src/render/processor/centres.ts";
 import { type Frame, ProcessorRestingBodies } from "../../../src/render/processor/restingBodies.ts";
 import { rescaledCentres } from "../../../src/render/sceneUnits.ts";
@@ -36,11 +36,11 @@ function byTwins(frame: Frame, traits: Uint32Array, from: Float64Array, elapsed:
   const partials = new Float32Array(8 * CORE_SHARES * CORES);
   const trails = new Float32Array(4 * (TRAILS + CORES) * SLOTS);
   const rounds = fresh ? WIDE_TO_NARROW.map((index) => ({ index, last: 0 })) : [{ index: 0, last: 1 }];
-  for (const repetition of rounds) {
-    coreSums({ followParams, repetition, ...frame, traits, cores, partials } as unknown as Parameters<
+  for (const dispatch of rounds) {
+    coreSums({ followParams, dispatch, ...frame, traits, cores, partials } as unknown as Parameters<
       typeof coreSums
     >[0]);
-    const tables = { followParams, repetition, partials, cores, trails };
+    const tables = { followParams, dispatch, partials, cores, trails };
     coreCentres(tables as unknown as Parameters<typeof coreCentres>[0]);
   }
   return Float64Array.from(cores.subarray(0, from.length));

@@ -62,6 +62,7 @@ async function seen(choice: Partial<Look>, radius: number, ratio = 1, n = 20_000
     part,
     focal,
     ratio,
+    distance: focal / radius,
     unit: 1,
   });
   const drawing = await ProcessorDrawing.create(look.traits);
@@ -172,7 +173,7 @@ describe("the drawing on the processor", () => {
     drawing.take(tables);
     const massIn = (rings: readonly number[], choice: Partial<Look>) => {
       const chosen: Look = { ...LOOK, shows: "density", pointSize: 0.3, ...choice };
-      const by = { camera, part: { x: 0, y: 0, width, height }, focal, ratio: 1, unit: 1 };
+      const by = { camera, part: { x: 0, y: 0, width, height }, focal, ratio: 1, distance: 1, unit: 1 };
       const sums = drawing.sums(
         viewRequest(0, { count: n, look, softening: 0 }, colourTable("galaxy", look), chosen, by),
       );

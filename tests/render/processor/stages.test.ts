@@ -1,10 +1,12 @@
 // Long because every stage of the processor's picture is held against its twin here, with the sizes and bodies that they share.
 import { describe, expect, it } from "vitest";
+import { HEIGHT_OF_DUST } from "../../../src/instrument/dust.ts";
 import { AGEING, FORMING, LATE, RIM, SHARES, THIN } from "../../../src/render/colour/populations.ts";
 import { cutNumbers, FOLD, partTable } from "../../../src/render/parts.ts";
 import { rootOf, tone } from "../../../src/render/processor/drawing.ts";
 import { COLOURED_BY, type ViewRequest } from "../../../src/render/processor/request.ts";
 import { MARGIN, SNAP, side, TOP } from "../../../src/render/pyramid.ts";
+import { COARSE, LEAST_DEPTH, LOGIT, THINNEST } from "../../../src/render/shown/dustNumbers.ts";
 import { LIGHT_IMAGE, POINT } from "../../../src/render/shown/imageNumbers.ts";
 import { TONES } from "../../../src/render/tones.ts";
 import { COUNTS } from "../../engine/processor/stageMemory.ts";
@@ -62,8 +64,20 @@ const VIEW: ViewRequest = {
   parts: partTable({ parts: {}, colour: "galaxy" }, NAMES),
   cut: cutNumbers(null, 1),
   images: null,
+  dust: null,
   sky: null,
 };
+
+/** Dust of optical depths up to 7 about a plane 6 from the camera, in texels of two pixels with a margin; every fifth has none. */
+const LAYER = (() => {
+  const [columns, rows] = [VIEW.width / 2, VIEW.height / 2];
+  const sums = new Float32Array(4 * columns * rows);
+  for (let k = 0; k < columns * rows; k++) {
+    const [mass, mean, deviation] = [k % 5, 0.1 * Math.sin(k), 0.01 * (k % 7)];
+    sums.set([mass, (mass * (1 + mean)) / 2, mass * (mean * mean + deviation * deviation), 0], 4 * k);
+  }
+  return { sums, columns, rows, distance: 6, depths: 8, opacities: [0.8, 1.3, 1.7] } as const;
+})();
 
 /** A sphere's bodies of four galaxies and components, with light. */
 function bodiesOf(n: number) {
@@ -132,8 +146,27 @@ describe("images", () => {
     const colours = memory.put(Float32Array.from([...COLOURS, COLOURS[2], NONE].flatMap((c) => [...c, 0])));
     const populations = memory.put(Float32Array.from(POPULATIONS.flatMap((c) => [...c, 0])));
     const matrix = memory.put(Float32Array.from(VIEW.matrix));
-    for (const mode of MODES) {
+    // With a margin of one.
+    const across = LAYER.columns + 2;
+    const layer = new Float32Array(4 * across * (LAYER.rows + 2)).fill(1e6);
+    for (let y = 0; y < LAYER.rows; y++) {
+      const row = LAYER.sums.subarray(4 * LAYER.columns * y, 4 * LAYER.columns * (y + 1));
+      layer.set(row, 4 * (across * (y + 1) + 1));
+    }
+    const layerAt = memory.put(layer);
+    const { distance, depths, opacities } = LAYER;
+    for (const [mode, dust] of [
+      ...MODES.map((mode) => [mode, null] as const),
+      [{}, LAYER] as const,
+      [
+        { mass: true, components: 0b101 },
+        { ...LAYER, sums: null },
+      ] as const,
+    ]) {
       const view = { ...VIEW, ...mode };
+      const sums = dust?.sums ? layerAt : 0;
+      memory.stages.veiled(sums, across, LAYER.columns, LAYER.rows, 1, distance, depths, dust?.sums === null);
+      memory.stages.dimming(...opacities, 1 / COARSE, HEIGHT_OF_DUST, LEAST_DEPTH, LOGIT, THINNEST);
       const numbered = view.kernel > 0 || ["quantity", "logarithm"].includes(view.colour.by);
       const { stages } = memory;
       stages.seenFrom(matrix, ...view.eye, view.nearest, view.focal, view.width, view.height, REACH);
@@ -152,14 +185,16 @@ describe("images", () => {
       const half = n >> 1;
       stages.images(...at, half, n, made + 32 * half);
       stages.images(...at, 0, half, made);
-      const twin = images({ ...tables, quantity: numbered ? numbers : null }, view, REACH);
+      const twin = images({ ...tables, quantity: numbered ? numbers : null }, view, REACH, dust);
       const found = memory.floats(made, 8 * n);
       for (let i = 0; i < n; i++) if (twin[8 * i + 2]! < 0) expect(found[8 * i + 2], `body ${i}`).toBe(-1);
       // Places: four products over a depth of 1 at least, whose terms are up to 700; widths and weights: powers are good to 1e-5.
       // Squares of velocities: those lose what places lose where they are small.
       const square = (k: number) => (view.mass && k % 8 === 6 ? 20 * ROUNDING * Math.sqrt(twin[k]! * twin[k - 2]!) : 0);
       // What is left of a haze goes by the square of its width.
-      const times = (k: number) => (k % 8 === 3 ? 4e-5 : 2e-5);
+      // Behind dust, which is 4 in the sums at most, it goes by depths to four roundings, over the least deviation.
+      const veiling = dust?.sums ? (4 * ROUNDING * LOGIT * 4 * Math.max(...opacities)) / (2 * LEAST_DEPTH) : 0;
+      const times = (k: number) => (k % 8 === 3 ? 4e-5 : k % 8 > 3 ? 2e-5 + veiling : 2e-5);
       const slip = (k: number) => (k % 8 < 2 ? 4000 * ROUNDING : times(k) * Math.abs(twin[k]!) + square(k));
       const seen = found.map((x, k) => (twin[k - (k % 8) + 2]! < 0 ? twin[k]! : k % 8 === 7 ? 0 : x));
       expect(differences(seen, twin, slip), JSON.stringify(mode)).toEqual([]);

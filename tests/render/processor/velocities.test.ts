@@ -47,7 +47,7 @@ async function seen({ position, velocity, speed, drift = [0, 0, 0] }: Moving, fr
   camera.position.set(...(from.map((x) => (x / length) * FAR) as [number, number, number]));
   camera.lookAt(0, 0, 0);
   const part = { x: 0, y: 0, width: SIZE, height: SIZE };
-  const by = { camera, part, focal, ratio: 1, unit: 1 };
+  const by = { camera, part, focal, ratio: 1, distance: 1, unit: 1 };
   const view = viewRequest(0, { count: n, look, softening: 0 }, colourTable("galaxy", look), LOOK, by);
   const drawing = await ProcessorDrawing.create(look.traits);
   const id = Uint32Array.from({ length: n }, (_, i) => i);

@@ -36,7 +36,7 @@ fn walkLists(lane: u32, first: u32, end: u32, cellsAt: u32, bucketsAt: u32) -> v
     // A cell whose bodies may lie within the reach of spline softening is opened.
     let soft = params.spline + bitcast<f32>(test.z);
     var apart = gap;
-    if (OPENING == OPENING_BOUNDARY) {
+    if (OPENING == OPENING_CUBE_GAP) {
       let boxLow = nodeBox[2u * node].xyz;
       let boxHigh = nodeBox[2u * node + 1u].xyz;
       let side = boxHigh - boxLow;

@@ -1,7 +1,7 @@
 import { emptyBodies } from "../../bodies/bodies.ts";
 import { Gathering } from "../../bodies/gathering.ts";
 import { GADGET_UNITS } from "../../bodies/units.ts";
-import { comovingOf, cosmologyNotes, isCosmological } from "../cosmology.ts";
+import { assumedUnits, comovingOf, cosmologyNotes, isCosmological } from "../cosmology.ts";
 import { FileError } from "../fileError.ts";
 import type { FileOptions, ReadResult } from "../format.ts";
 import { type NumberRun, readFloats, readIds, runningIds, STRETCH } from "../numbers.ts";
@@ -73,12 +73,21 @@ export async function readGadget(source: Source, options: FileOptions): Promise<
   const gathered = gathering.finish({ time: h.time, units: GADGET_UNITS });
   const cosmological = isCosmological(h, gathered.contents);
   const comoving = cosmological ? comovingOf(h, 0.5) : null;
+  const { contents } = gathered;
+  const { units, note } = assumedUnits(
+    "the file has none",
+    { comoving, cosmological },
+    contents.mass,
+    Math.max(1, h.files),
+  );
   return {
     format: `GADGET format ${formatNumber} (${order})`,
     ...gathered,
-    ...(comoving && { bodies: { ...gathered.bodies, comoving } }),
-    notes: [...cosmologyNotes(h, cosmological), ...notesOf(h, found, cosmological), ...massNotes(h, found, count)],
+    contents: { ...contents, units },
+    bodies: { ...gathered.bodies, units, ...(comoving && { comoving }) },
+    notes: [...cosmologyNotes(h, cosmological), note, ...notesOf(h, found), ...massNotes(h, found, count)],
     ...(cosmological && { viewOnly: true }),
+    ...(h.boxSize > 0 && { boxSize: h.boxSize }),
     ...(h.files > 1 && { parts: h.files }),
   };
 }
@@ -181,11 +190,8 @@ function checked(found: Found, h: GadgetHeader, count: number): Found {
   return found;
 }
 
-function notesOf(h: GadgetHeader, found: Found, cosmological: boolean): string[] {
+function notesOf(h: GadgetHeader, found: Found): string[] {
   const notes: string[] = [];
-  notes.push(
-    `Units assumed: GADGET's defaults (1 kpc${cosmological ? "/h" : ""}, 1e10 Msun${cosmological ? "/h" : ""}, 1 km/s, G = 43007.1); the file has none.`,
-  );
   if (!found.velocity) notes.push("No block VEL: the bodies start at rest.");
   if (h.counts[0]! > 0)
     notes.push(

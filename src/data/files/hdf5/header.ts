@@ -40,18 +40,22 @@ export function hdf5Header(snapshot: Group, whole: H5File): Hdf5Header {
   const of = (name: string) => numberOfAttribute(header, name) ?? numberOfAttribute(parameters, name);
   const rule: TypeRule =
     swift && numberOfAttribute(swift, "Unit length in cgs (U_L)") !== undefined ? "swift" : "gadget";
-  const factor = of("ExpansionFactor") ?? of("Scale-factor");
-  const time = of("Time") ?? factor ?? 0;
   const said = numberOfAttribute(cosmology, "Cosmological run") ?? of("ComovingIntegrationOn") ?? of("Cosmological");
+  const redshift = of("Redshift");
+  const saidTime = of("Time");
+  // The time may be missing, or of comoving runs be the age, as EAGLE's is.
+  const byRedshift =
+    redshift !== undefined &&
+    (saidTime === undefined || (said === 1 && Math.abs(saidTime * (1 + redshift) - 1) > 1e-4));
+  const factor = of("ExpansionFactor") ?? of("Scale-factor") ?? (byRedshift ? 1 / (1 + redshift) : undefined);
+  const time = saidTime ?? factor ?? 0;
+  const scaleFactor = factor ?? time;
   const expansion: Expansion = {
-    // EAGLE's time is the age.
-    time: factor ?? time,
-    redshift: of("Redshift") ?? 0,
+    time: scaleFactor,
+    redshift: redshift ?? (said === 1 && scaleFactor > 0 ? 1 / scaleFactor - 1 : 0),
     ...(said !== undefined && { comoving: said > 0 }),
-    omega0: of("Omega0") ?? of("Omega_m") ?? numberOfAttribute(cosmology, "Omega_m") ?? 0,
+    ...universeSaid((name) => of(name) ?? numberOfAttribute(cosmology, name)),
     boxSize: of("BoxSize") ?? 0,
-    omegaLambda: of("OmegaLambda") ?? of("Omega_Lambda") ?? numberOfAttribute(cosmology, "Omega_lambda") ?? 0,
-    hubble: of("HubbleParam") ?? numberOfAttribute(cosmology, "h") ?? 0,
   };
   const cosmological = isCosmological(expansion);
   const softeningOf = (type: number) => {
@@ -75,6 +79,20 @@ export function hdf5Header(snapshot: Group, whole: H5File): Hdf5Header {
     group: file,
     shift: rule === "swift" && !cosmological ? swiftShift(file, header, parameters) : null,
     softeningOf,
+  };
+}
+
+/** Densities today, dark energy and Hubble's constant, in the words of GADGET and AREPO, GIZMO, SWIFT and PKDGRAV. */
+function universeSaid(of: (name: string) => number | undefined): Partial<Expansion> {
+  const first = (...names: string[]) => names.map(of).find((value) => value !== undefined);
+  const matter = first("Omega_cdm") === undefined ? undefined : first("Omega_cdm")! + (first("Omega_b") ?? 0);
+  return {
+    omega0: first("Omega0", "Omega_m", "Omega_Matter") ?? matter ?? 0,
+    omegaLambda: first("OmegaLambda", "Omega_Lambda", "Omega_lambda") ?? 0,
+    omegaR: first("Omega_r", "Omega_Radiation", "OmegaRadiation") ?? 0,
+    w: first("w_0") ?? -1,
+    wa: first("w_a") ?? 0,
+    hubble: first("HubbleParam", "h") ?? 0,
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Dataset, Group, File as H5File } from "h5wasm";
 import { COMPONENTS, emptyBodies } from "../../bodies/bodies.ts";
+import { arePerH } from "../../bodies/comoving.ts";
 import { Gathering } from "../../bodies/gathering.ts";
 import { Allowance } from "../allowance.ts";
-import { comovingOf, cosmologyNotes, isCosmological } from "../cosmology.ts";
+import { assumedUnits, comovingOf, cosmologyNotes, isCosmological } from "../cosmology.ts";
 import { FileError } from "../fileError.ts";
 import type { FileOptions, ReadResult } from "../format.ts";
 import { runningIds } from "../numbers.ts";
@@ -20,7 +21,7 @@ import { withHdf5 } from "./openFile.ts";
 import { scalesOf } from "./scales.ts";
 import { chooseSnapshot, STEP } from "./snapshots.ts";
 import { readStep } from "./steps.ts";
-import { assumedNote, unitsOf } from "./units.ts";
+import { unitsOf, velocityPowerOf } from "./units.ts";
 
 /** Names that codes use for one dataset; the first is GADGET's and SWIFT's. */
 const NAMES = {
@@ -141,15 +142,30 @@ async function readSnapshot(group: Group, whole: H5File, options: Reading): Prom
     notes.push(`${gas.count} gas bodies ${how}`);
   }
   notes.push(...said.notes);
-  if (said.assumed) notes.push(assumedNote(said.assumed, cosmological));
+  const { contents } = gathered;
+  const power = guarded(() => velocityPowerOf(datasets.velocity));
+  const { rule, expansion } = header;
+  const swift = rule === "swift";
+  const usual = cosmological ? comovingOf(expansion, swift ? 0 : 0.5, scales.length) : null;
+  // SWIFT's snapshots say that they are cosmological, and have no h in their units. Initial conditions that have it were made for GADGET, with its velocities.
+  const perH =
+    swift && expansion.comoving === undefined && usual !== null && arePerH(contents.mass, scales.units, usual) === true;
+  const comoving = usual && { ...usual, velocityPower: power ?? (perH ? 0.5 : usual.velocityPower) };
+  if (comoving && power === null && perH)
+    notes.push("Its lengths are per h, as in GADGET's files: velocities are taken for GADGET's, too.");
+  const assumed =
+    said.assumed && assumedUnits(said.assumed, { comoving, cosmological }, contents.mass, Math.max(1, header.files));
+  if (assumed) notes.push(assumed.note);
   if (scales.note) notes.push(scales.note);
-  const comoving = cosmological ? comovingOf(header.expansion, header.rule === "swift" ? 0 : 0.5, scales.length) : null;
+  const units = assumed ? assumed.units : scales.units;
   return {
     format: `HDF5 (${header.code})`,
     ...gathered,
-    ...(comoving && { bodies: { ...gathered.bodies, time: header.expansion.time, comoving } }),
+    contents: { ...contents, units },
+    bodies: { ...gathered.bodies, units, ...(comoving && { time: header.expansion.time, comoving }) },
     notes,
     ...(cosmological && { viewOnly: true }),
+    ...(boxSize > 0 && { boxSize: scales.length * boxSize }),
     // A file that is made of the parts may have taken over their header.
     ...(header.files > 1 && !(besides.length > 0 && count >= header.total) && { parts: header.files }),
   };

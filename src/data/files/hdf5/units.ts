@@ -28,6 +28,7 @@ const ATTRIBUTES: Record<Kind | "time", RegExp> = {
 /** Attributes of datasets: the factor to cgs without powers of h (EAGLE and SimSpin, SWIFT, GADGET-4), that power, a unit in words. */
 const FACTOR = /^(cgsconversionfactor|conversionfactortocgsnotincludingcosmologicalcorrections|tocgs)$/;
 const POWER_OF_H = /^(hscaleexponent|hscaling)$/;
+const POWER_OF_A = /^(aexpscaleexponent|ascaleexponent|ascaling)$/;
 const WORDS = /^units?$/;
 
 const NEAR = 1e-3;
@@ -64,6 +65,15 @@ function sizeOfDataset(kind: Kind, dataset: Dataset, notes: string[]): { size: n
   const own = unitSize(kind, words);
   if (own) return { size: own.size * CGS[kind], power: own.hubble || power };
   if (words) notes.push(`The unit of ${titleOf(dataset)}, "${shown(words)}", isn't understood; it was passed over.`);
+  return null;
+}
+
+/** By which power of the scale factor velocities are to be multiplied, to be the peculiar ones, where their attributes say it (EAGLE and SimSpin, SWIFT, GADGET-4 and AREPO). */
+export function velocityPowerOf(velocities: readonly (Dataset | null)[]): number | null {
+  for (const dataset of velocities) {
+    const power = numberNamed(dataset, POWER_OF_A);
+    if (power !== undefined) return power;
+  }
   return null;
 }
 
@@ -148,12 +158,6 @@ export function unitsOf({ group, datasets, hubble }: UnitSources): {
     `Units hold powers of h, which is ${hubble} here: ${KINDS.filter((kind) => factors[kind] !== 1).join(" and ")}.`,
   );
   return { units: scaled(units, factors), notes };
-}
-
-/** What is said where a file has no units. */
-export function assumedNote(assumed: string, cosmological: boolean): string {
-  const perH = cosmological ? "/h" : "";
-  return `Units assumed: GADGET's defaults (1 kpc${perH}, 1e10 Msun${perH}, 1 km/s, G = 43007.1); ${assumed}.`;
 }
 
 /** The same with h taken in; G follows. */

@@ -90,10 +90,13 @@ export async function swiftBytes(
 }
 
 /** As SWIFT's snapshots have it; of initial conditions it reads none of this. */
-function writeCosmology(file: H5File, { omegaM, omegaL, h }: Comoving, time: number): void {
+function writeCosmology(file: H5File, { omegaM, omegaL, omegaR = 0, w = -1, h }: Comoving, time: number): void {
   const group = file.create_group("Cosmology");
   put(group, "Cosmological run", 1, "<i");
-  const numbers = { "Scale-factor": time, Redshift: 1 / time - 1, Omega_m: omegaM, Omega_lambda: omegaL, h };
+  const numbers = {
+    ...{ "Scale-factor": time, Redshift: 1 / time - 1, Omega_m: omegaM, Omega_lambda: omegaL, Omega_r: omegaR },
+    ...{ w_0: w, w_a: 0, h },
+  };
   for (const [name, value] of Object.entries(numbers)) put(group, name, value);
 }
 

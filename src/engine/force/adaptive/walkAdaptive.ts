@@ -28,7 +28,7 @@ export const walkAdaptive = ({
       posMass: onto.foreign ? "sourcePosMass" : "posMass",
       velocity: onto.foreign ? "targets" : "velocity",
       groupList: onto.active ? "activeList" : "groupList",
-      repetition: slice,
+      dispatch: slice,
     },
     workgroups: ({ groups, parts }) => sliceSize(slice, mostWalks(groups * partsFor(parts, onto), onto)),
     slice: slice.index,

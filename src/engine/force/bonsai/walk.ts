@@ -22,7 +22,7 @@ export const walkBy =
         posMass: onto.foreign ? "sourcePosMass" : "posMass",
         nodeBox: onto.foreign ? "targets" : "nodeBox",
         groupList: onto.active ? "activeList" : "groupList",
-        repetition: slice,
+        dispatch: slice,
       },
       workgroups: (sizes) => sliceSize(slice, mostWalks(sizes.groups, onto)),
       slice: slice.index,

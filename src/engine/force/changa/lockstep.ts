@@ -6,7 +6,7 @@ export const lockstep = ({ spline, slice, active = false, ...cells }: ForceVaria
   define({
     stage: "force/changa/lockstep",
     row: "walk",
-    bind: { groupList: active ? "activeList" : "groupList", repetition: slice },
+    bind: { groupList: active ? "activeList" : "groupList", dispatch: slice },
     workgroups: (sizes) => sliceSize(slice, sizes.groups),
     slice: slice.index,
     constants: () => ({ SPLINE: Number(spline), ...multipoleConstants(cells), ...targetConstants({ active }) }),

@@ -7,7 +7,7 @@ export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) =>
   define({
     stage: "force/direct/directSum",
     row: "walk",
-    bind: { posMass: onto.foreign ? "sourcePosMass" : "posMass", targets: "posMass", repetition: slice },
+    bind: { posMass: onto.foreign ? "sourcePosMass" : "posMass", targets: "posMass", dispatch: slice },
     workgroups: ({ n, parts }) => tiles(n, SUM_BLOCK) * partsFor(parts, onto),
     slice: slice.index,
     constants: ({ parts }) => ({ PARTS: partsFor(parts, onto), SPLINE: Number(spline), ...targetConstants(onto) }),

@@ -1,10 +1,8 @@
-import { perThread } from "../../state/sizes.ts";
 import { define } from "../../state/spec.ts";
 
 /** What the parts of a direct sum found, added up. */
 export const joinSums = define({
   stage: "force/direct/joinSums",
   row: "walk",
-  workgroups: perThread("force/direct/joinSums"),
   constants: ({ parts }) => ({ PARTS: parts }),
 });

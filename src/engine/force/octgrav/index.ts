@@ -6,11 +6,11 @@ export const octgrav: Solver = {
   title: "Octgrav's lists",
   help: "Interaction lists of groups of 64 bodies, counted, placed and written to memory before they are used; leaves of up to 64 bodies; a cell acts as a whole where its size over the gap between its bounding cube and that of the group is below theta (Gaburov, Bédorf & Portegies Zwart 2010).",
   use: "To see what lists in memory cost, and to compare with Octgrav.",
-  opening: "boundary",
+  opening: "cubeGap",
   buckets: true,
   lists: true,
   groupSize: 64,
-  passes: passes("boundary"),
+  passes: passes("cubeGap"),
   clumpError: 3e-3,
 };
 

@@ -7,7 +7,7 @@ export const listForces = ({ spline, slice, ...cells }: ForceVariant = PLAIN) =>
   define({
     stage: "force/octgrav/listForces",
     row: rowOf("listForces", slice),
-    bind: { repetition: slice },
+    bind: { dispatch: slice },
     workgroups: (s) => LIST_LANES * listChunks(slice)(s),
     constants: () => ({
       SPLINE: Number(spline),

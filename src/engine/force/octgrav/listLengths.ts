@@ -7,7 +7,7 @@ export const listLengths = (opening: Opening, { spline, slice }: ForceVariant = 
   define({
     stage: "force/octgrav/listLengths",
     row: rowOf("listLengths", slice),
-    bind: { repetition: slice },
+    bind: { dispatch: slice },
     workgroups: listChunks(slice),
     slice: slice.index,
     constants: () => ({ OPENING: openingNumber(opening), SPLINE: Number(spline) }),

@@ -7,6 +7,6 @@ export const listStarts = ({ slice }: ForceVariant = PLAIN) =>
   define({
     stage: "force/octgrav/listStarts",
     row: rowOf("listStarts", slice),
-    bind: { repetition: slice },
+    bind: { dispatch: slice },
     workgroups: () => 1,
   });

@@ -7,7 +7,7 @@ export const lists = (opening: Opening, { spline, slice }: ForceVariant = PLAIN)
   define({
     stage: "force/octgrav/lists",
     row: rowOf("lists", slice),
-    bind: { repetition: slice },
+    bind: { dispatch: slice },
     workgroups: listChunks(slice),
     constants: () => ({ OPENING: openingNumber(opening), SPLINE: Number(spline) }),
   });

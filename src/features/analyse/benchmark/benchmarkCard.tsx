@@ -9,7 +9,7 @@ import type { StatusSlice } from "../../shell/status/state.ts";
 import { benchmarkCommands } from "./commands.ts";
 import "./benchmark.css";
 import { RaceTable } from "./benchmarkTable.tsx";
-import { type BenchmarkSlice, enginesHere, rivalsOf, THETAS } from "./state.ts";
+import { type BenchmarkSlice, configurationsOf, enginesHere, THETAS } from "./state.ts";
 import { text as t } from "./text.ts";
 
 type Reads = PhysicsSlice & BenchmarkSlice & StatusSlice;
@@ -28,7 +28,7 @@ export default function BenchmarkCard(): ReactNode {
   const rows = useSelect((s: Reads) => s.benchmark.raceRows);
   const { setEntries } = store.getState().benchmark;
   const here = enginesHere(graphics, kernel);
-  const few = rivalsOf(entries, solvers, here, bodies).length === 0;
+  const few = configurationsOf(entries, solvers, here, bodies).length === 0;
   return (
     <>
       <Choices

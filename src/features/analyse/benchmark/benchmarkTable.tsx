@@ -13,7 +13,7 @@ type Reads = PlaySlice & BenchmarkSlice;
 
 const t = text.table;
 
-/** Each rival with all bodies in a row, those of the front marked; and all numbers as a file. */
+/** Each configuration with all bodies in a row, those of the front marked; and all numbers as a file. */
 export function RaceTable(): ReactNode {
   const rows = useSelect((s: Reads) => s.benchmark.raceRows);
   const raced = useSelect((s: Reads) => s.benchmark.raced);
@@ -29,7 +29,7 @@ export function RaceTable(): ReactNode {
         <caption>{t.caption(grouped(raced.bodies), time)}</caption>
         <thead>
           <tr>
-            <th scope="col">{t.rival}</th>
+            <th scope="col">{t.configuration}</th>
             <th scope="col">{t.time}</th>
             <th scope="col">{t.error}</th>
             <th scope="col" className="race-more">
@@ -69,7 +69,7 @@ function Row({ row }: { row: RaceRow }): ReactNode {
             <span className="hidden">{t.front}: </span>
           </>
         ) : null}
-        {text.rival(title, theta === null ? null : rounded(theta))}
+        {text.configuration(title, theta === null ? null : rounded(theta))}
         <small>{text.engines.names[engine]}</small>
       </th>
       <td>{`${rounded(stepMs)} ms`}</td>

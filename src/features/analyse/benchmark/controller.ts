@@ -2,7 +2,7 @@ import { Cancelled } from "../../../run/cancelled.ts";
 import type { Follower } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Store } from "../../kit/slice.ts";
-import type { Reads } from "./heats.ts";
+import type { Reads } from "./race.ts";
 import type { BenchmarkActions } from "./state.ts";
 
 /** A race on the bodies of the run, which is held meanwhile. It ends where the run does, or goes on. */
@@ -46,7 +46,7 @@ export class BenchmarkController implements Follower, BenchmarkActions {
     setPlaying(false);
     this.#store.setState({ benchmark: { raceRows: [], raced: null } });
     try {
-      const { race } = await import("./heats.ts");
+      const { race } = await import("./race.ts");
       await race(this.#store, this.#simulation, life.signal);
     } catch (error) {
       if (!life.signal.aborted && !(error instanceof Cancelled)) await this.#simulation.fail(error);

@@ -6,7 +6,7 @@ import type { Slice } from "../../kit/slice.ts";
 export type RaceEngine = "gpu" | "cpu";
 
 /** One way to compute forces. */
-export interface Rival {
+export interface Configuration {
   readonly engine: RaceEngine;
   readonly solver: string;
   /** Opening angle; null where there is no tree. */
@@ -15,8 +15,8 @@ export interface Rival {
   readonly bodies: number;
 }
 
-/** What was found of a rival. */
-export interface RaceRow extends Rival, Rated {
+/** What was found of a configuration. */
+export interface RaceRow extends Configuration, Rated {
   /** The solver's name, as people read it. */
   readonly title: string;
   /** No other with as many bodies beats it in time and error. */
@@ -77,13 +77,13 @@ export const createBenchmark: Slice<BenchmarkSlice> = (set) => ({
   raced: null,
 });
 
-/** All rivals of a race with `bodies` bodies, in the order in which they run; `here`: what there is to compute with. */
-export function rivalsOf(
+/** All configurations of a race with `bodies` bodies, in the order in which they run; `here`: what there is to compute with. */
+export function configurationsOf(
   { engines, solvers, thetas, fewer }: Entries,
   known: readonly { readonly name: string; readonly direct?: boolean; readonly processor?: boolean }[],
   here: readonly RaceEngine[],
   bodies: number,
-): Rival[] {
+): Configuration[] {
   const takePart = known.filter(({ name }) => solvers.includes(name));
   const numbers = [bodies];
   while (fewer && numbers.at(-1)! / 4 >= FEWEST) numbers.push(Math.ceil(bodies / 4 ** numbers.length));

@@ -28,12 +28,12 @@ export const text = words("benchmark", {
   none: "Choose at least one solver, and an opening angle for those with a tree.",
   slow: "A direct sum of many bodies takes long; you can end the benchmark at any time.",
   preparing: "Preparing the benchmark",
-  racing: (rival: string, one: string, all: string) => `Benchmark ${one} of ${all}: ${rival}`,
-  rival: (title: string, theta: string | null) => (theta === null ? title : `${title}, θ\u00a0${theta}`),
+  racing: (configuration: string, one: string, all: string) => `Benchmark ${one} of ${all}: ${configuration}`,
+  configuration: (title: string, theta: string | null) => (theta === null ? title : `${title}, θ\u00a0${theta}`),
   table: {
     caption: (bodies: string, time: string) =>
       `${bodies} bodies at time ${time}; ★ nothing is both faster and more accurate`,
-    rival: "Solver",
+    configuration: "Solver",
     time: "Time per step",
     error: "Force error, worst 1 %",
     pairs: "Pairs per body",

@@ -1,5 +1,5 @@
 import type { Bodies } from "../../../data/bodies/bodies.ts";
-import { type AnyEngine, NoRoom, type Settings } from "../../../engine/index.ts";
+import { type Engine, NoRoom, type Settings } from "../../../engine/index.ts";
 import { grouped } from "../../../language/format.ts";
 import { rmsDistance } from "../../../run/distance.ts";
 import type { Machine } from "../../../run/machine.ts";
@@ -28,12 +28,12 @@ export type Compared = Pick<Simulation, "engine" | "machine" | "showRight" | "fa
 export class Comparison {
   readonly #store: Store<Reads>;
   readonly #simulation: Compared;
-  #left: AnyEngine | null = null;
-  #right: AnyEngine | null = null;
+  #left: Engine | null = null;
+  #right: Engine | null = null;
   /** Changes whenever what is being made for the right side is out of date. */
   #ticket = 0;
   /** The right side that is being measured: one that came in its place is measured at once, and needn't wait for it. */
-  #observed: AnyEngine | null = null;
+  #observed: Engine | null = null;
   /** Was the left side measured again meanwhile? */
   #missed = false;
   /** How many bodies the tables of both sides begin with; null: not counted yet. */
@@ -69,7 +69,7 @@ export class Comparison {
     else this.#store.setState({ compare: { comparing: false, comparedBy: "theta" } });
   }
 
-  get right(): AnyEngine | null {
+  get right(): Engine | null {
     return this.#right;
   }
 
@@ -83,7 +83,7 @@ export class Comparison {
     left: Settings,
     life?: AbortSignal,
     without?: Without,
-  ): Promise<AnyEngine | null> {
+  ): Promise<Engine | null> {
     const state = this.#store.getState();
     const own = state.compare.branch === null ? bodies : without?.bodies;
     if (!state.compare.comparing || !own) return null;
@@ -107,7 +107,7 @@ export class Comparison {
   }
 
   /** From now on `right` follows `left`; null ends the comparison. Frees the right side before. */
-  begin(left: AnyEngine, right: AnyEngine | null, without?: Without): void {
+  begin(left: Engine, right: Engine | null, without?: Without): void {
     this.#ticket++;
     const old = this.#right;
     const state = this.#store.getState();
@@ -135,7 +135,7 @@ export class Comparison {
   }
 
   /** Was the right side made with the choices that hold now? */
-  #fits(left: AnyEngine, right: AnyEngine): boolean {
+  #fits(left: Engine, right: Engine): boolean {
     const state = this.#store.getState();
     const kind = ({ space, columns, gas }: Bodies) =>
       [space?.expansion?.universe.w, columns?.internalEnergy !== undefined, gas?.stars].join(" ");
@@ -153,7 +153,7 @@ export class Comparison {
     if (this.#due) this.#sample(left, right).catch(this.#simulation.fail);
   }
 
-  #adopt(left: AnyEngine, right: AnyEngine): void {
+  #adopt(left: Engine, right: Engine): void {
     const { theta, softening, timestep, leafSize, bucketSize, rebuildInterval, eta } = rightSettings(
       left.settings,
       this.#store.getState(),
@@ -187,7 +187,7 @@ export class Comparison {
     if (branch !== null) return;
     const busy = { label: text.making, fraction: null };
     setBusy(busy);
-    let right: AnyEngine | null = null;
+    let right: Engine | null = null;
     try {
       right = await this.make(machine, left.bodies, left.settings);
       if (right && ticket === this.#ticket) {
@@ -214,12 +214,12 @@ export class Comparison {
     return null;
   }
 
-  #current(left: AnyEngine, right: AnyEngine): boolean {
+  #current(left: Engine, right: Engine): boolean {
     return left === this.#left && right === this.#right;
   }
 
   /** Compiles what positions are read with, then measures a first time, also while time is held. */
-  async #prepare(left: AnyEngine, right: AnyEngine): Promise<void> {
+  async #prepare(left: Engine, right: Engine): Promise<void> {
     try {
       await Promise.all([left.measure("sample"), right.measure("sample")]);
       if (this.#store.getState().accuracy.measurement) await this.#observe();
@@ -254,7 +254,7 @@ export class Comparison {
   }
 
   /** Compares positions, if both sides are at one time. */
-  async #sample(left: AnyEngine, right: AnyEngine): Promise<void> {
+  async #sample(left: Engine, right: Engine): Promise<void> {
     const least = Math.min(Math.abs(left.settings.timestep), Math.abs(right.settings.timestep));
     if (Math.abs(left.time - right.time) > 1e-3 * least) return;
     this.#due = false;

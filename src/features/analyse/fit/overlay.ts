@@ -1,5 +1,5 @@
 import type { Pair } from "../../../fit/images/target.ts";
-import type { AnyPicture } from "../../../render/anyPicture.ts";
+import type { Picture } from "../../../render/picture.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { FitSlice } from "./state.ts";
 
@@ -19,7 +19,7 @@ export function cornerOf({ pair, masses }: Placed, [px, py]: readonly [number, n
 }
 
 /** Keeps the photograph where its pair is in the sky, whichever way the camera looks, until another one takes its place. */
-export function follow(store: Store<FitSlice>, placed: Placed, url: string, pictureNow: () => AnyPicture | null): void {
+export function follow(store: Store<FitSlice>, placed: Placed, url: string, pictureNow: () => Picture | null): void {
   const { width, height } = placed.size;
   const corners = (
     [

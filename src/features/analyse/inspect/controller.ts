@@ -1,5 +1,5 @@
-import type { AnyPicture } from "../../../render/anyPicture.ts";
-import type { AnyInspector } from "../../../render/inspect/anyInspector.ts";
+import type { GpuPicture } from "../../../render/gpuPicture.ts";
+import type { Inspector } from "../../../render/inspect/inspector.ts";
 import type { Picture } from "../../../render/picture.ts";
 import type { ProcessorPicture } from "../../../render/processor/picture.ts";
 import type { Equipment, Follower, Shown } from "../../../run/follower.ts";
@@ -23,7 +23,7 @@ export class InspectController implements Follower, InspectActions {
     this.#simulation.ask(this.#load(machine.device, picture));
   }
 
-  async #load(device: GPUDevice | null, picture: AnyPicture): Promise<void> {
+  async #load(device: GPUDevice | null, picture: Picture): Promise<void> {
     const [{ Inspection }, inspector] = await Promise.all([import("./inspection.ts"), inspectorOf(device, picture)]);
     if (picture !== this.#simulation.picture) return inspector.destroy();
     this.#inspection = new Inspection(this.#store, picture, inspector, this.#simulation.fail);
@@ -51,10 +51,10 @@ export class InspectController implements Follower, InspectActions {
 }
 
 /** Who answers questions about bodies in this picture; each is loaded only where it is needed. */
-async function inspectorOf(device: GPUDevice | null, picture: AnyPicture): Promise<AnyInspector> {
+async function inspectorOf(device: GPUDevice | null, picture: Picture): Promise<Inspector> {
   if (device) {
     const { PictureInspector } = await import("../../../render/inspect/pictureInspector.ts");
-    return new PictureInspector(device, picture as Picture);
+    return new PictureInspector(device, picture as GpuPicture);
   }
   const { ProcessorInspector } = await import("../../../render/processor/inspector.ts");
   return new ProcessorInspector(picture as ProcessorPicture);

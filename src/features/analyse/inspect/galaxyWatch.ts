@@ -1,9 +1,9 @@
 import type { Bodies } from "../../../data/bodies/bodies.ts";
-import type { AnyEngine, Core } from "../../../engine/index.ts";
-import type { AnyPicture } from "../../../render/anyPicture.ts";
-import type { AnyInspector } from "../../../render/inspect/anyInspector.ts";
+import type { Core, Engine } from "../../../engine/index.ts";
+import type { Inspector } from "../../../render/inspect/inspector.ts";
 import { GALAXIES, PATH } from "../../../render/inspect/layout.ts";
 import type { Seen } from "../../../render/inspect/reader.ts";
+import type { Picture } from "../../../render/picture.ts";
 import { coresOf } from "../../../run/cores.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
@@ -18,22 +18,22 @@ const STALE = 64;
 /** The galaxies' centres as they were seen last: the camera follows one of them, and two have an orbit. */
 export class GalaxyWatch {
   readonly #store: Store<Reads>;
-  readonly #picture: AnyPicture;
-  readonly #inspector: AnyInspector;
-  #engine: AnyEngine | null = null;
+  readonly #picture: Picture;
+  readonly #inspector: Inspector;
+  #engine: Engine | null = null;
   #bodies: Bodies | null = null;
   #cores: readonly Core[] | null = null;
   #seen: Seen | null = null;
   /** Where the followed centre was when the camera was moved last. */
   #at: { readonly galaxy: number; readonly place: Place } | null = null;
 
-  constructor(store: Store<Reads>, picture: AnyPicture, inspector: AnyInspector) {
+  constructor(store: Store<Reads>, picture: Picture, inspector: Inspector) {
     this.#store = store;
     this.#picture = picture;
     this.#inspector = inspector;
   }
 
-  begin(engine: AnyEngine, bodies: Bodies): void {
+  begin(engine: Engine, bodies: Bodies): void {
     this.#engine = engine;
     this.#bodies = bodies;
     this.#cores = this.#seen = this.#at = null;

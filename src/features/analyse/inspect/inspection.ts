@@ -1,16 +1,10 @@
 import { Matrix4 } from "three";
 import { type Bodies, COMPONENTS } from "../../../data/bodies/bodies.ts";
-import type { AnyEngine } from "../../../engine/index.ts";
-import type { AnyPicture } from "../../../render/anyPicture.ts";
-import {
-  type AnyInspector,
-  type Drawn,
-  type Overlay,
-  REACH,
-  type Viewpoint,
-} from "../../../render/inspect/anyInspector.ts";
+import type { Engine } from "../../../engine/index.ts";
+import { type Drawn, type Inspector, type Overlay, REACH, type Viewpoint } from "../../../render/inspect/inspector.ts";
 import { GALAXIES } from "../../../render/inspect/layout.ts";
 import type { Seen } from "../../../render/inspect/reader.ts";
+import type { Picture } from "../../../render/picture.ts";
 import type { BodiesView } from "../../../run/appearance.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { TimelineSlice } from "../../run/timeline/state.ts";
@@ -45,13 +39,13 @@ const ABOUT = 10;
 /** Picked bodies, trails, the tree view and the galaxies' centres: joins the store, the questions about bodies, and what is drawn over the picture. */
 export class Inspection {
   readonly #store: Store<Reads>;
-  readonly #picture: AnyPicture;
-  readonly #inspector: AnyInspector;
+  readonly #picture: Picture;
+  readonly #inspector: Inspector;
   readonly #over: Overlay;
   readonly #galaxies: GalaxyWatch;
   readonly #fail: (error: unknown) => void;
   readonly #ends = new AbortController();
-  #engine: AnyEngine | null = null;
+  #engine: Engine | null = null;
   #bodies: Bodies | null = null;
   #run: object | null = null;
   /** CSS pixels from the upper left corner; null while the pointer is elsewhere. */
@@ -60,7 +54,7 @@ export class Inspection {
   #looked = 0;
   #later: ReturnType<typeof setTimeout> | null = null;
 
-  constructor(store: Store<Reads>, picture: AnyPicture, inspector: AnyInspector, fail: (error: unknown) => void) {
+  constructor(store: Store<Reads>, picture: Picture, inspector: Inspector, fail: (error: unknown) => void) {
     this.#store = store;
     this.#picture = picture;
     this.#fail = fail;
@@ -88,7 +82,7 @@ export class Inspection {
   }
 
   /** Looks at these bodies from now on. Picked ones stay picked while `run` is the same, and where it was `edited` and they are there still. */
-  begin(engine: AnyEngine, bodies: Bodies, run: BodiesView, edited = false): void {
+  begin(engine: Engine, bodies: Bodies, run: BodiesView, edited = false): void {
     const before = edited ? this.#bodies : null;
     const kept = before && keptOf(this.#store.getState(), before, bodies);
     const same = run === this.#run || kept !== null;

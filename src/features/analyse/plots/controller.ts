@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../../../engine/index.ts";
+import type { Engine } from "../../../engine/index.ts";
 import type { Follower, Shown } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { SideSlice } from "../../kit/panels.ts";
@@ -13,7 +13,7 @@ type Fail = (error: unknown) => void;
 
 /** What measures for plots of its own. */
 interface Sampler {
-  frame(now: number, engine: AnyEngine | null): void;
+  frame(now: number, engine: Engine | null): void;
 }
 
 /** Plots whose sampler comes with the first of them that is chosen. */
@@ -42,7 +42,7 @@ export class PlotsController implements Follower {
     if (cause !== "edited") this.#store.getState().plots.clearTracks();
   }
 
-  frame(now: number, engine: AnyEngine | null): void {
+  frame(now: number, engine: Engine | null): void {
     for (const sampler of this.#samplers) sampler.frame(now, engine);
     const { plot } = this.#store.getState().plots;
     for (const [plots, load] of AT_NEED) {

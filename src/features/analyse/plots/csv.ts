@@ -28,7 +28,7 @@ export function historyCsv(history: readonly Moment[], scale: Scale): string {
   return linesOf([header, ...rows]);
 }
 
-/** A race, a line for each rival. */
+/** A race, a line for each configuration. */
 export function raceCsv(rows: readonly RaceRow[]): string {
   const columns: readonly (readonly [string, (row: RaceRow) => string | number | null])[] = [
     ["engine", (row) => row.engine],

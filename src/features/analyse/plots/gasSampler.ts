@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../../../engine/index.ts";
+import type { Engine } from "../../../engine/index.ts";
 import { lookAtGas } from "../../../run/gasLook.ts";
 import { Paced } from "../../../run/paced.ts";
 import type { SideSlice } from "../../kit/panels.ts";
@@ -18,7 +18,7 @@ export class GasSampler {
   }
 
   /** Once a frame, at `now` milliseconds. */
-  frame(now: number, engine: AnyEngine | null): void {
+  frame(now: number, engine: Engine | null): void {
     const {
       layout: { side },
       plots: { plot },
@@ -27,7 +27,7 @@ export class GasSampler {
     this.#paced.frame(now, wanted ? engine : null);
   }
 
-  async #look(engine: AnyEngine, step: number): Promise<void> {
+  async #look(engine: Engine, step: number): Promise<void> {
     const [profile, bodies] = await Promise.all([engine.measure("profile"), engine.readBodies()]);
     // Centres go on meanwhile, as their mean velocities say.
     const since = bodies.time - profile.time;

@@ -56,7 +56,7 @@ export interface Measured {
   readonly history: readonly Moment[];
   /** Of two sides that are compared. */
   readonly differences: readonly Difference[];
-  /** Of rivals in a race. */
+  /** Of configurations in a race. */
   readonly race: readonly RaceRow[];
   readonly tracks: readonly Track[];
   readonly profile: Profile | null;

@@ -1,5 +1,5 @@
 import { type Kinematics, kinematicsOf } from "../../../data/measures/kinematics.ts";
-import type { AnyEngine, Profile } from "../../../engine/index.ts";
+import type { Engine, Profile } from "../../../engine/index.ts";
 import type { SideSlice } from "../../kit/panels.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
@@ -15,7 +15,7 @@ const SHARE = 6;
 export class ProfileSampler {
   readonly #store: Store<Reads>;
   readonly #fail: (error: unknown) => void;
-  #engine: AnyEngine | null = null;
+  #engine: Engine | null = null;
   /** Version of the bodies in the newest profile; -1: none of this engine since the plots were opened. */
   #version = -1;
   #frames = 0;
@@ -30,7 +30,7 @@ export class ProfileSampler {
   }
 
   /** Once a frame, at `now` milliseconds. */
-  frame(now: number, engine: AnyEngine | null): void {
+  frame(now: number, engine: Engine | null): void {
     // A flow has no mass.
     const {
       layout: { side },
@@ -72,7 +72,7 @@ export class ProfileSampler {
 }
 
 /** Of the bodies as they are a moment after the profile, about its centres. */
-async function kinematicsIn(engine: AnyEngine, profile: Profile): Promise<Kinematics[]> {
+async function kinematicsIn(engine: Engine, profile: Profile): Promise<Kinematics[]> {
   const bodies = await engine.readBodies();
   // Centres go on meanwhile, as their mean velocities say.
   const since = bodies.time - profile.time;

@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../../../engine/index.ts";
+import type { Engine } from "../../../engine/index.ts";
 import type { UniverseQuestion } from "../../../run/universeAnalyst.ts";
 import { universeLooks, type Wish } from "../../../run/universeLooks.ts";
 import type { SideSlice } from "../../kit/panels.ts";
@@ -23,7 +23,7 @@ export class UniverseSampler {
   }
 
   /** Once a frame, at `now` milliseconds. */
-  frame(now: number, engine: AnyEngine | null): void {
+  frame(now: number, engine: Engine | null): void {
     const {
       layout: { side },
       plots: { plot },

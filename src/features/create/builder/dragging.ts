@@ -2,7 +2,7 @@ import type { Vector } from "../../../data/models/sample.ts";
 import type { Build } from "../../../data/scenarios/build.ts";
 import { stateOf } from "../../../data/scenarios/buildInfo.ts";
 import { blend, cross, dot, length, unit } from "../../../data/scenarios/kepler.ts";
-import type { AnyPicture } from "../../../render/anyPicture.ts";
+import type { Picture } from "../../../render/picture.ts";
 import { arrowTime } from "./draft.ts";
 import type { DragPlane, GalaxyFacts, Handle } from "./state.ts";
 
@@ -16,9 +16,9 @@ interface Point {
 
 /** Where handles stand in space, and where in space a handle on the screen is. */
 export class BuilderHandles {
-  readonly #picture: AnyPicture;
+  readonly #picture: Picture;
 
-  constructor(picture: AnyPicture) {
+  constructor(picture: Picture) {
     this.#picture = picture;
   }
 

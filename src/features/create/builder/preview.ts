@@ -2,7 +2,7 @@ import type { Bodies } from "../../../data/bodies/bodies.ts";
 import type { Vector } from "../../../data/models/sample.ts";
 import type { Build } from "../../../data/scenarios/build.ts";
 import { blend } from "../../../data/scenarios/kepler.ts";
-import type { AnyPicture, AnyResting } from "../../../render/anyPicture.ts";
+import type { Picture, RestingBodies } from "../../../render/picture.ts";
 import type { BodiesView } from "../../../run/appearance.ts";
 import { BodiesSource } from "../../../run/bodiesSource.ts";
 import { Cancelled } from "../../../run/cancelled.ts";
@@ -42,20 +42,20 @@ const shapeOf = ({ softening, galaxies }: Build) =>
 /** A few bodies of a build in the picture, with the first galaxy at the origin; galaxies that only move do so at once. */
 export class BuilderPreview {
   readonly #machine: Machine;
-  readonly #picture: AnyPicture;
+  readonly #picture: Picture;
   readonly #tell: (answer: PreviewAnswer) => void;
   readonly #fail: (error: unknown) => void;
   readonly #source = new BodiesSource();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #made: Made | null = null;
   #asked = "";
-  #atRest: AnyResting | null = null;
+  #atRest: RestingBodies | null = null;
   #wanted: Build | null = null;
   #own: readonly Centre[] = [];
 
   constructor(
     machine: Machine,
-    picture: AnyPicture,
+    picture: Picture,
     tell: (answer: PreviewAnswer) => void,
     fail: (error: unknown) => void,
   ) {

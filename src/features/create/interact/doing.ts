@@ -3,7 +3,7 @@ import { type Deed, isOnGalaxy, isToggle, type Toggle } from "../../../data/deed
 import { readDeeds, writeDeeds } from "../../../data/deeds/deedText.ts";
 import { performOn } from "../../../data/deeds/perform.ts";
 import { caughtUp, type Done, pieceBehind, toggled } from "../../../data/deeds/piece.ts";
-import type { AnyEngine } from "../../../engine/index.ts";
+import type { Engine } from "../../../engine/index.ts";
 import type { BodiesView } from "../../../run/appearance.ts";
 import { oneLine } from "../../../run/oneLine.ts";
 import type { Outcome } from "../../../run/shownRun.ts";
@@ -28,7 +28,7 @@ const BYTES = 52;
 interface Entry extends Told {
   readonly piece: Done;
   /** The engine, and its steps, when the bodies came or went last. */
-  readonly at: { readonly engine: AnyEngine; readonly steps: number } | null;
+  readonly at: { readonly engine: Engine; readonly steps: number } | null;
 }
 
 /** Holds what is known of a deed, also for what undoes it later. */
@@ -52,7 +52,7 @@ function isDone({ deed, piece }: Entry): boolean {
 interface Asked {
   readonly deed: Deed;
   /** What the plan is when it is done; `told`: where what it undoes or does again stands in it. */
-  readonly plan: (engine: AnyEngine) => (Plan & Partial<After>) | null;
+  readonly plan: (engine: Engine) => (Plan & Partial<After>) | null;
   /** What is undone or done again by it; absent: a deed of its own. */
   readonly of?: Holder | undefined;
   /** Is it a person's wish, which can be undone? */
@@ -105,7 +105,7 @@ export class Doing {
     } = this.#store.getState();
     if (!engine || acting) return "failed";
     const { entry } = of;
-    const next = (by: AnyEngine) => {
+    const next = (by: Engine) => {
       const still = entry.at?.engine === by && entry.at.steps === by.steps;
       return planAfter(this.#plan, kind, entry, { time: by.time, still });
     };
@@ -147,7 +147,7 @@ export class Doing {
     return done;
   }
 
-  async #put(engine: AnyEngine, work: Work, { deed, plan: planned, of, wish = false }: Asked): Promise<Wanted> {
+  async #put(engine: Engine, work: Work, { deed, plan: planned, of, wish = false }: Asked): Promise<Wanted> {
     const plan = planned(engine);
     if (!plan) throw new Error(text.unknown);
     const at = { engine, steps: engine.steps };

@@ -1,4 +1,4 @@
-import type { AnyEngine, Measurement } from "../../../engine/index.ts";
+import type { Engine, Measurement } from "../../../engine/index.ts";
 import { exponent } from "../../../language/format.ts";
 import type { Follower, Shown } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
@@ -149,7 +149,7 @@ export class AutoPauseController implements Follower {
     return kind === "time" ? timeWords(state, value) : quantityWords(state, kind, value);
   }
 
-  #restart(engine: AnyEngine | null): void {
+  #restart(engine: Engine | null): void {
     this.#approach = new Approach();
     this.#rest = 1;
     // A fast run would be past it before the next summary.

@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../../../engine/index.ts";
+import type { Engine } from "../../../engine/index.ts";
 import { oneLine } from "../../../run/oneLine.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Store } from "../../kit/slice.ts";
@@ -36,7 +36,7 @@ export class LeftOff {
   #spent: string | null = null;
   #writing: Promise<void> | null = null;
   /** The run of which there is a copy, and its steps in it. */
-  #copy: { readonly engine: WeakRef<AnyEngine>; readonly steps: number } | null = null;
+  #copy: { readonly engine: WeakRef<Engine>; readonly steps: number } | null = null;
   #due = 0;
   #begun = 0;
 
@@ -98,7 +98,7 @@ export class LeftOff {
       sessionStorage.setItem(RELOADED, this.#files.own);
   }
 
-  async #keep(engine: AnyEngine): Promise<void> {
+  async #keep(engine: Engine): Promise<void> {
     if (!this.#files || !this.#matters(engine)) return;
     if (this.#copy?.engine.deref() === engine && this.#copy.steps === engine.steps) return;
     this.#writing = this.#write(engine, this.#files).finally(() => {
@@ -107,7 +107,7 @@ export class LeftOff {
     await this.#writing;
   }
 
-  async #write(engine: AnyEngine, files: KeptFiles): Promise<void> {
+  async #write(engine: Engine, files: KeptFiles): Promise<void> {
     const { steps } = engine;
     const written = await this.#bytes();
     if (!written) return;
@@ -139,7 +139,7 @@ export class LeftOff {
   }
 
   /** A scenario at its start is in the address, and a run that began by itself is not worth keeping. */
-  #matters(engine: AnyEngine): boolean {
+  #matters(engine: Engine): boolean {
     return !this.#kiosk && (engine.steps > 0 || this.#store.getState().play.source.kind === "file");
   }
 

@@ -1,5 +1,5 @@
 import type { Session } from "../../../data/files/session.ts";
-import { type AnyEngine, checkSaved, type Saved } from "../../../engine/index.ts";
+import { checkSaved, type Engine, type Saved } from "../../../engine/index.ts";
 import { grouped } from "../../../language/format.ts";
 import type { Machine } from "../../../run/machine.ts";
 import type { Outcome } from "../../../run/shownRun.ts";
@@ -117,7 +117,7 @@ export class Sessions {
       shown: scenario,
       fixed: { ...choices.physics!.engineChoices!, solver: choices.physics!.solver! },
       alone: true,
-      prepare: async (engine: AnyEngine, machine: Machine) => {
+      prepare: async (engine: Engine, machine: Machine) => {
         const snapshot = await machine.snapshot(state, engine.scaling);
         await engine.restore(snapshot).finally(() => snapshot.destroy());
       },

@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../../../engine/index.ts";
+import type { Engine } from "../../../engine/index.ts";
 import type { Follower } from "../../../run/follower.ts";
 import type { Cause } from "../../../run/shownRun.ts";
 import type { Simulation } from "../../../run/simulation.ts";
@@ -58,7 +58,7 @@ export class SequencesController implements Follower, SequencesActions {
     this.#recorder?.end();
   }
 
-  pair(right: AnyEngine | null): void {
+  pair(right: Engine | null): void {
     if (right) this.#player?.close();
   }
 
@@ -66,7 +66,7 @@ export class SequencesController implements Follower, SequencesActions {
     this.#player?.interrupt();
   }
 
-  arrived(engine: AnyEngine): void {
+  arrived(engine: Engine): void {
     this.#simulation.ask(this.#recorder?.arrived(engine));
   }
 

@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../../../engine/index.ts";
+import type { Engine } from "../../../engine/index.ts";
 import { grouped } from "../../../language/format.ts";
 import { BodiesSource } from "../../../run/bodiesSource.ts";
 import { oneLine } from "../../../run/oneLine.ts";
@@ -48,7 +48,7 @@ export class Recorder {
   }
 
   /** The run stands where its next snapshot is due. */
-  async arrived(engine: AnyEngine): Promise<void> {
+  async arrived(engine: Engine): Promise<void> {
     const { seriesStop } = this.#store.getState().sequences;
     if (!this.#folder || this.#writing || seriesStop === null) return;
     if (Math.abs(engine.time - seriesStop) < Math.abs(engine.settings.timestep)) await this.#write(engine);
@@ -66,7 +66,7 @@ export class Recorder {
   }
 
   /** One snapshot, and the time of the next; until it is written that is now, so that time waits. */
-  async #write(engine: AnyEngine): Promise<void> {
+  async #write(engine: Engine): Promise<void> {
     const folder = this.#folder;
     if (!folder) return;
     this.#writing = true;

@@ -2,7 +2,7 @@ import type { Bodies } from "../../../data/bodies/bodies.ts";
 import { curved, type Interpolation, type Placed, still, straight } from "../../../data/bodies/interpolate.ts";
 import type { Frame } from "../../../data/files/series.ts";
 import { grouped } from "../../../language/format.ts";
-import type { AnyPicture, AnyResting } from "../../../render/anyPicture.ts";
+import type { Picture, RestingBodies } from "../../../render/picture.ts";
 import { type BodiesAnswer, BodiesSource } from "../../../run/bodiesSource.ts";
 import { Cancelled } from "../../../run/cancelled.ts";
 import { oneLine } from "../../../run/oneLine.ts";
@@ -29,11 +29,11 @@ const MOST_NOTES = 8;
 /** A sequence on the screen: its snapshots, the bodies between two of them, and where it stands. */
 export class Sequence {
   readonly #store: Store<Reads>;
-  readonly #picture: AnyPicture;
+  readonly #picture: Picture;
   readonly #source = new BodiesSource();
   readonly #frames: readonly Frame<File>[];
   readonly #bodies: Bodies;
-  readonly #resting: AnyResting;
+  readonly #resting: RestingBodies;
   readonly #snapshots: Snapshots;
   readonly #now: { position: Float32Array; velocity: Float32Array };
   #notes: string[];

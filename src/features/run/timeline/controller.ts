@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../../../engine/index.ts";
+import type { Engine } from "../../../engine/index.ts";
 import type { Follower, Shown } from "../../../run/follower.ts";
 import { tablesOf } from "../../../run/kept/tables.ts";
 import type { Simulation } from "../../../run/simulation.ts";
@@ -42,7 +42,7 @@ export class TimelineController implements Follower, TimelineActions {
     else this.#timeline.begin(wanted.run);
   }
 
-  returned(engine: AnyEngine): void {
+  returned(engine: Engine): void {
     this.#simulation.ask(sayHome(this.#store, engine));
   }
 

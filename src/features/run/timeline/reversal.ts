@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../../../engine/index.ts";
+import type { Engine } from "../../../engine/index.ts";
 import { rmsDistance } from "../../../run/distance.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { MessagesSlice } from "../../shell/messages/state.ts";
@@ -9,7 +9,7 @@ import { text } from "./text.ts";
 type Reads = MessagesSlice & UnitsSlice;
 
 /** Says how far the bodies are from where they began, now that their time is that of the start again. */
-export async function sayHome(store: Store<Reads>, engine: AnyEngine): Promise<void> {
+export async function sayHome(store: Store<Reads>, engine: Engine): Promise<void> {
   const sample = await sampleHere(engine);
   if (!sample) return;
   const { factor, unit } = quantityOf(store.getState(), "length");
@@ -22,7 +22,7 @@ const PAUSE = 100;
 const TRIES = 50;
 
 /** The bodies at this step; null if they have gone on. */
-async function sampleHere(engine: AnyEngine) {
+async function sampleHere(engine: Engine) {
   const { steps } = engine;
   for (let k = 0; k < TRIES && engine.steps === steps; k++) {
     const sample = await engine.measure("sample");
@@ -32,7 +32,7 @@ async function sampleHere(engine: AnyEngine) {
   return null;
 }
 
-function firstPositions({ bodies }: AnyEngine, stride: number): Float32Array {
+function firstPositions({ bodies }: Engine, stride: number): Float32Array {
   const count = Math.ceil(bodies.count / stride);
   const first = new Float32Array(4 * count);
   for (let k = 0; k < count; k++) first.set(bodies.position.subarray(3 * k * stride, 3 * k * stride + 3), 4 * k);

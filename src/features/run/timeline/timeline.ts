@@ -1,4 +1,4 @@
-import { type AnyEngine, snapshotBytes } from "../../../engine/index.ts";
+import { type Engine, snapshotBytes } from "../../../engine/index.ts";
 import { Copy } from "../../../run/kept/copies.ts";
 import type { Kept, Shelf } from "../../../run/kept/keeper.ts";
 import { crowded } from "../../../run/kept/spread.ts";
@@ -272,7 +272,7 @@ export class Timeline {
   }
 
   /** Tells whether these are still the engines of the run that is on now. */
-  #watch(engines: readonly AnyEngine[]): () => boolean {
+  #watch(engines: readonly Engine[]): () => boolean {
     const of = this.#of;
     return () => of === this.#of && engines.every((engine, k) => engine === this.#simulation.engines[k]);
   }
@@ -302,7 +302,7 @@ export class Timeline {
     return taking;
   }
 
-  async #take(engines: readonly AnyEngine[]): Promise<Kept<Held> | null> {
+  async #take(engines: readonly Engine[]): Promise<Kept<Held> | null> {
     const current = this.#watch(engines);
     const part = this.#part;
     let copy: Copy | null = null;

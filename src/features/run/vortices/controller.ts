@@ -1,4 +1,4 @@
-import type { AnyEngine, Measurement } from "../../../engine/index.ts";
+import type { Engine, Measurement } from "../../../engine/index.ts";
 import type { Follower } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Store } from "../../kit/slice.ts";
@@ -29,7 +29,7 @@ export class VorticesController implements Follower {
     this.#seen = flow ? { time, centre: flow.centre, drift: flow.drift } : null;
   }
 
-  frame(_now: number, engine: AnyEngine | null): void {
+  frame(_now: number, engine: Engine | null): void {
     const camera = this.#simulation.picture?.camera;
     const {
       vortices: { followVortices },

@@ -1,5 +1,5 @@
 import type { Bodies } from "../../../data/bodies/bodies.ts";
-import type { AnyEngine, Saved, Settings } from "../../../engine/index.ts";
+import type { Engine, Saved, Settings } from "../../../engine/index.ts";
 import type { FirstView } from "../../../render/camera.ts";
 import { putBack, savedOf } from "../../../run/kept/copies.ts";
 import type { Part } from "../../../run/kept/keeper.ts";
@@ -40,11 +40,11 @@ export function momentOf({ engine, last, wanted, picture, defaultsOf, viewOf }: 
   const { run, bodies, origin, change } = wanted;
   return {
     bytes: BYTES * last.count,
-    parts: tablesOf(run.bodies, bodies, last.kept.bodies, origin?.bodies, change.without?.bodies),
+    parts: tablesOf(run.bodies, bodies, last.lastCheckpoint.bodies, origin?.bodies, change.without?.bodies),
     wanted,
     // Where the machine was lost: as it was kept last.
     saved: engine ? savedOf(engine) : Promise.resolve(null),
-    kept: last.kept.bodies,
+    kept: last.lastCheckpoint.bodies,
     settings: { ...last.settings },
     defaultsOf,
     viewOf,
@@ -72,7 +72,7 @@ export async function broughtBack(moment: Moment, now: Kept, after: () => void):
       defaultsOf,
       shown: viewOf,
       alone: true,
-      ...(saved && { prepare: (engine: AnyEngine, machine: Machine) => putBack(engine, machine, saved) }),
+      ...(saved && { prepare: (engine: Engine, machine: Machine) => putBack(engine, machine, saved) }),
       after: () => {
         after();
         if (elsewhere && camera) now.picture?.camera.take(camera);

@@ -1,6 +1,6 @@
 import { mapsFits } from "../../../data/maps/fits.ts";
 import { mapsCsv } from "../../../data/maps/maps.ts";
-import type { AnyPicture } from "../../../render/anyPicture.ts";
+import type { Picture } from "../../../render/picture.ts";
 import type { CompareSlice } from "../../analyse/compare/state.ts";
 import type { BuilderSlice } from "../../create/builder/state.ts";
 import { download } from "../../kit/download.ts";
@@ -30,7 +30,7 @@ const MOST: Record<MapFile, number> = { csv: 256, png: 1000, fits: 4096 };
 
 /** Hands the maps of the view to the browser's downloads; `steps` of the run, `time` of the bodies that are seen. */
 export async function saveMaps(
-  picture: AnyPicture,
+  picture: Picture,
   state: Reads,
   kind: MapFile,
   { steps, time }: { readonly steps: number; readonly time: number },

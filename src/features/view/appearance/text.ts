@@ -23,7 +23,7 @@ export const text = words("appearance", {
   },
   dust: {
     label: "Dust",
-    help: "Dims and reddens light passing through discs. Needs a graphics card.",
+    help: "Dims and reddens light passing through discs.",
     unit: "×",
   },
   sky: {

@@ -1,5 +1,5 @@
 import { binned, type SkyMap, type SkyMaps } from "../../../data/maps/maps.ts";
-import type { AnyPicture } from "../../../render/anyPicture.ts";
+import type { Picture } from "../../../render/picture.ts";
 import { momentsOf } from "../../../render/shown/moments.ts";
 import type { PlaySlice } from "../../run/play/state.ts";
 import { type SequencesSlice, titleOf } from "../../run/sequences/state.ts";
@@ -11,7 +11,7 @@ const PLAIN: Readonly<Record<string, string>> = { "M\u2609/pc²": "Msun/pc2" };
 
 /** Surface density, velocity and dispersion of the view as it is, in the units that people read, `most` pixels wide at most. */
 export async function viewMaps(
-  picture: AnyPicture,
+  picture: Picture,
   state: PlaySlice & SequencesSlice & UnitsSlice,
   time: number,
   most: number,

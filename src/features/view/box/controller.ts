@@ -1,4 +1,4 @@
-import type { AnyPicture } from "../../../render/anyPicture.ts";
+import type { Picture } from "../../../render/picture.ts";
 import type { Follower, Shown } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Fields, Store } from "../../kit/slice.ts";
@@ -13,7 +13,7 @@ export class BoxController implements Follower {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   /** The picture that has images, or a camera in flight. */
-  #surrounded: AnyPicture | null = null;
+  #surrounded: Picture | null = null;
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;

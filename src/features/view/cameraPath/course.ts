@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../../../engine/index.ts";
+import type { Engine } from "../../../engine/index.ts";
 import type { OrbitCamera } from "../../../render/camera.ts";
 import type { Look } from "../../../render/look.ts";
 import { Path } from "../../../render/path.ts";
@@ -48,7 +48,7 @@ export class Course implements Lead {
     this.#next = next;
   }
 
-  frame(view: Look, engine: AnyEngine): ReturnType<Lead["frame"]> {
+  frame(view: Look, engine: Engine): ReturnType<Lead["frame"]> {
     // Looks that keyframes don't say are those of the beginning.
     this.#sights ??= sightsOf(this.#keys, view);
     const { stand, time, look } = this.#sights(this.#second);

@@ -1,7 +1,7 @@
 import { grouped } from "../../../language/format.ts";
-import { type AnyPicture, NoRoomForPicture } from "../../../render/anyPicture.ts";
 import type { Canvas, Recorder } from "../../../render/film.ts";
 import { filmBytes, filmFrames } from "../../../render/filmSize.ts";
+import { NoRoomForPicture, type Picture } from "../../../render/picture.ts";
 import { withDensity, withText } from "../../../render/pngText.ts";
 import { pngOf } from "../../../render/screenshot.ts";
 import { Cancelled } from "../../../run/cancelled.ts";
@@ -86,7 +86,7 @@ async function recorder({ format, framesPerSecond }: FilmChoices, file: FilmFile
 /** Size of the canvas, stills and films. */
 export class Pictures {
   readonly #store: Store<Reads>;
-  readonly #picture: AnyPicture;
+  readonly #picture: Picture;
   readonly #frames: Frames;
   readonly #fail: (error: unknown) => void;
   /** Pixels that the canvas has while a still or film of its own size is made. */
@@ -96,7 +96,7 @@ export class Pictures {
   /** Ends with the device. */
   readonly #ends = new AbortController();
 
-  constructor(store: Store<Reads>, picture: AnyPicture, frames: Frames, fail: (error: unknown) => void) {
+  constructor(store: Store<Reads>, picture: Picture, frames: Frames, fail: (error: unknown) => void) {
     this.#store = store;
     this.#picture = picture;
     this.#frames = frames;
@@ -114,7 +114,7 @@ export class Pictures {
     this.fit();
   }
 
-  get picture(): AnyPicture {
+  get picture(): Picture {
     return this.#picture;
   }
 

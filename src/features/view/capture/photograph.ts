@@ -1,5 +1,5 @@
-import type { AnyEngine } from "../../../engine/index.ts";
-import type { AnyPicture } from "../../../render/anyPicture.ts";
+import type { Engine } from "../../../engine/index.ts";
+import type { Picture } from "../../../render/picture.ts";
 import { Cancelled } from "../../../run/cancelled.ts";
 import { download } from "../../kit/download.ts";
 import type { Store } from "../../kit/slice.ts";
@@ -13,7 +13,7 @@ import { text } from "./text.ts";
 const LEAST = 1080;
 
 /** Hands a photograph of the bodies as they are now, from where the camera stands, to the browser's downloads. */
-export async function photograph(store: Store<Reads>, engine: AnyEngine, picture: AnyPicture): Promise<void> {
+export async function photograph(store: Store<Reads>, engine: Engine, picture: Picture): Promise<void> {
   const {
     capture: { stillSize },
     status: { status },

@@ -1,6 +1,6 @@
 import { brief, grouped } from "../../../language/format.ts";
 import { annotate, copyOf, type Notes, type SideNote } from "../../../render/annotate.ts";
-import type { AnyPicture } from "../../../render/anyPicture.ts";
+import type { Picture } from "../../../render/picture.ts";
 import { sideTitle } from "../../analyse/compare/sideState.ts";
 import type { CompareSlice } from "../../analyse/compare/state.ts";
 import { text as compareText } from "../../analyse/compare/text.ts";
@@ -32,7 +32,7 @@ type Reads = BuilderSlice &
 const WIDEST = 0.22;
 
 /** Caption, scale bar and sides of the picture as it is now, at the time `now` of the bodies; two views have no common scale. */
-function notesOf(state: Reads, picture: AnyPicture, now: number): Notes {
+function notesOf(state: Reads, picture: Picture, now: number): Notes {
   const {
     status: { status },
     appearance: { view },
@@ -54,7 +54,7 @@ function notesOf(state: Reads, picture: AnyPicture, now: number): Notes {
   };
 }
 
-function sidesOf(state: Reads, { camera, canvas }: AnyPicture): SideNote[] {
+function sidesOf(state: Reads, { camera, canvas }: Picture): SideNote[] {
   const [left, right] = camera.views;
   if (!left || !right) return [];
   // Views are laid out in CSS pixels.
@@ -72,7 +72,7 @@ function sidesOf(state: Reads, { camera, canvas }: AnyPicture): SideNote[] {
 /** A copy of the picture's canvas as it is when `write` is called, with notes on it. The canvas must keep its size. */
 export function noted(
   store: Store<Reads>,
-  picture: AnyPicture,
+  picture: Picture,
 ): { readonly canvas: OffscreenCanvas; write(time: number): void } {
   const pen = copyOf(picture.canvas);
   const write = (time: number) => annotate(pen, picture.canvas, notesOf(store.getState(), picture, time));

@@ -1,6 +1,6 @@
 import type { Bodies } from "../../../data/bodies/bodies.ts";
-import type { AnyEngine } from "../../../engine/index.ts";
-import type { AnyPicture } from "../../../render/anyPicture.ts";
+import type { Engine } from "../../../engine/index.ts";
+import type { Picture } from "../../../render/picture.ts";
 import type { Contours } from "../../../run/contours.ts";
 import type { Follower, Shown } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
@@ -27,7 +27,7 @@ export class ContoursController implements Follower {
   #contours: Contours | null = null;
   #asked: Bodies | null = null;
   /** What is drawn. */
-  #drawn: { readonly picture: AnyPicture; readonly time: number; readonly reach: number } | null = null;
+  #drawn: { readonly picture: Picture; readonly time: number; readonly reach: number } | null = null;
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
@@ -45,7 +45,7 @@ export class ContoursController implements Follower {
     this.#store.setState({ contours: { inFields: this.#bodies !== null } });
   }
 
-  frame(_: number, engine: AnyEngine | null): void {
+  frame(_: number, engine: Engine | null): void {
     const {
       contours: { contours },
       builder: { builderOpen },
@@ -79,7 +79,7 @@ export class ContoursController implements Follower {
     this.#simulation.ask(load());
   }
 
-  #draw(contours: Contours, time: number, picture: AnyPicture): void {
+  #draw(contours: Contours, time: number, picture: Picture): void {
     const { camera } = picture;
     const view = camera.heightOfView;
     const before = this.#drawn;

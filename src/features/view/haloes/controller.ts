@@ -1,4 +1,4 @@
-import type { AnyEngine } from "../../../engine/index.ts";
+import type { Engine } from "../../../engine/index.ts";
 import type { Follower, Shown } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Store } from "../../kit/slice.ts";
@@ -12,7 +12,7 @@ export class HaloesController implements Follower {
   #light: HaloLight | null = null;
   #asked = false;
   #traits: Uint32Array<ArrayBuffer> | null = null;
-  #right: AnyEngine | null = null;
+  #right: Engine | null = null;
 
   constructor(store: Store<HaloesSlice>, simulation: Simulation) {
     this.#store = store;
@@ -23,11 +23,11 @@ export class HaloesController implements Follower {
     this.#traits = wanted.bodies.space?.expansion ? wanted.run.view.traits : null;
   }
 
-  pair(right: AnyEngine | null): void {
+  pair(right: Engine | null): void {
     this.#right = right;
   }
 
-  frame(now: number, engine: AnyEngine | null): void {
+  frame(now: number, engine: Engine | null): void {
     const { haloLight } = this.#store.getState().haloes;
     const { picture } = this.#simulation;
     const lit = picture &&

@@ -1,14 +1,14 @@
-import type { AnyEngine } from "../../../engine/index.ts";
-import type { AnyPicture } from "../../../render/anyPicture.ts";
+import type { Engine } from "../../../engine/index.ts";
 import { ownLight } from "../../../render/ownLight.ts";
+import type { Picture } from "../../../render/picture.ts";
 import type { UniverseFound } from "../../../run/universeAnalyst.ts";
 import { universeLooks, type Wish } from "../../../run/universeLooks.ts";
 
 /** What is to shine: the bodies of one or both sides, whose traits are the same. */
 export interface Lit {
-  readonly picture: AnyPicture;
+  readonly picture: Picture;
   readonly traits: Uint32Array<ArrayBuffer>;
-  readonly engines: readonly [left: AnyEngine, right: AnyEngine | null];
+  readonly engines: readonly [left: Engine, right: Engine | null];
 }
 
 /** Galaxies from those of young stars to those of old ones. */
@@ -23,7 +23,7 @@ export class HaloLight {
   #lit: Lit | null = null;
   readonly #wishes: readonly Wish[];
   /** Engines whose bodies shine otherwise than they do by themselves. */
-  #relit = new WeakSet<AnyEngine>();
+  #relit = new WeakSet<Engine>();
 
   constructor(fail: (error: unknown) => void) {
     this.#wishes = SIDES.map((side) => ({

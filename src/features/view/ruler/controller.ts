@@ -1,4 +1,4 @@
-import type { AnyPicture } from "../../../render/anyPicture.ts";
+import type { Picture } from "../../../render/picture.ts";
 import type { Equipment, Follower } from "../../../run/follower.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { RulerSlice } from "./state.ts";
@@ -9,7 +9,7 @@ const CHANGE = 1e-4;
 /** Tells how long a pixel of the sky is, while something is measured there. */
 export class RulerController implements Follower {
   readonly #store: Store<RulerSlice>;
-  #picture: AnyPicture | null = null;
+  #picture: Picture | null = null;
 
   constructor(store: Store<RulerSlice>) {
     this.#store = store;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { directSumOver } from "../../../../bench/directSum.ts";
 import { DISTRIBUTIONS } from "../../../../bench/distributions.ts";
 import { forceErrors, spreadTargets } from "../../../../bench/forceError.ts";
-import { Engine, type Settings } from "../../../../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../../../../src/engine/index.ts";
 import { describeGpu } from "../../../gpuDevice.ts";
 
 const N = 2048;
@@ -13,7 +13,12 @@ describeGpu("changa and hexadecapoles", (device) => {
   const exact = directSumOver(box, 0, all);
 
   async function tried(settings: Partial<Settings>) {
-    const engine = await Engine.create(device, box, { theta: 0.7, softening: 0, ...settings }, { timestamps: false });
+    const engine = await GpuEngine.create(
+      device,
+      box,
+      { theta: 0.7, softening: 0, ...settings },
+      { timestamps: false },
+    );
     const error = forceErrors(await engine.readForces(), exact, all).acceleration;
     const { ppPerBody, pcPerBody, faults } = await engine.measure();
     engine.destroy();
@@ -49,7 +54,7 @@ describeGpu("changa and hexadecapoles", (device) => {
   it("walks for active bodies alone, to where another tree takes them", async () => {
     const choice = { integrator: "block-leapfrog", theta: 0.3, softening: 0.01, timestep: 1 / 64, eta: 0.05 };
     const after = async (solver: string) => {
-      const engine = await Engine.create(device, box, { ...choice, solver }, { timestamps: false });
+      const engine = await GpuEngine.create(device, box, { ...choice, solver }, { timestamps: false });
       engine.step(2);
       const { position } = await engine.readBodies();
       const { faults, step } = await engine.measure();

@@ -22,7 +22,7 @@ describeGpu("lockstep", (device) => {
       ...change
     }: Partial<Params> & { quadrupole?: boolean; hexadecapole?: boolean; slices?: number } = {},
   ) {
-    const { sizes, params, ...tree } = bucketTree(posMass, "sphere", change, quadrupole, 32, hexadecapole);
+    const { sizes, params, ...tree } = bucketTree(posMass, "bmax", change, quadrupole, 32, hexadecapole);
     const both = await driver.compare(
       slicesOf({ ...PLAIN, spline: params.spline > 0, quadrupole, hexadecapole }, slices).map(spec),
       (tables: Parameters<typeof lockstep>[0]) => void lockstep(tables),

@@ -24,7 +24,7 @@ describeGpu("listForces", (device) => {
       ...change
     }: Partial<Params> & { quadrupole?: boolean; hexadecapole?: boolean } = {},
   ) {
-    const { sizes, params, ...tree } = listedTree(posMass, "boundary", change, quadrupole, hexadecapole);
+    const { sizes, params, ...tree } = listedTree(posMass, "cubeGap", change, quadrupole, hexadecapole);
     const spline = params.spline > 0;
     const { gpu, twin } = await driver.compare(spec({ ...PLAIN, spline, quadrupole, hexadecapole }), listForces, {
       sizes,

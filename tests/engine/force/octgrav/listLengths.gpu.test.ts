@@ -15,14 +15,14 @@ describeGpu("listLengths", (device) => {
   async function check(
     posMass: Float32Array,
     {
-      by = "boundary" as "boundary" | "bonsai",
+      by = "cubeGap" as "cubeGap" | "bonsai",
       slices = 1,
       ...change
-    }: Partial<Params> & { by?: "boundary" | "bonsai"; slices?: number } = {},
+    }: Partial<Params> & { by?: "cubeGap" | "bonsai"; slices?: number } = {},
   ) {
     const tree = bucketTree(posMass, by, change);
     const twin = (tables: ListTables & { listSizes: Uint32Array; groupCounts: Uint32Array }) => {
-      for (let index = 0; index < slices; index++) listLengths({ ...tables, repetition: { index, last: slices - 1 } });
+      for (let index = 0; index < slices; index++) listLengths({ ...tables, dispatch: { index, last: slices - 1 } });
     };
     const both = await driver.compare(
       slicesOf({ ...PLAIN, spline: (change.spline ?? 0) > 0 }, slices).map((variant) => spec(by, variant)),
@@ -47,7 +47,7 @@ describeGpu("listLengths", (device) => {
     const wide = await check(posMass, { by: "bonsai", theta: 1.2 });
     expect(await check(posMass, { by: "bonsai", theta: 0.3 })).toBeGreaterThan(wide);
     await check(posMass, { by: "bonsai", spline: 0.3, eps2: 0 });
-    await check(sphere(9000).posMass, { by: "boundary", slices: 2, theta: 1 });
+    await check(sphere(9000).posMass, { by: "cubeGap", slices: 2, theta: 1 });
   });
 
   it("of bodies at one point and on a line", async () => {

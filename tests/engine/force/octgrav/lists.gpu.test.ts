@@ -10,7 +10,7 @@ import { listedTree } from "./listTables.ts";
 describeGpu("lists", (device) => {
   const driver = new StageDriver(device);
 
-  async function check(posMass: Float32Array, by: "boundary" | "bonsai" = "boundary", theta = 0.6) {
+  async function check(posMass: Float32Array, by: "cubeGap" | "bonsai" = "cubeGap", theta = 0.6) {
     const { sizes, params, ...tree } = listedTree(posMass, by, { theta });
     const read = only(tree, "posMass", "nodeCentre", "nodeTest", "nodeBox", "bucketLink", "groupList", "listSizes");
     const { gpu, twin } = await driver.compare(spec(by), lists, { sizes, params, tables: read });
@@ -31,14 +31,14 @@ describeGpu("lists", (device) => {
 
   it("by Bonsai's criterion, and with a narrow angle", async () => {
     await check(sphere(1500).posMass, "bonsai");
-    await check(sphere(1500).posMass, "boundary", 0.3);
+    await check(sphere(1500).posMass, "cubeGap", 0.3);
   });
 
   it("are not written where they did not fit", async () => {
     const { sizes, params, ...tree } = listedTree(sphere(300).posMass);
     const read = only(tree, "posMass", "nodeCentre", "nodeTest", "nodeBox", "bucketLink", "groupList");
     const listSizes = new Uint32Array(tree.listSizes.length);
-    const { gpu, twin } = await driver.compare(spec("boundary"), lists, {
+    const { gpu, twin } = await driver.compare(spec("cubeGap"), lists, {
       sizes,
       params,
       tables: { ...read, listSizes },

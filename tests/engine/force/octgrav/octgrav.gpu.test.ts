@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../../../src/data/models/plummer.ts";
-import { Engine, type Settings } from "../../../../src/engine/index.ts";
+import { GpuEngine, type Settings } from "../../../../src/engine/index.ts";
 import { describeGpu } from "../../../gpuDevice.ts";
 
 const N = 1200;
@@ -8,7 +8,7 @@ const N = 1200;
 describeGpu("octgrav", (device) => {
   const sphere = plummer.make({}, { n: N, seed: 5 });
   const start = (settings: Partial<Settings>) =>
-    Engine.create(device, sphere, { solver: "octgrav", softening: 0.02, timestep: 1 / 64, ...settings });
+    GpuEngine.create(device, sphere, { solver: "octgrav", softening: 0.02, timestep: 1 / 64, ...settings });
 
   it.each(["octgrav", "octgrav-eq1"])(
     "%s: forces better than Bonsai's at the same angle, energy kept",

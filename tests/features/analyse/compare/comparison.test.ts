@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import type { Bodies } from "../../../../src/data/bodies/bodies.ts";
-import { type AnyEngine, DEFAULT_SETTINGS, type Settings } from "../../../../src/engine/index.ts";
+import { DEFAULT_SETTINGS, type Engine, type Settings } from "../../../../src/engine/index.ts";
 import { Comparison } from "../../../../src/features/analyse/compare/comparison.ts";
 import { rightSettings } from "../../../../src/features/analyse/compare/state.ts";
 import { stepsBack } from "../../../../src/run/frames.ts";
@@ -49,7 +49,7 @@ test("of two futures side B is made with the deed, of the bodies from before it;
   const without: Without = { bodies: before, view, deed: 1 };
   const right = await comparison.make(machine, after, DEFAULT_SETTINGS, undefined, without);
   expect(made).toEqual([before]);
-  const left = { settings: DEFAULT_SETTINGS, bodies: after, measure: async () => null } as unknown as AnyEngine;
+  const left = { settings: DEFAULT_SETTINGS, bodies: after, measure: async () => null } as unknown as Engine;
   comparison.begin(left, right, without);
   expect(comparison.right).toBe(right);
   expect(shown).toEqual([[right, view]]);
@@ -115,7 +115,7 @@ test("thirty actions in any order and speed: side B is as it was chosen last, or
       const engine = async (_: Bodies, settings: Partial<Settings>) => {
         await scheduler.schedule(Promise.resolve());
         rights.push(new FakeEngine(scheduler, settings as Settings));
-        return rights.at(-1) as unknown as AnyEngine;
+        return rights.at(-1) as unknown as Engine;
       };
       const solvers = SOLVERS.map((name) => ({ name, title: name, help: "" }));
       const store = newState("", { solvers });
@@ -125,7 +125,7 @@ test("thirty actions in any order and speed: side B is as it was chosen last, or
       const comparison = new Comparison(store, {
         machine,
         get engine() {
-          return left as unknown as AnyEngine | null;
+          return left as unknown as Engine | null;
         },
         showRight() {},
         fail: async (error) => {
@@ -144,7 +144,7 @@ test("thirty actions in any order and speed: side B is as it was chosen last, or
         const right = signal.aborted ? null : await comparison.make(machine, made.bodies, made.settings, signal);
         if (signal.aborted) return right?.destroy();
         left = made;
-        comparison.begin(made as unknown as AnyEngine, right);
+        comparison.begin(made as unknown as Engine, right);
       };
       const work = [begin("direct")];
       for (const { kind, which, answers } of actions) {
@@ -205,16 +205,16 @@ test("side B that comes in another's place is measured, though the other's measu
     },
   });
   const { timestep } = DEFAULT_SETTINGS;
-  const left = side(async () => ({}), timestep) as unknown as AnyEngine;
+  const left = side(async () => ({}), timestep) as unknown as Engine;
   store.setState({ accuracy: { measurement: {} as never } });
   let asked = 0;
   const never = () => {
     asked++;
     return new Promise(() => {});
   };
-  comparison.begin(left, side(never, 4 * timestep) as unknown as AnyEngine);
+  comparison.begin(left, side(never, 4 * timestep) as unknown as Engine);
   await vi.waitFor(() => expect(asked).toBe(1));
-  comparison.begin(left, side(async () => ({}), 4 * timestep, 3) as unknown as AnyEngine);
+  comparison.begin(left, side(async () => ({}), 4 * timestep, 3) as unknown as Engine);
   await vi.waitFor(() => expect(store.getState().compare.differences.at(-1)?.rms).toBeGreaterThan(0));
 });
 
@@ -241,11 +241,11 @@ test("steps and measurements in any order and speed: while time is held the last
       const store = newState("?compare=theta&right=0.5");
       const said: unknown[] = [];
       const comparison = new Comparison(store, {
-        ...{ machine: null, engine: left as unknown as AnyEngine, showRight() {} },
+        ...{ machine: null, engine: left as unknown as Engine, showRight() {} },
         fail: async (error) => said.push(error) > 0,
       });
       right.bodies = left.bodies;
-      comparison.begin(left as unknown as AnyEngine, right as unknown as AnyEngine);
+      comparison.begin(left as unknown as Engine, right as unknown as Engine);
       for (const count of [...answers, 0]) {
         left.step(1);
         right.step(1);

@@ -11,9 +11,8 @@ import { findPlot } from "../../../../src/features/analyse/plots/kinds/index.ts"
 import { inUnits, type Measured, unitOf } from "../../../../src/features/analyse/plots/plot.ts";
 import { plotOptions } from "../../../../src/features/analyse/plots/plotOptions.ts";
 import { OF_GAS } from "../../../../src/features/analyse/plots/state.ts";
-import { energyAt } from "../../../../src/physics/gas/cooling.ts";
 import { cgsOf } from "../../../../src/physics/gas/galaxyGas.ts";
-import { HYDROGEN, HYDROGEN_MASS } from "../../../../src/physics/gas/rates.ts";
+import { energyAt, HYDROGEN, HYDROGEN_MASS } from "../../../../src/physics/gas/rates.ts";
 import { newTwoPhase, phasesAt } from "../../../../src/physics/gas/twoPhase.ts";
 import { type GasLook, lookAtGas } from "../../../../src/run/gasLook.ts";
 import { newState } from "../../kit/fixtures.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Engine, Profile } from "../../../../src/engine/index.ts";
+import type { GpuEngine, Profile } from "../../../../src/engine/index.ts";
 import { ProfileSampler } from "../../../../src/features/analyse/plots/profileSampler.ts";
 import { newState } from "../../kit/fixtures.ts";
 
@@ -20,7 +20,7 @@ function fakeEngine() {
             waiting.push({ give: (step) => resolve({ ...empty, step }), fail: reject });
           }),
   };
-  return { engine: engine as unknown as Engine & { steps: number }, waiting, rungs };
+  return { engine: engine as unknown as GpuEngine & { steps: number }, waiting, rungs };
 }
 
 afterEach(() => {

@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { State } from "../../../../src/app/state.ts";
 import type { Bodies } from "../../../../src/data/bodies/bodies.ts";
-import type { Engine } from "../../../../src/engine/index.ts";
+import type { GpuEngine } from "../../../../src/engine/index.ts";
 import type { Store } from "../../../../src/features/kit/slice.ts";
 import { waitFor } from "../../../../src/features/kit/withProgress.ts";
 import { Opening } from "../../../../src/features/run/files/opening.ts";
 import { namedBy } from "../../../../src/features/run/play/state.ts";
 import { UndoController } from "../../../../src/features/shell/undo/controller.ts";
-import type { Picture } from "../../../../src/render/picture.ts";
+import type { GpuPicture } from "../../../../src/render/gpuPicture.ts";
 import type { BodiesAnswer } from "../../../../src/run/bodiesSource.ts";
 import { Cancelled } from "../../../../src/run/cancelled.ts";
 import { Keeper } from "../../../../src/run/kept/keeper.ts";
@@ -23,7 +23,7 @@ const bodiesOf = (of: string) => ({ of, count: of.length, units: { gravity: 1 } 
 
 class Made {
   destroyed = 0;
-  readonly engine: Engine;
+  readonly engine: GpuEngine;
   readonly of: string;
   readonly device: { lost: boolean };
 
@@ -37,7 +37,13 @@ class Made {
       });
     const snapshot = () => readBodies().then(() => ({ read: async () => ({}), destroy() {} }));
     const settings = { theta: 0.5, softening: 0.1, timestep: 0.1 };
-    this.engine = { readBodies, snapshot, settings, count: 1, kept: { bodies, steps: 0 } } as unknown as Engine;
+    this.engine = {
+      readBodies,
+      snapshot,
+      settings,
+      count: 1,
+      lastCheckpoint: { bodies, steps: 0 },
+    } as unknown as GpuEngine;
   }
 
   destroy(): void {
@@ -123,7 +129,7 @@ class Host {
       },
       suits: () => true,
       goOn: async ({ engine }, wanted) => ({ ...wanted, bodies: await engine.readBodies(), change: {} }),
-      kept: ({ engine }, wanted) => ({ ...wanted, bodies: engine.kept.bodies, change: {} }),
+      kept: ({ engine }, wanted) => ({ ...wanted, bodies: engine.lastCheckpoint.bodies, change: {} }),
       isLost: (device) => later(() => device.lost),
       fail: (error) => {
         this.said.push(String(error));
@@ -147,7 +153,7 @@ class Host {
       get last() {
         return run.last?.engine ?? null;
       },
-      picture: { camera } as unknown as Picture,
+      picture: { camera } as unknown as GpuPicture,
       get wanted() {
         return run.wanted;
       },

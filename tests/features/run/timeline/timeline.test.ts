@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Engine, snapshotBytes } from "../../../../src/engine/index.ts";
+import { type GpuEngine, snapshotBytes } from "../../../../src/engine/index.ts";
 import { Timeline } from "../../../../src/features/run/timeline/timeline.ts";
 import { UndoController } from "../../../../src/features/shell/undo/controller.ts";
 import { Keeper } from "../../../../src/run/kept/keeper.ts";
@@ -102,7 +102,7 @@ test("thirty actions in any order and speed: moments of other bodies never come 
       };
       const timeline = new Timeline(store, {
         get engines() {
-          return engine ? [engine as unknown as Engine] : [];
+          return engine ? [engine as unknown as GpuEngine] : [];
         },
         ...nothingElse(),
         fail,
@@ -170,7 +170,7 @@ test("a snapshot that can't be taken frees the other side's", async () => {
       two.lost = true;
       const store = newState();
       const fail = async () => true;
-      const timeline = new Timeline(store, { engines: [one, two] as unknown as Engine[], ...nothingElse(), fail });
+      const timeline = new Timeline(store, { engines: [one, two] as unknown as GpuEngine[], ...nothingElse(), fail });
       timeline.begin(partOf());
       await scheduler.waitIdle();
       expect(all.filter((s) => s.destroyed !== 1)).toEqual([]);
@@ -185,7 +185,7 @@ test("a step that comes before the engine's word that it is back counts as going
       const store = newState();
       const engine = new FakeEngine(scheduler, []);
       const timeline = new Timeline(store, {
-        engines: [engine] as unknown as Engine[],
+        engines: [engine] as unknown as GpuEngine[],
         ...nothingElse(),
         fail: async () => true,
       });

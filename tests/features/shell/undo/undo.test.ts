@@ -90,7 +90,7 @@ function page() {
     ({ run: { bodies, view: { radius } }, bodies, named: namedBy(store.getState()), change: {} }) as never;
   const engineOf = (word: string) => {
     const snapshot = { read: async () => ({ word }), destroy() {} };
-    return { word, count: 10, settings: { timestep: 1 }, kept: { bodies }, snapshot: async () => snapshot };
+    return { word, count: 10, settings: { timestep: 1 }, lastCheckpoint: { bodies }, snapshot: async () => snapshot };
   };
   const simulation = {
     keeper: new Keeper(),

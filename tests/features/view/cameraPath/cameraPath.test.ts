@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { findModel } from "../../../../src/data/scenarios/index.ts";
 import { plummerMerger } from "../../../../src/data/scenarios/plummerMerger.ts";
 import { antennae } from "../../../../src/data/scenarios/tails.ts";
-import type { AnyEngine } from "../../../../src/engine/index.ts";
+import type { Engine } from "../../../../src/engine/index.ts";
 import { VIEW_DEFAULTS } from "../../../../src/features/view/appearance/state.ts";
 import { Course, sightsOf } from "../../../../src/features/view/cameraPath/course.ts";
 import { normalOf } from "../../../../src/features/view/cameraPath/plane.ts";
@@ -94,7 +94,7 @@ test("frames are led in whole steps: none lost where many are due, none where ti
   for (let n = 0; n <= 8; n++) {
     let there = false;
     while (!there) {
-      const led = course.frame(VIEW_DEFAULTS, engine as unknown as AnyEngine);
+      const led = course.frame(VIEW_DEFAULTS, engine as unknown as Engine);
       expect(led.steps).toBeLessThanOrEqual(32);
       engine.time += led.steps / 16;
       there = led.there;

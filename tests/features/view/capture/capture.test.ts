@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as downloads from "../../../../src/features/kit/download.ts";
 import { Pictures } from "../../../../src/features/view/capture/capture.ts";
 import { Film } from "../../../../src/render/film.ts";
-import type { Picture } from "../../../../src/render/picture.ts";
+import type { GpuPicture } from "../../../../src/render/gpuPicture.ts";
 import type { Frames } from "../../../../src/run/frames.ts";
 import { newState } from "../../kit/fixtures.ts";
 
@@ -47,7 +47,7 @@ function studio() {
   const store = newState();
   store.getState().capture.setFilm({ size: "640" });
   const canvas = { clientWidth: 0, clientHeight: 0, width: 640, height: 360 };
-  const picture = { canvas, mass: { hold() {} }, async prepared() {} } as unknown as Picture;
+  const picture = { canvas, mass: { hold() {} }, async prepared() {} } as unknown as GpuPicture;
   const loop = { film: null, time: 0, steps: 0 } as unknown as Frames;
   const failed: unknown[] = [];
   const pictures = new Pictures(store, picture, loop, (error) => failed.push(error));

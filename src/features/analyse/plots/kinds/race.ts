@@ -6,8 +6,8 @@ import { text } from "./text.ts";
 /** A colour for each solver, dashes for each engine. */
 function stylesOf(rows: readonly RaceRow[]) {
   const solvers = [...new Set(rows.map(({ solver }) => solver))];
-  const rivals = [...new Map(rows.map((row) => [`${row.engine} ${row.solver}`, row])).values()];
-  return rivals.map(({ engine, solver, title }) => ({
+  const configurations = [...new Map(rows.map((row) => [`${row.engine} ${row.solver}`, row])).values()];
+  return configurations.map(({ engine, solver, title }) => ({
     label: `${title}, ${benchmarkText.engines.names[engine]}`,
     hue: solvers.indexOf(solver),
     dash: engine === "gpu" ? 0 : 1,

@@ -1,5 +1,5 @@
 /** Remembers the last `most` things that were made, each by the numbers and words that it was made of: a later caller gets the same one. */
-export function lately<T>(most: number): (parts: readonly (number | string)[], make: () => T) => T {
+export function memoize<T>(most: number): (parts: readonly (number | string)[], make: () => T) => T {
   const known = new Map<string, T>();
   return (parts, make) => {
     const key = parts.join(" ");

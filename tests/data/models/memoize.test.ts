@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { lately } from "../../../src/data/models/lately.ts";
+import { memoize } from "../../../src/data/models/memoize.ts";
 
 it("what was made lately is made once, by all its numbers; what was not asked for longest is forgotten", () => {
-  const known = lately<object>(2);
+  const known = memoize<object>(2);
   let made = 0;
   const ask = (...numbers: number[]) => known(numbers, () => ({ made: ++made }));
   const first = ask(0.1, 2);

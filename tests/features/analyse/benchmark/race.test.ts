@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import { plummer } from "../../../../src/data/models/plummer.ts";
 import type { Settings } from "../../../../src/engine/index.ts";
 import { ProcessorEngine } from "../../../../src/engine/processor/index.ts";
-import { race } from "../../../../src/features/analyse/benchmark/heats.ts";
-import { enginesHere, rivalsOf } from "../../../../src/features/analyse/benchmark/state.ts";
+import { race } from "../../../../src/features/analyse/benchmark/race.ts";
+import { configurationsOf, enginesHere } from "../../../../src/features/analyse/benchmark/state.ts";
 import { Cancelled } from "../../../../src/run/cancelled.ts";
 import type { Simulation } from "../../../../src/run/simulation.ts";
 import { newState } from "../../kit/fixtures.ts";
@@ -15,10 +15,10 @@ const solvers = ["adaptive", "bonsai", "direct"].map((name) => ({
   direct: name === "direct",
 }));
 
-describe("rivals", () => {
+describe("configurations", () => {
   const entries = { engines: ["gpu", "cpu"], solvers: ["bonsai", "direct"], thetas: [0.4, 0.8], fewer: false } as const;
   const names = (fewer: boolean, bodies: number, graphics = true) =>
-    rivalsOf({ ...entries, fewer }, solvers, enginesHere(graphics, "plummer"), bodies).map(
+    configurationsOf({ ...entries, fewer }, solvers, enginesHere(graphics, "plummer"), bodies).map(
       ({ engine, solver, theta, bodies: n }) => `${engine} ${solver} ${theta} ${n}`,
     );
 
@@ -65,7 +65,7 @@ describe("a race", () => {
     return { store, made, fail, simulation: { engine, machine, fail } as unknown as Simulation };
   }
 
-  test("gives each rival an engine of its own with the run's bodies and settings, and frees it", async () => {
+  test("gives each configuration an engine of its own with the run's bodies and settings, and frees it", async () => {
     const { store, made, fail, simulation } = await setUp();
     await race(store, simulation, new AbortController().signal);
     const {

@@ -33,7 +33,7 @@ function byStripes(
  * Memory of the host that one process fills and another reads: files that are never cut short, so that their pages are there from the second time on, and
  * that have no name once both have opened them, so that nothing stays behind whichever process is killed.
  */
-export class Stripes {
+export class SharedMemory {
   readonly #files: readonly FileHandle[];
   readonly #folder: string;
 
@@ -43,11 +43,11 @@ export class Stripes {
   }
 
   /** New ones, for the process that fills them; null where there can't be any. */
-  static async make(root = SHARED_MEMORY): Promise<Stripes | null> {
+  static async make(root = SHARED_MEMORY): Promise<SharedMemory | null> {
     const folder = await mkdtemp(join(root, STRIPES_FOLDER)).catch(() => null);
     if (folder === null) return null;
-    const opened = await Promise.allSettled(Stripes.#paths(folder).map((path) => open(path, "w+", 0o600)));
-    const stripes = new Stripes(Stripes.#whole(opened), folder);
+    const opened = await Promise.allSettled(SharedMemory.#paths(folder).map((path) => open(path, "w+", 0o600)));
+    const stripes = new SharedMemory(SharedMemory.#whole(opened), folder);
     if (stripes.#files.length === STRIPES) return stripes;
     await stripes.unname();
     await stripes.close();
@@ -55,9 +55,9 @@ export class Stripes {
   }
 
   /** Those that another process made; null where they can't be opened. */
-  static async find(folder: string): Promise<Stripes | null> {
-    const opened = await Promise.allSettled(Stripes.#paths(folder).map((path) => open(path, "r")));
-    const stripes = new Stripes(Stripes.#whole(opened), folder);
+  static async find(folder: string): Promise<SharedMemory | null> {
+    const opened = await Promise.allSettled(SharedMemory.#paths(folder).map((path) => open(path, "r")));
+    const stripes = new SharedMemory(SharedMemory.#whole(opened), folder);
     if (stripes.#files.length === STRIPES) return stripes;
     await stripes.close();
     return null;
@@ -78,7 +78,7 @@ export class Stripes {
 
   /** Takes the names away; what is open stays. */
   async unname(): Promise<void> {
-    await Promise.all(Stripes.#paths(this.#folder).map((path) => rm(path, { force: true })));
+    await Promise.all(SharedMemory.#paths(this.#folder).map((path) => rm(path, { force: true })));
     await rmdir(this.#folder).catch(() => {});
   }
 

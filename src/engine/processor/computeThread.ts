@@ -14,7 +14,7 @@ type Word = keyof typeof WORDS;
 /** Buffers that were too small are made this much larger than what was wanted. */
 const GROWTH = 1.3;
 
-/** What a thread is told at first. */
+/** What a thread is made with. */
 export interface Setup {
   /** Bodies. */
   readonly n: number;
@@ -35,7 +35,7 @@ interface Sorted {
 }
 
 /** One of the threads that compute: the stages over the common memory, its place in the team, and its clock. */
-export class Member implements Thread {
+export class ComputeThread implements Thread {
   readonly stages: Stages;
   readonly team: Team;
   /** Steps since the tree was built. */
@@ -50,10 +50,10 @@ export class Member implements Thread {
   #last = 0;
   #stageMs: Record<string, number> = {};
 
-  static async create(setup: Setup): Promise<Member> {
+  static async create(setup: Setup): Promise<ComputeThread> {
     const stages = await instantiate(setup.variant, setup.memory, setup.shared);
     // Runs without gas, or fields, don't load their code.
-    return new Member(setup, stages, await makersOf(setup.guests));
+    return new ComputeThread(setup, stages, await makersOf(setup.guests));
   }
 
   private constructor({ n, columns, threads, index, memory }: Setup, stages: Stages, makers: readonly Maker[]) {
@@ -147,8 +147,8 @@ export class Member implements Thread {
   }
 
   /** The first `length` numbers of a thread's scratch. */
-  doublesOfScratch(thread: number, length: number): Float64Array {
-    return new Float64Array(this.#memory.buffer, this.#layout.at.scratch + SCRATCH * thread, length);
+  doublesOfScratch(index: number, length: number): Float64Array {
+    return new Float64Array(this.#memory.buffer, this.#layout.at.scratch + SCRATCH * index, length);
   }
 
   get bytes(): number {

@@ -14,10 +14,10 @@ import type { MessagesSlice } from "../../shell/messages/state.ts";
 import {
   type BenchmarkSlice,
   type BenchmarkState,
+  type Configuration,
+  configurationsOf,
   enginesHere,
   type RaceRow,
-  type Rival,
-  rivalsOf,
   SHORT_RUN,
 } from "./state.ts";
 import { text } from "./text.ts";
@@ -26,9 +26,9 @@ import { text } from "./text.ts";
 export type Reads = MessagesSlice & PhysicsSlice & PlaySlice & BenchmarkSlice & SideSlice;
 
 /** Timed steps and, for errors, bodies: medians of three are steady enough for an axis of decades. */
-const HEAT = { warmUp: 1, steps: 3, samples: 1024 };
+const RATING = { warmUp: 1, steps: 3, samples: 1024 };
 
-/** What rivals are given. */
+/** What configurations are given. */
 interface Course {
   readonly bodies: Bodies;
   readonly settings: Settings;
@@ -37,7 +37,7 @@ interface Course {
 }
 
 /**
- * Races on the bodies of the run as they are, each rival with an engine of its own. A rival that can't be had is said in one line and
+ * Races on the bodies of the run as they are, each configuration with an engine of its own. A configuration that can't be had is said in one line and
  * passed over. Throws Cancelled where `life` ends.
  */
 export async function race(store: Store<Reads>, simulation: Simulation, life: AbortSignal): Promise<void> {
@@ -64,31 +64,33 @@ async function runAll(
     physics: { solvers },
   } = store.getState();
   const here = enginesHere(machine.device !== null, engine.settings.kernel);
-  const rivals = rivalsOf(entries, solvers, here, bodies.count);
+  const configurations = configurationsOf(entries, solvers, here, bodies.count);
   const course = { bodies, settings: { ...engine.settings, integrator: "leapfrog" }, life };
   store.setState({ benchmark: { raced: { bodies: bodies.count, time: bodies.time } } });
   // Another machine than the page's computes, and draws nothing.
   let other: Promise<Machine> | null = null;
-  const machineOf = (of: Rival["engine"]): Promise<Machine> | Machine => {
+  const machineOf = (of: Configuration["engine"]): Promise<Machine> | Machine => {
     if ((machine.device !== null) === (of === "gpu")) return machine;
     other ??= findMachine(of);
     return other;
   };
-  for (const [k, rival] of rivals.entries()) {
-    const { title } = solvers.find(({ name }) => name === rival.solver)!;
-    const name = text.rival(title, rival.theta === null ? null : rounded(rival.theta));
-    const shown = `${name}, ${text.engines.names[rival.engine]}`;
-    const label = text.racing(shown, grouped(k + 1), grouped(rivals.length));
+  for (const [k, configuration] of configurations.entries()) {
+    const { title } = solvers.find(({ name }) => name === configuration.solver)!;
+    const name = text.configuration(title, configuration.theta === null ? null : rounded(configuration.theta));
+    const shown = `${name}, ${text.engines.names[configuration.engine]}`;
+    const label = text.racing(shown, grouped(k + 1), grouped(configurations.length));
     const progress = (done: number) => {
       // What was begun before the end may still tell of itself.
-      if (!life.aborted) show({ label, fraction: (k + done) / rivals.length });
+      if (!life.aborted) show({ label, fraction: (k + done) / configurations.length });
     };
     progress(0);
     try {
-      const rated = await runHeat(await machineOf(rival.engine), rival, course, progress);
+      const rated = await rateOne(await machineOf(configuration.engine), configuration, course, progress);
       if (life.aborted) throw new Cancelled("ended");
       store.setState((s) => ({
-        benchmark: { raceRows: withFronts([...s.benchmark.raceRows, { ...rival, title, front: false, ...rated }]) },
+        benchmark: {
+          raceRows: withFronts([...s.benchmark.raceRows, { ...configuration, title, front: false, ...rated }]),
+        },
       }));
     } catch (error) {
       if (life.aborted) throw error;
@@ -112,9 +114,9 @@ function showing(store: Store<Reads>): (racing: BenchmarkState["racing"]) => voi
   };
 }
 
-async function runHeat(
+async function rateOne(
   machine: Machine,
-  { solver, theta, bodies: count }: Rival,
+  { solver, theta, bodies: count }: Configuration,
   { bodies, settings, life }: Course,
   progress: (done: number) => void,
 ): Promise<Rated> {
@@ -129,7 +131,7 @@ async function runHeat(
   const clocked = { check, ...(machine.device === null && { clock: "wall" as const }) };
   const run = all ? { timestep: settings.timestep, steps: SHORT_RUN } : null;
   try {
-    return await within(life, rate(engine, clocked, { ...HEAT, run }, progress));
+    return await within(life, rate(engine, clocked, { ...RATING, run }, progress));
   } finally {
     engine.destroy();
   }

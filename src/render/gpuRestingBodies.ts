@@ -1,13 +1,13 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { type Scaling, scalingOf } from "../engine/index.ts";
-import type { AnyResting } from "./anyPicture.ts";
 import type { DrawnBodies } from "./bodies.ts";
+import type { RestingBodies } from "./picture.ts";
 
 /**
  * Bodies at rest in buffers of their own, in the units in which their engine will have them: the first picture, while the
  * engine's shaders are still being compiled.
  */
-export class RestingBodies implements AnyResting, DrawnBodies {
+export class GpuRestingBodies implements RestingBodies, DrawnBodies {
   readonly count: number;
   readonly scaling: Scaling;
   readonly buffers: DrawnBodies["buffers"];
