@@ -1,3 +1,4 @@
+import { gasBytes } from "../../physics/gas/gas.ts";
 import type { Arrival, Visited } from "../guests/guest.ts";
 import { gasColumns, withGasColumns, withGasNumbers } from "./columns.ts";
 import { gasOf } from "./plan.ts";
@@ -17,9 +18,13 @@ export function arrive(run: Visited): Omit<Arrival, "name"> | null {
       const { gasGuest } = await import("./onGpu.ts");
       return (device, system) => gasGuest(device, system, plan, run);
     },
-    sent: () => gasInside(plan, gravity, scaling),
+    sent: () => ({ ...gasInside(plan, gravity, scaling), memory: commonMemory(gasBytes(plan.count)) }),
     energy: (own, partials) => withThermal(own, partials, gravity, scaling),
     carry: (of) => withGasColumns(of, plan.ownSteps),
     numbers: (of) => withGasNumbers(of, plan),
   };
 }
+
+/** A memory that threads have in common, where the host lets them have one. */
+const commonMemory = (bytes: number): ArrayBufferLike =>
+  typeof SharedArrayBuffer === "function" ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes);

@@ -1,6 +1,6 @@
 import { findForces } from "../../physics/gas/forces.ts";
 import { coolGas, type GalaxyGas, newMetals, newStars, starRates } from "../../physics/gas/galaxyGas.ts";
-import { type Box, type Gas, newGas } from "../../physics/gas/gas.ts";
+import { firstViscosity, type Gas, gasIn } from "../../physics/gas/gas.ts";
 import type { GasSettings } from "../../physics/gas/settings.ts";
 import { stepLimits } from "../../physics/gas/step.ts";
 import type { Wanted } from "../guests/guest.ts";
@@ -19,9 +19,11 @@ export interface SentGas {
   readonly speed: number;
   /** Cooling and stars, with what one of the engine's units is in cgs. */
   readonly galaxy: GalaxyGas | null;
+  /** Where the tables of gas lie for all threads: `gasBytes` of the bodies of gas at first. */
+  readonly memory: ArrayBufferLike;
 }
 
-/** Gas among the bodies: the leader finds its forces in float64, by src/physics/gas. What it is lies in the columns of the bodies; this is only the workplace. */
+/** Gas among the bodies: the threads find its forces together in float64, by src/physics/gas. What it is lies in the columns of the bodies; this is only the workplace. */
 class GasAmong implements ThreadGuest {
   readonly #sent: SentGas;
   #gas: Gas | null = null;
@@ -60,26 +62,37 @@ class GasAmong implements ThreadGuest {
   /** Adds the forces of gas to those of gravity, and keeps what the next step wants. */
   forces(thread: Thread, settings: ForceSettings, wanted: Wanted): void {
     if (wanted === "guess" || wanted === "gravity") return;
-    thread.team.single(() => this.#forces(thread, settings));
-    thread.lap("gas");
-  }
-
-  #forces(thread: Thread, settings: ForceSettings): void {
+    const { team } = thread;
     const dt = this.#dt(settings);
-    const { scale } = settings;
-    const { state, rates, spare } = tablesOf(thread);
-    const acceleration = thread.floats("acceleration");
+    const { state, spare } = tablesOf(thread);
     const gas = this.#gather(thread, dt, settings);
     const places = this.#places;
     const isNew = gas.count > 0 && state[4 * places[0]! + 2]! < 0;
-    gas.account.alone = 0;
-    findForces(gas, null, isNew ? 0 : dt, null);
-    if (gas.account.alone > 0) thread.store("faults", thread.load("faults") | ALONE);
-    this.#beside = gas.acceleration.map((a) => a / scale);
-    for (let g = 0; g < gas.count; g++) {
-      const i = 4 * places[g]!;
+    team.barrier();
+    findForces(gas, null, isNew ? 0 : dt, null, team);
+    if (team.some(gas.account.alone > 0)) thread.store("faults", thread.load("faults") | ALONE);
+    team.single(() => {
+      this.#beside = gas.acceleration.map((a) => a / settings.scale);
+    });
+    this.#keep(thread, settings);
+    team.single(() => {
+      // What they allow stands below 0 where the first, as all gas, has no birth: snapshots have it.
+      const limits = stepLimits(gas);
+      const limit = Math.min(limits.courant, limits.acceleration, 3e38);
+      if (gas.count > 0) spare[4 * places[0]! + 2] = limit > LEAST_STEP ? -limit : -LEAST_STEP;
+    });
+    thread.lap("gas");
+  }
+
+  /** Forces of a thread's own gas to its bodies, and what goes on from there. */
+  #keep(thread: Thread, { scale }: ForceSettings): void {
+    const gas = this.#gas!;
+    const { state, rates, spare } = tablesOf(thread);
+    const acceleration = thread.floats("acceleration");
+    for (let [g, to] = thread.team.part(gas.count); g < to; g++) {
+      const i = 4 * this.#places[g]!;
       for (let k = 0; k < 3; k++) {
-        acceleration[i + k]! += this.#beside[3 * g + k]!;
+        acceleration[i + k]! += gas.acceleration[3 * g + k]! / scale;
         rates[i + k] = scale * acceleration[i + k]!;
         gas.acceleration[3 * g + k] = rates[i + k]!;
       }
@@ -88,35 +101,30 @@ class GasAmong implements ThreadGuest {
       state[i + 2] = gas.viscosity[g]!;
       state[i + 3] = gas.conduction[g]!;
       spare[i] = gas.compressionBefore[g]!;
+      spare[i + 2] = 0;
       spare[i + 3] = gas.number[g]!;
     }
-    // What they allow stands below 0 where the first, as all gas, has no birth: snapshots have it.
-    const limits = stepLimits(gas);
-    for (let g = 0; g < gas.count; g++) spare[4 * places[g]! + 2] = 0;
-    const limit = Math.min(limits.courant, limits.acceleration, 3e38);
-    if (gas.count > 0) spare[4 * places[0]! + 2] = limit > LEAST_STEP ? -limit : -LEAST_STEP;
+    thread.team.barrier();
   }
 
-  /** The gas side by side, with velocities and energies predicted to the end of the step. */
+  /** The gas side by side, with velocities and energies predicted to the end of the step; each thread brings its part. */
   #gather(thread: Thread, dt: number, { side, expansion }: ForceSettings): Gas {
     const { state, rates, spare } = tablesOf(thread);
     const [posMass, velocity] = [thread.floats("posMass"), thread.floats("velocity")];
-    const { speed, settings } = this.#sent;
+    const { speed, settings, memory } = this.#sent;
     const { n } = thread.layout.sizes;
     let count = 0;
-    for (let i = 0; i < n; i++) if (state[4 * i]! > 0 && posMass[4 * i + 3]! > 0) count++;
-    if (this.#gas?.count !== count) {
-      const zero = (width: number) => new Float64Array(width * count);
-      const box: Box = [side, side, side];
-      this.#gas = newGas({ mass: zero(1), position: zero(3), velocity: zero(3), energy: zero(1) }, box, settings);
-      this.#places = new Uint32Array(count);
-    }
+    for (let i = 0; i < n; i++)
+      if (state[4 * i]! > 0 && posMass[4 * i + 3]! > 0) {
+        if (count === this.#places.length) this.#places = grown(this.#places);
+        this.#places[count++] = i;
+      }
+    if (this.#gas?.count !== count) this.#gas = gasIn(memory, count, [side, side, side], settings);
     const gas = this.#gas;
+    gas.account.alone = 0;
     gas.expansion = expansion * speed;
-    for (let i = 0, g = 0; i < n; i++) {
-      const at = 4 * i;
-      if (!(state[at]! > 0 && posMass[at + 3]! > 0)) continue;
-      this.#places[g] = i;
+    for (let [g, to] = thread.team.part(count); g < to; g++) {
+      const at = 4 * this.#places[g]!;
       gas.mass[g] = posMass[at + 3]!;
       for (let k = 0; k < 3; k++) {
         gas.position[3 * g + k] = posMass[at + k]!;
@@ -126,10 +134,9 @@ class GasAmong implements ThreadGuest {
       gas.energy[g] = Math.max(u + 0.5 * dt * rates[at + 3]!, 0.5 * u);
       gas.smoothing[g] = state[at + 1]!;
       const viscosity = state[at + 2]!;
-      if (viscosity >= 0) gas.viscosity[g] = viscosity;
+      gas.viscosity[g] = viscosity >= 0 ? viscosity : firstViscosity(settings);
       gas.conduction[g] = state[at + 3]!;
       gas.compressionBefore[g] = spare[at]!;
-      g++;
     }
     return gas;
   }
@@ -138,33 +145,37 @@ class GasAmong implements ThreadGuest {
   ended(thread: Thread, settings: ForceSettings, time: number): void {
     const { galaxy } = this.#sent;
     if (!galaxy) return;
+    const gas = this.#gas!;
+    const { state, spare, metals } = tablesOf(thread);
+    const dt = this.#dt(settings);
+    const part = thread.team.part(gas.count);
+    const [from, to] = part;
+    const rates = starRates(gas, galaxy, from, to);
+    const places = this.#places;
+    if (metals) for (let g = from; g < to; g++) metals[places[g]!]! += newMetals(rates[g]!, galaxy, dt);
+    for (let g = from; g < to; g++) gas.energy[g] = state[4 * places[g]!]!;
+    coolGas(gas, galaxy, dt, settings.scale, part);
+    const leave = (g: number, u: number) => {
+      const i = 4 * places[g]!;
+      spare[i + 1]! += state[i]! - u;
+      state[i] = u;
+    };
+    for (let g = from; g < to; g++) leave(g, gas.energy[g]!);
+    // What forces allow goes on to one that is gas still: the leader has the first, where it stands.
+    const limit = gas.count > 0 ? spare[4 * places[0]! + 2]! : 0;
+    const words = thread.words("id");
+    const id = Array.from({ length: gas.count }, (_, g) => words[places[g]!]!);
+    // Each step has a number of its own: the bits of its time.
+    const step = new Uint32Array(new Float32Array([time]).buffer)[0]!;
+    // Others than the thread's own have the rate 0, by which none are born.
+    for (const g of newStars(rates, id, step, dt)) {
+      leave(g, 0);
+      spare[4 * places[g]! + 2] = time;
+    }
+    thread.team.barrier();
     thread.team.single(() => {
-      const gas = this.#gas!;
-      const { state, spare, metals } = tablesOf(thread);
-      const dt = this.#dt(settings);
-      const rates = starRates(gas, galaxy);
-      if (metals) for (let g = 0; g < gas.count; g++) metals[this.#places[g]!]! += newMetals(rates[g]!, galaxy, dt);
-      for (let g = 0; g < gas.count; g++) gas.energy[g] = state[4 * this.#places[g]!]!;
-      coolGas(gas, galaxy, dt, settings.scale);
-      const leave = (g: number, u: number) => {
-        const i = 4 * this.#places[g]!;
-        spare[i + 1]! += state[i]! - u;
-        state[i] = u;
-      };
-      for (let g = 0; g < gas.count; g++) leave(g, gas.energy[g]!);
-      const words = thread.words("id");
-      const id = Array.from(this.#places, (place) => words[place]!);
-      // Each step has a number of its own: the bits of its time.
-      const step = new Uint32Array(new Float32Array([time]).buffer)[0]!;
-      const born = new Set(newStars(rates, id, step, dt));
-      // What forces allow goes on to one that is gas still.
-      const limit = gas.count > 0 ? spare[4 * this.#places[0]! + 2]! : 0;
-      const heir = this.#places.find((_, g) => !born.has(g));
+      const heir = places.subarray(0, gas.count).find((place) => state[4 * place]! > 0);
       if (heir !== undefined) spare[4 * heir + 2] = limit;
-      for (const g of born) {
-        leave(g, 0);
-        spare[4 * this.#places[g]! + 2] = time;
-      }
     });
     thread.lap("gas");
   }
@@ -188,7 +199,8 @@ class GasAmong implements ThreadGuest {
   exact(thread: Thread, count: number): void {
     thread.team.single(() => {
       const [samples, exact] = [thread.words("samples"), thread.floats("exact")];
-      const among = new Map(Array.from(this.#places, (place, g) => [place, g]));
+      const places = this.#places.subarray(0, this.#gas?.count ?? 0);
+      const among = new Map(Array.from(places, (place, g) => [place, g]));
       for (let s = 0; s < count; s++) {
         const g = among.get(samples[s]!);
         if (g !== undefined) for (let k = 0; k < 3; k++) exact[8 * s + k]! += this.#beside[3 * g + k]!;
@@ -208,6 +220,12 @@ class GasAmong implements ThreadGuest {
     }
     return [thermal, radiated];
   }
+}
+
+function grown(table: Uint32Array): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(Math.max(2 * table.length, 1024));
+  larger.set(table);
+  return larger;
 }
 
 /** Gas in a thread. */

@@ -3,6 +3,7 @@ const ARRIVED = 0;
 const ROUND = 16;
 const NEXT = 32;
 const FAILED = 48;
+const SAID = 80;
 /** Looks before a thread goes to sleep: some ten microseconds, less than waking takes. */
 const LOOKS = 5000;
 
@@ -19,6 +20,8 @@ export class Team {
   /** Which of them this is; 0 leads. */
   readonly index: number;
   #control: Int32Array;
+  /** Questions so far of `some`. */
+  #asked = 0;
 
   constructor(size: number, index: number, control: Int32Array) {
     this.size = size;
@@ -69,6 +72,18 @@ export class Team {
   single(work: () => void): void {
     if (this.index === 0) work();
     this.barrier();
+  }
+
+  /** Whether a thread says so. All ask together. */
+  some(own: boolean): boolean {
+    if (this.size === 1) return own;
+    this.#asked++;
+    if (own) Atomics.store(this.#control, SAID, this.#asked);
+    this.barrier();
+    const said = Atomics.load(this.#control, SAID) === this.#asked;
+    // All have heard it before one answers the next question.
+    this.barrier();
+    return said;
   }
 
   /** This thread's own part of `n` things in a row. */

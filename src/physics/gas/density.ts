@@ -1,7 +1,8 @@
 import { halves, nearestInside } from "./clusters.ts";
 import type { Gas } from "./gas.ts";
 import { KERNELS } from "./kernel.ts";
-import { moved, type Neighbours, newNeighbours } from "./neighbours.ts";
+import { moved, type Neighbours, newNeighbours, SKIN, THIN_SKIN } from "./neighbours.ts";
+import { ALONE, type GasTeam } from "./team.ts";
 
 const SPHERE = (4 * Math.PI) / 3;
 
@@ -15,13 +16,18 @@ const STEPS = 60;
 
 /**
  * Finds smoothing lengths and densities: (4 pi / 3) H^3 n = neighbours with n = sum W(r, H). New lists are made where `lists` don't reach far
- * enough; the lists that did are returned. `active`: of which particles; null: of all.
+ * enough; the lists that did are returned. `active`: of which particles; null: of all. A thread of a team finds those of its own lists.
  */
-export function findDensity(gas: Gas, lists: Neighbours | null, active: Uint8Array | null = null): Neighbours {
-  let current = lists ?? newNeighbours(gas);
+export function findDensity(
+  gas: Gas,
+  lists: Neighbours | null,
+  active: Uint8Array | null = null,
+  team: GasTeam = ALONE,
+): Neighbours {
+  let current = lists ?? newNeighbours(gas, THIN_SKIN, team);
   for (let tries = 0; tries < STEPS; tries++) {
-    if (densityWith(gas, current, active)) return current;
-    current = newNeighbours(gas);
+    if (!team.some(!densityWith(gas, current, active))) return current;
+    current = newNeighbours(gas, SKIN, team);
   }
   throw new Error(
     `smoothing lengths were not found in ${STEPS} rounds of lists; are there particles at the same place, or at infinity?`,
@@ -30,7 +36,7 @@ export function findDensity(gas: Gas, lists: Neighbours | null, active: Uint8Arr
 
 /** False: some smoothing length left its list. It stands where it left it, and is to be gone on with from there. */
 function densityWith(gas: Gas, lists: Neighbours, active: Uint8Array | null): boolean {
-  const { count, settings, smoothing, number, density, stretch, mass } = gas;
+  const { settings, smoothing, number, density, stretch, mass } = gas;
   const { kernel, neighbours, selfTerm, longest } = settings;
   const { value, slope, excess } = KERNELS[kernel];
   const own = value(0) * (selfTerm ? 1 - excess(neighbours) : 1);
@@ -40,10 +46,10 @@ function densityWith(gas: Gas, lists: Neighbours, active: Uint8Array | null): bo
   let complete = true;
   let [capped, alone] = [0, 0];
   const { order } = lists.clusters;
-  for (let o = 0; o < count; o++) {
+  for (let o = lists.from; o < lists.to; o++) {
     const i = order[o]!;
     if (active && active[i] === 0) continue;
-    const near = distancesOf(i, gas, lists, distances);
+    const near = distancesOf(o, gas, lists, distances);
     const limit = Math.min(lists.reach[i]! - slack, longest);
     let h = smoothing[i]!;
     let [low, high] = [0, Number.POSITIVE_INFINITY];
@@ -104,13 +110,14 @@ function densityWith(gas: Gas, lists: Neighbours, active: Uint8Array | null): bo
 const tooWide = (i: number, { box, settings }: Gas) =>
   `particle ${i} has fewer than ${settings.neighbours} neighbours within half the box of ${box.join(" by ")}; make it wider or take fewer`;
 
-/** Writes the distances to the neighbours of a particle; how many there are. */
-function distancesOf(i: number, { position, box }: Gas, { start, list }: Neighbours, out: Float64Array): number {
+/** Writes the distances to the neighbours of the particle at a place; how many there are. */
+function distancesOf(o: number, { position, box }: Gas, { clusters, start, list }: Neighbours, out: Float64Array) {
+  const i = clusters.order[o]!;
   const [x, y, z] = [position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!];
   const [ex, ey, ez] = box;
   const [halfX, halfY, halfZ] = halves(box);
   let near = 0;
-  for (let k = start[i]!; k < start[i + 1]!; k++) {
+  for (let k = start[o]!; k < start[o + 1]!; k++) {
     const j = 3 * list[k]!;
     const dx = nearestInside(position[j]! - x, halfX, ex);
     const dy = nearestInside(position[j + 1]! - y, halfY, ey);

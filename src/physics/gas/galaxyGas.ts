@@ -42,13 +42,19 @@ export interface GalaxyGas {
 
 /**
  * Lets the gas cool for `dt` at its present densities, to gas of 10^4 K at least (in a background to where its heat balances it), and above the threshold of star formation to the energy of the two
- * phases, to which colder gas is raised. The account has what was taken and given. `scale`: the scale factor, where space expands.
+ * phases, to which colder gas is raised. The account has what was taken and given. `scale`: the scale factor, where space expands. `[from, to]`: of which particles.
  */
-export function coolGas(gas: Gas, { cooling, phases, cgs: today }: GalaxyGas, dt: number, scale = 1): void {
-  const { count, density, energy, mass, account, settings } = gas;
+export function coolGas(
+  gas: Gas,
+  { cooling, phases, cgs: today }: GalaxyGas,
+  dt: number,
+  scale = 1,
+  [from, to]: readonly [from: number, to: number] = [0, gas.count],
+): void {
+  const { density, energy, mass, account, settings } = gas;
   const cgs = expandedTo(today, scale);
   const warm = leastEnergy(cooling);
-  for (let i = 0; i < count; i++) {
+  for (let i = from; i < to; i++) {
     const rho = density[i]! * cgs.density;
     const u = energy[i]! * cgs.energy;
     const dense = phases ? phasesAt(phases, rho) : null;
@@ -61,11 +67,11 @@ export function coolGas(gas: Gas, { cooling, phases, cgs: today }: GalaxyGas, dt
   }
 }
 
-/** The part of its mass that each particle turns into stars in a unit of time; 0 below the threshold, and where none form. */
-export function starRates({ count, density }: Gas, { phases, cgs }: GalaxyGas): Float64Array {
+/** The part of its mass that each particle `from` .. `to` turns into stars in a unit of time; 0 below the threshold, where none form, and of the others. */
+export function starRates({ count, density }: Gas, { phases, cgs }: GalaxyGas, from = 0, to = count): Float64Array {
   const rates = new Float64Array(count);
   if (phases)
-    for (let i = 0; i < count; i++) rates[i] = (phasesAt(phases, density[i]! * cgs.density)?.rate ?? 0) * cgs.time;
+    for (let i = from; i < to; i++) rates[i] = (phasesAt(phases, density[i]! * cgs.density)?.rate ?? 0) * cgs.time;
   return rates;
 }
 

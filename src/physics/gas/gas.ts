@@ -107,38 +107,43 @@ export function newGas(columns: GasColumns, box: Box = OPEN, given: Partial<GasS
       if (!Number.isFinite(column[i]!))
         throw new Error(`${name} of particle ${Math.floor(i / width)} is ${column[i]}; a finite number is needed`);
   }
-  const scalars = () => new Float64Array(count);
+  const gas = gasIn(new ArrayBuffer(gasBytes(count)), count, box, settings);
+  for (const name of ["mass", "position", "velocity", "energy"] as const) gas[name].set(columns[name]);
+  gas.viscosity.fill(firstViscosity(settings));
+  return gas;
+}
+
+/** Viscosity of particles that have none yet. */
+export const firstViscosity = ({ viscosity: [least, most] }: GasSettings): number =>
+  Math.max(least, Math.min(FIRST_VISCOSITY, most));
+
+/** Tables of gas, with the numbers that each has of a particle. */
+const TABLES = {
+  ...{ mass: 1, position: 3, velocity: 3, energy: 1 },
+  ...{ smoothing: 1, number: 1, density: 1, stretch: 1, pressure: 1, sound: 1 },
+  ...{ divergence: 1, compression: 1, compressionBefore: 1, curl: 1, balsara: 1, laplacian: 1, signal: 1 },
+  ...{ factor: 1, viscosityAround: 1, viscosity: 1, conduction: 1, acceleration: 3, heating: 1 },
+} as const;
+type Table = keyof typeof TABLES;
+
+/** Bytes between tables: where they lay a power of two apart, one particle's numbers would be in each other's way in the cache. */
+const GAP = 192;
+
+/** Bytes that all tables take together. */
+export const gasBytes = (count: number): number =>
+  Object.values(TABLES).reduce((sum, width) => sum + 8 * width * count + GAP, 0);
+
+/** Gas whose tables lie in a memory of `gasBytes` or more, as they are there. */
+export function gasIn(memory: ArrayBufferLike, count: number, box: Box, settings: GasSettings): Gas {
+  const tables: Partial<Record<Table, Float64Array>> = {};
+  let at = 0;
+  for (const [name, width] of Object.entries(TABLES) as [Table, number][]) {
+    tables[name] = new Float64Array(memory, at, width * count);
+    at += 8 * width * count + GAP;
+  }
   return {
-    count,
-    settings,
-    box,
-    expansion: 0,
-    time: 0,
-    mass: Float64Array.from(columns.mass),
-    position: Float64Array.from(columns.position),
-    velocity: Float64Array.from(columns.velocity),
-    energy: Float64Array.from(columns.energy),
-    ...{ smoothing: scalars(), number: scalars(), density: scalars(), stretch: scalars() },
-    ...{
-      pressure: scalars(),
-      sound: scalars(),
-      divergence: scalars(),
-      compression: scalars(),
-      compressionBefore: scalars(),
-      curl: scalars(),
-    },
-    ...{
-      balsara: scalars(),
-      shock: scalars(),
-      laplacian: scalars(),
-      signal: scalars(),
-      factor: scalars(),
-      viscosityAround: scalars(),
-    },
-    viscosity: scalars().fill(Math.max(settings.viscosity[0], Math.min(FIRST_VISCOSITY, settings.viscosity[1]))),
-    conduction: scalars(),
-    acceleration: new Float64Array(3 * count),
-    heating: scalars(),
+    ...{ count, settings, box, expansion: 0, time: 0 },
+    ...(tables as Record<Table, Float64Array>),
     account: { potential: 0, floor: 0, cooled: 0, heated: 0, capped: 0, alone: 0 },
   };
 }

@@ -33,16 +33,16 @@ export function rungAt(now: number, wanted: number, depth: number): number {
  */
 export function tellNeighbours(
   gas: Gas,
-  { start, list }: Neighbours,
+  { clusters, start, list }: Neighbours,
   active: Uint8Array,
   limit: Float64Array,
   most: Float64Array,
 ): void {
-  const { count, smoothing, settings } = gas;
-  for (let i = 0; i < count; i++) {
+  const { smoothing, settings } = gas;
+  for (const [o, i] of clusters.order.entries()) {
     if (active[i] === 0) continue;
     const theirs = STEPS_APART * limit[i]!;
-    for (let k = start[i]!; k < start[i + 1]!; k++) {
+    for (let k = start[o]!; k < start[o + 1]!; k++) {
       const j = list[k]!;
       const reach = Math.max(smoothing[i]!, smoothing[j]!);
       const { r2, speed } = between(gas, i, j);
