@@ -71,8 +71,8 @@ export class Simulation {
   /** Uploads the bodies and computes their first forces. Rejects in one line where an option is wrong or the machine can't. */
   static async create(bodies: Bodies, options: SimulationOptions = {}): Promise<Simulation> {
     const { choose } = await import("./choose.ts");
-    const { settings, external } = await choose(bodies, options);
-    const backend = await findBackend(options, settings);
+    const { settings, external, lacks } = await choose(bodies, options);
+    const backend = await findBackend(options, settings, lacks);
     try {
       const engine = await backend.engine(bodies, settings, external);
       backend.check();
