@@ -154,7 +154,8 @@ export class Passes {
     // The scope keeps the message from becoming an uncaptured error as well; the messages below are clearer.
     const [info] = await Promise.all([module.getCompilationInfo(), this.#device.popErrorScope()]);
     const fault = info.messages.find((m) => m.type === "error");
-    if (fault) throw new Error(`${await place(stage, subgroups, fault.lineNum, replaced)}: ${fault.message.split("\n", 1)[0]}`);
+    if (fault)
+      throw new Error(`${await place(stage, subgroups, fault.lineNum, replaced)}: ${fault.message.split("\n", 1)[0]}`);
     return module;
   }
 }

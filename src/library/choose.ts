@@ -6,6 +6,7 @@ import type { ExternalField } from "../physics/external/field.ts";
 import { checkKnown } from "./known.ts";
 import { changeOf, SETTINGS, type SimulationOptions } from "./options.ts";
 import { type OwnSettings, ownOf } from "./own.ts";
+import type { OwnValues } from "./potentials.ts";
 
 const OWN = ["backend", "device", "adapter", "threads", "external", "force"] as const;
 
@@ -27,7 +28,7 @@ export async function choose(bodies: Bodies, options: SimulationOptions): Promis
   const { units, fields } = bodies;
   const { gravity = units.gravity } = given;
   const external = asked && (await fieldsOf(asked, bodies, gravity));
-  const lacks = await lacksOf(external);
+  const lacks = await lacksOf(external, options);
   const { integrator = DEFAULT_SETTINGS.integrator, ...own }: Partial<OwnSettings> = ownOf(bodies) ?? {};
   // A scenario's step is for its own integrator, and its own fields.
   const suits = (given.integrator ?? DEFAULT_SETTINGS.integrator) === integrator && !asked && !force;
@@ -62,15 +63,24 @@ async function fieldsOf(asked: readonly Choice[], { units }: Bodies, gravity: nu
   const choices = asked.map((one, k) => {
     if (typeof one?.name !== "string" || typeof one.given !== "object")
       throw new Error(`external[${k}] is no field: make it by potentials, as potentials.nfw({ mass: 1, scale: 2 })`);
-    return choiceOf(one.name, one.given, one.own);
+    if (!one.own) return choiceOf(one.name, one.given);
+    const { field, wgsl, ...given } = one.own as OwnValues;
+    return choiceOf(one.name, given as Choice["given"], { field, wgsl });
   });
   return fieldOf(choices, units, gravity);
 }
 
-async function lacksOf(field: ExternalField | undefined): Promise<Chosen["lacks"]> {
+/** Rejects where a GPU is asked for, on which a field can't act. */
+async function lacksOf(
+  field: ExternalField | undefined,
+  { backend = "auto", device, adapter }: SimulationOptions,
+): Promise<Chosen["lacks"]> {
   if (!field?.some(({ potential }) => potential.own)) return { gpu: null, cpu: null };
   const { ownLacks } = await import("../physics/external/own.ts");
-  return { gpu: ownLacks(field, "gpu"), cpu: ownLacks(field, "cpu") };
+  const lacks = { gpu: ownLacks(field, "gpu"), cpu: ownLacks(field, "cpu") };
+  if (lacks.gpu && backend !== "cpu" && (backend === "gpu" || device || adapter !== undefined))
+    throw new Error(lacks.gpu);
+  return lacks;
 }
 
 async function brought(fields: readonly string[], { units }: Bodies, gravity: number): Promise<ExternalField> {

@@ -40,12 +40,12 @@ export async function findBackend(
     });
     return onGpu(gpu);
   }
-  if (fields.gpu) return onProcessor(threads, fields.gpu);
-  let note = "";
-  const chip = await findGpu(true).catch((error: Error) => {
-    note = error.message;
-    return null;
-  });
+  let note = fields.gpu ?? "";
+  const chip = note
+    ? null
+    : await findGpu(true).catch((error: Error) => {
+        note = error.message;
+      });
   if (chip) return onGpu(chip);
   return onProcessor(threads, note).catch(async () => onGpu(await findGpu(false)));
 }

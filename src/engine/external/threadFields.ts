@@ -1,7 +1,7 @@
 import { type ExternalField, type FieldNow, fieldNow } from "../../physics/external/field.ts";
 import { type Drag, frictionOf } from "../../physics/external/friction.ts";
 import { POTENTIALS } from "../../physics/external/index.ts";
-import { ownPotential } from "../../physics/external/own.ts";
+import { ownPotential } from "../../physics/external/ownPotential.ts";
 import { ownFromText } from "./ownText.ts";
 import type { SentTerm } from "./sent.ts";
 import { GRID, tabulatedTerms } from "./terms.ts";

@@ -1,49 +1,11 @@
 import { resolveValues, type Values } from "../../data/parameter.ts";
 import type { ExternalField, PlacedTerm } from "./field.ts";
 import type { Term } from "./index.ts";
-import { type OwnSource, type Potential, potentialParameter } from "./potential.ts";
+import { ownPotential } from "./ownPotential.ts";
+import type { OwnSource } from "./potential.ts";
+import { pattern } from "./turning.ts";
 
-const HUGE = 1e30;
-/** What is given by number. */
-const GIVEN = [
-  potentialParameter(
-    "pattern",
-    "Pattern speed",
-    "Angle per time by which it turns about the z axis, in radians per time unit; negative: clockwise.",
-    "frequency",
-    [-HUGE, 0, HUGE],
-  ),
-];
-/** Units of the bodies' lengths and velocities, which go into other units as parameters do: so the formula stays in its own. */
-const UNITS = [
-  potentialParameter("unit", "Unit of length", "Of the formula.", "length", [Number.MIN_VALUE, 1, HUGE]),
-  potentialParameter("speed", "Unit of velocity", "Of the formula.", "velocity", [Number.MIN_VALUE, 1, HUGE]),
-];
-
-/** Its potential as others are; without a formula for the processor it is NaN there. */
-export function ownPotential(source: OwnSource): Potential {
-  const { field } = source;
-  return {
-    name: "own",
-    title: "Own field",
-    help: "A field of the user's own.",
-    parameters: [...UNITS, ...GIVEN],
-    turns: true,
-    own: source,
-    field([unit, speed], x, y, z, out, time = 0) {
-      if (!field) {
-        out.fill(Number.NaN);
-        return;
-      }
-      const found = field(x / unit!, y / unit!, z / unit!, time);
-      const squared = speed! * speed!;
-      for (let k = 0; k < 3; k++) out[k] = (found[k]! * squared) / unit!;
-      out[3] = found[3]! * squared;
-    },
-  };
-}
-
-/** It with its values. Throws one line where what is given is no field. */
+/** A field of the user's own with its values. Throws one line where what is given is no field. */
 export function ownTerm(source: OwnSource, given: Values): Term {
   const { field, wgsl } = source;
   if (field === undefined && wgsl === undefined)
@@ -53,8 +15,8 @@ export function ownTerm(source: OwnSource, given: Values): Term {
   if (field !== undefined && typeof field !== "function")
     throw new Error(`field = ${field}: it must be a function (x, y, z, time) => [ax, ay, az, potential]`);
   if (wgsl !== undefined) checkWgsl(wgsl);
-  const { pattern } = resolveValues("an own field", GIVEN, given);
-  return { potential: ownPotential(source), values: [1, 1, pattern!] };
+  const values = resolveValues("an own field", [pattern], given);
+  return { potential: ownPotential(source), values: [1, 1, values.pattern!] };
 }
 
 const WANTED = "fn ownField(x: vec3f, time: f32) -> vec4f";

@@ -19,9 +19,9 @@ export type OwnField = (x: number, y: number, z: number, time: number) => ArrayL
 /** A field of the user's own: one formula, twice. Where one is missing, it acts only on what the other is for. */
 export interface OwnSource {
   /** For the processor. */
-  readonly field?: OwnField;
+  readonly field?: OwnField | undefined;
   /** For GPUs: WGSL with a function `ownField(x: vec3f, time: f32) -> vec4f` that gives the same. */
-  readonly wgsl?: string;
+  readonly wgsl?: string | undefined;
 }
 
 /** A gravitational field that bodies feel and don't change. */
