@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { AnyEngine, AnySnapshot, Saved, Scaling, Settings } from "../engine/index.ts";
-import type { ExternalField } from "../physics/external/field.ts";
+import type { AnyEngine, AnySnapshot, Saved, Scaling } from "../engine/index.ts";
+import type { Chosen } from "./choose.ts";
 
 /** What computes: a GPU, or the processor. */
 export interface Backend {
@@ -11,7 +11,7 @@ export interface Backend {
   readonly note: string;
   /** Null where the processor computes. */
   readonly device: GPUDevice | null;
-  engine(bodies: Bodies, settings: Partial<Settings>, external?: ExternalField): Promise<AnyEngine>;
+  engine(bodies: Bodies, chosen: Chosen): Promise<AnyEngine>;
   snapshot(saved: Saved, scaling: Scaling): Promise<AnySnapshot>;
   /** Throws the first fault that no request was told of, in one line. */
   check(): void;

@@ -71,10 +71,10 @@ export class Simulation {
   /** Uploads the bodies and computes their first forces. Rejects in one line where an option is wrong or the machine can't. */
   static async create(bodies: Bodies, options: SimulationOptions = {}): Promise<Simulation> {
     const { choose } = await import("./choose.ts");
-    const { settings, external, lacks } = await choose(bodies, options);
-    const backend = await findBackend(options, settings, lacks);
+    const chosen = await choose(bodies, options);
+    const backend = await findBackend(options, chosen);
     try {
-      const engine = await backend.engine(bodies, settings, external);
+      const engine = await backend.engine(bodies, chosen);
       backend.check();
       return new Simulation({ backend, engine, force: options.force ?? null });
     } catch (error) {
