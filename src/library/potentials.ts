@@ -37,5 +37,5 @@ export const potentials = {
   /** The Milky Way of Bovy (2015), for bodies with units. */
   milkyWay2014: of("mw2014"),
   /** Your own, by a function, by WGSL, or by both, which are held against each other; `pattern` turns it. */
-  own: (own: OwnValues): Choice => ({ name: "own", given: {}, own }),
+  own: (own: OwnValues): Choice => ({ ...of("own")(), own }),
 } as const;
