@@ -19,10 +19,7 @@ async function onProcessor(threads?: number, note = ""): Promise<Backend> {
 }
 
 /** The backend that the options say; where they leave it open a graphics chip, else the processor, else WebGPU without a chip. Throws one line. */
-export async function findBackend(
-  options: SimulationOptions,
-  { settings, lacks: fields }: Chosen,
-): Promise<Backend> {
+export async function findBackend(options: SimulationOptions, { settings, lacks: fields }: Chosen): Promise<Backend> {
   const { backend = "auto", device, adapter, threads } = options;
   if (device && backend !== "cpu") return onGpu((await gpuCode()).givenGpu(device));
   if (backend === "gpu") return onGpu(await findGpu(false, adapter));

@@ -203,7 +203,7 @@ export class Simulation {
       yield { ...named, time: this.time, steps: this.steps } as Frame<N>;
       const { timestep } = this.settings;
       const next = every === undefined ? this.time + timestep : start + Math.sign(timestep) * k * every;
-      const end = until ?? timestep * Number.POSITIVE_INFINITY;
+      const end = until ?? timestep * Infinity;
       if (stepsTo(end, this.time, timestep) <= 0) return;
       const steps = Math.max(1, Math.min(stepsTo(next, this.time, timestep), stepsTo(end, this.time, timestep)));
       await this.run({ steps, ...(signal && { signal }) });
