@@ -94,7 +94,7 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
   ["gas", /^gas\//],
   ["fits", /^fit\//],
   ["vortices", /vortex|^integrate\/(heun|line)|^measure\/flow/i],
-  ["fields", /^(force|measure)\/external|^force\/friction/],
+  ["fields", /^(force|measure)\/external|^force\/friction|^check\/fieldSamples/],
   ["solvers", /^force\/(bonsai|changa|direct|octgrav)\/|hexadecapoles|^build\/buckets/],
   ["integrators", /^integrate\/(block|rung|bridge|correct|predict|nextTime)|^force\/jerk|^build\/active/],
   ["box", /^force\/image/],

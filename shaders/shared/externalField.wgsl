@@ -1,5 +1,6 @@
 // The sum of all terms at a place. Stands below the bindings `terms` and `radialTables`, which it reads.
 #import potentials
+#import ownField
 
 fn radialField(v: vec4f, table: u32, x: vec3f) -> vec4f {
   let r = length(x);
@@ -13,6 +14,12 @@ fn radialField(v: vec4f, table: u32, x: vec3f) -> vec4f {
   return central(between(a.xy, b.xy, at - f32(cell)) * beyond * beyond * beyond, between(a.zw, b.zw, at - f32(cell)) * beyond, x);
 }
 
+// The user's own formula, in its own units.
+fn ownTerm(v: vec4f, time: f32, x: vec3f) -> vec4f {
+  let own = ownField(x / v.x, time);
+  return v.y * v.y * vec4f(own.xyz / v.x, own.w);
+}
+
 fn termField(term: ExternalTerm, x: vec3f) -> vec4f {
   switch (term.kind) {
     case SOFTENED: { return softenedField(term.first, x); }
@@ -24,6 +31,7 @@ fn termField(term: ExternalTerm, x: vec3f) -> vec4f {
     case BAR: { return barField(term.first, x); }
     case QUADRUPOLE_BAR: { return quadrupoleBarField(term.first, x); }
     case SPIRAL: { return spiralField(term.first, term.second, x); }
+    case OWN: { return ownTerm(term.first, term.second.x, x); }
     default: { return vec4f(0); }
   }
 }
@@ -49,6 +57,7 @@ fn termAhead(given: ExternalTerm, ahead: f32) -> ExternalTerm {
   if (ahead == 0.0) { return term; }
   term.centre += ahead * term.motion;
   term.grown += ahead * term.growing;
+  if (term.kind == OWN) { term.second.x += ahead * term.second.y; }
   if (term.turn != 0.0) {
     let by = cosineSine(ahead * term.turn);
     term.cosine = given.cosine * by.x - given.sine * by.y;

@@ -10,6 +10,7 @@ const LOGARITHMIC = 6u; // velocity, core, q
 const BAR = 7u;         // mass, length, b, c: a softened needle
 const QUADRUPOLE_BAR = 8u; // velocity, length
 const SPIRAL = 9u;      // velocity, radius, scale, height | tan pitch, sin pitch, arms
+const OWN = 10u;        // units of length and velocity of the user's own formula | time, and how much of it a step takes, in its unit
 
 // As it is at one time, and what becomes of it in a step of the run.
 struct ExternalTerm {

@@ -161,6 +161,7 @@ export const CONSTANTS = {
   "BAR": 7,
   "QUADRUPOLE_BAR": 8,
   "SPIRAL": 9,
+  "OWN": 10,
   "MOST_TERMS": 8,
   "CELLS_PER_OCTAVE": 32,
   "OCTAVES_BELOW": 14,

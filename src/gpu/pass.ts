@@ -1,8 +1,8 @@
 import { holdsLanes } from "./lanes.ts";
 import type { Stages } from "./shaders.gen.ts";
-import { bindingsOf, hasSubgroupForm, place, type StageName, wgslOf } from "./source.ts";
+import { bindingsOf, hasSubgroupForm, place, type Replaced, type StageName, wgslOf } from "./source.ts";
 
-export type { StageName };
+export type { Replaced, StageName };
 export type BindingName<S extends StageName> = Stages[S]["binding"];
 export type OverrideName<S extends StageName> = Stages[S]["override"];
 
@@ -13,6 +13,8 @@ export interface PassOptions<S extends StageName> {
   /** One buffer per WGSL variable; unknown and missing names are type errors. */
   readonly bind: Readonly<Record<BindingName<S>, Bound>>;
   readonly constants?: Partial<Record<OverrideName<S>, number>>;
+  /** It is compiled with these texts in place of files. */
+  readonly replaced?: Replaced;
   /** Number of workgroups; beyond 65535 they fold over y, and WGSL unfolds them by `flatGroup`. */
   readonly workgroups: number;
   /** Its first three words are the workgroups along x, y and z instead, as an earlier pass wrote them. */
@@ -65,7 +67,7 @@ function once<K, V>(known: Map<K, Promise<V>>, key: K, make: () => Promise<V>): 
 class Compiled {
   readonly layouts = new Map<StageName, GPUBindGroupLayout>();
   readonly pipelines = new Map<string, Promise<GPUComputePipeline>>();
-  readonly modules = new Map<StageName, Promise<GPUShaderModule>>();
+  readonly modules = new Map<string, Promise<GPUShaderModule>>();
 }
 
 /** For as long as a device lives: who computes on it next, in another run or for the picture, need not compile the same again. */
@@ -90,7 +92,8 @@ export class Passes {
       if (bound === undefined) throw new Error(`${stage}: no buffer for "${name}"`);
       return { binding, resource: "buffer" in bound ? bound : { buffer: bound } };
     });
-    const pipeline = await this.#pipeline(stage, (options.constants ?? {}) as Record<string, number>);
+    const { constants = {}, replaced = {} } = options;
+    const pipeline = await this.#pipeline(stage, constants as Record<string, number>, replaced);
     const bindGroup = this.#device.createBindGroup({ label: stage, layout: this.#layout(stage), entries });
     const { x, y } = gridOf(options.workgroups);
     const { indirect } = options;
@@ -119,13 +122,13 @@ export class Passes {
     return layout;
   }
 
-  #pipeline(stage: StageName, constants: Record<string, number>): Promise<GPUComputePipeline> {
-    const key = `${stage} ${JSON.stringify(constants)}`;
-    return once(this.#compiled.pipelines, key, () => this.#compile(stage, constants));
+  #pipeline(stage: StageName, constants: Record<string, number>, replaced: Replaced): Promise<GPUComputePipeline> {
+    const key = `${stage} ${JSON.stringify([constants, replaced])}`;
+    return once(this.#compiled.pipelines, key, () => this.#compile(stage, constants, replaced));
   }
 
-  async #compile(stage: StageName, constants: Record<string, number>): Promise<GPUComputePipeline> {
-    const module = await this.#module(stage);
+  async #compile(stage: StageName, constants: Record<string, number>, replaced: Replaced): Promise<GPUComputePipeline> {
+    const module = await this.#module(stage, replaced);
     const layout = this.#device.createPipelineLayout({ bindGroupLayouts: [this.#layout(stage)] });
     try {
       return await this.#device.createComputePipelineAsync({
@@ -138,19 +141,21 @@ export class Passes {
     }
   }
 
-  #module(stage: StageName): Promise<GPUShaderModule> {
-    return once(this.#compiled.modules, stage, () => this.#check(stage));
+  #module(stage: StageName, replaced: Replaced): Promise<GPUShaderModule> {
+    const key = `${stage} ${JSON.stringify(replaced)}`;
+    return once(this.#compiled.modules, key, () => this.#check(stage, replaced));
   }
 
-  async #check(stage: StageName): Promise<GPUShaderModule> {
+  async #check(stage: StageName, replaced: Replaced): Promise<GPUShaderModule> {
     const subgroups = (await hasSubgroupForm(stage)) && (await holdsLanes(this.#device));
-    const code = await wgslOf(stage, subgroups);
+    const code = await wgslOf(stage, subgroups, replaced);
     this.#device.pushErrorScope("validation");
     const module = this.#device.createShaderModule({ label: stage, code });
     // The scope keeps the message from becoming an uncaptured error as well; the messages below are clearer.
     const [info] = await Promise.all([module.getCompilationInfo(), this.#device.popErrorScope()]);
     const fault = info.messages.find((m) => m.type === "error");
-    if (fault) throw new Error(`${await place(stage, subgroups, fault.lineNum)}: ${fault.message}`);
+    if (fault)
+      throw new Error(`${await place(stage, subgroups, fault.lineNum, replaced)}: ${fault.message.split("\n", 1)[0]}`);
     return module;
   }
 }

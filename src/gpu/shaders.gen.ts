@@ -31,6 +31,7 @@ export interface Stages {
   readonly "build/rowScan": { readonly binding: "params" | "dispatch" | "counts" | "totals"; readonly override: "WIDTH" | "EACH" };
   readonly "build/vortexHexadecapoles": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "nodeCentre" | "levelStart" | "nodeStrengths" | "dispatch"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "DIPOLES" };
   readonly "build/vortexMoments": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "levelStart" | "nodeCentre" | "nodeStrengths" | "nodeTest" | "nodeBox" | "dispatch"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
+  readonly "check/fieldSamples": { readonly binding: "terms" | "radialTables" | "places" | "found"; readonly override: never };
   readonly "check/lanesTest": { readonly binding: "found"; readonly override: never };
   readonly "fit/merger": { readonly binding: "params" | "encounters" | "galaxy" | "judge" | "scores" | "images" | "places"; readonly override: never };
   readonly "force/adaptive/join": { readonly binding: "params" | "groupList" | "acceleration" | "groupCounts"; readonly override: "PARTS" };
@@ -296,6 +297,12 @@ export const STAGES = {
   "access": "urrrrwwwwu",
   "threads": 64,
   "part": "vortices"
+ },
+ "check/fieldSamples": {
+  "bindings": "terms radialTables places found",
+  "access": "rrrw",
+  "threads": 64,
+  "part": "fields"
  },
  "check/lanesTest": {
   "bindings": "found",

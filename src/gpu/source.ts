@@ -15,6 +15,9 @@ export interface Stage {
   readonly part?: keyof typeof PARTS;
 }
 
+/** Texts that stand in the place of files below shaders/, by the paths of these. */
+export type Replaced = Readonly<Record<string, string>>;
+
 const ACCESS: Readonly<Record<string, GPUBufferBindingType>> = { u: "uniform", r: "read-only-storage", w: "storage" };
 
 /** The buffers of a stage in the order of their bindings. */
@@ -39,8 +42,10 @@ export async function hasSubgroupForm(stage: StageName): Promise<boolean> {
 async function linesOf(
   stage: StageName,
   subgroups: boolean,
+  replaced: Replaced,
 ): Promise<{ readonly lines: Line[]; readonly head: string }> {
-  const textOf = await filesFor(stage);
+  const filed = await filesFor(stage);
+  const textOf = (path: string) => replaced[path] ?? filed(path);
   const file = `${stage}.wgsl`;
   const forms = subgroups && hasForms(textOf(file) ?? "");
   // In the line of the first one, so that lines keep their numbers.
@@ -48,14 +53,20 @@ async function linesOf(
 }
 
 /** The WGSL of a stage, without comments and indentation. */
-export async function wgslOf(stage: StageName, subgroups = false): Promise<string> {
-  const { lines, head } = await linesOf(stage, subgroups);
+export async function wgslOf(stage: StageName, subgroups = false, replaced: Replaced = {}): Promise<string> {
+  const { lines, head } = await linesOf(stage, subgroups, replaced);
   return head + lines.map(({ text }) => text).join("\n");
 }
 
-/** File and line in shaders/ of a line of a stage's text. */
-export async function place(stage: StageName, subgroups: boolean, line: number): Promise<string> {
-  const { lines } = await linesOf(stage, subgroups);
-  const { file, number } = lines[line - 1] ?? lines[0]!;
+/** File and line in shaders/ of a line of a stage's text; of a text that stands in a file's place its own line, with what it says. */
+export async function place(
+  stage: StageName,
+  subgroups: boolean,
+  line: number,
+  replaced: Replaced = {},
+): Promise<string> {
+  const { lines } = await linesOf(stage, subgroups, replaced);
+  const { file, number, text } = lines[line - 1] ?? lines[0]!;
+  if (file in replaced) return `line ${number} of your WGSL (${text.trim()})`;
   return `shaders/${file}:${number}`;
 }

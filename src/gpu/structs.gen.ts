@@ -600,6 +600,55 @@ export const STRUCTS = {
    ]
   }
  },
+ "ExternalTerm": {
+  "size": 96,
+  "fields": {
+   "kind": [
+    0,
+    "u32"
+   ],
+   "table": [
+    4,
+    "u32"
+   ],
+   "sine": [
+    8,
+    "f32"
+   ],
+   "cosine": [
+    12,
+    "f32"
+   ],
+   "centre": [
+    16,
+    "vec3f"
+   ],
+   "grown": [
+    28,
+    "f32"
+   ],
+   "motion": [
+    32,
+    "vec3f"
+   ],
+   "growing": [
+    44,
+    "f32"
+   ],
+   "first": [
+    48,
+    "vec4f"
+   ],
+   "second": [
+    64,
+    "vec4f"
+   ],
+   "turn": [
+    80,
+    "f32"
+   ]
+  }
+ },
  "FitParams": {
   "size": 64,
   "fields": {
@@ -835,55 +884,6 @@ export const STRUCTS = {
    ],
    "raised": [
     52,
-    "f32"
-   ]
-  }
- },
- "ExternalTerm": {
-  "size": 96,
-  "fields": {
-   "kind": [
-    0,
-    "u32"
-   ],
-   "table": [
-    4,
-    "u32"
-   ],
-   "sine": [
-    8,
-    "f32"
-   ],
-   "cosine": [
-    12,
-    "f32"
-   ],
-   "centre": [
-    16,
-    "vec3f"
-   ],
-   "grown": [
-    28,
-    "f32"
-   ],
-   "motion": [
-    32,
-    "vec3f"
-   ],
-   "growing": [
-    44,
-    "f32"
-   ],
-   "first": [
-    48,
-    "vec4f"
-   ],
-   "second": [
-    64,
-    "vec4f"
-   ],
-   "turn": [
-    80,
     "f32"
    ]
   }

@@ -14,12 +14,14 @@ import {
   type Space,
 } from "../engine/index.ts";
 import { checkSolver, ProcessorEngine, ProcessorSnapshot } from "../engine/processor/index.ts";
-import { type Choice, choices, fieldOf, parseChoice } from "../physics/external/choice.ts";
+import { type Choice, choices, fieldOf } from "../physics/external/choice.ts";
 import type { ExternalField } from "../physics/external/field.ts";
+import { ownLacks } from "../physics/external/own.ts";
 import type { Report } from "./command.ts";
 import { type HeadlessDevice, NoGpu, requestDevice } from "./device.ts";
 import { table } from "./help.ts";
 import { type Given, manyOf, number, numberOr, type Option, oneOf, settingOr, textOr } from "./option.ts";
+import { parseAsked } from "./ownPotential.ts";
 import { processorName } from "./processorName.ts";
 import { spawnThread } from "./processorWorkers.ts";
 
@@ -92,8 +94,10 @@ export const POTENTIAL_OPTION = {
     "NAME:key=value,…",
     `a field that acts on the bodies (may be given again): ${choices()
       .map(([name]) => name)
-      .join("; ")}; and of each x, y, z, vx, vy, vz, from, during, friction`,
-    parseChoice,
+      .join(
+        "; ",
+      )}; or a file with one of your own, FILE.ts or FILE.wgsl; and of each x, y, z, vx, vy, vz, from, during, friction`,
+    parseAsked,
   ),
 };
 
@@ -168,8 +172,12 @@ export async function withEngine<T>(
   const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), report, given, asked);
   if (engine === "cpu") return processor();
   // Who names an adapter, or what only shaders have, means WebGPU.
-  if (engine === "gpu" || adapter !== "gpu" || processorLacks(settings) !== null)
-    return onGpu(bodies, settings, adapter, report, given, { wholeSort, ...asked });
+  const lacks = processorLacks(settings) ?? ownLacks(external ?? [], "cpu");
+  const unfit = ownLacks(external ?? [], "gpu");
+  const asksForGpu = engine === "gpu" || adapter !== "gpu";
+  if (asksForGpu && unfit !== null) throw new Error(unfit);
+  if (asksForGpu || lacks !== null) return onGpu(bodies, settings, adapter, report, given, { wholeSort, ...asked });
+  if (unfit !== null) return processor();
   try {
     return await onGpu(bodies, settings, adapter, report, given, { wholeSort, ...asked, software: false });
   } catch (error) {

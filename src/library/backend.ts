@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { Engine, Saved, Scaling, Settings, Snapshot } from "../engine/index.ts";
-import type { ExternalField } from "../physics/external/field.ts";
+import type { Engine, Saved, Scaling, Snapshot } from "../engine/index.ts";
+import type { Chosen } from "./choose.ts";
 
 /** What computes: a GPU, or the processor. */
 export interface Backend {
@@ -11,7 +11,7 @@ export interface Backend {
   readonly note: string;
   /** Null where the processor computes. */
   readonly device: GPUDevice | null;
-  engine(bodies: Bodies, settings: Partial<Settings>, external?: ExternalField): Promise<Engine>;
+  engine(bodies: Bodies, chosen: Chosen): Promise<Engine>;
   snapshot(saved: Saved, scaling: Scaling): Promise<Snapshot>;
   /** Throws the first fault that no request was told of, in one line. */
   check(): void;

@@ -6,6 +6,7 @@ import type { ExternalField } from "../physics/external/field.ts";
 import { checkKnown } from "./known.ts";
 import { changeOf, SETTINGS, type SimulationOptions } from "./options.ts";
 import { type OwnSettings, ownOf } from "./own.ts";
+import type { OwnValues } from "./potentials.ts";
 
 const OWN = ["backend", "device", "adapter", "threads", "external", "force"] as const;
 
@@ -15,6 +16,8 @@ export interface Chosen {
   readonly settings: Partial<Settings>;
   /** Undefined: the fields that the bodies bring. */
   readonly external: ExternalField | undefined;
+  /** Why one of them can't act on a GPU or on the processor, in one line; null: it can. */
+  readonly lacks: Readonly<Record<"gpu" | "cpu", string | null>>;
 }
 
 /** What the options say of a simulation of these bodies, and what follows from them. Rejects with one line on what is not allowed. */
@@ -25,17 +28,18 @@ export async function choose(bodies: Bodies, options: SimulationOptions): Promis
   const { units, fields } = bodies;
   const { gravity = units.gravity } = given;
   const external = asked && (await fieldsOf(asked, bodies, gravity));
+  const lacks = await lacksOf(external, options);
   const { integrator = DEFAULT_SETTINGS.integrator, ...own }: Partial<OwnSettings> = ownOf(bodies) ?? {};
   // A scenario's step is for its own integrator, and its own fields.
   const suits = (given.integrator ?? DEFAULT_SETTINGS.integrator) === integrator && !asked && !force;
   const { timestep: step, ...others } = own;
   const settings = { ...others, ...(suits && step !== undefined && { timestep: step }), ...given };
-  if (settings.softening !== undefined && settings.timestep !== undefined) return { settings, external };
+  if (settings.softening !== undefined && settings.timestep !== undefined) return { settings, external, lacks };
   if (force && settings.timestep === undefined)
     throw new Error("timestep is missing: with an own force none can be chosen, so give one");
   const field = external ?? (fields && (await brought(fields, bodies, gravity)));
   const { softening, timestep } = suggestSettings(bodies, settings.softening, await longestStep(field, bodies));
-  return { settings: { softening: softening.value, timestep: timestep.value, ...settings }, external };
+  return { settings: { softening: softening.value, timestep: timestep.value, ...settings }, external, lacks };
 }
 
 function checkOptions(options: SimulationOptions): void {
@@ -59,9 +63,24 @@ async function fieldsOf(asked: readonly Choice[], { units }: Bodies, gravity: nu
   const choices = asked.map((one, k) => {
     if (typeof one?.name !== "string" || typeof one.given !== "object")
       throw new Error(`external[${k}] is no field: make it by potentials, as potentials.nfw({ mass: 1, scale: 2 })`);
-    return choiceOf(one.name, one.given);
+    if (!one.own) return choiceOf(one.name, one.given);
+    const { field, wgsl, ...given } = one.own as OwnValues;
+    return choiceOf(one.name, given as Choice["given"], { field, wgsl });
   });
   return fieldOf(choices, units, gravity);
+}
+
+/** Rejects where a GPU is asked for, on which a field can't act. */
+async function lacksOf(
+  field: ExternalField | undefined,
+  { backend = "auto", device, adapter }: SimulationOptions,
+): Promise<Chosen["lacks"]> {
+  if (!field?.some(({ potential }) => potential.own)) return { gpu: null, cpu: null };
+  const { ownLacks } = await import("../physics/external/own.ts");
+  const lacks = { gpu: ownLacks(field, "gpu"), cpu: ownLacks(field, "cpu") };
+  if (lacks.gpu && backend !== "cpu" && (backend === "gpu" || device || adapter !== undefined))
+    throw new Error(lacks.gpu);
+  return lacks;
 }
 
 async function brought(fields: readonly string[], { units }: Bodies, gravity: number): Promise<ExternalField> {

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS, type Settings } from "../engine/settings.ts";
 import type { Backend } from "./backend.ts";
+import type { Chosen } from "./choose.ts";
 import type { Gpu } from "./gpu.ts";
 import type { SimulationOptions } from "./options.ts";
 
@@ -18,11 +19,11 @@ async function onProcessor(threads?: number, note = ""): Promise<Backend> {
 }
 
 /** The backend that the options say; where they leave it open a graphics chip, else the processor, else WebGPU without a chip. Throws one line. */
-export async function findBackend(options: SimulationOptions, settings: Partial<Settings>): Promise<Backend> {
+export async function findBackend(options: SimulationOptions, { settings, lacks: fields }: Chosen): Promise<Backend> {
   const { backend = "auto", device, adapter, threads } = options;
   if (device && backend !== "cpu") return onGpu((await gpuCode()).givenGpu(device));
   if (backend === "gpu") return onGpu(await findGpu(false, adapter));
-  const lacks = await processorLacks(settings);
+  const lacks = fields.cpu ?? (await processorLacks(settings));
   if (backend === "cpu") {
     if (device) throw new Error('backend = "cpu" and a device: leave one of them out');
     if (lacks) throw new Error(`backend = "cpu": ${lacks}`);
@@ -35,11 +36,12 @@ export async function findBackend(options: SimulationOptions, settings: Partial<
     });
     return onGpu(gpu);
   }
-  let note = "";
-  const chip = await findGpu(true).catch((error: Error) => {
-    note = error.message;
-    return null;
-  });
+  let note = fields.gpu ?? "";
+  const chip = note
+    ? null
+    : await findGpu(true).catch((error: Error) => {
+        note = error.message;
+      });
   if (chip) return onGpu(chip);
   return onProcessor(threads, note).catch(async () => onGpu(await findGpu(false)));
 }

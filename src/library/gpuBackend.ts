@@ -14,7 +14,7 @@ export function gpuBackend({ device, name, note, release }: Gpu): Backend {
     name,
     note,
     device,
-    engine: (bodies, settings, external) => {
+    engine: (bodies, { settings, external }) => {
       const timestamps = device.features.has("timestamp-query");
       return GpuEngine.create(device, bodies, settings, { timestamps, ...(external && { external }) });
     },

@@ -9,7 +9,7 @@ export { COLUMNS, type ColumnName, type Columns } from "./columns.ts";
 export { type Made, plummer } from "./maker.ts";
 export type { SimulationOptions, SimulationSettings } from "./options.ts";
 export type { OwnForce, OwnForceBodies } from "./ownForce.ts";
-export { type PotentialValues, potentials } from "./potentials.ts";
+export { type OwnValues, type PotentialValues, potentials } from "./potentials.ts";
 export { type Readable, read } from "./read.ts";
 export { deviceDescriptor, requiredLimits } from "./requirements.ts";
 export type { RunOptions, RunResult } from "./run.ts";

@@ -1,7 +1,12 @@
 import type { Choice } from "../physics/external/choice.ts";
+import type { OwnSource } from "../physics/external/potential.ts";
 
 /** Values of a potential, in the units of the bodies; beside its own: x y z and vx vy vz (where it is at time 0, and how it moves), from and during (when it grows), friction (a Coulomb logarithm). */
 export type PotentialValues = Readonly<Record<string, number>>;
+
+/** A field of your own: its formulas, how fast it turns (radians per time), and where and when it is. */
+export type OwnValues = OwnSource &
+  Readonly<Partial<Record<"pattern" | "x" | "y" | "z" | "vx" | "vy" | "vz" | "from" | "during", number>>>;
 
 const of =
   (name: string) =>
@@ -31,4 +36,6 @@ export const potentials = {
   spiral: of("spiral"),
   /** The Milky Way of Bovy (2015), for bodies with units. */
   milkyWay2014: of("mw2014"),
+  /** Your own, by a function, by WGSL, or by both, which are held against each other; `pattern` turns it. */
+  own: (own: OwnValues): Choice => ({ ...of("own")(), own }),
 } as const;

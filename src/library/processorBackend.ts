@@ -10,7 +10,7 @@ export async function processorBackend(wanted?: number, note = ""): Promise<Back
     name: `processor, threads: ${threads}`,
     note,
     device: null,
-    engine: (bodies, settings, external) =>
+    engine: (bodies, { settings, external }) =>
       ProcessorEngine.create(bodies, settings, { threads, spawn, ...(external && { external }) }),
     snapshot: async (saved, scaling) => ProcessorSnapshot.from(saved, scaling),
     check: () => {},

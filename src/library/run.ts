@@ -45,7 +45,7 @@ export interface Stepping {
 
 /** Steps in portions, so that heartbeats come in time and a wish to stop is heard. */
 export async function runSteps(at: Stepping, options: RunOptions<never>, beat: () => Promise<void>): Promise<number> {
-  const { steps = Number.POSITIVE_INFINITY, until, every, heartbeat, signal } = options;
+  const { steps = Infinity, until, every, heartbeat, signal } = options;
   const start = at.time;
   let [done, beats, atOnce] = [0, 1, 1];
   for (;;) {

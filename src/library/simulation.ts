@@ -71,10 +71,10 @@ export class Simulation {
   /** Uploads the bodies and computes their first forces. Rejects in one line where an option is wrong or the machine can't. */
   static async create(bodies: Bodies, options: SimulationOptions = {}): Promise<Simulation> {
     const { choose } = await import("./choose.ts");
-    const { settings, external } = await choose(bodies, options);
-    const backend = await findBackend(options, settings);
+    const chosen = await choose(bodies, options);
+    const backend = await findBackend(options, chosen);
     try {
-      const engine = await backend.engine(bodies, settings, external);
+      const engine = await backend.engine(bodies, chosen);
       backend.check();
       return new Simulation({ backend, engine, force: options.force ?? null });
     } catch (error) {
@@ -203,7 +203,7 @@ export class Simulation {
       yield { ...named, time: this.time, steps: this.steps } as Frame<N>;
       const { timestep } = this.settings;
       const next = every === undefined ? this.time + timestep : start + Math.sign(timestep) * k * every;
-      const end = until ?? timestep * Number.POSITIVE_INFINITY;
+      const end = until ?? timestep * Infinity;
       if (stepsTo(end, this.time, timestep) <= 0) return;
       const steps = Math.max(1, Math.min(stepsTo(next, this.time, timestep), stepsTo(end, this.time, timestep)));
       await this.run({ steps, ...(signal && { signal }) });

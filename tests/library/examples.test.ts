@@ -19,8 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const run = <T>(name: string): T =>
   JSON.parse(execFileSync(process.execPath, [`${name}.mjs`], { encoding: "utf8", cwd: folder })) as T;
 
-it("they are ten, of at most 30 lines each", () => {
-  expect(programs.length).toBe(10);
+it("they are eleven, of at most 30 lines each", () => {
+  expect(programs.length).toBe(11);
   for (const name of programs)
     expect(readFileSync(join("examples", name), "utf8").trimEnd().split("\n").length, name).toBeLessThanOrEqual(30);
 });
@@ -64,6 +64,12 @@ it("stream: the cluster is drawn out along its orbit", () => {
 it("own-force: the spring presses the sphere together", () => {
   const { free, bound } = run<{ free: number; bound: number }>("own-force");
   expect(bound).toBeLessThan(0.8 * free);
+});
+
+it("own-potential: stars stay on circles, and keep the total energy", () => {
+  const { circles, error } = run<{ circles: { r: number; now: number }[]; error: number }>("own-potential");
+  for (const { r, now } of circles) expect(Math.abs(now / r - 1)).toBeLessThan(1e-3);
+  expect(Math.abs(error)).toBeLessThan(1e-5);
 });
 
 it("film: nine pictures, brightest where the collapse is", () => {

@@ -323,7 +323,9 @@ describe("what can't be done", () => {
 });
 
 it("every external potential and every galaxy model has its function", () => {
-  const made = Object.values(potentials).map((of) => of().name);
+  const { own, ...named } = potentials;
+  expect(own({ wgsl: "" }).name).toBe("own");
+  const made = Object.values(named).map((of) => of().name);
   expect(made.sort()).toEqual(
     choices()
       .map(([name]) => name.split(":")[0])

@@ -44,6 +44,16 @@ const nodeModules: Plugin = {
   },
 };
 
+/** What threads never say is no part of their program. */
+const quiet: Plugin = {
+  name: "no help",
+  setup(builder) {
+    builder.onLoad({ filter: /src[\\/](engine|physics)[\\/].*\.ts$/ }, async ({ path }) => {
+      return { contents: withNumbers(withoutHelp(path, await readFile(path, "utf8"))), loader: "ts" };
+    });
+  },
+};
+
 /** The program of a worker, whole, as text. */
 async function program(path: string): Promise<string> {
   const { outputFiles } = await build({
@@ -52,7 +62,7 @@ async function program(path: string): Promise<string> {
     format: "iife",
     minify: true,
     write: false,
-    plugins: [nodeModules],
+    plugins: [nodeModules, quiet],
   });
   return outputFiles![0]!.text;
 }

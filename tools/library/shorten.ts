@@ -1,6 +1,6 @@
-/** Words of WGSL itself that locals of ours hide: they keep theirs. */
+/** Words of WGSL itself that locals of ours hide keep theirs, and so does what users write themselves: `ownField`. */
 const BUILT_IN = new Set(
-  "abs all any clamp cross distance dot floor fract length main max min mix select sign step".split(" "),
+  "abs all any clamp cross distance dot floor fract length main max min mix ownField select sign step".split(" "),
 );
 
 const TOKEN = /#import \w+|@\w+|0x[\da-fA-F]+[iu]?|\d[\w.]*(?:(?<=e)-\d+\w?)?|\.\d\w*|[A-Za-z_]\w*|\s+|[^\sA-Za-z_\d]/g;

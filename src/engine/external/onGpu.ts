@@ -1,4 +1,6 @@
+import type { Replaced } from "../../gpu/pass.ts";
 import { changes, type ExternalField } from "../../physics/external/field.ts";
+import { ownAmong } from "../../physics/external/own.ts";
 import { external } from "../force/external.ts";
 import { externalJerk } from "../force/externalJerk.ts";
 import { friction } from "../force/friction.ts";
@@ -12,27 +14,44 @@ import type { System } from "../state/system.ts";
 import { frictionBytes, frictionTables } from "./frictionTerms.ts";
 import { insideTerms, radialTables, termsBytes } from "./terms.ts";
 
+/** Where the text of an own field stands. */
+const OWN_FILE = "shared/ownField.wgsl";
+
 /** The external fields of a run on a GPU. */
 export class ExternalFields implements Guest {
-  readonly exact = [externalExact];
-  readonly energy = { stages: [externalEnergy], buffer: "externalTotals" } as const;
+  readonly exact: readonly Spec[];
+  readonly energy: NonNullable<Guest["energy"]>;
   readonly #device: GPUDevice;
   readonly #system: System;
   readonly #inside: ExternalField;
   readonly #changes: boolean;
   readonly #slows: boolean;
+  /** Holds an own field against its other formula, once. */
+  readonly #check: (time: number, timestep: number) => Promise<void>;
+  readonly #replaced: Replaced;
   #time = Number.NaN;
   #timestep = Number.NaN;
 
-  constructor(device: GPUDevice, system: System, field: ExternalField, { settings, scaling }: Visited) {
+  constructor(device: GPUDevice, system: System, field: ExternalField, { bodies, settings, scaling }: Visited) {
     this.#device = device;
     this.#system = system;
     this.#inside = insideTerms(field, settings.gravity, scaling);
     this.#changes = field.some(changes);
     this.#slows = field.some(({ friction }) => friction !== undefined);
+    const term = ownAmong(field);
+    this.#replaced = term ? { [OWN_FILE]: term.potential.own!.wgsl! } : {};
+    this.#check = async (time, timestep) => {
+      if (!term) return;
+      const { checkOwnWgsl } = await import("./ownOnGpu.ts");
+      const trial = { bodies, gravity: settings.gravity, scaling, time, timestep };
+      await checkOwnWgsl(device, term, this.#replaced, trial);
+    };
+    this.exact = this.#own(externalExact);
+    this.energy = { stages: this.#own(externalEnergy), buffer: "externalTotals" };
   }
 
   async begin(time: number, { timestep }: Settings): Promise<void> {
+    await this.#check(time, timestep);
     await this.#system.need("external");
     const tables = radialTables(this.#inside);
     if (tables)
@@ -56,10 +75,15 @@ export class ExternalFields implements Guest {
 
   forces({ massless = false }: Sizes, wanted: Wanted): readonly Spec[] {
     const rungs = wanted === "rungs" || wanted === "fewRungs";
-    return [external({ rungs, alone: massless }), ...(this.#slows ? [friction({ rungs })] : [])];
+    return [...this.#own(external({ rungs, alone: massless })), ...(this.#slows ? [friction({ rungs })] : [])];
   }
 
   jerks(sixth: boolean): readonly Spec[] {
-    return [externalJerk(sixth)];
+    return this.#own(externalJerk(sixth));
+  }
+
+  /** A stage with the user's own field in it. */
+  #own(spec: Spec): readonly Spec[] {
+    return [{ ...spec, replaced: this.#replaced }];
   }
 }

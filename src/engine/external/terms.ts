@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<string, number>> = {
   bar: CONSTANTS.potentials.BAR,
   "quadrupole-bar": CONSTANTS.potentials.QUADRUPOLE_BAR,
   spiral: CONSTANTS.potentials.SPIRAL,
+  own: CONSTANTS.potentials.OWN,
 };
 
 /** Throws one line if there are more fields than a shader adds up. */
@@ -59,7 +60,11 @@ export function insideTerms(field: ExternalField, gravity: number, scaling: Scal
 export const tabulatedTerms = (field: ExternalField): ExternalField => field.map((term) => tabulated(term, GRID));
 
 /** What a shader reads of a term's values, eight numbers. */
-function numbersOf({ potential, values }: PlacedTerm): readonly number[] {
+function numbersOf({ potential, values }: PlacedTerm, time: number, timestep: number): readonly number[] {
+  if (potential.own) {
+    const [unit, speed] = values as [number, number];
+    return [unit, speed, 0, 0, time, timestep];
+  }
   const radial = potential.radial?.(values);
   if (radial) return [radial.scale];
   if (potential.name !== "spiral") return values;
@@ -77,7 +82,7 @@ export function termsBytes(field: ExternalField, time: number, timestep: number)
   for (const [k, term] of field.entries()) {
     const { centre, angle, grown } = momentOf(term, time);
     const { velocity = [0, 0, 0], grows } = term;
-    const numbers = numbersOf(term);
+    const numbers = numbersOf(term, time, timestep);
     const eight = Array.from({ length: 8 }, (_, j) => numbers[j] ?? 0);
     writeStruct("ExternalTerm", new DataView(bytes, k * TERM_BYTES, TERM_BYTES), {
       kind: term.potential.radial ? RADIAL : KINDS[term.potential.name]!,

@@ -1,6 +1,8 @@
 import { type ExternalField, type FieldNow, fieldNow } from "../../physics/external/field.ts";
 import { type Drag, frictionOf } from "../../physics/external/friction.ts";
 import { POTENTIALS } from "../../physics/external/index.ts";
+import { ownPotential } from "../../physics/external/ownPotential.ts";
+import { ownFromText } from "./ownText.ts";
 import type { SentTerm } from "./sent.ts";
 import { GRID, tabulatedTerms } from "./terms.ts";
 
@@ -13,8 +15,11 @@ export class Fields {
   #time = Number.NaN;
 
   constructor(sent: readonly SentTerm[]) {
-    const find = (name: string) => POTENTIALS.find((potential) => potential.name === name)!;
-    const given = sent.map(({ name, ...rest }) => ({ ...rest, potential: find(name) }));
+    const find = (name: string, own?: string) =>
+      own === undefined
+        ? POTENTIALS.find((potential) => potential.name === name)!
+        : ownPotential({ field: ownFromText(own) });
+    const given = sent.map(({ name, own, ...rest }) => ({ ...rest, potential: find(name, own) }));
     this.#terms = tabulatedTerms(given);
     this.#drags = frictionOf(given, GRID);
   }

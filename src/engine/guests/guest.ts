@@ -48,12 +48,15 @@ export interface Arrival extends OnHost {
   sent?(): unknown;
 }
 
+/** What comes of a run; null: nothing. */
+export type Came = Omit<Arrival, "name"> | null;
+
 /** A line of the register: whether it comes to a run is known without its code, which is loaded where it does. */
 export interface GuestRecord {
   readonly name: string;
   comes(run: Visited): boolean;
-  /** `arrive` throws one line where it can't act in this run; null: it does nothing there. */
-  load(): Promise<{ arrive(run: Visited): Omit<Arrival, "name"> | null }>;
+  /** `arrive` throws one line where it can't act in this run, or rejects with it; null: it does nothing there. */
+  load(): Promise<{ arrive(run: Visited): Came | Promise<Came> }>;
 }
 
 /**

@@ -20,11 +20,8 @@ function hasFields({ options, bodies }: Visited): boolean {
 /** Those that come to a run. Rejects with one line where one of them can't act in it. */
 export async function arrivals(run: Visited): Promise<readonly Arrival[]> {
   const coming = GUESTS.filter(({ comes }) => comes(run));
-  const codes = await Promise.all(coming.map(({ load }) => load()));
-  return coming.flatMap(({ name }, k) => {
-    const arrival = codes[k]!.arrive(run);
-    return arrival ? { name, ...arrival } : [];
-  });
+  const came = await Promise.all(coming.map(async ({ load }) => (await load()).arrive(run)));
+  return coming.flatMap(({ name }, k) => (came[k] ? { name, ...came[k] } : []));
 }
 
 type Numbers = Pick<Arrival, "carry" | "numbers" | "potentials" | "energy">;

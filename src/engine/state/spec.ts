@@ -1,4 +1,4 @@
-import type { BindingName, Bound, OverrideName, Pass, Passes, StageName } from "../../gpu/pass.ts";
+import type { BindingName, Bound, OverrideName, Pass, Passes, Replaced, StageName } from "../../gpu/pass.ts";
 import { bindingsOf } from "../../gpu/source.ts";
 import { structSize } from "../../gpu/struct.ts";
 import type { OnDemandBuffer } from "./onDemand.ts";
@@ -27,6 +27,8 @@ export interface Spec<S extends StageName = StageName> {
   /** Which part of a long stage; every part but the first begins a submit of its own. */
   readonly slice?: number;
   readonly constants?: (s: Sizes) => Partial<Record<OverrideName<S>, number>>;
+  /** Texts in place of files of shaders/. */
+  readonly replaced?: Replaced;
 }
 
 /** The two numbers of shaders' `DispatchIndex`: which of several dispatches of a stage one is. */
@@ -138,5 +140,6 @@ export function passOn(
     row: spec.row,
     slice: spec.slice ?? 0,
     constants: (spec.constants?.(sizes) ?? {}) as never,
+    ...(spec.replaced && { replaced: spec.replaced }),
   });
 }

@@ -5,6 +5,7 @@ import { SPACE_OPTIONS } from "../expanding.ts";
 import { checkTarget, littleEndian, readBodiesFile, writeWhole } from "../files.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { text } from "../option.ts";
+import { withFiles } from "../ownPotential.ts";
 import {
   type Computer,
   FORCE_OPTIONS,
@@ -36,7 +37,8 @@ export const forces = defineCommand({
     const settings = { ...forceSettings(options), gravity: 1 };
     const side = options.periodic;
     const space = side === null ? null : { side };
-    return withRun(bodies, settings, { ...options, space }, report, async (engine, gpu) => {
+    const potential = await withFiles(options.potential, report);
+    return withRun(bodies, settings, { ...options, potential, space }, report, async (engine, gpu) => {
       const values = await engine.readForces();
       const { ppPerBody, pcPerBody, faults } = await engine.measure();
       gpu.check();

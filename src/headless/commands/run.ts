@@ -13,6 +13,7 @@ import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { integrate, type Run } from "../integrate.ts";
 import { likeScenario } from "../like.ts";
 import { flag, numberOr, settingOr, textOr } from "../option.ts";
+import { asWords, withFiles } from "../ownPotential.ts";
 import { resume } from "../resume.ts";
 import { RunLog } from "../runLog.ts";
 import { RunRecord } from "../runRecord.ts";
@@ -95,7 +96,8 @@ export const run = defineCommand({
     const suited = own?.integrator === integrator ? own : null;
     const eta = options.eta ?? suited?.eta ?? DEFAULT_SETTINGS.eta;
     const precision = options.precision ?? suited?.precision ?? DEFAULT_SETTINGS.precision;
-    const potential = options.potential.length > 0 ? options.potential : (own?.fields ?? []).map(parseChoice);
+    const asked = await withFiles(options.potential, report);
+    const potential = asked.length > 0 ? asked : (own?.fields ?? []).map(parseChoice);
     if (every !== null && out === null) throw new Error("--every needs --out NAME, the name of the snapshots");
     if (options.resume && out === null) throw new Error("--resume needs --out NAME, the name of the snapshots");
     const format = out === null ? "" : targetFormat(out, options.format);
@@ -132,7 +134,7 @@ export const run = defineCommand({
       ...(options.engine === "cpu" && { engine: options.engine }),
       ...(space && { space: JSON.stringify(space) }),
       ...(options.gas !== null && { gas: options.gas }),
-      ...(potential.length > 0 && { potential: JSON.stringify(potential) }),
+      ...(potential.length > 0 && { potential: asWords(potential) }),
     };
     const record = out === null ? null : new RunRecord(out, { ...choices, every, format, "log-every": logEvery });
     const from = record && options.resume ? await resume(record, bodies, dt, format, report) : null;

@@ -2,6 +2,8 @@ import type { Units } from "../../data/bodies/units.ts";
 import type { ExternalField, PlacedTerm } from "./field.ts";
 import { POTENTIALS, term } from "./index.ts";
 import { milkyWay2014 } from "./milkyWay.ts";
+import { ownTerm } from "./own.ts";
+import type { OwnSource } from "./potential.ts";
 
 /** Where and when a field is, and the Coulomb logarithm of its friction, beside its own parameters. */
 const PLACE = ["x", "y", "z", "vx", "vy", "vz", "from", "during", "friction"] as const;
@@ -13,6 +15,8 @@ const MILKY_WAY = "mw2014";
 export interface Choice {
   readonly name: string;
   readonly given: Readonly<Record<string, number>>;
+  /** A field of the user's own, by its formulas and not by name. */
+  readonly own?: OwnSource;
 }
 
 /** What can be asked for, a line each: name and parameters, and what it is. */
@@ -27,21 +31,30 @@ export const choices = (): readonly (readonly [string, string])[] => [
 /** Reads `NAME:key=value,…`. Throws one line that says what is wrong with it. */
 export function parseChoice(text: string): Choice {
   const [name = "", ...rest] = text.split(":");
+  return choiceOf(name, parseValues(rest.join(":")));
+}
+
+/** Reads `key=value,…`, in the same way. */
+export function parseValues(text: string): Choice["given"] {
   const given: Record<string, number> = {};
-  for (const pair of rest.join(":").split(",").filter(Boolean)) {
+  for (const pair of text.split(",").filter(Boolean)) {
     const [, key, value] = /^\s*([a-z]+)\s*=\s*(\S+)\s*$/.exec(pair) ?? [];
     if (key === undefined) throw new Error(`"${pair}" is not of the form key=number, as in plummer:mass=1,scale=2`);
     if (!Number.isFinite(Number(value))) throw new Error(`${key}=${value} is not a number`);
     if (key in given) throw new Error(`${key} is given twice`);
     given[key] = Number(value);
   }
-  return choiceOf(name, given);
+  return given;
 }
 
 /** A field by its name and what is given of it, checked. Throws one line that says what is wrong with it. */
-export function choiceOf(name: string, given: Choice["given"]): Choice {
-  const choice = { name, given };
+export function choiceOf(name: string, given: Choice["given"], source?: OwnSource): Choice {
+  const choice = { name, given, ...(source && { own: source }) };
   const { own } = parts(choice);
+  if (source) {
+    ownTerm(source, own);
+    return choice;
+  }
   if (name !== MILKY_WAY) {
     term(name, own);
     return choice;
@@ -55,9 +68,13 @@ export function choiceOf(name: string, given: Choice["given"]): Choice {
 export function fieldOf(choices: readonly Choice[], units: Units, gravity: number): ExternalField {
   return choices.flatMap((choice) => {
     const { own, place } = parts(choice);
-    const terms = choice.name === MILKY_WAY ? milkyWayIn(units, gravity) : [term(choice.name, own)];
-    return terms.map((one): PlacedTerm => ({ ...one, ...placeOf(place) }));
+    return termsOf(choice, own, units, gravity).map((one): PlacedTerm => ({ ...one, ...placeOf(place) }));
   });
+}
+
+function termsOf({ name, own: source }: Choice, values: Choice["given"], units: Units, gravity: number) {
+  if (source) return [ownTerm(source, values)];
+  return name === MILKY_WAY ? milkyWayIn(units, gravity) : [term(name, values)];
 }
 
 function milkyWayIn({ name, lengthKpc, velocityKms }: Units, gravity: number): readonly PlacedTerm[] {

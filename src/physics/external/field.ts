@@ -54,7 +54,13 @@ export function timesGravity(field: ExternalField, gravity: number): ExternalFie
 
 /** Does it change with time? */
 export function changes({ potential, values, velocity, grows }: PlacedTerm): boolean {
-  return grows !== undefined || (velocity?.some((v) => v !== 0) ?? false) || patternOf({ potential, values }) !== 0;
+  // Of the user's own it is not known.
+  return (
+    potential.own !== undefined ||
+    grows !== undefined ||
+    (velocity?.some((v) => v !== 0) ?? false) ||
+    patternOf({ potential, values }) !== 0
+  );
 }
 
 /** Angle per time by which a term turns; 0 if it does not. */
@@ -91,7 +97,7 @@ export function fieldNow(terms: ExternalField, time: number): FieldNow {
     for (const { potential, values, centre, growth, cos, sin } of moments) {
       const [dx, dy, dz] = [x - centre[0], y - centre[1], z - centre[2]];
       // Into the frame that turns with the field, and back.
-      potential.field(values, cos * dx + sin * dy, cos * dy - sin * dx, dz, own);
+      potential.field(values, cos * dx + sin * dy, cos * dy - sin * dx, dz, own, time);
       out[0]! += growth * (cos * own[0]! - sin * own[1]!);
       out[1]! += growth * (cos * own[1]! + sin * own[0]!);
       out[2]! += growth * own[2]!;

@@ -10,6 +10,20 @@ export interface PotentialParameter extends Parameter {
 /** Acceleration and potential at a place: ax, ay, az, Phi. */
 export type Field = Float64Array;
 
+/**
+ * Acceleration and potential (ax, ay, az, Phi) of a field of the user's own at a place and time: lengths, times and velocities in the bodies' units, Newton's
+ * constant already in them. Threads of the processor get its text, so it uses nothing from outside itself but `Math`.
+ */
+export type OwnField = (x: number, y: number, z: number, time: number) => ArrayLike<number>;
+
+/** A field of the user's own: one formula, twice. Where one is missing, it acts only on what the other is for. */
+export interface OwnSource {
+  /** For the processor. */
+  readonly field?: OwnField | undefined;
+  /** For GPUs: WGSL with a function `ownField(x: vec3f, time: f32) -> vec4f` that gives the same. */
+  readonly wgsl?: string | undefined;
+}
+
 /** A gravitational field that bodies feel and don't change. */
 export interface Potential {
   /** Lower case: the value of `--potential` in front of the colon. */
@@ -23,11 +37,13 @@ export interface Potential {
   readonly turns?: true;
   /** Spherical fields without a short formula: what a table is made from. */
   readonly radial?: (values: readonly number[]) => Radial;
+  /** A field of the user's own: what shaders and threads are told of it. */
+  readonly own?: OwnSource;
   /**
    * Writes acceleration and potential at (x, y, z), in the order of `parameters`: lengths and velocities in any unit, masses times Newton's constant,
-   * so (units of velocity)^2 times length.
+   * so (units of velocity)^2 times length. `time`, in the bodies' unit, counts for the user's own alone.
    */
-  readonly field: (values: readonly number[], x: number, y: number, z: number, out: Field) => void;
+  readonly field: (values: readonly number[], x: number, y: number, z: number, out: Field, time?: number) => void;
 }
 
 /** A spherical field by radius: what pulls inwards over the radius, and the potential. */

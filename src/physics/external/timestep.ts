@@ -1,5 +1,6 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { type ExternalField, fieldNow, momentOf, timesGravity } from "./field.ts";
+import { ownLacks } from "./own.ts";
 import { newField } from "./potential.ts";
 
 /** Of the time in which the pull changes along a body's way: some 200 steps of a circular orbit. */
@@ -13,9 +14,11 @@ const CLOSE = 1e-4;
 /**
  * The longest time step that follows bodies through fields: a share of |a| / |da/dt|, with the change of the field in time, or of the root of |v| / |da/dt|
  * where that is longer, as in the middle of a field, where the pull is next to nothing. On a circle both are one over the rate at which a body turns. A body at rest begins to fall: (r / |a|)^(1/2) from the farthest middle. As 99 % of
- * the bodies need it; infinite where nothing changes for them. In the bodies' time unit.
+ * the bodies need it; infinite where nothing changes for them. In the bodies' time unit. Throws one line where an own field has no formula for the processor.
  */
 export function fieldTimestep(field: ExternalField, bodies: Bodies): number {
+  const lack = ownLacks(field, "cpu");
+  if (lack) throw new Error(`no time step can be chosen: ${lack}, or give the time step`);
   const { count, position, velocity, time, units } = bodies;
   const terms = timesGravity(field, units.gravity);
   const every = Math.max(1, Math.floor(count / SAMPLES));

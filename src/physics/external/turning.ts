@@ -1,6 +1,7 @@
 import { length, mass, type Potential, potentialParameter } from "./potential.ts";
 
-const pattern = potentialParameter(
+/** How fast a field turns. */
+export const pattern = potentialParameter(
   "pattern",
   "Pattern speed",
   "Angle per time by which it turns about the z axis, in radians per time unit; negative: clockwise.",
