@@ -59,13 +59,13 @@ export const text = words("render", {
       metals: {
         title: "Metals",
         help: "How much of the gas, and of the stars that formed from it, is heavier than helium, over that of the Sun (0.0134). Everything else is dim.",
-        solar: (times: string) => `${times} Z\u2609`,
+        solar: (times: number) => `${times} Z\u2609`,
         none: "neither gas nor new",
       },
       forming: {
         title: "Star formation",
         help: "Which part of each body of gas becomes stars in a billion years as dense as it is now. Gas too thin for that, and everything else, is dim.",
-        rate: (part: string) => `${part}/Gyr`,
+        rate: (part: number) => `${part}/Gyr`,
         none: "no stars form",
       },
       age: {

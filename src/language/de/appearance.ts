@@ -199,13 +199,13 @@ export const appearance: Translation = {
         metals: {
           title: "Metalle",
           help: "Wie viel des Gases und der Sterne, die aus ihm entstanden, schwerer als Helium ist, verglichen mit der Sonne (0,0134). Alles andere ist dunkel.",
-          solar: (times: string) => `${times} Z\u2609`,
+          solar: (times: number) => `${String(times).replace(".", ",")} Z\u2609`,
           none: "weder Gas noch neu",
         },
         forming: {
           title: "Sternentstehung",
           help: "Welcher Teil jedes Gaskörpers bei seiner jetzigen Dichte in einer Milliarde Jahren zu Sternen wird. Gas, das dafür zu dünn ist, und alles andere ist dunkel.",
-          rate: (part: string) => `${part}/Gyr`,
+          rate: (part: number) => `${String(part).replace(".", ",")}/Gyr`,
           none: "keine neuen Sterne",
         },
         age: {

@@ -1,4 +1,3 @@
-import { tick } from "../../language/format.ts";
 import { text } from "../text.ts";
 import type { ColourMode, LegendRun } from "./mode.ts";
 
@@ -16,73 +15,58 @@ const NONE = "#2c313c";
 /** Below all that gas has. */
 const BELOW = 1e-12;
 
-const ends = (low: number, high: number, colours: readonly string[], label: (power: number) => string) =>
-  [0, 1, 2, 3].filter((k) => k !== 1).map((k) => ({ colour: colours[k]!, label: label(low + (k / 3) * (high - low)) }));
-/** A power of ten in one digit. */
-const short = (power: number) => tick(Number((10 ** power).toPrecision(1)));
-const note = ({ gas }: LegendRun) => (gas ? null : t.without);
-const common = { of: "galaxies", note } as const;
+const common = { of: "galaxies", note: ({ gas }: LegendRun) => (gas ? null : t.without) } as const;
 
-/** Powers of ten: of the run's typical density, and of the square of its typical speed. */
-const [THIN, THICK] = [-1, 5];
-const [COLD, WARM] = [-3, 0.6];
-/** Of metals, over the Sun's, and of the part of gas that becomes stars in 1e9 years: 0.39 where that begins. */
-const [POOR, RICH] = [-1, 0.5];
-const [SLOW, FAST] = [-0.5, 1];
+/** A power of ten in one digit. */
+const short = (power: number) => Number((10 ** power).toPrecision(1));
+
+/** A colour by a quantity of gas from one power of ten to another. */
+const byPower = (
+  mode: Pick<ColourMode, "name" | "needs"> & { readonly title: string; readonly help: string; readonly none?: string },
+  [from, to]: readonly [from: number, to: number],
+  colours: readonly string[],
+  label: (power: number, run: LegendRun) => string,
+): ColourMode => {
+  const { none = t.none, ...named } = mode;
+  return {
+    ...common,
+    ...named,
+    legend: (run) => [
+      ...[0, 2, 3].map((k) => ({ colour: colours[k]!, label: label(from + (k / 3) * (to - from), run) })),
+      { colour: NONE, label: none },
+    ],
+    scale: { by: "quantity", colours, from, to, log: true, none: { below: BELOW, colour: NONE } },
+  };
+};
+
+/** Over the run's typical density. */
+export const gasDensity = byPower({ name: "gas", needs: "gasDensity", ...t.density }, [-1, 5], DENSE, (power, run) =>
+  run.density(10 ** power),
+);
+
+/** Over the square of the run's typical speed. */
+export const gasTemperature = byPower(
+  { name: "temperature", needs: "gasTemperature", ...t.temperature },
+  [-3, 0.6],
+  HOT,
+  (power, run) => run.temperature(10 ** power),
+);
+
+/** Over the Sun's. */
+export const gasMetals = byPower({ name: "metals", needs: "gasMetals", ...t.metals }, [-1, 0.5], METALS, (power) =>
+  t.metals.solar(short(power)),
+);
+
+/** The part of gas that becomes stars in 1e9 years: 0.39 where that begins. */
+export const starFormation = byPower(
+  { name: "forming", needs: "starFormation", ...t.forming },
+  [-0.5, 1],
+  FORMING,
+  (power) => t.forming.rate(short(power)),
+);
+
 /** Age at the ramp's end, in the run's typical times. */
 const OLD = 2;
-
-export const gasDensity: ColourMode = {
-  ...common,
-  name: "gas",
-  title: t.density.title,
-  help: t.density.help,
-  needs: "gasDensity",
-  legend: ({ density }) => [
-    ...ends(THIN, THICK, DENSE, (power) => density(10 ** power)),
-    { colour: NONE, label: t.none },
-  ],
-  scale: { by: "quantity", colours: DENSE, from: THIN, to: THICK, log: true, none: { below: BELOW, colour: NONE } },
-};
-
-export const gasTemperature: ColourMode = {
-  ...common,
-  name: "temperature",
-  title: t.temperature.title,
-  help: t.temperature.help,
-  needs: "gasTemperature",
-  legend: ({ temperature }) => [
-    ...ends(COLD, WARM, HOT, (power) => temperature(10 ** power)),
-    { colour: NONE, label: t.none },
-  ],
-  scale: { by: "quantity", colours: HOT, from: COLD, to: WARM, log: true, none: { below: BELOW, colour: NONE } },
-};
-
-export const gasMetals: ColourMode = {
-  ...common,
-  name: "metals",
-  title: t.metals.title,
-  help: t.metals.help,
-  needs: "gasMetals",
-  legend: [
-    ...ends(POOR, RICH, METALS, (power) => t.metals.solar(short(power))),
-    { colour: NONE, label: t.metals.none },
-  ],
-  scale: { by: "quantity", colours: METALS, from: POOR, to: RICH, log: true, none: { below: BELOW, colour: NONE } },
-};
-
-export const starFormation: ColourMode = {
-  ...common,
-  name: "forming",
-  title: t.forming.title,
-  help: t.forming.help,
-  needs: "starFormation",
-  legend: [
-    ...ends(SLOW, FAST, FORMING, (power) => t.forming.rate(short(power))),
-    { colour: NONE, label: t.forming.none },
-  ],
-  scale: { by: "quantity", colours: FORMING, from: SLOW, to: FAST, log: true, none: { below: BELOW, colour: NONE } },
-};
 
 export const starAge: ColourMode = {
   ...common,

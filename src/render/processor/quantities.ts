@@ -1,8 +1,9 @@
 import { type Core, type Engine, packCores } from "../../engine/index.ts";
 import { JUMP } from "../inspect/inspector.ts";
 import { Batches } from "../quantities/batches.ts";
-import { type GasQuantity, SOLAR_METALS } from "../quantities/gas.ts";
+import type { GasQuantity } from "../quantities/gas.ts";
 import type { QuantityName } from "../quantities/index.ts";
+import { SOLAR_METALS } from "../quantities/metals.ts";
 import type { QuantityNote } from "../quantities/quantity.ts";
 import { rescaledCentres, timeUnit } from "../sceneUnits.ts";
 import { Centres } from "./centres.ts";

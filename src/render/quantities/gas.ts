@@ -1,5 +1,6 @@
 import { MEASURES } from "../../engine/index.ts";
 import { timeUnit } from "../sceneUnits.ts";
+import { SOLAR_METALS } from "./metals.ts";
 import { NOTHING, type Quantity, type QuantityParts } from "./quantity.ts";
 import { QuantityStages } from "./stages.ts";
 
@@ -9,9 +10,6 @@ import { QuantityStages } from "./stages.ts";
  */
 export const GAS_QUANTITIES = ["gasDensity", "gasTemperature", "starAge", "starFormation", "gasMetals"] as const;
 export type GasQuantity = (typeof GAS_QUANTITIES)[number];
-
-/** Metals of the Sun, part of its mass (Asplund et al. 2009). */
-export const SOLAR_METALS = 0.0134;
 
 /** One of them (shaders/measure/gas.wgsl); 0: of what is no gas. */
 export const gas =

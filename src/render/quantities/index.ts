@@ -1,9 +1,12 @@
 import { capture } from "./capture.ts";
 import { density } from "./density.ts";
-import { forceError } from "./forceError.ts";
-import { gas } from "./gas.ts";
+import type { GasQuantity } from "./gas.ts";
 import type { Quantity, QuantityParts } from "./quantity.ts";
 import { rung } from "./rung.ts";
+
+/** These are loaded where they are chosen: seldom. */
+const forceError = async (parts: QuantityParts) => (await import("./forceError.ts")).forceError(parts);
+const ofGas = (which: GasQuantity) => async (parts: QuantityParts) => (await import("./gas.ts")).gas(which)(parts);
 
 /** How to make each quantity that colour modes may need. */
 const QUANTITIES = {
@@ -11,11 +14,11 @@ const QUANTITIES = {
   density,
   forceError,
   rung,
-  gasDensity: gas("gasDensity"),
-  gasTemperature: gas("gasTemperature"),
-  starAge: gas("starAge"),
-  starFormation: gas("starFormation"),
-  gasMetals: gas("gasMetals"),
+  gasDensity: ofGas("gasDensity"),
+  gasTemperature: ofGas("gasTemperature"),
+  starAge: ofGas("starAge"),
+  starFormation: ofGas("starFormation"),
+  gasMetals: ofGas("gasMetals"),
 } satisfies Record<string, (parts: QuantityParts) => Promise<Quantity>>;
 
 export type QuantityName = keyof typeof QUANTITIES;
