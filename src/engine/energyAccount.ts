@@ -3,7 +3,10 @@ import type { Measurement } from "./settings.ts";
 import type { Space } from "./space.ts";
 
 /** Energies of all bodies; that in external fields only where there are some. */
-export type Energies = Pick<Measurement, "kinetic" | "potential" | "external" | "thermal" | "radiated" | "total">;
+export type Energies = Pick<
+  Measurement,
+  "kinetic" | "potential" | "external" | "thermal" | "radiated" | "supernovae" | "total"
+>;
 
 /** The energy that later ones are compared with. It holds for one softening length: a softer force has another potential. */
 export interface EnergyOrigin {

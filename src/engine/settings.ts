@@ -105,6 +105,8 @@ export interface Measurement {
   thermal?: number;
   /** What has left it, mostly by radiation, less what was put in; the total holds it, so that it stays. */
   radiated?: number;
+  /** Heat that exploding stars gave to gas, where they do; taken off the total, so that it stays. */
+  supernovae?: number;
   /** K + W. */
   total: number;
   /**

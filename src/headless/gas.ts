@@ -4,13 +4,13 @@ import type { Report } from "./command.ts";
 import { nameOr } from "./simulation.ts";
 
 /** What gas of a file may do. */
-const DOES = ["flows", "cools", "stars"] as const;
+const DOES = ["flows", "cools", "stars", "supernovae"] as const;
 
 /** Option of commands that let bodies move. */
 export const gasOption = nameOr(
   DOES,
   null,
-  "what gas of the file does: flows (default), cools, or stars: cools and forms stars; the last two need units with a scale",
+  "what gas of the file does: flows (default), cools, stars: cools and forms stars, or supernovae: forms stars that explode one by one (on the processor); all but the first need units with a scale",
 );
 
 /** Radiation that heats gas which cools. */
@@ -38,25 +38,37 @@ export function withGas(bodies: Bodies, { gas: does, ultraviolet }: Asked, repor
     if (ultraviolet === "today") throw new Error("--ultraviolet today: no body has an internal energy above 0");
     return bodies;
   }
-  const stars = does === "stars" || (does === null && bodies.gas?.stars === true);
+  const supernovae = does === "supernovae";
+  const stars = does === "stars" || supernovae || (does === null && bodies.gas?.stars === true);
   const cooling = stars || does === "cools" || (does === null && bodies.gas?.cooling === true);
   const background = ultraviolet ?? "none";
   const { space, units } = bodies;
   const { name, lengthKpc } = units;
   const more = space?.expansion ? "; --gas cools lets them cool" : "; --gas stars lets them cool and form stars";
   if (stars && space?.expansion)
-    throw new Error("--gas stars: gas in an expanding box cools, but becomes no stars; choose cools");
+    throw new Error(`--gas ${does}: gas in an expanding box cools, but becomes no stars; choose cools`);
   if (cooling && lengthKpc === null)
     throw new Error(`--gas ${does}: the units "${name}" have no length, mass and velocity; gas that cools needs them`);
   if (background === "today" && space?.expansion)
     throw new Error("--ultraviolet today: radiation changes where space expands; gas cools without it there");
   if (ultraviolet === "today" && !cooling)
     throw new Error("--ultraviolet today: gas only flows; let it cool with --gas cools or --gas stars");
-  const what = stars
-    ? "cool and form stars"
-    : cooling
-      ? "cool"
-      : `flow without cooling${lengthKpc === null ? "" : more}`;
+  const what = supernovae
+    ? "cool and form stars, which explode"
+    : stars
+      ? "cool and form stars"
+      : cooling
+        ? "cool"
+        : `flow without cooling${lengthKpc === null ? "" : more}`;
   report.say(`${count} bodies of gas ${what}${background === "today" ? ", heated by today's radiation" : ""}.`);
-  return { ...bodies, gas: { ...bodies.gas, cooling, stars, ...(background === "today" && { background }) } };
+  return {
+    ...bodies,
+    gas: {
+      ...bodies.gas,
+      cooling,
+      stars,
+      ...(supernovae && { supernovae }),
+      ...(background === "today" && { background }),
+    },
+  };
 }

@@ -13,10 +13,10 @@ export class RunLog {
   readonly #columns: string;
   #begun = false;
 
-  /** `external`: whether bodies have an energy in external fields; `gas`: whether there is gas among them. */
-  constructor(path: string, external = false, gas = false) {
+  /** `external`: whether bodies have an energy in external fields; `gas`: whether there is gas among them; `supernovae`: whether stars explode in it. */
+  constructor(path: string, external = false, gas = false, supernovae = false) {
     this.#path = path;
-    this.#columns = `${COLUMNS}${external ? ",external" : ""}${gas ? ",thermal,radiated" : ""}`;
+    this.#columns = `${COLUMNS}${external ? ",external" : ""}${gas ? ",thermal,radiated" : ""}${supernovae ? ",supernovae" : ""}`;
   }
 
   /**
@@ -59,6 +59,7 @@ export class RunLog {
       ...m.centreOfMass,
       ...(m.external === undefined ? [] : [m.external]),
       ...(m.thermal === undefined ? [] : [m.thermal, m.radiated]),
+      ...(m.supernovae === undefined ? [] : [m.supernovae]),
     ];
     const path = userPath(this.#path);
     try {

@@ -19,6 +19,7 @@ import { temperatureAt } from "../physics/gas/cooling.ts";
 import { newCooling } from "../physics/gas/coolingTable.ts";
 import { cgsOf } from "../physics/gas/galaxyGas.ts";
 import { HYDROGEN, HYDROGEN_MASS } from "../physics/gas/rates.ts";
+import { AGORA } from "../physics/gas/supernovae.ts";
 import { newTwoPhase } from "../physics/gas/twoPhase.ts";
 
 /** What the gas of a run and the stars that were gas are like at one moment, in kpc, Msun, Myr and K. */
@@ -60,6 +61,9 @@ const phasingOf = ({ units, gas }: Bodies): Phasing => {
   };
 };
 
+const thresholdOf = (gas: Bodies["gas"]): number =>
+  gas?.supernovae ? AGORA.threshold : newTwoPhase(gas?.twoPhase).thresholdNumber;
+
 /** Looks at bodies as an engine gives them back; null: they have no gas, nor had any. */
 export function lookAtGas(bodies: Bodies, step: number, galaxies: readonly Middle[]): GasLook | null {
   if (!bodies.columns?.internalEnergy || !bodies.columns.density) return null;
@@ -72,7 +76,7 @@ export function lookAtGas(bodies: Bodies, step: number, galaxies: readonly Middl
     ...{ step, time: bodies.time, rate: rateNow(bodies), ...gasAndBorn(bodies) },
     births: stars ? birthsOf(bodies) : [],
     phases: phasesOf(bodies, phasingOf(bodies), SHOWN),
-    threshold: stars ? newTwoPhase(bodies.gas?.twoPhase).thresholdNumber : null,
+    threshold: stars ? thresholdOf(bodies.gas) : null,
     discs,
   };
 }

@@ -82,6 +82,26 @@ describe("run with gas of a file", () => {
     },
   );
 
+  it("--ultraviolet today: gas of a disc, which is shielded, cools below 10^4 K", async () => {
+    await galaxyFile("galaxy.dat");
+    const line = ["run", at("galaxy.dat"), ...ON, "--eps", "0.3", "--dt", "0.05", "--steps", "2"];
+    const { out, err } = await cli(...line, "--gas", "cools", "--ultraviolet", "today");
+    expect(err).toContain("bodies of gas cool, heated by today's radiation.");
+    const without = await answer(...line, "--gas", "cools");
+    expect(JSON.parse(out).energy.thermal).toBeLessThan(0.98 * without.energy.thermal);
+    const refused = lastLine(await cli(...line, "--ultraviolet", "today"));
+    expect(refused).toMatch(/--ultraviolet today: gas only flows; let it cool with --gas cools or --gas stars$/);
+  });
+
+  it("--gas supernovae: stars explode on the processor, and the log has what they gave", async () => {
+    await galaxyFile("galaxy.dat");
+    const line = ["run", at("galaxy.dat"), "--engine", "cpu", "--eps", "0.3", "--dt", "0.05", "--steps", "2"];
+    const { energy } = await answer(...line, "--gas", "supernovae", "--log", at("supernovae.csv"));
+    const [head, ...rows] = readFileSync(at("supernovae.csv"), "utf8").trim().split("\n");
+    expect(head!.split(",").slice(-3)).toEqual(["thermal", "radiated", "supernovae"]);
+    expect(Number(rows.at(-1)!.split(",").at(-1))).toBe(energy.supernovae);
+  });
+
   it("says in one line where gas can't", async () => {
     await galaxyFile("galaxy.dat");
     const none = evrardGas.make({}, { n: 50, seed: 3 });

@@ -1,13 +1,15 @@
 import { type Bodies, componentIndex } from "../../data/bodies/bodies.ts";
+import type { GalaxyGas } from "../../physics/gas/galaxyGas.ts";
+import { delayOf, freeFallRate } from "../../physics/gas/supernovae.ts";
 import { rateIn, rateTable } from "../../physics/gas/twoPhase.ts";
 import { type Column, extraColumn } from "../state/columns.ts";
 import type { GasPlan } from "./plan.ts";
 
 /**
  * What bodies of a run with gas carry along. A body is gas where its internal energy is above 0. In `gasState` stand internal energy, smoothing length and
- * the coefficients of viscosity (negative: not known) and conduction; in `gasRates` acceleration and heating of the last forces; in `gasSpare` the last
- * compression, the energy a unit of mass that has left, when a star was born, and
- * how many bodies are in a unit of volume.
+ * the coefficients of viscosity (negative: not known) and conduction; the energy of a star is 0, or below it by what a unit
+ * of its mass gave to gas as heat. In `gasRates` acceleration and heating of the last forces; in `gasSpare` the last compression, the energy a unit of mass that
+ * has left, when a star was born, and how many bodies are in a unit of volume.
  */
 export const GAS_COLUMNS: readonly Column[] = [
   column("gasState", ["potential", "length", "number", "number"]),
@@ -46,12 +48,15 @@ const PLACES = [
 
 const [GAS, STARS] = [componentIndex("gas"), componentIndex("stars")];
 
+/** Internal energy of a star that has exploded in another run: below 0, and of no weight. */
+const EXPLODED = -1e-20;
+
 /** Viscosity of gas that has none yet. */
 const UNKNOWN = -1;
 
 /** The bodies with the columns that a run carries, made from the numbers that they bring; those of an earlier run count as they are. */
-export function withGasColumns(bodies: Bodies, ownSteps: boolean): Bodies {
-  const { count, columns = {} } = bodies;
+export function withGasColumns(bodies: Bodies, ownSteps: boolean, galaxy: GalaxyGas | null = null): Bodies {
+  const { count, time, columns = {} } = bodies;
   const tables = Object.fromEntries(
     ownColumns(ownSteps).map(({ name }) => [name, columns[name]?.slice() ?? empty(name, count)]),
   );
@@ -60,6 +65,11 @@ export function withGasColumns(bodies: Bodies, ownSteps: boolean): Bodies {
     const to = tables[name]!;
     if (from) for (let i = 0; i < count; i++) to[4 * i + place] = from[i]!;
   }
+  // Stars that were old enough before have exploded.
+  const delay = galaxy?.supernovae ? delayOf(galaxy.supernovae) / galaxy.cgs.time : Number.POSITIVE_INFINITY;
+  const { gasState: state, gasSpare: spare } = tables as Record<"gasState" | "gasSpare", Float32Array>;
+  for (let i = 0; i < count; i++)
+    if (state[4 * i] === 0 && spare[4 * i + 2]! > 0 && spare[4 * i + 2]! + delay <= time) state[4 * i] = EXPLODED;
   return { ...bodies, columns: { ...columns, ...tables } };
 }
 
@@ -82,10 +92,12 @@ export function withGasNumbers(bodies: Bodies, { galaxy }: GasPlan): Bodies {
   // What became a star is no longer gas.
   const { birthTime } = numbers as { readonly birthTime: Float32Array };
   const component = bodies.component.map((c, i) => (c === GAS && birthTime[i]! > 0 ? STARS : c));
-  if (galaxy?.phases) {
-    const { phases, cgs } = galaxy;
-    const [rates, unit] = [rateTable(phases), cgs.density / phases.threshold];
-    numbers.starFormationRate = numbers.density.map((rho, i) => mass[i]! * rateIn(rates, rho * unit) * cgs.time);
+  if (galaxy && (galaxy.phases || galaxy.supernovae)) {
+    const { phases, supernovae, cgs } = galaxy;
+    const table = phases && rateTable(phases);
+    const rate = (rho: number) =>
+      table ? rateIn(table, rho / phases.threshold) : supernovae ? freeFallRate(supernovae, rho) : 0;
+    numbers.starFormationRate = numbers.density.map((rho, i) => mass[i]! * rate(rho * cgs.density) * cgs.time);
   }
   return { ...bodies, component, columns: { ...columns, ...numbers } };
 }

@@ -15,12 +15,17 @@ export function arrive(run: Visited): Omit<Arrival, "name"> | null {
     columns: gasColumns(bodies, plan.ownSteps),
     sizes: { gas: plan.count },
     async onGpu() {
+      if (plan.galaxy?.supernovae)
+        throw new Error(
+          "supernovae = true: stars explode one by one on the processor alone; compute there (--engine cpu), or leave it out",
+        );
       const { gasGuest } = await import("./onGpu.ts");
       return (device, system) => gasGuest(device, system, plan, run);
     },
     sent: () => ({ ...gasInside(plan, gravity, scaling), memory: commonMemory(gasBytes(plan.count)) }),
-    energy: (own, partials) => withThermal(own, partials, gravity, scaling),
-    carry: (of) => withGasColumns(of, plan.ownSteps),
+    energy: (own, partials) => withThermal(own, partials, gravity, scaling, plan.galaxy?.supernovae !== undefined),
+    carry: (of) => withGasColumns(of, plan.ownSteps, plan.galaxy),
+    massesChange: plan.galaxy?.supernovae !== undefined,
     numbers: (of) => withGasNumbers(of, plan),
   };
 }

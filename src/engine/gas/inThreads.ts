@@ -7,6 +7,7 @@ import type { Wanted } from "../guests/guest.ts";
 import type { ForceSettings } from "../processor/forces.ts";
 import type { Thread, ThreadGuest } from "../processor/guest.ts";
 import { ALONE, HOT } from "../state/faults.ts";
+import { explode } from "./explosions.ts";
 import { hotLine, partsOf } from "./limit.ts";
 
 /** What steps stand for that are 0 or no number, for what they allow is kept below 0. */
@@ -17,6 +18,8 @@ export interface SentGas {
   readonly settings: GasSettings;
   /** The unit of the bodies' velocities, in roots of that of potentials. */
   readonly speed: number;
+  /** Seconds in the bodies' unit of time. */
+  readonly second: number;
   /** Cooling and stars, with what one of the engine's units is in cgs. */
   readonly galaxy: GalaxyGas | null;
   /** Where the tables of gas lie for all threads: `gasBytes` of the bodies of gas at first. */
@@ -38,6 +41,16 @@ class GasAmong implements ThreadGuest {
 
   /** Time step of gas in its own unit. */
   #dt = ({ drift }: ForceSettings) => drift / this.#sent.speed;
+
+  /** Stars explode between steps of the run, so that the next one is as short as their heat wants. */
+  finished(thread: Thread, { side }: ForceSettings, time: number): void {
+    const { galaxy } = this.#sent;
+    if (!galaxy?.supernovae) return;
+    thread.team.single(() => {
+      const [posMass, velocity, id] = [thread.floats("posMass"), thread.floats("velocity"), thread.words("id")];
+      explode({ ...tablesOf(thread), posMass, velocity, id }, { ...this.#sent, galaxy, side }, time);
+    });
+  }
 
   /** Half a step of the change of internal energies, of a thread's own bodies. */
   opened(thread: Thread, settings: ForceSettings): void {
@@ -208,17 +221,18 @@ class GasAmong implements ThreadGuest {
     });
   }
 
-  /** Thermal energy of all bodies, and what has left, in float64. */
+  /** Thermal energy of all bodies, what has left, and what stars gave where they explode, in float64. */
   energy(thread: Thread): readonly number[] {
     if (thread.team.index > 0) return [];
     const { state, spare } = tablesOf(thread);
     const posMass = thread.floats("posMass");
-    let [thermal, radiated] = [0, 0];
+    let [thermal, radiated, given] = [0, 0, 0];
     for (let i = 0; i < state.length; i += 4) {
-      thermal += posMass[i + 3]! * state[i]!;
+      if (state[i]! > 0) thermal += posMass[i + 3]! * state[i]!;
+      else given -= posMass[i + 3]! * state[i]!;
       radiated += posMass[i + 3]! * spare[i + 1]!;
     }
-    return [thermal, radiated];
+    return this.#sent.galaxy?.supernovae ? [thermal, radiated, given] : [thermal, radiated];
   }
 }
 

@@ -4,6 +4,7 @@ import { backgroundOf } from "../../physics/gas/background.ts";
 import { newCooling } from "../../physics/gas/coolingTable.ts";
 import { cgsOf, type GalaxyGas } from "../../physics/gas/galaxyGas.ts";
 import { GAS_SETTINGS, type GasSettings } from "../../physics/gas/settings.ts";
+import { AGORA } from "../../physics/gas/supernovae.ts";
 import { newTwoPhase } from "../../physics/gas/twoPhase.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings } from "../settings.ts";
@@ -42,7 +43,7 @@ export function gasOf(
       throw new Error(`internalEnergy of body ${i} is ${energy[i]}; it must be a finite number, 0 where it is no gas`);
   }
   if (count === 0) return null;
-  const { cooling = false, stars = false, background, twoPhase, ...given } = bodies.gas ?? {};
+  const { cooling = false, stars = false, background, twoPhase, supernovae = false, ...given } = bodies.gas ?? {};
   const ownSteps = settings.integrator === "block-leapfrog";
   if (settings.integrator !== "leapfrog" && !ownSteps)
     throw new Error(
@@ -54,12 +55,15 @@ export function gasOf(
     throw new Error(`solver = "direct": gas needs the order of a tree; choose another one`);
   if (!(settings.timestep > 0)) throw new Error(`timestep = ${settings.timestep}: gas can't run backwards`);
   const longest = space ? space.side / 2 : settings.softening > 0 ? LONGEST * settings.softening : WIDEST * length;
+  if (supernovae && !stars)
+    throw new Error("supernovae = true: only stars explode; let dense gas form some (stars = true)");
   if (space?.expansion) checkExpanding(bodies.gas ?? {});
   const galaxy =
     cooling || stars
       ? {
           cooling: newCooling(backgroundOf(background)),
-          phases: stars ? newTwoPhase(twoPhase) : null,
+          phases: stars && !supernovae ? newTwoPhase(twoPhase) : null,
+          ...(stars && supernovae && { supernovae: AGORA }),
           cgs: cgsOf(physical(bodies.units, space)),
         }
       : null;

@@ -13,6 +13,8 @@ export function gasInside({ settings, galaxy }: GasPlan, gravity: number, scalin
   return {
     settings: { ...settings, floor: settings.floor / scaling.potential, longest: settings.longest / scaling.length },
     speed: scaling.velocity / velocity,
+    /** Seconds in the bodies' unit of time. */
+    second,
     galaxy: galaxy && {
       ...galaxy,
       cgs: {

@@ -26,6 +26,8 @@ export interface Visited {
 
 /** What a guest does on the host, whatever computes. */
 export interface OnHost {
+  /** Whether masses of bodies change, so that they are read with them. */
+  readonly massesChange?: boolean;
   /** The bodies with its columns, before they are handed over. */
   carry?(bodies: Bodies): Bodies;
   /** The bodies with its numbers, as they are read. */

@@ -196,7 +196,8 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   }
 
   async read({ time }: Reached<Settings>): Promise<Bodies> {
-    const bodies = unpack(this.bodies, time, this.scaling, await this.state(), this.#columns);
+    const masses = this.#guests.some(({ massesChange }) => massesChange) ? this.queue.settings.gravity : null;
+    const bodies = unpack(this.bodies, time, this.scaling, await this.state(), this.#columns, masses);
     return withNumbers(this.#guests, bodies);
   }
 

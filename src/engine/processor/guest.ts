@@ -32,6 +32,8 @@ export interface ThreadGuest {
   forces?(thread: Thread, settings: ForceSettings, wanted: Wanted): void;
   /** Behind a step, or a part of one, that ends at a time in the bodies' unit. */
   ended?(thread: Thread, settings: ForceSettings, time: number): void;
+  /** Behind a step of the run, with all its parts. */
+  finished?(thread: Thread, settings: ForceSettings, time: number): void;
   /** Added to the exact accelerations of so many sampled bodies. */
   exact?(thread: Thread, count: number): void;
   /** Sums over all bodies, masses times gravity: the leader's count. */

@@ -30,6 +30,7 @@ export function wholeStep(thread: ComputeThread, settings: ForceSettings, time: 
     step(thread, own);
     for (const guest of guests) guest.ended?.(thread, own, end);
   }
+  for (const guest of guests) guest.finished?.(thread, settings, time);
 }
 
 /**

@@ -104,7 +104,9 @@ export function unpack(
   scaling: Scaling,
   { posMass, velocity, id: index, ...more }: Carried<"exchange"> & ColumnTables,
   columns: readonly Column[] = [],
+  gravity: number | null = null,
 ): Bodies {
+  const mass = gravity === null ? origin.mass : new Float32Array(origin.count);
   const position = new Float32Array(3 * origin.count);
   const vel = new Float32Array(3 * origin.count);
   for (let k = 0; k < origin.count; k++) {
@@ -113,8 +115,9 @@ export function unpack(
       position[3 * i + c] = posMass[4 * k + c]! * scaling.length;
       vel[3 * i + c] = velocity[4 * k + c]! * scaling.velocity;
     }
+    if (gravity !== null) mass[i] = (posMass[4 * k + 3]! * scaling.mass) / gravity;
   }
-  return { ...origin, position, velocity: vel, time, ...unpackColumns(more, columns, scaling, index) };
+  return { ...origin, mass, position, velocity: vel, time, ...unpackColumns(more, columns, scaling, index) };
 }
 
 /** Accelerations and potentials, 4 numbers a body, from the GPU's order and units put back by index. */

@@ -141,7 +141,7 @@ export const run = defineCommand({
     const begun = from?.step ?? 0;
     if (begun > steps)
       throw new Error(`--steps ${steps}: the run has done ${begun} steps; give more, or start again without --resume`);
-    const table = log === null ? null : new RunLog(log, potential.length > 0, hasGas);
+    const table = log === null ? null : new RunLog(log, potential.length > 0, hasGas, bodies.gas?.supernovae);
     if (begun > 0) {
       table?.resume(begun, logEvery!);
       report.say(`going on from step ${begun}`);
@@ -171,7 +171,8 @@ export const run = defineCommand({
         return integrate(asFileHas(engine, expanding), gpu, { ...run, timeOf, errorOf: (m) => m.energyError }, null);
       },
     );
-    const { time, total, external, thermal, radiated, energyError, virialRatio, ppPerBody, pcPerBody } = last;
+    const { time, total, external, thermal, radiated, supernovae, energyError, virialRatio, ppPerBody, pcPerBody } =
+      last;
     return {
       ...{ n: bodies.count, steps, time },
       energy: {
@@ -182,6 +183,7 @@ export const run = defineCommand({
         relativeTo: energyScale ?? Math.abs(energy),
         ...(external !== undefined && { external }),
         ...(thermal !== undefined && { thermal, radiated }),
+        ...(supernovae !== undefined && { supernovae }),
       },
       ...{ virialRatio, ppPerBody, pcPerBody, msPerStep, seconds, solver, theta, eps, dt },
       snapshots: snapshots.map(({ name }) => join(dirname(out!), name)),

@@ -2,6 +2,7 @@ import type { Units } from "../../data/bodies/units.ts";
 import { type Cooling, cooled, leastEnergy } from "./cooling.ts";
 import type { Gas } from "./gas.ts";
 import { becomesStar } from "./starFormation.ts";
+import { freeFallRate, type Supernovae } from "./supernovae.ts";
 import { phasesAt, type TwoPhase } from "./twoPhase.ts";
 
 /** Kiloparsec in centimetres and solar mass in grams. */
@@ -37,6 +38,8 @@ export interface GalaxyGas {
   readonly cooling: Cooling;
   /** Null: dense gas just cools. */
   readonly phases: TwoPhase | null;
+  /** Stars by the free-fall time that explode one by one; absent: none do. */
+  readonly supernovae?: Supernovae;
   readonly cgs: CgsUnits;
 }
 
@@ -68,12 +71,16 @@ export function coolGas(
 }
 
 /** The part of its mass that each particle `from` .. `to` turns into stars in a unit of time; 0 below the threshold, where none form, and of the others. */
-export function starRates({ count, density }: Gas, { phases, cgs }: GalaxyGas, from = 0, to = count): Float64Array {
+export function starRates({ count, density }: Gas, galaxy: GalaxyGas, from = 0, to = count): Float64Array {
   const rates = new Float64Array(count);
-  if (phases)
-    for (let i = from; i < to; i++) rates[i] = (phasesAt(phases, density[i]! * cgs.density)?.rate ?? 0) * cgs.time;
+  if (galaxy.phases || galaxy.supernovae)
+    for (let i = from; i < to; i++) rates[i] = starRateAt(galaxy, density[i]! * galaxy.cgs.density) * galaxy.cgs.time;
   return rates;
 }
+
+/** The same for a second, of gas at a density in grams a cubic centimetre. */
+const starRateAt = ({ phases, supernovae }: GalaxyGas, density: number): number =>
+  supernovae ? freeFallRate(supernovae, density) : ((phases && phasesAt(phases, density)?.rate) ?? 0);
 
 /** Mass of stars that form in a unit of time, all particles together. */
 export function starFormationRate(gas: Gas, galaxy: GalaxyGas): number {
