@@ -279,7 +279,7 @@ describe("colours", () => {
     });
     expect(by).toEqual([
       ...["galaxy", "component", "population", "depth", "galaxy", "speed"],
-      ...["logarithm", "logarithm", "logarithm", "quantity"],
+      ...["logarithm", "logarithm", "logarithm", "logarithm", "logarithm", "quantity"],
       ...["depth", "quantity", "logarithm", "quantity"],
     ]);
     // #ffffff would be 1; sRGB's 0x66 is 0.133 of light (IEC 61966-2-1).
