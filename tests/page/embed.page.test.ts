@@ -16,8 +16,9 @@ test("embedded in another page it is the sky and play, with a way to the whole p
     height: 300,
   });
   await untilRuns(page, 300);
-  expect(await page.getByRole("complementary").count()).toBe(0);
   const bar = page.getByRole("toolbar", { name: "Time and page" });
+  await bar.waitFor();
+  expect(await page.getByRole("complementary").count()).toBe(0);
   expect(await page.getByRole("toolbar").count()).toBe(1);
   expect(await bar.getByRole("button").count()).toBe(2);
   expect(await barriers(page)).toEqual([]);

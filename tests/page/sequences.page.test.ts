@@ -36,7 +36,7 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
   await showTab(page, "Timeline");
   await page.getByRole("spinbutton", { name: "Steps between snapshots" }).fill("4");
   await button(page, "Snapshot series").click();
-  await page.getByText("1 snapshots in series").waitFor();
+  await page.getByText("1 snapshot in series").waitFor();
   await button(page, "Play").click();
   await page.getByText(/[5-9] snapshots in series/).waitFor();
   await button(page, "Pause").click();
