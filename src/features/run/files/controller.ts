@@ -1,6 +1,7 @@
 import type { Follower, Shown } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Actions } from "../../kit/actions.ts";
+import { loadedOnce } from "../../kit/loadedOnce.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { ToursSlice } from "../../learn/tours/state.ts";
 import type { EmbedSlice } from "../../shell/embed/state.ts";
@@ -10,13 +11,11 @@ import type { Named } from "../play/state.ts";
 import { type Handed, type Handler, open } from "./door.ts";
 import { type Dropped, takenFrom } from "./dropped.ts";
 import { handlersOf } from "./handlers.ts";
+import { HeldTime } from "./heldTime.ts";
 import { LeftOff } from "./leftOff.ts";
-import { linked } from "./link.ts";
-import { Opening } from "./opening.ts";
 import { Presets } from "./presets.ts";
 import type { PresetsSlice } from "./presetsState.ts";
-import { saveSnapshot } from "./saveSnapshot.ts";
-import type { Reads as SessionReads, Sessions } from "./sessions.ts";
+import type { Reads as SessionReads } from "./sessions.ts";
 import type { Assumptions, FilesActions } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -26,8 +25,17 @@ type Reads = EmbedSlice & ToursSlice & SessionReads & AppearanceSlice & PresetsS
 export class FilesController implements Follower, FilesActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
-  readonly #opening: Opening;
-  #sessions: Promise<Sessions> | null = null;
+  readonly #held: HeldTime;
+  readonly #opening = loadedOnce(async () => {
+    const { Opening } = await import("./opening.ts");
+    return new Opening(this.#store, this.#simulation, this.#held, this.#film);
+  });
+  /** Loaded with the first session that is opened or saved. */
+  readonly #sessions = loadedOnce(async () => {
+    const { Sessions } = await import("./sessions.ts");
+    return new Sessions(this.#store, this.#simulation, this.#held);
+  });
+  readonly #film: (files: readonly File[]) => void;
   readonly #presets: Presets;
   readonly #handlers: readonly Handler[];
   readonly #leftOff: LeftOff | null;
@@ -36,25 +44,25 @@ export class FilesController implements Follower, FilesActions {
   constructor(store: Store<Reads>, simulation: Simulation, actions: Pick<Actions, "sequences">) {
     this.#store = store;
     this.#simulation = simulation;
-    const film = (files: readonly File[]) => actions.sequences.openSequence(files);
-    this.#opening = new Opening(store, simulation, film);
+    this.#film = (files) => actions.sequences.openSequence(files);
+    this.#held = new HeldTime(store);
     this.#presets = new Presets(store, () => simulation.picture?.camera.view ?? null);
     this.#handlers = handlersOf({
       presets: this.#presets,
-      sessions: () => this.#loadSessions(),
+      sessions: this.#sessions,
       opening: this.#opening,
-      film,
+      film: this.#film,
       follow: (address, name) => this.#follow(address, name),
     });
     // What is a part of another page has nothing to be kept.
     const { embedded } = store.getState().embed;
-    this.#leftOff = embedded ? null : new LeftOff(store, simulation, () => this.#loadSessions());
+    this.#leftOff = embedded ? null : new LeftOff(store, simulation, this.#sessions);
   }
 
   /** A scenario took the place of a file: nothing is left to change. */
   begin({ wanted, cause }: Shown): void {
     if (cause === "edited") return;
-    if ((wanted.named as Named).source.kind === "scenario") this.#opening.forget();
+    if ((wanted.named as Named).source.kind === "scenario") this.#held.forget();
     this.#leftOff?.begins();
     if (this.#started) return;
     this.#started = true;
@@ -74,19 +82,6 @@ export class FilesController implements Follower, FilesActions {
     await open(this.#handlers, { ...given, turn: this.#simulation.turn() });
   }
 
-  /** Loaded with the first file that is opened or saved as one. */
-  #loadSessions(): Promise<Sessions> {
-    this.#sessions ??= import("./sessions.ts").then(
-      ({ Sessions }) => new Sessions(this.#store, this.#simulation, this.#opening),
-      (error: unknown) => {
-        // The next try may reach it.
-        this.#sessions = null;
-        throw error;
-      },
-    );
-    return this.#sessions;
-  }
-
   take(transfer: DataTransfer): void {
     const taken = takenFrom(transfer);
     this.#simulation.ask(taken.then((found) => this.#take(found)));
@@ -99,6 +94,7 @@ export class FilesController implements Follower, FilesActions {
 
   async #openLink(words: string): Promise<void> {
     await this.#simulation.begun;
+    const { linked } = await import("./link.ts");
     const found = await linked(this.#store, words);
     if (!found) return;
     if ("file" in found) await this.#open({ files: [found.file] });
@@ -125,15 +121,17 @@ export class FilesController implements Follower, FilesActions {
   }
 
   assume(assumptions: Assumptions): void {
-    this.#simulation.ask(this.#opening.assume(assumptions));
+    this.#simulation.ask(this.#opening().then((opening) => opening.assume(assumptions)));
   }
 
   saveSnapshot(): void {
-    this.#simulation.ask(saveSnapshot(this.#store, this.#simulation));
+    this.#simulation.ask(
+      import("./saveSnapshot.ts").then(({ saveSnapshot }) => saveSnapshot(this.#store, this.#simulation)),
+    );
   }
 
   saveSession(): void {
-    this.#simulation.ask(this.#loadSessions().then((sessions) => sessions.save()));
+    this.#simulation.ask(this.#sessions().then((sessions) => sessions.save()));
   }
 
   goOnWhereLeftOff(): void {

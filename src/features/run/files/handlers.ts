@@ -11,7 +11,7 @@ import type { Sessions } from "./sessions.ts";
 export interface Openers {
   readonly presets: Presets;
   readonly sessions: () => Promise<Sessions>;
-  readonly opening: Opening;
+  readonly opening: () => Promise<Opening>;
   /** Plays a series of snapshots. */
   readonly film: (files: readonly File[]) => void;
   /** Shows the run that an address names; `name`: where it was found. */
@@ -36,7 +36,7 @@ export const handlersOf = ({ presets, sessions, opening, film, follow }: Openers
     open: async ({ files, turn }) => {
       const address = await addressIn(files[0]!);
       // Another picture is refused as all files are that hold no bodies.
-      if (address === null) await opening.open(files, turn);
+      if (address === null) await (await opening()).open(files, turn);
       else follow(address, files[0]!.name);
     },
   },
@@ -46,5 +46,9 @@ export const handlersOf = ({ presets, sessions, opening, film, follow }: Openers
     takes: ({ files, folder }) => folder === true && seriesOf(files).series.length > 1,
     open: async ({ files }) => film(files),
   },
-  { name: "bodies", takes: () => true, open: ({ files, turn, snapshot }) => opening.open(files, turn, snapshot) },
+  {
+    name: "bodies",
+    takes: () => true,
+    open: async ({ files, turn, snapshot }) => (await opening()).open(files, turn, snapshot),
+  },
 ];

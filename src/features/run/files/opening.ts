@@ -12,6 +12,7 @@ import type { AppearanceSlice } from "../../view/appearance/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { broughtEngine, namedBy } from "../play/state.ts";
+import type { HeldTime } from "./heldTime.ts";
 import type { FilesSlice } from "./state.ts";
 import { type Assumptions, FILE_UNITS, type FilePart, type Opened } from "./state.ts";
 import { text } from "./text.ts";
@@ -25,15 +26,14 @@ export type Opener = Pick<Simulation, "source" | "replace" | "wanted">;
 export class Opening {
   readonly #store: Store<Reads>;
   readonly #simulation: Opener;
-  /** Was time running before a file held it? */
-  #played = false;
-
+  readonly #held: HeldTime;
   /** Shows files that are a series. */
   readonly #film: (files: readonly File[]) => void;
 
-  constructor(store: Store<Reads>, simulation: Opener, film: (files: readonly File[]) => void) {
+  constructor(store: Store<Reads>, simulation: Opener, held: HeldTime, film: (files: readonly File[]) => void) {
     this.#store = store;
     this.#simulation = simulation;
+    this.#held = held;
     this.#film = film;
   }
 
@@ -47,18 +47,6 @@ export class Opening {
     // The first run, whose place the file would have taken.
     const { seed, setSeed } = this.#store.getState().play;
     if (this.#simulation.wanted === null) setSeed(seed);
-  }
-
-  /** Another run took the file's place: nothing is left to change. */
-  forget(): void {
-    const {
-      files: { setOpened },
-      play: { held, hold, setPlaying },
-    } = this.#store.getState();
-    setOpened(null);
-    if (held === null) return;
-    hold(null);
-    setPlaying(this.#played);
   }
 
   /** Takes the opened file again. */
@@ -160,10 +148,7 @@ export class Opening {
     const fixed = usual && { ...usual.engineChoices, solver: usual.solver };
     const change = { settings, defaultsOf: null, shown: null, after, ...(fixed && { fixed }) };
     const title = text.opened.assumptions;
-    const before = () => {
-      const { held, playing } = this.#store.getState().play;
-      if (held === null) this.#played = playing;
-    };
+    const before = () => this.#held.remember();
     const named = { ...namedBy(this.#store.getState()), source, deeds: "" };
     const run = { bodies, view };
     return { run, bodies, named, change: again ? { ...change, title } : { ...change, first, before } };

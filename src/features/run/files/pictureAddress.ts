@@ -1,5 +1,3 @@
-import { textIn } from "../../../render/pngText.ts";
-
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47];
 
 /** Do the first bytes say that it is a PNG? */
@@ -7,6 +5,7 @@ export const isPng = (head: Uint8Array): boolean => SIGNATURE.every((byte, k) =>
 
 /** The address of the run that a screenshot shows; null: it is another picture. */
 export async function addressIn(png: Blob): Promise<string | null> {
+  const { textIn } = await import("../../../render/pngText.ts");
   const about = textIn(new Uint8Array(await png.arrayBuffer()), "antennae");
   if (about === null) return null;
   try {

@@ -14,7 +14,7 @@ import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
 import { namedBy, stemOf } from "../play/state.ts";
 import { type AboutSession, keptOf, readAbout } from "./aboutSession.ts";
-import type { Opening } from "./opening.ts";
+import type { HeldTime } from "./heldTime.ts";
 import { saveAs } from "./saveSnapshot.ts";
 import type { FilesSlice } from "./state.ts";
 import { text } from "./text.ts";
@@ -26,12 +26,12 @@ export type Reads = FilesSlice & CompareSlice & MessagesSlice & PhysicsSlice & P
 export class Sessions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
-  readonly #opening: Opening;
+  readonly #held: HeldTime;
 
-  constructor(store: Store<Reads>, simulation: Simulation, opening: Opening) {
+  constructor(store: Store<Reads>, simulation: Simulation, held: HeldTime) {
     this.#store = store;
     this.#simulation = simulation;
-    this.#opening = opening;
+    this.#held = held;
   }
 
   async save(): Promise<void> {
@@ -103,7 +103,7 @@ export class Sessions {
     const scenario = named.source!.kind === "scenario" ? named.scenario! : null;
     const after = () => {
       const { engine, picture } = this.#simulation;
-      this.#opening.forget();
+      this.#held.forget();
       // A session is one run: side B would stand at its beginning.
       this.#store.setState(joined(choices, { compare: { comparing: false, branch: null } }));
       if (about.camera) picture?.camera.take(about.camera);

@@ -2,8 +2,6 @@ import { grouped } from "../../../language/format.ts";
 import type { Canvas, Recorder } from "../../../render/film.ts";
 import { filmBytes, filmFrames } from "../../../render/filmSize.ts";
 import { NoRoomForPicture, type Picture } from "../../../render/picture.ts";
-import { withDensity, withText } from "../../../render/pngText.ts";
-import { pngOf } from "../../../render/screenshot.ts";
 import { Cancelled } from "../../../run/cancelled.ts";
 import type { Frames } from "../../../run/frames.ts";
 import { oneLine } from "../../../run/oneLine.ts";
@@ -143,6 +141,10 @@ export class Pictures {
     const address = addressOf({ camera: this.#picture.camera.view, lasting: true });
     const about = { software: "Antennae", address };
     const name = `${this.#stem()}.png`;
+    const [{ withDensity, withText }, { pngOf }] = await Promise.all([
+      import("../../../render/pngText.ts"),
+      import("../../../render/screenshot.ts"),
+    ]);
     const notes = stillNotes ? await import("./stillNotes.ts") : null;
     this.#setFixed(pixelSize(stillSize));
     try {

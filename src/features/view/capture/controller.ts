@@ -2,7 +2,6 @@ import type { Equipment, Follower } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Store } from "../../kit/slice.ts";
 import { Pictures, type Reads } from "./capture.ts";
-import { photograph } from "./photograph.ts";
 import type { CaptureActions, Guide } from "./state.ts";
 
 /** Stills and films of the device that is there at the time. */
@@ -43,8 +42,13 @@ export class CaptureController implements Follower, CaptureActions {
   }
 
   photograph(): void {
+    this.#simulation.ask(this.#photograph());
+  }
+
+  async #photograph(): Promise<void> {
+    const { photograph } = await import("./photograph.ts");
     const { engine } = this.#simulation;
-    if (engine && this.#pictures) this.#simulation.ask(photograph(this.#store, engine, this.#pictures.picture));
+    if (engine && this.#pictures) await photograph(this.#store, engine, this.#pictures.picture);
   }
 
   record(guide?: Guide): void {

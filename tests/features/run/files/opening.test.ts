@@ -5,6 +5,7 @@ import type { Bodies } from "../../../../src/data/bodies/bodies.ts";
 import type { GpuEngine } from "../../../../src/engine/index.ts";
 import type { Store } from "../../../../src/features/kit/slice.ts";
 import { waitFor } from "../../../../src/features/kit/withProgress.ts";
+import { HeldTime } from "../../../../src/features/run/files/heldTime.ts";
 import { Opening } from "../../../../src/features/run/files/opening.ts";
 import { namedBy } from "../../../../src/features/run/play/state.ts";
 import { UndoController } from "../../../../src/features/shell/undo/controller.ts";
@@ -98,6 +99,7 @@ class Host {
   readonly scheduler: fc.Scheduler;
   readonly source: Source;
   readonly run: ShownRun<{ lost: boolean }, Wanted, Made>;
+  readonly held: HeldTime;
   readonly opening: Opening;
   readonly undo: UndoController;
   readonly said: string[] = [];
@@ -124,7 +126,7 @@ class Host {
       show: (_, { change, named }) => {
         if (change.settings) store.getState().physics.adoptDefaults(change.settings);
         change.after?.();
-        if ((named as ReturnType<typeof namedBy>).source.kind === "scenario") this.opening.forget();
+        if ((named as ReturnType<typeof namedBy>).source.kind === "scenario") this.held.forget();
         this.undo.begin();
       },
       suits: () => true,
@@ -160,7 +162,8 @@ class Host {
       defaultsOf: null,
       viewOf: null,
     } as unknown as Simulation;
-    this.opening = new Opening(store, simulation, () => expect.unreachable());
+    this.held = new HeldTime(store);
+    this.opening = new Opening(store, simulation, this.held, () => expect.unreachable());
     this.undo = new UndoController(store, simulation);
     store.subscribe((now, before) => {
       if (now.play.generation !== before.play.generation) this.make();

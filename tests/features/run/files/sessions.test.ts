@@ -7,7 +7,7 @@ import { type ZipEntry, zipContent, zipEntries } from "../../../../src/data/file
 import { readSession, type Session, writeSession } from "../../../../src/data/files/session.ts";
 import { SESSION_HEAD } from "../../../../src/data/files/sessionHead.ts";
 import { bytesSource, type Source } from "../../../../src/data/files/source.ts";
-import { Opening } from "../../../../src/features/run/files/opening.ts";
+import { HeldTime } from "../../../../src/features/run/files/heldTime.ts";
 import { Sessions } from "../../../../src/features/run/files/sessions.ts";
 import { viewOf } from "../../../../src/run/appearance.ts";
 import type { Simulation } from "../../../../src/run/simulation.ts";
@@ -87,7 +87,7 @@ async function opened(bytes: Uint8Array) {
     picture: null,
     run: null,
   } as unknown as Simulation;
-  const sessions = new Sessions(store, simulation, new Opening(store, simulation, () => expect.unreachable()));
+  const sessions = new Sessions(store, simulation, new HeldTime(store));
   const file = new File([bytes as Uint8Array<ArrayBuffer>], "run.session.npz");
   await sessions.open(file, 1);
   const {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readSession } from "../../../../src/data/files/session.ts";
 import { ProcessorEngine, ProcessorSnapshot } from "../../../../src/engine/processor/index.ts";
-import { Opening } from "../../../../src/features/run/files/opening.ts";
+import { HeldTime } from "../../../../src/features/run/files/heldTime.ts";
 import { Sessions } from "../../../../src/features/run/files/sessions.ts";
 import { viewOf } from "../../../../src/run/appearance.ts";
 import type { Machine } from "../../../../src/run/machine.ts";
@@ -55,7 +55,7 @@ async function opened(name: string) {
     picture: { camera: { take: (view: unknown) => camera.push(view) } },
     run: null,
   } as unknown as Simulation;
-  const sessions = new Sessions(store, simulation, new Opening(store, simulation, () => expect.unreachable()));
+  const sessions = new Sessions(store, simulation, new HeldTime(store));
   const bytes = readFileSync(`${import.meta.dirname}/oldSessions/${name}.session.npz`);
   await sessions.open(new File([bytes], `${name}.session.npz`), 1);
   return { store, camera, wanted: shown! as Wanted, engine: engine! as ProcessorEngine };
