@@ -18,3 +18,4 @@ export { localDensity } from "./measure/localDensity";
 export { profile } from "./measure/profile";
 export { shape } from "./measure/shape";
 export { totals } from "./measure/totals";
+export { spreadOver } from "./shared/spread";

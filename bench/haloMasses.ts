@@ -5,12 +5,13 @@ import { join } from "node:path";
 import { clockAt } from "../src/data/bodies/clock.ts";
 import { type Engine, GpuEngine } from "../src/engine/index.ts";
 import { ProcessorEngine } from "../src/engine/processor/index.ts";
+import { DEFAULT_SETTINGS, SETTINGS } from "../src/engine/settings.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { requestDevice } from "../src/headless/device.ts";
 import { expandingOf } from "../src/headless/expanding.ts";
 import { readBodiesFile } from "../src/headless/files.ts";
-import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
+import { numberOr, numbersOr, settingOr, textOr } from "../src/headless/option.ts";
 import { processorName } from "../src/headless/processorName.ts";
 import { spawnThread } from "../src/headless/processorWorkers.ts";
 import { matterOf } from "../src/physics/cosmology/analysis.ts";
@@ -52,7 +53,7 @@ const masses = (path: string) => readFileSync(path, "utf8").trim().split(/\s+/).
 const bench = defineCommand({
   name: "halo-masses",
   usage:
-    "ICS --young MASSES --today MASSES [--runs THETA,STEPS,EPS,…] [--origins K] [--integrator NAME] [--eta E] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
+    "ICS --young MASSES --today MASSES [--runs THETA,STEPS,EPS,…] [--origins K] [--kernel NAME] [--integrator NAME] [--eta E] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
   help: "A cosmological box from its file to today, for each setting: masses of its haloes at redshift 1 and today beside another code's (files of masses in Msun/h, the largest first), mean and scatter.",
   details:
     "The physical softening is at most half of the comoving one. With --origins each run is made so often with its origin elsewhere, which is the same universe.",
@@ -69,6 +70,7 @@ const bench = defineCommand({
       },
     ),
     origins: numberOr(1, "K", "how often each run is made", { min: 1, integer: true }),
+    kernel: settingOr(SETTINGS.kernel, "NAME", DEFAULT_SETTINGS.kernel),
     integrator: textOr("leapfrog", "NAME", "leapfrog or block-leapfrog"),
     eta: numberOr(null, "E", "accuracy of steps in blocks", { min: 1e-6 }),
     engine: textOr("gpu", "NAME", "gpu or cpu"),
@@ -77,7 +79,19 @@ const bench = defineCommand({
     out: textOr(null, "FOLDER", "where ADAPTER-halo-masses.json goes"),
   },
   async run([ics], options, report) {
-    const { young, today, runs: numbers, origins, integrator, eta, engine: kind, threads, adapter, out } = options;
+    const {
+      young,
+      today,
+      runs: numbers,
+      origins,
+      kernel,
+      integrator,
+      eta,
+      engine: kind,
+      threads,
+      adapter,
+      out,
+    } = options;
     if (young === "" || today === "") throw new Error("give --young MASSES and --today MASSES");
     if (numbers.length % 3 !== 0) throw new Error("--runs has three numbers a run: theta, steps, softening");
     const theirs = [masses(young), masses(today)] as const;
@@ -95,7 +109,7 @@ const bench = defineCommand({
       const span = -bodies.time;
       const half = clockAt(0.5) - bodies.time;
       const first = Math.round((steps * half) / span);
-      const settings = { theta, softening, integrator, timestep: half / first, ...(eta !== null && { eta }) };
+      const settings = { theta, softening, kernel, integrator, timestep: half / first, ...(eta !== null && { eta }) };
       const engine: Engine = gpu
         ? await GpuEngine.create(gpu.device, bodies, settings)
         : await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread });
@@ -154,7 +168,7 @@ const bench = defineCommand({
     } finally {
       gpu?.destroy();
     }
-    const result = { adapter: name, commit: builtFrom(), integrator, eta, origins, rows };
+    const result = { adapter: name, commit: builtFrom(), kernel, integrator, eta, origins, rows };
     if (out !== null) write(join(out, `${stemOf(name)}-halo-masses.json`), `${JSON.stringify(result, null, 1)}\n`, out);
     return result;
   },

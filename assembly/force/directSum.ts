@@ -3,6 +3,7 @@
 // threads: bodies are independent of one another: any thread takes the next ones
 // source: Bedorf 2014 section 2.2 (Sapporo2)   assumes: columns filled up to a multiple of four
 import { BODY, fromBodies, fromOthers, SUMS, writeSums } from "../shared/interact";
+import { fromSpread, spline } from "../shared/spread";
 
 // Targets that share a tile, and sources in one: a sum a tile keeps rounding from growing with n.
 const TARGETS: u32 = 32;
@@ -42,7 +43,9 @@ export function sumsOf(
     const size = min(TILE, n - begin);
     const tile = posMass + BODY * (<usize>begin);
     // Only here may a source be a target, or lie where one is with nothing to soften it.
-    if (eps2 == 0 || someWithin(targets + 4 * column, count, begin))
+    const own = someWithin(targets + 4 * column, count, begin);
+    if (spline > 0) fromSpread(tile, own ? numbers + 4 * (<usize>begin) : 0, size, targets, column, count, sums);
+    else if (eps2 == 0 || own)
       fromOthers(tile, numbers + 4 * (<usize>begin), size, targets, column, count, eps2, sums);
     else fromBodies(tile, size, targets, column, count, eps2, sums);
   }

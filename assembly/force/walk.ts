@@ -18,6 +18,7 @@ import {
   takeLeaves,
   testTable,
 } from "../shared/lists";
+import { spline } from "../shared/spread";
 import { larger, sum } from "../shared/vector";
 
 const OPENING_DISTANCE: u32 = 1;
@@ -97,5 +98,10 @@ export function walk(groupList: usize, from: u32, to: u32, acceleration: usize, 
   const nearest = opening == OPENING_DISTANCE ? v128.load(boxTable + 32 * node, 16) : centre;
   const farthest = opening == OPENING_DISTANCE ? v128.load(boxTable + 32 * node) : centre;
   const gap = larger(larger(f32x4.sub(low, nearest), f32x4.sub(farthest, high)), nothing);
-  return sum(f32x4.mul(gap, gap)) > load<f32>(testTable + 16 * node);
+  if (!(sum(f32x4.mul(gap, gap)) > load<f32>(testTable + 16 * node))) return false;
+  if (spline == 0) return true;
+  // A cell whose bodies may lie within the reach of spline softening is opened.
+  const away = larger(larger(f32x4.sub(low, centre), f32x4.sub(centre, high)), nothing);
+  const soft = spline + load<f32>(testTable + 16 * node + 8);
+  return sum(f32x4.mul(away, away)) > soft * soft;
 }

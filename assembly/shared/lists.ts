@@ -2,6 +2,7 @@
 // group's bodies. All of it is in the scratch of the thread.
 import { BODY, CELL, fromBodies, fromCells, fromOthers, SUMS, writeSums } from "./interact";
 import { linkCount, linkFirst } from "./link";
+import { fromSpread, spline } from "./spread";
 import { larger, smaller } from "./vector";
 
 /** Bodies a group at most. */
@@ -146,7 +147,7 @@ export function takeLeaves(list: usize, end: usize): void {
   const from = firstBody;
   const to = mark == 0 ? endBody : 0;
   const bodies = bodyTable;
-  const hard = softening2 == 0;
+  const hard = softening2 == 0 && spline == 0;
   const by = shift;
   let count = bodyCount;
   let taken = usedBodies;
@@ -192,14 +193,17 @@ function takeOthers(first: u32, count: u32): void {
 }
 
 function useBodies(): void {
-  fromBodies(scratch + BODY_LIST, bodyCount, targetColumns, columnStride, targetCount, softening2, scratch);
+  const list = scratch + BODY_LIST;
+  if (spline > 0) fromSpread(list, 0, bodyCount, targetColumns, columnStride, targetCount, scratch);
+  else fromBodies(list, bodyCount, targetColumns, columnStride, targetCount, softening2, scratch);
   bodyCount = 0;
 }
 
 function useOthers(): void {
   const list = scratch + OTHER_LIST;
   const numbers = scratch + NUMBER_LIST;
-  fromOthers(list, numbers, otherCount, targetColumns, columnStride, targetCount, softening2, scratch);
+  if (spline > 0) fromSpread(list, numbers, otherCount, targetColumns, columnStride, targetCount, scratch);
+  else fromOthers(list, numbers, otherCount, targetColumns, columnStride, targetCount, softening2, scratch);
   otherCount = 0;
 }
 

@@ -3,6 +3,7 @@
 // source: after Dehnen 2014 (Comput. Astrophys. 1, 1) with the bounds of Salmon & Warren 1994 (JCP 111, 136): the GPU's
 //   shaders/shared/opening.wgsl says them
 import { LINK_LEAF } from "./link";
+import { spline } from "./spread";
 import { byMass, centreTable, high, low, shift, targetCount, targets, testTable } from "./lists";
 import { firstHalves, highs, larger, lows, secondHalves, sum, sumAll, xyz } from "./vector";
 
@@ -137,6 +138,8 @@ export function actsOf(nodes: usize): u32 {
   const spread = secondHalves(t01, t23);
   const size = firstHalves(t01h, t23h);
   const links = secondHalves(t01h, t23h);
+  // Where a spline softens, its reach: Newton's force must be right.
+  const reachOfBodies = f32x4.splat(spline);
   let far = f32x4.splat(0);
   if (!byMass) {
     const most = f32x4.splat(share * allowed);
@@ -150,8 +153,8 @@ export function actsOf(nodes: usize): u32 {
     const lost = f32x4.add(f32x4.mul(f32x4.splat(5), f32x4.mul(y2, y2)), f32x4.mul(f32x4.mul(s, s), s));
     const faint = f32x4.mul(f32x4.splat(faintness), weight);
     far = v128.or(
-      v128.and(f32x4.gt(out, f32x4.splat(away)), f32x4.le(faint, f32x4.mul(most, f32x4.mul(beyond, beyond)))),
-      v128.and(f32x4.gt(apart, reach), f32x4.le(f32x4.mul(weight, lost), f32x4.mul(most, f32x4.mul(open, open)))),
+      v128.and(f32x4.gt(beyond, reachOfBodies), f32x4.le(faint, f32x4.mul(most, f32x4.mul(beyond, beyond)))),
+      v128.and(f32x4.gt(open, reachOfBodies), f32x4.le(f32x4.mul(weight, lost), f32x4.mul(most, f32x4.mul(open, open)))),
     );
     far = v128.and(far, f32x4.gt(apart2, f32x4.splat(farSoftening)));
   }
@@ -167,7 +170,7 @@ export function actsOf(nodes: usize): u32 {
   );
   const little = f32x4.le(lost, f32x4.mul(most, f32x4.mul(clear, clear)));
   const narrow = f32x4.gt(f32x4.mul(f32x4.splat(openingAngle), d), size);
-  const whole = v128.and(f32x4.gt(d, size), v128.or(narrow, v128.andnot(little, near)));
+  const whole = v128.and(f32x4.gt(clear, reachOfBodies), v128.or(narrow, v128.andnot(little, near)));
   // Bodies cost less than a leaf of one or two, whose link has no other bit above the count's lowest.
   const few = i32x4.eq(i32x4.shr_u(links, 28), i32x4.splat(<i32>(LINK_LEAF >> 28)));
   const inExpansion = <u32>i32x4.bitmask(far);

@@ -4,7 +4,7 @@ import type { Expansion, Space } from "../data/bodies/space.ts";
 import { ageAt, driftBetween, kickBetween } from "../physics/cosmology/background.ts";
 import { expansionRate } from "../physics/cosmology/universe.ts";
 import { checkChoices } from "./choices.ts";
-import type { Settings } from "./settings.ts";
+import { type Settings, SOFTENING_KERNELS } from "./settings.ts";
 
 export type { Expansion, Space };
 
@@ -22,7 +22,7 @@ const IN_BOX = {
   solver: ["adaptive"],
   integrator: ["leapfrog", "block-leapfrog"],
   multipole: ["monopole", "quadrupole"],
-  kernel: ["plummer"],
+  kernel: SOFTENING_KERNELS,
 };
 
 /** The box of bodies on a GPU: the one that is given, or their own; and the bodies, each put back into it. Throws one line where settings don't suit it. */

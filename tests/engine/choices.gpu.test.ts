@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plummer } from "../../src/data/models/plummer.ts";
-import { GpuEngine, type Settings } from "../../src/engine/index.ts";
+import { GpuEngine } from "../../src/engine/index.ts";
 import { firstSlices, nextSlices } from "../../src/engine/program.ts";
 import { DEFAULT_SETTINGS } from "../../src/engine/settings.ts";
 import { describeGpu } from "../gpuDevice.ts";
@@ -14,44 +13,6 @@ describeGpu("what a user may choose", (device) => {
     ["adaptive", "bonsai"],
     N,
   );
-
-  const sphere = plummer.make({}, { n: N, seed: 5 });
-  const start = (settings: Partial<Settings>) =>
-    GpuEngine.create(device, sphere, { softening: 0.02, timestep: 1 / 64, ...settings }, { timestamps: false });
-
-  it("spline softening: Newton's force beyond 2.8 softening lengths, weaker than Plummer's nowhere far", async () => {
-    const pair = plummer.make({}, { n: 2, seed: 1 });
-    const softening = 0.1;
-    for (const [distance, newton] of [
-      [0.3, true],
-      [0.27, false],
-    ] as const) {
-      pair.position.set([0, 0, 0, distance, 0, 0]);
-      pair.mass.fill(1);
-      const engine = await GpuEngine.create(device, pair, { softening, kernel: "spline" }, { timestamps: false });
-      const [ax, , , potential] = await engine.readForces();
-      engine.destroy();
-      if (newton) {
-        expect(ax).toBeCloseTo(1 / distance ** 2, 4);
-        expect(potential).toBeCloseTo(-1 / distance, 5);
-      } else {
-        expect(ax! * distance ** 2).toBeLessThan(1 - 1e-6);
-        expect(ax! * distance ** 2).toBeGreaterThan(0.99);
-      }
-    }
-  });
-
-  it.each(["adaptive", "direct"])("%s: spline softening keeps the energy", async (solver) => {
-    const engine = await start({ solver, kernel: "spline", theta: 0.5 });
-    const { potential } = await engine.measure();
-    engine.step(12);
-    const after = await engine.measure();
-    engine.destroy();
-    expect(potential).toBeLessThan(0);
-    expect(Math.abs(after.energyError)).toBeLessThan(1e-3);
-    // Its own direct sum uses the same kernel: only the tree's error is left.
-    expect(after.forceError!.p50).toBeLessThan(1e-3);
-  });
 });
 
 describe("slices of the walk", () => {

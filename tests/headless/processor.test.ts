@@ -68,7 +68,10 @@ it("bench --engine cpu times the stages by the wall clock", async () => {
 });
 
 it.each([
-  [["--engine", "cpu", "--kernel", "spline"], 'kernel = "spline": the processor engine has plummer; choose that one'],
+  [
+    ["--engine", "cpu", "--multipole", "hexadecapole"],
+    'multipole = "hexadecapole": the processor engine has monopole, quadrupole; choose one of them',
+  ],
   [["--engine", "tpu"], '"tpu" is not known; it is one of gpu, cpu'],
 ])("forces %j says in one line what it can't", async (choices, message) => {
   const words = ["--theta", "0.5", "--eps", "0.01", ...choices, "--out", at("none.f32")];
@@ -106,7 +109,7 @@ describe("where there is no GPU", () => {
 
   it("what only shaders have, a named adapter and --engine gpu ask for WebGPU by whatever means", async () => {
     for (const choices of [
-      ["--kernel", "spline"],
+      ["--multipole", "hexadecapole"],
       ["--engine", "gpu"],
       ["--adapter", "swift"],
     ])

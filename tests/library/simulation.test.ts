@@ -239,7 +239,7 @@ describe("what can't be done", () => {
     [{ backend: "tpu" }, /^backend = "tpu": it must be one of auto, gpu, cpu$/],
     [{ backend: "cpu", theta: 7 }, /^theta = 7: it must be from 0.01 to 2$/],
     [{ backend: "cpu", threads: 0 }, /^threads = 0: /],
-    [{ backend: "cpu", kernel: "spline" }, /^backend = "cpu": [^\n]*spline/],
+    [{ backend: "cpu", multipole: "hexadecapole" }, /^backend = "cpu": [^\n]*hexadecapole/],
     [{ backend: "cpu", integrator: "hermite4" }, /^backend = "cpu": [^\n]*hermite4/],
     [{ backend: "cpu", external: [potentials.plummer({ mas: 1 })] }, /has no parameter "mas"/],
     [{ backend: "cpu", external: [potentials.milkyWay2014()] }, /^mw2014 is in kpc and km/],

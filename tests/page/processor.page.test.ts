@@ -74,10 +74,10 @@ describe("without a graphics card", () => {
   });
 
   test("what only WebGPU can do says so, and a link's wish for it is answered in one line", async () => {
-    const page = await stage.open("?n=256&kernel=spline&paused=1&tab=tree");
+    const page = await stage.open("?n=256&multipole=hexadecapole&kernel=spline&paused=1&tab=tree");
     await untilRuns(page, 256);
-    expect(await settings(page)).toMatchObject({ kernel: "plummer" });
-    await page.getByText(/supports Plummer softening only/).waitFor();
+    expect(await settings(page)).toMatchObject({ multipole: "quadrupole", kernel: "spline" });
+    await page.getByText(/processor has no hexadecapoles/).waitFor();
     await page.getByText(/drawn by WebGPU only/).waitFor({ state: "attached" });
   });
 });

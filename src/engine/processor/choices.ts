@@ -1,6 +1,6 @@
 import type { Space } from "../../data/bodies/space.ts";
 import { type Choices, checkChoices } from "../choices.ts";
-import type { Settings } from "../settings.ts";
+import { type Settings, SOFTENING_KERNELS } from "../settings.ts";
 
 /** An opening criterion by its number in assembly/build/moments.ts. */
 export type OpeningNumber = 0 | 1 | 2;
@@ -18,7 +18,7 @@ export const PROCESSOR_CHOICES: Choices = {
   solver: Object.keys(OPENINGS),
   integrator: ["leapfrog"],
   multipole: ["monopole", "quadrupole"],
-  kernel: ["plummer"],
+  kernel: SOFTENING_KERNELS,
 };
 
 /** Throws one line where the processor engine lacks what is asked for. */

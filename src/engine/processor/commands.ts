@@ -94,7 +94,7 @@ export class Commands {
         return densities(thread);
       case "forceErrors":
         for (const guest of thread.guests) guest.at?.(command.time);
-        return forceErrors(thread, command.batch, command.settings.eps2);
+        return forceErrors(thread, command.batch, command.settings);
       case "captures":
         return captures(thread, command.question);
       case "wait":
@@ -122,7 +122,7 @@ export class Commands {
     this.#steps = 0;
   }
 
-  #measure({ eps2, opening, side, massless }: ForceSettings): Summed | null {
+  #measure({ eps2, spline, opening, side, massless }: ForceSettings): Summed | null {
     const { stages, team, layout, scratch } = this.#thread;
     const { posMass, velocity, acceleration, partials, columns, samples, exact } = layout.at;
     const { n } = layout.sizes;
@@ -137,6 +137,7 @@ export class Commands {
     });
     team.dynamic(tiles, 8, (from, to) => stages.totals(posMass, velocity, acceleration, n, from, to, partials));
     team.barrier();
+    stages.spreadOver(spline);
     team.dynamic(count, 4, (from, to) => {
       stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
     });

@@ -1,12 +1,13 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { angleOf, farShareOf, toleranceOf } from "../force/adaptive/tolerance.ts";
 import type { Scaling } from "../scaling.ts";
-import type { Settings } from "../settings.ts";
+import type { Settings, SofteningKernel } from "../settings.ts";
 import { factors, flowAt, LEAST_FELT, NARROWER_IN_BOX, type Space, softeningAt } from "../space.ts";
 import { OPENINGS, type OpeningNumber } from "./choices.ts";
 import { GROUP } from "./layout.ts";
 
 const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
+const { SPLINE_REACH } = CONSTANTS.rungs;
 
 // Opening by error beside what the GPU's tolerances for few bodies say. A cell in the expansion costs a tenth of what one
 // that acts by itself does, so more of the error goes there; and cells act by their angle alone a little later, or where forces
@@ -39,6 +40,7 @@ function byCount({ few, many }: { readonly few: number; readonly many: number },
 interface Moment {
   /** Comoving, length units. */
   readonly softening: number;
+  readonly kernel: SofteningKernel;
   readonly space: Space | null;
   readonly units: Scaling;
 }
@@ -48,6 +50,8 @@ export interface ForceSettings {
   readonly opening: OpeningNumber | null;
   readonly theta: number;
   readonly eps2: number;
+  /** Where a spline softens, the distance at which that ends, and eps2 is 0; 0: Plummer's softening. */
+  readonly spline: number;
   readonly leafSize: number;
   /** Bodies that share a walk at most, and of a cell that ends a group. */
   readonly groupSize: number;
@@ -89,7 +93,7 @@ export function forceSettings(
 ): ForceSettings {
   const { theta, timestep, leafSize, multipole, solver, rebuildInterval } = settings;
   const side = space ? space.side / scaling.length : 0;
-  const moment = { softening: settings.softening, space, units: scaling };
+  const moment = { softening: settings.softening, kernel: settings.kernel, space, units: scaling };
   const moving = movingAt(moment, timestep, time, after);
   const { eps2 } = moving;
   return {
@@ -113,13 +117,14 @@ export function forceSettings(
 }
 
 /** What a step of a moment reads of a space that expands. */
-function movingAt({ softening, space, units }: Moment, timestep: number, begin: number, after = false) {
+function movingAt({ softening, kernel, space, units }: Moment, timestep: number, begin: number, after = false) {
   const end = after ? begin : begin + timestep;
   const { scale, rate } = flowAt(space, end);
   const { openingKick, drift, closingKick } = factors(timestep, space, begin);
+  const eps = softeningAt(softening, space, end) / units.length;
   return {
     timestep,
-    eps2: (softeningAt(softening, space, end) / units.length) ** 2,
+    ...(kernel === "spline" ? { eps2: 0, spline: SPLINE_REACH * eps } : { eps2: eps ** 2, spline: 0 }),
     kick: openingKick * (units.acceleration / units.velocity),
     closingKick: closingKick * (units.acceleration / units.velocity),
     drift: drift * (units.velocity / units.length),

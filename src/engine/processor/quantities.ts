@@ -1,6 +1,7 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { type Batch, batchSize, partsOfBatch } from "../measure/batch.ts";
 import type { ComputeThread } from "./computeThread.ts";
+import type { ForceSettings } from "./forces.ts";
 import { MAX_SAMPLES } from "./layout.ts";
 
 const { MISSED } = CONSTANTS["measure/localDensity"];
@@ -26,13 +27,18 @@ export function densities(thread: ComputeThread): Float32Array<ArrayBuffer> | nu
  * Force errors of a batch relative to the direct sum, in the order of the batch; 0: the body feels no force. All threads call it
  * together; the leader's answer counts.
  */
-export function forceErrors(thread: ComputeThread, batch: Batch, eps2: number): Float32Array<ArrayBuffer> | null {
+export function forceErrors(
+  thread: ComputeThread,
+  batch: Batch,
+  { eps2, spline }: Pick<ForceSettings, "eps2" | "spline">,
+): Float32Array<ArrayBuffer> | null {
   const { stages, team, layout, scratch } = thread;
   const { posMass, columns, acceleration, samples, exact } = layout.at;
   const { n } = layout.sizes;
   const errors = new Float32Array(batchSize(n, batch));
   const parts = partsOfBatch(n, batch, MAX_SAMPLES);
   const places = team.index === 0 ? placesOf(thread.words("id"), batch, errors.length) : null;
+  stages.spreadOver(spline);
   parts.forEach((part, k) => {
     const count = batchSize(n, part);
     team.single(() => {

@@ -254,8 +254,9 @@ function walk(thread: ComputeThread, settings: ForceSettings, opening: OpeningNu
   const { stages, team, layout, scratch } = thread;
   const { posMass, columns, velocity, root, nodeCentre, nodeTest, nodeMoments, nodeBox } = layout.at;
   const { acceleration, groupList, groupCounts, images } = layout.at;
-  const { eps2, monopole, angle, tau, farShare, farSoftening, side } = settings;
+  const { eps2, spline, monopole, angle, tau, farShare, farSoftening, side } = settings;
   const bodies = [posMass, columns, layout.column] as const;
+  stages.spreadOver(spline);
   if (opening === OPENING_ERROR) {
     const cube = root + 32 * team.index;
     const tables = [velocity, nodeCentre, nodeTest, nodeMoments, cube, scratch] as const;
@@ -274,10 +275,11 @@ function walk(thread: ComputeThread, settings: ForceSettings, opening: OpeningNu
   thread.lap("walk");
 }
 
-function directSum(thread: ComputeThread, { eps2 }: ForceSettings): void {
+function directSum(thread: ComputeThread, { eps2, spline }: ForceSettings): void {
   const { stages, team, layout, scratch } = thread;
   const { posMass, columns, acceleration } = layout.at;
   const { n } = layout.sizes;
+  stages.spreadOver(spline);
   team.dynamic(n, TARGETS_AT_ONCE, (from, to) => {
     stages.directSum(posMass, columns, layout.column, n, from, to, eps2, acceleration, scratch);
   });

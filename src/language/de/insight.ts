@@ -123,7 +123,6 @@ export const insight: Translation = {
       help: "Auch mit einem Viertel der Körper, einem Sechzehntel und so fort, beim ersten Öffnungswinkel: Zeit gegen ihre Zahl.",
     },
     onlyProcessor: "Ohne WebGPU wird nur der Prozessor geprüft.",
-    onlyGraphics: "Mit diesem Glättungskern wird nur die Grafikkarte geprüft: Der Prozessor glättet nur nach Plummer.",
     none: "Wählen Sie mindestens ein Verfahren, und für die mit einem Baum einen Öffnungswinkel.",
     slow: "Eine direkte Summe über viele Körper dauert lange; der Vergleich lässt sich jederzeit beenden.",
     preparing: "Der Leistungsvergleich wird vorbereitet",

@@ -232,7 +232,7 @@ export const run: Translation = {
       processor: "Der Prozessor summiert über alle Paare von Elementen; eine Grafikkarte hat auch den Baum.",
     },
     lacks: {
-      kernel: "Der Prozessor glättet nur nach Plummer; er rechnet nun so.",
+      kernel: "Diese Maschine glättet nur nach Plummer; sie rechnet nun so.",
       solver: "Dieses Verfahren hat nur WebGPU: Nun rechnet der adaptive Baum.",
       multipole: "Der Prozessor hat keine Hexadekapole: Er rechnet mit Quadrupolen.",
       integrator: "Der Prozessor hat nur den Leapfrog: So rechnet er nun.",

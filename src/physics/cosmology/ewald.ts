@@ -13,6 +13,8 @@ export interface BoxOfBodies {
   readonly position: ArrayLike<number>;
   /** Plummer softening length; only the nearest image is softened. */
   readonly softening: number;
+  /** Another softening: minus the potential of a mass of 1 at a squared distance, and its pull over the distance, side and masses 1. */
+  readonly softened?: (r2: number) => readonly [number, number];
 }
 
 /**
@@ -29,8 +31,9 @@ export function ewaldForces(box: BoxOfBodies, targets: readonly number[]): Float
 }
 
 /** The nearest images, without what the waves hold. */
-function addNear({ side, mass, position, softening }: BoxOfBodies, target: number, out: Float64Array): void {
+function addNear({ side, mass, position, softening, softened }: BoxOfBodies, target: number, out: Float64Array): void {
   const eps2 = (softening / side) ** 2;
+  const plummer = (r2: number) => [(r2 + eps2) ** -0.5, (r2 + eps2) ** -1.5] as const;
   const gaussian = (2 * ALPHA) / Math.sqrt(Math.PI);
   const byArea = 1 / (side * side);
   let total = 0;
@@ -48,11 +51,11 @@ function addNear({ side, mass, position, softening }: BoxOfBodies, target: numbe
       d[k] = apart - Math.round(apart);
     }
     const r2 = d[0]! ** 2 + d[1]! ** 2 + d[2]! ** 2;
-    const soft = 1 / Math.sqrt(r2 + eps2);
+    const [soft, drawn] = (softened ?? plummer)(r2);
     // What the waves have of this image: erf(alpha r) / r.
     const [depth, pull] = smeared(r2);
     out[3]! -= m * (soft - depth);
-    const strength = m * side * byArea * (soft ** 3 - pull);
+    const strength = m * side * byArea * (drawn - pull);
     for (let k = 0; k < 3; k++) out[k]! += strength * d[k]!;
   }
   out[3]! += (total / side) * (Math.PI / ALPHA ** 2);

@@ -81,7 +81,6 @@ describe("the processor engine says in one line", () => {
       { multipole: "hexadecapole" as const },
       'multipole = "hexadecapole": the processor engine has monopole, quadrupole; choose one of them',
     ],
-    [{ kernel: "spline" as const }, 'kernel = "spline": the processor engine has plummer; choose that one'],
     [{ theta: 3 }, "theta = 3: it must be from 0.01 to 2"],
   ])("what it can't: %o", async (settings, message) => {
     await expect(ProcessorEngine.create(bodies, settings)).rejects.toThrow(message);

@@ -14,11 +14,11 @@ const EPS2 = 0.0025;
 describe("walk", () => {
   async function check(
     posMass: Float32Array,
-    { theta = 0.6, eps2 = EPS2, quadrupole = true, by = "bonsai" as "bonsai" | "distance" } = {},
+    { theta = 0.6, spline = 0, eps2 = EPS2, quadrupole = true, by = "bonsai" as "bonsai" | "distance" } = {},
   ) {
     const memory = await StageMemory.create();
     const tree = treeOf({ posMass }, OPENING[by], { theta }, 1, 32);
-    const params = paramsOf(tree.sizes, { theta, eps2 });
+    const params = paramsOf(tree.sizes, { theta, eps2: spline > 0 ? 0 : eps2, spline });
     const n = tree.sizes.n;
     const { nodeCentre, nodeTest, nodeMoments, nodeBox, groupList } = tree;
     const given = { posMass: tree.posMass, nodeCentre, nodeTest, nodeMoments, nodeBox, groupList };
@@ -30,6 +30,7 @@ describe("walk", () => {
     const tables = [nodeCentre, nodeTest, nodeMoments, nodeBox].map((table) => memory.put(table));
     const [centre, test, moments, box] = tables as [number, number, number, number];
     const scratch = memory.scratch();
+    memory.stages.spreadOver(params.spline);
     // Leaves of one body or two as cells too, as the twin does.
     memory.stages.walkOver(
       ...([place, at, column, centre, test, moments, box, scratch, OPENING[by], params.eps2, !quadrupole, 0] as const),
@@ -41,7 +42,7 @@ describe("walk", () => {
     memory.stages.walk(list, 0, half, acceleration, counts);
     expect(memory.beyondScratch).toBe(0);
     const gpu = { acceleration: memory.floats(acceleration, 4 * n), groupCounts: memory.words(counts, 4 * groups) };
-    return expectWalk({ gpu, twin }, tree, forceTolerance(tree.posMass, params.eps2));
+    return expectWalk({ gpu, twin }, tree, forceTolerance(tree.posMass, params.eps2 + (spline / 2.8) ** 2));
   }
 
   it.each(COUNTS.slice(1))("of %i bodies", async (n) => {
@@ -56,6 +57,21 @@ describe("walk", () => {
     expect(strict.cells).toBeGreaterThan(0);
     expect(strict.bodies).toBeGreaterThan(plain.bodies);
   });
+
+  it.each(["bonsai", "distance"] as const)(
+    "with spline softening, by %s: cells in its reach are opened",
+    async (by) => {
+      const plain = await check(sphere(1500).posMass, { by });
+      const spread = await check(sphere(1500).posMass, { by, spline: 0.3 });
+      expect(spread.cells).toBeGreaterThan(0);
+      expect(spread.bodies).toBeGreaterThan(plain.bodies);
+      for (const n of COUNTS.slice(1)) await check(sphere(n).posMass, { by, spline: 0.03 });
+      await check(
+        placed(200, (i) => [i % 2, 0, i % 3]),
+        { by, spline: 1.5 },
+      );
+    },
+  );
 
   it("by masses alone, and with a wide and a narrow opening angle", async () => {
     await check(sphere(1500).posMass, { quadrupole: false });
@@ -83,14 +99,15 @@ describe("walk", () => {
 });
 
 describe("directSum", () => {
-  async function check(posMass: Float32Array, eps2 = EPS2) {
+  async function check(posMass: Float32Array, eps2 = EPS2, spline = 0) {
     const memory = await StageMemory.create();
     const n = posMass.length / 4;
-    const params = paramsOf({ n, capacity: n, nodes: 1, groups: 1, groupSize: 32, parts: 1 }, { eps2 });
+    const params = paramsOf({ n, capacity: n, nodes: 1, groups: 1, groupSize: 32, parts: 1 }, { eps2, spline });
     const twin = new Float64Array(4 * n);
     directSum({ params, posMass, acceleration: twin });
     const [place, acceleration, scratch] = [memory.put(posMass), memory.room(16 * n), memory.scratch()];
     const { at, column } = memory.columns(posMass);
+    memory.stages.spreadOver(params.spline);
     const half = Math.floor(n / 2);
     for (const [from, to] of [
       [half, n],
@@ -99,7 +116,7 @@ describe("directSum", () => {
       memory.stages.directSum(place, at, column, n, from, to, params.eps2, acceleration, scratch);
     expect(memory.beyondScratch).toBe(0);
     const own = memory.floats(acceleration, 4 * n);
-    expect(differences(own, twin, forceTolerance(posMass, params.eps2))).toEqual([]);
+    expect(differences(own, twin, forceTolerance(posMass, params.eps2 + (spline / 2.8) ** 2))).toEqual([]);
   }
 
   it.each(COUNTS)("of %i bodies, with and without softening", async (n) => {
@@ -107,10 +124,15 @@ describe("directSum", () => {
     await check(sphere(n).posMass, 0);
   });
 
+  it.each(COUNTS)("of %i bodies, softened by a spline", async (n) => {
+    for (const spline of [0.01, 0.3, 30]) await check(sphere(n).posMass, 0, spline);
+  });
+
   it("of bodies two by two at the same place", async () => {
     const pairs = placed(800, (i) => [Math.sin(i >> 1), Math.cos(3 * (i >> 1)), Math.sin(7 * (i >> 1))]);
     await check(pairs, 0);
     await check(pairs);
+    await check(pairs, 0, 0.2);
   });
 });
 

@@ -21,13 +21,12 @@ export default function BenchmarkCard(): ReactNode {
   const { store } = useApp<Reads>();
   const entries = useSelect((s: Reads) => s.benchmark.entries);
   const solvers = useSelect((s: Reads) => s.physics.solvers);
-  const kernel = useSelect((s: Reads) => s.physics.engineChoices.kernel);
   const graphics = useSelect((s: Reads) => s.status.status.graphics);
   const bodies = useSelect((s: Reads) => s.status.status.bodies);
   const racing = useSelect((s: Reads) => s.benchmark.racing);
   const rows = useSelect((s: Reads) => s.benchmark.raceRows);
   const { setEntries } = store.getState().benchmark;
-  const here = enginesHere(graphics, kernel);
+  const here = enginesHere(graphics);
   const few = configurationsOf(entries, solvers, here, bodies).length === 0;
   return (
     <>
@@ -51,7 +50,7 @@ export default function BenchmarkCard(): ReactNode {
           onChange={(engines) => setEntries({ engines })}
         />
       ) : (
-        <p className="quiet small">{graphics ? t.onlyGraphics : t.onlyProcessor}</p>
+        <p className="quiet small">{t.onlyProcessor}</p>
       )}
       <div className="row race-row">
         <ToggleButton {...t.fewer} pressed={entries.fewer} onChange={(fewer) => setEntries({ fewer })} />

@@ -63,7 +63,7 @@ async function runAll(
     benchmark: { entries },
     physics: { solvers },
   } = store.getState();
-  const here = enginesHere(machine.device !== null, engine.settings.kernel);
+  const here = enginesHere(machine.device !== null);
   const configurations = configurationsOf(entries, solvers, here, bodies.count);
   const course = { bodies, settings: { ...engine.settings, integrator: "leapfrog" }, life };
   store.setState({ benchmark: { raced: { bodies: bodies.count, time: bodies.time } } });

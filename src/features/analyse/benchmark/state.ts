@@ -1,5 +1,4 @@
 import type { Rated } from "../../../engine/index.ts";
-import type { SofteningKernel } from "../../../engine/settings.ts";
 import type { Slice } from "../../kit/slice.ts";
 
 /** What computes: the graphics card, or the processor. */
@@ -41,11 +40,8 @@ export const ROUNDING = 2 ** -24;
 /** Steps of the run's own time step after which energies are looked at. */
 export const SHORT_RUN = 16;
 
-/** What there is to race with: the processor softens by Plummer's law alone. */
-export const enginesHere = (graphics: boolean, kernel: SofteningKernel): readonly RaceEngine[] => [
-  ...(graphics ? (["gpu"] as const) : []),
-  ...(kernel === "plummer" ? (["cpu"] as const) : []),
-];
+/** What there is to race with. */
+export const enginesHere = (graphics: boolean): readonly RaceEngine[] => (graphics ? ["gpu", "cpu"] : ["cpu"]);
 
 /** The fewest bodies of a race with fewer bodies. */
 const FEWEST = 256;

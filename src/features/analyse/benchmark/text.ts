@@ -23,8 +23,6 @@ export const text = words("benchmark", {
     help: "Also with a quarter of the bodies, a sixteenth and so on, at the first opening angle: time against their number.",
   },
   onlyProcessor: "Without WebGPU only the processor is tested.",
-  onlyGraphics:
-    "With this softening kernel only the graphics card is tested: the processor supports Plummer softening only.",
   none: "Choose at least one solver, and an opening angle for those with a tree.",
   slow: "A direct sum of many bodies takes long; you can end the benchmark at any time.",
   preparing: "Preparing the benchmark",

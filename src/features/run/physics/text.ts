@@ -46,7 +46,7 @@ export const text = words("physics", {
     processor: "The processor sums over all pairs of elements; a graphics card has the tree too.",
   },
   lacks: {
-    kernel: "The processor supports Plummer softening only; switched to Plummer.",
+    kernel: "This engine supports Plummer softening only; switched to Plummer.",
     solver: "This solver needs WebGPU; switched to the adaptive tree.",
     multipole: "The processor has no hexadecapoles; switched to quadrupoles.",
     integrator: "The processor has the leapfrog only; switched to the leapfrog.",
