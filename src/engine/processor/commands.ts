@@ -16,7 +16,9 @@ export type BodyTables = Carried<"sort"> & ColumnTables;
 export type Command =
   | {
       readonly kind: "start";
+      /** Those with mass in front, so many. */
       readonly bodies: BodyTables | null;
+      readonly massive: number;
       readonly settings: ForceSettings;
       /** What is said of what acts beside gravity, to each that there is. */
       readonly sent: readonly unknown[];
@@ -107,8 +109,9 @@ export class Commands {
     }
   }
 
-  #start({ bodies, settings, sent, time }: Extract<Command, { kind: "start" }>): void {
+  #start({ bodies, massive, settings, sent, time }: Extract<Command, { kind: "start" }>): void {
     const thread = this.#thread;
+    thread.massive = massive;
     thread.invite(sent);
     for (const guest of thread.guests) guest.at?.(time);
     thread.team.single(() => {
@@ -123,7 +126,7 @@ export class Commands {
   }
 
   #measure({ eps2, opening, side, massless }: ForceSettings): Summed | null {
-    const { stages, team, layout, scratch } = this.#thread;
+    const { stages, team, layout, scratch, massive } = this.#thread;
     const { posMass, velocity, acceleration, partials, columns, samples, exact } = layout.at;
     const { n } = layout.sizes;
     const tiles = Math.ceil(n / TILE);
@@ -138,7 +141,19 @@ export class Commands {
     team.dynamic(tiles, 8, (from, to) => stages.totals(posMass, velocity, acceleration, n, from, to, partials));
     team.barrier();
     team.dynamic(count, 4, (from, to) => {
-      stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
+      stages.forceError(
+        posMass,
+        columns,
+        layout.column,
+        massive,
+        acceleration,
+        samples,
+        from,
+        to,
+        eps2,
+        exact,
+        scratch,
+      );
     });
     team.barrier();
     const { guests } = this.#thread;
@@ -157,7 +172,7 @@ export class Commands {
       totals,
       energies,
       exact: this.#thread.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
-      ...walked(n, groups, byTree ? this.#thread.words("groupCounts") : massless ? new Uint32Array(0) : null),
+      ...walked(massive, groups, byTree ? this.#thread.words("groupCounts") : massless ? new Uint32Array(0) : null),
       frozen,
       faults: this.#thread.load("faults"),
       state: frozen > 0 ? this.#read() : null,

@@ -42,8 +42,9 @@ function tableBytes({ n, nodes, threads, columns = [] }: Sizes) {
   const groups = Math.ceil(n / GROUP) + nodes;
   return {
     control: 1024,
-    root: 32 * threads,
-    bounds: 32 * threads,
+    // Of the bodies with mass, then of test particles.
+    root: 64 * threads,
+    bounds: 64 * threads,
     scratch: SCRATCH * threads,
     levelStart: 128,
     // How far the images of the bodies lie that the walk sees, x y z 0: none, then those about a periodic box.

@@ -27,7 +27,7 @@ export function densities(thread: ComputeThread): Float32Array<ArrayBuffer> | nu
  * together; the leader's answer counts.
  */
 export function forceErrors(thread: ComputeThread, batch: Batch, eps2: number): Float32Array<ArrayBuffer> | null {
-  const { stages, team, layout, scratch } = thread;
+  const { stages, team, layout, scratch, massive } = thread;
   const { posMass, columns, acceleration, samples, exact } = layout.at;
   const { n } = layout.sizes;
   const errors = new Float32Array(batchSize(n, batch));
@@ -40,7 +40,19 @@ export function forceErrors(thread: ComputeThread, batch: Batch, eps2: number): 
       for (let s = 0; s < count; s++) list[s] = places![s * parts.length + k]!;
     });
     team.dynamic(count, SAMPLES_AT_ONCE, (from, to) => {
-      stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
+      stages.forceError(
+        posMass,
+        columns,
+        layout.column,
+        massive,
+        acceleration,
+        samples,
+        from,
+        to,
+        eps2,
+        exact,
+        scratch,
+      );
     });
     team.barrier();
     for (const guest of thread.guests) guest.exact?.(thread, count);
