@@ -4,7 +4,7 @@ import { type Carried, type ColumnTables, carriedBy } from "../state/columns.ts"
 import { type CaptureQuestion, captures } from "./capture.ts";
 import type { ComputeThread } from "./computeThread.ts";
 import type { ForceSettings } from "./forces.ts";
-import { MAX_SAMPLES, TILE } from "./layout.ts";
+import { FAR, MAX_SAMPLES, TILE } from "./layout.ts";
 import { type Measured, type ProfileSource, Profiles } from "./profile.ts";
 import { densities, forceErrors } from "./quantities.ts";
 import { start, wholeStep } from "./step.ts";
@@ -61,8 +61,6 @@ export interface Summed {
 }
 
 export type Answer = State | Summed | Measured | Float32Array<ArrayBuffer> | null;
-
-const FAR = 1e15;
 
 /** Does a thread's part of a command; the leader's answer counts. */
 export class Commands {

@@ -31,6 +31,8 @@ export const MAX_SAMPLES = 512;
 const NODES_PER_BODY = 0.3;
 /** Bytes of a thread's scratch: 44 832 for the lists and sums of walkAdaptive, which needs the most, in whole lines. */
 export const SCRATCH = 45056;
+/** A coordinate where there is no body. */
+export const FAR = 1e15;
 /** Bytes between tables: stages read some numbers beyond the last body. */
 const MARGIN = 64;
 

@@ -106,6 +106,21 @@ describe("test particles on the processor", () => {
     },
   );
 
+  it("densities of the others are those without them, and theirs those of the bodies whose places they have", async () => {
+    const massive = plummer.make({}, { n: 3000, seed: 5 });
+    const { all, sources, tests } = mixed(massive, massive, 1);
+    const [alone, beside] = await Promise.all(
+      [massive, all].map(async (bodies) => {
+        const engine = await ProcessorEngine.create(bodies, { softening: 0.03 });
+        const found = await engine.measure("densities");
+        engine.destroy();
+        return found;
+      }),
+    );
+    expect(of(beside!, sources, 1)).toEqual(alone);
+    expect(of(beside!, tests, 1)).toEqual(alone);
+  });
+
   it("a state that has all in one order, as a GPU's, is gone on from", async () => {
     const { all, sources } = mixed(plummer.make({}, { n: 1500, seed: 5 }), plummer.make({}, { n: 2000, seed: 6 }), 2);
     const settings = { softening: 0.03, timestep: 1 / 64 };
