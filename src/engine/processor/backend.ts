@@ -23,6 +23,7 @@ import { anotherTurn } from "./hostGlobals.ts";
 import type { Given } from "./options.ts";
 import type { ThreadPool } from "./pool.ts";
 import type { Measured, ProfileSource } from "./profile.ts";
+import { inRanges, massiveAmong } from "./ranges.ts";
 import { ProcessorSnapshot } from "./snapshot.ts";
 
 /** Positions to compare at most. */
@@ -44,9 +45,12 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   readonly space: Space | null;
   readonly #guests: readonly Arrival[];
   readonly #massless: boolean;
+  /** Bodies that are sources. */
+  #massive: number;
 
   constructor(bodies: Bodies, settings: Settings, pool: ThreadPool, { guests, massless, columns, space }: Given) {
     this.bodies = bodies;
+    this.#massive = massiveAmong(bodies.mass);
     this.scaling = scalingOf(bodies, settings.gravity);
     this.pool = pool;
     this.space = space;
@@ -68,10 +72,12 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
       ...pack(bodies, this.queue.settings.gravity, this.scaling, sanitized),
       ...packColumns(carried(this.#guests, bodies), this.#columns, this.scaling),
     };
+    const massive = this.#massive;
+    const arranged = inRanges(packed, this.bodies.mass, massive);
     const sent = this.#guests.flatMap((guest) => (guest.sent ? [guest.sent()] : []));
     await this.#ask(({ time, used }) => {
       const settings = this.#forceSettings(used, time, true);
-      return { kind: "start", bodies: packed, settings, sent, time };
+      return { kind: "start", bodies: arranged, massive, settings, sent, time };
     });
   }
 
@@ -80,6 +86,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     if (bodies.count !== this.bodies.count)
       throw new Error(`${bodies.count} bodies in the place of ${this.bodies.count}: make a new engine`);
     this.bodies = bodies;
+    this.#massive = massiveAmong(bodies.mass);
     this.#sorted = false;
     await this.start();
   }
@@ -100,7 +107,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
 
   /** Settings as the stages read them, of a step that begins at `time` or of what is measured then, `after` one. */
   #forceSettings(settings: Settings, time: number, after = false): ForceSettings {
-    const own = forceSettings(settings, this.scaling, this.bodies.count, { space: this.space, time, after });
+    const own = forceSettings(settings, this.scaling, this.#massive, { space: this.space, time, after });
     return this.#massless ? { ...own, massless: true, opening: null } : own;
   }
 
@@ -224,6 +231,8 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   }
 
   async putBack(snapshot: Snapshot): Promise<void> {
-    await this.pool.ask({ kind: "restore", state: (snapshot as ProcessorSnapshot).state });
+    // A GPU's have all bodies in one order.
+    const state = inRanges((snapshot as ProcessorSnapshot).state, this.bodies.mass, this.#massive);
+    await this.pool.ask({ kind: "restore", state });
   }
 }

@@ -4,7 +4,7 @@ import { type Carried, type ColumnTables, carriedBy } from "../state/columns.ts"
 import { type CaptureQuestion, captures } from "./capture.ts";
 import type { ComputeThread } from "./computeThread.ts";
 import type { ForceSettings } from "./forces.ts";
-import { MAX_SAMPLES, TILE } from "./layout.ts";
+import { FAR, MAX_SAMPLES, TILE } from "./layout.ts";
 import { type Measured, type ProfileSource, Profiles } from "./profile.ts";
 import { densities, forceErrors } from "./quantities.ts";
 import { start, wholeStep } from "./step.ts";
@@ -16,7 +16,9 @@ export type BodyTables = Carried<"sort"> & ColumnTables;
 export type Command =
   | {
       readonly kind: "start";
+      /** Those with mass in front, so many. */
       readonly bodies: BodyTables | null;
+      readonly massive: number;
       readonly settings: ForceSettings;
       /** What is said of what acts beside gravity, to each that there is. */
       readonly sent: readonly unknown[];
@@ -59,8 +61,6 @@ export interface Summed {
 }
 
 export type Answer = State | Summed | Measured | Float32Array<ArrayBuffer> | null;
-
-const FAR = 1e15;
 
 /** Does a thread's part of a command; the leader's answer counts. */
 export class Commands {
@@ -107,8 +107,9 @@ export class Commands {
     }
   }
 
-  #start({ bodies, settings, sent, time }: Extract<Command, { kind: "start" }>): void {
+  #start({ bodies, massive, settings, sent, time }: Extract<Command, { kind: "start" }>): void {
     const thread = this.#thread;
+    thread.massive = massive;
     thread.invite(sent);
     for (const guest of thread.guests) guest.at?.(time);
     thread.team.single(() => {
@@ -123,7 +124,7 @@ export class Commands {
   }
 
   #measure({ eps2, spline, opening, side, massless }: ForceSettings): Summed | null {
-    const { stages, team, layout, scratch } = this.#thread;
+    const { stages, team, layout, scratch, massive } = this.#thread;
     const { posMass, velocity, acceleration, partials, columns, samples, exact } = layout.at;
     const { n } = layout.sizes;
     const tiles = Math.ceil(n / TILE);
@@ -139,7 +140,19 @@ export class Commands {
     team.barrier();
     stages.spreadOver(spline);
     team.dynamic(count, 4, (from, to) => {
-      stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
+      stages.forceError(
+        posMass,
+        columns,
+        layout.column,
+        massive,
+        acceleration,
+        samples,
+        from,
+        to,
+        eps2,
+        exact,
+        scratch,
+      );
     });
     team.barrier();
     const { guests } = this.#thread;
@@ -158,7 +171,7 @@ export class Commands {
       totals,
       energies,
       exact: this.#thread.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
-      ...walked(n, groups, byTree ? this.#thread.words("groupCounts") : massless ? new Uint32Array(0) : null),
+      ...walked(massive, groups, byTree ? this.#thread.words("groupCounts") : massless ? new Uint32Array(0) : null),
       frozen,
       faults: this.#thread.load("faults"),
       state: frozen > 0 ? this.#read() : null,

@@ -38,6 +38,8 @@ interface Sorted {
 export class ComputeThread implements Thread {
   readonly stages: Stages;
   readonly team: Team;
+  /** Bodies in front that have mass; behind them are test particles (ranges.ts). */
+  massive = 0;
   /** Steps since the tree was built. */
   treeAge = 0;
   /** What acts on the bodies beside gravity. */

@@ -31,6 +31,8 @@ export const MAX_SAMPLES = 512;
 const NODES_PER_BODY = 0.3;
 /** Bytes of a thread's scratch: 44 832 for the lists and sums of walkAdaptive, which needs the most, in whole lines. */
 export const SCRATCH = 45056;
+/** A coordinate where there is no body. */
+export const FAR = 1e15;
 /** Bytes between tables: stages read some numbers beyond the last body. */
 const MARGIN = 64;
 
@@ -42,8 +44,9 @@ function tableBytes({ n, nodes, threads, columns = [] }: Sizes) {
   const groups = Math.ceil(n / GROUP) + nodes;
   return {
     control: 1024,
-    root: 32 * threads,
-    bounds: 32 * threads,
+    // Of the bodies with mass, then of test particles.
+    root: 64 * threads,
+    bounds: 64 * threads,
     scratch: SCRATCH * threads,
     levelStart: 128,
     // How far the images of the bodies lie that the walk sees, x y z 0: none, then those about a periodic box.

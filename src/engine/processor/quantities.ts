@@ -2,7 +2,7 @@ import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { type Batch, batchSize, partsOfBatch } from "../measure/batch.ts";
 import type { ComputeThread } from "./computeThread.ts";
 import type { ForceSettings } from "./forces.ts";
-import { MAX_SAMPLES } from "./layout.ts";
+import { FAR, MAX_SAMPLES } from "./layout.ts";
 
 const { MISSED } = CONSTANTS["measure/localDensity"];
 const { LEAST } = CONSTANTS["measure/relativeErrors"];
@@ -10,17 +10,51 @@ const { LEAST } = CONSTANTS["measure/relativeErrors"];
 const BODIES_AT_ONCE = 1024;
 const SAMPLES_AT_ONCE = 4;
 
-/** localDensity: mass over volume about each body, by id, in the engine's own units. All threads call it together; the leader's answer counts. */
+/**
+ * localDensity: mass over volume about each body, by id, in the engine's own units; about a test particle that of the body with mass nearest to it along the curve.
+ * All threads call it together; the leader's answer counts.
+ */
 export function densities(thread: ComputeThread): Float32Array<ArrayBuffer> | null {
-  const { stages, team, layout, scratch } = thread;
+  const { stages, team, layout, scratch, massive } = thread;
   // Between two steps the drifted bodies are not needed: their place is free.
   const { columns, id, nextPosMass } = layout.at;
   const { n } = layout.sizes;
-  team.dynamic(n, BODIES_AT_ONCE, (from, to) => {
-    stages.localDensity(columns, layout.column, id, n, MISSED, from, to, nextPosMass, scratch);
+  // The stage reads four bodies at a time, and so test particles behind the last: they go far away for a while.
+  const behind = thread.floats("columns").subarray(massive, massive + 3);
+  const places = behind.slice();
+  if (massive < n) team.single(() => behind.fill(FAR));
+  team.dynamic(massive, BODIES_AT_ONCE, (from, to) => {
+    stages.localDensity(columns, layout.column, id, massive, MISSED, from, to, nextPosMass, scratch);
   });
+  if (massive < n) {
+    team.barrier();
+    if (team.index === 0) behind.set(places);
+    densitiesAboutTests(thread);
+  }
   team.barrier();
   return team.index === 0 ? new Float32Array(thread.floats("nextPosMass").subarray(0, n)) : null;
+}
+
+/** Each thread those of its own part, by keys of all in the cube of the bodies with mass. */
+function densitiesAboutTests(thread: ComputeThread): void {
+  const { stages, team, layout, massive } = thread;
+  const { posMass, root, nextVelocity, nextId } = layout.at;
+  const { n } = layout.sizes;
+  stages.keys(posMass, root + 32 * team.index, ...team.part(n), nextVelocity, nextId);
+  team.barrier();
+  const [words, ids, density] = [thread.words("nextVelocity"), thread.words("id"), thread.floats("nextPosMass")];
+  const isBefore = (i: number, k: number) =>
+    words[2 * i + 1] === words[2 * k + 1] ? words[2 * i]! < words[2 * k]! : words[2 * i + 1]! < words[2 * k + 1]!;
+  const [from, to] = team.part(n - massive);
+  for (let test = massive + from; test < massive + to; test++) {
+    let [low, high] = [0, massive - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isBefore(middle, test)) low = middle + 1;
+      else high = middle;
+    }
+    density[ids[test]!] = density[ids[low]!]!;
+  }
 }
 
 /**
@@ -32,7 +66,7 @@ export function forceErrors(
   batch: Batch,
   { eps2, spline }: Pick<ForceSettings, "eps2" | "spline">,
 ): Float32Array<ArrayBuffer> | null {
-  const { stages, team, layout, scratch } = thread;
+  const { stages, team, layout, scratch, massive } = thread;
   const { posMass, columns, acceleration, samples, exact } = layout.at;
   const { n } = layout.sizes;
   const errors = new Float32Array(batchSize(n, batch));
@@ -46,7 +80,19 @@ export function forceErrors(
       for (let s = 0; s < count; s++) list[s] = places![s * parts.length + k]!;
     });
     team.dynamic(count, SAMPLES_AT_ONCE, (from, to) => {
-      stages.forceError(posMass, columns, layout.column, n, acceleration, samples, from, to, eps2, exact, scratch);
+      stages.forceError(
+        posMass,
+        columns,
+        layout.column,
+        massive,
+        acceleration,
+        samples,
+        from,
+        to,
+        eps2,
+        exact,
+        scratch,
+      );
     });
     team.barrier();
     for (const guest of thread.guests) guest.exact?.(thread, count);

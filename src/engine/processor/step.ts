@@ -5,6 +5,7 @@ import type { OpeningNumber } from "./choices.ts";
 import type { ComputeThread } from "./computeThread.ts";
 import { type ForceSettings, partOf } from "./forces.ts";
 import { IMAGES } from "./layout.ts";
+import { sort } from "./order.ts";
 import { addImages, FIRST_WALKS, guessAcceleration, placeImages, raiseAcceleration, wrap } from "./periodic.ts";
 
 /** Leaves of so many bodies always act by them: two bodies cost less than a cell, 8 % of the walk. */
@@ -13,6 +14,8 @@ const { PULL, CLOSEST, OPENING_BONSAI, OPENING_ERROR } = CONSTANTS.criterion;
 /** Groups of a walk, and bodies of a direct sum, that a thread takes at a time. */
 const GROUPS_AT_ONCE = 4;
 const TARGETS_AT_ONCE = 64;
+/** Words before the first group of a list. */
+const LIST = 2;
 /** Bodies of a subtree at most: moments are summed apart in each. */
 const subtreeBodies = (n: number) => Math.max(512, Math.floor(n / 512));
 
@@ -135,43 +138,6 @@ function standStill(thread: ComputeThread): void {
   thread.floats("acceleration").fill(0, 4 * from, 4 * to);
 }
 
-/** bounds, keys, sort: the order of the bodies along the curve. */
-function sort(thread: ComputeThread): void {
-  const { stages, team, layout } = thread;
-  const { bounds, nextPosMass, keys, order, otherKeys, otherOrder } = layout.at;
-  const { n } = layout.sizes;
-  const [from, to] = team.part(n);
-  stages.bounds(nextPosMass, from, to, bounds + 32 * team.index);
-  team.barrier();
-  // Each thread finds the same: that costs less than to wait for one.
-  const root = layout.at.root + 32 * team.index;
-  stages.rootCube(bounds, team.size, nextPosMass, n, root, thread.scratch);
-  thread.lap("bounds");
-  stages.keys(nextPosMass, root, from, to, keys, order);
-  thread.lap("keys");
-  stages.sortPart(keys, order, otherKeys, otherOrder, from, to, thread.scratch);
-  thread.unsort();
-  team.barrier();
-  for (let width = 1; width < team.size; width *= 2) mergeRound(thread, width);
-  thread.lap("sort");
-}
-
-/** Merges runs of `width` threads two by two, each thread its part of the places. */
-function mergeRound(thread: ComputeThread, width: number): void {
-  const { stages, team, sorted, spare } = thread;
-  const { n } = thread.layout.sizes;
-  const [from, to] = team.part(n);
-  const start = (at: number) => team.part(n, Math.min(at, team.size))[0];
-  for (let at = 0; at < team.size; at += 2 * width) {
-    const [left, right, end] = [start(at), start(at + width), start(at + 2 * width)];
-    const [first, last] = [Math.max(from, left), Math.min(to, end)];
-    if (first >= last) continue;
-    stages.mergeParts(sorted.keys, sorted.order, spare.keys, spare.order, left, right, end, first, last);
-  }
-  thread.swap();
-  team.barrier();
-}
-
 /** The further columns of a thread's bodies to where the sort reads them. */
 function columnsToSort(thread: ComputeThread): void {
   const [from, to] = thread.team.part(thread.layout.sizes.n);
@@ -215,21 +181,26 @@ function reorder(thread: ComputeThread, inPlace: boolean): void {
   thread.lap("reorder");
 }
 
-/** topology, groups, and where moments are summed apart. Where the nodes don't fit, room is made and it begins again. */
-function topology(thread: ComputeThread, { leafSize, groupSize, heavy }: ForceSettings): void {
-  const { stages, team } = thread;
+/** topology, groups, and where moments are summed apart, of the bodies with mass. Where the nodes don't fit, room is made and it begins again. */
+function topology(thread: ComputeThread, settings: ForceSettings): void {
+  const { stages, team, massive } = thread;
+  const { leafSize, groupSize, heavy } = settings;
   for (;;) {
     const { at, sizes } = thread.layout;
     const { nodeBegin, nodeEnd, nodeLink, nodeTest, levelStart, groupList } = at;
-    const { n, nodes } = sizes;
+    const { nodes } = sizes;
     team.single(() => {
-      const total = stages.topology(thread.sorted.keys, n, leafSize, nodes, nodeBegin, nodeEnd, nodeLink, levelStart);
+      // The tree is made behind it in the same tables.
+      const { cells, list } = testGroups(thread, settings);
+      const keys = thread.sorted.keys;
+      const total = cells + stages.topology(keys, massive, leafSize, nodes, nodeBegin, nodeEnd, nodeLink, levelStart);
       thread.store("nodes", total);
       if (total > nodes) return;
       // Tests come with the moments: until then their place is free.
-      const groups = stages.groups(nodeBegin, nodeEnd, nodeLink, n, groupSize, heavy, nodeTest, groupList);
-      thread.store("groups", groups);
-      thread.store("subtrees", stages.subtrees(nodeBegin, nodeEnd, nodeLink, subtreeBodies(n), at.subtrees));
+      const groups = stages.groups(nodeBegin, nodeEnd, nodeLink, massive, groupSize, heavy, nodeTest, groupList);
+      if (list.length > 0) thread.words("groupList").set(list, LIST + groups);
+      thread.store("groups", groups + Math.max(0, list.length - 1));
+      thread.store("subtrees", stages.subtrees(nodeBegin, nodeEnd, nodeLink, subtreeBodies(massive), at.subtrees));
     });
     const total = thread.load("nodes");
     if (total <= nodes) break;
@@ -238,15 +209,35 @@ function topology(thread: ComputeThread, { leafSize, groupSize, heavy }: ForceSe
   thread.lap("topology");
 }
 
+/** Groups of test particles by the same rule, their first bodies and the end of the last, and of how many cells: of those alone that a group could not span. */
+function testGroups(
+  thread: ComputeThread,
+  { groupSize, heavy }: ForceSettings,
+): { readonly cells: number; readonly list: Uint32Array } {
+  const { stages, layout, massive } = thread;
+  const { nodeBegin, nodeEnd, nodeLink, nodeTest, levelStart, groupCounts } = layout.at;
+  const { n, nodes } = layout.sizes;
+  const tests = n - massive;
+  const none = new Uint32Array(0);
+  if (tests === 0) return { cells: 0, list: none };
+  const keys = thread.sorted.keys + 8 * massive;
+  const cells = stages.topology(keys, tests, heavy, nodes, nodeBegin, nodeEnd, nodeLink, levelStart);
+  if (cells > nodes) return { cells, list: none };
+  // The counts come with the walk.
+  const groups = stages.groups(nodeBegin, nodeEnd, nodeLink, tests, groupSize, heavy, nodeTest, groupCounts);
+  const list = thread.words("groupCounts").subarray(LIST, LIST + groups + 1);
+  return { cells, list: list.map((first) => massive + first) };
+}
+
 function moments(thread: ComputeThread, { theta, monopole }: ForceSettings, opening: OpeningNumber): void {
-  const { stages, team, layout } = thread;
+  const { stages, team, layout, massive } = thread;
   const { posMass, nodeBegin, nodeEnd, nodeLink, nodeCentre, nodeMoments, nodeBox, nodeTest, subtrees } = layout.at;
   const root = layout.at.root + 32 * team.index;
   const tables = [posMass, nodeBegin, nodeEnd, nodeLink, nodeCentre, nodeMoments, nodeBox, nodeTest, root] as const;
   stages.momentsOf(...tables, opening, theta, monopole);
   team.dynamic(thread.load("subtrees"), 1, (from, to) => stages.moments(subtrees, from, to));
   team.barrier();
-  team.single(() => stages.momentsOfTop(0, subtreeBodies(layout.sizes.n)));
+  team.single(() => stages.momentsOfTop(0, subtreeBodies(massive)));
   thread.lap("moments");
 }
 
@@ -276,12 +267,11 @@ function walk(thread: ComputeThread, settings: ForceSettings, opening: OpeningNu
 }
 
 function directSum(thread: ComputeThread, { eps2, spline }: ForceSettings): void {
-  const { stages, team, layout, scratch } = thread;
+  const { stages, team, layout, scratch, massive } = thread;
   const { posMass, columns, acceleration } = layout.at;
-  const { n } = layout.sizes;
   stages.spreadOver(spline);
-  team.dynamic(n, TARGETS_AT_ONCE, (from, to) => {
-    stages.directSum(posMass, columns, layout.column, n, from, to, eps2, acceleration, scratch);
+  team.dynamic(layout.sizes.n, TARGETS_AT_ONCE, (from, to) => {
+    stages.directSum(posMass, columns, layout.column, massive, from, to, eps2, acceleration, scratch);
   });
   team.barrier();
   thread.lap("walk");

@@ -10,6 +10,7 @@ import { chooseVariant } from "../../../src/engine/processor/binary.ts";
 import { ProcessorEngine, type WorkerPort } from "../../../src/engine/processor/index.ts";
 import { spawnThread } from "../../../src/headless/processorWorkers.ts";
 import { chains } from "../growing.ts";
+import { withTracers } from "../shared/tracers.ts";
 
 const engines: ProcessorEngine[] = [];
 afterAll(() => {
@@ -76,6 +77,16 @@ describe("threads of the processor engine", () => {
       }
     },
   );
+
+  it.each(["adaptive", "direct"])("%s: so they do with test particles beside", async (solver) => {
+    const { all } = withTracers(1501 * 2, 3001);
+    const { threads: _, ...alone } = await run(all, solver, 1, null);
+    for (const threads of [2, 3, 4]) {
+      const { threads: used, ...together } = await run(all, solver, threads, spawnBundled);
+      expect(used).toBe(threads);
+      expect(together, `${threads} threads`).toEqual(alone);
+    }
+  });
 
   it("give the same bits with a tree that is kept for two steps", async () => {
     const { threads: _, ...alone } = await run(bodies, "adaptive", 1, null, 2);
