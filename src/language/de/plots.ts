@@ -57,6 +57,8 @@ export const plots: Translation = {
         `1 % der Kräfte sind um ${percent} oder mehr falsch: Verkleinern Sie den Öffnungswinkel.`,
       energy: (percent: string) =>
         `Die Energie ist um ${percent} falsch: Verkürzen Sie den Zeitschritt oder vergrößern Sie die Glättung.`,
+      energyOfFew: (percent: string) =>
+        `Die Energie ist um ${percent} falsch: Verkürzen Sie den Zeitschritt, vergrößern Sie die Glättung oder wählen Sie einen Integrator nach Hermite.`,
       good: "Kräfte und Energie liegen in dem Rahmen, den veröffentlichte Modelle zulassen.",
     },
   },
