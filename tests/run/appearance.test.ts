@@ -62,7 +62,7 @@ describe("what the picture knows of the bodies", () => {
     expect(await gasOf({ ...bodies, ...{ space: { side: 4, expansion } } } as never)).toBeLessThan(0.01);
     // Gas that outshines the rest stays as bright as it is.
     bodies.mass.fill(1, 50);
-    expect(await gasOf({ ...bodies, ...{ space: { side: 4 } } })).toBeCloseTo(0.6 * 50 / (0.6 * 50 + 0.5), 3);
+    expect(await gasOf({ ...bodies, ...{ space: { side: 4 } } })).toBeCloseTo((0.6 * 50) / (0.6 * 50 + 0.5), 3);
   });
 
   test("in a table without components, a class of much heavier bodies counts as halo; stars of all masses do not", async () => {

@@ -56,8 +56,7 @@ export const createMessages: Slice<MessagesSlice> = (set) => {
         const rest = s.messages.filter((m) => m.text !== text);
         return { messages: latest([...rest, { id: nextId++, kind, text, topic }]) };
       }),
-    settle: (topic) =>
-      set((s) => ({ messages: s.messages.filter((m) => m.kind !== "error" || m.topic !== topic) })),
+    settle: (topic) => set((s) => ({ messages: s.messages.filter((m) => m.kind !== "error" || m.topic !== topic) })),
     dismiss: (id) => set((s) => ({ messages: s.messages.filter((m) => m.id !== id) })),
     setFault: (fault) => set({ fault }),
   };
