@@ -1,8 +1,10 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { MODELS, type Model } from "../data/models/index.ts";
 import { resolveValues, type Values } from "../data/parameter.ts";
-import { findModel, SCENARIOS, type Scenario } from "../data/scenarios/index.ts";
+import { SCENARIOS, type Scenario } from "../data/scenarios/index.ts";
 import { sprayedStream } from "../physics/external/sprayedStream.ts";
+import { GAS_BOXES } from "../physics/gas/boxes/scenarios.ts";
+import { stripping } from "../physics/gas/boxes/stripping.ts";
 import type { Report } from "./command.ts";
 import { table } from "./help.ts";
 import { numberOr } from "./option.ts";
@@ -25,7 +27,7 @@ export const MAKE_OPTIONS = {
 };
 
 /** Every scenario of the command line. */
-export const KNOWN_SCENARIOS: readonly Scenario[] = [...SCENARIOS, sprayedStream];
+export const KNOWN_SCENARIOS: readonly Scenario[] = [...SCENARIOS, sprayedStream, stripping, ...GAS_BOXES];
 
 /** Every model and scenario, a name once: where a scenario shows a model of the same name, the scenario counts. */
 const ALL: readonly Model[] = [
@@ -59,7 +61,8 @@ export interface Made {
 
 /** Makes the bodies of a model or scenario. Throws one line on unknown names and parameters out of range. */
 export function makeBodies(name: string, n: number | null, seed: number, set: Values, report: Report): Made {
-  const model = KNOWN_SCENARIOS.find((one) => one.name === name) ?? findModel(name);
+  const model = ALL.find((one) => one.name === name);
+  if (!model) throw new Error(`there is no model or scenario "${name}"; known are: ${MODEL_NAMES}`);
   const count = n ?? KNOWN_SCENARIOS.find((one) => one === model)?.defaults.n ?? 16384;
   const parameters = resolveValues(model.name, model.parameters, set);
   const progress = (fraction: number) => report.progress(`making ${model.name}`, fraction);

@@ -22,6 +22,7 @@ const LIGHT: Record<ComponentName, number> = {
 /** A tracer has no mass to shine by: it is as bright as so many bodies that shine, on the average. */
 const TRACER_LIGHT = 2;
 const TRACER = COMPONENTS.indexOf("tracer");
+const GAS = COMPONENTS.indexOf("gas");
 
 /** What the picture needs to know of a table of bodies before its first frame. */
 export interface BodiesView {
@@ -144,8 +145,19 @@ function lightsOf(bodies: Bodies): (mass: number, component: number) => number {
   let dark = true;
   for (let i = 0; i < count && dark; i++) dark = perMass[component[i]!]! < 0.5 || mass[i]! <= 0;
   if (dark) return (m) => m;
+  if (bodies.space && !bodies.space.expansion) perMass[GAS] = gasLight(bodies, perMass);
   const heavy = HEAVY * lightestClass(bodies);
   return (m, k) => m * (k === OTHER && m > heavy ? LIGHT.halo : perMass[k]!);
+}
+
+/** Of gas per mass, where a box of it is what is looked at: a galaxy that stands in it takes no more than half of the light. */
+function gasLight({ count, mass, component }: Bodies, perMass: Float64Array): number {
+  let [own, others] = [0, 0];
+  for (let i = 0; i < count; i++) {
+    if (component[i] === GAS) own += mass[i]!;
+    else others += perMass[component[i]!]! * mass[i]!;
+  }
+  return own > 0 ? Math.max(GAS_LIGHT, others / own) : GAS_LIGHT;
 }
 
 const PC2_PER_KPC2 = 1e6;

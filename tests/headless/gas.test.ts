@@ -6,6 +6,7 @@ import { GADGET_UNITS } from "../../src/data/bodies/units.ts";
 import { readBodies, writeBodies } from "../../src/data/files/index.ts";
 import { evrardGas } from "../../src/data/models/evrardGas.ts";
 import { milkyWayGas } from "../../src/data/models/milkyWay.ts";
+import { BOX_INFOS } from "../../src/physics/gas/boxes/info.ts";
 import { cli, result, scratchFolder } from "./commandLine.ts";
 import { lastLine, stoppedAt } from "./earlyEnd.ts";
 
@@ -114,5 +115,34 @@ describe("run with gas of a file", () => {
     );
     const { err } = await cli("run", at("galaxy.dat"), ...ON, "--steps", "1");
     expect(err.match(/flow without cooling; --gas stars lets them cool and form stars/g)).toHaveLength(1);
+  });
+});
+
+describe("model of gas in a box", () => {
+  it("is listed, says the box that its file has no place for, and runs in it", async () => {
+    const { out } = await cli("model", "--help");
+    for (const name of ["ram-pressure-stripping", ...BOX_INFOS.map((box) => box.name)]) expect(out).toContain(name);
+    const file = at("tube.hdf5");
+    const made = await result("model", "shock-tube", "--n", "2304", "--out", file);
+    // The glass that fills it has no even number in a half of it.
+    expect(made.components).toEqual({ gas: made.n });
+    expect(Math.abs((made.n as number) / 2304 - 1)).toBeLessThan(0.01);
+    expect(made.notes).toContain("A box at rest was left out; a run of the file needs --periodic 1.");
+    const line = ["run", file, ...ON, "--like", "shock-tube", "--periodic", "1", "--steps", "2"];
+    const { energy } = await answer(...line, "--out", at("tube.out.hdf5"));
+    // In a box everything is at even pressure or flows: as much is left as there was, to the error of the steps.
+    expect(Math.abs(energy.error!)).toBeLessThan(1e-3);
+    expect(energy.thermal!).toBeGreaterThan(0);
+    const stripped = await result(
+      "model",
+      "ram-pressure-stripping",
+      "--n",
+      "3000",
+      "--set",
+      "windAngle=90",
+      "--out",
+      at("wind.hdf5"),
+    );
+    expect(stripped.notes).toContain("A box at rest was left out; a run of the file needs --periodic 40.");
   });
 });

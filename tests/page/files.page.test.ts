@@ -9,7 +9,7 @@ import { gadgetBytes } from "../data/files/gadgetBytes.ts";
 import { COUNT, snapshotBytes } from "../data/files/hdf5Bytes.ts";
 import { READABLE } from "../data/files/realFiles.ts";
 import { dataPath } from "../dataFiles.ts";
-import { type Stage, setStage } from "./browser.ts";
+import { PATIENT, type Stage, setStage } from "./browser.ts";
 import { steps, untilRuns, untilStep } from "./handle.ts";
 import { look, sky } from "./pixels.ts";
 
@@ -141,6 +141,11 @@ describe("files", () => {
     const now = await steps(page);
     await untilStep(page, now + 2);
     expect(await page.evaluate(() => window.antennae.bodies)).toBe(256);
+    // Of no use once a file is shown.
+    const good = { name: "good.txt", mimeType: "text/plain", buffer: Buffer.from(row.repeat(3)) };
+    await page.locator("input[type=file]").setInputFiles(good);
+    await untilRuns(page, 3);
+    await expect.poll(() => page.getByRole("alert").count(), PATIENT).toBe(0);
   });
 
   test("the saved snapshot opens again, and the screenshot is a picture without panels", async () => {
@@ -149,7 +154,7 @@ describe("files", () => {
     const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save snapshot" }).click();
     const snapshot = await saving;
-    expect(snapshot.suggestedFilename()).toMatch(/^plummer-merger-000000\.tipsy$/);
+    expect(snapshot.suggestedFilename()).toMatch(/^plummer-merger-000000\.hdf5$/);
     await page.locator("input[type=file]").setInputFiles(await snapshot.path());
     await page
       .getByRole("combobox", { name: "Scenario" })

@@ -33,6 +33,7 @@ test("a run with gas has four plots of it, which say what its bodies say; others
   await shown("Star formation").waitFor();
   // Before the first step stars form by the density alone.
   const first = await cell("by the density of the gas");
+  expect(await values.textContent()).toMatch(/by the density of the gas.* M☉\/yr/);
   expect(first).toBeGreaterThan(1);
   await page.evaluate(() => window.antennae.advance(16));
   await expect.poll(() => values.textContent(), PATIENT).toContain("Values at 7.8");
@@ -52,6 +53,7 @@ test("a run with gas has four plots of it, which say what its bodies say; others
   await choice.selectOption("Temperature against density");
   await shown("Temperature against density").waitFor();
   expect(await cell("threshold")).toBeCloseTo(0.128, 3);
+  expect(await values.textContent()).toMatch(/threshold.*cm⁻³/);
   await choice.selectOption("Kennicutt-Schmidt");
   await shown("Kennicutt-Schmidt").waitFor();
   expect(await plots.getByRole("combobox", { name: "Centre" }).locator("option").count()).toBe(2);
@@ -63,7 +65,7 @@ test("a run with gas has four plots of it, which say what its bodies say; others
   const saved = await saving;
   expect(saved.suggestedFilename()).toBe("wet-antennae-gas-profile.csv");
   const [header, ...rows] = (await readFile(await saved.path(), "utf8")).trim().split("\n");
-  expect(header).toBe("radius (kpc),gas,all stars,new stars");
+  expect(header).toBe("radius [kpc],gas [Msun/pc^2],all stars [Msun/pc^2],new stars [Msun/pc^2]");
   expect(rows).toHaveLength(40);
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 

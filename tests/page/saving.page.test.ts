@@ -60,9 +60,9 @@ test("a save goes on while a scenario is made, and a scenario while a save is wr
   await page.getByRole("progressbar", { name: "Writing the snapshot" }).waitFor();
   await release(page, "write");
   const first = await saving;
-  expect(first.suggestedFilename()).toBe("plummer-000000.tipsy");
+  expect(first.suggestedFilename()).toBe("plummer-000000.hdf5");
   expect(readFileSync(await first.path()).length).toBeGreaterThan(300 * 28);
-  await page.getByText("plummer-000000.tipsy was saved").waitFor();
+  await page.getByText("plummer-000000.hdf5 was saved").waitFor();
 
   // The save comes later, and is there first.
   await chooseScenario(page, "plummer");
@@ -80,7 +80,7 @@ test("a save goes on while a scenario is made, and a scenario while a save is wr
   await page.keyboard.press("S");
   await untilHeld(page, "write");
   await button(page, "Cancel").click();
-  await page.getByText("plummer-000000.tipsy was not saved: it was cancelled.").waitFor();
+  await page.getByText("plummer-000000.hdf5 was not saved: it was cancelled.").waitFor();
   expect(await page.getByRole("progressbar").count()).toBe(0);
   await expect.poll(() => page.getByRole("alert").allTextContents(), PATIENT).toEqual([]);
 });

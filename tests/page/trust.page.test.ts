@@ -34,6 +34,17 @@ describe("truth, links and access", () => {
     expect((await saving).suggestedFilename()).toMatch(/\.csv$/);
   });
 
+  test("an energy error that is too large is marked beside the other numbers of the run, and says what helps", async () => {
+    // Steps far too long for close pairs of bodies without softening.
+    const page = await stage.open("?scenario=plummer&n=512&integrator=leapfrog&eps=0&dt=0.25&speed=1000");
+    await untilRuns(page, 512);
+    const status = page.getByRole("status").filter({ hasText: "energy error" });
+    await status.getByText(/The energy is off by .*Hermite integrator/).waitFor();
+    await page.getByRole("slider", { name: "Time step" }).fill("0.0078125");
+    await page.getByRole("button", { name: "Reset" }).click();
+    await status.getByText(/The energy is off/).waitFor({ state: "detached" });
+  });
+
   test("a link holds parameters, camera and fingerprint, and says whether the bodies are the same", async () => {
     const page = await stage.open("?scenario=plummer-merger&n=1024&massRatio=0.25&paused=1");
     await untilRuns(page, 1024);

@@ -50,6 +50,21 @@ describe("what the picture knows of the bodies", () => {
     expect(shares((await viewOf(bodies)).traits)[0]).toBeCloseTo(0.01, 5);
   });
 
+  test("a galaxy in a box of gas at rest leaves half of the light to the gas; in open space and in an expanding box it does not", async () => {
+    const bodies = { ...ball(100), columns: { internalEnergy: new Float32Array(100) } };
+    bodies.component.fill(componentIndex("disc"), 0, 50);
+    bodies.component.fill(componentIndex("gas"), 50);
+    bodies.mass.fill(1e-4, 50);
+    const gasOf = async (table: typeof bodies) => sum(shares((await viewOf(table)).traits).slice(50));
+    expect(await gasOf(bodies)).toBeLessThan(0.01);
+    expect(await gasOf({ ...bodies, ...{ space: { side: 4 } } })).toBeCloseTo(0.5, 4);
+    const expansion = { omegaM: 0.3, omegaL: 0.7, h: 0.7, hubble: 1 };
+    expect(await gasOf({ ...bodies, ...{ space: { side: 4, expansion } } } as never)).toBeLessThan(0.01);
+    // Gas that outshines the rest stays as bright as it is.
+    bodies.mass.fill(1, 50);
+    expect(await gasOf({ ...bodies, ...{ space: { side: 4 } } })).toBeCloseTo((0.6 * 50) / (0.6 * 50 + 0.5), 3);
+  });
+
   test("in a table without components, a class of much heavier bodies counts as halo; stars of all masses do not", async () => {
     const bodies = ball(200);
     bodies.component.fill(componentIndex("other"));

@@ -205,7 +205,13 @@ export async function writeBodies(
   }
   if (bodies.count === 0) throw new FileError(`there are no bodies to write to ${format.title}`);
   const written = await format.write(asInFiles(bodies), options);
-  if (!bodies.fields) return written;
-  const fields = bodies.fields.map((field) => `--potential ${field}`).join(" ");
-  return { ...written, notes: [...written.notes, `External fields were left out; a run of the file needs ${fields}.`] };
+  const notes = [...written.notes];
+  const { space, fields } = bodies;
+  if (space && !space.expansion)
+    notes.push(`A box at rest was left out; a run of the file needs --periodic ${space.side}.`);
+  if (fields) {
+    const words = fields.map((field) => `--potential ${field}`).join(" ");
+    notes.push(`External fields were left out; a run of the file needs ${words}.`);
+  }
+  return { ...written, notes };
 }

@@ -45,7 +45,7 @@ export const strippingInfo: Omit<Scenario, "make"> = {
   ],
   moment: { time: 4 },
   defaults: {
-    ...{ n: 27_648, theta: 0.7, softening, timestep: 1 / 32, end: 10 },
+    ...{ n: 8192, theta: 0.7, softening, timestep: 1 / 32, end: 10 },
     ...{ viewRadius: 0.5 * windy, viewCentre: [windy / 2, galaxyAt[1], galaxyAt[2]], viewDirection: [0.25, -1, 0.2] },
     colour: "gas",
   },

@@ -44,7 +44,7 @@ export const wetAntennae = encounter({
   title: "Wet Antennae",
   help: "The Antennae with gas in their discs, which cools and becomes stars (Springel & Hernquist 2003).",
   lookFor:
-    "Gas loses what it gains in shocks: it gathers in the middle of each disc, and most stars form when the galaxies meet.",
+    "Gas gathers in the middle of each disc, and most stars form when the galaxies meet. In the Hubble-style look young stars are blue, also in knots along the tails.",
   gasFraction: 0.2,
   defaults: { ...antennaeRecord.defaults, n: 65536, colour: "component" },
 });

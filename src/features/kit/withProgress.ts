@@ -1,7 +1,7 @@
 import { Cancelled } from "../../run/cancelled.ts";
 import { oneLine } from "../../run/oneLine.ts";
 import type { PlaySlice, PlayState } from "../run/play/state.ts";
-import type { MessagesSlice } from "../shell/messages/state.ts";
+import type { MessagesSlice, Topic } from "../shell/messages/state.ts";
 import type { Store } from "./slice.ts";
 
 type Reads = MessagesSlice & PlaySlice;
@@ -12,6 +12,8 @@ export interface Work {
   readonly label: string;
   /** What a failure is about, before its words. */
   readonly about?: string;
+  /** Success with what takes its failure's line away; absent: only the user does. */
+  readonly topic?: Topic;
   /** Ends this work alone; absent: «Cancel» ends what other bodies are waited for. */
   readonly cancel?: () => void;
   /** Said where it was cancelled; absent: the caller cancelled it and sees that. */
@@ -24,7 +26,7 @@ const goingOn = new WeakMap<Store<Reads>, Busy[]>();
 /** Shows progress while `work` runs; null when it was cancelled or failed, which is said. */
 export async function waitFor<T>(
   store: Store<Reads>,
-  { label, about = "", cancel, cancelled }: Work,
+  { label, about = "", topic, cancel, cancelled }: Work,
   work: (progress: (fraction: number) => void) => Promise<T>,
 ): Promise<T | null> {
   const {
@@ -44,7 +46,7 @@ export async function waitFor<T>(
       mine = next;
     });
   } catch (error) {
-    if (!(error instanceof Cancelled)) say("error", about ? `${about}: ${oneLine(error)}` : oneLine(error));
+    if (!(error instanceof Cancelled)) say("error", about ? `${about}: ${oneLine(error)}` : oneLine(error), topic);
     else if (cancelled) say("note", cancelled);
     return null;
   } finally {

@@ -24,7 +24,7 @@ const titles: Words = {
   "wet-antennae": scenario(
     "Antennen mit Gas",
     "Die Antennen mit Gas in ihren Scheiben, das abkühlt und zu Sternen wird (Springel und Hernquist 2003).",
-    "Gas verliert, was es in Stößen gewinnt: Es sammelt sich in der Mitte jeder Scheibe, und die meisten Sterne entstehen, wenn die Galaxien zusammentreffen.",
+    "Gas sammelt sich in der Mitte jeder Scheibe, und die meisten Sterne entstehen, wenn die Galaxien zusammentreffen. Im Stil «Wie Hubble» sind junge Sterne blau, auch in Knoten entlang der Schweife.",
   ),
   "wet-and-dry": scenario(
     "Antennen mit und ohne Gas",

@@ -53,6 +53,8 @@ export const text = words("accuracy", {
     noForces: "Some forces are not numbers: reset, with more softening or fewer bodies.",
     forces: (percent: string) => `1 % of the forces are off by ${percent} or more: make the opening angle smaller.`,
     energy: (percent: string) => `The energy is off by ${percent}: make the time step shorter or the softening larger.`,
+    energyOfFew: (percent: string) =>
+      `The energy is off by ${percent}: make the time step shorter or the softening larger, or choose a Hermite integrator.`,
     good: "Errors are within the limits used in published simulations.",
   },
 });

@@ -1,5 +1,6 @@
 import type { Measurement, Multipole } from "../../../engine/settings.ts";
 import { grouped, tick } from "../../../language/format.ts";
+import { BOUNDS } from "./bounds.ts";
 import { text } from "./text.ts";
 
 const t = text.verdict;
@@ -10,18 +11,19 @@ export interface Verdict {
   readonly advice: string;
 }
 
-/**
- * Bounds of trust. Forces: relaxation noise of an N-body system is itself about 1 % at the 99th percentile, so errors
- * below that do not matter (Hernquist, Hut & Makino 1993, ApJ 402, L85). Energy: 1 % over a run is what published merger
- * models accept, 0.1 % is comfortable.
- */
-export const BOUNDS = {
-  // Of the mean velocity: 2e-4 with Stock & Gharakhani's (2008) moments of seventh order, 1e-3 by the default opening angle here.
-  velocity: { doubtful: 3e-3, bad: 3e-2 },
-  flowEnergy: { doubtful: 1e-2, bad: 1e-1 },
-  force: { doubtful: 0.02, bad: 0.1 },
-  energy: { doubtful: 2e-3, bad: 2e-2 },
-};
+/** More bodies than steps of their own by Hermite's scheme are meant for: it sums the forces of all pairs. */
+const HERMITE_MOST = 16_384;
+
+/** What helps against an energy error that is too large. `own`: have the bodies steps of their own by Hermite's scheme already? */
+export function energyAdvice(
+  m: Measurement,
+  { bodies, own }: { readonly bodies: number; readonly own: boolean },
+): string {
+  const off = Math.abs(m.energyError);
+  if (!Number.isFinite(off)) return t.noEnergy;
+  if (m.flow) return text.flow.energy(percent(off));
+  return !own && bodies <= HERMITE_MOST ? t.energyOfFew(percent(off)) : t.energy(percent(off));
+}
 
 /** Can these settings be trusted, and if not, which slider helps? */
 export function verdict(m: Measurement | null): Verdict {

@@ -15,6 +15,8 @@ export type Dimension = Partial<Readonly<Record<keyof Scale, number>>>;
 export interface Axis {
   readonly label: string;
   readonly of: Dimension;
+  /** What its numbers are in, where they are not in units of the bodies. */
+  readonly unit?: string;
   /** Logarithmic; numbers that are not positive are left out. */
   readonly log?: boolean;
   /** Fixed ends, where they are known. */
@@ -108,6 +110,8 @@ export interface Unit {
 
 const RAISED: Readonly<Record<string, string>> = { "-": "⁻", 1: "¹", 2: "²", 3: "³" };
 
+const PLAIN = Object.fromEntries(Object.entries(RAISED).map(([plain, raised]) => [raised, plain]));
+
 /** The unit of a dimension, when its parts are read in `scale`. */
 export function unitOf(scale: Scale, dimension: Dimension): Unit {
   let factor = 1;
@@ -120,6 +124,15 @@ export function unitOf(scale: Scale, dimension: Dimension): Unit {
     plain.push((power === 1 ? name : `${name}^${power}`).replace("\u2609", "sun"));
   }
   return { factor, unit: unit.join(" "), plain: plain.join(" ") };
+}
+
+/** The unit of an axis, likewise. */
+export function axisUnit(scale: Scale, { of, unit }: Axis): Unit {
+  if (unit === undefined) return unitOf(scale, of);
+  const plain = unit
+    .replace("\u2609", "sun")
+    .replaceAll(/[⁻¹²³]+/g, (power) => `^${[...power].map((c) => PLAIN[c]).join("")}`);
+  return { factor: 1, unit, plain };
 }
 
 /** "radius (kpc)". */

@@ -10,6 +10,7 @@ import type { AppearanceSlice } from "../../view/appearance/state.ts";
 import { csvOf } from "./csv.ts";
 import {
   axisTitle,
+  axisUnit,
   inUnits,
   type Measured,
   nearest,
@@ -17,7 +18,6 @@ import {
   type PlotTable,
   type Series,
   type Unit,
-  unitOf,
 } from "./plot.ts";
 import { PlotCanvas } from "./plotCanvas.tsx";
 import { pngOf } from "./plotPng.ts";
@@ -43,7 +43,7 @@ interface Drawn {
 function useDrawn({ plot, measured }: Props): Drawn {
   const scale = useScale();
   const print = useSelect((s: Reads) => s.appearance.view.theme) === "print";
-  const units = useMemo(() => ({ x: unitOf(scale, plot.x.of), y: unitOf(scale, plot.y.of) }), [scale, plot]);
+  const units = useMemo(() => ({ x: axisUnit(scale, plot.x), y: axisUnit(scale, plot.y) }), [scale, plot]);
   const table = useMemo(() => inUnits(plot.of(measured), units.x, units.y), [plot, measured, units]);
   return { plot, table, units, print };
 }
@@ -157,7 +157,7 @@ function Figure(drawn: Drawn): ReactNode {
           onDoubleClick={() => setChosen(null)}
         />
       </div>
-      <Values table={table} at={at} caption={t.values(place)} unit={units.y} print={print} />
+      <Values table={table} at={at} caption={t.values(place)} units={units} print={print} />
       <div className="row">
         <button
           type="button"
@@ -175,8 +175,14 @@ function Figure(drawn: Drawn): ReactNode {
 }
 
 /** Legend and text alternative in one: what each line is, and its value. */
-function Values(props: { table: PlotTable; at: number; caption: string; unit: Unit; print: boolean }): ReactNode {
-  const { table, at, caption, unit, print } = props;
+function Values(props: {
+  table: PlotTable;
+  at: number;
+  caption: string;
+  units: Drawn["units"];
+  print: boolean;
+}): ReactNode {
+  const { table, at, caption, units, print } = props;
   return (
     <table className="plot-values">
       <caption>{caption}</caption>
@@ -187,13 +193,13 @@ function Values(props: { table: PlotTable; at: number; caption: string; unit: Un
               <Key of={s} print={print} />
               {s.label}
             </th>
-            <td>{quantity(s.values[at] ?? null, unit)}</td>
+            <td>{quantity(s.values[at] ?? null, units.y)}</td>
           </tr>
         ))}
         {table.marks?.map((mark) => (
           <tr key={mark.label}>
             <th scope="row">{mark.label}</th>
-            <td>{compact(mark.x)}</td>
+            <td>{quantity(mark.x, units.x)}</td>
           </tr>
         ))}
       </tbody>

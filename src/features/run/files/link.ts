@@ -15,17 +15,17 @@ export async function linked(store: Store<Reads>, words: string): Promise<Linked
   const { say } = store.getState().messages;
   const url = linkOf(words);
   if (!url) {
-    say("error", text.opened.noLink);
+    say("error", text.opened.noLink, "file");
     return null;
   }
   if (url.origin !== location.origin) {
-    say("error", text.opened.otherOrigin(url.host || url.protocol));
+    say("error", text.opened.otherOrigin(url.host || url.protocol), "file");
     return null;
   }
   if (url.pathname === location.pathname && url.search !== "") return { address: url.search };
   const name = fileNameOf(url);
   const asked = new AbortController();
-  const work = { label: text.opened.fetching(name), about: name, cancel: () => asked.abort() };
+  const work = { label: text.opened.fetching(name), about: name, topic: "file" as const, cancel: () => asked.abort() };
   const blob = await waitFor(store, work, async () => {
     try {
       const answer = await fetch(url, { signal: asked.signal });

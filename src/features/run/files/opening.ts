@@ -8,6 +8,7 @@ import type { Wanted } from "../../../run/wanted.ts";
 import type { Store } from "../../kit/slice.ts";
 import { waitFor } from "../../kit/withProgress.ts";
 import type { MessagesSlice } from "../../shell/messages/state.ts";
+import { readyLook } from "../../view/appearance/readyLooks.ts";
 import type { AppearanceSlice } from "../../view/appearance/state.ts";
 import type { PhysicsSlice } from "../physics/state.ts";
 import type { PlaySlice } from "../play/state.ts";
@@ -88,7 +89,7 @@ export class Opening {
     const snapshot = files[0]?.snapshot;
     const which = snapshot === undefined ? {} : { snapshot };
     const task = { kind: "read", files, portion: portion ?? {}, most, ...which } as const;
-    return waitFor(this.#store, { label: text.reading(name), about: name }, (progress) =>
+    return waitFor(this.#store, { label: text.reading(name), about: name, topic: "file" }, (progress) =>
       this.#simulation.source.read(task, progress).catch((error: unknown) => {
         if (!series || !(error instanceof Series)) throw error;
         series();
@@ -133,13 +134,17 @@ export class Opening {
     const usual = own ? this.#store.getState().physics.usualEngine : null;
     const after = () => {
       const {
-        appearance: { setColour },
+        appearance: { setColour, view: look },
         play: { setSource, hold },
         files: { setOpened },
+        messages: { settle },
       } = this.#store.getState();
       if (usual) this.#store.setState({ physics: usual });
       const ofOne = opened.universe ? "density" : "speed";
-      if (!again) setColour(opened.flow ? "vorticity" : view.galaxies > 1 ? "galaxy" : ofOne);
+      // A look that was chosen as a whole, by a link or a person, is that of the file too.
+      const kept = again || (readyLook(look) !== null && !opened.flow && !opened.universe);
+      if (!kept) setColour(opened.flow ? "vorticity" : view.galaxies > 1 ? "galaxy" : ofOne);
+      settle("file");
       setSource(source);
       setOpened(opened);
       if (again) return;

@@ -77,7 +77,7 @@ export const createFiles =
   (set, get) => ({
     formats,
     sessionPart,
-    saveFormat: "tipsy",
+    saveFormat: "gadget-hdf5",
     setSaveFormat: (name) => get().files.formats.some((f) => f.name === name) && set({ saveFormat: name }),
     opened: null,
     summaryOpen: false,

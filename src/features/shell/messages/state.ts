@@ -5,7 +5,11 @@ export interface Message {
   readonly id: number;
   readonly kind: "error" | "note";
   readonly text: string;
+  /** What else than itself takes it away: success with another of these. */
+  readonly topic?: Topic | undefined;
 }
+
+export type Topic = "file";
 
 /** Something without which nothing can be shown: the page says what to do instead of staying blank. */
 export interface Fault {
@@ -19,7 +23,9 @@ export interface MessagesState {
   messages: readonly Message[];
   fault: Fault | null;
   /** Adds a line; the same line twice is shown once. */
-  say(kind: Message["kind"], text: string): void;
+  say(kind: Message["kind"], text: string, topic?: Topic): void;
+  /** Takes the errors of a topic away: they are of no use any more. */
+  settle(topic: Topic): void;
   dismiss(id: number): void;
   setFault(fault: Fault | null): void;
 }
@@ -45,11 +51,12 @@ export const createMessages: Slice<MessagesSlice> = (set) => {
   return {
     messages: [],
     fault: null,
-    say: (kind, text) =>
+    say: (kind, text, topic) =>
       set((s) => {
         const rest = s.messages.filter((m) => m.text !== text);
-        return { messages: latest([...rest, { id: nextId++, kind, text }]) };
+        return { messages: latest([...rest, { id: nextId++, kind, text, topic }]) };
       }),
+    settle: (topic) => set((s) => ({ messages: s.messages.filter((m) => m.kind !== "error" || m.topic !== topic) })),
     dismiss: (id) => set((s) => ({ messages: s.messages.filter((m) => m.id !== id) })),
     setFault: (fault) => set({ fault }),
   };

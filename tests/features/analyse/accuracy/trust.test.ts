@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Measurement } from "../../../../src/engine/settings.ts";
 import { KEPT } from "../../../../src/features/analyse/accuracy/state.ts";
-import { FLOPS, gigaflops, verdict } from "../../../../src/features/analyse/accuracy/trust.ts";
+import { energyAdvice, FLOPS, gigaflops, verdict } from "../../../../src/features/analyse/accuracy/trust.ts";
 import { findPlot } from "../../../../src/features/analyse/plots/kinds/index.ts";
 import { inUnits } from "../../../../src/features/analyse/plots/plot.ts";
 import { newState } from "../../kit/fixtures.ts";
@@ -26,6 +26,15 @@ describe("can it be trusted", () => {
     const said = verdict(measurement({ ...change } as Partial<Measurement>));
     expect(said.level).toBe(level);
     expect(said.advice).toMatch(advice);
+  });
+
+  test.each([
+    ["few bodies with one step", { energyError: 0.31 }, { bodies: 1024, own: false }, /31 %.*Hermite/],
+    ["few with steps of their own", { energyError: -0.31 }, { bodies: 1024, own: true }, /31 %.*larger\.$/],
+    ["many bodies", { energyError: 0.31 }, { bodies: 131_072, own: false }, /31 %.*larger\.$/],
+    ["not numbers", { energyError: Number.NaN }, { bodies: 1024, own: false }, /no longer numbers/],
+  ] as const)("what helps the energy of %s", (_, change, run, advice) => {
+    expect(energyAdvice(measurement(change), run)).toMatch(advice);
   });
 
   test("flops by the 23/65 count: 1000 bodies, 100 pairs and 10 cells each, in 1 ms", () => {

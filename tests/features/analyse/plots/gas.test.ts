@@ -8,7 +8,7 @@ import { csvOf } from "../../../../src/features/analyse/plots/csv.ts";
 import { GasSampler } from "../../../../src/features/analyse/plots/gasSampler.ts";
 import { GAS_PLOTS } from "../../../../src/features/analyse/plots/kinds/gas.ts";
 import { findPlot } from "../../../../src/features/analyse/plots/kinds/index.ts";
-import { inUnits, type Measured, unitOf } from "../../../../src/features/analyse/plots/plot.ts";
+import { axisTitle, axisUnit, inUnits, type Measured, unitOf } from "../../../../src/features/analyse/plots/plot.ts";
 import { plotOptions } from "../../../../src/features/analyse/plots/plotOptions.ts";
 import { OF_GAS } from "../../../../src/features/analyse/plots/state.ts";
 import { cgsOf } from "../../../../src/physics/gas/galaxyGas.ts";
@@ -169,4 +169,17 @@ test("gas is looked at only while one of its plots is open, after new steps, and
   expect(store.getState().plots.gasSeen).toBeNull();
   engine.destroy();
   dry.destroy();
+});
+
+test("numbers of gas have the unit of their axis, which tables write in plain letters", () => {
+  const scale = {} as Parameters<typeof axisUnit>[0];
+  const units = GAS_PLOTS.map(({ x, y }) => [x, y].map((axis) => (axis.unit ? axisUnit(scale, axis).plain : null)));
+  expect(units).toEqual([
+    [null, "Msun/yr"],
+    ["Msun/pc^2", "Msun/yr/kpc^2"],
+    ["cm^-3", "K"],
+    ["kpc", "Msun/pc^2"],
+  ]);
+  for (const { y } of GAS_PLOTS) expect(axisUnit(scale, y).factor).toBe(1);
+  expect(axisTitle(GAS_PLOTS[2]!.x, axisUnit(scale, GAS_PLOTS[2]!.x))).toBe("hydrogen nuclei (cm⁻³)");
 });

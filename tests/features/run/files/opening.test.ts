@@ -9,6 +9,7 @@ import { HeldTime } from "../../../../src/features/run/files/heldTime.ts";
 import { Opening } from "../../../../src/features/run/files/opening.ts";
 import { namedBy } from "../../../../src/features/run/play/state.ts";
 import { UndoController } from "../../../../src/features/shell/undo/controller.ts";
+import { READY_LOOKS, readyLook } from "../../../../src/features/view/appearance/readyLooks.ts";
 import type { GpuPicture } from "../../../../src/render/gpuPicture.ts";
 import type { BodiesAnswer } from "../../../../src/run/bodiesSource.ts";
 import { Cancelled } from "../../../../src/run/cancelled.ts";
@@ -272,3 +273,50 @@ test("thirty actions in any order and speed, a hundred times: the page names wha
   );
   expect(undone).toBeGreaterThan(10);
 });
+
+/** A page that has shown its first scenario; `settle` lets all come that was asked for. */
+const onPage = (work: (host: Host, settle: () => Promise<void>) => Promise<void>) =>
+  fc.assert(
+    fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+      const settle = async () => {
+        for (let quiet = 0; quiet < 3; quiet++) {
+          if (scheduler.count() > 0) quiet = 0;
+          await scheduler.waitIdle();
+          await new Promise((done) => setImmediate(done));
+        }
+      };
+      const host = new Host(scheduler);
+      await settle();
+      await work(host, settle);
+    }),
+    { numRuns: 3, seed: 3 },
+  );
+
+test("what was wrong with earlier files leaves with the next good one; other lines stay", () =>
+  onPage(async (host, settle) => {
+    const { messages } = host.store.getState();
+    messages.say("error", "of something else");
+    for (const name of ["broken 1", "broken 2"]) {
+      host.open(name);
+      await settle();
+    }
+    const lines = () => host.store.getState().messages.messages.map(({ text }) => text);
+    expect(lines()).toEqual(["of something else", "broken 1: no bodies", "broken 2: no bodies"]);
+    host.open("good");
+    await settle();
+    expect(host.run.made?.of).toBe("good");
+    expect(lines()).toEqual(["of something else"]);
+  }));
+
+test("a file is seen by the look that was chosen as a whole; otherwise its colours are those that suit it", () =>
+  onPage(async (host, settle) => {
+    const { setView } = host.store.getState().appearance;
+    setView(READY_LOOKS.hubble);
+    host.open("one");
+    await settle();
+    expect(readyLook(host.store.getState().appearance.view)).toBe("hubble");
+    setView({ exposure: 0.3 });
+    host.open("two");
+    await settle();
+    expect(host.store.getState().appearance.view.colour).toBe("speed");
+  }));

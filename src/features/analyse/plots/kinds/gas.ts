@@ -3,6 +3,7 @@ import { EMPTY, type Plot } from "../plot.ts";
 import { text } from "./text.ts";
 
 const t = text.gas;
+const SURFACE = "M☉/pc²";
 
 /** Stars that formed, by their births, and what forms as the gas is at each look. */
 export const starFormation: Plot = {
@@ -11,7 +12,7 @@ export const starFormation: Plot = {
   help: t.formation.help,
   reads: "gas",
   x: { label: text.time, of: { time: 1 } },
-  y: { label: t.formation.axis, of: {} },
+  y: { label: t.formation.axis, of: {}, unit: t.formation.unit },
   centred: false,
   of({ gas, gasRates = [] }) {
     if (!gas || gas.threshold === null) return EMPTY;
@@ -47,8 +48,8 @@ export const kennicuttSchmidt: Plot = {
   title: t.law.title,
   help: t.law.help,
   reads: "gas",
-  x: { label: t.law.x, of: {}, log: true },
-  y: { label: t.law.axis, of: {}, log: true },
+  x: { label: t.law.x, of: {}, unit: SURFACE, log: true },
+  y: { label: t.law.axis, of: {}, unit: t.law.unit, log: true },
   centred: true,
   of({ gas, galaxy }) {
     const disc = gas?.discs[galaxy];
@@ -72,8 +73,8 @@ export const gasPhases: Plot = {
   title: t.phases.title,
   help: t.phases.help,
   reads: "gas",
-  x: { label: t.phases.x, of: {}, log: true },
-  y: { label: t.phases.axis, of: {}, log: true },
+  x: { label: t.phases.x, of: {}, unit: "cm⁻³", log: true },
+  y: { label: t.phases.axis, of: {}, unit: "K", log: true },
   centred: false,
   of({ gas }) {
     if (!gas) return EMPTY;
@@ -97,8 +98,8 @@ export const gasProfile: Plot = {
   title: t.profile.title,
   help: t.profile.help,
   reads: "gas",
-  x: { label: t.profile.x, of: {} },
-  y: { label: t.profile.axis, of: {}, log: true },
+  x: { label: t.profile.x, of: {}, unit: "kpc" },
+  y: { label: t.profile.axis, of: {}, unit: SURFACE, log: true },
   centred: true,
   of({ gas, galaxy }) {
     const rings = gas?.discs[galaxy]?.rings;
