@@ -20,7 +20,12 @@ export interface GasMaps {
 }
 
 /** Maps of gas as a telescope's beam has them: sums first, then quotients, so that sums over a map are those over the bodies. */
-export function gasMapsOf({ x, y, sigma }: Seen, gas: GasSeen, { width, height }: View, spread: PointSpread): GasMaps {
+export function gasMapsOf(
+  { x, y, sigma }: Pick<Seen, "x" | "y" | "sigma">,
+  gas: GasSeen,
+  { width, height }: Pick<View, "width" | "height">,
+  spread: PointSpread,
+): GasMaps {
   const sums = new Sums(width, height);
   for (let k = 0; k < x.length; k++) {
     const m = gas.mass[k]!;

@@ -78,7 +78,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: [/^three(\/|$)/, /^mediabunny$/, /^gifenc$/],
   },
   run: {
-    values: [/^(data|physics|gpu|render)\//, /^engine\/((processor|vortices)\/)?index\.ts$/],
+    values: [
+      /^(data|physics|gpu|render)\//,
+      /^engine\/((processor|vortices)\/)?index\.ts$/,
+      /^instrument\/gasMaps\.ts$/,
+    ],
     types: [],
     packages: [],
   },
@@ -89,7 +93,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   "features: state": STATE,
   "features: controller": {
-    values: [...STATE.values, ...BELOW],
+    // Looks that are chosen as a whole: plain data.
+    values: [...STATE.values, ...BELOW, /^features\/view\/appearance\/readyLooks\.ts$/],
     types: [/^engine\//],
     packages: [...STATE.packages, /^three(\/|$)/, /^uplot(\/|$)/],
   },

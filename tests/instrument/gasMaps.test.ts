@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { emptyBodies } from "../../src/data/bodies/bodies.ts";
 import { GALACTICS_UNITS } from "../../src/data/bodies/units.ts";
-import { gasSeenIn } from "../../src/headless/gasSeen.ts";
 import { gasMapsOf } from "../../src/instrument/gasMaps.ts";
 import { seenFrom } from "../../src/instrument/kinematics.ts";
 import { seeing } from "../../src/instrument/pointSpread.ts";
+import { gasSeenIn } from "../../src/physics/gas/seen.ts";
 
 const N = 600;
 

@@ -138,3 +138,32 @@ test("the lesson of a starburst opens the wet Antennae with their star formation
   await plots.getByRole("img", { name: /^Gas profile: / }).waitFor();
   expect(await page.getByRole("alert").allTextContents()).toEqual([]);
 });
+
+test("the maps of a view have its gas, as FITS with units; those of a run without gas do not", async () => {
+  const page = await stage.open("?scenario=wet-antennae&gasFraction=0.5&n=1024&paused=1", { width: 1100, height: 700 });
+  await untilRuns(page, 1024);
+  const layers = async () => {
+    await page.getByRole("combobox", { name: "Show", exact: true }).selectOption("density");
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "FITS", exact: true }).click();
+    const bytes = await readFile(await (await saving).path(), "latin1");
+    return [...bytes.matchAll(/EXTNAME = '(\w+) *'.{0,70}?BUNIT {3}= '(\S*) *'/g)].map(
+      ([, name, unit]) => `${name} ${unit}`,
+    );
+  };
+  expect((await layers()).slice(3)).toEqual([
+    "GAS Msun/pc2",
+    "TEMPERATURE K",
+    "METALLICITY ",
+    "FORMATION Msun/yr/kpc2",
+  ]);
+  await page.goto(
+    page
+      .url()
+      .replace("wet-antennae", "plummer")
+      .replace(/&(n|gasFraction)=[^&]*/g, "&n=300"),
+  );
+  await untilRuns(page, 300);
+  expect(await layers()).toHaveLength(3);
+  expect(await page.getByRole("alert").allTextContents()).toEqual([]);
+});

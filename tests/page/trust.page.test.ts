@@ -38,11 +38,17 @@ describe("truth, links and access", () => {
     // Steps far too long for close pairs of bodies without softening.
     const page = await stage.open("?scenario=plummer&n=512&integrator=leapfrog&eps=0&dt=0.25&speed=1000");
     await untilRuns(page, 512);
-    const status = page.getByRole("status").filter({ hasText: "energy error" });
-    await status.getByText(/The energy is off by .*Hermite integrator/).waitFor();
+    const note = page.getByText(/The energy is off by .*Hermite integrator/);
+    await note.waitFor();
+    // Marked as what is wrong is.
+    const colours = await page.evaluate(() =>
+      [".status-energy", ".energy-note", ".status"].map((of) => getComputedStyle(document.querySelector(of)!).color),
+    );
+    expect(colours[0]).toBe(colours[1]);
+    expect(colours[0]).not.toBe(colours[2]);
     await page.getByRole("slider", { name: "Time step" }).fill("0.0078125");
     await page.getByRole("button", { name: "Reset" }).click();
-    await status.getByText(/The energy is off/).waitFor({ state: "detached" });
+    await note.waitFor({ state: "detached" });
   });
 
   test("a link holds parameters, camera and fingerprint, and says whether the bodies are the same", async () => {

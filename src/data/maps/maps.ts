@@ -1,6 +1,9 @@
+/** Maps of gas, which no picture shows: as tables and images with units only. */
+export type GasMap = "gas" | "temperature" | "metallicity" | "formation";
+
 /** One map: a number for each pixel. */
 export interface SkyMap {
-  readonly name: "density" | "velocity" | "dispersion";
+  readonly name: "density" | "velocity" | "dispersion" | GasMap;
   /** Of its numbers, in plain signs: "Msun/pc2"; empty where they are not known. */
   readonly unit: string;
   /** Row by row from the upper left pixel; NaN where no mass is seen. */

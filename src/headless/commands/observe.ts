@@ -10,9 +10,9 @@ import { type Morphology, morphologyOf } from "../../instrument/morphology.ts";
 import { arcseconds } from "../../instrument/photograph.ts";
 import { blur, seeing } from "../../instrument/pointSpread.ts";
 import { addNoise } from "../../instrument/sky.ts";
+import { gasSeenIn } from "../../physics/gas/seen.ts";
 import { defineCommand } from "../command.ts";
 import { checkTarget, readBodiesFile, snapshotOption, writeWhole } from "../files.ts";
-import { gasSeenIn } from "../gasSeen.ts";
 import { numberOr, text, textsOr } from "../option.ts";
 import { VIEW_OPTIONS, viewOf } from "../viewing.ts";
 

@@ -93,7 +93,7 @@ export const appearance: Translation = {
         `${what}: Die Farben reichen von ${low} bis ${high} ${unit}, in gleichen ${even ? "Schritten" : "Faktoren"}`,
       save: {
         label: "Karten speichern",
-        help: "Flächendichte, Geschwindigkeit und Dispersion dieser Ansicht: nebeneinander als Bild oder als Tabellen mit Einheiten.",
+        help: "Flächendichte, Geschwindigkeit und Dispersion dieser Ansicht: nebeneinander als Bild oder als Tabellen mit Einheiten. CSV und FITS enthalten auch das Gas: Flächendichte, Temperatur, Metalle und Sternentstehung.",
         png: "PNG",
         csv: "CSV",
         fits: "FITS",

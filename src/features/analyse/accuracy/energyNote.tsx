@@ -13,5 +13,5 @@ export default function EnergyNote(): ReactNode {
   const bodies = useSelect((s: Reads) => s.status.status.bodies);
   const integrator = useSelect((s: Reads) => integratorInfo(s.physics.integrators, s.physics.engineChoices.integrator));
   if (!measurement) return null;
-  return <span className="status-bad">{energyAdvice(measurement, { bodies, own: integrator?.cluster === true })}</span>;
+  return <p className="energy-note">{energyAdvice(measurement, { bodies, own: integrator?.cluster === true })}</p>;
 }

@@ -1,6 +1,6 @@
 import type { Measurement, Multipole } from "../../../engine/settings.ts";
 import { grouped, tick } from "../../../language/format.ts";
-import { BOUNDS } from "./bounds.ts";
+import { BOUNDS } from "./state.ts";
 import { text } from "./text.ts";
 
 const t = text.verdict;

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
 import { exponent, grouped, rounded } from "../../../language/format.ts";
-import { lazyPart } from "../../../ui/lazyPart.tsx";
-import { BOUNDS } from "../../analyse/accuracy/bounds.ts";
 import type { AccuracySlice } from "../../analyse/accuracy/state.ts";
 import { useSelect, useTimeWords } from "../../kit/store.ts";
 import type { PhysicsSlice } from "../../run/physics/state.ts";
@@ -13,9 +11,6 @@ import type { UnitsSlice } from "../units/state.ts";
 import type { StatusSlice } from "./state.ts";
 
 type Reads = LayoutSlice & PhysicsSlice & PlaySlice & StatusSlice & AccuracySlice & UnitsSlice;
-
-/** Loaded where it is needed first. */
-const EnergyNote = lazyPart(() => import("../../analyse/accuracy/energyNote.tsx"), null);
 
 /**
  * Bodies, time, steps per second, energy error. It changes several times a second, so it is a status that screen
@@ -33,9 +28,6 @@ export function StatusLine(): ReactNode {
   const watches = useSelect((s: Reads) => s.layout.level === "watch");
   // Of no use to those who only watch: the rate stands beside it.
   const slow = stands === null && !status.keepsUp && status.bodies > 0 && !watches;
-  const { bad } = status.flow ? BOUNDS.flowEnergy : BOUNDS.energy;
-  // Turned round, for what is no number.
-  const off = measurement !== null && !(Math.abs(measurement.energyError) <= bad);
   return (
     <div className="status" role="status" aria-live="off" title={status.adapter}>
       {status.bodies === 0 ? (
@@ -49,10 +41,9 @@ export function StatusLine(): ReactNode {
               ? `${t.stepsPerSecond("0")}, ${t.standing[stands]}`
               : t.stepsPerSecond(rate === null ? "…" : rounded(rate))}
           </span>{" "}
-          <span className={off ? "status-bad" : undefined}>
+          <span className="status-energy">
             {t.energyError(measurement ? exponent(measurement.energyError) : t.measuring)}
-          </span>{" "}
-          {off ? <EnergyNote /> : null}
+          </span>
         </>
       )}{" "}
       {slow ? <span className="status-note">{t.slow(rounded(wanted))}</span> : null}{" "}

@@ -1,3 +1,4 @@
+import type { Bodies } from "../../../data/bodies/bodies.ts";
 import { isFlow } from "../../../data/vortices/bodies.ts";
 import type { Equipment, Follower, Shown } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
@@ -34,10 +35,14 @@ export class AppearanceController implements Follower, AppearanceActions {
   }
 
   async #save(kind: MapFile): Promise<void> {
-    const { picture, frames } = this.#simulation;
-    if (!picture || !frames || !this.#simulation.engine) return;
+    const { picture, frames, engine } = this.#simulation;
+    if (!picture || !frames || !engine) return;
     const { steps, time } = frames;
+    const state = this.#store.getState();
+    // Of a moment of the past only the picture is known; as a picture gas has no scale of colours.
+    const gas = kind !== "png" && state.status.status.gas && steps === engine.steps;
+    const bodies = gas ? (engine.readBodies() as Promise<Bodies>) : null;
     const { saveMaps } = await import("./saveMaps.ts");
-    await saveMaps(picture, this.#store.getState(), kind, { steps, time });
+    await saveMaps(picture, state, kind, { steps, time }, bodies);
   }
 }

@@ -1,3 +1,4 @@
+import type { Bodies } from "../../../data/bodies/bodies.ts";
 import { mapsFits } from "../../../data/maps/fits.ts";
 import { mapsCsv } from "../../../data/maps/maps.ts";
 import type { Picture } from "../../../render/picture.ts";
@@ -28,15 +29,16 @@ export type Reads = BuilderSlice &
 /** Pixels across at most: a table has a line for each pixel, three pictures stand side by side. */
 const MOST: Record<MapFile, number> = { csv: 256, png: 1000, fits: 4096 };
 
-/** Hands the maps of the view to the browser's downloads; `steps` of the run, `time` of the bodies that are seen. */
+/** Hands the maps of the view to the browser's downloads; `steps` of the run, `time` of the bodies that are seen. `bodies`: those, where there is gas among them. */
 export async function saveMaps(
   picture: Picture,
   state: Reads,
   kind: MapFile,
   { steps, time }: { readonly steps: number; readonly time: number },
+  bodies: Promise<Bodies> | null,
 ): Promise<void> {
   if (state.compare.comparing) return state.messages.say("error", text.density.save.comparing);
-  const maps = await viewMaps(picture, state, time, MOST[kind]);
+  const maps = await viewMaps(picture, state, time, MOST[kind], bodies);
   const name = `${stemOf(state, steps)}-maps.${kind}`;
   if (kind === "csv") return download(new Blob([mapsCsv(maps)], { type: "text/csv" }), name);
   if (kind === "fits")

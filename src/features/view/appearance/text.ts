@@ -89,7 +89,7 @@ export const text = words("appearance", {
       `${what}: the colours run from ${low} to ${high} ${unit}, in equal ${even ? "steps" : "factors"}`,
     save: {
       label: "Save the maps",
-      help: "Surface density, velocity and dispersion of this view.",
+      help: "Surface density, velocity and dispersion of this view. CSV and FITS also have the gas: its surface density, temperature, metals and star formation.",
       png: "PNG",
       csv: "CSV",
       fits: "FITS",

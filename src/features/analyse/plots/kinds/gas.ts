@@ -73,7 +73,7 @@ export const gasPhases: Plot = {
   title: t.phases.title,
   help: t.phases.help,
   reads: "gas",
-  x: { label: t.phases.x, of: {}, unit: "cm⁻³", log: true },
+  x: { label: t.phases.x, of: {}, unit: t.phases.nuclei, log: true },
   y: { label: t.phases.axis, of: {}, unit: "K", log: true },
   centred: false,
   of({ gas }) {
@@ -98,7 +98,7 @@ export const gasProfile: Plot = {
   title: t.profile.title,
   help: t.profile.help,
   reads: "gas",
-  x: { label: t.profile.x, of: {}, unit: "kpc" },
+  x: { label: t.profile.x, of: {}, unit: t.profile.kpc },
   y: { label: t.profile.axis, of: {}, unit: SURFACE, log: true },
   centred: true,
   of({ gas, galaxy }) {

@@ -1,16 +1,15 @@
-import type { Bodies } from "../data/bodies/bodies.ts";
-import type { GasSeen } from "../instrument/gasMaps.ts";
-import { backgroundOf } from "../physics/gas/background.ts";
-import { temperatureAt } from "../physics/gas/cooling.ts";
-import { newCooling } from "../physics/gas/coolingTable.ts";
-import { cgsOf } from "../physics/gas/galaxyGas.ts";
-import { newTwoPhase, rateIn, rateTable, YEAR } from "../physics/gas/twoPhase.ts";
+import type { Bodies } from "../../data/bodies/bodies.ts";
+import { backgroundOf } from "./background.ts";
+import { temperatureAt } from "./cooling.ts";
+import { newCooling } from "./coolingTable.ts";
+import { cgsOf } from "./galaxyGas.ts";
+import { newTwoPhase, rateIn, rateTable, YEAR } from "./twoPhase.ts";
 
 /**
  * What maps need of the gas among `chosen` bodies: solar masses, kelvins, parts of the mass, solar masses a year by the density where the file has it. Null
  * where there is no gas, or units have no scale.
  */
-export function gasSeenIn(bodies: Bodies, chosen: Uint32Array): GasSeen | null {
+export function gasSeenIn(bodies: Bodies, chosen: Uint32Array) {
   const { columns, mass, units, gas } = bodies;
   const { internalEnergy, density, metallicity } = columns ?? {};
   if (!internalEnergy?.some((u) => u > 0) || units.massMsun === null) return null;
