@@ -92,11 +92,13 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let density = mass * gasSpare[i].w;
   var least = exp2(gasParams.coolFirst);
   var rate = 0.0;
-  let isDense = density >= gasParams.threshold;
+  var isDense = density >= gasParams.threshold;
   if (isDense) {
     let phases = phasesAt(density);
-    least = phases.x;
     rate = phases.y;
+    // Where stars explode one by one dense gas has no phases, and its energy there is 0: it cools as all gas.
+    isDense = phases.x > 0.0;
+    if (isDense) { least = phases.x; }
   }
   // Where space expands the body has a^2 u and a comoving density, and its time is dt / a^2.
   let square = gasParams.scale * gasParams.scale;

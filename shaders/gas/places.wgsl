@@ -1,6 +1,6 @@
 // places: where the gas is among the bodies, in their order, and what its dissipation was; how much gas there is.
 // reads: posMass, gasState, gasSpare, counts (prefix sums)   writes: gasPlace, gasOld (viscosity, conduction, compression, mass),
-//   gasReach (H of the step before, 0 where there is none), status (gas, gasLimit, gasPending)
+//   gasReach (H of the step before, 0 where there is none), status (gas, gasLimit, gasPending, gasRipe)
 // threads: 256 a workgroup, one a body
 // source: our own   assumes: count and its prefix sums done; there is room for all gas that a run begins with, and no more comes
 #import params
@@ -45,5 +45,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     // The bits of the largest number: forces bring it down.
     atomicStore(&status.gasLimit, 0x7f7fffffu);
     atomicStore(&status.gasPending, 0u);
+    atomicStore(&status.gasRipe, 0u);
   }
 }

@@ -36,8 +36,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let spare = gasSpare[i];
   var found = 0.0;
   if (WHICH == 2u) {
-    // What becomes a star has no energy any more; where gas has no birth a limit may stand, below 0.
-    if (energy == 0.0 && spare.z > 0.0) { found = 1.0 + max(quantityParams.time - spare.z, 0.0) * quantityParams.unit; }
+    // What becomes a star has no energy any more, or below 0 where it has exploded; where gas has no birth a limit may stand, below 0.
+    if (energy <= 0.0 && spare.z > 0.0) { found = 1.0 + max(quantityParams.time - spare.z, 0.0) * quantityParams.unit; }
   } else if (WHICH == 3u) {
     if (gas) { found = rateAt(posMass[i].w * spare.w * quantityParams.unit); }
   } else if (WHICH == 4u) {

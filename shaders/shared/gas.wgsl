@@ -23,6 +23,7 @@ struct GasParams {
   stamp: u32,        // the bits of the time at the end of the step, in the bodies' unit
   limitLow: u32,     // the bits of the limits with which the next step has the parts in which it was submitted: from the lower one up to the upper one
   limitHigh: u32,
+  ripe: f32,         // stars that were born up to this time explode at the end of the step; below 0: none do
   coolFirst: f32,    // log2 of the least internal energy that cooling leaves, where its table begins
   coolPer: f32,      // points of the table for each unit of log2
   coolEnd: f32,      // u over the loss where it ends
@@ -32,6 +33,9 @@ struct GasParams {
   threshold: f32,    // density from which on gas has two phases and stars form
   densePer: f32,     // points of their table for each unit of log2
   yields: f32,       // mass of metals that stars give back, over their own
+  blast: f32,        // heat that stars give when they explode, for a unit of their mass, and the parts of it that are gas and new metals
+  ejecta: f32,
+  newMetals: f32,
   side: f32,         // of the periodic box that begins at the origin
   scale: f32,        // gravity is so many times stronger than `acceleration` has it: the scale factor where space expands, else 1
   expansion: f32,    // how fast distances grow besides, as a share in a unit of time

@@ -9,6 +9,7 @@ const FAULT_SMOOTHING = 256u;  // a smoothing length of gas was not found in the
 const FAULT_ALONE = 512u;      // a body of gas has no neighbour within the largest smoothing length; it goes on without pressure
 const FAULT_HOT = 1024u;       // gas allows shorter steps only than a run makes (set by the host)
 const FAULT_PARTS = 2048u;     // the next step was submitted in other parts than gas allows
+const FAULT_BLASTS = 4096u;    // more stars explode in a step than there is room for: none of them did
 const FAULT_NONFINITE = 4u;   // a body had a non-finite position, velocity or force, and was frozen
 
 const FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS | FAULT_GAS | FAULT_PARTS;
@@ -28,6 +29,7 @@ struct Status {
   gasLimit: u32, // the longest step that gas may take, as the bits of its float32
   gasPending: u32, // rounds of lists in which some smoothing length was not found, a bit each
   gasEntries: u32, // entries of lists of gas wanted beside their own places
+  gasRipe: u32,  // stars that explode at the end of the step
 }
 
 // The same where many threads write.
@@ -45,4 +47,5 @@ struct AtomicStatus {
   gasLimit: atomic<u32>,
   gasPending: atomic<u32>,
   gasEntries: atomic<u32>,
+  gasRipe: atomic<u32>,
 }

@@ -220,7 +220,8 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   async read({ time }: Reached<Settings>): Promise<Bodies> {
     const { columns } = this.#system.sizes;
     const tables = await readColumns(this.#device, this.#system, carriedBy("exchange", columns));
-    const bodies = unpack(this.bodies, time, this.scaling, tables, columns);
+    const masses = this.#arrivals.some(({ massesChange }) => massesChange) ? this.queue.settings.gravity : null;
+    const bodies = unpack(this.bodies, time, this.scaling, tables, columns, masses);
     return withNumbers(this.#arrivals, bodies);
   }
 

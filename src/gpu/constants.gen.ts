@@ -91,6 +91,9 @@ export const CONSTANTS = {
  "gasBackground": {
   "BACKGROUND_ROWS": 54
  },
+ "gasBlasts": {
+  "NO_GAS": 4294967295
+ },
  "gasPhases": {
   "COOL_POINTS": 1001,
   "DENSE_POINTS": 257
@@ -212,6 +215,7 @@ export const CONSTANTS = {
   "FAULT_ALONE": 512,
   "FAULT_HOT": 1024,
   "FAULT_PARTS": 2048,
+  "FAULT_BLASTS": 4096,
   "FAULT_NONFINITE": 4,
   "FAULT_OVERFLOW": 2289
  },
@@ -394,6 +398,9 @@ export const CONSTANTS = {
  },
  "gas/exact": {
   "MOST_SAMPLES": 512
+ },
+ "gas/explode": {
+  "METALS": 0
  },
  "gas/forces": {
   "ENERGY": 0,

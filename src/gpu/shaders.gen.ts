@@ -65,6 +65,7 @@ export interface Stages {
   readonly "gas/energy": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "partials"; readonly override: never };
   readonly "gas/enrich": { readonly binding: "params" | "gasParams" | "posMass" | "gasTables" | "status" | "gasState" | "gasSpare" | "metallicity" | "awake" | "rungState"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/exact": { readonly binding: "params" | "gasParams" | "gasPlace" | "gasForce" | "samples" | "exact" | "status"; readonly override: "C4" | "PERIODIC" };
+  readonly "gas/explode": { readonly binding: "gasParams" | "id" | "blasts" | "posMass" | "velocity" | "gasState" | "gasSpare" | "metallicity" | "status"; readonly override: "C4" | "PERIODIC" | "METALS" };
   readonly "gas/forces": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasFactors" | "gasLists" | "status" | "gasHits" | "gasForce" | "gasOld"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "RUNGS" };
   readonly "gas/gather": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "status" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasHits" | "status"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "FRESH" | "RUNGS" };
@@ -72,8 +73,10 @@ export interface Stages {
   readonly "gas/keep": { readonly binding: "gasParams" | "gasPlace" | "gasFactors" | "gasOld" | "gasRates" | "status" | "gasState" | "gasSpare" | "gasKept"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/limits": { readonly binding: "gasParams" | "gasPlace" | "gasForce" | "gasOld" | "acceleration" | "status"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/lists": { readonly binding: "params" | "gasParams" | "gasBoxes" | "gasFrom" | "gasReach" | "gasLists" | "status" | "gasOld"; readonly override: "C4" | "PERIODIC" | "TOP" | "ROUND" | "RUNGS" };
+  readonly "gas/nearest": { readonly binding: "gasParams" | "posMass" | "gasPlace" | "gasState" | "status" | "blasts"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/open": { readonly binding: "params" | "gasParams" | "acceleration" | "gasRates" | "status" | "velocity" | "rungState" | "origin" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/places": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "counts" | "gasPlace" | "gasOld" | "gasReach" | "status"; readonly override: never };
+  readonly "gas/ripe": { readonly binding: "params" | "gasParams" | "posMass" | "gasState" | "gasSpare" | "blasts" | "status"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/rouse": { readonly binding: "params" | "gasParams" | "gasPlace" | "origin" | "rungState" | "status" | "gasWake" | "gasSpare" | "awake"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/roused": { readonly binding: "params" | "gasRates" | "rungState" | "status" | "awake" | "velocity" | "posMass" | "origin"; readonly override: never };
   readonly "gas/rung": { readonly binding: "params" | "gasParams" | "velocity" | "id" | "gasState" | "gasSpare" | "rungCounts" | "quantity"; readonly override: "C4" | "PERIODIC" };
@@ -499,6 +502,12 @@ export const STAGES = {
   "threads": 64,
   "part": "gas"
  },
+ "gas/explode": {
+  "bindings": "gasParams id blasts posMass velocity gasState gasSpare metallicity status",
+  "access": "urrwwwwww",
+  "threads": 64,
+  "part": "gas"
+ },
  "gas/forces": {
   "bindings": "params gasParams gasSized gasMotion gasFactors gasLists status gasHits gasForce gasOld",
   "access": "uurrrrrrwr",
@@ -541,6 +550,12 @@ export const STAGES = {
   "threads": 64,
   "part": "gas"
  },
+ "gas/nearest": {
+  "bindings": "gasParams posMass gasPlace gasState status blasts",
+  "access": "urrrrw",
+  "threads": 256,
+  "part": "gas"
+ },
  "gas/open": {
   "bindings": "params gasParams acceleration gasRates status velocity rungState origin gasState gasSpare",
   "access": "uurrwwwwww",
@@ -550,6 +565,12 @@ export const STAGES = {
  "gas/places": {
   "bindings": "params posMass gasState gasSpare counts gasPlace gasOld gasReach status",
   "access": "urrrrwwww",
+  "threads": 256,
+  "part": "gas"
+ },
+ "gas/ripe": {
+  "bindings": "params gasParams posMass gasState gasSpare blasts status",
+  "access": "uurrrww",
   "threads": 256,
   "part": "gas"
  },

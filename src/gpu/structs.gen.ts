@@ -135,7 +135,7 @@ export const STRUCTS = {
   }
  },
  "Status": {
-  "size": 52,
+  "size": 56,
   "fields": {
    "faults": [
     0,
@@ -187,12 +187,16 @@ export const STRUCTS = {
    ],
    "gasEntries": [
     48,
+    "u32"
+   ],
+   "gasRipe": [
+    52,
     "u32"
    ]
   }
  },
  "AtomicStatus": {
-  "size": 52,
+  "size": 56,
   "fields": {
    "faults": [
     0,
@@ -244,6 +248,10 @@ export const STRUCTS = {
    ],
    "gasEntries": [
     48,
+    "atomic"
+   ],
+   "gasRipe": [
+    52,
     "atomic"
    ]
   }
@@ -943,7 +951,7 @@ export const STRUCTS = {
   }
  },
  "GasParams": {
-  "size": 140,
+  "size": 156,
   "fields": {
    "dt": [
     0,
@@ -1033,56 +1041,72 @@ export const STRUCTS = {
     84,
     "u32"
    ],
-   "coolFirst": [
+   "ripe": [
     88,
     "f32"
    ],
-   "coolPer": [
+   "coolFirst": [
     92,
     "f32"
    ],
-   "coolEnd": [
+   "coolPer": [
     96,
     "f32"
    ],
-   "shielded": [
+   "coolEnd": [
     100,
     "f32"
    ],
-   "thinnest": [
+   "shielded": [
     104,
     "f32"
    ],
-   "rowsPer": [
+   "thinnest": [
     108,
     "f32"
    ],
-   "threshold": [
+   "rowsPer": [
     112,
     "f32"
    ],
-   "densePer": [
+   "threshold": [
     116,
     "f32"
    ],
-   "yields": [
+   "densePer": [
     120,
     "f32"
    ],
-   "side": [
+   "yields": [
     124,
     "f32"
    ],
-   "scale": [
+   "blast": [
     128,
     "f32"
    ],
-   "expansion": [
+   "ejecta": [
     132,
     "f32"
    ],
-   "lasts": [
+   "newMetals": [
     136,
+    "f32"
+   ],
+   "side": [
+    140,
+    "f32"
+   ],
+   "scale": [
+    144,
+    "f32"
+   ],
+   "expansion": [
+    148,
+    "f32"
+   ],
+   "lasts": [
+    152,
     "f32"
    ]
   }

@@ -10,7 +10,7 @@ const DOES = ["flows", "cools", "stars", "supernovae"] as const;
 export const gasOption = nameOr(
   DOES,
   null,
-  "what gas of the file does: flows (default), cools, stars: cools and forms stars, or supernovae: forms stars that explode one by one (on the processor); all but the first need units with a scale",
+  "what gas of the file does: flows (default), cools, stars: cools and forms stars, or supernovae: forms stars that explode one by one; all but the first need units with a scale",
 );
 
 /** Radiation that heats gas which cools. */

@@ -172,10 +172,10 @@ async function gasOf({ units, gas }: Bodies): Promise<NonNullable<Appearance["ga
   const found = { years: 1e6 * timeMyr(scaled(units))!, threshold: density * units.gravity };
   if (!gas?.stars) return found;
   // Not with the page: only where stars form.
-  const { cgsOf, newTwoPhase, rateTable, YEAR } = await import("./starsForm.ts");
-  const phases = newTwoPhase(gas.twoPhase);
-  const threshold = (units.gravity * phases.threshold) / cgsOf(scaled(units)).density;
-  const rates = Float32Array.from(rateTable(phases), (rate) => 1e9 * YEAR * rate);
+  const { cgsOf, starTable, YEAR } = await import("./starsForm.ts");
+  const table = starTable(gas);
+  const threshold = (units.gravity * table.threshold) / cgsOf(scaled(units)).density;
+  const rates = Float32Array.from(table.rates, (rate) => 1e9 * YEAR * rate);
   return { ...found, threshold, rates };
 }
 

@@ -31,6 +31,17 @@ export const gasParameters = (fraction = 0, extent = 1): readonly Parameter[] =>
   starFormationParameter,
   {
     ...parameter(
+      "feedback",
+      "Supernovae",
+      "Two phases: they hold dense gas up from the start. One by one: each star heats the gas next to it, 5 Myr after its birth.",
+      "",
+      [0, 0, 1],
+    ),
+    integer: true,
+    choices: ["two phases", "one by one"],
+  },
+  {
+    ...parameter(
       "ultraviolet",
       "Ultraviolet background",
       "Radiation from outside heats thin gas; gas cools then too.",
@@ -60,7 +71,10 @@ export const gasParameters = (fraction = 0, extent = 1): readonly Parameter[] =>
 export function withGas(spec: GalaxySpec, v: Values): GalaxySpec {
   const { disc } = spec;
   if (!disc || !(v.gasFraction! > 0)) return spec;
-  const state = { temperature: v.gasTemperature!, stars: v.starFormation === 1 };
+  const stars = v.starFormation === 1;
+  const supernovae = stars && v.feedback === 1;
+  // Where stars explode one by one dense gas has no pressure of its own kind.
+  const state = { temperature: v.gasTemperature!, stars: stars && !supernovae };
   const background = v.ultraviolet === 1 ? "today" : "none";
   const gas = {
     mass: v.gasFraction! * disc.mass,
@@ -68,8 +82,9 @@ export function withGas(spec: GalaxySpec, v: Values): GalaxySpec {
     law: gasLaw(state, GALACTICS_UNITS),
     heaviness: v.gasHeaviness!,
     choice: {
-      cooling: state.stars || background !== "none",
-      stars: state.stars,
+      cooling: stars || background !== "none",
+      stars,
+      ...(supernovae && { supernovae }),
       ...(background !== "none" && { background }),
     } satisfies GasChoice,
     key: `${state.temperature} K${state.stars ? ", stars" : ""}`,

@@ -1,6 +1,7 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { lambdaAt } from "../../physics/gas/cooling.ts";
 import { HYDROGEN, HYDROGEN_MASS } from "../../physics/gas/rates.ts";
+import { freeFallRate, heatOf } from "../../physics/gas/supernovae.ts";
 import { phasesAt } from "../../physics/gas/twoPhase.ts";
 import type { Scaling } from "../scaling.ts";
 import type { GasPlan } from "./plan.ts";
@@ -17,13 +18,14 @@ const PER_MASS = HYDROGEN / HYDROGEN_MASS;
 const NONE = {
   ...{ coolFirst: 0, coolPer: 1, coolEnd: 1, shielded: 1, thinnest: 0, rowsPer: 1 },
   ...{ threshold: 3e38, densePer: 1, yields: 0 },
+  ...{ blast: 0, ejecta: 0, newMetals: 0 },
 };
 
 /** What the stage that cools reads: its table, and numbers of `GasParams`, in the units of the stages. */
 export function coolTables(gas: GasPlan, gravity: number, scaling: Scaling) {
   const { galaxy } = gasInside(gas, gravity, scaling);
   if (!galaxy) return { table: new Float32Array(0), numbers: NONE };
-  const { cooling, phases, cgs } = galaxy;
+  const { cooling, phases, supernovae, cgs } = galaxy;
   const { background, first, perDecade } = cooling;
   const table = new Float32Array(BACKGROUND_FROM + (background ? BACKGROUND_ROWS * COOL_POINTS : 0));
   // A loss of u over density and time.
@@ -35,8 +37,13 @@ export function coolTables(gas: GasPlan, gravity: number, scaling: Scaling) {
       cooling.lambda.map((lambda) => unit * lambda),
       BACKGROUND_FROM,
     );
-  for (let k = 0; phases && k < DENSE_POINTS; k++) {
-    const dense = phasesAt(phases, phases.threshold * 2 ** ((DOUBLINGS * k) / (DENSE_POINTS - 1)) * (1 + 1e-12))!;
+  const threshold = phases?.threshold ?? (supernovae ? (supernovae.threshold * HYDROGEN_MASS) / HYDROGEN : 0);
+  for (let k = 0; threshold > 0 && k < DENSE_POINTS; k++) {
+    const density = threshold * 2 ** ((DOUBLINGS * k) / (DENSE_POINTS - 1)) * (1 + 1e-12);
+    // Where stars explode one by one dense gas cools as all gas, which an energy of 0 says.
+    const dense = phases
+      ? phasesAt(phases, density)!
+      : { energy: 0, rate: supernovae ? freeFallRate(supernovae, density) : 0 };
     table[COOL_POINTS + 2 * k] = dense.energy / cgs.energy;
     table[COOL_POINTS + 2 * k + 1] = dense.rate * cgs.time;
   }
@@ -49,9 +56,12 @@ export function coolTables(gas: GasPlan, gravity: number, scaling: Scaling) {
       shielded: (background?.shielded ?? 1) / PER_MASS / cgs.density,
       thinnest: Math.log2(10 ** cooling.thinnest / PER_MASS / cgs.density),
       rowsPer: cooling.rowsPerDecade * Math.log10(2),
-      threshold: phases ? phases.threshold / cgs.density : 3e38,
+      threshold: threshold > 0 ? threshold / cgs.density : 3e38,
       densePer: (DENSE_POINTS - 1) / DOUBLINGS,
       yields: phases?.settings.yields ?? 0,
+      blast: supernovae ? heatOf(supernovae) / cgs.energy : 0,
+      ejecta: supernovae ? supernovae.ejecta / supernovae.each : 0,
+      newMetals: supernovae ? supernovae.metals / supernovae.each : 0,
     },
   };
 }

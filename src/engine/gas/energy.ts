@@ -1,7 +1,7 @@
 import { perBody } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
-/** Partial sums of thermal energy, and of what has left the gas. */
+/** Partial sums of thermal energy, of what has left the gas, and of what stars gave that explode. */
 export const gasEnergy = define<"gas/energy">({
   stage: "gas/energy",
   row: "totals",

@@ -15,9 +15,9 @@ export function arrive(run: Visited): Omit<Arrival, "name"> | null {
     columns: gasColumns(bodies, plan.ownSteps),
     sizes: { gas: plan.count },
     async onGpu() {
-      if (plan.galaxy?.supernovae)
+      if (plan.galaxy?.supernovae && plan.ownSteps)
         throw new Error(
-          "supernovae = true: stars explode one by one on the processor alone; compute there (--engine cpu), or leave it out",
+          'integrator = "block-leapfrog": on a GPU stars explode one by one with leapfrog; choose that one, or compute on the processor (--engine cpu)',
         );
       const { gasGuest } = await import("./onGpu.ts");
       return (device, system) => gasGuest(device, system, plan, run);

@@ -232,7 +232,7 @@ class GasAmong implements ThreadGuest {
       else given -= posMass[i + 3]! * state[i]!;
       radiated += posMass[i + 3]! * spare[i + 1]!;
     }
-    return this.#sent.galaxy?.supernovae ? [thermal, radiated, given] : [thermal, radiated];
+    return [thermal, radiated, given];
   }
 }
 

@@ -60,8 +60,17 @@ export function gasParamsOf(
     expansion: rate * time,
     lasts: timestep,
     ...ANY_PARTS,
+    ripe: -1,
     ...cooling,
   };
+}
+
+/** The largest number of float32 that is not above one: of what float32 holds, those up to one are up to the other. */
+export function notAbove(x: number): number {
+  const number = new Float32Array([x]);
+  if (!(number[0]! > x)) return number[0]!;
+  new Int32Array(number.buffer)[0]! -= x > 0 ? 1 : -1;
+  return number[0]!;
 }
 
 /** The same as bytes. */

@@ -75,6 +75,6 @@ export const GAS_TABLES = {
   gasLists: (s: Sizes) => 4 * (4 * Math.ceil(clustersOf(s) / 2) + LIST_EACH * clustersOf(s) + spareOf(s)),
   /** Which bodies of the clusters in lists are near, a bit for each of eight bodies. */
   gasHits: (s: Sizes) => 8 * (LIST_EACH * clustersOf(s) + spareOf(s)),
-  /** Thermal energy and what has left, two numbers for every 256 bodies. */
-  gasTotalsOfEnergy: (s: Sizes) => 8 * tiles(s.capacity, 256),
+  /** Thermal energy, what has left and what stars gave, three numbers for every 256 bodies. */
+  gasTotalsOfEnergy: (s: Sizes) => 12 * tiles(s.capacity, 256),
 };

@@ -15,8 +15,10 @@ export interface SubstepParts extends DriverParts {
   readonly unit: number;
   /** How long a step is that begins at a time, in the time that limits are of. */
   readonly lasts: (timestep: number, time: number) => number;
-  /** What is submitted from now on ends only where the next step may have the parts that these limits stand for. */
-  readonly agree: (limits: Agreed) => void;
+  /** What is submitted from now on ends only where the next step may have the parts that these limits stand for; `last`: it is the last part of a step. */
+  readonly agree: (limits: Agreed, last?: boolean) => void;
+  /** Whether what ends a step may make the next one shorter, as stars do that explode: then none is submitted before the one before it is done. */
+  readonly waits: boolean;
 }
 
 /** A step of the run that is under way. */
@@ -88,11 +90,11 @@ export class Substeps implements StepDriver {
 
   /** Submits a step in so many parts, and gets the device ready for the next one. */
   async #submitted(step: number, count: number, before: number): Promise<void> {
-    const { device, settingsOf, timeAfter, unit, lasts, ended } = this.#parts;
+    const { device, settingsOf, timeAfter, unit, lasts, waits, ended } = this.#parts;
     const settings = settingsOf(step);
     const open = { settings: { ...settings, timestep: settings.timestep / count }, time: timeAfter(step - 1), count };
     this.#open = [...this.#open, { ...open, step, before }];
-    const foresees = count <= AT_ONCE;
+    const foresees = count <= AT_ONCE && !waits;
     const next = foresees ? limitsOf(count, lasts(settings.timestep, timeAfter(step)), unit) : ANY_PARTS;
     for (let k = 0; k < count && !ended(); k++) {
       this.#submit("step", this.#open.at(-1)!, k, k === count - 1 ? next : ANY_PARTS);
@@ -124,9 +126,9 @@ export class Substeps implements StepDriver {
     if (!this.#parts.ended()) await this.#stand();
   }
 
-  #submit(what: "step" | "start" | "closing", { settings, time }: Open, part: number, next = ANY_PARTS): void {
+  #submit(what: "step" | "start" | "closing", { settings, time, count }: Open, part: number, next = ANY_PARTS): void {
     const { submit, agree } = this.#parts;
-    agree(next);
+    agree(next, part === count - 1);
     submit(what, settings, time + (part + 1) * settings.timestep);
     agree(ANY_PARTS);
   }

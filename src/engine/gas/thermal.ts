@@ -1,7 +1,7 @@
 import type { Energies } from "../energyAccount.ts";
 import type { Scaling } from "../scaling.ts";
 
-/** Energies of bodies with those of gas; `partials`: pairs of sums of thermal energy and of what has left, or three where stars explode, with what these gave; masses times gravity. */
+/** Energies of bodies with those of gas; `partials`: sums of thermal energy, of what has left and of what stars gave, by three; `explodes`: whether some do; masses times gravity. */
 export function withThermal<T extends Energies>(
   own: T,
   partials: ArrayLike<number>,
@@ -10,10 +10,10 @@ export function withThermal<T extends Energies>(
   explodes = false,
 ) {
   let [thermal, radiated, given] = [0, 0, 0];
-  for (let k = 0; k < partials.length; k += explodes ? 3 : 2) {
+  for (let k = 0; k < partials.length; k += 3) {
     thermal += partials[k]!;
     radiated += partials[k + 1]!;
-    if (explodes) given += partials[k + 2]!;
+    given += partials[k + 2]!;
   }
   const unit = (scaling.mass * scaling.potential) / gravity;
   return {

@@ -336,6 +336,8 @@ export const ALIASES = {
   gasWhen: "gasHits",
   /** Forces of gas, from `forces` on: what its dissipation was is no longer read. */
   gasForce: "gasFrom",
+  /** Stars that explode, and the gas that is nearest to each, where a step ends: lists of neighbours are those of its forces. */
+  gasBlasts: "gasLists",
 } as const satisfies Readonly<Record<string, BufferName>>;
 
 /** Another name of a buffer, for what it holds at other times. */

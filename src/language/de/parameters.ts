@@ -47,6 +47,11 @@ export const parameters: Words = {
     help: "Ob Gas abkühlt und dichtes Gas zu Sternen wird.",
     choices: ["nein", "ja"],
   },
+  feedback: {
+    label: "Supernovae",
+    help: "Zwei Phasen: Sie stützen dichtes Gas von Anfang an. Einzeln: Jeder Stern heizt das Gas neben sich, 5 Mio. Jahre nach seiner Geburt.",
+    choices: ["zwei Phasen", "einzeln"],
+  },
   ultraviolet: {
     label: "Ultravioletter Hintergrund",
     help: "Strahlung von außen heizt dünnes Gas; auch dann kühlt Gas ab.",

@@ -64,8 +64,9 @@ export function newTwoPhase(given: Partial<TwoPhaseSettings> = {}): TwoPhase {
   return { settings, threshold, thresholdNumber: threshold * perMass, hot, cold };
 }
 
-/** Points a doubling of the density, and doublings, of a table of rates. */
-const [POINTS, DOUBLINGS] = [8, 24];
+/** Points a doubling of the density of a table of rates, and doublings. */
+export const POINTS = 8;
+const DOUBLINGS = 24;
 
 const known = new WeakMap<TwoPhase, Float64Array>();
 

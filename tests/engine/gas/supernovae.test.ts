@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Bodies, emptyBodies } from "../../../src/data/bodies/bodies.ts";
+import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { GALACTICS_UNITS } from "../../../src/data/bodies/units.ts";
 import { explode } from "../../../src/engine/gas/explosions.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
@@ -7,12 +7,11 @@ import { spawnThread } from "../../../src/headless/processorWorkers.ts";
 import { newCooling } from "../../../src/physics/gas/coolingTable.ts";
 import { cgsOf } from "../../../src/physics/gas/galaxyGas.ts";
 import { GAS_SETTINGS } from "../../../src/physics/gas/settings.ts";
-import { AGORA, delayOf, heatOf } from "../../../src/physics/gas/supernovae.ts";
+import { AGORA } from "../../../src/physics/gas/supernovae.ts";
 import { numbers } from "../../physics/gas/gases.ts";
+import { ball, DELAY, HEAT } from "./blasts.ts";
 
 const cgs = cgsOf(GALACTICS_UNITS);
-/** Five million years, and what a unit of mass of stars gives, in kpc and 100 km/s. */
-const [DELAY, HEAT] = [delayOf(AGORA) / cgs.time, heatOf(AGORA) / cgs.energy];
 
 /** Tables of `n` bodies, every third of them a star that is old enough; `order`: which body is where. */
 function tables(n: number, order = Array.from({ length: n }, (_, i) => i)) {
@@ -87,27 +86,6 @@ describe("explosions, alone", () => {
         expect(b[name].slice(4 * i, 4 * i + 4)).toEqual(a[name].slice(4 * body, 4 * body + 4));
   });
 });
-
-/** A ball of gas at 10^4 K, with stars among it that were born at once, so many ages before the run. */
-function ball(age: number, more: Bodies["gas"] = {}): Bodies {
-  const next = numbers(3);
-  const n = 600;
-  const bodies = { ...emptyBodies(n), units: GALACTICS_UNITS, time: 1 };
-  for (let i = 0; i < n; ) {
-    const at = [0, 1, 2].map(() => 2 * next() - 1);
-    if (Math.hypot(...at) > 1) continue;
-    bodies.position.set(at, 3 * i++);
-  }
-  bodies.mass.fill(1e-3);
-  const internalEnergy = Float32Array.from({ length: n }, (_, i) => (i % 60 === 0 ? 0 : 0.012));
-  const birthTime = Float32Array.from({ length: n }, (_, i) => (i % 60 === 0 ? 1 - age * DELAY : 0));
-  const metallicity = new Float32Array(n);
-  return {
-    ...bodies,
-    columns: { internalEnergy, birthTime, metallicity },
-    gas: { stars: true, supernovae: true, ...more },
-  };
-}
 
 const SETTINGS = { softening: 0.1, timestep: 1 / 32, gravity: 1 };
 const run = async (bodies: Bodies, steps: number, threads = 1) => {

@@ -4,7 +4,9 @@ import { newCooling } from "../../../src/physics/gas/coolingTable.ts";
 import { cgsOf, newStars, starRates } from "../../../src/physics/gas/galaxyGas.ts";
 import { newGas } from "../../../src/physics/gas/gas.ts";
 import { HYDROGEN, HYDROGEN_MASS } from "../../../src/physics/gas/rates.ts";
+import { starTable } from "../../../src/physics/gas/starTable.ts";
 import { AGORA, enrichedBy, freeFallRate, heatOf, nearestGas } from "../../../src/physics/gas/supernovae.ts";
+import { newTwoPhase, phasesAt, rateIn } from "../../../src/physics/gas/twoPhase.ts";
 
 const densityOf = (nuclei: number) => (nuclei * HYDROGEN_MASS) / HYDROGEN;
 const MYR = 3.15576e13;
@@ -42,6 +44,20 @@ describe("stars by the free-fall time", () => {
     const expected = (count / 2) * -Math.expm1((-0.01 * 10) / (44.7 / Math.sqrt(1000)));
     expect(expected).toBeGreaterThan(100);
     expect(Math.abs(born.length - expected)).toBeLessThan(4 * Math.sqrt(expected));
+  });
+});
+
+describe("the table of rates that colours and maps read", () => {
+  it("is the free-fall time where stars explode one by one, and of two phases else", () => {
+    const { threshold, rates } = starTable({ stars: true, supernovae: true });
+    expect((threshold * HYDROGEN) / HYDROGEN_MASS).toBeCloseTo(10, 10);
+    for (const ratio of [1.001, 1.7, 30, 1e4])
+      expect(rateIn(rates, ratio) / freeFallRate(AGORA, ratio * threshold)).toBeCloseTo(1, 3);
+    expect(rateIn(rates, 0.999)).toBe(0);
+    const phases = newTwoPhase();
+    const other = starTable({ stars: true });
+    expect(other.threshold).toBe(phases.threshold);
+    expect(rateIn(other.rates, 10) / phasesAt(phases, 10 * phases.threshold)!.rate).toBeCloseTo(1, 2);
   });
 });
 
