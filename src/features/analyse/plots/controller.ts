@@ -5,7 +5,6 @@ import type { SideSlice } from "../../kit/panels.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { PlaySlice } from "../../run/play/state.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
-import { ProfileSampler } from "./profileSampler.ts";
 import { OF_GAS, OF_UNIVERSE, type PlotsSlice } from "./state.ts";
 
 type Reads = PlaySlice & PlotsSlice & SideSlice & StatusSlice;
@@ -16,26 +15,34 @@ interface Sampler {
   frame(now: number, engine: Engine | null): void;
 }
 
-/** Plots whose sampler comes with the first of them that is chosen. */
-const AT_NEED: readonly (readonly [
-  plots: readonly string[],
-  load: (store: Store<Reads>, fail: Fail) => Promise<Sampler>,
-])[] = [
-  [OF_UNIVERSE, async (...parts) => new (await import("./universeSampler.ts")).UniverseSampler(...parts)],
-  [OF_GAS, async (...parts) => new (await import("./gasSampler.ts")).GasSampler(...parts)],
+type Load = (store: Store<Reads>, fail: Fail) => Promise<Sampler>;
+
+/** Samplers, each loaded when it is first needed. */
+const AT_NEED: readonly (readonly [needed: (state: Reads) => boolean, load: Load])[] = [
+  [
+    ({ layout }) => layout.side === "plots",
+    async (...parts) => new (await import("./profileSampler.ts")).ProfileSampler(...parts),
+  ],
+  [
+    ({ plots }) => OF_UNIVERSE.includes(plots.plot),
+    async (...parts) => new (await import("./universeSampler.ts")).UniverseSampler(...parts),
+  ],
+  [
+    ({ plots }) => OF_GAS.includes(plots.plot),
+    async (...parts) => new (await import("./gasSampler.ts")).GasSampler(...parts),
+  ],
 ];
 
 /** Profiles for the plots, on the device that is there at the time. */
 export class PlotsController implements Follower {
   readonly #store: Store<Reads>;
-  readonly #samplers: Sampler[];
+  readonly #samplers: Sampler[] = [];
   readonly #fail: Fail;
-  readonly #asked = new Set<readonly string[]>();
+  readonly #asked = new Set<Load>();
 
   constructor(store: Store<Reads>, simulation: Simulation) {
     this.#store = store;
     this.#fail = (error) => simulation.ask(simulation.fail(error));
-    this.#samplers = [new ProfileSampler(store, this.#fail)];
   }
 
   show({ cause }: Shown): void {
@@ -44,14 +51,14 @@ export class PlotsController implements Follower {
 
   frame(now: number, engine: Engine | null): void {
     for (const sampler of this.#samplers) sampler.frame(now, engine);
-    const { plot } = this.#store.getState().plots;
-    for (const [plots, load] of AT_NEED) {
-      if (this.#asked.has(plots) || !plots.includes(plot)) continue;
-      this.#asked.add(plots);
+    const state = this.#store.getState();
+    for (const [needed, load] of AT_NEED) {
+      if (this.#asked.has(load) || !needed(state)) continue;
+      this.#asked.add(load);
       load(this.#store, this.#fail).then(
         (sampler) => this.#samplers.push(sampler),
         (error: unknown) => {
-          this.#asked.delete(plots);
+          this.#asked.delete(load);
           this.#fail(error);
         },
       );
