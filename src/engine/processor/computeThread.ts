@@ -1,9 +1,9 @@
 import type { Column } from "../state/columns.ts";
-import { instantiate, PAGE, type Variant } from "./binary.ts";
 import type { Thread, ThreadGuest } from "./guest.ts";
 import { type Maker, makersOf } from "./guests.ts";
-import { host, type WasmMemory } from "./hostGlobals.ts";
+import { host, type WasmMemory, type WasmModule } from "./hostGlobals.ts";
 import { firstSizes, type Layout, layoutOf, SCRATCH, type Sizes, type TableName } from "./layout.ts";
+import { instantiate, PAGE } from "./memory.ts";
 import type { Stages } from "./stages.gen.ts";
 import { Team } from "./team.ts";
 
@@ -26,7 +26,7 @@ export interface Setup {
   readonly index: number;
   readonly memory: WasmMemory;
   readonly shared: boolean;
-  readonly variant: Variant;
+  readonly module: WasmModule;
 }
 
 interface Sorted {
@@ -53,7 +53,7 @@ export class ComputeThread implements Thread {
   #stageMs: Record<string, number> = {};
 
   static async create(setup: Setup): Promise<ComputeThread> {
-    const stages = await instantiate(setup.variant, setup.memory, setup.shared);
+    const stages = await instantiate(setup.module, setup.memory);
     // Runs without gas, or fields, don't load their code.
     return new ComputeThread(setup, stages, await makersOf(setup.guests));
   }

@@ -6,14 +6,15 @@ export interface WasmMemory {
   grow(pages: number): number;
 }
 
+/** A compiled binary, which can be posted to workers. */
+export type WasmModule = object & { readonly wasm?: never };
+
 interface HostGlobals {
   readonly WebAssembly?: {
     readonly Memory: new (description: { initial: number; maximum: number; shared?: boolean }) => WasmMemory;
     validate(bytes: Uint8Array): boolean;
-    instantiate(
-      bytes: Uint8Array,
-      imports: { env: { memory: WasmMemory } },
-    ): Promise<{ instance: { exports: object } }>;
+    compile(bytes: Uint8Array): Promise<WasmModule>;
+    instantiate(module: WasmModule, imports: { env: { memory: WasmMemory } }): Promise<{ exports: object }>;
   };
   readonly performance: { now(): number; readonly timeOrigin: number };
   readonly MessageChannel: new () => {

@@ -1,8 +1,9 @@
 import type { Column } from "../state/columns.ts";
-import { canShare, chooseVariant, makeMemory, type Variant } from "./binary.ts";
+import { chooseVariant, compile, type Variant } from "./binary.ts";
 import { type Answer, type Command, Commands } from "./commands.ts";
 import { ComputeThread, type Setup } from "./computeThread.ts";
 import { firstSizes, layoutOf } from "./layout.ts";
+import { canShare, makeMemory } from "./memory.ts";
 
 /** What a worker is made with; without a memory it makes its own. */
 export interface WorkerSetup extends Omit<Setup, "memory"> {
@@ -63,8 +64,8 @@ export async function makePool(n: number, options: PoolOptions = {}): Promise<Th
   const threads = shared ? wanted : 1;
   const { columns = [], guests = [] } = options;
   const bytes = layoutOf(firstSizes(n, threads, columns)).bytes;
-  const setup = { n, columns, guests, threads, shared, variant };
-  if (!spawn) return inlinePool({ ...setup, index: 0, memory: makeMemory(bytes, false) });
+  const setup = { n, columns, guests, threads, shared, module: await compile(variant, shared) };
+  if (!spawn) return inlinePool({ ...setup, index: 0, memory: makeMemory(bytes, false) }, variant);
   const memory = shared ? makeMemory(bytes, true) : null;
   const pool = new WorkerPool(threads, variant, spawn);
   try {
@@ -76,14 +77,14 @@ export async function makePool(n: number, options: PoolOptions = {}): Promise<Th
   return pool;
 }
 
-async function inlinePool(setup: Setup): Promise<ThreadPool> {
+async function inlinePool(setup: Setup, variant: Variant): Promise<ThreadPool> {
   const commands = new Commands(await ComputeThread.create(setup));
   // After a failure nothing is done any more, as in workers: the bodies may be between two steps.
   let last: Promise<unknown> = Promise.resolve();
   return {
     threads: 1,
     inline: true,
-    variant: setup.variant,
+    variant,
     ask: (command) => {
       const answer = last.then(() => commands.run(command));
       last = answer;

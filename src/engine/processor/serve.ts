@@ -1,7 +1,7 @@
-import { makeMemory } from "./binary.ts";
 import { Commands } from "./commands.ts";
 import { ComputeThread } from "./computeThread.ts";
 import { firstSizes, layoutOf } from "./layout.ts";
+import { makeMemory } from "./memory.ts";
 import type { FromWorker, ToWorker } from "./pool.ts";
 import { OtherFailed } from "./team.ts";
 

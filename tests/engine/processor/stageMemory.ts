@@ -1,5 +1,6 @@
-import { instantiate, makeMemory } from "../../../src/engine/processor/binary.ts";
+import { compile } from "../../../src/engine/processor/binary.ts";
 import { SCRATCH } from "../../../src/engine/processor/layout.ts";
+import { instantiate, makeMemory } from "../../../src/engine/processor/memory.ts";
 import type { Stages } from "../../../src/engine/processor/stages.gen.ts";
 
 /** Numbers of bodies that stages are tried with: none, around a few lanes, groups and tiles, and several of all with a rest. */
@@ -18,7 +19,7 @@ export class StageMemory<S = Stages> {
 
   static async create(bytes = 1 << 22): Promise<StageMemory> {
     const memory = makeMemory(bytes, false);
-    return new StageMemory(await instantiate("plain", memory, false), memory.buffer as ArrayBuffer);
+    return new StageMemory(await instantiate(await compile("plain", false), memory), memory.buffer as ArrayBuffer);
   }
 
   constructor(stages: S, buffer: ArrayBuffer) {

@@ -157,6 +157,7 @@ describe("binaries of the processor engine", () => {
     vi.stubGlobal("WebAssembly", {
       Memory: Small,
       validate: WebAssembly.validate,
+      compile: WebAssembly.compile,
       instantiate: WebAssembly.instantiate,
     });
     vi.stubGlobal("SharedArrayBuffer", undefined);
