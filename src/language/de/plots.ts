@@ -48,19 +48,19 @@ export const plots: Translation = {
         `Die Energie ist um ${percent} falsch: Verkürzen Sie den Zeitschritt oder nehmen Sie mehr Elemente.`,
       good: "Die Geschwindigkeiten stimmen auf einige Tausendstel, die Energie auf ein Prozent.",
     },
-    verdict: {
-      measuring: "Wird gemessen.",
-      faults: (faults: string) => `Der Rechenkern meldet ${faults}: Nehmen Sie weniger Körper oder setzen Sie zurück.`,
-      noEnergy: "Die Energien sind keine Zahlen mehr: Setzen Sie zurück, mit kürzerem Zeitschritt oder mehr Glättung.",
-      noForces: "Manche Kräfte sind keine Zahlen: Setzen Sie zurück, mit mehr Glättung oder weniger Körpern.",
-      forces: (percent: string) =>
-        `1 % der Kräfte sind um ${percent} oder mehr falsch: Verkleinern Sie den Öffnungswinkel.`,
-      energy: (percent: string) =>
-        `Die Energie ist um ${percent} falsch: Verkürzen Sie den Zeitschritt oder vergrößern Sie die Glättung.`,
-      energyOfFew: (percent: string) =>
-        `Die Energie ist um ${percent} falsch: Verkürzen Sie den Zeitschritt, vergrößern Sie die Glättung oder wählen Sie einen Integrator nach Hermite.`,
-      good: "Kräfte und Energie liegen in dem Rahmen, den veröffentlichte Modelle zulassen.",
-    },
+  },
+  verdict: {
+    measuring: "Wird gemessen.",
+    faults: (faults: string) => `Der Rechenkern meldet ${faults}: Nehmen Sie weniger Körper oder setzen Sie zurück.`,
+    noEnergy: "Die Energien sind keine Zahlen mehr: Setzen Sie zurück, mit kürzerem Zeitschritt oder mehr Glättung.",
+    noForces: "Manche Kräfte sind keine Zahlen: Setzen Sie zurück, mit mehr Glättung oder weniger Körpern.",
+    forces: (percent: string) =>
+      `1 % der Kräfte sind um ${percent} oder mehr falsch: Verkleinern Sie den Öffnungswinkel.`,
+    energy: (percent: string) =>
+      `Die Energie ist um ${percent} falsch: Verkürzen Sie den Zeitschritt oder vergrößern Sie die Glättung.`,
+    energyOfFew: (percent: string) =>
+      `Die Energie ist um ${percent} falsch: Verkürzen Sie den Zeitschritt, vergrößern Sie die Glättung oder wählen Sie einen Integrator nach Hermite.`,
+    good: "Kräfte und Energie liegen in dem Rahmen, den veröffentlichte Modelle zulassen.",
   },
   plots: {
     commands: {

@@ -46,15 +46,4 @@ export const text = words("accuracy", {
     energy: (percent: string) => `The energy is off by ${percent}: make the time step shorter or take more elements.`,
     good: "Velocities are accurate to a few parts in 1000, energy to 1 %.",
   },
-  verdict: {
-    measuring: "Being measured.",
-    faults: (faults: string) => `The engine reports ${faults}: use fewer bodies, or reset the run.`,
-    noEnergy: "The energies are no longer numbers: reset, with a shorter time step or more softening.",
-    noForces: "Some forces are not numbers: reset, with more softening or fewer bodies.",
-    forces: (percent: string) => `1 % of the forces are off by ${percent} or more: make the opening angle smaller.`,
-    energy: (percent: string) => `The energy is off by ${percent}: make the time step shorter or the softening larger.`,
-    energyOfFew: (percent: string) =>
-      `The energy is off by ${percent}: make the time step shorter or the softening larger, or choose a Hermite integrator.`,
-    good: "Errors are within the limits used in published simulations.",
-  },
 });

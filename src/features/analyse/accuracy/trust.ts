@@ -2,8 +2,7 @@ import type { Measurement, Multipole } from "../../../engine/settings.ts";
 import { grouped, tick } from "../../../language/format.ts";
 import { BOUNDS } from "./state.ts";
 import { text } from "./text.ts";
-
-const t = text.verdict;
+import { text as t } from "./verdict/text.ts";
 
 export interface Verdict {
   readonly level: "good" | "doubtful" | "bad";
