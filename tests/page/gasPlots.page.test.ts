@@ -140,10 +140,12 @@ test("the lesson of a starburst opens the wet Antennae with their star formation
 });
 
 test("the maps of a view have its gas, as FITS with units; those of a run without gas do not", async () => {
-  const page = await stage.open("?scenario=wet-antennae&gasFraction=0.5&n=1024&paused=1", { width: 1100, height: 700 });
+  const page = await stage.open("?scenario=wet-antennae&gasFraction=0.5&n=1024&paused=1&shows=density&tab=look", {
+    width: 1100,
+    height: 700,
+  });
   await untilRuns(page, 1024);
   const layers = async () => {
-    await page.getByRole("combobox", { name: "Show", exact: true }).selectOption("density");
     const saving = page.waitForEvent("download");
     await page.getByRole("button", { name: "FITS", exact: true }).click();
     const bytes = await readFile(await (await saving).path(), "latin1");

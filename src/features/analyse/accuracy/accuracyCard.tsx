@@ -8,8 +8,10 @@ import { text as playText } from "../../run/play/text.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import { text as plotsText } from "../plots/text.ts";
 import type { AccuracySlice } from "./state.ts";
-import { text as t } from "./text.ts";
 import { gigaflops, verdict } from "./trust.ts";
+import { text } from "./verdict/text.ts";
+
+const t = text.numbers;
 
 type Reads = PhysicsSlice & StatusSlice & AccuracySlice;
 

@@ -1,9 +1,7 @@
 import type { Measurement, Multipole } from "../../../engine/settings.ts";
 import { grouped, tick } from "../../../language/format.ts";
 import { BOUNDS } from "./state.ts";
-import { text } from "./text.ts";
-
-const t = text.verdict;
+import { text as t } from "./verdict/text.ts";
 
 export interface Verdict {
   readonly level: "good" | "doubtful" | "bad";
@@ -21,7 +19,7 @@ export function energyAdvice(
 ): string {
   const off = Math.abs(m.energyError);
   if (!Number.isFinite(off)) return t.noEnergy;
-  if (m.flow) return text.flow.energy(percent(off));
+  if (m.flow) return t.numbers.flow.energy(percent(off));
   return !own && bodies <= HERMITE_MOST ? t.energyOfFew(percent(off)) : t.energy(percent(off));
 }
 
@@ -62,9 +60,9 @@ function flowVerdict(velocity: number, energy: number): Verdict {
   const level = (value: number, { doubtful, bad }: typeof BOUNDS.velocity): Verdict["level"] =>
     value > bad ? "bad" : value > doubtful ? "doubtful" : "good";
   const [sums, steps] = [level(velocity, BOUNDS.velocity), level(energy, BOUNDS.flowEnergy)];
-  if (sums !== "good") return { level: sums, advice: text.flow.velocities(percent(velocity)) };
-  if (steps !== "good") return { level: steps, advice: text.flow.energy(percent(energy)) };
-  return { level: "good", advice: text.flow.good };
+  if (sums !== "good") return { level: sums, advice: t.numbers.flow.velocities(percent(velocity)) };
+  if (steps !== "good") return { level: steps, advice: t.numbers.flow.energy(percent(energy)) };
+  return { level: "good", advice: t.numbers.flow.good };
 }
 
 /**
