@@ -48,7 +48,9 @@ const knownGalaxies = memoize<Galaxy>(6);
 /** All that a galaxy follows from. */
 const partsOf = ({ spheres, disc, gas, blackHole = 0, softening }: GalaxySpec) => [
   ...[softening, blackHole],
-  ...(gas ? [gas.mass, gas.scaleLength, gas.heaviness, gas.metallicity, gas.gradient, gas.key] : ["no gas"]),
+  ...(gas
+    ? [gas.mass, gas.scaleLength, gas.heaviness, gas.metallicity, gas.gradient, JSON.stringify([gas.state, gas.choice])]
+    : ["no gas"]),
   ...(disc ? [disc.mass, disc.scaleLength, disc.scaleHeight, disc.toomreQ] : ["no disc"]),
   ...spheres.flatMap(({ component, profile, mass, heaviness = 1 }) => [component, profile.key, mass, heaviness]),
 ];

@@ -1,8 +1,9 @@
 import type { GasChoice } from "../bodies/gas.ts";
+import { GALACTICS_UNITS } from "../bodies/units.ts";
 import { forceOf, radiusWithin } from "./disc.ts";
 import { COLUMNS, DISC_EXTENT, type DiscField, type DiscShape, discField, type Pull, pullOf } from "./discField.ts";
 import { drawn, type Tick } from "./draw.ts";
-import type { GasLaw } from "./gasLaw.ts";
+import { type GasState, gasLaw } from "./gasLaw.ts";
 import { cos, exp, log, sin, tanh } from "./portable.ts";
 import { bracket, type Potential } from "./potential.ts";
 import type { Random } from "./random.ts";
@@ -13,7 +14,8 @@ export interface GasShape {
   readonly mass: number;
   /** R_g. */
   readonly scaleLength: number;
-  readonly law: GasLaw;
+  /** What its pressure follows from. */
+  readonly state: GasState;
   /** Mass of one body over that of a disc body. */
   readonly heaviness: number;
   /** Mass of metals over that of gas in the centre, and how it falls: dex a unit of length. */
@@ -21,8 +23,6 @@ export interface GasShape {
   readonly gradient: number;
   /** What it does in a run. */
   readonly choice: GasChoice;
-  /** All that `law` follows from. */
-  readonly key: string;
 }
 
 /** A disc of gas in equilibrium: rows R, columns z. */
@@ -87,13 +87,14 @@ function heightOf({ heights, within }: Pick<GasDisc, "heights" | "within">, row:
 }
 
 function settle(
-  { mass, scaleLength, law }: GasShape,
+  { mass, scaleLength, state }: GasShape,
   { scaleHeight }: DiscShape,
   field: DiscField,
   rest: Pull,
   radii: Float64Array,
   highest: number,
 ) {
+  const law = gasLaw(state, GALACTICS_UNITS);
   const heights = Float64Array.from({ length: HEIGHTS }, (_, j) => (highest * j * j) / (HEIGHTS - 1) / (HEIGHTS - 1));
   const own = pullOf(field);
   const logDensity = new Float64Array(radii.length * HEIGHTS);
@@ -192,12 +193,13 @@ export function sampleGasDisc(disc: GasDisc, count: number, random: Random, tick
     body++;
   };
   const sample = drawn({ component: "gas", count, mass: shape.mass / count, random, body: place, skip }, tick);
+  const law = gasLaw(shape.state, GALACTICS_UNITS);
   const energy = new Float64Array(sample.count);
   const metallicity = new Float64Array(sample.count);
   for (let i = 0; i < sample.count; i++) {
     const [x, y, z] = sample.position.subarray(3 * i, 3 * i + 3) as unknown as [number, number, number];
     const radius = Math.sqrt(x * x + y * y);
-    energy[i] = ENERGY * shape.law.squared(logDensityAt(disc, radius, Math.abs(z)));
+    energy[i] = ENERGY * law.squared(logDensityAt(disc, radius, Math.abs(z)));
     metallicity[i] = shape.metallicity * exp(Math.LN10 * shape.gradient * radius);
   }
   return { ...sample, gas: { energy, metallicity, choice: shape.choice } };

@@ -1,8 +1,6 @@
 import type { GasChoice } from "../bodies/gas.ts";
-import { GALACTICS_UNITS } from "../bodies/units.ts";
 import { type Parameter, parameter, type Values } from "../parameter.ts";
 import type { GalaxySpec } from "./galaxy.ts";
-import { gasLaw } from "./gasLaw.ts";
 
 export const starFormationParameter: Parameter = {
   ...parameter("starFormation", "Star formation", "Whether gas cools and dense gas becomes stars.", "", [0, 1, 1]),
@@ -33,7 +31,7 @@ export const gasParameters = (fraction = 0, extent = 1): readonly Parameter[] =>
     ...parameter(
       "feedback",
       "Supernovae",
-      "Two phases: they hold dense gas up from the start. One by one: each star heats the gas next to it, 5 Myr after its birth.",
+      "They hold dense gas up, or stars heat the gas next to them when they are 5 Myr old.",
       "",
       [0, 0, 1],
     ),
@@ -79,7 +77,7 @@ export function withGas(spec: GalaxySpec, v: Values): GalaxySpec {
   const gas = {
     mass: v.gasFraction! * disc.mass,
     scaleLength: v.gasExtent! * disc.scaleLength,
-    law: gasLaw(state, GALACTICS_UNITS),
+    state,
     heaviness: v.gasHeaviness!,
     choice: {
       cooling: stars || background !== "none",
@@ -87,7 +85,6 @@ export function withGas(spec: GalaxySpec, v: Values): GalaxySpec {
       ...(supernovae && { supernovae }),
       ...(background !== "none" && { background }),
     } satisfies GasChoice,
-    key: `${state.temperature} K${state.stars ? ", stars" : ""}`,
     metallicity: v.metallicity!,
     gradient: v.metallicityGradient!,
   };

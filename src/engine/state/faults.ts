@@ -27,7 +27,7 @@ const FAULTS: readonly (readonly [number, string])[] = [
   [FAULT_GAS, "gas: lists of neighbours that are too short"],
   [FAULT_SMOOTHING, "gas: a smoothing length was not found; are bodies at one place, or far from all others?"],
   [FAULT_HOT, "gas: a body is too hot or too dense for the time step"],
-  [FAULT_BLASTS, "gas: more stars explode in a step than there is room for; none of them did"],
+  [FAULT_BLASTS, "gas: more stars explode in a step than fit; all of them wait"],
   [FAULT_NONFINITE, "integrate: a body became non-finite and was frozen"],
 ];
 

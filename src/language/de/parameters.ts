@@ -49,7 +49,7 @@ export const parameters: Words = {
   },
   feedback: {
     label: "Supernovae",
-    help: "Zwei Phasen: Sie stützen dichtes Gas von Anfang an. Einzeln: Jeder Stern heizt das Gas neben sich, 5 Mio. Jahre nach seiner Geburt.",
+    help: "Sie stützen dichtes Gas, oder Sterne heizen das Gas neben sich, wenn sie 5 Mio. Jahre alt sind.",
     choices: ["zwei Phasen", "einzeln"],
   },
   ultraviolet: {

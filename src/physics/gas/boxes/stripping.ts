@@ -3,7 +3,6 @@ import { GALACTICS_UNITS, IONISED_AT_1E4_K } from "../../../data/bodies/units.ts
 import { ticker } from "../../../data/models/draw.ts";
 import { buildGalaxy, type GalaxySpec, sampleGalaxy } from "../../../data/models/galaxy.ts";
 import { logDensityAt } from "../../../data/models/gasDisc.ts";
-import { gasLaw } from "../../../data/models/gasLaw.ts";
 import { cos, log, sin } from "../../../data/models/portable.ts";
 import { hernquistProfile } from "../../../data/models/profiles.ts";
 import { join, move, newSample, toBodies } from "../../../data/models/sample.ts";
@@ -29,9 +28,8 @@ export function strippedGalaxy(stars: boolean): GalaxySpec {
     disc: { ...disc, toomreQ: 1.5 },
     gas: {
       ...gas,
-      law: gasLaw({ temperature: 1e4, stars }, GALACTICS_UNITS),
+      state: { temperature: 1e4, stars },
       choice: { cooling: stars, stars },
-      key: `1e4 K${stars ? ", stars" : ""}`,
       ...{ metallicity: 0.02, gradient: -0.06 },
     },
     spheres: [{ component: "halo", profile, mass: halo.mass, heaviness: halo.heaviness }],
