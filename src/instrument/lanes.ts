@@ -67,7 +67,8 @@ const ringAt = (radius: number) => Math.min(RINGS - 1.001, Math.max(0, Math.log(
 
 /** In cells, from 0 on. */
 function angleAt({ centre, plane }: GalaxyFrame, x: number, y: number, z: number): number {
-  const [p, q] = plane;
+  const p = plane[0];
+  const q = plane[1];
   const dx = x - centre[0];
   const dy = y - centre[1];
   const dz = z - centre[2];
@@ -77,7 +78,8 @@ function angleAt({ centre, plane }: GalaxyFrame, x: number, y: number, z: number
 
 /** From a galaxy's axis. */
 function distanceFrom({ centre, plane }: GalaxyFrame, x: number, y: number, z: number): number {
-  const [p, q] = plane;
+  const p = plane[0];
+  const q = plane[1];
   const dx = x - centre[0];
   const dy = y - centre[1];
   const dz = z - centre[2];
@@ -207,17 +209,22 @@ function smoothed(map: Float64Array, width: number, rings: number, wound: number
       across[first + angle] = sum;
     }
   }
+  // Twice round, so that nothing needs a remainder.
+  const line = new Float64Array(2 * ANGLES + 1);
   const steps = gaussian(rings);
   const far = steps.length >> 1;
   for (let ring = 0; ring < RINGS; ring++) {
     for (let k = -far; k <= far; k++) {
       const weight = steps[k + far]!;
       const from = Math.min(RINGS - 1, Math.max(0, ring + k)) * ANGLES;
-      const turned = 8 * ANGLES - wound * k;
+      const turned = (8 * ANGLES - wound * k) % ANGLES;
       const [back, part] = [Math.floor(turned), turned - Math.floor(turned)];
+      for (let angle = 0; angle < ANGLES; angle++) line[angle] = across[from + angle]!;
+      line.copyWithin(ANGLES, 0, ANGLES);
+      line[2 * ANGLES] = line[0]!;
       for (let angle = 0; angle < ANGLES; angle++) {
-        const [here, next] = [across[from + ((angle + back) % ANGLES)]!, across[from + ((angle + back + 1) % ANGLES)]!];
-        both[ring * ANGLES + angle]! += weight * (here + part * (next - here));
+        const here = line[angle + back]!;
+        both[ring * ANGLES + angle]! += weight * (here + part * (line[angle + back + 1]! - here));
       }
     }
   }
