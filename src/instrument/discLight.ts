@@ -5,6 +5,7 @@ import type { Emitters } from "./emitters.ts";
 import { patches } from "./formation.ts";
 import type { GalaxyFrame } from "./frames.ts";
 import { coarseNormal, inverseSquare, meanInverseSquare, poisson, uniform } from "./hash.ts";
+import type { Lanes } from "./lanes.ts";
 import { YEARS } from "./palette.ts";
 import { textureAt } from "./texture.ts";
 
@@ -19,6 +20,8 @@ const LOW = { stars: 0.7, dust: 0.35, times: 4 };
 const [ALONG, ROUND, ACROSS] = [0.75, 1.25, 0.7];
 /** Where gas is blown upwards, out of which share of clouds, and how far on the mean over the disc's own height (Howk & Savage 1997, AJ 114, 2463: dark filaments of NGC 891, as high as 2 kpc). */
 const CHIMNEYS = { from: 1, share: 0.35, height: 1.3 };
+/** With so many images a body, or more, its dust is so many clouds, small enough for patches and lanes where bodies are few. */
+const FINE = { from: 4, clouds: 16 };
 /** Strength of dust's patches. */
 const PATCHY = 0.7;
 
@@ -56,6 +59,7 @@ export class DiscLight {
   readonly #bodies: Bodies;
   readonly #emitters: Emitters;
   readonly #of: DiscChoices;
+  readonly #lanes: Lanes["at"];
   /** Of the body at hand: its place, and the directions along its orbit, across it in the galaxy's plane, and out of that. */
   readonly #at = new Float64Array(3);
   readonly #axes = [new Float64Array(3), new Float64Array(3), new Float64Array(3)] as const;
@@ -65,7 +69,8 @@ export class DiscLight {
   #radius = 0;
   #round = 0;
 
-  constructor(bodies: Bodies, emitters: Emitters, of: DiscChoices) {
+  constructor(bodies: Bodies, emitters: Emitters, of: DiscChoices, lanes: Lanes["at"]) {
+    this.#lanes = lanes;
     this.#bodies = bodies;
     this.#emitters = emitters;
     this.#of = of;
@@ -134,10 +139,13 @@ export class DiscLight {
   }
 
   /** Clouds of dust, drawn out along the orbit. */
-  #clouds({ frame, reach, outside, height }: DiscBody, depth: number): void {
+  #clouds({ index, frame, reach, outside, height }: DiscBody, depth: number): void {
+    const galaxy = this.#bodies.galaxy[index]!;
+    const fine = this.#of.tracers >= FINE.from;
+    const own = fine ? 1 : this.#lanes(galaxy, this.#at[0]!, this.#at[1]!, this.#at[2]!);
     // Fewer ones are larger.
-    const usual = 1 + this.#of.tracers;
-    const wide = Math.max(0.17, 0.38 / Math.sqrt(usual)) * reach;
+    const usual = fine ? FINE.clouds : 1 + this.#of.tracers;
+    const wide = (0.38 / Math.sqrt(usual)) * reach;
     const size = low(wide, LOW.dust * height);
     const clouds = numberOf(usual, wide, size);
     for (let cloud = 0; cloud < clouds; cloud++) {
@@ -152,7 +160,10 @@ export class DiscLight {
         const side = cloud % 2 === 0 ? lifted : -lifted;
         for (let k = 0; k < 3; k++) at[k]! += side * this.#axes[2][k]!;
       }
-      const dust = (depth / clouds) * patches(textureAt(frame, at[0]!, at[1]!, at[2]!, 1), PATCHY * outside);
+      // With many clouds lanes are where each is, not where its body is: bodies are farther apart than these are wide.
+      const lane = fine ? this.#lanes(galaxy, at[0]!, at[1]!, at[2]!) : own;
+      const dust =
+        (depth / clouds) * lane * patches(textureAt(frame, at[0]!, at[1]!, at[2]!, 1), PATCHY * (0.5 + 0.5 * outside));
       this.#emit(at, size, 0, 0, 0, dust);
     }
   }

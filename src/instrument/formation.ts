@@ -1,7 +1,7 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { DUSTY } from "./dust.ts";
 import type { GalaxyFrame } from "./frames.ts";
-import { lanesOf } from "./lanes.ts";
+import { type Lanes, lanesOf } from "./lanes.ts";
 import { textureAt } from "./texture.ts";
 
 /** A body that has to do with a disc: its own, or gas. */
@@ -13,6 +13,8 @@ export interface Formation {
   readonly rate: Float32Array;
   readonly late: Float32Array;
   readonly dust: Float32Array;
+  /** By what dust is to be multiplied at a place in the plane of a galaxy's disc. */
+  readonly lanes: Lanes["at"];
   /** Distance from the galaxy's centre over its `size`. */
   readonly radius: Float32Array;
   /** From 0 within a bar to 1 outside, or where there is none. */
@@ -30,6 +32,8 @@ const LATE = { power: 0.8, most: 3 };
 const DUST = { power: 0.7, most: 3 };
 /** Dust falls outwards on 1.4 times the length on which stars do (Xilouris et al. 1999, A&A 344, 868), 1.7 of which are a disc's half-light radius. */
 const FLATTER = 1.7 * (1 - 1 / 1.4);
+/** Gas runs through a bar fast: there is less of it, it is no denser where stars are (by which power less), and it goes on to near the middle. */
+const THROUGH_BAR = { left: 0.5, power: 1.4, hole: 0.12 };
 /** Share of new stars that is left within a bar, where gas falls inwards too fast to form them. */
 const IN_BAR = 0.15;
 /** Of the logarithm of new stars where gas is patchy, against its field's. */
@@ -61,7 +65,7 @@ export function formationOf(
   const sums = { rate: 0, late: 0, dust: 0, mass: 0 };
   for (const k of discs) {
     const i = shining[k]!;
-    const left = radius[k]! ** 2 / (radius[k]! ** 2 + HOLE * HOLE);
+    const [left, within] = [holeTo(radius[k]!, HOLE), 1 - outside[k]!];
     const galaxy = bodies.galaxy[i]!;
     const gas = (left * density[k]!) / (density[k]! + THIN * usual[galaxy]!);
     const [x, y, z] = [0, 1, 2].map((axis) => bodies.position[3 * i + axis]!) as [number, number, number];
@@ -74,13 +78,13 @@ export function formationOf(
       gas *
       Math.exp(-Math.abs(above[k]!) / Math.max(height[k]!, 1e-12));
     dust[k] =
-      Math.min(DUST.most, contrast[k]!) ** DUST.power *
-      lanes.gas[k]! *
+      Math.min(DUST.most, contrast[k]!) ** (DUST.power - THROUGH_BAR.power * within) *
       gas *
+      (1 + within * ((THROUGH_BAR.left * holeTo(radius[k]!, THROUGH_BAR.hole)) / left - 1)) *
       Math.exp(FLATTER * Math.min(4, radius[k]!));
     sums.rate += bodies.mass[i]! * rate[k]!;
     sums.late += bodies.mass[i]! * late[k]!;
-    sums.dust += bodies.mass[i]! * dust[k]!;
+    sums.dust += bodies.mass[i]! * dust[k]! * lanes.gas[k]!;
     sums.mass += bodies.mass[i]!;
   }
   for (const k of discs) {
@@ -89,10 +93,13 @@ export function formationOf(
     late[k]! *= (left * sums.mass) / (sums.late || 1);
     dust[k]! *= sums.mass / (sums.dust || 1);
   }
-  return { rate, late, dust, radius, outside, above, height };
+  return { rate, late, dust, lanes: lanes.at, radius, outside, above, height };
 }
 
 type Shares = Float32Array;
+
+/** What is left of gas at a radius, where most of it is used up within another. */
+const holeTo = (radius: number, within: number) => radius ** 2 / (radius ** 2 + within * within);
 
 /** From 0 within to 1 outside, about 1. */
 const rising = (part: number) => 1 / (1 + Math.exp(-12 * (part - 0.95)));

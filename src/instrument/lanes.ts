@@ -7,18 +7,25 @@ const [RINGS, ANGLES, FIRST] = [112, 160, 0.06];
 const STEP = (2 * Math.PI) / ANGLES;
 /** Standard deviation of the map's smoothing, cells each way, of 100 000 bodies. */
 const SMOOTHED = 2.2;
+/** The same along trailing spirals of 22 degrees, whose arms it leaves narrow: rings, and cells by which each is turned on against the next. */
+const ALONG = { width: 3.2, wound: 2.5 };
 /** How much denser gas is where the disc's density rises by one e-folding in a radian on the way of what turns, as a power of e; the most and the least of it. */
-const SHARP = 1.6;
-const [MOST, LEAST] = [2.3, -1.8];
-/** Share of gas that arms leave where it is. */
+const SHARP = 2.8;
+const [MOST, LEAST] = [2.8, -2.2];
+/** Share of gas that arms leave where it is, and a bar. */
 const DIFFUSE = 0.35;
+const LEFT = 0.35;
 /** Share of the light on a ring that goes round twice, from which on it may be a bar's, and how far (radians) a bar's direction may turn. */
 const BARRED = { share: 0.25, turn: 0.3, least: 0.25 };
+/** Standard deviation of a bar's lane over the bar's radius, and the widest of it (radians); rings over which its place is smooth. */
+const LANE = { width: 0.03, widest: 0.3, rings: 4 };
 
 /** What the arms and the bar of galaxies do to their gas. */
 export interface Lanes {
   /** Of each shining body of a disc: gas against the mean on its ring. */
   readonly gas: Float32Array;
+  /** The same of any place, in the plane of a galaxy's disc. */
+  readonly at: (galaxy: number, x: number, y: number, z: number) => number;
   /** Radius of each galaxy's bar over its size; 0: it has none. */
   readonly bars: readonly number[];
 }
@@ -38,58 +45,118 @@ export function lanesOf(
   const cells = new Float32Array(2 * shining.length);
   for (const k of chosen) {
     const i = shining[k]!;
-    const { centre, plane } = frames[galaxy[i]!]!;
-    let [u, v] = [0, 0];
-    for (let axis = 0; axis < 3; axis++) {
-      const x = position[3 * i + axis]! - centre[axis]!;
-      u += x * plane[0][axis]!;
-      v += x * plane[1][axis]!;
-    }
-    const ring = Math.min(RINGS - 1.001, Math.max(0, Math.log(radius[k]! / FIRST) / STEP));
-    const angle = (Math.atan2(v, u) / STEP + ANGLES) % ANGLES;
+    const map = maps[galaxy[i]!]!;
+    const angle = angleAt(frames[galaxy[i]!]!, position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!);
+    const ring = ringAt(radius[k]!);
     cells[2 * k] = ring;
     cells[2 * k + 1] = angle;
-    const map = maps[galaxy[i]!]!;
     spread(map.sums, ring, angle, mass[i]!);
     map.count++;
   }
   const found = maps.map(({ sums, count }) => pressed(sums, count));
   const gas = new Float32Array(shining.length);
   for (const k of chosen) gas[k] = between(found[galaxy[shining[k]!]!]!.gas, cells[2 * k]!, cells[2 * k + 1]!);
-  return { gas, bars: found.map(({ bar }) => bar) };
+  const at: Lanes["at"] = (number, x, y, z) => {
+    const frame = frames[number]!;
+    return between(found[number]!.gas, ringAt(distanceFrom(frame, x, y, z) / frame.size), angleAt(frame, x, y, z));
+  };
+  return { gas, at, bars: found.map(({ bar }) => bar) };
+}
+
+const ringAt = (radius: number) => Math.min(RINGS - 1.001, Math.max(0, Math.log(radius / FIRST) / STEP));
+
+/** In cells, from 0 on. */
+function angleAt({ centre, plane }: GalaxyFrame, x: number, y: number, z: number): number {
+  const p = plane[0];
+  const q = plane[1];
+  const dx = x - centre[0];
+  const dy = y - centre[1];
+  const dz = z - centre[2];
+  const turned = Math.atan2(dx * q[0] + dy * q[1] + dz * q[2], dx * p[0] + dy * p[1] + dz * p[2]);
+  return (turned / STEP + ANGLES) % ANGLES;
+}
+
+/** From a galaxy's axis. */
+function distanceFrom({ centre, plane }: GalaxyFrame, x: number, y: number, z: number): number {
+  const p = plane[0];
+  const q = plane[1];
+  const dx = x - centre[0];
+  const dy = y - centre[1];
+  const dz = z - centre[2];
+  const u = dx * p[0] + dy * p[1] + dz * p[2];
+  const v = dx * q[0] + dy * q[1] + dz * q[2];
+  return Math.sqrt(u * u + v * v);
 }
 
 /** Gas over the mean on its ring, of a disc's mass in each cell. */
 function pressed(sums: Float64Array, count: number): { readonly gas: Float64Array; readonly bar: number } {
   // Slopes have the same noise whatever the number of bodies is.
   const width = SMOOTHED * Math.min(2.5, Math.max(0.6, (1e5 / Math.max(1, count)) ** 0.25));
-  const smooth = smoothed(sums, width);
-  const rings = Array.from({ length: RINGS }, (_, ring) => meanOf(smooth, ring));
-  const contrast = new Float64Array(RINGS * ANGLES);
-  for (let cell = 0; cell < contrast.length; cell++)
-    contrast[cell] = Math.log(Math.max(0.05, smooth[cell]! / (rings[Math.floor(cell / ANGLES)]! || 1)));
-  const bar = barOf(smooth, rings);
+  const round = smoothed(sums, width, width, 0);
+  const wound = smoothed(sums, width, Math.max(width, ALONG.width), ALONG.wound);
+  const rings = Array.from({ length: RINGS }, (_, ring) => meanOf(round, ring));
+  const [bar, direction] = barOf(round, rings);
+  const edges = bar > 0 ? leadingEdges(round, direction) : null;
   const gas = new Float64Array(RINGS * ANGLES);
+  const [arms, lane] = [new Float64Array(ANGLES), new Float64Array(ANGLES)];
   for (let ring = 0; ring < RINGS; ring++) {
-    // From a bar's leading side over to the inner edges of arms within a fifth of its radius.
-    const side = bar > 0 ? Math.tanh(6 * (Math.log(FIRST / bar) + STEP * ring)) : 1;
     const row = ring * ANGLES;
-    let mean = 0;
+    const mean = meanOf(wound, ring) || 1;
+    const contrast = (angle: number) => Math.log(Math.max(0.05, wound[row + (angle % ANGLES)]! / mean));
     for (let angle = 0; angle < ANGLES; angle++) {
-      const [after, before] = [row + ((angle + 1) % ANGLES), row + ((angle + ANGLES - 1) % ANGLES)];
-      const rise = (side * (contrast[after]! - contrast[before]!)) / (2 * STEP);
-      gas[row + angle] = Math.exp(Math.min(MOST, Math.max(LEAST, SHARP * rise)));
-      mean += gas[row + angle]! / ANGLES;
+      const rise = (contrast(angle + 1) - contrast(angle + ANGLES - 1)) / (2 * STEP);
+      arms[angle] = Math.exp(Math.min(MOST, Math.max(LEAST, SHARP * rise)));
     }
-    for (let angle = 0; angle < ANGLES; angle++)
-      gas[row + angle] = DIFFUSE + ((1 - DIFFUSE) * gas[row + angle]!) / mean;
+    spreadOut(arms, DIFFUSE);
+    // From a bar's leading side over to the inner edges of arms within a tenth of its radius.
+    const radius = FIRST * Math.exp(STEP * ring);
+    const inside = bar > 0 ? 1 / (1 + Math.exp(24 * (radius / bar - 1))) : 0;
+    if (edges) {
+      const wide = Math.min(LANE.widest, (LANE.width * bar) / radius) / STEP;
+      for (let angle = 0; angle < ANGLES; angle++) {
+        const off = ((angle - edges[ring]! + 2.25 * ANGLES) % (ANGLES / 2)) - ANGLES / 4;
+        lane[angle] = Math.exp(-0.5 * (off / wide) ** 2);
+      }
+      spreadOut(lane, LEFT);
+    }
+    for (let angle = 0; angle < ANGLES; angle++) gas[row + angle] = inside * lane[angle]! + (1 - inside) * arms[angle]!;
   }
   return { gas, bar };
 }
 
-/** Radius over the galaxy's size up to which the part of the density that goes round twice is strong and keeps its direction. */
-function barOf(smooth: Float64Array, rings: readonly number[]): number {
+/** Makes the mean of a ring 1, with a share that is the same all round. */
+function spreadOut(ring: Float64Array, same: number): void {
+  const mean = ring.reduce((sum, value) => sum + value / ANGLES, 0) || 1;
+  for (let angle = 0; angle < ANGLES; angle++) ring[angle] = same + ((1 - same) * ring[angle]!) / mean;
+}
+
+/** On each ring the angle, in cells, at which the density of a bar's two halves together falls most on the way of what turns, from the bar's direction (radians) to across it. */
+function leadingEdges(smooth: Float64Array, direction: number): Float64Array {
+  const found = Float64Array.from({ length: RINGS }, (_, ring) => {
+    const row = ring * ANGLES;
+    const both = (angle: number) => smooth[row + (angle % ANGLES)]! + smooth[row + ((angle + ANGLES / 2) % ANGLES)]!;
+    const first = Math.round(direction / STEP) + ANGLES;
+    // The mean of angles by how steep it is there to a high power: whole cells would make steps.
+    let [weights, sum] = [0, 0];
+    for (let off = 0; off <= ANGLES / 4; off++) {
+      const fall = Math.max(0, both(first + off + ANGLES - 1) - both(first + off + 1)) ** 4;
+      weights += fall;
+      sum += fall * off;
+    }
+    return weights > 0 ? sum / weights : ANGLES / 8;
+  });
+  const first = direction / STEP;
+  return found.map((_, ring) => {
+    const near = found.subarray(Math.max(0, ring - LANE.rings), ring + LANE.rings + 1);
+    return first + near.reduce((sum, off) => sum + off, 0) / near.length;
+  });
+}
+
+/** Radius over the galaxy's size up to which the part of the density that goes round twice is strong and keeps its direction (0: there is none), and this direction. */
+function barOf(smooth: Float64Array, rings: readonly number[]): [radius: number, direction: number] {
   let [first, end] = [Number.NaN, 0];
+  // Of all rings of the bar together: the first ones hold few bodies.
+  let [p2, q2] = [0, 0];
   for (let ring = 0; ring < RINGS; ring++) {
     let [p, q] = [0, 0];
     for (let angle = 0; angle < ANGLES; angle++) {
@@ -107,8 +174,10 @@ function barOf(smooth: Float64Array, rings: readonly number[]): number {
     const turned = Math.abs(((direction - first + 1.5 * Math.PI) % Math.PI) - Math.PI / 2);
     if (turned > BARRED.turn) break;
     end = FIRST * Math.exp(STEP * ring);
+    p2 += p / (rings[ring]! || 1);
+    q2 += q / (rings[ring]! || 1);
   }
-  return end >= BARRED.least ? end : 0;
+  return [end >= BARRED.least ? end : 0, Math.atan2(q2, p2) / 2];
 }
 
 function meanOf(map: Float64Array, ring: number): number {
@@ -117,11 +186,18 @@ function meanOf(map: Float64Array, ring: number): number {
   return sum / ANGLES;
 }
 
-/** A map behind a Gaussian of so many cells both ways; rings end, angles go round. */
-function smoothed(map: Float64Array, width: number): Float64Array {
+/** A Gaussian of a standard deviation in cells, as far as three of these. */
+function gaussian(width: number): Float64Array {
   const reach = Math.ceil(3 * width);
   const weights = Float64Array.from({ length: 2 * reach + 1 }, (_, k) => Math.exp(-0.5 * ((k - reach) / width) ** 2));
   const whole = weights.reduce((a, b) => a + b, 0);
+  return weights.map((weight) => weight / whole);
+}
+
+/** A map behind Gaussians of so many cells along rings and across them; rings end, angles go round. Across them `wound` cells back with each ring. */
+function smoothed(map: Float64Array, width: number, rings: number, wound: number): Float64Array {
+  const weights = gaussian(width);
+  const reach = weights.length >> 1;
   const [across, both] = [new Float64Array(map.length), new Float64Array(map.length)];
   const row = new Float64Array(ANGLES + 2 * reach);
   for (let ring = 0; ring < RINGS; ring++) {
@@ -130,13 +206,26 @@ function smoothed(map: Float64Array, width: number): Float64Array {
     for (let angle = 0; angle < ANGLES; angle++) {
       let sum = 0;
       for (let k = 0; k < weights.length; k++) sum += weights[k]! * row[angle + k]!;
-      across[first + angle] = sum / whole;
+      across[first + angle] = sum;
     }
   }
+  // Twice round, so that nothing needs a remainder.
+  const line = new Float64Array(2 * ANGLES + 1);
+  const steps = gaussian(rings);
+  const far = steps.length >> 1;
   for (let ring = 0; ring < RINGS; ring++) {
-    for (let k = 0; k < weights.length; k++) {
-      const [weight, from] = [weights[k]! / whole, Math.min(RINGS - 1, Math.max(0, ring + k - reach)) * ANGLES];
-      for (let angle = 0; angle < ANGLES; angle++) both[ring * ANGLES + angle]! += weight * across[from + angle]!;
+    for (let k = -far; k <= far; k++) {
+      const weight = steps[k + far]!;
+      const from = Math.min(RINGS - 1, Math.max(0, ring + k)) * ANGLES;
+      const turned = (8 * ANGLES - wound * k) % ANGLES;
+      const [back, part] = [Math.floor(turned), turned - Math.floor(turned)];
+      for (let angle = 0; angle < ANGLES; angle++) line[angle] = across[from + angle]!;
+      line.copyWithin(ANGLES, 0, ANGLES);
+      line[2 * ANGLES] = line[0]!;
+      for (let angle = 0; angle < ANGLES; angle++) {
+        const here = line[angle + back]!;
+        both[ring * ANGLES + angle]! += weight * (here + part * (line[angle + back + 1]! - here));
+      }
     }
   }
   return both;

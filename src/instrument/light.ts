@@ -60,7 +60,12 @@ export function lightOf(bodies: Bodies, { filters, dust, young, tracers }: Light
   const formation = formationOf(bodies, shining, density, frames);
   const palette = paletteOf(filters, young);
   const emitters = new Emitters();
-  const disc = new DiscLight(bodies, emitters, { palette, dust, tracers, parsec: 1 / (1000 * kpc), solar });
+  const disc = new DiscLight(
+    bodies,
+    emitters,
+    { palette, dust, tracers, parsec: 1 / (1000 * kpc), solar },
+    formation.lanes,
+  );
   const gas = computedGas(bodies);
   for (let k = 0; k < shining.length; k++) {
     const i = shining[k]!;

@@ -3,7 +3,7 @@ import { lightPerMass } from "./populations.ts";
 
 /** What stands behind and before a galaxy: how many there are, and of what size, form and colour each one is. */
 
-/** Minutes of arc that a telescope's camera sees from top to bottom, where no distance is given. */
+/** Minutes of arc of the sky in a live view, from top to bottom. */
 export const FIELD = 6;
 
 /**
@@ -15,7 +15,8 @@ export const GALAXIES: Counts = {
   brighter: 7.2e5,
   than: 27,
   from: 15,
-  to: 25,
+  // Fainter ones are lost in the sky of a short exposure.
+  to: 24,
   below: { magnitude: 21.13, slope: 0.6 },
 };
 /** Stars per square degree brighter than V at the galactic pole: 2000 brighter than 20, as 10^(0.2 V) (after Bahcall & Soneira 1980, ApJS 44, 73). */

@@ -52,6 +52,23 @@ describe("lanesOf", () => {
     expect(Math.abs(ahead(found, barred, [1.6, 2]) + Math.PI / 4)).toBeLessThan(0.2);
   });
 
+  it("draws a bar's lane thin, along the edge that leads, and the same at any place as at the body there", () => {
+    const barred = (r: number) => (r < 1 ? 0.4 : 0.4 - 2.5 * Math.log(r));
+    const { at, gas, bodies } = disc(0.6, barred);
+    const ring = Array.from({ length: 720 }, (_, k) =>
+      at(0, 0.6 * Math.cos(k * (Math.PI / 360)), 0.6 * Math.sin(k * (Math.PI / 360)), 0),
+    );
+    const most = Math.max(...ring);
+    expect(most).toBeGreaterThan(4);
+    // Both lanes together: a Gaussian of 0.03 bars at 0.6 of one has a full width at half maximum of 0.12 radians.
+    expect(ring.filter((value) => value > most / 2).length).toBeLessThan(2 * 0.25 * (360 / Math.PI));
+    expect(Math.abs(ring.reduce((sum, value) => sum + value, 0) / 720 - 1)).toBeLessThan(0.03);
+    for (const k of [20_000, 50_000, 80_000]) {
+      const [x, y] = [bodies.position[3 * k]!, bodies.position[3 * k + 1]!];
+      expect(Math.abs(at(0, x, y, 0) / gas[k]! - 1)).toBeLessThan(1e-3);
+    }
+  });
+
   it("leaves gas alone where a disc is the same all round", () => {
     const { gas, radius } = disc(0, () => 0);
     for (const value of gas.filter((_, k) => radius[k]! > 0.3)) expect(Math.abs(value - 1)).toBeLessThan(0.25);

@@ -26,11 +26,16 @@ export const picture = defineCommand({
     exposure: numberOr(0, "E", "stops more light than the picture chooses by itself", { min: -10, max: 10 }),
     dust: numberOr(1, "F", "factor on the dust of discs; 0: none", { min: 0, max: 10 }),
     young: numberOr(1, "F", "factor on the stars that formed lately in discs; 0: none", { min: 0, max: 10 }),
-    tracers: numberOr(3, "K", "images of each body of a disc along its epicycle", { min: 1, max: 30, integer: true }),
-    distance: numberOr(null, "MPC", "megaparsecs to the galaxy (default: where the picture is 6 minutes of arc high)", {
-      min: 0.01,
-      max: 1e4,
-    }),
+    tracers: numberOr(4, "K", "images of each body of a disc along its epicycle", { min: 1, max: 30, integer: true }),
+    distance: numberOr(
+      null,
+      "MPC",
+      "megaparsecs to the galaxy (default: where the picture is 3.4 minutes of arc high)",
+      {
+        min: 0.01,
+        max: 1e4,
+      },
+    ),
     "no-sky": flag("neither stars before and galaxies behind, nor noise"),
     seed: numberOr(1, "S", "of the sky", { min: 0, max: 1e6, integer: true }),
     snapshot: snapshotOption,
