@@ -27,6 +27,8 @@ export function fromSpread(
   targetCount: u32,
   sums: usize,
 ): void {
+  const one = lots(1);
+  const sixteen = lots(-16);
   const reach2 = lots(spline * spline);
   const inverseReach = lots(1 / spline);
   const inverseReach3 = lots(1 / spline / spline / spline);
@@ -53,14 +55,26 @@ export function fromSpread(
         number += 4;
       }
       const r = f32x4.sqrt(r2);
-      const inverse2 = f32x4.div(lots(1), r2);
+      const inverse2 = f32x4.div(one, r2);
       let depth = f32x4.mul(r, inverse2);
       let pull = f32x4.mul(depth, inverse2);
       const within = f32x4.lt(r2, reach2);
       if (v128.any_true(within)) {
         const u = f32x4.mul(r, inverseReach);
-        pull = v128.bitselect(f32x4.mul(inverseReach3, pullWithin(u)), pull, within);
-        depth = v128.bitselect(f32x4.mul(inverseReach, depthWithin(u)), depth, within);
+        // Beyond a half by w = 1 - u, in which no large terms cancel: the mass within u is 1 - w^4 (16 - 25.6 w + 32/3 w^2).
+        const w = f32x4.sub(one, u);
+        const v = f32x4.mul(w, w);
+        const w4 = f32x4.mul(v, v);
+        const inner = f32x4.lt(u, lots(0.5));
+        const u2 = f32x4.mul(u, u);
+        const massWithin = madd(w4, madd(w, madd(lots(<f32>(-32.0 / 3)), w, lots(25.6)), sixteen), one);
+        const outerPull = f32x4.div(massWithin, f32x4.mul(u, u2));
+        const innerPull = madd(u2, madd(lots(32), u, lots(-38.4)), lots(<f32>(32.0 / 3)));
+        const shells = f32x4.mul(w4, madd(lots(-12.8), w, lots(16)));
+        const outerDepth = madd(outerPull, u2, shells);
+        const innerDepth = madd(u2, madd(u2, madd(lots(-6.4), u, lots(9.6)), lots(<f32>(-16.0 / 3))), lots(2.8));
+        pull = v128.bitselect(f32x4.mul(inverseReach3, v128.bitselect(innerPull, outerPull, inner)), pull, within);
+        depth = v128.bitselect(f32x4.mul(inverseReach, v128.bitselect(innerDepth, outerDepth, inner)), depth, within);
       }
       pull = f32x4.mul(mass, pull);
       ax = madd(pull, dx, ax);
@@ -70,37 +84,4 @@ export function fromSpread(
     }
     add(sums + 16 * t, ax, ay, az, sum);
   }
-}
-
-/**
- * Pull over the offset of a mass of 1 with h = 1. Beyond a half by w = 1 - u, in which no large terms cancel: the mass within u is
- * 1 - w^4 (16 - 25.6 w + 32/3 w^2).
- */
-// @ts-ignore: decorator
-@inline function pullWithin(u: v128): v128 {
-  const v = f32x4.mul(u, u);
-  const inner = madd(v, madd(lots(32), u, lots(-38.4)), lots(<f32>(32.0 / 3)));
-  const outer = f32x4.div(massWithin(u), f32x4.mul(u, v));
-  return v128.bitselect(inner, outer, f32x4.lt(u, lots(0.5)));
-}
-
-/** Minus the potential of the same: beyond a half that of the mass within and of the shells outside. */
-// @ts-ignore: decorator
-@inline function depthWithin(u: v128): v128 {
-  const v = f32x4.mul(u, u);
-  const steep = madd(v, madd(lots(-6.4), u, lots(9.6)), lots(<f32>(-16.0 / 3)));
-  const inner = madd(v, steep, lots(2.8));
-  const w = f32x4.sub(lots(1), u);
-  const w2 = f32x4.mul(w, w);
-  const shells = f32x4.mul(f32x4.mul(w2, w2), madd(lots(-12.8), w, lots(16)));
-  const outer = f32x4.add(f32x4.div(massWithin(u), u), shells);
-  return v128.bitselect(inner, outer, f32x4.lt(u, lots(0.5)));
-}
-
-// @ts-ignore: decorator
-@inline function massWithin(u: v128): v128 {
-  const w = f32x4.sub(lots(1), u);
-  const w2 = f32x4.mul(w, w);
-  const terms = madd(w, madd(lots(<f32>(-32.0 / 3)), w, lots(25.6)), lots(-16));
-  return madd(f32x4.mul(w2, w2), terms, lots(1));
 }

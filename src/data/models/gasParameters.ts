@@ -15,14 +15,14 @@ export const gasParameters = (fraction = 0, extent = 1): readonly Parameter[] =>
   parameter(
     "gasHeaviness",
     "Mass of a gas body",
-    "In masses of a disc body. Lighter gas bodies resolve the height of the gas, but take bodies from the rest.",
+    "In masses of a disc body. Lighter gas bodies resolve the gas, but take bodies from the rest.",
     "",
     [0.02, 1, 10],
   ),
   parameter(
     "gasTemperature",
     "Temperature of the gas",
-    "At the start, of gas that is too thin for stars; where gas cools it is soon at 10 000 K.",
+    "Of thin gas at the start; where gas cools it is soon at 10 000 K.",
     "K",
     [10000, 10000, 1e6],
   ),
@@ -31,7 +31,7 @@ export const gasParameters = (fraction = 0, extent = 1): readonly Parameter[] =>
     ...parameter(
       "feedback",
       "Supernovae",
-      "They hold dense gas up, or stars heat the gas next to them when they are 5 Myr old.",
+      "They hold dense gas up, or stars heat the gas next to them after 5 Myr.",
       "",
       [0, 0, 1],
     ),

@@ -30,8 +30,9 @@ it("the generated stages are what assembly/ says: otherwise run `npm run assembl
 });
 
 it("the binaries are small", () => {
-  for (const { text } of [...Object.values(BINARIES), PICTURE.plain])
-    expect((3 * text.length) / 4).toBeLessThan(20_000);
+  // Of stages once on a page: workers are posted what the host compiled. The spline's softening is 1.3 kB of it.
+  for (const { text } of Object.values(BINARIES)) expect((3 * text.length) / 4).toBeLessThan(21_500);
+  expect((3 * PICTURE.plain.text.length) / 4).toBeLessThan(20_000);
 });
 
 describe("one word names a stage of the processor, too", () => {
