@@ -46,7 +46,8 @@ export function lanesOf(
   for (const k of chosen) {
     const i = shining[k]!;
     const map = maps[galaxy[i]!]!;
-    const angle = angleAt(frames[galaxy[i]!]!, position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!);
+    onto(frames[galaxy[i]!]!, position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!);
+    const angle = angleAlong();
     const ring = ringAt(radius[k]!);
     cells[2 * k] = ring;
     cells[2 * k + 1] = angle;
@@ -58,35 +59,24 @@ export function lanesOf(
   for (const k of chosen) gas[k] = between(found[galaxy[shining[k]!]!]!.gas, cells[2 * k]!, cells[2 * k + 1]!);
   const at: Lanes["at"] = (number, x, y, z) => {
     const frame = frames[number]!;
-    return between(found[number]!.gas, ringAt(distanceFrom(frame, x, y, z) / frame.size), angleAt(frame, x, y, z));
+    onto(frame, x, y, z);
+    return between(found[number]!.gas, ringAt(Math.hypot(along[0]!, along[1]!) / frame.size), angleAlong());
   };
   return { gas, at, bars: found.map(({ bar }) => bar) };
 }
 
 const ringAt = (radius: number) => Math.min(RINGS - 1.001, Math.max(0, Math.log(radius / FIRST) / STEP));
 
-/** In cells, from 0 on. */
-function angleAt({ centre, plane }: GalaxyFrame, x: number, y: number, z: number): number {
-  const p = plane[0];
-  const q = plane[1];
-  const dx = x - centre[0];
-  const dy = y - centre[1];
-  const dz = z - centre[2];
-  const turned = Math.atan2(dx * q[0] + dy * q[1] + dz * q[2], dx * p[0] + dy * p[1] + dz * p[2]);
-  return (turned / STEP + ANGLES) % ANGLES;
+/** From a galaxy's middle along the two axes of its disc's plane, of the place that `onto` was last given. */
+const along = new Float64Array(2);
+
+function onto({ centre, plane }: GalaxyFrame, x: number, y: number, z: number): void {
+  const [dx, dy, dz] = [x - centre[0], y - centre[1], z - centre[2]];
+  for (let k = 0; k < 2; k++) along[k] = dx * plane[k]![0] + dy * plane[k]![1] + dz * plane[k]![2];
 }
 
-/** From a galaxy's axis. */
-function distanceFrom({ centre, plane }: GalaxyFrame, x: number, y: number, z: number): number {
-  const p = plane[0];
-  const q = plane[1];
-  const dx = x - centre[0];
-  const dy = y - centre[1];
-  const dz = z - centre[2];
-  const u = dx * p[0] + dy * p[1] + dz * p[2];
-  const v = dx * q[0] + dy * q[1] + dz * q[2];
-  return Math.sqrt(u * u + v * v);
-}
+/** In cells, from 0 on. */
+const angleAlong = () => (Math.atan2(along[1]!, along[0]!) / STEP + ANGLES) % ANGLES;
 
 /** Gas over the mean on its ring, of a disc's mass in each cell. */
 function pressed(sums: Float64Array, count: number): { readonly gas: Float64Array; readonly bar: number } {

@@ -6,7 +6,7 @@ import type { ComputeThread } from "./computeThread.ts";
 import type { ForceSettings } from "./forces.ts";
 import { FAR, MAX_SAMPLES, TILE } from "./layout.ts";
 import { type Measured, type ProfileSource, Profiles } from "./profile.ts";
-import { densities, forceErrors } from "./quantities.ts";
+import { densities, exactForces, forceErrors } from "./quantities.ts";
 import { start, wholeStep } from "./step.ts";
 
 /** Bodies as the engine holds them: the columns that are sorted. */
@@ -123,9 +123,10 @@ export class Commands {
     this.#steps = 0;
   }
 
-  #measure({ eps2, spline, opening, side, massless }: ForceSettings): Summed | null {
-    const { stages, team, layout, scratch, massive } = this.#thread;
-    const { posMass, velocity, acceleration, partials, columns, samples, exact } = layout.at;
+  #measure(settings: ForceSettings): Summed | null {
+    const { opening, side, massless } = settings;
+    const { stages, team, layout, massive } = this.#thread;
+    const { posMass, velocity, acceleration, partials } = layout.at;
     const { n } = layout.sizes;
     const tiles = Math.ceil(n / TILE);
     // No direct sum knows the images.
@@ -138,25 +139,8 @@ export class Commands {
     });
     team.dynamic(tiles, 8, (from, to) => stages.totals(posMass, velocity, acceleration, n, from, to, partials));
     team.barrier();
-    stages.spreadOver(spline);
-    team.dynamic(count, 4, (from, to) => {
-      stages.forceError(
-        posMass,
-        columns,
-        layout.column,
-        massive,
-        acceleration,
-        samples,
-        from,
-        to,
-        eps2,
-        exact,
-        scratch,
-      );
-    });
-    team.barrier();
+    exactForces(this.#thread, settings, count);
     const { guests } = this.#thread;
-    for (const guest of guests) guest.exact?.(this.#thread, count);
     const energies = guests.flatMap((guest) => (guest.energy ? [guest.energy(this.#thread)] : []));
     const steps = this.#steps;
     this.#steps = 0;

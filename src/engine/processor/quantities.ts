@@ -57,6 +57,17 @@ function densitiesAboutTests(thread: ComputeThread): void {
   }
 }
 
+/** forceError: the exact forces of the first `count` samples beside the solver's, with those of the guests. All threads call it together. */
+export function exactForces(thread: ComputeThread, { eps2, spline }: ForceSettings, count: number): void {
+  const { stages, team, layout, scratch, massive } = thread;
+  const { posMass, columns, acceleration, samples, exact } = layout.at;
+  const bodies = [posMass, columns, layout.column, massive, acceleration, samples] as const;
+  stages.spreadOver(spline);
+  team.dynamic(count, SAMPLES_AT_ONCE, (from, to) => stages.forceError(...bodies, from, to, eps2, exact, scratch));
+  team.barrier();
+  for (const guest of thread.guests) guest.exact?.(thread, count);
+}
+
 /**
  * Force errors of a batch relative to the direct sum, in the order of the batch; 0: the body feels no force. All threads call it
  * together; the leader's answer counts.
@@ -64,38 +75,20 @@ function densitiesAboutTests(thread: ComputeThread): void {
 export function forceErrors(
   thread: ComputeThread,
   batch: Batch,
-  { eps2, spline }: Pick<ForceSettings, "eps2" | "spline">,
+  settings: ForceSettings,
 ): Float32Array<ArrayBuffer> | null {
-  const { stages, team, layout, scratch, massive } = thread;
-  const { posMass, columns, acceleration, samples, exact } = layout.at;
+  const { team, layout } = thread;
   const { n } = layout.sizes;
   const errors = new Float32Array(batchSize(n, batch));
   const parts = partsOfBatch(n, batch, MAX_SAMPLES);
   const places = team.index === 0 ? placesOf(thread.words("id"), batch, errors.length) : null;
-  stages.spreadOver(spline);
   parts.forEach((part, k) => {
     const count = batchSize(n, part);
     team.single(() => {
       const list = thread.words("samples");
       for (let s = 0; s < count; s++) list[s] = places![s * parts.length + k]!;
     });
-    team.dynamic(count, SAMPLES_AT_ONCE, (from, to) => {
-      stages.forceError(
-        posMass,
-        columns,
-        layout.column,
-        massive,
-        acceleration,
-        samples,
-        from,
-        to,
-        eps2,
-        exact,
-        scratch,
-      );
-    });
-    team.barrier();
-    for (const guest of thread.guests) guest.exact?.(thread, count);
+    exactForces(thread, settings, count);
     if (!places) return;
     const pairs = thread.floats("exact");
     for (let s = 0; s < count; s++) errors[s * parts.length + k] = relativeError(pairs.subarray(8 * s, 8 * s + 8));
