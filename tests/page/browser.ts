@@ -56,7 +56,7 @@ const UNSEEN = [...WEBGPU, "--disable-gpu-compositing"];
  * For `expect.poll`: as long as Playwright waits. It ends what hangs and nothing else: a processor that draws, computes and tests
  * at once, and has six other programs to run, takes a minute for what is done in four seconds on an idle one.
  */
-export const PATIENT = { timeout: 200_000, interval: 200 };
+export const PATIENT = { timeout: 400_000, interval: 200 };
 
 /** A built page, served, in a real browser. */
 export interface Stage {
