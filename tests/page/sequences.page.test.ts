@@ -88,7 +88,7 @@ test("a series is recorded while the run goes on, and opened as a film: scrubbed
   await button(page, "Play").click();
   await button(page, "Pause").waitFor();
   await button(page, "Play").waitFor();
-  expect(Number(await slider.inputValue())).toBe(files.length);
+  await expect.poll(async () => Number(await slider.inputValue()), PATIENT).toBe(files.length);
   await manyFrames(page);
   expect((await sky(page)).equals(last)).toBe(true);
   await slider.press("Home");
