@@ -10,7 +10,8 @@ export function withThermal<T extends Energies>(
   explodes = false,
 ) {
   let [thermal, radiated, given] = [0, 0, 0];
-  for (let k = 0; k < partials.length; k += 3) {
+  // A buffer may have room behind the last three.
+  for (let k = 0; k + 3 <= partials.length; k += 3) {
     thermal += partials[k]!;
     radiated += partials[k + 1]!;
     given += partials[k + 2]!;
