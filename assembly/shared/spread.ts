@@ -28,7 +28,6 @@ export function fromSpread(
   sums: usize,
 ): void {
   const one = lots(1);
-  const sixteen = lots(-16);
   const reach2 = lots(spline * spline);
   const inverseReach = lots(1 / spline);
   const inverseReach3 = lots(1 / spline / spline / spline);
@@ -67,7 +66,7 @@ export function fromSpread(
         const w4 = f32x4.mul(v, v);
         const inner = f32x4.lt(u, lots(0.5));
         const u2 = f32x4.mul(u, u);
-        const massWithin = madd(w4, madd(w, madd(lots(<f32>(-32.0 / 3)), w, lots(25.6)), sixteen), one);
+        const massWithin = madd(w4, madd(w, madd(lots(<f32>(-32.0 / 3)), w, lots(25.6)), lots(-16)), one);
         const outerPull = f32x4.div(massWithin, f32x4.mul(u, u2));
         const innerPull = madd(u2, madd(lots(32), u, lots(-38.4)), lots(<f32>(32.0 / 3)));
         const shells = f32x4.mul(w4, madd(lots(-12.8), w, lots(16)));

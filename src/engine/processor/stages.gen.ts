@@ -1,5 +1,5 @@
 // Made by `npm run assembly` from assembly/**/*.ts. Do not edit.
-// sources: 7ee164e6777277012c7eea1dd767e22bc8cfb2d60b5dd23bf11bd206b3d4b913
+// sources: 49b8b023f9138c40a5285c6e4bdf93b50fb5ce3a8205ee3a774f6e21adaed969
 /** The stages; tables are addresses in the memory, in bytes. */
 export interface Stages {
   bounds(posMass: number, from: number, to: number, partial: number): void;

@@ -1,5 +1,6 @@
 import { type Bodies, emptyBodies } from "../../../src/data/bodies/bodies.ts";
 import { GALACTICS_UNITS } from "../../../src/data/bodies/units.ts";
+import type { Engine } from "../../../src/engine/index.ts";
 import { cgsOf } from "../../../src/physics/gas/galaxyGas.ts";
 import { AGORA, delayOf, heatOf } from "../../../src/physics/gas/supernovae.ts";
 import { numbers } from "../../physics/gas/gases.ts";
@@ -25,4 +26,17 @@ export function ball(age: number, more: Bodies["gas"] = {}, n = 600, each = 60):
     columns: { internalEnergy, birthTime, metallicity: new Float32Array(n) },
     gas: { stars: true, supernovae: true, ...more },
   };
+}
+
+export const SETTINGS = { softening: 0.1, timestep: 1 / 32, gravity: 1 };
+
+/** Measured before and after so many steps, and the bodies at the end. */
+export async function run(engine: Engine, steps: number) {
+  const before = await engine.measure();
+  engine.step(steps);
+  await engine.done();
+  const after = await engine.measure();
+  const end = (await engine.readBodies()) as Bodies;
+  engine.destroy();
+  return { before, after, end };
 }

@@ -1,21 +1,9 @@
 import { expect, it } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
-import { type Engine, GpuEngine } from "../../../src/engine/index.ts";
+import { GpuEngine } from "../../../src/engine/index.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import { describeGpu } from "../../gpuDevice.ts";
-import { ball, HEAT } from "./blasts.ts";
-
-const SETTINGS = { softening: 0.1, timestep: 1 / 32, gravity: 1 };
-
-async function run(engine: Engine, steps: number) {
-  const before = await engine.measure();
-  engine.step(steps);
-  await engine.done();
-  const after = await engine.measure();
-  const end = (await engine.readBodies()) as Bodies;
-  engine.destroy();
-  return { before, after, end };
-}
+import { ball, HEAT, run, SETTINGS } from "./blasts.ts";
 
 describeGpu("supernovae one by one", (device) => {
   const onGpu = async (bodies: Bodies, steps: number) =>

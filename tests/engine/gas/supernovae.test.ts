@@ -9,7 +9,7 @@ import { cgsOf } from "../../../src/physics/gas/galaxyGas.ts";
 import { GAS_SETTINGS } from "../../../src/physics/gas/settings.ts";
 import { AGORA } from "../../../src/physics/gas/supernovae.ts";
 import { numbers } from "../../physics/gas/gases.ts";
-import { ball, DELAY, HEAT } from "./blasts.ts";
+import { ball, DELAY, HEAT, run as runEngine, SETTINGS } from "./blasts.ts";
 
 const cgs = cgsOf(GALACTICS_UNITS);
 
@@ -87,17 +87,8 @@ describe("explosions, alone", () => {
   });
 });
 
-const SETTINGS = { softening: 0.1, timestep: 1 / 32, gravity: 1 };
-const run = async (bodies: Bodies, steps: number, threads = 1) => {
-  const engine = await ProcessorEngine.create(bodies, SETTINGS, { threads, spawn: spawnThread });
-  const before = await engine.measure();
-  engine.step(steps);
-  await engine.done();
-  const after = await engine.measure();
-  const end = (await engine.readBodies()) as Bodies;
-  engine.destroy();
-  return { before, after, end };
-};
+const run = async (bodies: Bodies, steps: number, threads = 1) =>
+  runEngine(await ProcessorEngine.create(bodies, SETTINGS, { threads, spawn: spawnThread }), steps);
 
 describe("a run with supernovae", () => {
   it("keeps its account of energy, and its mass, when stars explode", async () => {
