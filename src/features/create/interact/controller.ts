@@ -7,6 +7,7 @@ import type { Outcome } from "../../../run/shownRun.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Wanted, Without } from "../../../run/wanted.ts";
 import type { CompareSlice } from "../../analyse/compare/state.ts";
+import { AtNeed } from "../../kit/atNeed.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { LayoutSlice } from "../../shell/layout/state.ts";
 import type { Aim, Reads as AimReads } from "./aim.ts";
@@ -26,8 +27,10 @@ export class InteractController implements Follower, InteractActions {
   /** Deeds of the run that is shown, in their order; those before `#done` were done. */
   #plan: readonly Deed[] = [];
   #done = 0;
-  #aim: Promise<Aim> | null = null;
-  #doing: Promise<Doing> | null = null;
+  readonly #aim = new AtNeed<Aim>(async () => new (await import("./aim.ts")).Aim(this.#store, this.#simulation));
+  readonly #doing = new AtNeed<Doing>(
+    async () => new (await import("./doing.ts")).Doing(this.#store, this.#simulation, this.#futures),
+  );
   /** Deeds that are being done. */
   #busy = 0;
   readonly #futures: Futures;
@@ -53,7 +56,7 @@ export class InteractController implements Follower, InteractActions {
   }
 
   begin({ wanted, cause }: Shown): void {
-    if (cause !== "edited" && !wanted.run.deeds) this.#ask(this.#doing?.then((doing) => doing.forget()));
+    if (cause !== "edited" && !wanted.run.deeds) this.#ask(this.#doing.asked?.then((doing) => doing.forget()));
     // The choices may name another run by now, which is on its way.
     const { deeds } = wanted.named as { readonly deeds: string };
     this.#plan = deeds ? this.#store.getState().interact.interactOptions.read(deeds) : [];
@@ -75,13 +78,13 @@ export class InteractController implements Follower, InteractActions {
     this.#store.getState().interact.setAiming(false);
   }
 
-  pick = (what: string) => this.#ask(this.#loadAim().then((aim) => aim.pick(what)));
-  throwIt = () => this.#ask(this.#loadAim().then((aim) => this.#change(aim.deed())));
-  grab: InteractActions["grab"] = (x, y) => this.#ask(this.#loadAim().then((aim) => aim.grab(x, y)));
-  drag: InteractActions["drag"] = (x, y) => this.#ask(this.#loadAim().then((aim) => aim.drag(x, y)));
+  pick = (what: string) => this.#ask(this.#aim.get().then((aim) => aim.pick(what)));
+  throwIt = () => this.#ask(this.#aim.get().then((aim) => this.#change(aim.deed())));
+  grab: InteractActions["grab"] = (x, y) => this.#ask(this.#aim.get().then((aim) => aim.grab(x, y)));
+  drag: InteractActions["drag"] = (x, y) => this.#ask(this.#aim.get().then((aim) => aim.drag(x, y)));
   drop = () =>
     this.#ask(
-      this.#loadAim().then((aim) => {
+      this.#aim.get().then((aim) => {
         const deed = aim.drop();
         if (!deed && this.#simulation.engine) return;
         if (deed) this.#put();
@@ -104,33 +107,10 @@ export class InteractController implements Follower, InteractActions {
     if (side === "interact" && level !== "study") toggleSide("interact");
   }
 
-  #loadAim(): Promise<Aim> {
-    this.#aim ??= import("./aim.ts").then(
-      ({ Aim }) => new Aim(this.#store, this.#simulation),
-      (error: unknown) => {
-        // The next try may reach it.
-        this.#aim = null;
-        throw error;
-      },
-    );
-    return this.#aim;
-  }
-
-  #loadDoing(): Promise<Doing> {
-    this.#doing ??= import("./doing.ts").then(
-      ({ Doing }) => new Doing(this.#store, this.#simulation, this.#futures),
-      (error: unknown) => {
-        this.#doing = null;
-        throw error;
-      },
-    );
-    return this.#doing;
-  }
-
   /** What is predicted and drawn follows what is chosen. */
   #follow(): void {
-    if (this.#aim || this.#store.getState().layout.side === "interact")
-      this.#ask(this.#loadAim().then((aim) => aim.follow()));
+    if (this.#aim.asked || this.#store.getState().layout.side === "interact")
+      this.#ask(this.#aim.get().then((aim) => aim.follow()));
   }
 
   /** Does what a person asks for now; what was still to come of the run's deeds does not come any more. */
@@ -208,7 +188,7 @@ export class InteractController implements Follower, InteractActions {
     let waits = !asked;
     this.#store.setState({ interact: { acting: waits } });
     try {
-      const doing = await this.#loadDoing();
+      const doing = await this.#doing.get();
       const inPlace = !from && !this.#store.getState().compare.comparing && this.#simulation.edits;
       waits ||= !inPlace;
       this.#store.setState({ interact: { acting: waits } });

@@ -1,7 +1,7 @@
 import type { Follower, Shown } from "../../../run/follower.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Actions } from "../../kit/actions.ts";
-import { loadedOnce } from "../../kit/loadedOnce.ts";
+import { AtNeed } from "../../kit/atNeed.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { ToursSlice } from "../../learn/tours/state.ts";
 import type { EmbedSlice } from "../../shell/embed/state.ts";
@@ -26,12 +26,12 @@ export class FilesController implements Follower, FilesActions {
   readonly #store: Store<Reads>;
   readonly #simulation: Simulation;
   readonly #held: HeldTime;
-  readonly #opening = loadedOnce(async () => {
+  readonly #opening = new AtNeed(async () => {
     const { Opening } = await import("./opening.ts");
     return new Opening(this.#store, this.#simulation, this.#held, this.#film);
   });
   /** Loaded with the first session that is opened or saved. */
-  readonly #sessions = loadedOnce(async () => {
+  readonly #sessions = new AtNeed(async () => {
     const { Sessions } = await import("./sessions.ts");
     return new Sessions(this.#store, this.#simulation, this.#held);
   });
@@ -49,14 +49,14 @@ export class FilesController implements Follower, FilesActions {
     this.#presets = new Presets(store, () => simulation.picture?.camera.view ?? null);
     this.#handlers = handlersOf({
       presets: this.#presets,
-      sessions: this.#sessions,
-      opening: this.#opening,
+      sessions: () => this.#sessions.get(),
+      opening: () => this.#opening.get(),
       film: this.#film,
       follow: (address, name) => this.#follow(address, name),
     });
     // What is a part of another page has nothing to be kept.
     const { embedded } = store.getState().embed;
-    this.#leftOff = embedded ? null : new LeftOff(store, simulation, this.#sessions);
+    this.#leftOff = embedded ? null : new LeftOff(store, simulation, () => this.#sessions.get());
   }
 
   /** A scenario took the place of a file: nothing is left to change. */
@@ -121,7 +121,7 @@ export class FilesController implements Follower, FilesActions {
   }
 
   assume(assumptions: Assumptions): void {
-    this.#simulation.ask(this.#opening().then((opening) => opening.assume(assumptions)));
+    this.#simulation.ask(this.#opening.get().then((opening) => opening.assume(assumptions)));
   }
 
   saveSnapshot(): void {
@@ -131,7 +131,7 @@ export class FilesController implements Follower, FilesActions {
   }
 
   saveSession(): void {
-    this.#simulation.ask(this.#sessions().then((sessions) => sessions.save()));
+    this.#simulation.ask(this.#sessions.get().then((sessions) => sessions.save()));
   }
 
   goOnWhereLeftOff(): void {
