@@ -78,7 +78,7 @@ function sampleOf({ count, mass, units, time, columns }: Bodies): Sample {
 const bench = defineCommand({
   name: "gas-merger",
   usage:
-    "[--data FOLDER] [--eps E] [--theta T] [--timestep DT] [--until T] [--neighbours N] [--form NAME] [--kernel NAME] [--spread] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
+    "[--data FOLDER] [--eps E] [--theta T] [--timestep DT] [--until T] [--neighbours N] [--form NAME] [--kernel NAME] [--spread] [--background] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
   help: "The merger of two discs with gas that ships with AREPO: stars formed at ten times beside that code's.",
   operands: [],
   options: {
@@ -92,12 +92,13 @@ const bench = defineCommand({
     form: textOr("geometric", "NAME", "form of the pressure force: geometric or densityEnergy"),
     kernel: textOr("plummer", "NAME", "softening: plummer or spline, which AREPO has"),
     spread: flag("begins as AREPO does: with gas that its kernels spread, and mean velocities"),
+    background: flag("today's ultraviolet background, which that code has too"),
     engine: FORCE_OPTIONS.engine,
     threads: FORCE_OPTIONS.threads,
     out: textOr(null, "FOLDER", "where gas-merger.json goes"),
   },
   async run(_, options, report) {
-    const { data, eps, theta, timestep, until, samples, neighbours, form, kernel, spread } = options;
+    const { data, eps, theta, timestep, until, samples, neighbours, form, kernel, spread, background } = options;
     if (kernel !== "plummer" && kernel !== "spline") throw new Error(`unknown kernel "${kernel}"`);
     if (form !== "geometric" && form !== "densityEnergy") throw new Error(`unknown form "${form}"`);
     const read = await readBodiesFile(join(data, "gadget1_arepo_wet_merger.dat"), report);
@@ -106,7 +107,10 @@ const bench = defineCommand({
       .split("\n")
       .map((line) => line.trim().split(/\s+/).map(Number));
     const made = prepared(spread ? spreadGas(read.bodies, neighbours) : read.bodies);
-    const bodies = { ...made, gas: { ...made.gas, neighbours, form } as const };
+    const bodies = {
+      ...made,
+      gas: { ...made.gas, neighbours, form, background: background ? "today" : "none" } as const,
+    };
     const settings = { timestep, softening: eps, kernel, theta, gravity: UNITS.gravity } as const;
     const { rows, last } = await withEngine(bodies, settings, options, report, async (engine) => {
       const found: (Sample & { readonly energyError: number; readonly faults: readonly string[] })[] = [];

@@ -60,12 +60,12 @@ export const sedov: GasTest = {
 /** Noh's (1987) implosion in three dimensions, of a ball in open space. */
 export const noh: GasTest = {
   name: "noh",
-  title: "Noh's implosion at t = 0.6, a ball of radius 1 with 12 (quick) or 24 particles along it",
+  title: "Noh's implosion at t = 0.6, a ball of radius 1 with 12 (quick), 24 or 100 (large) particles along it",
   async run(size, settings, _, means = LOOPS) {
-    const n = { quick: 12, full: 24, large: 64 }[size];
-    const cubes = 4;
+    const [n, tile] = ({ quick: [12, 6], full: [24, 12], large: [100, 20] } as const)[size];
+    const cubes = (2 * n) / tile;
     const places: number[] = [];
-    const all = tiled(settings, n / 2, 1 / n, [cubes, cubes, cubes], [-1, -1, -1]);
+    const all = tiled(settings, tile, 1 / n, [cubes, cubes, cubes], [-1, -1, -1]);
     for (let k = 0; k < all.length; k += 3)
       if (Math.hypot(all[k]!, all[k + 1]!, all[k + 2]!) < 1) places.push(all[k]!, all[k + 1]!, all[k + 2]!);
     const state = (x: number, y: number, z: number) => {
