@@ -46,7 +46,7 @@ const PATCHY = 0.6;
 const THIN = 0.12;
 
 /** Dust is in thinner gas than stars form in, as far as a disc is in order: by this factor. */
-const BEYOND = 0.05;
+const BEYOND = 0.35;
 /** A disc is in order where orbits are round, within so many of the galaxy's sizes, and not higher than this over the radius. */
 const ORDER = { within: 4.5, height: 0.35, least: 0.3, kept: 1.3 };
 /** Mean share of their speed with which bodies about it go round, where a disc is torn or mixed with another one, and where it is in order. */
