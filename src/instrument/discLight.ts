@@ -1,5 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { addAssociation, type DiscChoices, YOUNG } from "./associations.ts";
+import { CHIMNEYS, intoChimney } from "./chimneys.ts";
 import { CLOUD_OF_GAS, GAS_OF_DISCS, HEIGHT_OF_DUST, OPACITY_OF_GAS } from "./dust.ts";
 import type { Emitters } from "./emitters.ts";
 import { patches } from "./formation.ts";
@@ -18,10 +19,8 @@ const GROUPED = 1e8;
 const LOW = { stars: 0.7, dust: 0.35, times: 4 };
 /** How far a body's old stars are along its orbit and across it, over the distance of its neighbours: farther along round orbits within a disc, which go through the same kind of place all the way. */
 const [ALONG, ROUND, ACROSS] = [0.75, 1.25, 0.7];
-/** Where gas is blown upwards, out of which share of clouds, and how far on the mean over the disc's own height (Howk & Savage 1997, AJ 114, 2463: dark filaments of NGC 891, as high as 2 kpc). */
-const CHIMNEYS = { from: 1, share: 0.35, height: 1.3 };
 /** With so many images a body, or more, its dust is so many clouds, small enough for patches and lanes where bodies are few. */
-const FINE = { from: 4, clouds: 16 };
+const FINE = { from: 4, clouds: 16, young: 3 };
 /** Strength of dust's patches. */
 const PATCHY = 0.7;
 
@@ -35,6 +34,9 @@ export interface DiscBody {
   readonly radius: number;
   /** 0: within a bar, along which dust is drawn out; 1: outside. */
   readonly outside: number;
+  /** How round its orbit is: 0 to 1, less beyond discs; and is the disc about it in order (1), or torn (0)? */
+  readonly round: number;
+  readonly order: number;
   /** Height above the middle of the disc, and the mean distance from there at this radius. */
   readonly above: number;
   readonly height: number;
@@ -65,9 +67,8 @@ export class DiscLight {
   readonly #axes = [new Float64Array(3), new Float64Array(3), new Float64Array(3)] as const;
   readonly #place = new Float64Array(3);
   #id = 0;
-  /** How far it is from its galaxy's axis, and how round its orbit is: 0 to 1, less beyond discs. */
+  /** How far it is from its galaxy's axis. */
   #radius = 0;
-  #round = 0;
 
   constructor(bodies: Bodies, emitters: Emitters, of: DiscChoices, lanes: Lanes["at"]) {
     this.#lanes = lanes;
@@ -88,21 +89,35 @@ export class DiscLight {
     const width = tracers === 1 ? 0.45 * body.reach : low(0.42 * body.reach, LOW.stars * body.height);
     const images = tracers === 1 ? 1 : numberOf(tracers, 0.42 * body.reach, width);
     const [late, dispersed] = [LATE * body.late, (1 - YOUNG.grouped) * YOUNG.share * body.late];
-    const light = (c: 0 | 1 | 2) =>
-      (suns * ((body.stars ? old[c] : 0) + late * palette.late[c] + dispersed * palette.dispersed[c])) / images;
+    const young = (c: 0 | 1 | 2) => late * palette.late[c] + dispersed * palette.dispersed[c];
+    const fine = tracers >= FINE.from;
+    const light = (c: 0 | 1 | 2) => (suns * ((body.stars ? old[c] : 0) + (fine ? 0 : young(c)))) / images;
     const [r, g, b] = [light(0), light(1), light(2)];
-    const along = ALONG + ROUND * this.#round;
+    const along = ALONG + ROUND * body.round;
     for (let t = 0; t < images; t++) {
       if (tracers === 1) this.#place.set(this.#at);
       else this.#about(100 + 8 * t, along * body.reach, ACROSS * body.reach, 0.1 * width);
       this.#emit(this.#place, width, r, g, b, 0);
     }
     // Gas lies lower than stars, and so do those that have just come out of it.
-    const lower = (HEIGHT_OF_DUST - 1) * this.#round * above;
+    const lower = (HEIGHT_OF_DUST - 1) * body.round * above;
     for (let k = 0; k < 3; k++) this.#at[k]! += lower * this.#axes[2][k]!;
+    if (fine && late + dispersed > 0) this.#smooth(body, suns, along, young);
     this.#associations(body, body.rate * YOUNG.grouped * YOUNG.share * suns, YOUNG.grouped);
     if (this.#of.dust > 0 && body.dust > 0)
       this.#clouds(body, this.#of.dust * GAS_OF_DISCS * OPACITY_OF_GAS * suns * body.dust);
+  }
+
+  /** Stars that have left their groups, as low as those: from the side dust hides most of them. */
+  #smooth({ reach, height }: DiscBody, suns: number, along: number, young: (c: 0 | 1 | 2) => number): void {
+    const wide = 0.42 * reach;
+    const width = low(wide, LOW.dust * height);
+    const images = numberOf(FINE.young, wide, width);
+    const [r, g, b] = [(suns * young(0)) / images, (suns * young(1)) / images, (suns * young(2)) / images];
+    for (let t = 0; t < images; t++) {
+      this.#about(104 + 8 * t, along * reach, ACROSS * reach, 0.1 * width);
+      this.#emit(this.#place, width, r, g, b, 0);
+    }
   }
 
   /** Gas is dust and groups of new stars where it stands; stars shine by their age. */
@@ -139,7 +154,7 @@ export class DiscLight {
   }
 
   /** Clouds of dust, drawn out along the orbit. */
-  #clouds({ index, frame, reach, outside, height }: DiscBody, depth: number): void {
+  #clouds({ index, frame, reach, outside, order, height }: DiscBody, depth: number): void {
     const galaxy = this.#bodies.galaxy[index]!;
     const fine = this.#of.tracers >= FINE.from;
     const own = fine ? 1 : this.#lanes(galaxy, this.#at[0]!, this.#at[1]!, this.#at[2]!);
@@ -151,19 +166,14 @@ export class DiscLight {
     for (let cloud = 0; cloud < clouds; cloud++) {
       this.#about(504 + 8 * cloud, 0.45 * reach, 0.3 * reach, 0.2 * size);
       const at = this.#place;
-      // The field is the same at all heights: chimneys stand upright.
-      if (
-        uniform(this.#id, 506 + 8 * cloud) < CHIMNEYS.share &&
-        textureAt(frame, at[0]!, at[1]!, at[2]!, 9) > CHIMNEYS.from
-      ) {
-        const lifted = -CHIMNEYS.height * height * Math.log(uniform(this.#id, 507 + 8 * cloud));
-        const side = cloud % 2 === 0 ? lifted : -lifted;
-        for (let k = 0; k < 3; k++) at[k]! += side * this.#axes[2][k]!;
-      }
+      if (uniform(this.#id, 505 + 8 * cloud) < CHIMNEYS * order ** 2)
+        intoChimney(frame, at, height, this.#id, 505 + 8 * cloud);
       // With many clouds lanes are where each is, not where its body is: bodies are farther apart than these are wide.
       const lane = fine ? this.#lanes(galaxy, at[0]!, at[1]!, at[2]!) : own;
       const dust =
-        (depth / clouds) * lane * patches(textureAt(frame, at[0]!, at[1]!, at[2]!, 1), PATCHY * (0.5 + 0.5 * outside));
+        (depth / clouds) *
+        (1 + order * (lane - 1)) *
+        patches(textureAt(frame, at[0]!, at[1]!, at[2]!, 1), PATCHY * order * (0.5 + 0.5 * outside));
       this.#emit(at, size, 0, 0, 0, dust);
     }
   }
@@ -205,12 +215,7 @@ export class DiscLight {
     }
     this.#radius = Math.sqrt(Math.max(0, far - height * height));
     speed = Math.sqrt(speed) || 1;
-    let outwards = 0;
-    for (let k = 0; k < 3; k++) {
-      along[k]! /= speed;
-      outwards += (along[k]! * (this.#at[k]! - centre[k]!)) / (this.#radius || 1);
-    }
-    this.#round = Math.max(0, 1 - 2 * outwards * outwards) / (1 + (this.#radius / (3 * frame.size)) ** 4);
+    for (let k = 0; k < 3; k++) along[k]! /= speed;
     for (let k = 0; k < 3; k++) {
       const [l, m] = [(k + 1) % 3, (k + 2) % 3];
       across[k] = up[l]! * along[m]! - up[m]! * along[l]!;

@@ -19,6 +19,10 @@ export interface Formation {
   readonly radius: Float32Array;
   /** From 0 within a bar to 1 outside, or where there is none. */
   readonly outside: Float32Array;
+  /** How round its orbit is: 1, and 0 if it is no rounder than it is radial. */
+  readonly round: Float32Array;
+  /** How far the disc about it is in order: 1, and 0 in tails and what else is torn out. */
+  readonly order: Float32Array;
   /** Height above the middle of the disc where the body is, which warps take along, and the mean distance from there on the same ring; length units. */
   readonly above: Float32Array;
   readonly height: Float32Array;
@@ -41,6 +45,13 @@ const PATCHY = 0.6;
 /** Where it is thinner than this part of the disc's usual density, gas is too thin to form stars (Kennicutt 1989, ApJ 344, 685). */
 const THIN = 0.12;
 
+/** Dust is in thinner gas than stars form in, as far as a disc is in order: by this factor. */
+const BEYOND = 0.35;
+/** A disc is in order where orbits are round, within so many of the galaxy's sizes, and not higher than this over the radius. */
+const ORDER = { within: 4.5, height: 0.35, least: 0.3, kept: 1.3 };
+/** Mean share of their speed with which bodies about it go round, where a disc is torn or mixed with another one, and where it is in order. */
+const [MIXED, TURNING] = [0.5, 0.85];
+
 /**
  * Arms are where it is denser than on the rest of the same ring; so is the middle plane, where gas lies. Stars form there faster than in proportion, as the law of
  * Schmidt (1959, ApJ 129, 243) and the ratio of arms to the discs between in H-alpha have it.
@@ -51,8 +62,8 @@ export function formationOf(
   density: Float32Array,
   frames: readonly GalaxyFrame[],
 ): Formation {
-  const { radius, above, sector } = places(bodies, shining, frames);
-  const height = heights(bodies, shining, radius, above, sector, frames.length);
+  const { radius, above, sector, along, round } = places(bodies, shining, frames);
+  const { height, turning } = heights(bodies, shining, radius, above, sector, along, frames.length);
   const contrast = contrasts(bodies, shining, density, radius, frames.length);
   const usual = usualDensity(bodies, shining, density, radius, frames.length);
   const discs = [...shining.keys()].filter((k) => ofDisc(bodies.component[shining[k]!]!));
@@ -62,12 +73,18 @@ export function formationOf(
     const bar = lanes.bars[bodies.galaxy[i]!]!;
     return bar > 0 ? rising(radius[k]! / bar) : 1;
   });
-  const sums = { rate: 0, late: 0, dust: 0, mass: 0 };
+  const order = Float32Array.from(shining, (_, k) => {
+    const turns = Math.min(1, Math.max(0, (turning[k]! - MIXED) / (TURNING - MIXED)));
+    const far = (radius[k]! / ORDER.kept) ** 4;
+    return 1 - ((1 - turns * round[k]!) * outside[k]! * far) / (1 + far);
+  });
+  const sums = { rate: 0, late: 0, dust: 0, order: 0, mass: 0 };
   for (const k of discs) {
     const i = shining[k]!;
     const [left, within] = [holeTo(radius[k]!, HOLE), 1 - outside[k]!];
     const galaxy = bodies.galaxy[i]!;
-    const gas = (left * density[k]!) / (density[k]! + THIN * usual[galaxy]!);
+    const thick = (least: number) => (left * density[k]!) / (density[k]! + least * usual[galaxy]!);
+    const gas = thick(THIN);
     const [x, y, z] = [0, 1, 2].map((axis) => bodies.position[3 * i + axis]!) as [number, number, number];
     rate[k] =
       Math.min(FORMING.most, contrast[k]!) ** FORMING.power *
@@ -79,21 +96,23 @@ export function formationOf(
       Math.exp(-Math.abs(above[k]!) / Math.max(height[k]!, 1e-12));
     dust[k] =
       Math.min(DUST.most, contrast[k]!) ** (DUST.power - THROUGH_BAR.power * within) *
-      gas *
+      thick(THIN * BEYOND ** order[k]!) *
       (1 + within * ((THROUGH_BAR.left * holeTo(radius[k]!, THROUGH_BAR.hole)) / left - 1)) *
       Math.exp(FLATTER * Math.min(4, radius[k]!));
     sums.rate += bodies.mass[i]! * rate[k]!;
     sums.late += bodies.mass[i]! * late[k]!;
+    dust[k]! *= order[k]!;
     sums.dust += bodies.mass[i]! * dust[k]! * lanes.gas[k]!;
+    sums.order += bodies.mass[i]! * order[k]!;
     sums.mass += bodies.mass[i]!;
   }
   for (const k of discs) {
     const left = IN_BAR + (1 - IN_BAR) * outside[k]!;
     rate[k]! *= (left * sums.mass) / (sums.rate || 1);
     late[k]! *= (left * sums.mass) / (sums.late || 1);
-    dust[k]! *= sums.mass / (sums.dust || 1);
+    dust[k]! *= sums.order / (sums.dust || 1);
   }
-  return { rate, late, dust, lanes: lanes.at, radius, outside, above, height };
+  return { rate, late, dust, lanes: lanes.at, radius, outside, round, order, above, height };
 }
 
 type Shares = Float32Array;
@@ -125,13 +144,14 @@ function usualDensity(
   return log.map((sum, number) => (of[number]! > 0 ? Math.exp(sum / of[number]!) : 0));
 }
 
-/** Distance of each shining body from its galaxy's axis over the galaxy's size, its height above the plane in length units, and in which sector it is. */
-function places({ position, galaxy }: Bodies, shining: Uint32Array, frames: readonly GalaxyFrame[]) {
+/** Distance of each shining body from its galaxy's axis over the galaxy's size, its height above the plane in length units, in which sector it is, and how far it is in order. */
+function places({ position, velocity, galaxy }: Bodies, shining: Uint32Array, frames: readonly GalaxyFrame[]) {
   const [radius, above] = [new Float32Array(shining.length), new Float32Array(shining.length)];
   const sector = new Uint8Array(shining.length);
+  const [along, round] = [new Float32Array(shining.length), new Float32Array(shining.length)];
   for (let k = 0; k < shining.length; k++) {
     const i = shining[k]!;
-    const { centre, spin, plane, size } = frames[galaxy[i]!]!;
+    const { centre, velocity: moving, spin, plane, size } = frames[galaxy[i]!]!;
     const [p, q] = plane;
     const x = position[3 * i]! - centre[0];
     const y = position[3 * i + 1]! - centre[1];
@@ -140,8 +160,17 @@ function places({ position, galaxy }: Bodies, shining: Uint32Array, frames: read
     radius[k] = Math.sqrt(u * u + v * v) / size;
     above[k] = x * spin[0] + y * spin[1] + z * spin[2];
     sector[k] = Math.floor((Math.atan2(v, u) / (2 * Math.PI) + 1) * SECTORS) % SECTORS;
+    const vx = velocity[3 * i]! - moving[0];
+    const vy = velocity[3 * i + 1]! - moving[1];
+    const vz = velocity[3 * i + 2]! - moving[2];
+    const [p1, q1] = [vx * p[0] + vy * p[1] + vz * p[2], vx * q[0] + vy * q[1] + vz * q[2]];
+    const [across, both] = [(u * q1 - v * p1) / (Math.hypot(u, v) || 1), Math.hypot(p1, q1) || 1];
+    along[k] = across / both;
+    round[k] = Math.max(0, 2 * along[k]! ** 2 - 1) / (1 + (radius[k]! / ORDER.within) ** 4);
+    const climbed = above[k]! / (ORDER.height * size * (radius[k]! + ORDER.least));
+    round[k]! /= 1 + climbed ** 4;
   }
-  return { radius, above, sector };
+  return { radius, above, sector, along, round };
 }
 
 /** Rings: ten in each factor of two of the radius. */
@@ -178,15 +207,16 @@ function contrasts(
 /** Sectors in which warps of discs are told, and bodies that hold one at the plane. */
 const [SECTORS, HELD] = [16, 10];
 
-/** Takes the mean height of its ring and sector off each body's height `above` the plane; returns the mean distance from there on each body's ring. */
+/** Takes the mean height of its ring and sector off each body's height `above` the plane; returns the mean distance from there on each body's ring, and the mean of `along` there. */
 function heights(
   { component, galaxy }: Bodies,
   shining: Uint32Array,
   radius: Float32Array,
   above: Float32Array,
   sector: Uint8Array,
+  along: Float32Array,
   galaxies: number,
-): Float32Array {
+) {
   const rings = Int32Array.from(shining, (i, k) => RINGS * galaxy[i]! + Math.floor(ringOf(radius[k]!)));
   const mean = (groups: number, of: (k: number) => number, value: (k: number) => number, held: number) => {
     const [sums, number] = [new Float64Array(groups), new Float64Array(groups).fill(held)];
@@ -202,5 +232,9 @@ function heights(
   for (let k = 0; k < shining.length; k++) above[k]! -= middle[cell(k)]!;
   const ring = (k: number) => rings[k]!;
   const height = mean(RINGS * galaxies, ring, (k) => Math.abs(above[k]!), 0);
-  return Float32Array.from(shining, (_, k) => height[ring(k)]!);
+  const turning = mean(RINGS * galaxies, ring, (k) => along[k]!, 0);
+  return {
+    height: Float32Array.from(shining, (_, k) => height[ring(k)]!),
+    turning: Float32Array.from(shining, (_, k) => turning[ring(k)]!),
+  };
 }

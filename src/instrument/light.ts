@@ -81,6 +81,8 @@ export function lightOf(bodies: Bodies, { filters, dust, young, tracers }: Light
         reach: reach[k]!,
         radius: formation.radius[k]!,
         outside: formation.outside[k]!,
+        round: formation.round[k]!,
+        order: formation.order[k]!,
         above: formation.above[k]!,
         height: formation.height[k]!,
         // Where gas is computed, it alone forms stars and has dust.

@@ -4,6 +4,7 @@ import type { Instrument } from "./instruments.ts";
 import type { Light } from "./light.ts";
 import { blur, seeing } from "./pointSpread.ts";
 import { addNoise, addSky } from "./sky.ts";
+import { FIELD } from "./skyObjects.ts";
 
 export interface PhotographChoices {
   readonly instrument: Instrument;
@@ -20,9 +21,6 @@ export interface PhotographChoices {
 /** Seconds of arc of a length (parsecs) at a distance (megaparsecs). */
 export const arcseconds = (parsecs: number, distance: number): number =>
   (parsecs / (1e6 * distance)) * (180 / Math.PI) * 3600;
-
-/** Minutes of arc from top to bottom where no distance is given: one frame of Hubble's camera ACS/WFC. With more of the sky, more stands behind that is as bright as the galaxy. */
-const FIELD = 3.4;
 
 /** Megaparsecs at which the view is as high as a camera's field; `kpc`: in a length unit. */
 export const distanceOf = ({ pixel, height }: View, kpc: number): number =>

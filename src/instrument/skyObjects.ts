@@ -3,8 +3,8 @@ import { lightPerMass } from "./populations.ts";
 
 /** What stands behind and before a galaxy: how many there are, and of what size, form and colour each one is. */
 
-/** Minutes of arc of the sky in a live view, from top to bottom. */
-export const FIELD = 6;
+/** Minutes of arc of the sky in a picture, from top to bottom: one frame of Hubble's camera ACS/WFC. With more of the sky, more stands behind that is as bright as the galaxy. */
+export const FIELD = 3.4;
 
 /**
  * Galaxies per square degree in R: 7.2e5 brighter than 27, rising as 10^(0.32 R) (Smail et al. 1995, ApJ 449, L105); bright ones are as rare as nearby space is

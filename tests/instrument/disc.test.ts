@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findModel } from "../../src/data/scenarios/index.ts";
 import { BAND, type Band } from "../../src/instrument/bands.ts";
+import { intoChimney } from "../../src/instrument/chimneys.ts";
 import { expose } from "../../src/instrument/expose.ts";
 import { type Filters, findFilters } from "../../src/instrument/filters.ts";
 import { formationOf, patches } from "../../src/instrument/formation.ts";
@@ -8,6 +9,8 @@ import { galaxyFrames } from "../../src/instrument/frames.ts";
 import { lightOf, shiningBodies } from "../../src/instrument/light.ts";
 import { textureAt } from "../../src/instrument/texture.ts";
 import { FRAME } from "./frame.ts";
+
+type At = (i: number) => number;
 
 const at = (radius: number, angle: number) =>
   textureAt(FRAME, radius * Math.cos(angle), radius * Math.sin(angle), 0, 1);
@@ -78,6 +81,58 @@ describe("light of discs", () => {
       return chosen.reduce((sum, k) => sum + of[k]!, 0) / chosen.length;
     };
     for (const of of [rate, late, dust]) expect(mean(of, true)).toBeLessThan(0.3 * mean(of, false));
+  });
+});
+
+describe("dust", () => {
+  it("is not where what belonged to a disc flies outwards", () => {
+    const bodies = findModel("milky-way").make({}, { n: 20_000, seed: 3 });
+    const shining = shiningBodies(bodies);
+    const density = new Float32Array(shining.length).fill(1);
+    const frames = galaxyFrames(bodies, shining, density);
+    const [{ centre, size }] = frames as [(typeof frames)[0]];
+    const [x, y] = [0, 1].map((axis) => (i: number) => bodies.position[3 * i + axis]! - centre[axis]!) as [At, At];
+    const outside = (i: number) => bodies.component[i] === 0 && Math.hypot(x(i), y(i)) > 1.6 * size;
+    const mean = () => {
+      const { dust } = formationOf(bodies, shining, density, frames);
+      const chosen = [...shining.keys()].filter((k) => outside(shining[k]!));
+      expect(chosen.length).toBeGreaterThan(100);
+      return chosen.reduce((sum, k) => sum + dust[k]!, 0) / chosen.length;
+    };
+    const usual = mean();
+    for (const i of shining) {
+      if (!outside(i)) continue;
+      const speed = Math.hypot(bodies.velocity[3 * i]!, bodies.velocity[3 * i + 1]!) / Math.hypot(x(i), y(i));
+      bodies.velocity.set([speed * x(i), speed * y(i)], 3 * i);
+    }
+    expect(usual).toBeGreaterThan(0.5);
+    expect(mean()).toBeLessThan(0.3 * usual);
+  });
+
+  it("stands above a disc in upright filaments: alike at two heights, and not to the side", () => {
+    const cells = 200;
+    const layers = [0, 1].map(() => new Float64Array(cells * cells));
+    const place = new Float64Array(3);
+    let [above, below] = [0, 0];
+    for (const [k, [radius, angle]] of spread(200_000).entries()) {
+      place.set([radius * Math.cos(angle), radius * Math.sin(angle), 0]);
+      intoChimney(FRAME, place, 0.05, k, 505);
+      if (place[2]! > 0.01) above++;
+      if (place[2]! < -0.01) below++;
+      const [i, j] = [0, 1].map((axis) => Math.floor(cells * (0.5 + place[axis]! / 6))) as [number, number];
+      if (place[2]! < 0.03 || place[2]! > 0.09 || Math.min(i, j) < 0 || Math.max(i, j) >= cells) continue;
+      layers[place[2]! > 0.05 ? 1 : 0]![i * cells + j]!++;
+    }
+    // Half of the field's filaments on each side.
+    expect(Math.abs(above / below - 1)).toBeLessThan(0.15);
+    const [low, high] = layers as [Float64Array, Float64Array];
+    const alike = (shift: number) => {
+      const sum = (of: (k: number) => number) => low.reduce((total, _, k) => total + of(k), 0);
+      const other = (k: number) => high[(k + shift) % high.length]!;
+      return sum((k) => low[k]! * other(k)) / Math.sqrt(sum((k) => low[k]! ** 2) * sum((k) => high[k]! ** 2));
+    };
+    expect(alike(0)).toBeGreaterThan(0.3);
+    expect(alike(0)).toBeGreaterThan(3 * Math.max(alike(3), alike(3 * cells)));
   });
 });
 

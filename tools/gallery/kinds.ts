@@ -58,6 +58,8 @@ const KINDS: readonly Portrait[] = [
   {
     ...{ name: "edge-on", kind: "from the side, as NGC 891", model: "andromeda", set: { toomreQ: 1.2 } },
     ...{ time: 20, timestep: 1 / 32, softening: 0.08, from: "1,0,0.012", field: 40, middle: "first" },
+    // Andromeda forms few stars for its mass.
+    ...{ young: 0.5, dust: 1.2, exposure: -0.8 },
   },
   {
     ...{ name: "milky-way", kind: "the Milky Way from above", model: "milky-way", set: { toomreQ: 1.05 }, time: 40 },
@@ -67,7 +69,7 @@ const KINDS: readonly Portrait[] = [
 
 /** Six encounters. */
 const ENCOUNTERS: readonly Portrait[] = [
-  { ...pair, name: "antennae", kind: "NGC 4038/4039", model: "antennae", time: 53, field: 84, young: 2.5 },
+  { ...pair, name: "antennae", kind: "NGC 4038/4039", model: "antennae", time: 53, field: 84, young: 2.5, dust: 1.4 },
   { ...pair, name: "mice", kind: "NGC 4676", model: "mice", time: 43, field: 80 },
   { ...pair, name: "m51", kind: "M 51 and NGC 5195", model: "m51", time: 30, field: 46 },
   {

@@ -47,7 +47,7 @@ const VANES = [
 /** What is fainter than this everywhere, at exposure 0 and on a screen of so many pixels a radian, is left out: half a step of a byte in the Hubble-style look. */
 const [FAINTEST, PIXELS] = [0.004, 1300];
 /** Galaxies fainter than this are too small to be seen. */
-const MAGNITUDE = 24.2;
+const MAGNITUDE = 23.6;
 
 type Triple = readonly [number, number, number];
 
