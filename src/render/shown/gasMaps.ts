@@ -5,8 +5,8 @@ const NEUTRAL = 2.08;
 /** Decimal logarithms of temperatures as if ionised between which gas becomes so. */
 const IONISED = { from: 3.72, to: 4.32 } as const;
 
-/** Kelvins of the unit of temperatures in the sums. */
-export const HEAT = 3e4;
+/** Kelvins of the unit of temperatures in the sums: half decades from it are those of kelvins. */
+export const HEAT = 10 ** 4.5;
 
 /** One map of gas: plain data. */
 export interface GasMapRecord {

@@ -13,7 +13,7 @@ const alike = (colours: readonly string[]) => ({ dark: colours, print: colours }
 
 /**
  * Of gas, by rising lightness: through blue and green ("mako" of M. Waskom, seaborn 2020), and what becomes stars through violet and pink.
- * Temperatures from blue over a light grey to red, of lightness that falls alike to both ends; metals by "cividis" (Nunez et al. 2018).
+ * Temperatures from blue over a light grey to red, of lightness that falls alike to both ends; metals as bodies are coloured by them (colour/gas.ts).
  */
 const MAKO = [
   "#1c1434",
@@ -29,7 +29,7 @@ const MAKO = [
 ];
 const FORMING = ["#170b3b", "#3b0f70", "#6e1e81", "#a3307e", "#d8456c", "#f5705c", "#fd9f6c", "#fecf92", "#fcfdbf"];
 const HEAT = ["#123a8c", "#3f7fc9", "#8fbbe3", "#e6e4e0", "#f0a878", "#d9573b", "#8c1020"];
-const METALS = ["#00224e", "#35456c", "#666970", "#948e77", "#c8b866", "#fee838"];
+const METALS = ["#3b2a6b", "#2f7f8f", "#6fc46a", "#f4e65a"];
 
 /** Colours of each map's scale from its lowest to its highest number, by theme. */
 export const MAP_COLOURS = {

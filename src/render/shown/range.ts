@@ -102,8 +102,8 @@ function meansRange(blocks: Float32Array, column: Range, before: Range | null, s
   ];
   const fits = before && low >= before[0] - OUTSIDE && high <= before[1] + OUTSIDE;
   if (fits && low < before[0] + EMPTY && high > before[1] - EMPTY) return before;
-  const from = STEP * Math.floor(low / STEP);
-  return [from, Math.max(STEP * Math.ceil(high / STEP), from + STEP)] as const;
+  // Neither end is where most of what is seen lies.
+  return [STEP * Math.floor((low - OUTSIDE) / STEP), STEP * Math.ceil((high + OUTSIDE) / STEP)] as const;
 }
 
 function spanOf(values: number[], before = 1 / REACH): number {
