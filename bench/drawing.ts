@@ -108,7 +108,7 @@ const bench = defineCommand({
       );
       const picture: PictureRequest = {
         ...{ width, height, views: [view], shows, paper: false, latitude: 0, glow },
-        ...{ low: -3, high: 1, span: 1, map: COLOUR.colours, blocks: false },
+        ...{ low: -3, high: 1, floor: -3, span: 1, map: COLOUR.colours, blocks: false },
       };
       const drawing = await ProcessorDrawing.create(appearance.traits);
       const frame = alongCurve(resting.frame());

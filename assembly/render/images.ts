@@ -1,10 +1,10 @@
 // images: how wide and how bright each body is seen, and where.
 // reads: posMass, velocity, acceleration (w: potential), id, traits by id (galaxy | component << 8 | own colour << 16, share of the light), quantity
-//   (by id), colours (linear r g b and a spare: the last one twice, and that of `below`), dust (shared/veil.ts), parts (two vec4 a class of bodies: factors on
+//   and values (by id), colours (linear r g b and a spare: the last one twice, and that of `below`), dust (shared/veil.ts), parts (two vec4 a class of bodies: factors on
 //   light, mass and width, spare | r g b, is there a colour)   writes: images, two vec4 a body: x, y, standard deviation
 //   (pixels; below 0: not seen), what is left of its haze | r g b, or the three numbers of a map (sum over all pixels), spare
 // threads: one takes all bodies, in portions
-// source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide, weighed, populated, moving, styled, repeated and veiled were called; the
+// source: src/render/drawing.ts and src/render/shown, which say why   assumes: seenFrom, wide, weighed, populated, moving, valued, styled, repeated and veiled were called; the
 //   matrix gives x w, y w (pixels), w (depth), spare
 import { log2, power } from "./shared/logarithm";
 import { imageX, imageY, imageZ, isBox, unfaded } from "./shared/repeated";
@@ -161,6 +161,15 @@ export function moving(x: f32, y: f32, z: f32, most: f32): void {
   reach = most;
 }
 
+let values: usize = 0;
+let large: f32 = 1;
+
+/** For a map of gas: a number of each body, of which those beyond 1 count over `most` (src/render/shown/gasMaps.ts); below 0: it is no gas. 0: no such map. */
+export function valued(table: usize, most: f32): void {
+  values = table;
+  large = most;
+}
+
 let colourful: f32 = 1;
 let shareYoung: f32 = 0;
 let shareNebulae: f32 = 0;
@@ -289,6 +298,11 @@ export function images(
       store<f32>(out, -1, 8);
       continue;
     }
+    const value: f32 = asMass && values ? load<f32>(values + 4 * number) : 0;
+    if (value < 0) {
+      store<f32>(out, -1, 8);
+      continue;
+    }
     const style = styleOf(ofGalaxy, component);
     const seen: f32 = isLeft(x, y, z) ? (isBox() ? unfaded(x, y, z) : 1) : 0;
     const width = widthOf(load<f32>(body, 12), quantity, potential, unit, load<f32>(style, 8));
@@ -303,20 +317,26 @@ export function images(
       const dz = z - eyeZ;
       const distance = sqrt(dx * dx + dy * dy + dz * dz);
       const weighs = load<f32>(body, 12) * scale * (distance / away) * load<f32>(style, 4) * seen;
-      let along: f32;
-      if (isLayer()) along = behind(away);
-      else {
-        const v = velocity + 16 * <usize>i;
-        const vx = load<f32>(v) - driftX;
-        const vy = load<f32>(v, 4) - driftY;
-        const vz = load<f32>(v, 8) - driftZ;
-        along = (vx * dx + vy * dy + vz * dz) / (max(distance, <f32>1e-30) * reach);
+      if (values) {
+        const small: f32 = value < 1 ? value : 0;
+        const great: f32 = value < 1 ? 0 : min(value / large, <f32>1);
+        weight = f32x4.mul(f32x4.splat(weighs), f32x4(1, small, great, 0));
+      } else {
+        let along: f32;
+        if (isLayer()) along = behind(away);
+        else {
+          const v = velocity + 16 * <usize>i;
+          const vx = load<f32>(v) - driftX;
+          const vy = load<f32>(v, 4) - driftY;
+          const vz = load<f32>(v, 8) - driftZ;
+          along = (vx * dx + vy * dy + vz * dz) / (max(distance, <f32>1e-30) * reach);
+        }
+        const w = min(max(along, <f32>-1), <f32>1);
+        weight = f32x4.mul(
+          f32x4.splat(weighs),
+          f32x4.replace_lane(f32x4.replace_lane(f32x4.splat(1), 1, <f32>0.5 + <f32>0.5 * w), 2, w * w),
+        );
       }
-      const w = min(max(along, <f32>-1), <f32>1);
-      weight = f32x4.mul(
-        f32x4.splat(weighs),
-        f32x4.replace_lane(f32x4.replace_lane(f32x4.splat(1), 1, <f32>0.5 + <f32>0.5 * w), 2, w * w),
-      );
     } else {
       let colour: v128;
       if (kind >> 16) colour = ownColour(kind);

@@ -2,7 +2,7 @@
 export { colourMap } from "./colourMap";
 export { deposit } from "./deposit";
 export { gather } from "./gather";
-export { images, moving, populated, seenFrom, weighed, wide } from "./images";
+export { images, moving, populated, seenFrom, valued, weighed, wide } from "./images";
 export { refine } from "./refine";
 export { repeated } from "./shared/repeated";
 export { styled } from "./shared/styled";

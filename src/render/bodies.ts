@@ -30,11 +30,17 @@ export interface Appearance {
   /** Solar masses per square parsec where all mass over the radius squared is per area; 0: there is no dust. */
   readonly surface: number;
   /**
-   * Of bodies with gas: years in a time unit of the bodies, and the density at which stars begin to form. Where they form, parts of the gas that become stars
-   * in 1e9 years at that density, and at eight to each doubling of it.
+   * Of bodies with gas: years in a time unit of the bodies, the density at which stars begin to form, and kelvins of ionised gas whose internal energy is a
+   * squared unit of velocity (absent: units have no scale). Where stars form, parts of the gas that become stars in 1e9 years at that density, and at eight to
+   * each doubling of it.
    */
   readonly gas?:
-    | { readonly years: number; readonly threshold: number; readonly rates?: Float32Array<ArrayBuffer> }
+    | {
+        readonly years: number;
+        readonly threshold: number;
+        readonly heat?: number;
+        readonly rates?: Float32Array<ArrayBuffer>;
+      }
     | undefined;
   /** Names of the components, by the number that traits hold. */
   readonly components: readonly string[];

@@ -8,6 +8,7 @@ import { BodyQuantity } from "./quantities/index.ts";
 import type { MeasuredBodies, QuantityParts } from "./quantities/quantity.ts";
 import type { Veil } from "./shown/dust.ts";
 import { DEPTHS } from "./shown/dustNumbers.ts";
+import { gasMapOf } from "./shown/gasMaps.ts";
 import { chosenBy, NEAREST, SHALLOWEST } from "./shown/imageNumbers.ts";
 import { REACH } from "./shown/moments.ts";
 import type { Shown, WeightNodes } from "./shown/shown.ts";
@@ -135,8 +136,8 @@ export abstract class BodyDrawing {
   }
 
   /** Gives mass to those bodies only that the choice of a look names. */
-  only(massOf: string): void {
-    const { galaxy, components } = chosenBy(massOf, this.look.components);
+  only({ massOf, shows }: Pick<Look, "massOf" | "shows">): void {
+    const { galaxy, components } = chosenBy(massOf, this.look.components, gasMapOf(shows) !== null);
     this.galaxy.value = galaxy;
     this.components.value = components;
   }
@@ -281,10 +282,12 @@ export abstract class BodyDrawing {
     const { gas } = this.look;
     if (!gas || !gasState || !gasSpare) return null;
     const [time, years, perThreshold] = [this.#time, uniform(gas.years), uniform(1 / gas.threshold)];
+    const heat = gas.heat === undefined ? null : uniform(gas.heat * this.look.speed ** 2);
     const read = (buffer: GPUBuffer) => borrow(this.renderer, buffer, "vec4")(index).toVar();
     let state: Node<"vec4"> | null = null;
     let spare: Node<"vec4"> | null = null;
     return {
+      heat,
       get now() {
         state ??= read(gasState);
         return state.x.greaterThan(0) as Node<"bool">;

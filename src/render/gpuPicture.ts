@@ -390,7 +390,7 @@ export class GpuPicture implements Picture {
       points.saturation.value = this.#look.saturation;
       points.size.value = this.#standard * this.#look.pointSize;
       points.times.value = this.#look.pointSize;
-      points.only(this.#look.massOf);
+      points.only(this.#look);
       points.style(this.#look, this.camera.unit);
       const look = { ...this.#look, dust: shown.name === "light" ? this.#look.dust : 0 };
       this.#dust.choose(side, look, this.#standard, this.camera.unit, (dust) => points.draw(shown, look.colour, dust));

@@ -6,6 +6,7 @@ import type { OrbitCamera } from "./camera.ts";
 import type { LightLine } from "./lightLines.ts";
 import type { Look } from "./look.ts";
 import type { QuantityNote } from "./quantities/quantity.ts";
+import type { GasMapName } from "./shown/gasMaps.ts";
 import type { MapRange } from "./shown/massView.ts";
 import type { Covered } from "./views.ts";
 
@@ -49,6 +50,8 @@ export interface Picture {
     /** Mass per area for which the sums are 1, and the velocity for which theirs is (shown/moments.ts). */
     readonly unit: number;
     readonly reach: number;
+    /** What a map of gas shows where the sums say 1, in the bodies' own units (`shownIn`). */
+    unitOf(map: GasMapName): number;
     /** The picture's own range is another one. */
     onRange: (range: MapRange) => void;
     /** While a film is made the picture's own range stays. */

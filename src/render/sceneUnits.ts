@@ -17,7 +17,11 @@ export function sceneLook(look: Appearance, scaling: Scaling): Appearance {
     depth: look.depth / potential,
     radius: look.radius / length,
     density: look.density / (mass / length / length / length),
-    gas: look.gas && { ...look.gas, threshold: look.gas.threshold / (mass / length / length / length) },
+    gas: look.gas && {
+      ...look.gas,
+      threshold: look.gas.threshold / (mass / length / length / length),
+      ...(look.gas.heat !== undefined && { heat: look.gas.heat * velocity ** 2 }),
+    },
     // The bodies' masses come with Newton's constant in them.
     mass: (look.mass * look.gravity) / mass,
     gravity: 1,

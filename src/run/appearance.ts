@@ -3,6 +3,7 @@ import { meanDepth } from "../data/bodies/depth.ts";
 import { MODEL_SCALE, timeMyr, type Units } from "../data/bodies/units.ts";
 import type { Core } from "../engine/index.ts";
 import type { Appearance } from "../render/bodies.ts";
+import { KELVINS } from "../render/colour/kelvins.ts";
 import { BORN, GAS_LIGHT } from "../render/colour/populations.ts";
 import { GALAXIES } from "../render/inspect/layout.ts";
 import { coresOf } from "./cores.ts";
@@ -169,7 +170,9 @@ const scaled = (units: Units): Units =>
 async function gasOf({ units, gas }: Bodies): Promise<NonNullable<Appearance["gas"]>> {
   const { massMsun, lengthKpc } = scaled(units);
   const density = (BORN.threshold * 1e9 * lengthKpc! ** 3) / massMsun!;
-  const found = { years: 1e6 * timeMyr(scaled(units))!, threshold: density * units.gravity };
+  const { velocityKms } = units;
+  const heat = scaled(units) === units ? { heat: KELVINS * velocityKms! ** 2 } : {};
+  const found = { years: 1e6 * timeMyr(scaled(units))!, threshold: density * units.gravity, ...heat };
   if (!gas?.stars) return found;
   // Not with the page: only where stars form.
   const { cgsOf, starTable, YEAR } = await import("./starsForm.ts");

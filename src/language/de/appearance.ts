@@ -50,12 +50,16 @@ export const appearance: Translation = {
     glow: { label: "Schein", help: "Licht, das sich wie in einem Teleskop um helle Stellen ausbreitet." },
     density: {
       label: "Zeigen",
-      help: "Licht, oder eine Karte von Masse oder Geschwindigkeit.",
+      help: "Licht, oder eine Karte von Masse, Geschwindigkeit oder Gas.",
       names: {
         light: "Licht",
         density: "Flächendichte der Masse",
         velocity: "Radialgeschwindigkeit",
         dispersion: "Geschwindigkeitsdispersion",
+        gas: "Flächendichte des Gases",
+        temperature: "Temperatur des Gases",
+        formation: "Sternentstehung",
+        metallicity: "Metalle im Gas",
       },
       about: {
         density:
@@ -64,6 +68,11 @@ export const appearance: Translation = {
           "Mittlere Geschwindigkeit entlang der Sichtlinie durch jedes Pixel, nach Masse gewichtet, gegen den Schwerpunkt des Laufs: Blau kommt näher, Rot entfernt sich.",
         dispersion:
           "Standardabweichung der Geschwindigkeit entlang der Sichtlinie durch jedes Pixel, nach Masse gewichtet. Bilder der Körper sind einige Pixel breit: Was steil rotiert, sieht heißer aus.",
+        gas: "Masse des Gases pro Fläche entlang der Sichtlinie durch jedes Pixel.",
+        temperature: "Mittlere Temperatur des Gases entlang der Sichtlinie, nach Masse gewichtet.",
+        formation: "Masse der Sterne, die das Gas bei seiner jetzigen Dichte bildet, pro Fläche und Zeit.",
+        metallicity:
+          "Mittlerer Anteil der Metalle am Gas entlang der Sichtlinie, nach Masse gewichtet, verglichen mit der Sonne.",
       },
       massOf: {
         label: "Einbeziehen",
@@ -72,10 +81,10 @@ export const appearance: Translation = {
         luminous: "Alles außer dunklen Halos",
         galaxy: (number: string) => `Galaxie ${number}`,
       },
-      high: { label: "Maximum", help: "Masse pro Fläche am oberen Ende der Farbskala." },
+      high: { label: "Maximum", help: "Zahl am oberen Ende der Farbskala." },
       low: {
         label: "Minimum",
-        help: "Masse pro Fläche am unteren Ende der Farbskala.",
+        help: "Zahl am unteren Ende der Farbskala.",
       },
       span: { label: "Maximum", help: "Geschwindigkeit am oberen Ende der Farbskala." },
       automatic: {
@@ -83,17 +92,22 @@ export const appearance: Translation = {
         help: "Passt die Skala an das Bild an; beim Filmen bleibt sie fest.",
       },
       own: "Masseneinheiten pro Quadrat der Längeneinheit",
+      formation: { own: "Masseneinheiten pro Quadrat der Längeneinheit und Zeiteinheit" },
       titles: {
         density: "Flächendichte",
         velocity: "Radialgeschwindigkeit",
         dispersion: "Geschwindigkeitsdispersion",
+        gas: "Flächendichte des Gases",
+        temperature: "Temperatur des Gases",
+        formation: "Flächendichte der Sternentstehung",
+        metallicity: "Metalle des Gases",
       },
       titleOf: (title: string, what: string) => `${title}, ${what}`,
       legend: (what: string, low: string, high: string, unit: string, even: boolean) =>
         `${what}: Die Farben reichen von ${low} bis ${high} ${unit}, in gleichen ${even ? "Schritten" : "Faktoren"}`,
       save: {
         label: "Karten speichern",
-        help: "Flächendichte, Geschwindigkeit und Dispersion dieser Ansicht: nebeneinander als Bild oder als Tabellen mit Einheiten. CSV und FITS enthalten auch das Gas: Flächendichte, Temperatur, Metalle und Sternentstehung.",
+        help: "Die Karte dieser Ansicht; von Masse: Flächendichte, Geschwindigkeit und Dispersion, nebeneinander als Bild oder als Tabellen mit Einheiten. CSV und FITS enthalten auch das Gas: Flächendichte, Temperatur, Metalle und Sternentstehung.",
         png: "PNG",
         csv: "CSV",
         fits: "FITS",

@@ -48,6 +48,8 @@ export interface GasNodes {
   readonly density: Node<"float">;
   /** Years since it became a star; below 0: it is no such star. */
   readonly age: Node<"float">;
+  /** Kelvins, if it were ionised, of an internal energy of the square of the run's typical speed; null: units have no scale. */
+  readonly heat: Node<"float"> | null;
 }
 
 /** A CSS colour as a constant of the shader graph, linear RGB. */

@@ -4,13 +4,14 @@ import { AGEING, FORMING, LATE, SHARES, THIN } from "../colour/populations.ts";
 import { FOLD } from "../parts.ts";
 import { MARGIN, SNAP, TOP } from "../pyramid.ts";
 import { COARSE, LEAST_DEPTH, LOGIT, THINNEST } from "../shown/dustNumbers.ts";
+import { gasMapOf, MOST } from "../shown/gasMaps.ts";
 import { POINT } from "../shown/imageNumbers.ts";
 import { GRAIN, TONES, tonesOf } from "../tones.ts";
 import { compile, growTo, type Instance, instantiate } from "./binary.ts";
 import { GLOW_TOP, glowParts } from "./glow.ts";
 import { type Layout, type Level, layoutOf, levelTableOf, PORTION } from "./layout.ts";
+import { gasPixels, velocityPixels } from "./mapPixels.ts";
 import { type BodyTables, COLOURED_BY, type DustRequest, type PictureRequest, type ViewRequest } from "./request.ts";
-import { velocityPixels } from "./velocityPixels.ts";
 
 /** Bodies whose middle lies farther outside than this, pixels, are not seen: three times the widest texel, as on the GPU. */
 const REACH = 3 * 2 ** TOP;
@@ -69,6 +70,8 @@ export class ProcessorDrawing {
   #there = false;
   /** Has each body a number? */
   #numbered = false;
+  /** And one for a map of gas? */
+  #valued = false;
 
   private constructor(module: WebAssembly.Module, traits: Uint32Array) {
     this.count = traits.length / 2;
@@ -108,10 +111,14 @@ export class ProcessorDrawing {
     this.#there = true;
   }
 
-  /** The number of each body, by id, that colours or widths go by; null: there is none. */
+  /** The number of each body, by id, that colours or widths go by, and for a map of gas a second one after all of these; null: there is none. */
   number(quantity: Float32Array | null): void {
     this.#numbered = quantity !== null;
-    if (quantity) new Float32Array(this.#buffer, this.#layout.quantity, this.count).set(quantity);
+    this.#valued = quantity?.length === 2 * this.count;
+    if (!quantity) return;
+    const at = this.#layout;
+    new Float32Array(this.#buffer, at.quantity, this.count).set(quantity.subarray(0, this.count));
+    if (this.#valued) new Float32Array(this.#buffer, at.values, this.count).set(quantity.subarray(this.count));
   }
 
   /** The view's part of a picture. */
@@ -129,9 +136,10 @@ export class ProcessorDrawing {
     if (light) {
       tone(this.#stages, picture.latitude);
       this.#stages.stretch(...tables, picture.paper, row, pixels);
-    } else if (picture.shows !== "density") {
+    } else if (picture.shows !== "density" && picture.shows !== "gas") {
       this.#joinLevel(0, 0, true);
-      velocityPixels(this.#instance.memory.buffer, this.#layout, view, picture);
+      const pixels = gasMapOf(picture.shows) ? gasPixels : velocityPixels;
+      pixels(this.#instance.memory.buffer, this.#layout, view, picture);
     } else {
       const { low, high, map } = picture;
       this.#list(map, map.at(-1)!);
@@ -191,7 +199,8 @@ export class ProcessorDrawing {
       new Float32Array(buffer, at.images, some.length).set(some);
       stages.deposit(at.images, some.length / 8, at.levelTable, TOP, 0, POINT, SNAP);
     }
-    if (!this.#there) return;
+    // Before it is known what is gas, none is.
+    if (!this.#there || (view.gas && !this.#valued)) return;
     const first = at.levels[COARSE_LEVEL]!;
     const { distance, depths, opacities } = view.dust ?? NO_DUST;
     stages.veiled(dust, first.columns, ...coarse(view), MARGIN, distance, depths, false);
@@ -247,6 +256,7 @@ export class ProcessorDrawing {
     );
     stages.populated(view.saturation, SHARES.young, SHARES.nebulae, FORMING.least, FORMING.most, THIN, AGEING, LATE);
     stages.moving(...view.drift, view.reach);
+    stages.valued(view.gas ? at.values : 0, MOST);
     new Float32Array(buffer, at.parts, view.parts.length).set(view.parts);
     const [cx = 0, cy = 0, cz = 0, half = 0, nx = 0, ny = 0, nz = 0, kind = 0] = view.cut;
     stages.styled(at.parts, FOLD.first, FOLD.turn, cx, cy, cz, half, nx, ny, nz, kind);

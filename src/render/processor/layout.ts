@@ -32,6 +32,8 @@ export interface Layout {
   readonly traits: number;
   /** The number of each body that colours or widths go by, by id. */
   readonly quantity: number;
+  /** The number of each body for a map of gas, by id; below 0: it is no gas. */
+  readonly values: number;
   readonly images: number;
   readonly row: number;
   readonly levels: readonly Level[];
@@ -58,7 +60,7 @@ export function layoutOf(count: number, width: number, height: number): Layout {
   const levelTable = room(16 * (TOP + 1));
   const [posMass, velocity, acceleration] = [room(16 * count), room(16 * count), room(16 * count)];
   const [id, traits] = [room(4 * count), room(8 * count)];
-  const quantity = room(4 * count);
+  const [quantity, values] = [room(4 * count), room(4 * count)];
   const images = room(32 * PORTION);
   const row = room(16 * side(width, 0));
   const sizes = Array.from({ length: GLOW_TOP + 1 }, (_, k) => ({ columns: side(width, k), rows: side(height, k) }));
@@ -72,7 +74,7 @@ export function layoutOf(count: number, width: number, height: number): Layout {
   }));
   const stride = 4 * Math.ceil(width / 4);
   const pixels = room(4 * stride * height);
-  const bodies = { posMass, velocity, acceleration, id, traits, quantity };
+  const bodies = { posMass, velocity, acceleration, id, traits, quantity, values };
   return { matrix, colours, parts, levelTable, ...bodies, images, row, levels, sums, pixels, stride, bytes: next };
 }
 

@@ -1,3 +1,4 @@
+import type { GasMapName } from "../shown/gasMaps.ts";
 import { FIRST, MassScale, type PictureRange } from "../shown/massScale.ts";
 import { type FoundRange, foundRange } from "../shown/range.ts";
 
@@ -6,6 +7,7 @@ const PAUSE = 500;
 
 class BlocksRange implements PictureRange {
   range: FoundRange | null = null;
+  of: GasMapName | null = null;
   held = false;
   /** Is there a picture that was not looked at? */
   unseen = false;
@@ -27,7 +29,8 @@ export class PlainMassScale extends MassScale {
   constructor() {
     const pictureRange = new BlocksRange();
     const [low, high] = FIRST.ends;
-    super(pictureRange, { low: { value: low }, high: { value: high }, span: { value: FIRST.velocity } });
+    const ends = { low: { value: low }, high: { value: high }, floor: { value: FIRST.floor } };
+    super(pictureRange, { ...ends, span: { value: FIRST.velocity } });
     this.#pictureRange = pictureRange;
   }
 
@@ -50,7 +53,7 @@ export class PlainMassScale extends MassScale {
     const { run } = pictureRange;
     return (blocks) => {
       if (run !== pictureRange.run || pictureRange.held) return false;
-      const range = foundRange(blocks, pictureRange.range);
+      const range = foundRange(blocks, pictureRange.range, pictureRange.of);
       if (range === pictureRange.range) return false;
       pictureRange.range = range;
       this.changed();

@@ -8,7 +8,7 @@ export type ToDrawer =
   | { readonly kind: "relight"; readonly side: 0 | 1; readonly traits: Uint32Array }
   /** The bodies of a side as they are now. */
   | { readonly kind: "move"; readonly side: 0 | 1; readonly bodies: BodyTables }
-  /** The number of each body of a side that colours or widths go by, by id; null: there is none. */
+  /** The number of each body of a side that colours or widths go by, by id, and for a map of gas a second one after all of these; null: there is none. */
   | { readonly kind: "number"; readonly side: 0 | 1; readonly quantity: Float32Array<ArrayBuffer> | null }
   /** A picture; `spare`: a buffer that may hold it. */
   | { readonly kind: "draw"; readonly picture: PictureRequest; readonly spare: ArrayBuffer | null }

@@ -70,12 +70,12 @@ export function prepare(orbit: OrbitCamera, sides: readonly [Seen | null, Seen |
   const above = over.length > 0 ? { over, camera: seenBy, size, views, theme: look.theme } : null;
   orbit.aim();
   const rangeFound = watched && look.shows !== "light" ? mass.ask() : null;
-  const { low, high, span } = mass.ends;
+  const { low, high, floor, span } = mass.ends;
   const map = look.shows === "light" ? [] : MAP_COLOURS[look.shows][look.theme];
   const picture: PictureRequest = {
     ...{ width: pixels.width, height: pixels.height, views: requests },
     ...{ shows: look.shows, paper: look.theme === "print", latitude: look.latitude, glow: look.glow },
-    ...{ low: low.value, high: high.value, span: span.value, map: map.map(displayValues) },
+    ...{ low: low.value, high: high.value, floor: floor.value, span: span.value, map: map.map(displayValues) },
     blocks: rangeFound !== null,
   };
   return { picture, above, look: rangeFound };

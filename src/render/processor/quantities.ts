@@ -6,6 +6,7 @@ import type { QuantityName } from "../quantities/index.ts";
 import { SOLAR_METALS } from "../quantities/metals.ts";
 import type { QuantityNote } from "../quantities/quantity.ts";
 import { rescaledCentres, timeUnit } from "../sceneUnits.ts";
+import { GAS_MAPS, type GasMapName, HEAT, temperatureOf } from "../shown/gasMaps.ts";
 import { Centres } from "./centres.ts";
 import type { Frame, PlainBodies } from "./restingBodies.ts";
 import type { Seen } from "./view.ts";
@@ -133,7 +134,44 @@ const gas =
     };
   };
 
-const QUANTITIES: Readonly<Record<QuantityName, (parts: Parts) => Quantity>> = {
+/** For a map of gas: the density of gas about each body, as `density` has it, and then the number of each (shown/gasMaps.ts); below 0: it is no gas. */
+const gasMap =
+  (map: GasMapName) =>
+  ({ bodies, look }: Parts): Quantity => {
+    const { scaling } = bodies;
+    return async (frame) => {
+      if (!frame || !bodies.readBodies) return null;
+      const { count, columns, mass } = await bodies.readBodies();
+      const { density, internalEnergy, metallicity, starFormationRate } = columns ?? {};
+      if (!density || !internalEnergy) return null;
+      const thick = (bodies.settings!.gravity * scaling.length ** 3) / scaling.mass;
+      const warm = 1 / (scaling.velocity * look.speed) ** 2;
+      const heat = look.gas?.heat && look.gas.heat * scaling.velocity ** -2;
+      const often = 1e9 / (look.gas?.years ?? 1e9);
+      const numberOf = {
+        gas: () => 0,
+        temperature: (i: number) =>
+          heat ? temperatureOf(internalEnergy[i]! * heat) / HEAT : internalEnergy[i]! * warm,
+        formation: (i: number) => ((starFormationRate?.[i] ?? 0) * often) / mass[i]!,
+        metallicity: (i: number) => (metallicity?.[i] ?? 0) / SOLAR_METALS,
+      }[map];
+      const numbers = new Float32Array(2 * count).fill(-1, count);
+      for (let i = 0; i < count; i++) {
+        if (!(internalEnergy[i]! > 0)) continue;
+        numbers[i] = density[i]! * thick;
+        numbers[count + i] = numberOf(i);
+      }
+      return numbers;
+    };
+  };
+
+const GAS_MAP_NAMES = Object.keys(GAS_MAPS) as GasMapName[];
+
+const QUANTITIES: Readonly<Record<QuantityName | GasMapName, (parts: Parts) => Quantity>> = {
+  ...(Object.fromEntries(GAS_MAP_NAMES.map((name) => [name, gasMap(name)])) as Record<
+    GasMapName,
+    ReturnType<typeof gasMap>
+  >),
   ...{ capture, density, forceError, rung, gasDensity: gas("gasDensity") },
   ...{ gasTemperature: gas("gasTemperature"), starAge: gas("starAge") },
   ...{ starFormation: gas("starFormation"), gasMetals: gas("gasMetals") },
@@ -142,7 +180,7 @@ const QUANTITIES: Readonly<Record<QuantityName, (parts: Parts) => Quantity>> = {
 /** The quantity that one side's picture needs, if any: asked of its bodies before it is drawn. */
 export class SideQuantity {
   readonly #parts: Parts;
-  #name: QuantityName | null = null;
+  #name: QuantityName | GasMapName | null = null;
   #quantity: Quantity | null = null;
 
   constructor(parts: Parts) {
@@ -150,7 +188,7 @@ export class SideQuantity {
   }
 
   /** From now on the numbers are those of `name`; null: none. True where that is another one. */
-  choose(name: QuantityName | null): boolean {
+  choose(name: QuantityName | GasMapName | null): boolean {
     if (name === this.#name) return false;
     if (this.#name !== null) this.#parts.tell(null);
     this.#name = name;

@@ -51,6 +51,8 @@ export interface ViewRequest {
   readonly shallowest: number;
   /** Do bodies weigh their mass and its velocities (shown/moments.ts), or their light? */
   readonly mass: boolean;
+  /** Of those with mass, has gas alone any, and each the number of a map of gas (shown/gasMaps.ts) in place of a velocity? */
+  readonly gas: boolean;
   /** Velocity of the centre of mass, and the one along the line of sight that counts as 1. */
   readonly drift: readonly [number, number, number];
   readonly reach: number;
@@ -101,7 +103,7 @@ export interface ColourTable {
   readonly none?: { readonly below: number; readonly colour: readonly [number, number, number] };
 }
 
-/** A picture: light with its glow, or a map: of mass per area between the decimal logarithms `low` and `high`, of velocities up to `span`. */
+/** A picture: light with its glow, or a map: of mass per area between the decimal logarithms `low` and `high`, of velocities up to `span`, of gas, whose means begin at the mass per area `floor`. */
 export interface PictureRequest {
   readonly width: number;
   readonly height: number;
@@ -113,6 +115,7 @@ export interface PictureRequest {
   readonly glow: number;
   readonly low: number;
   readonly high: number;
+  readonly floor: number;
   readonly span: number;
   /** The colours of the map, display values. */
   readonly map: readonly (readonly [number, number, number])[];

@@ -5,6 +5,7 @@ import { colourMode } from "../colour/index.ts";
 import type { Rectangle } from "../drawing.ts";
 import type { Look } from "../look.ts";
 import { cutNumbers, partTable } from "../parts.ts";
+import { GAS_SPACING, gasMapOf } from "../shown/gasMaps.ts";
 import {
   chosenBy,
   KEY,
@@ -72,7 +73,8 @@ export function viewRequest(
   const mass = choice.shows !== "light";
   const light = lightImage(colourMode(choice.colour).smooth);
   const image = mass ? MASS_IMAGE : light;
-  const kernel = mass ? kernelOf(Math.max(1, count)) : light.kernel;
+  const gas = gasMapOf(choice.shows) !== null;
+  const kernel = gas ? GAS_SPACING : mass ? kernelOf(Math.max(1, count)) : light.kernel;
   const weight = mass ? 1 / Math.max(1e-30, look.mass * look.gravity) : 2 ** choice.exposure * KEY;
   return {
     side,
@@ -96,7 +98,8 @@ export function viewRequest(
     reach: REACH * Math.max(look.speed, 1e-30),
     factor: weight * look.radius ** 2,
     point: pointOf(image, look),
-    ...chosenBy(choice.massOf, look.components),
+    ...chosenBy(choice.massOf, look.components, gas),
+    gas,
     colour,
     saturation: choice.saturation,
     parts: partTable(choice, look.components),

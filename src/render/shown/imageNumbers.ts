@@ -96,12 +96,14 @@ export const MASS_IMAGE: ImageNumbers = {
   stars: false,
 };
 
-/** Which bodies have weight as mass: a bit for each component, and a galaxy; -1: all. */
+/** Which bodies have weight as mass: a bit for each component, and a galaxy; -1: all. Of gas there are galaxies alone. */
 export function chosenBy(
   massOf: string,
   names: readonly string[],
+  gas = false,
 ): { readonly galaxy: number; readonly components: number } {
   const galaxy = /^galaxy-(\d+)$/.exec(massOf);
+  if (gas) return { galaxy: galaxy ? Number(galaxy[1]) - 1 : -1, components: -1 };
   const named = names.indexOf(massOf);
   const halo = names.indexOf("halo");
   return {

@@ -49,8 +49,17 @@ export function mapped(colours: readonly string[], t: Node<"float">): Node<"vec3
 }
 
 /** A number's colour where there is mass to have it, else the empty sky or paper. */
-export function whereMass(sum: Node<"vec3">, colour: Node<"vec3">, { paper, low }: Tones): Node<"vec3"> {
-  return mix(vec3(paper), colour, smoothstep(low, low.add(FADE), decades(sum))) as Node<"vec3">;
+export const whereMass = (sum: Node<"vec3">, colour: Node<"vec3">, { paper, low }: Tones): Node<"vec3"> =>
+  whereColumn(decades(sum), colour, paper, low);
+
+/** The same, with the decimal logarithms of the mass per area and of the least that is shown. */
+export function whereColumn(
+  column: Node<"float">,
+  colour: Node<"vec3">,
+  paper: Node<"float">,
+  least: Node<"float">,
+): Node<"vec3"> {
+  return mix(vec3(paper), colour, smoothstep(least, least.add(FADE), column)) as Node<"vec3">;
 }
 
 /** Without the way to linear light. */

@@ -15,7 +15,8 @@ export class MassView extends MassScale<Held & Node<"float">> {
       changed();
     });
     const [low, high] = FIRST.ends;
-    super(pictureRange, { low: uniform(low as number), high: uniform(high as number), span: uniform(FIRST.velocity) });
+    const ends = { low: uniform(low as number), high: uniform(high as number), floor: uniform(FIRST.floor) };
+    super(pictureRange, { ...ends, span: uniform(FIRST.velocity) });
     this.#pictureRange = pictureRange;
   }
 

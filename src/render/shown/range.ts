@@ -1,3 +1,4 @@
+import { GAS_MAPS, type GasMapName, shownIn } from "./gasMaps.ts";
 import { momentsOf, REACH } from "./moments.ts";
 
 /** Decades that the map spans by default. */
@@ -11,13 +12,17 @@ const BELOW = 0.9;
 type Range = readonly [number, number];
 
 /**
- * Decimal logarithms of the ends of a colour map for these blocks (four numbers each, the first counts): the densest is
+ * Decimal logarithms of the ends of a colour map for these blocks (four numbers each, the first counts unless `of` says what): the densest is
  * shown near the upper end. Returns `before` itself while that will do, also where nothing is seen.
  */
-export function rangeOf(blocks: Float32Array, before: Range | null): Range | null {
+export function rangeOf(
+  blocks: Float32Array,
+  before: Range | null,
+  of = (i: number): number => blocks[i]!,
+): Range | null {
   let most = 0;
   for (let i = 0; i < blocks.length; i += 4) {
-    const value = blocks[i]!;
+    const value = of(i);
     if (value > most && Number.isFinite(value)) most = value;
   }
   if (!(most > 0)) return before;
@@ -30,6 +35,8 @@ export function rangeOf(blocks: Float32Array, before: Range | null): Range | nul
 /** What the maps of a picture need: ends of mass per area (decimal logarithms), and velocities (moments.ts), in the units of the sums. */
 export interface FoundRange {
   readonly ends: Range;
+  /** The lower end of mass per area, of which that of gas where the ends are of a map of gas. */
+  readonly floor: number;
   readonly velocity: number;
   readonly dispersion: number;
 }
@@ -42,8 +49,13 @@ const WITHIN = 0.95;
 const SPAN_STEP = 0.1;
 const FILLED = { least: 0.55, most: 1.05 };
 
-/** What the maps need for these blocks; `before` itself while that will do. */
-export function foundRange(blocks: Float32Array, before: FoundRange | null): FoundRange | null {
+/** What the maps need for these blocks, of mass or of the map `of` of gas; `before` itself while that will do. */
+export function foundRange(
+  blocks: Float32Array,
+  before: FoundRange | null,
+  of: GasMapName | null = null,
+): FoundRange | null {
+  if (of) return gasRange(blocks, before, of);
   const ends = rangeOf(blocks, before?.ends ?? null);
   if (!ends) return before;
   const moving: number[] = [];
@@ -56,7 +68,42 @@ export function foundRange(blocks: Float32Array, before: FoundRange | null): Fou
   }
   const found = { velocity: spanOf(moving, before?.velocity), dispersion: spanOf(spread, before?.dispersion) };
   const same = before && ends === before.ends && found.velocity === before.velocity;
-  return same && found.dispersion === before.dispersion ? before : { ends, ...found };
+  return same && found.dispersion === before.dispersion ? before : { ends, floor: ends[0], ...found };
+}
+
+/** Of means, so many of the blocks lie within the colours; the ends move in steps of half a decade, and when what is seen leaves them or this many of their decades empty. */
+const MIDDLE = { low: 0.02, high: 0.98 };
+const OUTSIDE = 0.1;
+const EMPTY = 0.8;
+
+function gasRange(blocks: Float32Array, before: FoundRange | null, of: GasMapName): FoundRange | null {
+  const column = rangeOf(blocks, before && [before.floor, before.floor + DECADES]);
+  if (!column) return before;
+  const shown = (i: number) => shownIn(blocks, i, of);
+  const { mean, first } = GAS_MAPS[of];
+  const ends = mean
+    ? meansRange(blocks, column, before?.ends ?? null, shown)
+    : rangeOf(blocks, before?.ends ?? null, shown);
+  if (before && column[0] === before.floor && (!ends || ends === before.ends)) return before;
+  return { ends: ends ?? first, floor: column[0], velocity: 1 / REACH, dispersion: 1 / REACH };
+}
+
+function meansRange(blocks: Float32Array, column: Range, before: Range | null, shown: (i: number) => number) {
+  const powers: number[] = [];
+  for (let i = 0; i < blocks.length; i += 4) {
+    const power = Math.log10(shown(i));
+    if (blocks[i]! > 10 ** (column[1] - SEEN) && Number.isFinite(power)) powers.push(power);
+  }
+  if (powers.length === 0) return before;
+  powers.sort((a, b) => a - b);
+  const [low, high] = [MIDDLE.low, MIDDLE.high].map((share) => powers[Math.round(share * (powers.length - 1))]!) as [
+    number,
+    number,
+  ];
+  const fits = before && low >= before[0] - OUTSIDE && high <= before[1] + OUTSIDE;
+  if (fits && low < before[0] + EMPTY && high > before[1] - EMPTY) return before;
+  // Neither end is where most of what is seen lies.
+  return [STEP * Math.floor((low - OUTSIDE) / STEP), STEP * Math.ceil((high + OUTSIDE) / STEP)] as const;
 }
 
 function spanOf(values: number[], before = 1 / REACH): number {

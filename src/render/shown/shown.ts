@@ -1,9 +1,10 @@
 import type { Node } from "three/webgpu";
 import type { BodyNodes } from "../colour/nodes.ts";
 import type { QuantityName } from "../quantities/index.ts";
+import type { GasMapName } from "./gasMaps.ts";
 
-/** Light, or a map: of mass per area, of its mean velocity along the line of sight, of that velocity's standard deviation. */
-export type ShownName = "light" | "density" | "velocity" | "dispersion";
+/** Light, or a map: of mass per area, of its mean velocity along the line of sight, of that velocity's standard deviation, or of gas. */
+export type ShownName = "light" | "density" | "velocity" | "dispersion" | GasMapName;
 
 /** What one body weighs, in the vertex stage. */
 export interface WeightNodes extends BodyNodes {
@@ -44,6 +45,8 @@ export interface Tones {
   /** Decimal logarithms of what the ends of a colour map stand for, in units of the sum. */
   readonly low: Node<"float">;
   readonly high: Node<"float">;
+  /** Of the mass of gas per area from which on means over it are shown. */
+  readonly floor: Node<"float">;
   /** Velocity at the ends of the colours, or dispersion at the upper one, in units of what moments.ts can hold. */
   readonly span: Node<"float">;
 }

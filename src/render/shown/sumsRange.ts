@@ -1,5 +1,6 @@
 import { texture, uv, vec2, vec4 } from "three/tsl";
 import { FloatType, type Node, NodeMaterial, QuadMesh, type Renderer, RenderTarget, type Texture } from "three/webgpu";
+import type { GasMapName } from "./gasMaps.ts";
 import type { PictureRange } from "./massScale.ts";
 import { type FoundRange, foundRange } from "./range.ts";
 
@@ -13,6 +14,7 @@ const PAUSE = 500;
 /** Looks at the sums of the picture from time to time, and keeps the range that a colour map should have. */
 export class SumsRange implements PictureRange {
   range: FoundRange | null = null;
+  of: GasMapName | null = null;
   /** While a film is made its colours must not change their meaning. */
   held = false;
   readonly #changed: () => void;
@@ -63,7 +65,7 @@ export class SumsRange implements PictureRange {
       (pixels) => {
         this.#busy = false;
         if (run !== this.#run || this.held) return;
-        const range = foundRange(pixels as Float32Array, this.range);
+        const range = foundRange(pixels as Float32Array, this.range, this.of);
         if (range === this.range) return;
         this.range = range;
         this.#changed();

@@ -90,7 +90,7 @@ describe("a link of any kind", () => {
         expect(["plummer", "spline"]).toContain(engineChoices.kernel);
         expect(["monopole", "quadrupole"]).toContain(engineChoices.multipole);
         expect(["dark", "print"]).toContain(view.theme);
-        expect(["light", "density", "velocity", "dispersion"]).toContain(view.shows);
+        expect(Object.keys(text.density.names)).toContain(view.shows);
         expect(["speed", "galaxy"]).toContain(view.colour);
         expect(["physical", "own"]).toContain(choices.units.units);
         expect(["auto", "gpu", "cpu"]).toContain(choices.physics.machine);

@@ -236,7 +236,7 @@ describe("the drawing on the processor", () => {
     const drawing = await ProcessorDrawing.create(new Uint32Array(8));
     const picture: PictureRequest = {
       ...{ width: 320, height: 240, views: [view], shows: "light", paper: false, latitude: 0, glow: 0.5 },
-      ...{ low: -3, high: 1, span: 1, map: [], blocks: false },
+      ...{ low: -3, high: 1, floor: -3, span: 1, map: [], blocks: false },
     };
     expect(new Set(new Uint32Array(drawing.draw(picture, view).bytes.slice().buffer))).toEqual(new Set([0xff000000]));
     const { bytes } = drawing.draw({ ...picture, paper: true }, view);
@@ -250,6 +250,7 @@ describe("the drawing on the processor", () => {
       ...{
         low: -3,
         high: 1,
+        floor: -3,
         span: 1,
         map: [
           [0, 0, 0],

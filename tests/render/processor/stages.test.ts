@@ -52,6 +52,7 @@ const VIEW: ViewRequest = {
   },
   ...{
     mass: false,
+    gas: false,
     drift: [0.1, -0.2, 0.3],
     reach: 2,
     saturation: 1,

@@ -160,5 +160,5 @@ describe("maps of velocities on the processor", () => {
 
 const asked = (view: PictureRequest["views"][number]): PictureRequest => ({
   ...{ width: SIZE, height: SIZE, views: [view], shows: "velocity", paper: false, latitude: 0, glow: 0 },
-  ...{ low: -3, high: 1, span: 1, map: MAP_COLOURS.velocity.dark.map(displayValues), blocks: false },
+  ...{ low: -3, high: 1, floor: -3, span: 1, map: MAP_COLOURS.velocity.dark.map(displayValues), blocks: false },
 });

@@ -2,6 +2,7 @@ import { timeMyr } from "../../../data/bodies/units.ts";
 import { isFlow } from "../../../data/vortices/bodies.ts";
 import type { Equipment, Follower, Shown } from "../../../run/follower.ts";
 import type { Summary } from "../../../run/frames.ts";
+import { gasMapsIn } from "../../../run/gasMapsIn.ts";
 import type { Machine } from "../../../run/machine.ts";
 import type { Outcome } from "../../../run/shownRun.ts";
 import type { Simulation } from "../../../run/simulation.ts";
@@ -113,12 +114,14 @@ export class PlayController implements Follower, PlayActions {
     const first = wanted.origin ?? (wanted.run.deeds ? null : wanted.run);
     const typical = { density: view.density / units.gravity, time: view.time, speed: view.speed };
     const { count, steps, time } = engine;
+    const gasMaps = gasMapsIn(wanted.bodies);
     this.#store.getState().status.setStatus({
       ...{ bodies: count, steps, time, timeMyr: timeMyr(units), typical },
       ...{ check: first?.view.check ?? "", named: wanted.named as Named },
       ...{ galaxies: view.galaxies, components: view.present, flow: isFlow(wanted.bodies) },
       lines: wanted.bodies.next !== undefined,
-      gas: !wanted.bodies.space?.expansion && (wanted.bodies.columns?.internalEnergy?.some((u) => u > 0) ?? false),
+      gas: gasMaps.length > 0,
+      gasMaps,
     });
   }
 

@@ -1,4 +1,5 @@
 import type { QuantityNote } from "../../../render/quantities/quantity.ts";
+import type { GasMapName } from "../../../render/shown/gasMaps.ts";
 import type { Summary } from "../../../run/frames.ts";
 import type { Slice } from "../../kit/slice.ts";
 import type { Named } from "../../run/play/state.ts";
@@ -15,6 +16,8 @@ export interface Status extends Summary {
   readonly lines: boolean;
   /** Is there gas that flows, in space that does not expand? */
   readonly gas: boolean;
+  /** The maps of gas that the picture can show. */
+  readonly gasMaps: readonly GasMapName[];
   /** Names of the components that have bodies. */
   readonly components: readonly string[];
   /** Typical density and time, in units of the bodies. */
@@ -59,6 +62,7 @@ export const createStatus: Slice<StatusSlice> = (set) => ({
     flow: false,
     lines: false,
     gas: false,
+    gasMaps: [],
     components: [],
     typical: { density: 1, time: 1, speed: 1 },
     colourNote: null,

@@ -1,10 +1,11 @@
 import type { Bodies } from "../../../data/bodies/bodies.ts";
 import { isFlow } from "../../../data/vortices/bodies.ts";
 import type { Equipment, Follower, Shown } from "../../../run/follower.ts";
+import { gasMapsIn } from "../../../run/gasMapsIn.ts";
 import type { Simulation } from "../../../run/simulation.ts";
 import type { Store } from "../../kit/slice.ts";
 import type { Reads } from "./saveMaps.ts";
-import { type AppearanceActions, type MapFile, suitsRun } from "./state.ts";
+import { type AppearanceActions, isShowable, type MapFile, suitsRun } from "./state.ts";
 
 /** What the picture says of itself: what its colours mean, the range that its map needs, and the maps as files. */
 export class AppearanceController implements Follower, AppearanceActions {
@@ -27,7 +28,8 @@ export class AppearanceController implements Follower, AppearanceActions {
     const flow = isFlow(wanted.bodies);
     const suiting = colours.filter((mode) => suitsRun(mode, flow));
     if (!suiting.some(({ name }) => name === view.colour)) setColour(suiting[0]!.name);
-    if (flow && view.shows !== "light") setView({ shows: "light" });
+    if ((flow && view.shows !== "light") || !isShowable(view.shows, gasMapsIn(wanted.bodies)))
+      setView({ shows: "light" });
   }
 
   saveMaps(kind: MapFile): void {

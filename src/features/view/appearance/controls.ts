@@ -1,9 +1,18 @@
 import { fixed } from "../../../language/format.ts";
+import type { ShownName } from "../../../render/shown/shown.ts";
 import { optionsOf } from "../../../ui/options.ts";
 import type { Control, NumberControl } from "../../kit/control.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import { READY_LOOKS, type ReadyLook, readyLook } from "./readyLooks.ts";
-import { type AppearanceSlice, suitsRun, type Theme, VIEW_DEFAULTS, VIEW_RANGES, type View } from "./state.ts";
+import {
+  type AppearanceSlice,
+  isShowable,
+  suitsRun,
+  type Theme,
+  VIEW_DEFAULTS,
+  VIEW_RANGES,
+  type View,
+} from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = AppearanceSlice & StatusSlice;
@@ -53,7 +62,8 @@ export const appearanceControls = {
     link: "shows",
     names: text.density.names,
     shown: isGalaxy,
-    options: () => optionsOf(text.density.names),
+    options: ({ status: { status } }) =>
+      optionsOf(text.density.names).filter(({ value }) => isShowable(value as ShownName, status.gasMaps)),
     default: () => VIEW_DEFAULTS.shows,
     set: (s, shows) => s.appearance.setView({ shows: shows as View["shows"] }),
   },

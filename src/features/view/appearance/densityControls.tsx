@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { compact } from "../../../language/format.ts";
 import { significant } from "../../../language/significant.ts";
+import { gasMapOf } from "../../../render/shown/gasMaps.ts";
 import { Select } from "../../../ui/select.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { described } from "../../../ui/tip.ts";
@@ -9,7 +10,7 @@ import { useApp, useSelect } from "../../kit/store.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import type { UnitsSlice } from "../../shell/units/state.ts";
 import { massChoices, massName } from "./massChoices.ts";
-import { mapUnit, movedEnd, rangeInForce } from "./massState.ts";
+import { isMoving, mapUnit, movedEnd, rangeInForce } from "./massState.ts";
 import { type AppearanceSlice, MAP_FILES, type MapName } from "./state.ts";
 import { text } from "./text.ts";
 
@@ -30,17 +31,18 @@ export default function DensityControls({ shows }: { readonly shows: MapName }):
   const units = useSelect((s: Reads) => s.units.units);
   const scale = useSelect((s: Reads) => s.units.scale);
   const range = rangeInForce(view, own);
-  if (!own || !range) return null;
+  if (!own || !range || own.of !== gasMapOf(shows)) return null;
   const { setView } = store.getState().appearance;
   const { factor, unit } = mapUnit(shows, { units: { units, scale } });
-  const choices = massChoices(status);
+  const choices = massChoices(status, shows);
   const sliders = {
     unit,
     factor,
     scale: "log" as const,
     show: (value: number) => compact(value * factor),
   };
-  const held = shows === "density" ? range : { span: significant(own[shows], 4) };
+  const moving = isMoving(shows) ? own[shows] : null;
+  const held = moving === null ? range : { span: significant(moving, 4) };
   const reach = {
     min: Math.min(range.low, own.low * REACH.below),
     max: Math.max(range.high, own.high * REACH.above),
@@ -56,7 +58,7 @@ export default function DensityControls({ shows }: { readonly shows: MapName }):
           onChange={(massOf) => setView({ massOf })}
         />
       ) : null}
-      {shows === "density" ? (
+      {moving === null ? (
         <>
           <Slider
             {...sliders}
@@ -79,10 +81,10 @@ export default function DensityControls({ shows }: { readonly shows: MapName }):
         <Slider
           {...sliders}
           {...t.span}
-          min={own[shows] / FASTER}
-          max={own[shows] * FASTER}
-          value={view.span ?? own[shows]}
-          initial={own[shows]}
+          min={moving / FASTER}
+          max={moving * FASTER}
+          value={view.span ?? moving}
+          initial={moving}
           onChange={(value) => setView({ span: significant(value, 4) })}
         />
       )}

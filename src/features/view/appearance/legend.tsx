@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ComponentName } from "../../../data/bodies/bodies.ts";
 import { tick } from "../../../language/format.ts";
 import { significant } from "../../../language/significant.ts";
+import { KELVINS } from "../../../render/colour/kelvins.ts";
 import type { LegendEntry, LegendRun } from "../../../render/colour/mode.ts";
 import { described } from "../../../ui/tip.ts";
 import { useReach } from "../../kit/reach.tsx";
@@ -17,8 +18,6 @@ type Reads = StatusSlice;
 
 const GAS = "gas" satisfies ComponentName;
 const KMS = "km/s";
-/** Temperature of ionised hydrogen and helium whose internal energy a unit of mass is 1 (km/s)^2. */
-const KELVINS = 47.53;
 const TRACERS = "tracer" satisfies ComponentName;
 
 /** What a colour mode says about the run that is on, in the units that people chose. */

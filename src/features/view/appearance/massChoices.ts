@@ -1,11 +1,17 @@
 import type { ComponentName } from "../../../data/bodies/bodies.ts";
+import { gasMapOf } from "../../../render/shown/gasMaps.ts";
 import { text as playText } from "../../run/play/text.ts";
 import type { StatusState } from "../../shell/status/state.ts";
+import type { MapName } from "./state.ts";
 import { text } from "./text.ts";
 
 /** Whose mass can be asked for in this run: there is no choice where there is but one kind of body. */
-export function massChoices({ components, galaxies }: StatusState["status"]): string[] {
-  const parts = components.length > 1 ? [...components] : [];
+export function massChoices(
+  { components, galaxies }: Pick<StatusState["status"], "components" | "galaxies">,
+  shows: MapName = "density",
+): string[] {
+  // Of gas that of one galaxy or of all.
+  const parts = components.length > 1 && gasMapOf(shows) === null ? [...components] : [];
   const luminous = parts.includes("halo") ? ["luminous"] : [];
   const each = galaxies > 1 ? Array.from({ length: Math.min(galaxies, 8) }, (_, g) => `galaxy-${g + 1}`) : [];
   return ["all", ...luminous, ...parts, ...each];

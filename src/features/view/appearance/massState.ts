@@ -2,7 +2,10 @@ import type { Quantity } from "../../../data/bodies/units.ts";
 import { tick } from "../../../language/format.ts";
 import { significant } from "../../../language/significant.ts";
 import type { ColourKey } from "../../../render/annotateKey.ts";
+import { KELVINS } from "../../../render/colour/kelvins.ts";
+import { gasMapOf } from "../../../render/shown/gasMaps.ts";
 import type { MapRange, MassRange } from "../../../render/shown/massView.ts";
+import { DECADES } from "../../../render/shown/range.ts";
 import type { Fields } from "../../kit/slice.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import { PARSECS, quantityOf, type UnitsSlice } from "../../shell/units/state.ts";
@@ -71,15 +74,34 @@ function evenTicksOf({ low, high }: MassRange, most: number): Tick[] {
 
 /** Lowest and highest number of a map, in the bodies' own units; null before the first picture. */
 function mapEnds(shows: MapName, view: Pick<View, "low" | "high" | "span">, own: MapRange | null): MassRange | null {
-  if (shows === "density") return rangeInForce(view, own);
   if (!own) return null;
+  // Beside another map of gas.
+  if (shows === "gas" && own.of !== null && own.of !== shows)
+    return { low: own.floor, high: own.floor * 10 ** DECADES };
+  // The picture has not yet told what this map needs.
+  if (own.of !== gasMapOf(shows)) return null;
+  if (!isMoving(shows)) return rangeInForce(view, own);
   const high = view.span ?? own[shows];
   return { low: shows === "velocity" ? -high : 0, high };
 }
 
 /** How numbers of a map are read now. */
-export const mapUnit = (shows: MapName, state: Fields<UnitsSlice, "units" | "scale">): Quantity =>
-  shows === "density" ? surfaceDensityOf(state) : quantityOf(state, "velocity");
+export function mapUnit(shows: MapName, state: Fields<UnitsSlice, "units" | "scale">): Quantity {
+  const velocity = quantityOf(state, "velocity");
+  if (isMoving(shows)) return velocity;
+  const physical = state.units.units === "physical" && state.units.scale !== null;
+  if (shows === "temperature")
+    return physical ? { factor: KELVINS * velocity.factor ** 2, unit: "K" } : { factor: 1, unit: `${velocity.unit}²` };
+  if (shows === "metallicity") return { factor: 1, unit: "Z\u2609" };
+  if (shows !== "formation") return surfaceDensityOf(state);
+  if (!physical) return { factor: 1, unit: text.density.formation.own };
+  const factor = surfaceDensityOf(state).factor / quantityOf(state, "time").factor;
+  return { factor, unit: text.density.formation.physical };
+}
+
+/** Is a map one of velocities, whose scale is even? */
+export const isMoving = (shows: MapName): shows is "velocity" | "dispersion" =>
+  shows === "velocity" || shows === "dispersion";
 
 /** What the scale of the picture says, in the units that people read. */
 export interface MapLegend extends MassRange {
@@ -111,9 +133,9 @@ export function mapLegend(
   const range = mapEnds(shows, view, massRange);
   if (!range) return null;
   const { factor, unit } = mapUnit(shows, state);
-  const even = shows !== "density";
+  const even = isMoving(shows);
   const shown = { low: range.low * factor, high: range.high * factor };
-  const whole = view.massOf === "all" || !massChoices(status).includes(view.massOf);
+  const whole = view.massOf === "all" || !massChoices(status, shows).includes(view.massOf);
   const title = text.density.titles[shows];
   return {
     ...shown,

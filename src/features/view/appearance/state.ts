@@ -1,5 +1,6 @@
 import type { ColourMode } from "../../../render/colour/mode.ts";
 import type { Cut, Parts } from "../../../render/parts.ts";
+import { type GasMapName, gasMapOf } from "../../../render/shown/gasMaps.ts";
 import type { MapRange } from "../../../render/shown/massView.ts";
 import type { ShownName } from "../../../render/shown/shown.ts";
 import type { Slice } from "../../kit/slice.ts";
@@ -28,7 +29,7 @@ export interface View {
   shows: ShownName;
   /** Whose mass: "all", "luminous" (all but halos), a component, or "galaxy-1" and so on. */
   massOf: string;
-  /** Ends of the map of mass per area, in the bodies' own units; null: as the picture needs. */
+  /** Ends of the map of mass per area, or of one of gas, in the bodies' own units; null: as the picture needs. */
   low: number | null;
   high: number | null;
   /** Velocity at the ends of its map, or dispersion at the upper one, in the bodies' own units; null: as the picture needs. */
@@ -94,6 +95,17 @@ export interface AppearanceState {
   setColour(name: string): void;
 }
 
+/** What ends of a scale are of: they mean nothing on another. */
+const endsOf = (shows: ShownName) => (gasMapOf(shows) === "gas" ? null : gasMapOf(shows));
+const freed = (view: View, { shows = view.shows }: Partial<View>): Partial<View> =>
+  endsOf(shows) === endsOf(view.shows) ? {} : { low: null, high: null };
+
+/** May what the picture shows be chosen in a run with these maps of gas? */
+export const isShowable = (shows: ShownName, maps: readonly GasMapName[]): boolean => {
+  const map = gasMapOf(shows);
+  return map === null || maps.includes(map);
+};
+
 export interface AppearanceSlice {
   readonly appearance: AppearanceState;
 }
@@ -105,7 +117,7 @@ export const createAppearance =
     colours,
     massRange: null,
     mapColours,
-    setView: (change) => set((s) => ({ view: { ...s.view, ...change } })),
+    setView: (change) => set((s) => ({ view: { ...s.view, ...freed(s.view, change), ...change } })),
     setColour: (name) => set((s) => ({ view: { ...s.view, colour: name } })),
   });
 
