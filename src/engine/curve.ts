@@ -5,6 +5,7 @@ import { toSort } from "./build/reorder.ts";
 import { solverOf } from "./force/index.ts";
 import { findIntegrator } from "./schedule/index.ts";
 import type { Settings } from "./settings.ts";
+import { massiveOf } from "./state/sizes.ts";
 import type { System } from "./state/system.ts";
 import { keepsOrder } from "./step.ts";
 
@@ -17,7 +18,7 @@ export class Curve {
 
   /** Compiles the stages. Between steps: the next step overwrites what they write. */
   static async of(device: GPUDevice, passes: Passes, system: System): Promise<Curve> {
-    const specs = [toSort, ...orderOf(system.sizes.n, { counted: true })];
+    const specs = [toSort, ...orderOf(system.sizes.n, { counted: true, massive: massiveOf(system.sizes) })];
     const made = await Promise.all(specs.map((spec) => system.pass(passes, spec)));
     return new Curve(device, system.buffers.orderA, made);
   }

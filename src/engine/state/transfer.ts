@@ -12,6 +12,7 @@ import {
   wordsOf,
 } from "./columns.ts";
 import { sanitizeBodies } from "./faults.ts";
+import { inRanges } from "./ranges.ts";
 import type { System } from "./system.ts";
 
 /**
@@ -45,7 +46,8 @@ export function upload(
 ): readonly number[] {
   const { bodies, sanitized } = sanitizeBodies(given, scaling);
   const packed = pack(bodies, gravity, scaling, sanitized);
-  const tables: ColumnTables = { ...packed, ...packColumns(given, sizes.columns, scaling) };
+  const all: ReturnType<typeof pack> & ColumnTables = { ...packed, ...packColumns(given, sizes.columns, scaling) };
+  const tables: ColumnTables = sizes.massive === undefined ? all : inRanges(all, given.mass, sizes.massive);
   for (const { name, next } of carriedBy("sort", sizes.columns))
     device.queue.writeBuffer(buffers[next!]!, 0, tables[name]!);
   return sanitized;

@@ -1,4 +1,4 @@
-import type { ColumnTables } from "../state/columns.ts";
+import type { ColumnTables } from "./columns.ts";
 
 /**
  * Bodies with mass lie in front, test particles behind them: those are no sources, so sorts, trees and sums know the range of the
@@ -10,6 +10,10 @@ export function massiveAmong(mass: ArrayLike<number>): number {
   return massive || mass.length;
 }
 
+/** Whether bodies in this order lie so, also where nothing has mass, or everything. */
+export const lieInRanges = (id: Uint32Array, mass: ArrayLike<number>, massive: number): boolean =>
+  massive === id.length || id.subarray(0, massive).every((body) => mass[body] !== 0);
+
 /** Tables of bodies, any order, with the `massive` of them in front: both ranges in the order that they had. `mass`: by id. */
 export function inRanges<T extends ColumnTables & { readonly id: Uint32Array }>(
   tables: T,
@@ -17,8 +21,7 @@ export function inRanges<T extends ColumnTables & { readonly id: Uint32Array }>(
   massive: number,
 ): T {
   const { id } = tables;
-  // Where nothing has mass, or everything, or they lie so already.
-  if (massive === id.length || id.subarray(0, massive).every((body) => mass[body] !== 0)) return tables;
+  if (lieInRanges(id, mass, massive)) return tables;
   const order = new Uint32Array(id.length);
   let [front, behind] = [0, massive];
   for (let k = 0; k < id.length; k++) order[mass[id[k]!] === 0 ? behind++ : front++] = k;
