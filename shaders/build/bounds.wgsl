@@ -1,6 +1,6 @@
 // bounds: smallest and largest coordinates of the bodies that one workgroup looks at, and a sample of all.
 // reads: posMass, ids, status (levels of the last tree), BINS: sortedKeys (of the last sort)   writes: LOOK: partials (low, high per workgroup; RANGES 2: behind those the same of test particles), BY_ID: samples (place, 1),
-//   counts, cleared (AHEAD: the table of the first digit sorted; BINS: those of the bins), BINS: binKeys (of the first body of each bin: side by side they are found faster)
+//   RANKED: behind the samples how many of the ids come before each; counts, cleared (AHEAD: the table of the first digit sorted; BINS: those of the bins), BINS: binKeys (of the first body of each bin: side by side they are found faster)
 // threads: 256 a workgroup, each strides over the bodies
 // source: Bedorf+ 2012 section 2.1   assumes: at least boundsGroups workgroups
 #import params
@@ -49,6 +49,9 @@ fn look(group: u32, lane: u32, begin: u32, end: u32, to: u32) {
     if (BY_ID == 1u && begin == 0u) {
       var id: array<u32, 4>;
       for (var k = 0u; k < 4u; k++) { id[k] = ids[body[k]]; }
+      if (RANKED == 1u) {
+        for (var k = 0u; k < 4u; k++) { id[k] = u32(samples[SAMPLES + id[k] / 4u][id[k] % 4u]); }
+      }
       for (var k = 0u; k < 4u; k++) {
         let sample = sampleOf(id[k], params.total);
         if (sample < SAMPLES && finite(place[k])) { samples[sample] = vec4f(place[k], 1.0); }

@@ -15,7 +15,7 @@ import { settingsFor } from "./settingsFor.ts";
 import { inItsBox } from "./space.ts";
 import { checkFits, type FirstSizes, firstSizes } from "./state/capacity.ts";
 import { checkCount } from "./state/mostIndexed.ts";
-import { massiveAmong } from "./state/ranges.ts";
+import { rangesOf } from "./state/ranges.ts";
 import type { GpuSnapshot, Saved } from "./state/snapshots.ts";
 import { bytesNeeded } from "./state/system.ts";
 import { checkTogether, testsApart } from "./support.ts";
@@ -73,8 +73,7 @@ async function backendOf(
   const guests = await arrivals({ bodies, settings: full, options, scaling, space });
   const theirs: Pick<FirstSizes, "gas" | "massless"> = Object.assign({}, ...guests.map(({ sizes }) => sizes));
   const { massless = false } = theirs;
-  const apart = !massless && testsApart(full, { space, gas: theirs.gas }) && massiveAmong(bodies.mass);
-  const massive = apart && apart < bodies.count ? apart : undefined;
+  const ranges = massless ? null : rangesOf(bodies, testsApart(full, { space, gas: theirs.gas }));
   const solver = solverOf(full, { massless });
   const integrator = findIntegrator(full.integrator);
   const moves = await integrator.code();
@@ -86,10 +85,10 @@ async function backendOf(
   const hexadecapole = full.multipole === "hexadecapole";
   const sizes = firstSizes(bodies.count, {
     ...solver,
-    ...(shares && solver.shares?.(options.plannedFor ?? massive ?? bodies.count)),
+    ...(shares && solver.shares?.(options.plannedFor ?? ranges?.massive ?? bodies.count)),
     hexadecapole,
     ...theirs,
-    ...(massive !== undefined && { massive, massiveIds: bodies.mass.findLastIndex((m) => m !== 0) + 1 }),
+    ...ranges,
     planned: options.plannedFor,
     columns: [...(options.columns ?? []), ...guests.flatMap(({ columns = [] }) => columns)],
     ...(cluster && { cluster: cluster.count }),

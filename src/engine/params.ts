@@ -13,7 +13,7 @@ const { SPLINE_REACH } = CONSTANTS.rungs;
 
 /**
  * What the shaders read of sizes and settings, in the engine's own units: the numbers of their `Params`; `sources`: bodies that act; `total`: bodies of
- * the whole run, where these are one domain's; ids of those that act are below it.
+ * the whole run, where these are one domain's, or those with mass.
  */
 export function paramsOf(
   { n, massive, nodes, groups, groupSize }: Sizes,
@@ -83,8 +83,8 @@ export function writeParams(
   scaling: Scaling,
   within: Within | null = null,
 ): void {
-  const { n, cluster = massiveOf(sizes), massiveIds = n } = sizes;
-  device.queue.writeBuffer(buffers.params, 0, paramsBytes(sizes, settings, scaling, cluster, massiveIds, within));
+  const { n, cluster = massiveOf(sizes), massive = n } = sizes;
+  device.queue.writeBuffer(buffers.params, 0, paramsBytes(sizes, settings, scaling, cluster, massive, within));
   if (!buffers.clusterParams) return;
   device.queue.writeBuffer(buffers.clusterParams, 0, paramsBytes({ ...sizes, n: cluster }, settings, scaling));
 }

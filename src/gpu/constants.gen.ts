@@ -204,7 +204,8 @@ export const CONSTANTS = {
  },
  "samples": {
   "BY_ID": 0,
-  "SAMPLES": 256
+  "SAMPLES": 256,
+  "RANKED": 0
  },
  "stack": {
   "STACK": 256
@@ -505,6 +506,8 @@ export const CONSTANTS = {
  },
  "measure/localDensity": {
   "LISTED": 0,
+  "ALL": 4294967295,
+  "MASSIVE": 4294967295,
   "REACH": 64,
   "NEAR": 16,
   "MISSED": 1.5,

@@ -5,7 +5,7 @@ export interface Stages {
   readonly "build/activeGroups": { readonly binding: "params" | "groupList" | "awake" | "activeList" | "groupsFound"; readonly override: "GROUP" | "HALVES" };
   readonly "build/binSort": { readonly binding: "params" | "counts" | "members" | "keys" | "status" | "sortedKeys" | "order"; readonly override: "RANGES" | "SCANNED" };
   readonly "build/bins": { readonly binding: "params" | "root" | "posMass" | "binKeys" | "keys" | "counts" | "members" | "status"; readonly override: "TILE" | "AHEAD" | "RANGES" };
-  readonly "build/bounds": { readonly binding: "params" | "posMass" | "partials" | "counts" | "status" | "ids" | "samples" | "sortedKeys" | "binKeys"; readonly override: "TILE" | "AHEAD" | "RANGES" | "BY_ID" | "LOOK" | "BINS" };
+  readonly "build/bounds": { readonly binding: "params" | "posMass" | "partials" | "counts" | "status" | "ids" | "samples" | "sortedKeys" | "binKeys"; readonly override: "TILE" | "AHEAD" | "RANGES" | "BY_ID" | "RANKED" | "LOOK" | "BINS" };
   readonly "build/boxLevels": { readonly binding: "dispatch" | "groupList" | "boxes"; readonly override: never };
   readonly "build/buckets": { readonly binding: "params" | "keys" | "nodeBegin" | "nodeLink" | "levelStart" | "bucketLink"; readonly override: "RANGES" };
   readonly "build/curveSamples": { readonly binding: "params" | "root" | "posMass" | "id" | "samples"; readonly override: never };
@@ -27,7 +27,7 @@ export interface Stages {
   readonly "build/radixScatter": { readonly binding: "params" | "dispatch" | "keys" | "order" | "counts" | "totals" | "sortedKeys" | "sortedOrder" | "status"; readonly override: "TILE" | "AHEAD" };
   readonly "build/reorder": { readonly binding: "params" | "order" | "fromPosMass" | "fromVelocity" | "fromId" | "toPosMass" | "toVelocity" | "toId"; readonly override: "IN_PLACE" };
   readonly "build/reorderColumn": { readonly binding: "params" | "order" | "before" | "after" | "status"; readonly override: "IN_PLACE" | "HALTS" | "WIDTH" };
-  readonly "build/rootCube": { readonly binding: "params" | "partials" | "posMass" | "root" | "samples"; readonly override: "RANGES" | "BY_ID" };
+  readonly "build/rootCube": { readonly binding: "params" | "partials" | "posMass" | "root" | "samples"; readonly override: "RANGES" | "BY_ID" | "RANKED" };
   readonly "build/rowScan": { readonly binding: "params" | "dispatch" | "counts" | "totals"; readonly override: "WIDTH" | "EACH" | "MORE" };
   readonly "build/vortexHexadecapoles": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "nodeCentre" | "levelStart" | "nodeStrengths" | "dispatch"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "DIPOLES" };
   readonly "build/vortexMoments": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "levelStart" | "nodeCentre" | "nodeStrengths" | "nodeTest" | "nodeBox" | "dispatch"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
@@ -120,7 +120,7 @@ export interface Stages {
   readonly "measure/gas": { readonly binding: "quantityParams" | "posMass" | "id" | "gasState" | "gasSpare" | "metallicity" | "starRates" | "quantity"; readonly override: "WHICH" };
   readonly "measure/halfMass": { readonly binding: "dispatch" | "classes" | "edges" | "histogram" | "spheres"; readonly override: never };
   readonly "measure/interactionList": { readonly binding: "params" | "posMass" | "velocity" | "nodeCentre" | "nodeTest" | "groupList" | "places" | "interactions" | "nodeBox" | "root"; readonly override: "STACK" | "SPLINE" | "QUADRUPOLE" | "OPENING" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "HEXADECAPOLE" };
-  readonly "measure/localDensity": { readonly binding: "quantityParams" | "posMass" | "id" | "quantity" | "order"; readonly override: "LISTED" };
+  readonly "measure/localDensity": { readonly binding: "quantityParams" | "posMass" | "id" | "quantity" | "order" | "root"; readonly override: "LISTED" | "MASSIVE" };
   readonly "measure/neighbours": { readonly binding: "quantityParams" | "posMass" | "id" | "neighbours"; readonly override: "PHASE" };
   readonly "measure/profile": { readonly binding: "params" | "dispatch" | "posMass" | "id" | "classOf" | "classes" | "spheres" | "edges" | "histogram"; readonly override: never };
   readonly "measure/relativeErrors": { readonly binding: "quantityParams" | "exact" | "quantity"; readonly override: never };
@@ -829,8 +829,8 @@ export const STAGES = {
   "part": "measures"
  },
  "measure/localDensity": {
-  "bindings": "quantityParams posMass id quantity order",
-  "access": "urrwr",
+  "bindings": "quantityParams posMass id quantity order root",
+  "access": "urrwrr",
   "threads": 256,
   "part": "measures"
  },

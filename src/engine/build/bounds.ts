@@ -31,7 +31,7 @@ export const bounds = ({ ahead = false, bins = false, byId = false, cubeStands =
       ...aheadConstants(ahead)(s),
       ...rangeConstants(s),
       ...(bins && { BINS: 1 }),
-      ...(byId && { BY_ID: 1 }),
+      ...(byId && { BY_ID: 1, RANKED: Number(s.ranked === true) }),
       ...(cubeStands && { LOOK: 0 }),
     }),
   });

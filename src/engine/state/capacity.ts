@@ -33,9 +33,9 @@ export interface FirstSizes {
   readonly cluster?: number;
   /** Whether fields alone act on bodies. */
   readonly massless?: boolean;
-  /** Bodies with mass, and the ids that theirs are below, where test particles stand behind them. */
+  /** Bodies with mass, where test particles stand behind them, and whether they do not have the first ids. */
   readonly massive?: number | undefined;
-  readonly massiveIds?: number | undefined;
+  readonly ranked?: boolean | undefined;
   /** So many bodies the work is cut for, where that is not their number. */
   readonly planned?: number | undefined;
   /** Columns beside those that every run has. */
@@ -56,7 +56,7 @@ export function firstSizes(
     cluster,
     massless,
     massive,
-    massiveIds,
+    ranked,
     planned,
     columns,
     gas,
@@ -77,7 +77,7 @@ export function firstSizes(
     ...(lists && { entries: LIST_ENTRIES * groups }),
     ...(cluster && { cluster }),
     ...(massless && { massless }),
-    ...(massive !== undefined && { massive, massiveIds: massiveIds ?? n }),
+    ...(massive !== undefined && { massive, ...(ranked && { ranked }) }),
     ...(planned && { planned }),
     ...(columns && columns.length > 0 && { columns }),
     ...(gas && { gas, gasEntries: SPARE_EACH * Math.ceil(gas / 8) }),

@@ -11,8 +11,8 @@ export interface Sizes {
   readonly planned?: number;
   /** Bodies with mass, which stand first, where test particles have a range of their own behind them; absent: all bodies are one range. */
   readonly massive?: number;
-  /** Their ids are below this. */
-  readonly massiveIds?: number;
+  /** Whether others have ids among theirs, so that a table says which of them each is. */
+  readonly ranked?: boolean;
   /** Bodies that fit: `n` or more. */
   readonly capacity: number;
   /** Nodes that fit. */

@@ -60,8 +60,8 @@ const bodies = {
 /** Their order along the curve. */
 const order = {
   boundsPartials: ({ massive }: Sizes) => (massive === undefined ? 32 : 64) * BOUNDS_GROUPS,
-  /** A place for each body of the sample by ids. */
-  bulkSamples: () => 16 * CONSTANTS.samples.SAMPLES,
+  /** A place for each body of the sample by ids, and behind them the ranks of ids. */
+  bulkSamples: ({ n, ranked }: Sizes) => 16 * (CONSTANTS.samples.SAMPLES + (ranked ? tiles(n, 4) : 0)),
   root: () => structSize("Root"),
   keysA: (s: Sizes) => 8 * s.capacity,
   /** Second keys of the sort; after it the list of subtrees. */
