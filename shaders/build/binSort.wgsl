@@ -22,7 +22,7 @@ const THREADS = 256u;
 const EACH = CAPACITY / THREADS;
 // A bin is cut at so many samples into parts of some 8 bodies, in each of which every body is held against every other.
 const PARTS = 64u;
-// A body in the lower bits of a word, and above them five bits of the part it is in; the sixth is where keys have none.
+// A body in the lower bits of a word, and above them five bits of the part it is in; the sixth is where keys have none, or all of a bin the same.
 const KEY_MASK = 0x7fffffffu;
 
 struct Item {
@@ -50,7 +50,7 @@ fn firstOf(bin: u32) -> u32 {
 }
 fn countOf(bin: u32) -> u32 {
   if (SCANNED == 0u) { return counts[bin]; }
-  if (bin + 1u == binsOf(params.n)) { return params.n - counts[bin]; }
+  if (bin + 1u == binCount()) { return params.n - counts[bin]; }
   return counts[bin + 1u] - counts[bin];
 }
 
@@ -71,8 +71,12 @@ fn partOf(item: Item) -> u32 {
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) thread: u32) {
   let bin = flatGroup(group, groups);
-  if (bin >= binsOf(params.n) || (status.faults & FAULT_BINS) != 0u) { return; }
+  if (bin >= binCount() || (status.faults & FAULT_BINS) != 0u) { return; }
   let count = countOf(bin);
+  if (isTest(binBegin(bin)) && (status.faults & FAULT_TESTS) != 0u) {
+    for (var i = binBegin(bin) + thread; i < min(binBegin(bin) + BIN, params.n); i += THREADS) { order[i] = i; }
+    return;
+  }
   if (SCANNED == 0u) {
     // How many bodies are in the bins before this one. By sixteens.
     var own = 0u;
@@ -122,7 +126,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   for (var k = 0u; k < EACH; k++) {
     if (thread + THREADS * k < count) {
       let at = start[parts[k]] + slots[k];
-      keyAt[at] = vec2u(items[k].key.x | ((parts[k] >> 5u) << 31u), items[k].key.y);
+      keyAt[at] = vec2u((items[k].key.x & KEY_MASK) | ((parts[k] >> 5u) << 31u), items[k].key.y);
       bodyAt[at] = items[k].body | (parts[k] << INDEX_BITS);
     }
   }
@@ -135,7 +139,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     var rank = first + start[part];
     // The part is the same in both.
     for (var other = start[part]; other < start[part + 1u]; other++) { rank += u32(comesBefore(keyAt[other], bodyAt[other], key, body)); }
-    sortedKeys[rank] = vec2u(key.x & KEY_MASK, key.y);
+    sortedKeys[rank] = vec2u((key.x & KEY_MASK) | select(0u, BEHIND, isTest(binBegin(bin))), key.y);
     order[rank] = body & INDEX_MASK;
   }
 }

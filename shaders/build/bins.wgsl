@@ -29,23 +29,23 @@ var<workgroup> goneKey: array<vec2u, 256>;
 // Some of the bins' first keys, evenly: half of the search is in workgroup memory.
 const COARSE = 64u;
 var<workgroup> coarse: array<vec2u, COARSE>;
-fn coarseBin(k: u32) -> u32 { return k * binsOf(params.n) / COARSE; }
+fn coarseBin(k: u32) -> u32 { return k * binCount() / COARSE; }
 
 // Whether body i comes before the first of a bin.
-fn precedes(key: vec2u, i: u32, bin: u32) -> bool { return comesBefore(key, i, binKeys[bin], bin * BIN); }
+fn precedes(key: vec2u, i: u32, bin: u32) -> bool { return comesBefore(key, i, binKeys[bin], binBegin(bin)); }
 
 fn stays(key: vec2u, i: u32) -> bool {
-  let own = i / BIN;
-  return (own == 0u || !precedes(key, i, own)) && (own + 1u >= binsOf(params.n) || precedes(key, i, own + 1u));
+  let own = lastBin(i);
+  return (own == 0u || !precedes(key, i, own)) && (own + 1u >= binCount() || precedes(key, i, own + 1u));
 }
 
 fn binOf(key: vec2u, i: u32) -> u32 {
   var k = 0u;
   for (var step = COARSE / 2u; step > 0u; step >>= 1u) {
-    if (!comesBefore(key, i, coarse[k + step], coarseBin(k + step) * BIN)) { k += step; }
+    if (!comesBefore(key, i, coarse[k + step], binBegin(coarseBin(k + step)))) { k += step; }
   }
   var low = coarseBin(k);
-  var high = select(coarseBin(k + 1u), binsOf(params.n), k + 1u == COARSE);
+  var high = select(coarseBin(k + 1u), binCount(), k + 1u == COARSE);
   // It is in `low` or a later one, before `high`.
   while (high - low > 1u) {
     let middle = (low + high) / 2u;
@@ -55,7 +55,7 @@ fn binOf(key: vec2u, i: u32) -> u32 {
 }
 
 fn put(i: u32, bin: u32, slot: u32) {
-  if (slot < CAPACITY) { members[bin * CAPACITY + slot] = i; } else { atomicOr(&status.faults, FAULT_BINS); }
+  if (slot < CAPACITY) { members[bin * CAPACITY + slot] = i; } else { atomicOr(&status.faults, select(FAULT_BINS, FAULT_TESTS, isTest(i))); }
 }
 
 @compute @workgroup_size(256)
@@ -63,11 +63,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   fillTurns(lane);
   if (lane < COARSE) { coarse[lane] = binKeys[coarseBin(lane)]; }
   workgroupBarrier();
-  let i = flatGroup(group, groups) * 256u + lane;
+  let i = bodyOf(flatGroup(group, groups), lane);
   var slot = 0u;
   var staying = false;
   if (i < params.n) {
-    let key = bodyKey(root, posMass[i].xyz, sortedLevels(sortedDigits(atomicLoad(&status.levels))));
+    let key = bodyKey(root, posMass[i].xyz, sortedLevels(sortedDigits(atomicLoad(&status.levels))), isTest(i));
     keys[i] = key;
     staying = stays(key, i);
     // Most stay where they were: one atomic operation on the bin for all of them.
@@ -80,11 +80,11 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     }
   }
   workgroupBarrier();
-  if (lane == 0u && i < params.n) { hereFirst = atomicAdd(&counts[i / BIN], atomicLoad(&here)); }
+  if (lane == 0u && i < params.n) { hereFirst = atomicAdd(&counts[lastBin(i)], atomicLoad(&here)); }
   if (lane < atomicLoad(&gone)) {
     let bin = binOf(goneKey[lane], goneBody[lane]);
     put(goneBody[lane], bin, atomicAdd(&counts[bin], 1u));
   }
   let first = workgroupUniformLoad(&hereFirst);
-  if (staying) { put(i, i / BIN, first + slot); }
+  if (staying) { put(i, lastBin(i), first + slot); }
 }

@@ -30,7 +30,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     if (tile < radixTiles(params.n)) { atomicStore(&counts[radixRow(params.n, first + 1u, tile) + lane], 0u); }
   }
   if (i >= params.n) { return; }
-  let key = bodyKey(root, posMass[i].xyz, sortedLevels(digits));
+  let key = bodyKey(root, posMass[i].xyz, sortedLevels(digits), isTest(i));
   if ((digits & 1u) == 0u) {
     keys[i] = key;
     order[i] = i;

@@ -12,6 +12,7 @@
 #import level
 #import flat
 #import groups
+#import ranges
 #import walkOrder
 override PARTS: u32 = 1u;
 // A cell with so many bodies ends a group.
@@ -46,14 +47,14 @@ fn lastLength(first: u32) -> f32 {
 // 1 + levels shared by bodies j and j + N_leaf; 0 where there is no such pair.
 fn windowDepth(j: i32) -> u32 {
   let other = j + i32(params.leafSize);
-  if (j < 0 || other >= i32(params.n)) { return 0u; }
+  if (j < 0 || other >= i32(massive())) { return 0u; }
   return 1u + sharedLevels(keys[j], u32(j), keys[other], u32(other));
 }
 
 // Whether the cell of `level` that holds bodies i - 1 and i is heavy: HEAVY bodies on one side of them, or twice that.
 fn crossesHeavy(i: u32, level: u32) -> bool {
-  if (i >= 1u + HEAVY && sharedLevels(keys[i - 1u - HEAVY], i - 1u - HEAVY, keys[i - 1u], i - 1u) >= level) { return true; }
-  return i + HEAVY < params.n && sharedLevels(keys[i], i, keys[i + HEAVY], i + HEAVY) >= level;
+  if (i >= rangeBegin(i) + 1u + HEAVY && sharedLevels(keys[i - 1u - HEAVY], i - 1u - HEAVY, keys[i - 1u], i - 1u) >= level) { return true; }
+  return i + HEAVY < rangeEnd(i) && sharedLevels(keys[i], i, keys[i + HEAVY], i + HEAVY) >= level;
 }
 
 @compute @workgroup_size(256)
@@ -70,16 +71,17 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   if (i < params.n) {
     var last = 0u;
     for (var back = 0u; back <= params.leafSize; back++) { last = max(last, depth[lane + 16u - back]); }
-    last = min(last, MAX_LEVEL);
+    // Of test particles there is no tree, only groups.
+    last = select(min(last, MAX_LEVEL), 0u, isTest(i));
     var first = 0u;
-    if (i > 0u) { first = 1u + sharedLevels(keys[i - 1u], i - 1u, keys[i], i); }
-    let begins = i % GROUP == 0u || crossesHeavy(i, first - 1u);
+    if (i > rangeBegin(i)) { first = 1u + sharedLevels(keys[i - 1u], i - 1u, keys[i], i); }
+    let begins = (i - rangeBegin(i)) % GROUP == 0u || crossesHeavy(i, first - 1u);
     var long = false;
     if (ORDERED == 1u && begins) { long = lastLength(i) > LONG / 256.0 * f32(atomicLoad(&lengths)); }
-    bodyLevels[i] = first | (last << 8u) | select(0u, BEGINS_GROUP, begins) | select(0u, LONG_WALK, long);
+    bodyLevels[i] = select(first, 1u, isTest(i)) | (last << 8u) | select(0u, BEGINS_GROUP, begins) | select(0u, LONG_WALK, long);
     if (begins) { atomicAdd(&histogram[GROUP_ROW], 1u); }
     if (long) { atomicAdd(&histogram[LONG_ROW], 1u); }
-    for (var level = first; level <= last; level++) { atomicAdd(&histogram[level], 1u); }
+    for (var level = first; level <= last && !isTest(i); level++) { atomicAdd(&histogram[level], 1u); }
   }
   workgroupBarrier();
   if (lane < LONG_ROW + ORDERED) { counts[lane * tiles + tile] = atomicLoad(&histogram[lane]); }

@@ -7,6 +7,7 @@
 #import status
 #import level
 #import link
+#import ranges
 #import subtrees
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> keys: array<vec2u>;
@@ -27,7 +28,7 @@ fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) group
     let level = nodeBegin[k] >> INDEX_BITS;
     let end = cellEnd(k);
     let first = nodeLink[k];
-    let top = end - begin > subtreeBodies(params.n);
+    let top = end - begin > subtreeBodies(massive());
     if (top) { subtrees[params.n - 1u - min(atomicAdd(&status.tops, 1u), params.n - 1u)] = vec2u(k, level); }
     if (k == 0u && !top) { addSubtree(0u); }
     if (first == LINK_LEAF) {
@@ -40,7 +41,7 @@ fn main(@builtin(global_invocation_id) id: vec3u, @builtin(num_workgroups) group
       for (var child = first; top && child < next; child++) {
         var childEnd = end;
         if (child + 1u < next) { childEnd = nodeBegin[child + 1u] & INDEX_MASK; }
-        if (childEnd - (nodeBegin[child] & INDEX_MASK) <= subtreeBodies(params.n)) { addSubtree(child); }
+        if (childEnd - (nodeBegin[child] & INDEX_MASK) <= subtreeBodies(massive())) { addSubtree(child); }
       }
     }
   }

@@ -10,6 +10,7 @@
 #import status
 #import flat
 #import groups
+#import ranges
 #import walkOrder
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> bodyLevels: array<u32>;
@@ -46,6 +47,8 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
         if (below > params.nodeCapacity) { atomicOr(&status.faults, FAULT_NODES); }
         let groupTotal = rowTotals[GROUP_ROW];
         atomicStore(&status.groups, groupTotal);
+        // Of the sort of this step.
+        if (RANGES == 2u) { atomicAnd(&status.faults, ~FAULT_TESTS); }
         // Nothing is listed yet.
         atomicStore(&status.subtrees, 0u);
         atomicStore(&status.tops, 0u);

@@ -6,6 +6,7 @@
 #import params
 #import root
 #import boundsGroups
+#import ranges
 #import samples
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> partials: array<vec4f>;
@@ -37,6 +38,39 @@ fn ordered(place: vec3f) -> vec3u {
   return select(bits | vec3u(0x80000000u), ~bits, bits >= vec3u(0x80000000u));
 }
 
+// Of the boxes that the workgroups of `bounds` found from `first` on, the one around all.
+fn boxOf(first: u32, lane: u32) {
+  low[lane] = vec3f(3e38);
+  high[lane] = vec3f(-3e38);
+  if (lane < boundsGroups(params.n)) {
+    low[lane] = partials[2u * (first + lane)].xyz;
+    high[lane] = partials[2u * (first + lane) + 1u].xyz;
+  }
+}
+
+fn joinBoxes(lane: u32) {
+  for (var half = 128u; half > 0u; half >>= 1u) {
+    workgroupBarrier();
+    if (lane < half) {
+      low[lane] = min(low[lane], low[lane + half]);
+      high[lane] = max(high[lane], high[lane + half]);
+    }
+  }
+}
+
+// Half the side of the test particles' cube, for those at `reach` or less about its middle and others up to `farthest`: doubled until it holds them all, or so
+// often that it reaches 2^31 times as far. Those beyond share its faces.
+const MOST_DOUBLED = 5u;
+fn outerHalf(farthest: f32, reach: f32) -> f32 {
+  if (reach > 1e30) { return 0.0; }
+  var outer = reach;
+  for (var k = 0u; k < MOST_DOUBLED && outer < 1.000001 * drawnIn(farthest, reach); k++) { outer *= 2.0; }
+  return outer;
+}
+
+// How far from a place, along an axis, a box reaches.
+fn farthestFrom(place: vec3f, lowest: vec3f, highest: vec3f) -> f32 { return widest(max(highest - place, place - lowest)); }
+
 fn widest(sides: vec3f) -> f32 { return max(sides.x, max(sides.y, sides.z)); }
 
 // How many of four samples stand before `limit`, along each axis: four at a time, so that none waits for the one before.
@@ -46,12 +80,7 @@ fn standBefore(four: u32, limit: vec3u) -> vec3u {
 
 @compute @workgroup_size(SAMPLES)
 fn main(@builtin(local_invocation_index) lane: u32) {
-  low[lane] = vec3f(3e38);
-  high[lane] = vec3f(-3e38);
-  if (lane < boundsGroups(params.n)) {
-    low[lane] = partials[2u * lane].xyz;
-    high[lane] = partials[2u * lane + 1u].xyz;
-  }
+  boxOf(0u, lane);
   var mine: vec3f;
   var there: bool;
   if (BY_ID == 1u) {
@@ -59,22 +88,16 @@ fn main(@builtin(local_invocation_index) lane: u32) {
     there = samples[lane].w == 1.0;
     samples[lane] = vec4f(0.0);
   } else {
-    let most = min(SAMPLES, params.n);
+    let most = min(SAMPLES, massive());
     // Spread evenly over the bodies, in whole numbers below 2^32.
-    let body = lane * (params.n / max(most, 1u)) + (lane * (params.n % max(most, 1u))) / max(most, 1u);
-    mine = posMass[min(body, max(params.n, 1u) - 1u)].xyz;
+    let body = lane * (massive() / max(most, 1u)) + (lane * (massive() % max(most, 1u))) / max(most, 1u);
+    mine = posMass[min(body, max(massive(), 1u) - 1u)].xyz;
     there = lane < most;
   }
   if (there) { atomicAdd(&sampled, 1u); }
   let here = select(vec3u(0xffffffffu), ordered(mine), there);
   places[lane] = here;
-  for (var half = 128u; half > 0u; half >>= 1u) {
-    workgroupBarrier();
-    if (lane < half) {
-      low[lane] = min(low[lane], low[lane + half]);
-      high[lane] = max(high[lane], high[lane + half]);
-    }
-  }
+  joinBoxes(lane);
   // The rank of each along each axis; equal ones stand in the order of their numbers, so those before this one count up to here.
   let own = lane & ~3u;
   var rank = vec3u(0u);
@@ -94,6 +117,13 @@ fn main(@builtin(local_invocation_index) lane: u32) {
     }
   }
   workgroupBarrier();
+  let lowest = low[0];
+  let highest = high[0];
+  if (RANGES == 2u) {
+    workgroupBarrier();
+    boxOf(boundsGroups(params.n), lane);
+    joinBoxes(lane);
+  }
   if (lane > 0u) { return; }
   var bulk0 = vec3f(bulkLow[0], bulkLow[1], bulkLow[2]);
   var bulk1 = vec3f(bulkHigh[0], bulkHigh[1], bulkHigh[2]);
@@ -109,16 +139,15 @@ fn main(@builtin(local_invocation_index) lane: u32) {
   let wide = 0.5 * WIDE * (bulk1 - bulk0);
   let reach = widest(wide);
   let core = 0.5 * bulk0 + 0.5 * bulk1;
-  let beyond = max(high[0] - core, core - low[0]);
-  let farthest = max(beyond.x, max(beyond.y, beyond.z));
+  let farthest = farthestFrom(core, lowest, highest);
   var half: f32;
-  if (params.n > 0u && reach > 0.0 && farthest > reach) {
+  if (massive() > 0u && reach > 0.0 && farthest > reach) {
     root.middle = core;
     root.reach = reach;
     half = drawnIn(farthest, reach);
   } else {
-    let extent = high[0] - low[0];
-    root.middle = low[0] + 0.5 * extent;
+    let extent = highest - lowest;
+    root.middle = lowest + 0.5 * extent;
     root.reach = 3e38;
     half = 0.5 * max(extent.x, max(extent.y, extent.z));
   }
@@ -126,4 +155,8 @@ fn main(@builtin(local_invocation_index) lane: u32) {
   half *= 1.000001;
   root.half = half;
   root.scale = select(0.0, 1048576.0 / half, half > 0.0 && half < 1.5e38);
+  if (RANGES == 2u) {
+    let tests = cubeOfTests(Root(root.middle, root.reach, root.half, root.scale, 1.0));
+    root.outer = outerHalf(farthestFrom(tests.middle, low[0], high[0]), tests.reach);
+  }
 }

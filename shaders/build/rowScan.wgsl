@@ -6,6 +6,8 @@
 override WIDTH: u32 = 256u;
 // Numbers in a row that a thread takes at a time: of long rows each turn waits for memory once, however many those are.
 override EACH: u32 = 1u;
+// Numbers in a row beside those of the bodies' tiles, where these are cut for two ranges.
+override MORE: u32 = 0u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<uniform> dispatch: DispatchIndex;
 @group(0) @binding(2) var<storage, read_write> counts: array<u32>;
@@ -15,7 +17,7 @@ var<workgroup> sums: array<u32, WIDTH>;
 
 @compute @workgroup_size(WIDTH)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {
-  let columns = (params.n + dispatch.index - 1u) / dispatch.index;
+  let columns = (params.n + dispatch.index - 1u) / dispatch.index + MORE;
   let row = group.x * columns;
   var carry = 0u;
   for (var base = 0u; base < columns; base += WIDTH * EACH) {

@@ -2,7 +2,8 @@
 struct Params {
   n: u32,             // bodies
   sources: u32,       // bodies that act on them: the same n, or those of another set
-  total: u32,         // bodies of the whole run, where these are one domain's
+  total: u32,         // bodies of the whole run, where these are one domain's, or bodies with mass
+  massive: u32,       // bodies with mass, where test particles stand behind them (shared/ranges)
   nodeCapacity: u32,  // nodes that fit the buffers
   groupCapacity: u32, // groups that fit the buffers
   leafSize: u32,      // N_leaf: a cell with more bodies is split

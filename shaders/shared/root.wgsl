@@ -4,6 +4,23 @@ struct Root {
   reach: f32,  // half the side of the cube within which space is left as it is
   half: f32,   // half the side of the whole cube, far bodies drawn in
   scale: f32,  // cells of level 21 per length unit; 0 when all bodies coincide
+  outer: f32,  // where there are test particles: half the side of their cube; 0: that of bodies at one place
+}
+
+// The cube of test particles: about that of the bodies with mass, its places and lengths rounded, so that it seldom changes and bodies stay in their bins. What
+// lies outside of the bulk is drawn in. `outer` may be wanting still.
+fn cubeOfTests(root: Root) -> Root {
+  let reach = powerAbove(min(root.reach, root.half));
+  if (!(reach > 0.0)) { return Root(root.middle, 3e38, 0.0, 0.0, 0.0); }
+  // Where the middle is far away against that nothing is rounded.
+  let middle = select(0.25 * reach * round(root.middle / (0.25 * reach)), root.middle, abs(root.middle) > vec3f(1e6 * reach));
+  return Root(middle, reach, root.outer, 1048576.0 / root.outer, root.outer);
+}
+
+// The power of two at x or next above; 0 where neither it nor many times it is a float32 that counts.
+fn powerAbove(x: f32) -> f32 {
+  let bits = bitcast<u32>(x);
+  return select(0.0, bitcast<f32>((bits + 0x7fffffu) & 0x7f800000u), x > 1e-30 && x < 1e30);
 }
 
 // How far along an axis something at the distance r is drawn in to: r as far as `reach`, then one more `reach` for each

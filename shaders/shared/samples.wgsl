@@ -2,6 +2,8 @@
 // the bulk moves no farther than they do. Only where ids count the bodies from 0 on.
 override BY_ID: u32 = 0u;
 const SAMPLES = 256u;
+// 1: these ids are not those of the first bodies; behind the samples stands for each id how many of them come before it, exactly, as a float32.
+override RANKED: u32 = 0u;
 
 // The place of a body in the sample, SAMPLES or more for one that is not in it: ids are shuffled among as many as a power of two, so that no
 // pattern in them, as of two galaxies whose bodies take turns, is taken for the whole.

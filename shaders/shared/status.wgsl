@@ -10,6 +10,7 @@ const FAULT_ALONE = 512u;      // a body of gas has no neighbour within the larg
 const FAULT_HOT = 1024u;       // gas allows shorter steps only than a run makes (set by the host)
 const FAULT_PARTS = 2048u;     // the next step was submitted in other parts than gas allows
 const FAULT_BLASTS = 4096u;    // more stars explode in a step than there is room for: none of them did
+const FAULT_TESTS = 8192u;     // the same of test particles, which stay in the order of the last sort for this step: no forces go by it
 const FAULT_NONFINITE = 4u;   // a body had a non-finite position, velocity or force, and was frozen
 
 const FAULT_OVERFLOW = FAULT_NODES | FAULT_GROUPS | FAULT_LISTS | FAULT_BINS | FAULT_GAS | FAULT_PARTS;

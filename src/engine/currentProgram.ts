@@ -30,7 +30,7 @@ export class CurrentProgram {
 
   constructor(parts: ProgramParts) {
     this.#parts = parts;
-    this.#slices = firstSlices(plannedFor(parts.system.sizes), parts.settings);
+    this.#slices = firstSlices(plannedFor(parts.system.sizes), parts.settings, parts.system.sizes.massive);
   }
 
   /** The program, once one was compiled. */

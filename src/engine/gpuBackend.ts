@@ -248,8 +248,16 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
     (snapshot as GpuSnapshot).check(this.#device, this.bodies.count, this.scaling);
   }
 
-  putBack(snapshot: Snapshot, used: Settings): void {
-    const put = () => (snapshot as GpuSnapshot).putBack(this.#system.buffers);
+  putBack(snapshot: Snapshot, used: Settings): void | Promise<void> {
+    const { massive } = this.#system.sizes;
+    if (massive === undefined) return this.#putBack(snapshot as GpuSnapshot, used);
+    return (snapshot as GpuSnapshot)
+      .arrange(this.bodies.mass, massive)
+      .then(() => this.#putBack(snapshot as GpuSnapshot, used));
+  }
+
+  #putBack(snapshot: GpuSnapshot, used: Settings): void {
+    const put = () => snapshot.putBack(this.#system.buffers);
     this.#stepping.putBack(put, snapshot.time, used);
     this.#frozen.forget();
   }

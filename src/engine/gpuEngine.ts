@@ -15,9 +15,10 @@ import { settingsFor } from "./settingsFor.ts";
 import { inItsBox } from "./space.ts";
 import { checkFits, type FirstSizes, firstSizes } from "./state/capacity.ts";
 import { checkCount } from "./state/mostIndexed.ts";
+import { rangesOf } from "./state/ranges.ts";
 import type { GpuSnapshot, Saved } from "./state/snapshots.ts";
 import { bytesNeeded } from "./state/system.ts";
-import { checkTogether } from "./support.ts";
+import { checkTogether, testsApart } from "./support.ts";
 import type { EngineTree } from "./tree.ts";
 
 /**
@@ -72,6 +73,7 @@ async function backendOf(
   const guests = await arrivals({ bodies, settings: full, options, scaling, space });
   const theirs: Pick<FirstSizes, "gas" | "massless"> = Object.assign({}, ...guests.map(({ sizes }) => sizes));
   const { massless = false } = theirs;
+  const ranges = massless ? null : rangesOf(bodies, testsApart(full, { space, gas: theirs.gas }));
   const solver = solverOf(full, { massless });
   const integrator = findIntegrator(full.integrator);
   const moves = await integrator.code();
@@ -83,9 +85,10 @@ async function backendOf(
   const hexadecapole = full.multipole === "hexadecapole";
   const sizes = firstSizes(bodies.count, {
     ...solver,
-    ...(shares && solver.shares?.(options.plannedFor ?? bodies.count)),
+    ...(shares && solver.shares?.(options.plannedFor ?? ranges?.massive ?? bodies.count)),
     hexadecapole,
     ...theirs,
+    ...ranges,
     planned: options.plannedFor,
     columns: [...(options.columns ?? []), ...guests.flatMap(({ columns = [] }) => columns)],
     ...(cluster && { cluster: cluster.count }),

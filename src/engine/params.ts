@@ -5,7 +5,7 @@ import { findSolver } from "./force/index.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
 import { bends, factors, LEAST_FELT, NARROWER_IN_BOX, type Space, softeningAt } from "./space.ts";
-import type { Sizes } from "./state/sizes.ts";
+import { massiveOf, type Sizes } from "./state/sizes.ts";
 import type { System } from "./state/system.ts";
 
 const { FAR_OVERFLOW, FAR_SOFTENING } = CONSTANTS.criterion;
@@ -13,10 +13,10 @@ const { SPLINE_REACH } = CONSTANTS.rungs;
 
 /**
  * What the shaders read of sizes and settings, in the engine's own units: the numbers of their `Params`; `sources`: bodies that act; `total`: bodies of
- * the whole run, where these are one domain's.
+ * the whole run, where these are one domain's, or those with mass.
  */
 export function paramsOf(
-  { n, nodes, groups, groupSize }: Sizes,
+  { n, massive, nodes, groups, groupSize }: Sizes,
   settings: Settings,
   scaling: Scaling,
   sources = n,
@@ -31,11 +31,12 @@ export function paramsOf(
   const side = space ? space.side / scaling.length : 0;
   const kickUnit = scaling.acceleration / scaling.velocity;
   const spline = settings.kernel === "spline";
-  const tuning = tuningOf(groupSize, total);
+  const tuning = tuningOf(groupSize, massive ?? total);
   return {
     n,
     sources,
     total,
+    massive: massive ?? n,
     nodeCapacity: nodes,
     groupCapacity: groups,
     // A bucket is no smaller than a leaf of the tree that it is cut off.
@@ -82,8 +83,8 @@ export function writeParams(
   scaling: Scaling,
   within: Within | null = null,
 ): void {
-  const { n, cluster = n } = sizes;
-  device.queue.writeBuffer(buffers.params, 0, paramsBytes(sizes, settings, scaling, cluster, n, within));
+  const { n, cluster = massiveOf(sizes), massive = n } = sizes;
+  device.queue.writeBuffer(buffers.params, 0, paramsBytes(sizes, settings, scaling, cluster, massive, within));
   if (!buffers.clusterParams) return;
   device.queue.writeBuffer(buffers.clusterParams, 0, paramsBytes({ ...sizes, n: cluster }, settings, scaling));
 }

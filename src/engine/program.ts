@@ -29,11 +29,11 @@ export const slicesFor = (pairs: number) => powerOfTwo(pairs / PAIRS_PER_SUBMIT)
 
 /**
  * Slices of the walk before any was timed: a tree has about 1500 interactions a body at theta 0.75, theta^-2.5 times as many elsewhere. Those of a direct
- * sum have all targets and some of the sources.
+ * sum have all targets and some of the `sources`.
  */
-export function firstSlices(n: number, { solver, theta }: Settings): number {
-  if (findSolver(solver).direct) return slicesFor(n * n);
-  const interactions = n * Math.min(n, 1500 * (0.75 / theta) ** 2.5);
+export function firstSlices(n: number, { solver, theta }: Settings, sources = n): number {
+  if (findSolver(solver).direct) return slicesFor(n * sources);
+  const interactions = n * Math.min(sources, 1500 * (0.75 / theta) ** 2.5);
   return Math.min(slicesFor(interactions), powerOfTwo(n / 64 / LEAST_WORKGROUPS));
 }
 

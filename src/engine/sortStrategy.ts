@@ -1,24 +1,42 @@
+import type { Sizes } from "./state/sizes.ts";
+
 /**
  * Steps that sort by digits once bodies came too close for bins: they may go on so, and each time the GPU stands still until the host looks. Twice as
  * many each time that it happens soon again, up to the most. A million bodies take 0.3 ms more by digits (an H100).
  */
 const BY_DIGITS = { least: 16, most: 256 };
 
+/** Test particles that came too close for bins are not sorted, and nobody hears of it: now and then all are sorted by digits. */
+const TESTS_BY_DIGITS = 64;
+
+/** A run that may have test particles in a range of their own sorts so. */
+export const sortFor = ({ massive }: Pick<Sizes, "massive">): SortStrategy =>
+  new SortStrategy(massive === undefined ? undefined : TESTS_BY_DIGITS);
+
 /** How the steps of a run sort: by bins of the last order where bodies lie near it, else by all digits. */
 export class SortStrategy {
+  readonly #every: number;
+  /** Steps since one that was sorted by digits. */
+  #since = 0;
   /** Steps still to be sorted by digits. */
   #left = 1;
   /** Steps by digits of the last overflow, and by bins since then. */
   #byDigits = 0;
   #byBins = 0;
 
+  /** `every`: so many steps behind one that was sorted by digits another is. */
+  constructor(every = Number.POSITIVE_INFINITY) {
+    this.#every = every;
+  }
+
   /** How the next step sorts. */
   next(): "incremental" | "full" {
-    if (this.#left === 0) {
+    if (this.#left === 0 && ++this.#since < this.#every) {
       this.#byBins++;
       return "incremental";
     }
-    this.#left--;
+    this.#since = 0;
+    this.#left = Math.max(0, this.#left - 1);
     return "full";
   }
 

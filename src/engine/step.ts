@@ -9,7 +9,7 @@ import type { Solver } from "./force/solver.ts";
 import type { Guest, Wanted } from "./guests/guest.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
 import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
-import { plannedFor, type Sizes } from "./state/sizes.ts";
+import { massiveOf, plannedFor, type Sizes } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
 
 /** What decides which stages compute forces. */
@@ -85,8 +85,11 @@ export function sorted(
   { sizes }: Pick<Forces, "sizes">,
   { near, cubeStands = false, counted = true }: Sort = {},
 ): readonly Spec[] {
-  const n = plannedFor(sizes);
-  return [...(near ? sortByBins(n) : sortOf(n, { cubeStands, counted })), ...columnsSorted(sizes)];
+  const [n, massive] = [plannedFor(sizes), sizes.planned ?? massiveOf(sizes)];
+  return [
+    ...(near ? sortByBins(n, { massive }) : sortOf(n, { cubeStands, counted, massive })),
+    ...columnsSorted(sizes),
+  ];
 }
 
 /** What gives the first accelerations to a solver that wants some before there are any; null: it wants none. */

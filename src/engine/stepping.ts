@@ -7,7 +7,7 @@ import { FaultLoop } from "./faultLoop.ts";
 import type { DriverParts, Guest, StepDriver } from "./guests/guest.ts";
 import type { EngineOptions } from "./options.ts";
 import type { Settings } from "./settings.ts";
-import { SortStrategy } from "./sortStrategy.ts";
+import { type SortStrategy, sortFor } from "./sortStrategy.ts";
 import { BINS } from "./state/faults.ts";
 import type { Status } from "./state/status.ts";
 import { StepQueue } from "./stepQueue.ts";
@@ -39,7 +39,7 @@ export class Stepping {
   readonly #backlog: Backlog;
   /** How steps are done where bodies have steps of their own. */
   readonly #own: StepDriver | null;
-  readonly #sort = new SortStrategy();
+  readonly #sort: SortStrategy;
   /** Steps since the tree was built. */
   #treeAge = 0;
 
@@ -47,6 +47,7 @@ export class Stepping {
     const { device, system, settings, guests } = parts;
     const { timestamps = true, wholeSort = false } = options;
     this.#device = device;
+    this.#sort = sortFor(system.sizes);
     this.#guests = guests;
     this.#timed = timestamps && device.features.has("timestamp-query");
     this.#wholeSort = wholeSort;

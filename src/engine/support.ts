@@ -5,6 +5,7 @@ import type { Solver } from "./force/solver.ts";
 import { PROCESSOR_CHOICES } from "./processor/choices.ts";
 import { INTEGRATORS, type Integrator } from "./schedule/index.ts";
 import { MULTIPOLES, type Settings, SOFTENING_KERNELS } from "./settings.ts";
+import type { Space } from "./space.ts";
 
 // What goes with what, in one place, from what backends and the records of solvers and integrators say of themselves: the page, the command line and
 // every engine ask it.
@@ -34,6 +35,18 @@ function quarrel({ name, forces, some }: Integrator, { direct, lists }: Solver):
 /** Solvers that an integrator goes with. */
 export const solversFor = (integrator: Integrator): readonly string[] =>
   SOLVERS.filter((solver) => quarrel(integrator, solver) === null).map(({ name }) => name);
+
+/** Where test particles have a range of their own on a GPU, behind the bodies with mass. Elsewhere they lie among these in the tree; on the processor they always have one. */
+const TESTS_APART: Pick<Choices, "solver" | "integrator"> = {
+  solver: ["adaptive", "bonsai", "distance", "direct"],
+  integrator: ["leapfrog"],
+};
+
+/** Whether they have one in a run with these settings: in open space, and without gas. */
+export const testsApart = (
+  { solver, integrator }: Pick<Settings, "solver" | "integrator">,
+  { space, gas }: { readonly space: Space | null; readonly gas?: number | undefined },
+): boolean => TESTS_APART.solver.includes(solver) && TESTS_APART.integrator.includes(integrator) && !space && !gas;
 
 /** Throws one line where solver, integrator and kernel don't go together. */
 export function checkTogether({

@@ -183,6 +183,10 @@ export const CONSTANTS = {
   "AHEAD": 0,
   "DIGITS": 8
  },
+ "ranges": {
+  "RANGES": 1,
+  "BEHIND": 2147483648
+ },
  "rungCounts": {
   "RUNGS": 31
  },
@@ -200,7 +204,8 @@ export const CONSTANTS = {
  },
  "samples": {
   "BY_ID": 0,
-  "SAMPLES": 256
+  "SAMPLES": 256,
+  "RANKED": 0
  },
  "stack": {
   "STACK": 256
@@ -216,6 +221,7 @@ export const CONSTANTS = {
   "FAULT_HOT": 1024,
   "FAULT_PARTS": 2048,
   "FAULT_BLASTS": 4096,
+  "FAULT_TESTS": 8192,
   "FAULT_NONFINITE": 4,
   "FAULT_OVERFLOW": 2289
  },
@@ -294,11 +300,13 @@ export const CONSTANTS = {
   "SHARE": 33,
   "WIDE": 16,
   "TENTH": 10,
-  "NARROWER": 4
+  "NARROWER": 4,
+  "MOST_DOUBLED": 5
  },
  "build/rowScan": {
   "WIDTH": 256,
-  "EACH": 1
+  "EACH": 1,
+  "MORE": 0
  },
  "fit/merger": {
   "LANES": 64,
@@ -498,6 +506,8 @@ export const CONSTANTS = {
  },
  "measure/localDensity": {
   "LISTED": 0,
+  "ALL": 4294967295,
+  "MASSIVE": 4294967295,
   "REACH": 64,
   "NEAR": 16,
   "MISSED": 1.5,

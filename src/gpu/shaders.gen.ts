@@ -3,21 +3,21 @@
 export interface Stages {
   readonly "build/activeCount": { readonly binding: "groupList" | "activeList" | "groupsFound"; readonly override: never };
   readonly "build/activeGroups": { readonly binding: "params" | "groupList" | "awake" | "activeList" | "groupsFound"; readonly override: "GROUP" | "HALVES" };
-  readonly "build/binSort": { readonly binding: "params" | "counts" | "members" | "keys" | "status" | "sortedKeys" | "order"; readonly override: "SCANNED" };
-  readonly "build/bins": { readonly binding: "params" | "root" | "posMass" | "binKeys" | "keys" | "counts" | "members" | "status"; readonly override: "TILE" | "AHEAD" };
-  readonly "build/bounds": { readonly binding: "params" | "posMass" | "partials" | "counts" | "status" | "ids" | "samples" | "sortedKeys" | "binKeys"; readonly override: "TILE" | "AHEAD" | "BY_ID" | "LOOK" | "BINS" };
+  readonly "build/binSort": { readonly binding: "params" | "counts" | "members" | "keys" | "status" | "sortedKeys" | "order"; readonly override: "RANGES" | "SCANNED" };
+  readonly "build/bins": { readonly binding: "params" | "root" | "posMass" | "binKeys" | "keys" | "counts" | "members" | "status"; readonly override: "TILE" | "AHEAD" | "RANGES" };
+  readonly "build/bounds": { readonly binding: "params" | "posMass" | "partials" | "counts" | "status" | "ids" | "samples" | "sortedKeys" | "binKeys"; readonly override: "TILE" | "AHEAD" | "RANGES" | "BY_ID" | "RANKED" | "LOOK" | "BINS" };
   readonly "build/boxLevels": { readonly binding: "dispatch" | "groupList" | "boxes"; readonly override: never };
-  readonly "build/buckets": { readonly binding: "params" | "keys" | "nodeBegin" | "nodeLink" | "levelStart" | "bucketLink"; readonly override: never };
+  readonly "build/buckets": { readonly binding: "params" | "keys" | "nodeBegin" | "nodeLink" | "levelStart" | "bucketLink"; readonly override: "RANGES" };
   readonly "build/curveSamples": { readonly binding: "params" | "root" | "posMass" | "id" | "samples"; readonly override: never };
   readonly "build/groupBoxes": { readonly binding: "params" | "posMass" | "velocity" | "groupList" | "boxes"; readonly override: "GROUP" | "HALVES" };
   readonly "build/hexadecapoles": { readonly binding: "params" | "posMass" | "nodeLink" | "nodeCentre" | "levelStart" | "status" | "nodeMoments" | "dispatch"; readonly override: "DIPOLES" };
   readonly "build/keptCounts": { readonly binding: "params" | "kept" | "nodeTest" | "counts"; readonly override: never };
   readonly "build/keptPlaces": { readonly binding: "params" | "kept" | "nodeTest" | "counts" | "places"; readonly override: never };
-  readonly "build/keys": { readonly binding: "params" | "root" | "posMass" | "keys" | "order" | "counts" | "status" | "oddKeys" | "oddOrder"; readonly override: "TILE" | "AHEAD" };
-  readonly "build/leafLevels": { readonly binding: "params" | "keys" | "bodyLevels" | "counts" | "groupCounts" | "order"; readonly override: "GROUP" | "HALVES" | "ORDERED" | "PARTS" | "HEAVY" };
-  readonly "build/links": { readonly binding: "params" | "keys" | "nodeBegin" | "levelStart" | "nodeLink" | "subtrees" | "status"; readonly override: never };
+  readonly "build/keys": { readonly binding: "params" | "root" | "posMass" | "keys" | "order" | "counts" | "status" | "oddKeys" | "oddOrder"; readonly override: "TILE" | "AHEAD" | "RANGES" };
+  readonly "build/leafLevels": { readonly binding: "params" | "keys" | "bodyLevels" | "counts" | "groupCounts" | "order"; readonly override: "GROUP" | "HALVES" | "RANGES" | "ORDERED" | "PARTS" | "HEAVY" };
+  readonly "build/links": { readonly binding: "params" | "keys" | "nodeBegin" | "levelStart" | "nodeLink" | "subtrees" | "status"; readonly override: "RANGES" };
   readonly "build/moments": { readonly binding: "params" | "posMass" | "nodeLink" | "subtrees" | "status" | "nodeCentre" | "nodeMoments" | "nodeBox" | "nodeTest" | "root"; readonly override: "HEXADECAPOLE" | "OPENING" | "QUADRUPOLE" | "TOP" | "WIDTH" | "SHARED" };
-  readonly "build/nodes": { readonly binding: "params" | "bodyLevels" | "counts" | "totals" | "nodeBegin" | "nodeLink" | "levelStart" | "groupList" | "status"; readonly override: "GROUP" | "HALVES" | "ORDERED" };
+  readonly "build/nodes": { readonly binding: "params" | "bodyLevels" | "counts" | "totals" | "nodeBegin" | "nodeLink" | "levelStart" | "groupList" | "status"; readonly override: "GROUP" | "HALVES" | "RANGES" | "ORDERED" };
   readonly "build/packBodies": { readonly binding: "params" | "kept" | "places" | "nodeTest" | "posMass" | "packedPosMass"; readonly override: never };
   readonly "build/packNodes": { readonly binding: "params" | "kept" | "places" | "nodeCentre" | "nodeTest" | "nodeMoments" | "packedCentre" | "packedTest" | "packedMoments"; readonly override: "HEXADECAPOLE" };
   readonly "build/partition": { readonly binding: "params" | "division" | "pieces" | "counts" | "totals" | "order"; readonly override: never };
@@ -27,8 +27,8 @@ export interface Stages {
   readonly "build/radixScatter": { readonly binding: "params" | "dispatch" | "keys" | "order" | "counts" | "totals" | "sortedKeys" | "sortedOrder" | "status"; readonly override: "TILE" | "AHEAD" };
   readonly "build/reorder": { readonly binding: "params" | "order" | "fromPosMass" | "fromVelocity" | "fromId" | "toPosMass" | "toVelocity" | "toId"; readonly override: "IN_PLACE" };
   readonly "build/reorderColumn": { readonly binding: "params" | "order" | "before" | "after" | "status"; readonly override: "IN_PLACE" | "HALTS" | "WIDTH" };
-  readonly "build/rootCube": { readonly binding: "params" | "partials" | "posMass" | "root" | "samples"; readonly override: "BY_ID" };
-  readonly "build/rowScan": { readonly binding: "params" | "dispatch" | "counts" | "totals"; readonly override: "WIDTH" | "EACH" };
+  readonly "build/rootCube": { readonly binding: "params" | "partials" | "posMass" | "root" | "samples"; readonly override: "RANGES" | "BY_ID" | "RANKED" };
+  readonly "build/rowScan": { readonly binding: "params" | "dispatch" | "counts" | "totals"; readonly override: "WIDTH" | "EACH" | "MORE" };
   readonly "build/vortexHexadecapoles": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "nodeCentre" | "levelStart" | "nodeStrengths" | "dispatch"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "DIPOLES" };
   readonly "build/vortexMoments": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "levelStart" | "nodeCentre" | "nodeStrengths" | "nodeTest" | "nodeBox" | "dispatch"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
   readonly "check/fieldSamples": { readonly binding: "terms" | "radialTables" | "places" | "found"; readonly override: never };
@@ -120,7 +120,7 @@ export interface Stages {
   readonly "measure/gas": { readonly binding: "quantityParams" | "posMass" | "id" | "gasState" | "gasSpare" | "metallicity" | "starRates" | "quantity"; readonly override: "WHICH" };
   readonly "measure/halfMass": { readonly binding: "dispatch" | "classes" | "edges" | "histogram" | "spheres"; readonly override: never };
   readonly "measure/interactionList": { readonly binding: "params" | "posMass" | "velocity" | "nodeCentre" | "nodeTest" | "groupList" | "places" | "interactions" | "nodeBox" | "root"; readonly override: "STACK" | "SPLINE" | "QUADRUPOLE" | "OPENING" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "HEXADECAPOLE" };
-  readonly "measure/localDensity": { readonly binding: "quantityParams" | "posMass" | "id" | "quantity" | "order"; readonly override: "LISTED" };
+  readonly "measure/localDensity": { readonly binding: "quantityParams" | "posMass" | "id" | "quantity" | "order" | "root"; readonly override: "LISTED" | "MASSIVE" };
   readonly "measure/neighbours": { readonly binding: "quantityParams" | "posMass" | "id" | "neighbours"; readonly override: "PHASE" };
   readonly "measure/profile": { readonly binding: "params" | "dispatch" | "posMass" | "id" | "classOf" | "classes" | "spheres" | "edges" | "histogram"; readonly override: never };
   readonly "measure/relativeErrors": { readonly binding: "quantityParams" | "exact" | "quantity"; readonly override: never };
@@ -829,8 +829,8 @@ export const STAGES = {
   "part": "measures"
  },
  "measure/localDensity": {
-  "bindings": "quantityParams posMass id quantity order",
-  "access": "urrwr",
+  "bindings": "quantityParams posMass id quantity order root",
+  "access": "urrwrr",
   "threads": 256,
   "part": "measures"
  },

@@ -1,7 +1,7 @@
 // Made by `npm run shaders` from shaders/**/*.wgsl. Do not edit.
 export const STRUCTS = {
  "Params": {
-  "size": 116,
+  "size": 120,
   "fields": {
    "n": [
     0,
@@ -15,108 +15,112 @@ export const STRUCTS = {
     8,
     "u32"
    ],
-   "nodeCapacity": [
+   "massive": [
     12,
     "u32"
    ],
-   "groupCapacity": [
+   "nodeCapacity": [
     16,
     "u32"
    ],
-   "leafSize": [
+   "groupCapacity": [
     20,
     "u32"
    ],
-   "bucketSize": [
+   "leafSize": [
     24,
     "u32"
    ],
-   "theta": [
+   "bucketSize": [
     28,
-    "f32"
+    "u32"
    ],
-   "eps2": [
+   "theta": [
     32,
     "f32"
    ],
-   "drift": [
+   "eps2": [
     36,
     "f32"
    ],
-   "kick": [
+   "drift": [
     40,
     "f32"
    ],
-   "closingKick": [
+   "kick": [
     44,
     "f32"
    ],
-   "side": [
+   "closingKick": [
     48,
     "f32"
    ],
-   "leastFelt": [
+   "side": [
     52,
     "f32"
    ],
-   "tau": [
+   "leastFelt": [
     56,
     "f32"
    ],
-   "farShare": [
+   "tau": [
     60,
     "f32"
    ],
-   "angle": [
+   "farShare": [
     64,
     "f32"
    ],
-   "ownPull": [
+   "angle": [
     68,
     "f32"
    ],
-   "farSoftening": [
+   "ownPull": [
     72,
     "f32"
    ],
-   "eta": [
+   "farSoftening": [
     76,
     "f32"
    ],
-   "spline": [
+   "eta": [
     80,
     "f32"
    ],
-   "kickBend0": [
+   "spline": [
     84,
     "f32"
    ],
-   "kickBend1": [
+   "kickBend0": [
     88,
     "f32"
    ],
-   "kickBend2": [
+   "kickBend1": [
     92,
     "f32"
    ],
-   "kickBend3": [
+   "kickBend2": [
     96,
     "f32"
    ],
-   "driftBend0": [
+   "kickBend3": [
     100,
     "f32"
    ],
-   "driftBend1": [
+   "driftBend0": [
     104,
     "f32"
    ],
-   "driftBend2": [
+   "driftBend1": [
     108,
     "f32"
    ],
-   "driftBend3": [
+   "driftBend2": [
     112,
+    "f32"
+   ],
+   "driftBend3": [
+    116,
     "f32"
    ]
   }
@@ -299,6 +303,10 @@ export const STRUCTS = {
    ],
    "scale": [
     20,
+    "f32"
+   ],
+   "outer": [
+    24,
     "f32"
    ]
   }

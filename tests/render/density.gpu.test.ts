@@ -51,7 +51,7 @@ describeGpu("density", (device) => {
       new Uint32Array((await readBack(device, [{ buffer, bytes: 4 * engine.count }]))[0]!);
     const ids = await words(engine.buffers.id);
     const curve = await engine.curve();
-    const order = curve ? (await words(curve.order)).map((place) => ids[place]!) : ids;
+    const order = curve ? (await words(curve.buffers.orderA!)).map((place) => ids[place]!) : ids;
     const now = await engine.readBodies();
     engine.destroy();
     return { densities: values.map((x) => x * TYPICAL), now, order, listed: curve !== null };

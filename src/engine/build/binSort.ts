@@ -1,5 +1,5 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
-import { perBody } from "../state/sizes.ts";
+import { perRange, rangeConstants } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** The bodies of each bin along the curve; `scanned`: by the prefix sums of the bins' counts. */
@@ -8,6 +8,6 @@ export const binSort = (scanned = false) =>
     stage: "build/binSort",
     row: "sort",
     bind: { counts: "binCounts", members: "binMembers", keys: "binMemberKeys", sortedKeys: "keysA", order: "orderA" },
-    workgroups: perBody(CONSTANTS.bins.BIN),
-    constants: () => ({ SCANNED: Number(scanned) }),
+    workgroups: perRange(CONSTANTS.bins.BIN),
+    constants: (s) => ({ SCANNED: Number(scanned), ...rangeConstants(s) }),
   });

@@ -1,4 +1,4 @@
-import { BOUNDS_GROUPS, BOUNDS_TILE, perBody } from "../state/sizes.ts";
+import { BOUNDS_GROUPS, BOUNDS_TILE, perBody, rangeConstants } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 import { aheadConstants } from "./radixScatter.ts";
 
@@ -29,8 +29,9 @@ export const bounds = ({ ahead = false, bins = false, byId = false, cubeStands =
     workgroups: (s) => Math.min(BOUNDS_GROUPS, perBody(BOUNDS_TILE)(s)),
     constants: (s) => ({
       ...aheadConstants(ahead)(s),
+      ...rangeConstants(s),
       ...(bins && { BINS: 1 }),
-      ...(byId && { BY_ID: 1 }),
+      ...(byId && { BY_ID: 1, RANKED: Number(s.ranked === true) }),
       ...(cubeStands && { LOOK: 0 }),
     }),
   });

@@ -19,9 +19,19 @@ import { binScan, levelScan, radixScan } from "./rowScan.ts";
 /** Digits of 8 bits in a key of 63; the last one leaves the sorted keys in A (`keys` sees to it that so many are sorted as it takes). */
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7];
 
+/** How bodies are sorted. */
+interface Sorts {
+  /** The root cube is that of the sort before. */
+  readonly cubeStands?: boolean;
+  /** Their ids are 0 to n - 1. */
+  readonly counted?: boolean;
+  /** Those with mass, by which the root cube is found; all. */
+  readonly massive?: number;
+}
+
 /** The bodies in `next...` in their order along the Hilbert curve, as a list of their places (orderA); `sortOf` says through which cube. */
-export function orderOf(n: number, { cubeStands = false, counted = false } = {}): readonly Spec[] {
-  const byId = counted && needsIdSample(n);
+export function orderOf(n: number, { cubeStands = false, counted = false, massive = n }: Sorts = {}): readonly Spec[] {
+  const byId = counted && needsIdSample(massive);
   const ahead = fusesHistogram(n);
   const cube = cubeStands ? (ahead ? [bounds({ ahead, cubeStands })] : []) : [bounds({ ahead, byId }), rootCube(byId)];
   const digits = DIGITS.flatMap((digit) =>
@@ -31,13 +41,16 @@ export function orderOf(n: number, { cubeStands = false, counted = false } = {})
 }
 
 /** Bodies along the Hilbert curve, through their root cube or (`cubeStands`) through that of the sort before; `counted`: their ids are 0 to n - 1. */
-export function sortOf(n: number, which: { cubeStands?: boolean; counted?: boolean } = {}): readonly Spec[] {
+export function sortOf(n: number, which: Sorts = {}): readonly Spec[] {
   return [...orderOf(n, which), reorder()];
 }
 
 /** The same where bodies moved little since the last sort, whose order gives the bins; `cubeStands`: in its root cube, whatever the ids. */
-export function sortByBins(n: number, cubeStands = false): readonly Spec[] {
-  const byId = needsIdSample(n);
+export function sortByBins(
+  n: number,
+  { cubeStands = false, massive = n }: Omit<Sorts, "counted"> = {},
+): readonly Spec[] {
+  const byId = needsIdSample(massive);
   const cube = cubeStands ? [bounds({ bins: true, cubeStands })] : [bounds({ bins: true, byId }), rootCube(byId)];
   const sort = usesBinScan(n) ? [binScan, binSort(true)] : [binSort()];
   return [...cube, bins, ...sort, reorder()];

@@ -1,3 +1,4 @@
+import { rangeConstants } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 import { aheadConstants } from "./radixScatter.ts";
 
@@ -13,5 +14,5 @@ export const keys = (ahead = false) =>
       oddKeys: "keysB",
       oddOrder: "orderB",
     },
-    constants: aheadConstants(ahead),
+    constants: (s) => ({ ...aheadConstants(ahead)(s), ...rangeConstants(s) }),
   });

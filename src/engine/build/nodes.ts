@@ -1,3 +1,4 @@
+import { rangeConstants } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Nodes in breadth-first order, and when which group walks. */
@@ -5,5 +6,5 @@ export const nodes = define({
   stage: "build/nodes",
   row: "topology",
   bind: { counts: "levelCounts", totals: "levelTotals" },
-  constants: ({ ordered }) => ({ ORDERED: Number(ordered === true) }),
+  constants: (sizes) => ({ ORDERED: Number(sizes.ordered === true), ...rangeConstants(sizes) }),
 });

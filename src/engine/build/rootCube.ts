@@ -1,3 +1,4 @@
+import { rangeConstants } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** The cube that the curve runs through; `byId`: around the bulk of the bodies of some ids. */
@@ -7,5 +8,5 @@ export const rootCube = (byId = false) =>
     row: "bounds",
     bind: { partials: "boundsPartials", posMass: "nextPosMass", samples: "bulkSamples" },
     workgroups: () => 1,
-    constants: () => (byId ? { BY_ID: 1 } : {}),
+    constants: (s) => ({ ...rangeConstants(s), ...(byId && { BY_ID: 1 }) }),
   });

@@ -43,7 +43,7 @@ export const binScan = scan(CONSTANTS.bins.BIN, {
   row: "sort",
   bind: { counts: "binCounts", totals: "radixTotals" },
   workgroups: () => 1,
-  constants: width(CONSTANTS.bins.BIN),
+  constants: (s) => ({ ...width(CONSTANTS.bins.BIN)(s), ...(s.massive !== undefined && { MORE: 1 }) }),
 });
 
 /** Prefix sums of the nodes per level and tile, of the groups, and of those with long walks. */

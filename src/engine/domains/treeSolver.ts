@@ -76,7 +76,9 @@ export class TreeSolver extends CardBodies implements DomainBackend {
     this.device.queue.writeBuffer(buffers.status, 0, new Uint32Array(2));
     const alone = sizes.n === this.common.total;
     const { stands, specs } = this.cube.stages(system);
-    const sort = near ? sortByBins(sizes.n, stands || !alone) : sortOf(sizes.n, { cubeStands: stands, counted: alone });
+    const sort = near
+      ? sortByBins(sizes.n, { cubeStands: stands || !alone })
+      : sortOf(sizes.n, { cubeStands: stands, counted: alone });
     const { quadrupole, hexadecapole } = variantOf(this.settings);
     await this.submit(
       system,

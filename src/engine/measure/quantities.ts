@@ -15,7 +15,7 @@ import { blockRung } from "./blockRung.ts";
 import { capture } from "./capture.ts";
 import { type Core, engineTime, kineticUnit, MAX_CORES, NEVER, packCores } from "./captures.ts";
 import { forceError } from "./forceError.ts";
-import { listedDensity, localDensity } from "./localDensity.ts";
+import { localDensity } from "./localDensity.ts";
 import { checkNeighbours, type Neighbours, neighboursOf, noNeighbours } from "./neighbourLists.ts";
 import { neighbours } from "./neighbours.ts";
 import { Measurer } from "./onDemand.ts";
@@ -106,7 +106,7 @@ export class Quantities {
   async densities(): Promise<Float32Array> {
     const { passes, curve } = await this.#densities.get(async () => {
       const curve = await this.#curve();
-      return { ...(await this.#own([], [curve ? listedDensity : localDensity])), curve };
+      return { ...(await this.#own([], [curve?.densities ?? localDensity])), curve };
     });
     curve?.list();
     this.#submit({ unit: 1 }, passes);

@@ -14,6 +14,7 @@ import { changeSettings, type Settings } from "../settings.ts";
 import { NO_FORCE_ERRORS, type Space } from "../space.ts";
 import type { Column } from "../state/columns.ts";
 import { faultNames, frozenAmong, NONFINITE, sanitizeBodies, warningsOf } from "../state/faults.ts";
+import { inRanges, massiveAmong } from "../state/ranges.ts";
 import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
 import { type Reached, StepQueue } from "../stepQueue.ts";
 import type { Begun } from "../taskQueue.ts";
@@ -23,7 +24,6 @@ import { anotherTurn } from "./hostGlobals.ts";
 import type { Given } from "./options.ts";
 import type { ThreadPool } from "./pool.ts";
 import type { Measured, ProfileSource } from "./profile.ts";
-import { inRanges, massiveAmong } from "./ranges.ts";
 import { ProcessorSnapshot } from "./snapshot.ts";
 
 /** Positions to compare at most. */

@@ -33,6 +33,9 @@ export interface FirstSizes {
   readonly cluster?: number;
   /** Whether fields alone act on bodies. */
   readonly massless?: boolean;
+  /** Bodies with mass, where test particles stand behind them, and whether they do not have the first ids. */
+  readonly massive?: number | undefined;
+  readonly ranked?: boolean | undefined;
   /** So many bodies the work is cut for, where that is not their number. */
   readonly planned?: number | undefined;
   /** Columns beside those that every run has. */
@@ -52,17 +55,20 @@ export function firstSizes(
     hexadecapole,
     cluster,
     massless,
+    massive,
+    ranked,
     planned,
     columns,
     gas,
   }: FirstSizes = {},
 ): Sizes {
-  const groupSize = own ?? ((planned ?? n) <= SMALL ? 32 : 64);
-  const groups = Math.ceil((n / groupSize) * SPARE_GROUPS) + 1;
+  const groupSize = own ?? ((planned ?? massive ?? n) <= SMALL ? 32 : 64);
+  // Each range may end with a group that is not full.
+  const groups = Math.ceil((n / groupSize) * SPARE_GROUPS) + (massive === undefined ? 1 : 2);
   return {
     n,
     capacity: n,
-    nodes: Math.ceil(n * NODES_PER_BODY) + 64,
+    nodes: Math.ceil((massive ?? n) * NODES_PER_BODY) + 64,
     groups,
     groupSize,
     parts,
@@ -71,6 +77,7 @@ export function firstSizes(
     ...(lists && { entries: LIST_ENTRIES * groups }),
     ...(cluster && { cluster }),
     ...(massless && { massless }),
+    ...(massive !== undefined && { massive, ...(ranked && { ranked }) }),
     ...(planned && { planned }),
     ...(columns && columns.length > 0 && { columns }),
     ...(gas && { gas, gasEntries: SPARE_EACH * Math.ceil(gas / 8) }),

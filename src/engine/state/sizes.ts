@@ -9,6 +9,10 @@ export interface Sizes {
   readonly n: number;
   /** So many bodies the work is cut for, where that is not `n`: see `EngineOptions.plannedFor`. */
   readonly planned?: number;
+  /** Bodies with mass, which stand first, where test particles have a range of their own behind them; absent: all bodies are one range. */
+  readonly massive?: number;
+  /** Whether others have ids among theirs, so that a table says which of them each is. */
+  readonly ranked?: boolean;
   /** Bodies that fit: `n` or more. */
   readonly capacity: number;
   /** Nodes that fit. */
@@ -65,6 +69,12 @@ export const MAX_COMPARED = 4096;
 /** How many bodies stages are chosen for, and cut for. */
 export const plannedFor = ({ n, planned = n }: Pick<Sizes, "n" | "planned">): number => planned;
 
+/** Bodies that a tree is built over. */
+export const massiveOf = ({ n, massive = n }: Pick<Sizes, "n" | "massive">): number => massive;
+
+/** What stages are compiled with that know test particles from others (shaders/shared/ranges). */
+export const rangeConstants = ({ massive }: Sizes) => (massive === undefined ? {} : { RANGES: 2 });
+
 export const tiles = (n: number, size: number) => Math.max(1, Math.ceil(n / size));
 
 /** Whether the sort of n bodies counts digits ahead, one dispatch a digit: where bodies are few, starting a stage costs more than its work. */
@@ -81,6 +91,10 @@ const SCANS_FROM = 4096;
 
 /** Workgroups of `size` bodies each. */
 export const perBody = (size: number) => (s: Sizes) => tiles(s.n, size);
+
+/** The same where each range begins with a workgroup of its own. */
+export const perRange = (size: number) => (s: Sizes) =>
+  tiles(massiveOf(s), size) + (s.massive === undefined ? 0 : tiles(s.n - s.massive, size));
 
 /** Workgroups of a stage that takes one body a thread. */
 export const perThread = (stage: StageName) => perBody(STAGES[stage].threads);

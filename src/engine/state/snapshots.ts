@@ -13,6 +13,7 @@ import {
   tableFrom,
   unitOf,
 } from "./columns.ts";
+import { inRanges, lieInRanges } from "./ranges.ts";
 import { fits, readStatus, STATUS_BYTES } from "./status.ts";
 import type { BufferName, ByBuffer } from "./tables.ts";
 
@@ -186,6 +187,11 @@ export class GpuSnapshot implements SnapshotInfo {
 
   /** Copies it to the host. */
   async read(): Promise<Saved> {
+    return rescaled(await this.#inside(), this.#scaling, 1);
+  }
+
+  /** The same in the engine's own units. */
+  async #inside(): Promise<Saved> {
     const { count, steps, time, energyOrigin, softening } = this;
     const names = namesOf(this.#state);
     const read = await readBack(
@@ -195,14 +201,13 @@ export class GpuSnapshot implements SnapshotInfo {
     const words = new Map(names.map((name, k) => [name, read[k]!]));
     const columns = COLUMNS.map((column) => [column.name, tableFrom(column, words.get(column.buffer)!)]);
     const own = ownNames(this.#state).map((name) => [name, new Uint32Array(words.get(name)!)]);
-    const inside = {
+    return {
       ...{ count, steps, time, energyOrigin },
       ...(softening !== undefined && { softening }),
       ...(Object.fromEntries(columns) as Carried<"snapshot">),
       status: new Uint32Array(words.get("status")!),
       ...(own.length > 0 && { own: Object.fromEntries(own) }),
     };
-    return rescaled(inside, this.#scaling, 1);
   }
 
   /**
@@ -218,6 +223,21 @@ export class GpuSnapshot implements SnapshotInfo {
     const units = (Object.keys(scaling) as (keyof Scaling)[]).filter((name) => scaling[name] !== this.#scaling[name]);
     if (units.length > 0)
       throw new Error(`the snapshot is of bodies of another ${units[0]} scale; take one of this run`);
+  }
+
+  /**
+   * Sees to it that bodies with mass stand first, so many as `massive`, where it is that of a run which has test particles behind them: an engine of another solver,
+   * or another host, has all in one order. `mass`: by id.
+   *
+   * @internal
+   */
+  async arrange(mass: ArrayLike<number>, massive: number): Promise<void> {
+    const [ids] = await readBack(this.#device, [{ buffer: this.#state.id!, bytes: 4 * this.count }]);
+    if (lieInRanges(new Uint32Array(ids!), mass, massive)) return;
+    const { posMass, velocity, acceleration, id, own } = await this.#inside();
+    const moved = inRanges({ posMass, velocity, acceleration, id, ...own }, mass, massive);
+    for (const [name, table] of Object.entries(moved))
+      this.#device.queue.writeBuffer(this.#state[name as StateName]!, 0, table);
   }
 
   /**

@@ -16,6 +16,7 @@ import {
   MAX_SAMPLES,
   MOST_PIECES,
   PIECE_TILE,
+  perRange,
   type Sizes,
   SORT_TILE,
   SWEEP_GROUPS,
@@ -43,26 +44,30 @@ const columns = Object.fromEntries(
   ),
 ) as Record<Exclude<ColumnBuffer, ExtraBuffer>, (s: Sizes) => number>;
 
+/** Where bodies stand in ranges few of them may lie in more bins than those of one range: room for their members (`binMembers`). */
+const leastForBins = (s: Sizes) => (s.massive === undefined ? 0 : 4 * CONSTANTS.bins.CAPACITY * binsOf(s));
+const binsOf = perRange(CONSTANTS.bins.BIN);
+
 /** The bodies themselves. */
 const bodies = {
   params: () => structSize("Params"),
   status: () => 64,
   ...columns,
   /** Behind those that count, what each further part of a walk found. */
-  acceleration: (s: Sizes) => columns.acceleration(s) * s.parts,
+  acceleration: (s: Sizes) => Math.max(columns.acceleration(s) * s.parts, leastForBins(s)),
 };
 
 /** Their order along the curve. */
 const order = {
-  boundsPartials: () => 32 * BOUNDS_GROUPS,
-  /** A place for each body of the sample by ids. */
-  bulkSamples: () => 16 * CONSTANTS.samples.SAMPLES,
+  boundsPartials: ({ massive }: Sizes) => (massive === undefined ? 32 : 64) * BOUNDS_GROUPS,
+  /** A place for each body of the sample by ids, and behind them the ranks of ids. */
+  bulkSamples: ({ n, ranked }: Sizes) => 16 * (CONSTANTS.samples.SAMPLES + (ranked ? tiles(n, 4) : 0)),
   root: () => structSize("Root"),
   keysA: (s: Sizes) => 8 * s.capacity,
   /** Second keys of the sort; after it the list of subtrees. */
   keysB: (s: Sizes) => 8 * s.capacity,
   /** The first keys of the bins of the last order. */
-  binKeys: (s: Sizes) => 8 * tiles(s.capacity, CONSTANTS.bins.BIN),
+  binKeys: (s: Sizes) => 8 * (tiles(s.capacity, CONSTANTS.bins.BIN) + Number(s.massive !== undefined)),
   orderA: (s: Sizes) => 4 * s.capacity,
   /** Second order of the sort; after the sort it holds the levels of the nodes that begin at each body. */
   orderB: (s: Sizes) => 4 * s.capacity,

@@ -1,4 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { readBack } from "../../gpu/readback.ts";
 import type { Scaling } from "../scaling.ts";
 import {
@@ -12,6 +13,7 @@ import {
   wordsOf,
 } from "./columns.ts";
 import { sanitizeBodies } from "./faults.ts";
+import { inRanges, ranksOf } from "./ranges.ts";
 import type { System } from "./system.ts";
 
 /**
@@ -45,7 +47,10 @@ export function upload(
 ): readonly number[] {
   const { bodies, sanitized } = sanitizeBodies(given, scaling);
   const packed = pack(bodies, gravity, scaling, sanitized);
-  const tables: ColumnTables = { ...packed, ...packColumns(given, sizes.columns, scaling) };
+  const all: ReturnType<typeof pack> & ColumnTables = { ...packed, ...packColumns(given, sizes.columns, scaling) };
+  const tables: ColumnTables = sizes.massive === undefined ? all : inRanges(all, given.mass, sizes.massive);
+  const ranks = sizes.ranked ? ranksOf(given.mass, sizes.massive!) : null;
+  if (ranks) device.queue.writeBuffer(buffers.bulkSamples, 16 * CONSTANTS.samples.SAMPLES, ranks);
   for (const { name, next } of carriedBy("sort", sizes.columns))
     device.queue.writeBuffer(buffers[next!]!, 0, tables[name]!);
   return sanitized;

@@ -11,7 +11,7 @@ export async function density({ device, passes, bodies, look, buffer }: Quantity
   const stages = new QuantityStages(device, passes, { n: bodies.count, unit: 1 / look.density });
   const given = { posMass, id, quantity: buffer };
   const pass = await (curve
-    ? stages.pass(MEASURES.listedDensity, { ...given, orderA: curve.order })
+    ? stages.pass(curve.densities, { ...given, ...curve.buffers })
     : stages.pass(MEASURES.localDensity, given));
   return {
     update(moved) {

@@ -15,7 +15,7 @@ describeGpu("localDensity", (device) => {
     const both = await driver.compare(spec, localDensity, {
       sizes: sizesOf(n),
       structs: { quantityParams: { ...PARAMS, n, unit: 0.5 } },
-      tables: { posMass, id: sphere(n).id, order: sphere(n).id },
+      tables: { posMass, id: sphere(n).id, order: sphere(n).id, root: posMass },
     });
     // The nearest are some 0.01 apart, at places of about 1: a distance is good to 1e-5, its cube to 3e-5.
     expectTable(both, "quantity", (i) => 2e-4 * both.twin.quantity![i]!);
@@ -34,7 +34,7 @@ describeGpu("localDensity", (device) => {
     const both = await driver.compare(listedSpec, listedDensity, {
       sizes: sizesOf(n),
       structs: { quantityParams: { ...PARAMS, n, unit: 0.5 } },
-      tables: { posMass: shuffled, id, order },
+      tables: { posMass: shuffled, id, order, root: shuffled },
     });
     expectTable(both, "quantity", (i) => 2e-4 * both.twin.quantity![i]!);
     expect(both.gpu.quantity!.subarray(0, n).some((density) => density > 0)).toBe(n > 2);

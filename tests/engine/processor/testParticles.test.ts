@@ -1,39 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { directSumOver } from "../../../bench/directSum.ts";
 import { forceErrors } from "../../../bench/forceError.ts";
-import { type Bodies, emptyBodies } from "../../../src/data/bodies/bodies.ts";
+import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { plummer } from "../../../src/data/models/plummer.ts";
 import { ProcessorEngine, ProcessorSnapshot } from "../../../src/engine/processor/index.ts";
 import type { Space } from "../../../src/engine/space.ts";
+import { mixed, of, wide } from "../shared/testParticles.ts";
 import { clusteredBox } from "./boxes.ts";
-
-/** Bodies with mass, and of `other` their places as test particles among them: `often` in a row before each. */
-function mixed(massive: Bodies, other: Bodies, often: number): { all: Bodies; sources: number[]; tests: number[] } {
-  const all = emptyBodies(massive.count + other.count);
-  const [sources, tests]: [number[], number[]] = [[], []];
-  for (let i = 0; i < all.count; i++) {
-    const isTest = tests.length < other.count && (i % (often + 1) < often || sources.length === massive.count);
-    const [from, list] = isTest ? ([other, tests] as const) : ([massive, sources] as const);
-    const k = list.length;
-    all.position.set(from.position.subarray(3 * k, 3 * k + 3), 3 * i);
-    all.velocity.set(from.velocity.subarray(3 * k, 3 * k + 3), 3 * i);
-    if (!isTest) all.mass[i] = massive.mass[k]!;
-    list.push(i);
-  }
-  return { all, sources, tests };
-}
-
-/** Of some bodies alone: `width` numbers each. */
-const of = (table: Float32Array, bodies: readonly number[], width: number) =>
-  Float32Array.from(
-    { length: width * bodies.length },
-    (_, k) => table[width * bodies[Math.floor(k / width)]! + (k % width)]!,
-  );
-
-/** Places twice as wide, and bodies far outside of the others. */
-function wide(bodies: Bodies): Bodies {
-  return { ...bodies, position: bodies.position.map((x, k) => (k % 300 < 3 ? 1e4 : 2) * x) };
-}
 
 async function forcesAndBodies(bodies: Bodies, settings: object, space?: Space) {
   const engine = await ProcessorEngine.create(

@@ -50,8 +50,11 @@ export function tracerTests(create: Create, names: readonly (readonly [string, S
     ] as const) {
       const exact = directSumOver(all, softening, targets(first, n));
       const { acceleration, potential } = forceErrors(forces, exact, targets(first, n));
-      // Trees at theta 0.5: twice what their spheres are held to; the clump is one place, whose error all its bodies have.
-      expect(acceleration.p50).toBeLessThan(solver === "direct" ? 2e-6 : 3e-3);
+      // The clump, every other tracer, is one place, whose error all its bodies have: it counts once.
+      const places = targets(first, n).filter((i) => i <= MASSIVE || (i - MASSIVE) % 2 === 1);
+      const { p50 } = forceErrors(forces, directSumOver(all, softening, places), places).acceleration;
+      // Trees at theta 0.5: twice what their spheres are held to.
+      expect(p50).toBeLessThan(solver === "direct" ? 2e-6 : 3e-3);
       expect(acceleration.p99).toBeLessThan(solver === "direct" ? 2e-5 : 3e-2);
       expect(potential.max).toBeLessThan(solver === "direct" ? 1e-5 : 1e-2);
     }
