@@ -19,6 +19,8 @@ export interface DiscChoices {
   readonly dust: number;
   /** Images of each body along its epicycle; with fewer than four groups of new stars have half as many, too. */
   readonly tracers: number;
+  /** Do hardly any stars form, so that what gas is left has settled in rings in the middle? */
+  readonly settled: boolean;
   /** Length units in a parsec, and solar masses in a unit of mass. */
   readonly parsec: number;
   readonly solar: number;

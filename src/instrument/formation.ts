@@ -29,7 +29,7 @@ export interface Formation {
 }
 
 /** Within this part of a galaxy's size gas is used up: bulges have little. */
-const HOLE = 0.35;
+export const HOLE = 0.35;
 /** The denser it is than elsewhere on the same ring, the more stars form, and the more dust there is: powers, and the densest that counts. */
 const FORMING = { power: 1.7, most: 4 };
 const LATE = { power: 0.8, most: 3 };
@@ -118,7 +118,7 @@ export function formationOf(
 type Shares = Float32Array;
 
 /** What is left of gas at a radius, where most of it is used up within another. */
-const holeTo = (radius: number, within: number) => radius ** 2 / (radius ** 2 + within * within);
+export const holeTo = (radius: number, within: number) => radius ** 2 / (radius ** 2 + within * within);
 
 /** From 0 within to 1 outside, about 1. */
 const rising = (part: number) => 1 / (1 + Math.exp(-12 * (part - 0.95)));

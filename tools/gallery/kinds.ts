@@ -49,7 +49,7 @@ const KINDS: readonly Portrait[] = [
       time: 12,
       timestep: 1 / 32,
     },
-    ...{ softening: 0.03, from: "0.2,-0.8,0.5", field: 8, middle: "first", young: 0.03, dust: 0.2, exposure: 0.7 },
+    ...{ softening: 0.03, from: "0.2,-0.8,0.5", field: 8, middle: "first", young: 0.03, dust: 0.2, exposure: 0.3 },
   },
   {
     ...{ name: "shells", kind: "an elliptical with shells, as NGC 474", model: "shells", time: 90, timestep: 1 / 32 },
