@@ -5,7 +5,9 @@ import type { Palette } from "./palette.ts";
 /** Masses of young associations (Msun), numbers of which fall as the power -2 (Zhang & Fall 1999, ApJ 527, L81; few in spirals have more than 2e5: Larsen 2009, A&A 494, 539); the share of a disc's mass that formed in palette.YEARS; the part of those after which groups have come apart (Lada & Lada 2003, ARA&A 41, 57); parsecs across one of 3e4. */
 export const YOUNG = { least: 3e3, most: 2e5, share: 0.0024, grouped: 0.3, spread: 45 };
 /** Parsecs from the middle of an association of 3e4 solar masses to the edge of the gas that it lights up, which holds so many clouds: as far as its light reaches, with the root of three of its mass (Stromgren 1939, ApJ 89, 526). */
-const NEBULA = { radius: 70, clouds: 6 };
+const NEBULA = { radius: 70, clouds: 10 };
+/** Share of palette.YEARS after which winds have swept the gas about new stars into a shell, and the shell's radius over the nebula's. */
+const SHELL = { age: 0.04, radius: 0.9 };
 /** Of an association's light that is in its brightest stars, and how many these are in 3e3 solar masses. */
 const BRIGHT = { share: 0.35, stars: 2, most: 40 };
 
@@ -19,6 +21,8 @@ export interface DiscChoices {
   readonly dust: number;
   /** Images of each body along its epicycle; with fewer than four groups of new stars have half as many, too. */
   readonly tracers: number;
+  /** Do hardly any stars form, so that what gas is left has settled in rings in the middle? */
+  readonly settled: boolean;
   /** Length units in a parsec, and solar masses in a unit of mass. */
   readonly parsec: number;
   readonly solar: number;
@@ -66,11 +70,12 @@ export function addAssociation(
   const [red, green, blue] = glow;
   const clouds = Math.ceil(fine * NEBULA.clouds);
   const each = mass / clouds;
+  const swept = Math.min(1, age / SHELL.age);
   for (let s = 0; s < clouds; s++) {
     const stream = 20_000 + 128 * which + 5 * s;
     const [dx, dy, dz] = [coarseNormal(id, stream), coarseNormal(id, stream + 1), coarseNormal(id, stream + 2)];
-    const size = wide * (0.25 + 0.35 * uniform(id, stream + 4));
-    const off = 0.55 * wide;
+    const size = wide * (0.25 + 0.35 * uniform(id, stream + 4)) * (1 - 0.4 * swept);
+    const off = wide * (0.55 * (1 - swept) + (SHELL.radius * swept) / (Math.hypot(dx, dy, dz) || 1));
     emitters.add(x + off * dx, y + off * dy, z + off * dz, size, each * red, each * green, each * blue, 0);
   }
 }

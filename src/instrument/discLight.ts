@@ -8,6 +8,7 @@ import type { GalaxyFrame } from "./frames.ts";
 import { coarseNormal, inverseSquare, meanInverseSquare, poisson, uniform } from "./hash.ts";
 import type { Lanes } from "./lanes.ts";
 import { YEARS } from "./palette.ts";
+import { settledGas } from "./settled.ts";
 import { textureAt } from "./texture.ts";
 
 /** Share of a disc's mass that is a few hundred million years old, in wider bands about the arms. */
@@ -156,6 +157,7 @@ export class DiscLight {
   /** Clouds of dust, drawn out along the orbit. */
   #clouds({ index, frame, reach, outside, order, height }: DiscBody, depth: number): void {
     const galaxy = this.#bodies.galaxy[index]!;
+    const { settled } = this.#of;
     const fine = this.#of.tracers >= FINE.from;
     const own = fine ? 1 : this.#lanes(galaxy, this.#at[0]!, this.#at[1]!, this.#at[2]!);
     // Fewer ones are larger.
@@ -166,14 +168,17 @@ export class DiscLight {
     for (let cloud = 0; cloud < clouds; cloud++) {
       this.#about(504 + 8 * cloud, 0.45 * reach, 0.3 * reach, 0.2 * size);
       const at = this.#place;
-      if (uniform(this.#id, 505 + 8 * cloud) < CHIMNEYS * order ** 2)
+      if (!settled && uniform(this.#id, 505 + 8 * cloud) < CHIMNEYS * order ** 2)
         intoChimney(frame, at, height, this.#id, 505 + 8 * cloud);
-      // With many clouds lanes are where each is, not where its body is: bodies are farther apart than these are wide.
-      const lane = fine ? this.#lanes(galaxy, at[0]!, at[1]!, at[2]!) : own;
-      const dust =
-        (depth / clouds) *
-        (1 + order * (lane - 1)) *
-        patches(textureAt(frame, at[0]!, at[1]!, at[2]!, 1), PATCHY * order * (0.5 + 0.5 * outside));
+      let here: number;
+      if (settled) here = settledGas(frame, at);
+      else {
+        // With many clouds lanes are where each is, not where its body is: bodies are farther apart than these are wide.
+        const lane = fine ? this.#lanes(galaxy, at[0]!, at[1]!, at[2]!) : own;
+        const field = textureAt(frame, at[0]!, at[1]!, at[2]!, 1);
+        here = (1 + order * (lane - 1)) * patches(field, PATCHY * order * (0.5 + 0.5 * outside));
+      }
+      const dust = (depth / clouds) * here;
       this.#emit(at, size, 0, 0, 0, dust);
     }
   }

@@ -29,7 +29,7 @@ export interface Formation {
 }
 
 /** Within this part of a galaxy's size gas is used up: bulges have little. */
-const HOLE = 0.35;
+export const HOLE = 0.35;
 /** The denser it is than elsewhere on the same ring, the more stars form, and the more dust there is: powers, and the densest that counts. */
 const FORMING = { power: 1.7, most: 4 };
 const LATE = { power: 0.8, most: 3 };
@@ -37,7 +37,7 @@ const DUST = { power: 0.7, most: 3 };
 /** Dust falls outwards on 1.4 times the length on which stars do (Xilouris et al. 1999, A&A 344, 868), 1.7 of which are a disc's half-light radius. */
 const FLATTER = 1.7 * (1 - 1 / 1.4);
 /** Gas runs through a bar fast: there is less of it, it is no denser where stars are (by which power less), and it goes on to near the middle. */
-const THROUGH_BAR = { left: 0.5, power: 1.4, hole: 0.12 };
+const THROUGH_BAR = { left: 0.3, power: 1.4, hole: 0.12 };
 /** Share of new stars that is left within a bar, where gas falls inwards too fast to form them. */
 const IN_BAR = 0.15;
 /** Of the logarithm of new stars where gas is patchy, against its field's. */
@@ -118,7 +118,7 @@ export function formationOf(
 type Shares = Float32Array;
 
 /** What is left of gas at a radius, where most of it is used up within another. */
-const holeTo = (radius: number, within: number) => radius ** 2 / (radius ** 2 + within * within);
+export const holeTo = (radius: number, within: number) => radius ** 2 / (radius ** 2 + within * within);
 
 /** From 0 within to 1 outside, about 1. */
 const rising = (part: number) => 1 / (1 + Math.exp(-12 * (part - 0.95)));

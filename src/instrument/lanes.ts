@@ -18,7 +18,11 @@ const LEFT = 0.35;
 /** Share of the light on a ring that goes round twice, from which on it may be a bar's, and how far (radians) a bar's direction may turn. */
 const BARRED = { share: 0.25, turn: 0.3, least: 0.25 };
 /** Standard deviation of a bar's lane over the bar's radius, and the widest of it (radians); rings over which its place is smooth. */
-const LANE = { width: 0.03, widest: 0.3, rings: 4 };
+const LANE = { width: 0.022, widest: 0.3, rings: 4 };
+/** Gas that came along a bar gathers in a ring about the nucleus, into which the lanes run: radius and its standard deviation over the bar's radius, how much denser than on the lanes, and what is left within (Athanassoula 1992; NGC 1300's: Buta & Combes 1996, Fund. Cosmic Phys. 17, 95). */
+const NUCLEAR = { radius: 0.13, width: 0.022, dense: 4, left: 0.15 };
+/** From this part of a bar's radius on its lanes become weaker, to this at its end. */
+const [WEAKER, END] = [0.65, 0.1];
 
 /** What the arms and the bar of galaxies do to their gas. */
 export interface Lanes {
@@ -103,15 +107,28 @@ function pressed(sums: Float64Array, count: number): { readonly gas: Float64Arra
     const inside = bar > 0 ? 1 / (1 + Math.exp(24 * (radius / bar - 1))) : 0;
     if (edges) {
       const wide = Math.min(LANE.widest, (LANE.width * bar) / radius) / STEP;
+      // Lanes touch the ring.
+      const edge = Math.max(edges[ring]!, Math.asin(Math.min(1, (NUCLEAR.radius * bar) / radius)) / STEP);
       for (let angle = 0; angle < ANGLES; angle++) {
-        const off = ((angle - edges[ring]! + 2.25 * ANGLES) % (ANGLES / 2)) - ANGLES / 4;
+        const off = ((angle - direction / STEP - edge + 2.25 * ANGLES) % (ANGLES / 2)) - ANGLES / 4;
         lane[angle] = Math.exp(-0.5 * (off / wide) ** 2);
       }
-      spreadOut(lane, LEFT);
+      const { round, much } = alongBar(radius / bar);
+      spreadOut(lane, LEFT + (1 - LEFT) * round);
+      for (let angle = 0; angle < ANGLES; angle++) lane[angle]! *= much;
     }
     for (let angle = 0; angle < ANGLES; angle++) gas[row + angle] = inside * lane[angle]! + (1 - inside) * arms[angle]!;
   }
   return { gas, bar };
+}
+
+/** At a radius over a bar's: how far gas is in the ring about the nucleus or within (0 to 1), so that it is the same all round, and how much of it there is. */
+function alongBar(radius: number): { readonly round: number; readonly much: number } {
+  const off = (radius - NUCLEAR.radius) / NUCLEAR.width;
+  const ring = Math.exp(-0.5 * off * off);
+  const round = 1 / (1 + Math.exp(2 * (off - 1.5)));
+  const end = Math.min(1, Math.max(0, (radius - WEAKER) / (1 - WEAKER)));
+  return { round, much: (1 - round) * (1 - (1 - END) * end) + round * NUCLEAR.left + ring * NUCLEAR.dense };
 }
 
 /** Makes the mean of a ring 1, with a share that is the same all round. */
@@ -120,7 +137,7 @@ function spreadOut(ring: Float64Array, same: number): void {
   for (let angle = 0; angle < ANGLES; angle++) ring[angle] = same + ((1 - same) * ring[angle]!) / mean;
 }
 
-/** On each ring the angle, in cells, at which the density of a bar's two halves together falls most on the way of what turns, from the bar's direction (radians) to across it. */
+/** On each ring the angle, in cells from a bar's direction (radians), at which the density of its two halves together falls most on the way of what turns, from there to across it. */
 function leadingEdges(smooth: Float64Array, direction: number): Float64Array {
   const found = Float64Array.from({ length: RINGS }, (_, ring) => {
     const row = ring * ANGLES;
@@ -135,10 +152,9 @@ function leadingEdges(smooth: Float64Array, direction: number): Float64Array {
     }
     return weights > 0 ? sum / weights : ANGLES / 8;
   });
-  const first = direction / STEP;
   return found.map((_, ring) => {
     const near = found.subarray(Math.max(0, ring - LANE.rings), ring + LANE.rings + 1);
-    return first + near.reduce((sum, off) => sum + off, 0) / near.length;
+    return near.reduce((sum, off) => sum + off, 0) / near.length;
   });
 }
 

@@ -18,6 +18,9 @@ const DARK: readonly number[] = [2, 5, 7];
 const NEIGHBOURS = 40;
 const KERNEL = 0.6;
 
+/** With fewer young stars than this a disc is that of a lenticular. */
+const SETTLED_BELOW = 0.1;
+
 export interface LightChoices {
   readonly filters: Filters;
   /** Factor on the dust, and on the stars that formed lately. */
@@ -63,7 +66,7 @@ export function lightOf(bodies: Bodies, { filters, dust, young, tracers }: Light
   const disc = new DiscLight(
     bodies,
     emitters,
-    { palette, dust, tracers, parsec: 1 / (1000 * kpc), solar },
+    { palette, dust, tracers, settled: young < SETTLED_BELOW, parsec: 1 / (1000 * kpc), solar },
     formation.lanes,
   );
   const gas = computedGas(bodies);

@@ -1,17 +1,30 @@
 import type { GalaxyFrame } from "./frames.ts";
 import { hash } from "./hash.ts";
 
-/** Cells of the coarsest octave in a radian across arms and in a factor of e along them; how often each octave is finer and how much weaker. */
-const [ACROSS, ALONG, FINER, WEAKER] = [3.8, 5, 2.1, 0.72];
+/** How often each octave is finer and how much weaker. */
+const [FINER, WEAKER] = [2.1, 0.72];
 const OCTAVES = 5;
-/** Cotangent of the angle at which turning discs wind patches up: 22 degrees, between those of early and late spirals. */
-const WINDING = 2.5;
+
+/** How patches are drawn out. */
+export interface Form {
+  /** Cells of the coarsest octave in a radian across arms and in a factor of e along them. */
+  readonly across: number;
+  readonly along: number;
+  /** Cotangent of the angle at which turning discs wind patches up. */
+  readonly winding: number;
+}
+
+/** Of discs that form stars: 22 degrees, between those of early and late spirals. */
+export const STIRRED: Form = { across: 3.8, along: 5, winding: 2.5 };
+/** Of gas that nothing stirs any more: rings. */
+export const SETTLED: Form = { across: 0.2, along: 7, winding: 1.5 };
 
 /**
  * How gas is patchy: a field of mean 0 and variance 1 (about), the same wherever bodies are, on all scales from arms to feathers, drawn out along trailing logarithmic
  * spirals of the galaxy that turns (the correlated log-normal of turbulence; Elmegreen & Scalo 2004, ARA&A 42, 211). `seed` tells fields apart.
  */
-export function textureAt(frame: GalaxyFrame, x: number, y: number, z: number, seed: number): number {
+export function textureAt(frame: GalaxyFrame, x: number, y: number, z: number, seed: number, form = STIRRED): number {
+  const { across, along, winding } = form;
   const { centre, plane, size } = frame;
   // One by one, here and below: patterns of arrays make garbage.
   const a = plane[0];
@@ -22,14 +35,14 @@ export function textureAt(frame: GalaxyFrame, x: number, y: number, z: number, s
   const u = dx * a[0] + dy * a[1] + dz * a[2];
   const v = dx * b[0] + dy * b[1] + dz * b[2];
   const radius = Math.log(0.08 + Math.sqrt(u * u + v * v) / size);
-  const turned = Math.atan2(v, u) + WINDING * radius;
-  const p = ACROSS * Math.cos(turned);
-  const q = ACROSS * Math.sin(turned);
+  const turned = Math.atan2(v, u) + winding * radius;
+  const p = across * Math.cos(turned);
+  const q = across * Math.sin(turned);
   let sum = 0;
   let weight = 1;
   let scale = 1;
   for (let octave = 0; octave < OCTAVES; octave++) {
-    sum += weight * noise(scale * p, scale * q, scale * ALONG * radius, seed + octave);
+    sum += weight * noise(scale * p, scale * q, scale * along * radius, seed + octave);
     weight *= WEAKER;
     scale *= FINER;
   }

@@ -7,6 +7,7 @@ import { type Filters, findFilters } from "../../src/instrument/filters.ts";
 import { formationOf, patches } from "../../src/instrument/formation.ts";
 import { galaxyFrames } from "../../src/instrument/frames.ts";
 import { lightOf, shiningBodies } from "../../src/instrument/light.ts";
+import { settledGas } from "../../src/instrument/settled.ts";
 import { textureAt } from "../../src/instrument/texture.ts";
 import { FRAME } from "./frame.ts";
 
@@ -133,6 +134,40 @@ describe("dust", () => {
     };
     expect(alike(0)).toBeGreaterThan(0.3);
     expect(alike(0)).toBeGreaterThan(3 * Math.max(alike(3), alike(3 * cells)));
+  });
+});
+
+describe("gas that has settled", () => {
+  it("lies in rings: dust changes outwards, hardly along a ring, and little of it is far out", () => {
+    const place = new Float64Array(3);
+    const gas = (radius: number, angle: number) => {
+      place.set([radius * Math.cos(angle), radius * Math.sin(angle), 0]);
+      return Math.log(settledGas(FRAME, place));
+    };
+    const scatter = (values: number[]) => {
+      const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
+      return Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length);
+    };
+    const steps = Array.from({ length: 60 }, (_, k) => k);
+    const round = steps.map((k) => scatter(steps.map((angle) => gas(0.2 + 0.01 * k, (angle * Math.PI) / 30))));
+    const outwards = steps.map((angle) => scatter(steps.map((k) => gas(0.2 + 0.01 * k, (angle * Math.PI) / 30))));
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+    expect(mean(outwards)).toBeGreaterThan(1.7 * mean(round));
+    const light = (young: number) => {
+      const bodies = findModel("milky-way").make({}, { n: 20_000, seed: 3 });
+      const { emitters, frames } = lightOf(bodies, { filters: findFilters("hubble"), dust: 1, young, tracers: 2 });
+      const [{ centre, size }] = frames as [(typeof frames)[0]];
+      let [near, all] = [0, 0];
+      for (let e = 0; e < emitters.count; e++) {
+        const [x, y] = [0, 1].map((axis) => emitters.numbers[8 * e + axis]! - centre[axis]!) as [number, number];
+        all += emitters.numbers[8 * e + 7]!;
+        if (Math.hypot(x, y) < size) near += emitters.numbers[8 * e + 7]!;
+      }
+      return near / all;
+    };
+    expect(light(0.03)).toBeGreaterThan(0.6);
+    expect(light(1)).toBeLessThan(0.4);
   });
 });
 

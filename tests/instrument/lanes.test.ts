@@ -69,6 +69,23 @@ describe("lanesOf", () => {
     }
   });
 
+  it("gathers gas in a ring about the nucleus, which lanes touch, and leaves little within and at a bar's ends", () => {
+    const barred = (r: number) => (r < 1 ? 0.4 : 0.4 - 2.5 * Math.log(r));
+    const { at, bars } = disc(0.6, barred);
+    const turn = (r: number, angle: number) => at(0, bars[0]! * r * Math.cos(angle), bars[0]! * r * Math.sin(angle), 0);
+    const ring = (r: number) => Array.from({ length: 360 }, (_, k) => turn(r, k * (Math.PI / 180)));
+    const mean = (r: number) => ring(r).reduce((sum, value) => sum + value, 0) / 360;
+    const nuclear = ring(0.13);
+    expect(Math.min(...nuclear)).toBeGreaterThan(0.7 * Math.max(...nuclear));
+    for (const r of [0.25, 0.5]) expect(mean(0.13)).toBeGreaterThan(3 * mean(r));
+    expect(mean(0.06)).toBeLessThan(0.3 * mean(0.25));
+    expect(mean(0.9)).toBeLessThan(0.7 * mean(0.5));
+    // Where a lane reaches the ring: a quarter turn ahead of the bar.
+    const lane = ring(0.17);
+    const ahead = (lane.indexOf(Math.max(...lane)) * Math.PI) / 180 - 0.4;
+    expect(Math.abs(Math.sin(2 * (ahead - Math.asin(0.13 / 0.17))))).toBeLessThan(0.35);
+  });
+
   it("leaves gas alone where a disc is the same all round", () => {
     const { gas, radius } = disc(0, () => 0);
     for (const value of gas.filter((_, k) => radius[k]! > 0.3)) expect(Math.abs(value - 1)).toBeLessThan(0.25);

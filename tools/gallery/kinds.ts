@@ -39,13 +39,17 @@ const KINDS: readonly Portrait[] = [
   },
   {
     ...{ name: "barred", kind: "a barred spiral, as NGC 1300", model: "exponential-disc" },
-    ...{ set: { toomreQ: 1.1, haloMass: 3.5, haloRadius: 6, bulgeMass: 0.1, scaleHeight: 0.1 }, time: 50 },
+    ...{ set: { toomreQ: 1.1, haloMass: 3.5, haloRadius: 6, bulgeMass: 0.1, scaleHeight: 0.1, quiet: 1 }, time: 50 },
     ...{ timestep: 1 / 32, softening: 0.03, from: "0.25,-0.35,0.9", field: 8, middle: "first" },
   },
   {
     ...{ name: "lenticular", kind: "a lenticular, as NGC 2787", model: "exponential-disc" },
-    ...{ set: { toomreQ: 2.2, bulgeMass: 0.8, bulgeRadius: 0.4, sersicIndex: 3 }, time: 12, timestep: 1 / 32 },
-    ...{ softening: 0.03, from: "0.2,-0.8,0.5", field: 8, middle: "first", young: 0.03, dust: 0.2, exposure: 0.7 },
+    ...{
+      set: { toomreQ: 2.2, bulgeMass: 0.8, bulgeRadius: 0.4, sersicIndex: 3, quiet: 1 },
+      time: 12,
+      timestep: 1 / 32,
+    },
+    ...{ softening: 0.03, from: "0.2,-0.8,0.5", field: 8, middle: "first", young: 0.03, dust: 0.2, exposure: 0.3 },
   },
   {
     ...{ name: "shells", kind: "an elliptical with shells, as NGC 474", model: "shells", time: 90, timestep: 1 / 32 },

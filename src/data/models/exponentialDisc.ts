@@ -5,6 +5,7 @@ import {
   type GalaxyModel,
   galaxyModel,
   heavinessParameter,
+  quietParameter,
   softeningParameter,
   toomreParameter,
 } from "./galaxyModel.ts";
@@ -38,6 +39,7 @@ export const exponentialDisc: GalaxyModel = galaxyModel({
     parameter("blackHole", "Black hole", "Mass of one body at rest in the centre, 0 for none.", "M_d", [0, 0, 0.1]),
     heavinessParameter,
     softeningParameter(0.03, "R_d"),
+    quietParameter,
   ],
   spec(v) {
     const spheres: SphereSpec[] = [];
@@ -54,6 +56,7 @@ export const exponentialDisc: GalaxyModel = galaxyModel({
       spheres,
       disc: { mass: 1, scaleLength: 1, scaleHeight: v.scaleHeight!, toomreQ: v.toomreQ! },
       blackHole: v.blackHole!,
+      quiet: v.quiet === 1,
       softening: v.softening!,
     };
   },

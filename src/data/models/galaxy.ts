@@ -28,6 +28,8 @@ export interface GalaxySpec {
   readonly gas?: GasShape;
   /** Mass of one body at rest in the centre. */
   readonly blackHole?: number;
+  /** Does each body of disc and spheres have a twin half a turn on? Gas has none. */
+  readonly quiet?: boolean;
   /** Plummer softening of the run: the galaxy is in equilibrium under the force that the run will use. */
   readonly softening: number;
 }
@@ -46,8 +48,8 @@ export interface Galaxy {
 const knownGalaxies = memoize<Galaxy>(6);
 
 /** All that a galaxy follows from. */
-const partsOf = ({ spheres, disc, gas, blackHole = 0, softening }: GalaxySpec) => [
-  ...[softening, blackHole],
+const partsOf = ({ spheres, disc, gas, blackHole = 0, quiet = false, softening }: GalaxySpec) => [
+  ...[softening, blackHole, String(quiet)],
   ...(gas
     ? [gas.mass, gas.scaleLength, gas.heaviness, gas.metallicity, gas.gradient, JSON.stringify([gas.state, gas.choice])]
     : ["no gas"]),
@@ -116,12 +118,17 @@ export function sampleGalaxy(galaxy: Galaxy, n: number, seed: number, stream: nu
   const counts = shareOut(n - hole, weights);
   const parts: Sample[] = [];
   const random = () => new Random(seed, 16 * stream + parts.length);
-  if (galaxy.disc) parts.push(sampleDisc(galaxy.disc, counts[parts.length]!, random(), tick));
+  // Half of so many are drawn where each has a twin half a turn on.
+  const paired = (count: number, draw: (some: number) => Sample) =>
+    galaxy.spec.quiet ? twinned(draw(Math.ceil(count / 2)), count, TURNED, tick) : draw(count);
+  const { disc } = galaxy;
+  if (disc) parts.push(paired(counts[parts.length]!, (some) => sampleDisc(disc, some, random(), tick)));
   if (galaxy.gas) parts.push(sampleGasDisc(galaxy.gas, counts[parts.length]!, random(), tick));
   for (const s of galaxy.spheres) {
     const count = counts[parts.length]!;
     const draw = (some: number) => sampleSphere(s, galaxy.potential, s.f, s.spec.component, some, random(), tick);
-    parts.push(galaxy.disc ? mirrored(draw(Math.ceil(count / 2)), count, tick) : draw(count));
+    const mirrored = (some: number) => twinned(draw(Math.ceil(some / 2)), some, MIRRORED, tick);
+    parts.push(galaxy.disc ? paired(count, mirrored) : draw(count));
   }
   if (hole) {
     const point = newSample(1, "black hole");
@@ -134,25 +141,30 @@ export function sampleGalaxy(galaxy: Galaxy, n: number, seed: number, stream: nu
   return all;
 }
 
+/** Signs of a twin's coordinates: on the other side of the disc's plane, and half a turn on about its axis. */
+const [MIRRORED, TURNED] = [
+  [1, 1, -1],
+  [-1, -1, 1],
+] as const;
+
 /**
- * `count` bodies of the same mass in all: those drawn, each with a twin on the other side of the disc's plane. So the uneven
- * pull of a sphere's bodies does not bend the disc (a quiet start; Sellwood 1983, J. Comput. Phys. 50, 337): with as many
- * independent ones the outer disc of the Milky Way thickens half as much again in 1 Gyr (docs/reference/models.md).
+ * `count` bodies of the same mass in all: those drawn, each with a twin. Where a sphere's are on the other side of the plane, its uneven pull does not bend the
+ * disc (a quiet start; Sellwood 1983, J. Comput. Phys. 50, 337): with as many independent ones the outer disc of the Milky Way thickens half as much again in
+ * 1 Gyr (docs/reference/models.md). Where twins are half a turn on, arms that noise makes are on both sides.
  */
-function mirrored(drawn: Sample, count: number, tick: Tick): Sample {
+function twinned(drawn: Sample, count: number, signs: readonly [number, number, number], tick: Tick): Sample {
   // None where others draw them.
   const twins = newSample(Math.min(count, 2 * drawn.count), "other");
   for (let i = 0; i < twins.count; i++) {
     const k = i >> 1;
     twins.mass[i] = (drawn.mass[k]! * drawn.count) / count;
     twins.component[i] = drawn.component[k]!;
-    const side = i % 2 === 0 ? 1 : -1;
     for (let axis = 0; axis < 3; axis++) {
-      const sign = axis === 2 ? side : 1;
+      const sign = i % 2 === 0 ? 1 : signs[axis]!;
       twins.position[3 * i + axis] = sign * drawn.position[3 * k + axis]!;
       twins.velocity[3 * i + axis] = sign * drawn.velocity[3 * k + axis]!;
     }
-    if (side < 0) tick();
+    if (i % 2 === 1) tick();
   }
   return twins;
 }

@@ -49,3 +49,15 @@ export const heavinessParameter: Parameter = parameter(
   "",
   [0.1, 3, 100],
 );
+
+/** Bodies in pairs half a turn apart: what noise makes of a disc is then the same on both sides. */
+export const quietParameter: Parameter = {
+  ...parameter(
+    "quiet",
+    "Bodies in pairs",
+    "With 1 each body has a twin half a turn on about the disc's axis, so that arms and bars are alike on both sides (a quiet start).",
+    "",
+    [0, 0, 1],
+  ),
+  integer: true,
+};

@@ -127,6 +127,10 @@ export const parameters: Words = {
     help: "Der Halo ist sanft abgeschnitten, wie exp(-(r/Radius)²).",
   },
   haloSlope: { label: "Äußere Steigung des Halos", help: "3: NFW, 4: Hernquist." },
+  quiet: {
+    label: "Körper paarweise",
+    help: "Bei 1 hat jeder Körper einen Zwilling, um die Achse der Scheibe eine halbe Drehung weiter: Arme und Balken sind dann auf beiden Seiten gleich (ein ruhiger Start).",
+  },
   blackHole: { label: "Schwarzes Loch", help: "Masse eines ruhenden Körpers im Zentrum, 0: keiner." },
   mass: {
     label: "Masse",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exponentialDisc } from "../../../src/data/models/exponentialDisc.ts";
 import { buildGalaxy, circularSpeed, type GalaxySpec, type SphereSpec } from "../../../src/data/models/galaxy.ts";
 import { MODELS } from "../../../src/data/models/index.ts";
 import { MILKY_WAY_CURVE, milkyWay, milkyWaySpec } from "../../../src/data/models/milkyWay.ts";
@@ -17,6 +18,7 @@ describe("a galaxy", () => {
     const others: GalaxySpec[] = [
       { ...spec(), softening: softening + 1e-9 },
       { ...spec(), blackHole: blackHole + 0.01 },
+      { ...spec(), quiet: true },
       { spheres, softening },
       ...(["mass", "scaleLength", "scaleHeight", "toomreQ"] as const).map((name) => ({
         ...spec(),
@@ -114,6 +116,52 @@ describe("twins", () => {
   it("the disc's bodies are drawn one by one", () => {
     const heights = new Set(of(0).map((i) => bodies.position[3 * i]));
     expect(heights.size).toBe(of(0).length);
+  });
+});
+
+describe("a quiet start", () => {
+  const set = { bulgeMass: 0.3 };
+  const quiet = exponentialDisc.make({ ...set, quiet: 1 }, { n: 4002, seed: 2 });
+  const of = (component: number) => Array.from(quiet.component.keys()).filter((i) => quiet.component[i] === component);
+
+  it.each([0, 1, 2])(
+    "gives each body of component %i a twin half a turn on, as often as there are two",
+    (component) => {
+      const members = of(component);
+      const { position, velocity } = quiet;
+      // As above: an odd body, which has no twin, moves the whole galaxy a little.
+      const middle = [position, velocity].map((values) =>
+        [0, 1].map((axis) => values[3 * members[0]! + axis]! + values[3 * members[1]! + axis]!),
+      );
+      for (let k = 0; k + 1 < members.length; k += 2) {
+        const [i, j] = [members[k]!, members[k + 1]!];
+        [position, velocity].forEach((values, which) => {
+          expect(values[3 * i + 2]).toBe(values[3 * j + 2]);
+          for (const axis of [0, 1]) {
+            const size = Math.abs(values[3 * i + axis]!) + 1;
+            const sum = values[3 * i + axis]! + values[3 * j + axis]!;
+            expect(Math.abs(sum - middle[which]![axis]!)).toBeLessThan(1e-6 * size);
+          }
+        });
+      }
+    },
+  );
+
+  it("has the masses of the usual start, and the first half of its disc's bodies, each as often as its share", () => {
+    const usual = exponentialDisc.make(set, { n: 4002, seed: 2 });
+    for (const component of [0, 1, 2]) {
+      const sum = (bodies: typeof quiet) =>
+        bodies.mass.reduce((total, mass, i) => (bodies.component[i] === component ? total + mass : total), 0);
+      expect(sum(quiet) / sum(usual)).toBeCloseTo(1, 5);
+    }
+    const disc = of(0);
+    // Both were moved to their own centre of mass.
+    const away = (k: number) =>
+      [0, 1, 2].map((axis) => quiet.position[3 * disc[2 * k]! + axis]! - usual.position[3 * k + axis]!);
+    for (const k of [1, 100, 500]) {
+      for (const axis of [0, 1, 2]) expect(away(k)[axis]).toBeCloseTo(away(0)[axis]!, 5);
+    }
+    expect(exponentialDisc.make({ ...set, quiet: 0 }, { n: 4002, seed: 2 }).position).toEqual(usual.position);
   });
 });
 
