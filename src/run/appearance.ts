@@ -1,9 +1,9 @@
 import { type Bodies, COMPONENTS, type ComponentName } from "../data/bodies/bodies.ts";
 import { meanDepth } from "../data/bodies/depth.ts";
-import { MODEL_SCALE, timeMyr, type Units } from "../data/bodies/units.ts";
+
+import { KELVINS, MODEL_SCALE, timeMyr, type Units } from "../data/bodies/units.ts";
 import type { Core } from "../engine/index.ts";
 import type { Appearance } from "../render/bodies.ts";
-import { KELVINS } from "../render/colour/kelvins.ts";
 import { BORN, GAS_LIGHT } from "../render/colour/populations.ts";
 import { GALAXIES } from "../render/inspect/layout.ts";
 import { coresOf } from "./cores.ts";

@@ -1,4 +1,4 @@
-/** Maps of gas, which no picture shows: as tables and images with units only. */
+/** Maps of gas, as the picture shows them too (render/shown/gasMaps.ts). */
 export type GasMap = "gas" | "temperature" | "metallicity" | "formation";
 
 /** One map: a number for each pixel. */

@@ -92,7 +92,7 @@ export const appearance: Translation = {
         help: "Passt die Skala an das Bild an; beim Filmen bleibt sie fest.",
       },
       own: "Masseneinheiten pro Quadrat der Längeneinheit",
-      formation: { own: "Masseneinheiten pro Quadrat der Längeneinheit und Zeiteinheit" },
+      formation: { own: "Masseneinheiten pro Quadrat der Längeneinheit und Zeiteinheit", physical: "M\u2609/yr/kpc²" },
       titles: {
         density: "Flächendichte",
         velocity: "Radialgeschwindigkeit",

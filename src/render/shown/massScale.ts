@@ -2,7 +2,7 @@ import type { Appearance } from "../bodies.ts";
 import type { Look } from "../look.ts";
 import { GAS_MAPS, type GasMapName, gasMapOf, HEAT } from "./gasMaps.ts";
 import { REACH } from "./moments.ts";
-import type { FoundRange } from "./range.ts";
+import { DECADES, type FoundRange } from "./range.ts";
 
 /** Ends of the map of mass per area, mass units per length unit squared; of a map of gas in its own (`GAS_MAPS`). */
 export interface MassRange {
@@ -14,8 +14,8 @@ export interface MassRange {
 export interface MapRange extends MassRange {
   /** The map of gas that the ends are of; null: of mass of all kinds. */
   readonly of: GasMapName | null;
-  /** Least mass of gas per area at which means over it are shown. */
-  readonly floor: number;
+  /** Where a map of gas is shown, the ends of its mass per area; means over it are shown above the lower one. */
+  readonly gas: MassRange;
   readonly velocity: number;
   readonly dispersion: number;
 }
@@ -69,14 +69,8 @@ export class MassScale<End extends Held = Held> {
     const { of } = this.#pictureRange;
     const { ends, floor: least, velocity, dispersion } = this.#pictureRange.range ?? firstOf(of);
     const [low, high] = ends.map((power) => this.#per * 10 ** power) as [number, number];
-    return {
-      of,
-      low,
-      high,
-      floor: this.unit * 10 ** least,
-      velocity: this.reach * velocity,
-      dispersion: this.reach * dispersion,
-    };
+    const gas = { low: this.unit * 10 ** least, high: this.unit * 10 ** (least + DECADES) };
+    return { of, low, high, gas, velocity: this.reach * velocity, dispersion: this.reach * dispersion };
   }
 
   /** What the ends are where the sums' are 1. */
@@ -125,10 +119,10 @@ export class MassScale<End extends Held = Held> {
   }
 
   #apply(): void {
-    const { low, high, floor, velocity, dispersion } = this.range;
+    const { low, high, gas, velocity, dispersion } = this.range;
     const { span, shows } = this.#chosen;
     const log = (value: number, per = this.#per) => Math.log10(value / per);
-    this.ends.floor.value = log(floor, this.unit);
+    this.ends.floor.value = log(gas.low, this.unit);
     this.ends.low.value = log(this.#chosen.low ?? low);
     this.ends.high.value = log(this.#chosen.high ?? high);
     this.ends.span.value = (span ?? (shows === "dispersion" ? dispersion : velocity)) / this.reach;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { State } from "../../../src/app/state.ts";
 import { readPresets, writePresets } from "../../../src/features/run/files/presetsState.ts";
+import { text } from "../../../src/features/view/appearance/text.ts";
 import { readViews, writeViews } from "../../../src/features/view/camera/keptViews.ts";
 import { addressOf, asked, newState } from "./fixtures.ts";
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { compact } from "../../../language/format.ts";
 import { significant } from "../../../language/significant.ts";
-import { gasMapOf } from "../../../render/shown/gasMaps.ts";
 import { Select } from "../../../ui/select.tsx";
 import { Slider } from "../../../ui/slider.tsx";
 import { described } from "../../../ui/tip.ts";
@@ -11,7 +10,7 @@ import type { StatusSlice } from "../../shell/status/state.ts";
 import type { UnitsSlice } from "../../shell/units/state.ts";
 import { massChoices, massName } from "./massChoices.ts";
 import { isMoving, mapUnit, movedEnd, rangeInForce } from "./massState.ts";
-import { type AppearanceSlice, MAP_FILES, type MapName } from "./state.ts";
+import { type AppearanceSlice, gasMapOf, MAP_FILES, type MapName } from "./state.ts";
 import { text } from "./text.ts";
 
 type Reads = AppearanceSlice & StatusSlice & UnitsSlice;

@@ -1,8 +1,7 @@
 import type { ComponentName } from "../../../data/bodies/bodies.ts";
-import { gasMapOf } from "../../../render/shown/gasMaps.ts";
 import { text as playText } from "../../run/play/text.ts";
 import type { StatusState } from "../../shell/status/state.ts";
-import type { MapName } from "./state.ts";
+import { gasMapOf, type MapName } from "./state.ts";
 import { text } from "./text.ts";
 
 /** Whose mass can be asked for in this run: there is no choice where there is but one kind of body. */

@@ -2,15 +2,12 @@ import type { Quantity } from "../../../data/bodies/units.ts";
 import { tick } from "../../../language/format.ts";
 import { significant } from "../../../language/significant.ts";
 import type { ColourKey } from "../../../render/annotateKey.ts";
-import { KELVINS } from "../../../render/colour/kelvins.ts";
-import { gasMapOf } from "../../../render/shown/gasMaps.ts";
 import type { MapRange, MassRange } from "../../../render/shown/massView.ts";
-import { DECADES } from "../../../render/shown/range.ts";
 import type { Fields } from "../../kit/slice.ts";
 import type { StatusSlice } from "../../shell/status/state.ts";
 import { PARSECS, quantityOf, type UnitsSlice } from "../../shell/units/state.ts";
 import { massChoices, massName } from "./massChoices.ts";
-import type { AppearanceSlice, MapName, View } from "./state.ts";
+import { type AppearanceSlice, gasMapOf, type MapName, type View } from "./state.ts";
 import { text } from "./text.ts";
 
 /** Least factor between the ends. */
@@ -30,6 +27,9 @@ export function movedEnd(range: MassRange, end: keyof MassRange, value: number):
   const [low, high] = end === "low" ? [value, Math.max(range.high, NARROWEST * value)] : [range.low, value];
   return { low: significant(Math.min(low, high / NARROWEST), 4), high: significant(high, 4) };
 }
+
+/** Temperature of ionised hydrogen and helium whose internal energy a unit of mass is 1 (km/s)^2. */
+export const KELVINS = 47.53;
 
 /** How mass per area is read now. */
 export function surfaceDensityOf(state: Fields<UnitsSlice, "units" | "scale">): Quantity {
@@ -76,8 +76,7 @@ function evenTicksOf({ low, high }: MassRange, most: number): Tick[] {
 function mapEnds(shows: MapName, view: Pick<View, "low" | "high" | "span">, own: MapRange | null): MassRange | null {
   if (!own) return null;
   // Beside another map of gas.
-  if (shows === "gas" && own.of !== null && own.of !== shows)
-    return { low: own.floor, high: own.floor * 10 ** DECADES };
+  if (shows === "gas" && own.of !== null && own.of !== shows) return own.gas;
   // The picture has not yet told what this map needs.
   if (own.of !== gasMapOf(shows)) return null;
   if (!isMoving(shows)) return rangeInForce(view, own);

@@ -1,6 +1,6 @@
 import type { ColourMode } from "../../../render/colour/mode.ts";
 import type { Cut, Parts } from "../../../render/parts.ts";
-import { type GasMapName, gasMapOf } from "../../../render/shown/gasMaps.ts";
+import type { GasMapName } from "../../../render/shown/gasMaps.ts";
 import type { MapRange } from "../../../render/shown/massView.ts";
 import type { ShownName } from "../../../render/shown/shown.ts";
 import type { Slice } from "../../kit/slice.ts";
@@ -94,6 +94,17 @@ export interface AppearanceState {
   setView(change: Partial<View>): void;
   setColour(name: string): void;
 }
+
+/** Maps of gas alone. */
+const GAS_MAPS: Readonly<Record<GasMapName, true>> = {
+  gas: true,
+  temperature: true,
+  formation: true,
+  metallicity: true,
+};
+
+/** The map of gas that is called so; null: it is none. */
+export const gasMapOf = (shows: ShownName): GasMapName | null => (shows in GAS_MAPS ? (shows as GasMapName) : null);
 
 /** What ends of a scale are of: they mean nothing on another. */
 const endsOf = (shows: ShownName) => (gasMapOf(shows) === "gas" ? null : gasMapOf(shows));
