@@ -79,7 +79,7 @@ describeGpu("test particles on a GPU", (device) => {
       expectSame(await outcome(all, {}, options), await outcome(massive, {}, options), sources);
   });
 
-  it("that meet in a point, too many for a bin, hold nobody up", async () => {
+  it("that meet in a point, too many for a bin, keep no step waiting", async () => {
     const massive = sphere(300, 5);
     const falling = sphere(3000, 6);
     // All are at the same place after three steps, and far apart again after six.
