@@ -8,7 +8,7 @@ import { ProcessorEngine } from "../src/engine/processor/index.ts";
 import { defineCommand } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import { requestDevice } from "../src/headless/device.ts";
-import { numberOr, numbersOr, textOr } from "../src/headless/option.ts";
+import { flag, numberOr, numbersOr, textOr } from "../src/headless/option.ts";
 import { processorName } from "../src/headless/processorName.ts";
 import { spawnThread } from "../src/headless/processorWorkers.ts";
 import { fieldOf, parseChoice } from "../src/physics/external/choice.ts";
@@ -53,12 +53,13 @@ async function stepMs(engine: Engine, steps: number): Promise<number> {
 const bench = defineCommand({
   name: "potentials",
   usage:
-    "[--n N,…] [--live N] [--steps K] [--potential CHOICE] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
+    "[--n N,…] [--live N] [--together] [--steps K] [--potential CHOICE] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
   help: "Time of a step of test particles in an external field, and for how many 60 steps a second are possible.",
   operands: [],
   options: {
     n: numbersOr([100_000, 1_000_000, 10_000_000], "N,…", "test particles", { min: 1, integer: true }),
     live: numberOr(0, "N", "bodies with mass beside them, which a tree acts for", { min: 0, integer: true }),
+    together: flag("on a GPU test particles lie in the tree of the bodies with mass, instead of a range of their own"),
     steps: numberOr(100, "K", "steps that are timed together", { min: 1, integer: true }),
     potential: textOr("mw2014", "CHOICE", "as --potential of `run`"),
     engine: textOr("gpu", "NAME", "gpu or cpu"),
@@ -66,7 +67,7 @@ const bench = defineCommand({
     adapter: textOr("gpu", "NAME", "which adapter"),
     out: textOr(null, "FOLDER", "where ADAPTER-potentials.json goes"),
   },
-  async run(_, { n: counts, live, steps, potential, engine: kind, threads, adapter, out }, report) {
+  async run(_, { n: counts, live, together, steps, potential, engine: kind, threads, adapter, out }, report) {
     const gpu = kind === "gpu" ? await requestDevice({ adapter }) : null;
     const name = gpu?.adapterInfo.name ?? processorName(threads);
     const rows = [];
@@ -77,13 +78,13 @@ const bench = defineCommand({
         // A period at the Sun in 400 steps.
         const settings = { timestep: (2 * Math.PI * 8) / 2.2 / 400, softening: 0.01 };
         const engine = gpu
-          ? await GpuEngine.create(gpu.device, bodies, settings, { external })
+          ? await GpuEngine.create(gpu.device, bodies, settings, { external, testsApart: !together })
           : await ProcessorEngine.create(bodies, settings, { external, threads, spawn: spawnThread });
         const ms = await stepMs(engine, steps);
         const { stages } = await engine.measure();
         rows.push({ n, ms, bodiesPerSecond: (1000 * n) / ms, at60: Math.floor((n * 1000) / 60 / ms), stages });
         report.say(
-          `${n} test particles: ${ms.toFixed(3)} ms a step, ${Math.floor((n * 1000) / 60 / ms)} at 60 steps a second`,
+          `${n} test particles${live > 0 ? ` beside ${live} bodies` : ""}: ${ms.toFixed(3)} ms a step, ${Math.floor((n * 1000) / 60 / ms)} at 60 steps a second`,
         );
         gpu?.check();
         engine.destroy();
@@ -91,7 +92,7 @@ const bench = defineCommand({
     } finally {
       gpu?.destroy();
     }
-    const result = { adapter: name, commit: builtFrom(), potential, live, steps, rows };
+    const result = { adapter: name, commit: builtFrom(), potential, live, ...(together && { together }), steps, rows };
     if (out !== null) write(join(out, `${stemOf(name)}-potentials.json`), `${JSON.stringify(result, null, 1)}\n`, out);
     return result;
   },

@@ -73,7 +73,9 @@ async function backendOf(
   const guests = await arrivals({ bodies, settings: full, options, scaling, space });
   const theirs: Pick<FirstSizes, "gas" | "massless"> = Object.assign({}, ...guests.map(({ sizes }) => sizes));
   const { massless = false } = theirs;
-  const ranges = massless ? null : rangesOf(bodies, testsApart(full, { space, gas: theirs.gas }));
+  const ranges = massless
+    ? null
+    : rangesOf(bodies, options.testsApart !== false && testsApart(full, { space, gas: theirs.gas }));
   const solver = solverOf(full, { massless });
   const integrator = findIntegrator(full.integrator);
   const moves = await integrator.code();

@@ -65,6 +65,12 @@ export interface EngineOptions extends PhysicsOptions {
    */
   readonly shares?: boolean;
   /**
+   * Test particles have a range of their own, where the run can (`testsApart`); false: they lie in the tree among the others, to compare. Default true.
+   *
+   * @internal
+   */
+  readonly testsApart?: boolean;
+  /**
    * Choose and cut the work as for so many bodies: size and order of groups, workgroups that share a walk, its slices at first, passes of the sort. So few
    * bodies take the ways of many, in tests. Default: as many as there are.
    *

@@ -6,7 +6,7 @@ import type { Sizes } from "./state/sizes.ts";
  */
 const BY_DIGITS = { least: 16, most: 256 };
 
-/** Test particles that came too close for bins are not sorted, and nobody hears of it: now and then all are sorted by digits. */
+/** Test particles that came too close for bins are not sorted, and the host does not hear of it: now and then all are sorted by digits. */
 const TESTS_BY_DIGITS = 64;
 
 /** A run that may have test particles in a range of their own sorts so. */

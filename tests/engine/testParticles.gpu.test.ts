@@ -79,7 +79,7 @@ describeGpu("test particles on a GPU", (device) => {
       expectSame(await outcome(all, {}, options), await outcome(massive, {}, options), sources);
   });
 
-  it("that meet in a point, too many for a bin, hold nobody up", async () => {
+  it("that meet in a point, too many for a bin, keep no step waiting", async () => {
     const massive = sphere(300, 5);
     const falling = sphere(3000, 6);
     // All are at the same place after three steps, and far apart again after six.
@@ -109,6 +109,32 @@ describeGpu("test particles on a GPU", (device) => {
       expect(own.potential.max).toBeLessThan(solver === "direct" ? 5e-6 : 1e-2);
     },
   );
+
+  it("they lie along a curve as bodies with mass do, step after step, those far outside too", async () => {
+    const [massive, about] = [sphere(2000, 5), sphere(4000, 6)];
+    // The curve of the others fills a ball that is a hundredth as wide.
+    for (let k = 0; k < massive.position.length; k++) massive.position[k]! *= 0.01;
+    const { all } = mixed(massive, about, 1);
+    const engine = await create(all, { solver: "bonsai", timestep: 1 / 4096 });
+    const meanStep = async () => {
+      const [places] = await readBack(device, [{ buffer: engine.buffers.posMass, bytes: 16 * all.count }]);
+      const table = new Float32Array(places!);
+      const steps = (first: number, end: number) => {
+        const lengths = Array.from({ length: end - first - 1 }, (_, k) =>
+          Math.hypot(...[0, 1, 2].map((c) => table[4 * (first + k + 1) + c]! - table[4 * (first + k) + c]!)),
+        );
+        return lengths.sort((x, y) => x - y)[lengths.length >> 1]!;
+      };
+      return [100 * steps(0, 2000), steps(2000, 6000)] as const;
+    };
+    for (let turn = 0; turn < 3; turn++) {
+      engine.step(2);
+      const [others, own] = await meanStep();
+      // Twice as many of the same shape lie 2^(1/3) times as close; by chance and by the cube's size no more than twice as far apart.
+      expect(own / others).toBeLessThan(2 / 2 ** (1 / 3));
+    }
+    engine.destroy();
+  });
 
   it.each([1, 2, 3, 17])("%i bodies with mass: 500 about them feel these", async (n) => {
     const massive = emptyBodies(n);

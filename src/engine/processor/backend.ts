@@ -231,7 +231,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   }
 
   async putBack(snapshot: Snapshot): Promise<void> {
-    // A GPU's have all bodies in one order.
+    // Some of a GPU's have all bodies in one order.
     const state = inRanges((snapshot as ProcessorSnapshot).state, this.bodies.mass, this.#massive);
     await this.pool.ask({ kind: "restore", state });
   }
