@@ -15,8 +15,8 @@ const [MOST, LEAST] = [2.8, -2.2];
 /** Share of gas that arms leave where it is, and a bar. */
 const DIFFUSE = 0.35;
 const LEFT = 0.35;
-/** Share of the light on a ring that goes round twice, from which on it may be a bar's, and how far (radians) a bar's direction may turn. */
-const BARRED = { share: 0.25, turn: 0.3, least: 0.25 };
+/** Share of the light on a ring that goes round twice, from which on it may be a bar's, and how far (radians) a bar's direction may turn. Longer than the longest of bars are discs that a tide stretches. */
+const BARRED = { share: 0.25, turn: 0.3, least: 0.25, most: 1.3 };
 /** Standard deviation of a bar's lane over the bar's radius, and the widest of it (radians); parts of that radius between which its place is found, and from which on it is straight. */
 const LANE = { width: 0.022, widest: 0.3, from: 0.25, to: 0.9, straight: 0.6 };
 /** Gas that came along a bar gathers in a ring about the nucleus, into which the lanes run: radius and its standard deviation over the bar's radius, how much denser than on the lanes, and what is left within (Athanassoula 1992; NGC 1300's: Buta & Combes 1996, Fund. Cosmic Phys. 17, 95). */
@@ -193,7 +193,7 @@ function barOf(smooth: Float64Array, rings: readonly number[]): [radius: number,
     p2 += p / (rings[ring]! || 1);
     q2 += q / (rings[ring]! || 1);
   }
-  return [end >= BARRED.least ? end : 0, Math.atan2(q2, p2) / 2];
+  return [end >= BARRED.least && end <= BARRED.most ? end : 0, Math.atan2(q2, p2) / 2];
 }
 
 function meanOf(map: Float64Array, ring: number): number {
