@@ -8,6 +8,9 @@ export const CHIMNEYS = 0.3;
 /** Filaments stand as far apart as this over the galaxy's size, each so much wide (standard deviation over that); they lean by this, and are as high as so many mean heights of the disc. */
 const [APART, WIDE, LEAN, HIGH] = [0.055, 0.15, 0.4, 1.6];
 
+/** No higher than this over the distance from the axis: stirred middles are thick, and have none. */
+const STEEPEST = 0.1;
+
 /** Moves a cloud of dust (the `stream`s of body `id`) into an upright filament if it stands where there are any; `height`: the disc's mean one. */
 export function intoChimney(frame: GalaxyFrame, at: Float64Array, height: number, id: number, stream: number): void {
   if (textureAt(frame, at[0]!, at[1]!, at[2]!, 9) < FROM) return;
@@ -24,7 +27,8 @@ export function intoChimney(frame: GalaxyFrame, at: Float64Array, height: number
   // One filament a cell, on one side of the disc.
   const column = Math.imul(i, 73856093) ^ Math.imul(j, 19349663);
   const side = uniform(column, 1) < 0.5 ? -1 : 1;
-  const up = -side * HIGH * height * Math.log(uniform(column, 2)) * uniform(id, stream + 2) ** 1.5;
+  const low = Math.min(height, STEEPEST * Math.hypot(u, v));
+  const up = -side * HIGH * low * Math.log(uniform(column, 2)) * uniform(id, stream + 2) ** 1.5;
   const place = (index: number, from: number) =>
     (index + uniform(column, from) + WIDE * coarseNormal(id, stream + from)) * cell +
     LEAN * up * coarseNormal(column, from + 3);

@@ -15,10 +15,10 @@ const [MOST, LEAST] = [2.8, -2.2];
 /** Share of gas that arms leave where it is, and a bar. */
 const DIFFUSE = 0.35;
 const LEFT = 0.35;
-/** Share of the light on a ring that goes round twice, from which on it may be a bar's, and how far (radians) a bar's direction may turn. */
-const BARRED = { share: 0.25, turn: 0.3, least: 0.25 };
-/** Standard deviation of a bar's lane over the bar's radius, and the widest of it (radians); rings over which its place is smooth. */
-const LANE = { width: 0.022, widest: 0.3, rings: 4 };
+/** Share of the light on a ring that goes round twice, from which on it may be a bar's, and how far (radians) a bar's direction may turn. Longer than the longest of bars are discs that a tide stretches. */
+const BARRED = { share: 0.25, turn: 0.3, least: 0.25, most: 1.3 };
+/** Standard deviation of a bar's lane over the bar's radius, and the widest of it (radians); parts of that radius between which its place is found, and from which on it is straight. */
+const LANE = { width: 0.022, widest: 0.3, from: 0.25, to: 0.9, straight: 0.6 };
 /** Gas that came along a bar gathers in a ring about the nucleus, into which the lanes run: radius and its standard deviation over the bar's radius, how much denser than on the lanes, and what is left within (Athanassoula 1992; NGC 1300's: Buta & Combes 1996, Fund. Cosmic Phys. 17, 95). */
 const NUCLEAR = { radius: 0.13, width: 0.022, dense: 4, left: 0.15 };
 /** From this part of a bar's radius on its lanes become weaker, to this at its end. */
@@ -90,7 +90,7 @@ function pressed(sums: Float64Array, count: number): { readonly gas: Float64Arra
   const wound = smoothed(sums, width, Math.max(width, ALONG.width), ALONG.wound);
   const rings = Array.from({ length: RINGS }, (_, ring) => meanOf(round, ring));
   const [bar, direction] = barOf(round, rings);
-  const edges = bar > 0 ? leadingEdges(round, direction) : null;
+  const aside = bar > 0 ? leadingEdge(round, direction, bar) : 0;
   const gas = new Float64Array(RINGS * ANGLES);
   const [arms, lane] = [new Float64Array(ANGLES), new Float64Array(ANGLES)];
   for (let ring = 0; ring < RINGS; ring++) {
@@ -105,10 +105,10 @@ function pressed(sums: Float64Array, count: number): { readonly gas: Float64Arra
     // From a bar's leading side over to the inner edges of arms within a tenth of its radius.
     const radius = FIRST * Math.exp(STEP * ring);
     const inside = bar > 0 ? 1 / (1 + Math.exp(24 * (radius / bar - 1))) : 0;
-    if (edges) {
+    if (bar > 0) {
       const wide = Math.min(LANE.widest, (LANE.width * bar) / radius) / STEP;
       // Lanes touch the ring.
-      const edge = Math.max(edges[ring]!, Math.asin(Math.min(1, (NUCLEAR.radius * bar) / radius)) / STEP);
+      const edge = Math.asin(Math.min(1, offAxis(radius / bar, aside / bar) / (radius / bar))) / STEP;
       for (let angle = 0; angle < ANGLES; angle++) {
         const off = ((angle - direction / STEP - edge + 2.25 * ANGLES) % (ANGLES / 2)) - ANGLES / 4;
         lane[angle] = Math.exp(-0.5 * (off / wide) ** 2);
@@ -120,6 +120,12 @@ function pressed(sums: Float64Array, count: number): { readonly gas: Float64Arra
     for (let angle = 0; angle < ANGLES; angle++) gas[row + angle] = inside * lane[angle]! + (1 - inside) * arms[angle]!;
   }
   return { gas, bar };
+}
+
+/** How far from a bar's long axis its lane is at a radius, all over the bar's: it bends into the ring. */
+function offAxis(radius: number, aside: number): number {
+  const part = Math.min(1, Math.max(0, (radius - NUCLEAR.radius) / (LANE.straight - NUCLEAR.radius)));
+  return NUCLEAR.radius + Math.max(0, aside - NUCLEAR.radius) * part * part * (3 - 2 * part);
 }
 
 /** At a radius over a bar's: how far gas is in the ring about the nucleus or within (0 to 1), so that it is the same all round, and how much of it there is. */
@@ -137,25 +143,29 @@ function spreadOut(ring: Float64Array, same: number): void {
   for (let angle = 0; angle < ANGLES; angle++) ring[angle] = same + ((1 - same) * ring[angle]!) / mean;
 }
 
-/** On each ring the angle, in cells from a bar's direction (radians), at which the density of its two halves together falls most on the way of what turns, from there to across it. */
-function leadingEdges(smooth: Float64Array, direction: number): Float64Array {
-  const found = Float64Array.from({ length: RINGS }, (_, ring) => {
+/**
+ * How far from a bar's long axis (its direction, radians) the density of its two halves together falls most on the way of what turns, over the galaxy's size: the
+ * median of its rings. Lanes are straight (Athanassoula 1992, figure 2), and the steepest place of single rings jumps where arms cross.
+ */
+function leadingEdge(smooth: Float64Array, direction: number, bar: number): number {
+  const first = Math.round(direction / STEP) + ANGLES;
+  const found: number[] = [];
+  for (let ring = 0; ring < RINGS; ring++) {
+    const radius = FIRST * Math.exp(STEP * ring);
+    if (radius < LANE.from * bar || radius > LANE.to * bar) continue;
     const row = ring * ANGLES;
     const both = (angle: number) => smooth[row + (angle % ANGLES)]! + smooth[row + ((angle + ANGLES / 2) % ANGLES)]!;
-    const first = Math.round(direction / STEP) + ANGLES;
-    // The mean of angles by how steep it is there to a high power: whole cells would make steps.
+    // The mean of angles by how steep it is there to a high power.
     let [weights, sum] = [0, 0];
     for (let off = 0; off <= ANGLES / 4; off++) {
       const fall = Math.max(0, both(first + off + ANGLES - 1) - both(first + off + 1)) ** 4;
       weights += fall;
       sum += fall * off;
     }
-    return weights > 0 ? sum / weights : ANGLES / 8;
-  });
-  return found.map((_, ring) => {
-    const near = found.subarray(Math.max(0, ring - LANE.rings), ring + LANE.rings + 1);
-    return near.reduce((sum, off) => sum + off, 0) / near.length;
-  });
+    if (weights > 0) found.push(radius * Math.sin((STEP * sum) / weights));
+  }
+  found.sort((x, y) => x - y);
+  return found[found.length >> 1] ?? 0;
 }
 
 /** Radius over the galaxy's size up to which the part of the density that goes round twice is strong and keeps its direction (0: there is none), and this direction. */
@@ -183,7 +193,7 @@ function barOf(smooth: Float64Array, rings: readonly number[]): [radius: number,
     p2 += p / (rings[ring]! || 1);
     q2 += q / (rings[ring]! || 1);
   }
-  return [end >= BARRED.least ? end : 0, Math.atan2(q2, p2) / 2];
+  return [end >= BARRED.least && end <= BARRED.most ? end : 0, Math.atan2(q2, p2) / 2];
 }
 
 function meanOf(map: Float64Array, ring: number): number {

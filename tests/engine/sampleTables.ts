@@ -167,3 +167,13 @@ export function mixedKeys(n: number): Uint32Array {
   }
   return keys;
 }
+
+/** Keys in their order. */
+export function sorted(keys: Uint32Array): Uint32Array {
+  const whole = Array.from(
+    { length: keys.length / 2 },
+    (_, i) => (BigInt(keys[2 * i]!) << 32n) | BigInt(keys[2 * i + 1]!),
+  );
+  whole.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+  return Uint32Array.from(whole.flatMap((key) => [Number(key >> 32n), Number(key & 0xffffffffn)]));
+}

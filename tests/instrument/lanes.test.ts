@@ -86,6 +86,10 @@ describe("lanesOf", () => {
     expect(Math.abs(Math.sin(2 * (ahead - Math.asin(0.13 / 0.17))))).toBeLessThan(0.35);
   });
 
+  it("takes no disc for a bar that is stretched as far as it reaches, as tides do", () => {
+    expect(disc(0.6, () => 0.4).bars).toEqual([0]);
+  });
+
   it("leaves gas alone where a disc is the same all round", () => {
     const { gas, radius } = disc(0, () => 0);
     for (const value of gas.filter((_, k) => radius[k]! > 0.3)) expect(Math.abs(value - 1)).toBeLessThan(0.25);

@@ -16,6 +16,8 @@ export interface Params {
   readonly sources: number;
   /** Bodies of the whole run, where these are one domain's. */
   readonly total: number;
+  /** Bodies with mass, where test particles stand behind them. */
+  readonly massive?: number;
   readonly nodeCapacity: number;
   readonly groupCapacity: number;
   /** N_leaf: a cell with more bodies is split. */

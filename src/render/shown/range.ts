@@ -71,7 +71,7 @@ export function foundRange(
   return same && found.dispersion === before.dispersion ? before : { ends, floor: ends[0], ...found };
 }
 
-/** Of means, so many of the blocks lie within the colours; the ends move in steps of half a decade, and when what is seen leaves them or this many of their decades empty. */
+/** Of means, so much of the area lies within the colours, and of the mass, which a small disc in a wide wind can have; the ends move in steps of half a decade, and when what is seen leaves them or this many of their decades empty. */
 const MIDDLE = { low: 0.02, high: 0.98 };
 const OUTSIDE = 0.1;
 const EMPTY = 0.8;
@@ -88,18 +88,35 @@ function gasRange(blocks: Float32Array, before: FoundRange | null, of: GasMapNam
   return { ends: ends ?? first, floor: column[0], velocity: 1 / REACH, dispersion: 1 / REACH };
 }
 
+type Seen = { readonly power: number; readonly mass: number };
+
+/** Below which so large a part of the weight of all lies, in rising order. */
+function powerAt(seen: readonly Seen[], share: number, weight: (one: Seen) => number): number {
+  const all = seen.reduce((sum, one) => sum + weight(one), 0);
+  let below = 0;
+  const at = seen.find((one) => {
+    below += weight(one);
+    return below >= share * all;
+  });
+  return (at ?? seen.at(-1)!).power;
+}
+
 function meansRange(blocks: Float32Array, column: Range, before: Range | null, shown: (i: number) => number) {
-  const powers: number[] = [];
+  const seen: { power: number; mass: number }[] = [];
   for (let i = 0; i < blocks.length; i += 4) {
     const power = Math.log10(shown(i));
-    if (blocks[i]! > 10 ** (column[1] - SEEN) && Number.isFinite(power)) powers.push(power);
+    if (blocks[i]! > 10 ** (column[1] - SEEN) && Number.isFinite(power)) seen.push({ power, mass: blocks[i]! });
   }
-  if (powers.length === 0) return before;
-  powers.sort((a, b) => a - b);
-  const [low, high] = [MIDDLE.low, MIDDLE.high].map((share) => powers[Math.round(share * (powers.length - 1))]!) as [
-    number,
-    number,
-  ];
+  if (seen.length === 0) return before;
+  seen.sort((a, b) => a.power - b.power);
+  const low = Math.min(
+    powerAt(seen, MIDDLE.low, () => 1),
+    powerAt(seen, MIDDLE.low, ({ mass }) => mass),
+  );
+  const high = Math.max(
+    powerAt(seen, MIDDLE.high, () => 1),
+    powerAt(seen, MIDDLE.high, ({ mass }) => mass),
+  );
   const fits = before && low >= before[0] - OUTSIDE && high <= before[1] + OUTSIDE;
   if (fits && low < before[0] + EMPTY && high > before[1] - EMPTY) return before;
   // Neither end is where most of what is seen lies.

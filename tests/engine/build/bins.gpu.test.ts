@@ -4,22 +4,12 @@ import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { bins } from "../../reference/bins.ts";
 import { curveKeys } from "../../reference/keys.ts";
-import { placed, sphere } from "../sampleTables.ts";
+import { placed, sorted, sphere } from "../sampleTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 
 const { BIN, CAPACITY } = CONSTANTS.bins;
 const { FAULT_BINS } = CONSTANTS.status;
 const LEVELS = 21;
-
-/** Keys in their order. */
-export function sorted(keys: Uint32Array): Uint32Array {
-  const whole = Array.from(
-    { length: keys.length / 2 },
-    (_, i) => (BigInt(keys[2 * i]!) << 32n) | BigInt(keys[2 * i + 1]!),
-  );
-  whole.sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
-  return Uint32Array.from(whole.flatMap((key) => [Number(key >> 32n), Number(key & 0xffffffffn)]));
-}
 
 describeGpu("bins", (device) => {
   const driver = new StageDriver(device);

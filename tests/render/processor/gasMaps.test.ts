@@ -178,5 +178,9 @@ describe("numbers of maps of gas", () => {
     expect(foundRange(blocks(0.12, 0.2, 0.45), first, "metallicity")).toBe(first);
     expect(foundRange(blocks(0.01, 0.2, 0.45), first, "metallicity")!.ends[0]).toBeLessThan(-2);
     expect(foundRange(new Float32Array(8), first, "metallicity")).toBe(first);
+    // A cold disc has a hundredth of the area, and half of the mass.
+    const wind = Float32Array.from({ length: 400 }, (_, k) => [1, 0.5, 0, 0][k % 4]!);
+    wind.set([100, 0.1, 0, 0], 40);
+    expect(foundRange(wind, null, "temperature")!.ends[0]).toBeLessThan(-3);
   });
 });
