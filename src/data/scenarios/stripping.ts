@@ -45,8 +45,8 @@ export const strippingInfo: Omit<Scenario, "make"> = {
   ],
   moment: { time: 4 },
   defaults: {
-    // Gas wants steps of 1 / 272 at first and of 1 / 128 from 0.85 on: longer ones of the run would only make its picture move seldom.
-    ...{ n: 8192, theta: 0.7, softening, timestep: 1 / 128, end: 10 },
+    // Gas wants steps of 1 / 272 at first, and of 1 / 180 to 1 / 106 later: longer ones of the run would only make its picture move seldom.
+    ...{ n: 8192, theta: 0.7, softening, timestep: 1 / 256, end: 10 },
     ...{ viewRadius: 0.5 * windy, viewCentre: [windy / 2, galaxyAt[1], galaxyAt[2]], viewDirection: [0.25, -1, 0.2] },
     colour: "gas",
   },
