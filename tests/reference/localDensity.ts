@@ -1,5 +1,6 @@
 import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
 import type { Floats, QuantityParams } from "./contract.ts";
+import { curveKeys } from "./keys.ts";
 
 const { REACH, NEAR, MISSED } = CONSTANTS["measure/localDensity"];
 
@@ -39,4 +40,17 @@ export function listedDensity(tables: Parameters<typeof localDensity>[0] & { ord
     posMass: Float32Array.from(listed.flatMap((i) => [...posMass.subarray(4 * i, 4 * i + 4)])),
     id: Uint32Array.from(listed, (i) => id[i]!),
   });
+}
+
+/** Twin of the same where test particles stand behind the bodies with mass: theirs is that of the last one of these that is not behind them on the curve, or of the first. */
+export function rangedDensity(tables: Parameters<typeof localDensity>[0] & { root: Floats; MASSIVE: number }): void {
+  const { quantityParams, posMass, id, root, quantity, MASSIVE } = tables;
+  localDensity({ ...tables, quantityParams: { ...quantityParams, n: MASSIVE } });
+  const keys = curveKeys(quantityParams.n, root, posMass, 21);
+  const keyOf = (i: number) => (BigInt(keys[2 * i]!) << 32n) | BigInt(keys[2 * i + 1]!);
+  for (let i = MASSIVE; i < quantityParams.n; i++) {
+    let nearest = 0;
+    while (nearest + 1 < MASSIVE && keyOf(nearest + 1) <= keyOf(i)) nearest++;
+    quantity[id[i]!] = quantity[id[nearest]!]!;
+  }
 }

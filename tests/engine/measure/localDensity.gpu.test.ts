@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
-import { listedDensity as listedSpec, localDensity as spec } from "../../../src/engine/measure/localDensity.ts";
+import {
+  densities,
+  listedDensity as listedSpec,
+  localDensity as spec,
+} from "../../../src/engine/measure/localDensity.ts";
 import { describeGpu } from "../../gpuDevice.ts";
-import { listedDensity, localDensity } from "../../reference/localDensity.ts";
+import { curveKeys } from "../../reference/keys.ts";
+import { listedDensity, localDensity, rangedDensity } from "../../reference/localDensity.ts";
 import { sphere, treeOf } from "../sampleTables.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";
 
@@ -38,5 +43,33 @@ describeGpu("localDensity", (device) => {
     });
     expectTable(both, "quantity", (i) => 2e-4 * both.twin.quantity![i]!);
     expect(both.gpu.quantity!.subarray(0, n).some((density) => density > 0)).toBe(n > 2);
+  });
+
+  it.each([
+    [2, 1],
+    [65, 300],
+    [300, 65],
+    [1000, 257],
+  ])("of %i bodies along the curve, and of %i test particles behind them", async (massive, tests) => {
+    const n = massive + tests;
+    const given = sphere(n).posMass;
+    const half = Math.fround(1.1 * given.reduce((most, x) => Math.max(most, Math.abs(x)), 1));
+    const root = new Float32Array([0, 0, 0, 3e38, half, 2 ** 20 / half, 0, 0]);
+    const keys = curveKeys(massive, root, given, 21);
+    const order = Array.from({ length: massive }, (_, i) => i).sort(
+      (a, b) => keys[2 * a]! - keys[2 * b]! || keys[2 * a + 1]! - keys[2 * b + 1]!,
+    );
+    const posMass = given.slice();
+    order.forEach((from, to) => {
+      posMass.set(given.subarray(4 * from, 4 * from + 4), 4 * to);
+    });
+    const id = Uint32Array.from({ length: n }, (_, i) => n - 1 - i);
+    const both = await driver.compare(densities({ massive }), rangedDensity, {
+      sizes: sizesOf(n),
+      structs: { quantityParams: { ...PARAMS, n, unit: 0.5 } },
+      tables: { posMass, id, order: id, root },
+    });
+    expectTable(both, "quantity", (i) => 2e-4 * both.twin.quantity![i]!);
+    expect(both.gpu.quantity!.subarray(0, n).some((density) => density > 0)).toBe(massive > 2);
   });
 });
