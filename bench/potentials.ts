@@ -18,12 +18,12 @@ import { builtFrom } from "./commit.ts";
 import { stemOf, write } from "./tables.ts";
 
 /**
- * A disc of 3 kpc between 1 and 30 kpc on circles in the field, a tenth of the speed in height: kpc and 100 km/s. The first `live` of its bodies share a mass
- * of a tenth of a billion suns, the others are test particles.
+ * A disc of 3 kpc between 1 and 30 kpc on circles in the field, a tenth of the speed in height: kpc and 100 km/s. The first `live` of its bodies share
+ * `mass`, the others are test particles.
  */
-function disc(n: number, live: number, potential: string): Bodies {
+function disc(n: number, live: number, mass: number, potential: string): Bodies {
   const bodies = { ...emptyBodies(n), units: GALACTICS_UNITS };
-  bodies.mass.fill(0.05 / live, 0, live);
+  bodies.mass.fill(mass / live, 0, live);
   const field = fieldNow(fieldOf([parseChoice(potential)], GALACTICS_UNITS, GALACTICS_UNITS.gravity), 0);
   const out = newField();
   for (let i = 0; i < n; i++) {
@@ -53,12 +53,15 @@ async function stepMs(engine: Engine, steps: number): Promise<number> {
 const bench = defineCommand({
   name: "potentials",
   usage:
-    "[--n N,…] [--live N] [--together] [--steps K] [--potential CHOICE] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
+    "[--n N,…] [--live N --mass M] [--together] [--steps K] [--potential CHOICE] [--engine gpu|cpu] [--threads T] [--adapter NAME] [--out FOLDER]",
   help: "Time of a step of test particles in an external field, and for how many 60 steps a second are possible.",
   operands: [],
   options: {
     n: numbersOr([100_000, 1_000_000, 10_000_000], "N,…", "test particles", { min: 1, integer: true }),
     live: numberOr(0, "N", "bodies with mass beside them, which a tree acts for", { min: 0, integer: true }),
+    mass: numberOr(0.05, "M", "mass of all of those, 2.3e9 Msun; little beside the field's needs few cells", {
+      min: 1e-6,
+    }),
     together: flag("on a GPU test particles lie in the tree of the bodies with mass, instead of a range of their own"),
     steps: numberOr(100, "K", "steps that are timed together", { min: 1, integer: true }),
     potential: textOr("mw2014", "CHOICE", "as --potential of `run`"),
@@ -67,13 +70,13 @@ const bench = defineCommand({
     adapter: textOr("gpu", "NAME", "which adapter"),
     out: textOr(null, "FOLDER", "where ADAPTER-potentials.json goes"),
   },
-  async run(_, { n: counts, live, together, steps, potential, engine: kind, threads, adapter, out }, report) {
+  async run(_, { n: counts, live, mass, together, steps, potential, engine: kind, threads, adapter, out }, report) {
     const gpu = kind === "gpu" ? await requestDevice({ adapter }) : null;
     const name = gpu?.adapterInfo.name ?? processorName(threads);
     const rows = [];
     try {
       for (const n of counts) {
-        const bodies = disc(n + live, live, potential);
+        const bodies = disc(n + live, live, mass, potential);
         const external = fieldOf([parseChoice(potential)], bodies.units, bodies.units.gravity);
         // A period at the Sun in 400 steps.
         const settings = { timestep: (2 * Math.PI * 8) / 2.2 / 400, softening: 0.01 };
@@ -92,7 +95,16 @@ const bench = defineCommand({
     } finally {
       gpu?.destroy();
     }
-    const result = { adapter: name, commit: builtFrom(), potential, live, ...(together && { together }), steps, rows };
+    const result = {
+      adapter: name,
+      commit: builtFrom(),
+      potential,
+      live,
+      mass,
+      ...(together && { together }),
+      steps,
+      rows,
+    };
     if (out !== null) write(join(out, `${stemOf(name)}-potentials.json`), `${JSON.stringify(result, null, 1)}\n`, out);
     return result;
   },
