@@ -44,7 +44,6 @@ function disc(n: number, live: number, mass: number, potential: string): Bodies 
 /** Milliseconds of a step: the fastest of three runs of many, by the wall clock. */
 async function stepMs(engine: Engine, steps: number): Promise<number> {
   engine.step(2);
-  await engine.done();
   const times: number[] = [];
   for (let k = 0; k < 3; k++) times.push((await waitedMs(engine, () => engine.step(steps))) / steps);
   return Math.min(...times);

@@ -45,22 +45,22 @@ export function quantile(sorted: readonly number[] | Float64Array, q: number): n
   return sorted[low]! + (at - low) * (sorted[high]! - sorted[low]!);
 }
 
-/** Milliseconds by the wall clock from `submit` on until the engine has done all of it, and nothing that came before. */
+/** Milliseconds by the wall clock from `submit` on until the engine has done all of it, also what had to be done again, and nothing that came before. */
 export async function waitedMs(
-  engine: Pick<Engine, "done">,
+  engine: Pick<Engine, "settle">,
   submit: () => void,
   now = () => host.performance.now(),
 ): Promise<number> {
-  await engine.done();
+  await engine.settle();
   const start = now();
   submit();
-  await engine.done();
+  await engine.settle();
   return now() - start;
 }
 
 /** Runs warm-up steps, then timed ones, each read back by itself, then as many again in one go for the wall clock. */
 export async function timeSteps(
-  engine: Pick<Engine, "step" | "measure" | "done">,
+  engine: Pick<Engine, "step" | "measure" | "settle">,
   computer: Clocked,
   { steps, warmUp }: { steps: number; warmUp: number },
   progress: (fraction: number) => void,

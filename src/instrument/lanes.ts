@@ -15,6 +15,8 @@ const [MOST, LEAST] = [2.8, -2.2];
 /** Share of gas that arms leave where it is, and a bar. */
 const DIFFUSE = 0.35;
 const LEFT = 0.35;
+/** Bars shorter than this over the galaxy's size move less gas, by the square. */
+const LONG = 0.6;
 /** Share of the light on a ring that goes round twice, from which on it may be a bar's, and how far (radians) a bar's direction may turn. Longer than the longest of bars are discs that a tide stretches. */
 const BARRED = { share: 0.25, turn: 0.3, least: 0.25, most: 1.3 };
 /** Standard deviation of a bar's lane over the bar's radius, and the widest of it (radians); parts of that radius between which its place is found, and from which on it is straight. */
@@ -114,7 +116,7 @@ function pressed(sums: Float64Array, count: number): { readonly gas: Float64Arra
         lane[angle] = Math.exp(-0.5 * (off / wide) ** 2);
       }
       const { round, much } = alongBar(radius / bar);
-      spreadOut(lane, LEFT + (1 - LEFT) * round);
+      spreadOut(lane, 1 - (1 - LEFT) * (1 - round) * Math.min(1, bar / LONG) ** 2);
       for (let angle = 0; angle < ANGLES; angle++) lane[angle]! *= much;
     }
     for (let angle = 0; angle < ANGLES; angle++) gas[row + angle] = inside * lane[angle]! + (1 - inside) * arms[angle]!;

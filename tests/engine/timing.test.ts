@@ -10,7 +10,7 @@ function slowEngine() {
       left += ms;
     },
     now: () => clock,
-    done: async () => {
+    settle: async () => {
       clock += left;
       left = 0;
     },
