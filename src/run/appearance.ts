@@ -1,7 +1,7 @@
 import { type Bodies, COMPONENTS, type ComponentName } from "../data/bodies/bodies.ts";
 import { meanDepth } from "../data/bodies/depth.ts";
-
-import { KELVINS, MODEL_SCALE, timeMyr, type Units } from "../data/bodies/units.ts";
+import { MODEL_SCALE, timeMyr, type Units } from "../data/bodies/units.ts";
+import { KELVINS } from "../data/maps/kelvins.ts";
 import type { Core } from "../engine/index.ts";
 import type { Appearance } from "../render/bodies.ts";
 import { BORN, GAS_LIGHT } from "../render/colour/populations.ts";

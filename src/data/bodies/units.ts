@@ -101,6 +101,3 @@ export function scaleOf(units: Units): Scale | null {
 export const NEUTRAL_AT_1E4_K = 101.59;
 /** The same of ionised gas. */
 export const IONISED_AT_1E4_K = 210.37;
-
-/** Temperature of ionised hydrogen and helium whose internal energy a unit of mass is 1 (km/s)^2. */
-export const KELVINS = 47.53;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { KELVINS as KELVINS_OF_BODIES } from "../../../../src/data/bodies/units.ts";
+import { KELVINS as KELVINS_OF_BODIES } from "../../../../src/data/maps/kelvins.ts";
 import { massChoices, massName } from "../../../../src/features/view/appearance/massChoices.ts";
 import {
   KELVINS,
