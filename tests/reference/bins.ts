@@ -9,11 +9,8 @@ const { FAULT_BINS } = CONSTANTS.status;
 /** A key and who has it, to be compared with others. */
 export const keyAt = (keys: Uint32Array, i: number) => (BigInt(keys[2 * i]!) << 32n) | BigInt(keys[2 * i + 1]!);
 
-/**
- * Twin of build/bins: keys, and the bodies of each bin: those that do not come before its first one of the last order, whose key `binKeys` has,
- * and before that of the next. Of equal keys the body of the smaller number comes first. In a bin with more than CAPACITY the first ones stand.
- */
-export function bins(tables: {
+/** What build/bins reads and writes. */
+export interface BinTables {
   params: Params;
   root: Floats;
   posMass: Floats;
@@ -22,7 +19,13 @@ export function bins(tables: {
   keys: Uint32Array;
   counts: Uint32Array;
   members: Uint32Array;
-}): void {
+}
+
+/**
+ * Twin of build/bins: keys, and the bodies of each bin: those that do not come before its first one of the last order, whose key `binKeys` has,
+ * and before that of the next. Of equal keys the body of the smaller number comes first. In a bin with more than CAPACITY the first ones stand.
+ */
+export function bins(tables: BinTables): void {
   const { params, root, posMass, binKeys, status, keys, counts, members } = tables;
   const own = curveKeys(params.n, root, posMass, sortedPart(status).levels);
   keys.set(own);

@@ -1,5 +1,5 @@
 import { CONSTANTS } from "../../src/gpu/constants.gen.ts";
-import { keyAt } from "./bins.ts";
+import { type BinTables, keyAt } from "./bins.ts";
 import { bounds } from "./bounds.ts";
 import type { Floats, Params } from "./contract.ts";
 import { keys } from "./keys.ts";
@@ -101,16 +101,7 @@ export function rangedKeys(tables: {
 }
 
 /** Twin of build/bins: each body in the last bin that does not begin behind it. Too many in one are a fault of their range. */
-export function rangedBins(tables: {
-  params: Ranged;
-  root: Floats;
-  posMass: Floats;
-  binKeys: Uint32Array;
-  status: Uint32Array;
-  keys: Uint32Array;
-  counts: Uint32Array;
-  members: Uint32Array;
-}): void {
+export function rangedBins(tables: Omit<BinTables, "params"> & { readonly params: Ranged }): void {
   const { params, binKeys, status, counts, members } = tables;
   expectAllLevels(status);
   rangedKeys({ ...tables, order: new Uint32Array(params.n) });
