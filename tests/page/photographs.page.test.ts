@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { FileChooser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { dataPath } from "../dataFiles.ts";
 import { type Stage, setStage } from "./browser.ts";
@@ -62,14 +62,23 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab never reaches ${control}`);
 }
 
+/** Presses a key until a file is asked for: a browser grants that to no key pressed five seconds before a busy page answers it. */
+async function chooserBy(page: Page, key: string): Promise<FileChooser> {
+  for (let k = 0; k < 10; k++) {
+    const choosing = page.waitForEvent("filechooser", { timeout: 20_000 }).catch(() => null);
+    await page.keyboard.press(key);
+    const chooser = await choosing;
+    if (chooser) return chooser;
+  }
+  throw new Error(`${key} asks for no file`);
+}
+
 test.skipIf(!ARP_240)("Arp 240 by keyboard alone, from its photograph to the full run", async () => {
   const page = await opened();
   await page.keyboard.press("M");
   const panel = panelOf(page);
   await tabTo(page, panel.getByLabel("Photograph", { exact: true }));
-  const choosing = page.waitForEvent("filechooser");
-  await page.keyboard.press("Space");
-  await (await choosing).setFiles(ARP_240!);
+  await (await chooserBy(page, "Space")).setFiles(ARP_240!);
   await panel.getByRole("button", { name: "First centre: 513, 514" }).waitFor();
   await tabTo(page, panel.getByRole("button", { name: "Search for encounters" }));
   await page.keyboard.press("Enter");
