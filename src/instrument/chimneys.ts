@@ -1,4 +1,4 @@
-import type { GalaxyFrame } from "./frames.ts";
+import { type GalaxyFrame, ontoPlane } from "./frames.ts";
 import { coarseNormal, uniform } from "./hash.ts";
 import { textureAt } from "./texture.ts";
 
@@ -11,17 +11,15 @@ const [APART, WIDE, LEAN, HIGH] = [0.055, 0.15, 0.4, 1.6];
 /** No higher than this over the distance from the axis: stirred middles are thick, and have none. */
 const STEEPEST = 0.1;
 
+const inPlane = new Float64Array(2);
+
 /** Moves a cloud of dust (the `stream`s of body `id`) into an upright filament if it stands where there are any; `height`: the disc's mean one. */
 export function intoChimney(frame: GalaxyFrame, at: Float64Array, height: number, id: number, stream: number): void {
   if (textureAt(frame, at[0]!, at[1]!, at[2]!, 9) < FROM) return;
-  const { centre, plane, spin, size } = frame;
+  const { plane, spin, size } = frame;
   const [p, q] = plane;
-  let [u, v] = [0, 0];
-  for (let k = 0; k < 3; k++) {
-    const off = at[k]! - centre[k]!;
-    u += off * p[k]!;
-    v += off * q[k]!;
-  }
+  ontoPlane(frame, at[0]!, at[1]!, at[2]!, inPlane);
+  const [u, v] = inPlane as unknown as [number, number];
   const cell = APART * size;
   const [i, j] = [Math.floor(u / cell), Math.floor(v / cell)];
   // One filament a cell, on one side of the disc.

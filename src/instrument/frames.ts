@@ -12,6 +12,12 @@ export interface GalaxyFrame {
   readonly size: number;
 }
 
+/** How far along the two axes of its disc's plane a place is from a galaxy's middle, length units. */
+export function ontoPlane({ centre, plane }: GalaxyFrame, x: number, y: number, z: number, to: Float64Array): void {
+  const [dx, dy, dz] = [x - centre[0], y - centre[1], z - centre[2]];
+  for (let k = 0; k < 2; k++) to[k] = dx * plane[k]![0] + dy * plane[k]![1] + dz * plane[k]![2];
+}
+
 /** The frame of each galaxy by its number; `shining`: bodies with light, `density` about each of these. */
 export function galaxyFrames(bodies: Bodies, shining: Uint32Array, density: Float32Array): GalaxyFrame[] {
   const { position, velocity, mass, galaxy } = bodies;

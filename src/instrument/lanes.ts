@@ -1,5 +1,5 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
-import type { GalaxyFrame } from "./frames.ts";
+import { type GalaxyFrame, ontoPlane } from "./frames.ts";
 
 /** A galaxy's map from above: rings evenly in the logarithm of the radius (over its size) from the first one on, and angles. */
 const [RINGS, ANGLES, FIRST] = [112, 160, 0.06];
@@ -52,7 +52,7 @@ export function lanesOf(
   for (const k of chosen) {
     const i = shining[k]!;
     const map = maps[galaxy[i]!]!;
-    onto(frames[galaxy[i]!]!, position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!);
+    ontoPlane(frames[galaxy[i]!]!, position[3 * i]!, position[3 * i + 1]!, position[3 * i + 2]!, along);
     const angle = angleAlong();
     const ring = ringAt(radius[k]!);
     cells[2 * k] = ring;
@@ -65,7 +65,7 @@ export function lanesOf(
   for (const k of chosen) gas[k] = between(found[galaxy[shining[k]!]!]!.gas, cells[2 * k]!, cells[2 * k + 1]!);
   const at: Lanes["at"] = (number, x, y, z) => {
     const frame = frames[number]!;
-    onto(frame, x, y, z);
+    ontoPlane(frame, x, y, z, along);
     return between(found[number]!.gas, ringAt(Math.hypot(along[0]!, along[1]!) / frame.size), angleAlong());
   };
   return { gas, at, bars: found.map(({ bar }) => bar) };
@@ -73,13 +73,8 @@ export function lanesOf(
 
 const ringAt = (radius: number) => Math.min(RINGS - 1.001, Math.max(0, Math.log(radius / FIRST) / STEP));
 
-/** From a galaxy's middle along the two axes of its disc's plane, of the place that `onto` was last given. */
+/** From a galaxy's middle along the two axes of its disc's plane, of the place at hand. */
 const along = new Float64Array(2);
-
-function onto({ centre, plane }: GalaxyFrame, x: number, y: number, z: number): void {
-  const [dx, dy, dz] = [x - centre[0], y - centre[1], z - centre[2]];
-  for (let k = 0; k < 2; k++) along[k] = dx * plane[k]![0] + dy * plane[k]![1] + dz * plane[k]![2];
-}
 
 /** In cells, from 0 on. */
 const angleAlong = () => (Math.atan2(along[1]!, along[0]!) / STEP + ANGLES) % ANGLES;

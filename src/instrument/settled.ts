@@ -1,5 +1,5 @@
 import { HOLE, holeTo, patches } from "./formation.ts";
-import type { GalaxyFrame } from "./frames.ts";
+import { type GalaxyFrame, ontoPlane } from "./frames.ts";
 import { SETTLED, textureAt } from "./texture.ts";
 
 /**
@@ -8,16 +8,12 @@ import { SETTLED, textureAt } from "./texture.ts";
  */
 const RINGS = { strength: 1.2, much: 4, length: 0.4, hole: 0.2 };
 
+const inPlane = new Float64Array(2);
+
 /** Settled gas at a place over what a spiral without lanes has there. */
 export function settledGas(frame: GalaxyFrame, at: Float64Array): number {
-  const { centre, spin, size } = frame;
-  let [far, up] = [0, 0];
-  for (let k = 0; k < 3; k++) {
-    const off = at[k]! - centre[k]!;
-    far += off * off;
-    up += off * spin[k]!;
-  }
-  const radius = Math.sqrt(Math.max(0, far - up * up)) / size;
+  ontoPlane(frame, at[0]!, at[1]!, at[2]!, inPlane);
+  const radius = Math.hypot(inPlane[0]!, inPlane[1]!) / frame.size;
   // A spiral's hole is larger.
   const held = holeTo(radius, RINGS.hole) / holeTo(Math.max(radius, 0.02), HOLE);
   const field = textureAt(frame, at[0]!, at[1]!, at[2]!, 1, SETTLED);

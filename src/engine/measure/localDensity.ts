@@ -24,6 +24,3 @@ export const densities = ({ listed = false, massive }: Lying = {}) =>
 
 /** The mass density about each body, of bodies along the curve. */
 export const localDensity = densities();
-
-/** The same of bodies in any order: `orderA` lists them along the curve. */
-export const listedDensity = densities({ listed: true });

@@ -7,7 +7,7 @@ import { coreSums } from "./coreSums.ts";
 import { forceError } from "./forceError.ts";
 import { gasDensity, gasMetals, gasTemperature, starAge, starFormation } from "./gas.ts";
 import { interactionList } from "./interactionList.ts";
-import { listedDensity, localDensity } from "./localDensity.ts";
+import { localDensity } from "./localDensity.ts";
 import { relativeErrors } from "./relativeErrors.ts";
 import { rung } from "./rung.ts";
 import { sampleBatch } from "./sampleBatch.ts";
@@ -24,7 +24,6 @@ export const MEASURES = {
   gasMetals,
   gasTemperature,
   interactionList,
-  listedDensity,
   localDensity,
   relativeErrors,
   rung,

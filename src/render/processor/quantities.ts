@@ -110,56 +110,53 @@ function forceError({ bodies, again, tell }: Parts): Quantity {
 /** The processor's bodies have no steps of their own. */
 const rung = (): Quantity => async () => null;
 
-/** What the gas of each body is like, in the same units as on a GPU (quantities/gas.ts). */
+type Read = Awaited<ReturnType<NonNullable<AskedBodies["readBodies"]>>>;
+
+/** What the gas of each body is like, in the same units as on a GPU (quantities/gas.ts); null: the run has none such. */
+function gasNumbers(which: GasQuantity, { columns, mass, time }: Read, { bodies, look }: Parts): Numbers | null {
+  const { scaling } = bodies;
+  const { density, internalEnergy, birthTime, metallicity, starFormationRate } = columns ?? {};
+  if (!density || !internalEnergy || !birthTime) return null;
+  const thick = (bodies.settings!.gravity * scaling.length ** 3) / (scaling.mass * look.density);
+  const hot = 1 / (scaling.velocity * look.speed) ** 2;
+  const aged = 1 / (look.time * timeUnit(scaling));
+  if (which === "gasDensity") return density.map((rho) => rho * thick);
+  if (which === "starFormation") {
+    const often = 1e9 / (look.gas?.years ?? 1e9);
+    return starFormationRate?.map((rate, i) => (rate * often) / mass[i]!) ?? null;
+  }
+  if (which === "gasMetals") return metallicity?.map((z) => z / SOLAR_METALS) ?? null;
+  if (which === "gasTemperature") return internalEnergy.map((u) => u * hot);
+  return birthTime.map((t, i) => (t > 0 && internalEnergy[i] === 0 ? 1 + (time - t) * aged : 0));
+}
+
 const gas =
   (which: GasQuantity) =>
-  ({ bodies, look }: Parts): Quantity => {
-    const { scaling } = bodies;
-    return async (frame) => {
-      if (!frame || !bodies.readBodies) return null;
-      const { columns, mass, time } = await bodies.readBodies();
-      const { density, internalEnergy, birthTime, metallicity, starFormationRate } = columns ?? {};
-      if (!density || !internalEnergy || !birthTime) return null;
-      const thick = (bodies.settings!.gravity * scaling.length ** 3) / (scaling.mass * look.density);
-      const hot = 1 / (scaling.velocity * look.speed) ** 2;
-      const aged = 1 / (look.time * timeUnit(scaling));
-      if (which === "gasDensity") return density.map((rho) => rho * thick);
-      if (which === "starFormation") {
-        const often = 1e9 / (look.gas?.years ?? 1e9);
-        return starFormationRate?.map((rate, i) => (rate * often) / mass[i]!) ?? null;
-      }
-      if (which === "gasMetals") return metallicity?.map((z) => z / SOLAR_METALS) ?? null;
-      if (which === "gasTemperature") return internalEnergy.map((u) => u * hot);
-      return birthTime.map((t, i) => (t > 0 && internalEnergy[i] === 0 ? 1 + (time - t) * aged : 0));
-    };
-  };
+  (parts: Parts): Quantity =>
+  async (frame) =>
+    frame && parts.bodies.readBodies ? gasNumbers(which, await parts.bodies.readBodies(), parts) : null;
 
 /** For a map of gas: the density of gas about each body, as `density` has it, and then the number of each (shown/gasMaps.ts); below 0: it is no gas. */
 const gasMap =
   (map: GasMapName) =>
-  ({ bodies, look }: Parts): Quantity => {
+  (parts: Parts): Quantity => {
+    const { bodies, look } = parts;
     const { scaling } = bodies;
     return async (frame) => {
       if (!frame || !bodies.readBodies) return null;
-      const { count, columns, mass } = await bodies.readBodies();
-      const { density, internalEnergy, metallicity, starFormationRate } = columns ?? {};
+      const read = await bodies.readBodies();
+      const { count } = read;
+      const { density, internalEnergy } = read.columns ?? {};
       if (!density || !internalEnergy) return null;
       const thick = (bodies.settings!.gravity * scaling.length ** 3) / scaling.mass;
-      const warm = 1 / (scaling.velocity * look.speed) ** 2;
-      const heat = look.gas?.heat && look.gas.heat * scaling.velocity ** -2;
-      const often = 1e9 / (look.gas?.years ?? 1e9);
-      const numberOf = {
-        gas: () => 0,
-        temperature: (i: number) =>
-          heat ? temperatureOf(internalEnergy[i]! * heat) / HEAT : internalEnergy[i]! * warm,
-        formation: (i: number) => ((starFormationRate?.[i] ?? 0) * often) / mass[i]!,
-        metallicity: (i: number) => (metallicity?.[i] ?? 0) / SOLAR_METALS,
-      }[map];
+      const { needs } = GAS_MAPS[map];
+      const known = needs && gasNumbers(needs, read, parts);
+      const heat = map === "temperature" && look.gas?.heat ? look.gas.heat * scaling.velocity ** -2 : null;
       const numbers = new Float32Array(2 * count).fill(-1, count);
       for (let i = 0; i < count; i++) {
         if (!(internalEnergy[i]! > 0)) continue;
         numbers[i] = density[i]! * thick;
-        numbers[count + i] = numberOf(i);
+        numbers[count + i] = heat === null ? (known?.[i] ?? 0) : temperatureOf(internalEnergy[i]! * heat) / HEAT;
       }
       return numbers;
     };

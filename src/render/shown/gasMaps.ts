@@ -42,10 +42,9 @@ export const GAS_SPACING = GAS_KERNEL * Math.cbrt((3 * 64) / (4 * Math.PI));
  * hold four decades below 1, and as many above.
  */
 export const MOST = 1e3;
-export const partsOf = (v: number): readonly [number, number] => (v < 1 ? [v, 0] : [0, Math.min(v / MOST, 1)]);
 
 /** The sum of m v, from the sums at a pixel. */
-export const valueIn = (sums: ArrayLike<number>, at: number): number => sums[at + 1]! + MOST * sums[at + 2]!;
+const valueIn = (sums: ArrayLike<number>, at: number): number => sums[at + 1]! + MOST * sums[at + 2]!;
 
 /** What a map shows at a pixel, in the units of the sums; NaN where it is a mean without gas. */
 export function shownIn(sums: ArrayLike<number>, at: number, map: GasMapName): number {

@@ -102,7 +102,7 @@ function powerAt(seen: readonly Seen[], share: number, weight: (one: Seen) => nu
 }
 
 function meansRange(blocks: Float32Array, column: Range, before: Range | null, shown: (i: number) => number) {
-  const seen: { power: number; mass: number }[] = [];
+  const seen: Seen[] = [];
   for (let i = 0; i < blocks.length; i += 4) {
     const power = Math.log10(shown(i));
     if (blocks[i]! > 10 ** (column[1] - SEEN) && Number.isFinite(power)) seen.push({ power, mass: blocks[i]! });

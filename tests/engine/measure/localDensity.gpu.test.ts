@@ -1,9 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  densities,
-  listedDensity as listedSpec,
-  localDensity as spec,
-} from "../../../src/engine/measure/localDensity.ts";
+import { densities, localDensity as spec } from "../../../src/engine/measure/localDensity.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { curveKeys } from "../../reference/keys.ts";
 import { listedDensity, localDensity, rangedDensity } from "../../reference/localDensity.ts";
@@ -36,7 +32,7 @@ describeGpu("localDensity", (device) => {
     const shuffled = new Float32Array(4 * n);
     for (const k of steps) shuffled.set(posMass.subarray(4 * k, 4 * k + 4), 4 * order[k]!);
     const id = Uint32Array.from(steps);
-    const both = await driver.compare(listedSpec, listedDensity, {
+    const both = await driver.compare(densities({ listed: true }), listedDensity, {
       sizes: sizesOf(n),
       structs: { quantityParams: { ...PARAMS, n, unit: 0.5 } },
       tables: { posMass: shuffled, id, order, root: shuffled },

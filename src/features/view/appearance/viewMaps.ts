@@ -41,12 +41,13 @@ export async function viewMaps(
     return { name, unit: PLAIN[words] ?? words, values };
   };
   const ofGas = (name: GasMapName) => map(name, picture.mass.unitOf(name), (at) => shownIn(sums, at, name));
-  let maps: SkyMap[] = [
-    map("density", unit, (at) => sums[at]!),
-    map("velocity", reach, (at) => momentsOf(sums, at).velocity),
-    map("dispersion", reach, (at) => momentsOf(sums, at).dispersion),
-  ];
-  if (shown) maps = shown === "gas" ? [ofGas("gas")] : [ofGas("gas"), ofGas(shown)];
+  let maps: SkyMap[] = shown
+    ? [...new Set(["gas", shown] as const)].map(ofGas)
+    : [
+        map("density", unit, (at) => sums[at]!),
+        map("velocity", reach, (at) => momentsOf(sums, at).velocity),
+        map("dispersion", reach, (at) => momentsOf(sums, at).dispersion),
+      ];
   const { camera } = picture;
   const box = { width: read.width / side, height: read.height / side };
   const pixel = (camera.heightOfView * side) / read.height;
