@@ -75,14 +75,12 @@ let typicalDepth: f32 = 1;
 let faintest: f32 = 0;
 let quantities: usize = 0;
 let kernel: f32 = 0;
-let starsBefore: f32 = 0;
-let nearFrom: f32 = 1;
-let nearTo: f32 = 2;
+let asStars: bool = false;
 
 /**
  * Widths, pixels: `times` (where above 0) the side of the cube that holds a body's mass at the density about it (the quantity; 0: not known),
  * or else the standard image times depth^(-5/3) from `narrow` to `broad`; no less than `minimum`, nor than `softened` length units, nor more than
- * `maximum`, beyond which bodies come out as stars if they are `from` to `to` times nearer than `stars` (0: none; src/render/shown/imageNumbers.ts).
+ * `maximum`, beyond which near bodies come out as `stars` (src/render/shown/imageNumbers.ts).
  */
 export function wide(
   size: f32,
@@ -95,13 +93,9 @@ export function wide(
   shallow: f32,
   quantity: usize,
   times: f32,
-  stars: f32,
-  from: f32,
-  to: f32,
+  stars: bool,
 ): void {
-  starsBefore = stars;
-  nearFrom = from;
-  nearTo = to;
+  asStars = stars;
   quantities = quantity;
   kernel = times;
   standard = size;
@@ -314,9 +308,7 @@ export function images(
     const width = widthOf(load<f32>(body, 12), quantity, potential, unit, load<f32>(style, 8));
     const wanted = max(max(width, least), soft * unit);
     const sigma = min(wanted, largest);
-    const part = min(max((starsBefore / away - nearFrom) / (nearTo - nearFrom), <f32>0), <f32>1);
-    const near = part * part * (3 - 2 * part);
-    const haze: f32 = 1 - near * (1 - (sigma / wanted) * (sigma / wanted));
+    const haze: f32 = asStars ? (sigma / wanted) * (sigma / wanted) : 1;
     const scale = factor * unit * unit;
     let weight: v128;
     if (asMass) {

@@ -1,17 +1,4 @@
-import {
-  abs,
-  dot,
-  float,
-  max,
-  mix,
-  select,
-  smoothstep,
-  uintBitsToFloat,
-  uniform,
-  uniformArray,
-  vec3,
-  vec4,
-} from "three/tsl";
+import { abs, dot, float, max, select, uintBitsToFloat, uniform, uniformArray, vec3, vec4 } from "three/tsl";
 import { type Node, type Object3D, type PerspectiveCamera, type Renderer, Vector3, Vector4 } from "three/webgpu";
 import type { Appearance } from "./bodies.ts";
 import type { GasNodes } from "./colour/nodes.ts";
@@ -22,7 +9,7 @@ import type { MeasuredBodies, QuantityParts } from "./quantities/quantity.ts";
 import type { Veil } from "./shown/dust.ts";
 import { DEPTHS } from "./shown/dustNumbers.ts";
 import { gasMapOf } from "./shown/gasMaps.ts";
-import { chosenBy, NEAR, NEAREST, SHALLOWEST } from "./shown/imageNumbers.ts";
+import { chosenBy, NEAREST, SHALLOWEST } from "./shown/imageNumbers.ts";
 import { REACH } from "./shown/moments.ts";
 import type { Shown, WeightNodes } from "./shown/shown.ts";
 import { borrow } from "./zeroCopy.ts";
@@ -283,8 +270,7 @@ export abstract class BodyDrawing {
     const wanted = max(shown.width(nodes, count, mode), softened) as Node<"float">;
     const sigma = wanted.min(shown.largest(count, mode)) as Node<"float">;
     const stars = shown.stars(mode) && !this.look.haze;
-    const near = smoothstep(NEAR.from, NEAR.to, this.distance.div(away));
-    const haze = stars ? (mix(1, sigma.div(wanted).pow2(), near) as Node<"float">) : null;
+    const haze = stars ? (sigma.div(wanted).pow2() as Node<"float">) : null;
     const scale = unit.mul(typical.radius);
     const weight = shown.weight(nodes, mode).mul(scale.mul(scale)) as Node<"vec3">;
     return { id, position: posMass.xyz, sigma, haze, weight };

@@ -12,7 +12,6 @@ import {
 } from "../../src/render/colour/populations.ts";
 import { CLASS_NUMBERS, FOLD } from "../../src/render/parts.ts";
 import type { ViewRequest } from "../../src/render/processor/request.ts";
-import { NEAR } from "../../src/render/shown/imageNumbers.ts";
 import type { Floats } from "./contract.ts";
 import { type Dust, veil } from "./veil.ts";
 
@@ -75,9 +74,7 @@ export function images(tables: ImageTables, view: ViewRequest, reach: number, du
     const left = kind === 0 || away2 < half ? 1 : 0;
     const wanted = Math.max(size * width, view.least, view.softened * unit);
     const sigma = Math.min(view.largest, wanted);
-    const part = Math.min(1, Math.max(0, (view.stars / away - NEAR.from) / (NEAR.to - NEAR.from)));
-    const near = part * part * (3 - 2 * part);
-    const haze = 1 - near * (1 - Math.min(1, view.largest / wanted) ** 2);
+    const haze = view.stars ? Math.min(1, view.largest / wanted) ** 2 : 1;
     const scale = view.factor * unit * unit;
     let weight: readonly number[];
     if (view.mass) {

@@ -5,7 +5,7 @@ import { FOLD } from "../parts.ts";
 import { MARGIN, SNAP, TOP } from "../pyramid.ts";
 import { COARSE, LEAST_DEPTH, LOGIT, THINNEST } from "../shown/dustNumbers.ts";
 import { gasMapOf, MOST } from "../shown/gasMaps.ts";
-import { NEAR, POINT } from "../shown/imageNumbers.ts";
+import { POINT } from "../shown/imageNumbers.ts";
 import { GRAIN, TONES, tonesOf } from "../tones.ts";
 import { compile, growTo, type Instance, instantiate } from "./binary.ts";
 import { GLOW_TOP, glowParts } from "./glow.ts";
@@ -220,7 +220,7 @@ export class ProcessorDrawing {
     const [width, height] = coarse(view);
     const matrix = view.matrix.map((x, k) => (k % 4 < 2 ? x / COARSE : x));
     const seen = { width, height, matrix, focal: view.focal / COARSE };
-    const images = { kernel, size, least, largest, stars: 0, point: 0 };
+    const images = { kernel, size, least, largest, stars: false, point: 0 };
     this.#addBodies({ ...view, ...seen, ...images, mass: true, components, galaxy: -1, factor }, COARSE_LEVEL);
     for (let k = TOP; k > COARSE_LEVEL; k--) this.#joinLevel(k, 0, k < TOP, COARSE_LEVEL);
     const { gathered } = levels[COARSE_LEVEL]!;
@@ -238,7 +238,7 @@ export class ProcessorDrawing {
     const { size, narrowest, widest, least, largest, softened, depth, shallowest } = view;
     const quantity = this.#numbered ? at.quantity : 0;
     const widths = [size, narrowest, widest, least, largest, softened, depth, shallowest] as const;
-    stages.wide(...widths, quantity, view.kernel, view.stars, NEAR.from, NEAR.to);
+    stages.wide(...widths, quantity, view.kernel, view.stars);
     const { by, colours, bottom, top, none = { below: -1, colour: [0, 0, 0] } } = view.colour;
     this.#list(colours, none.colour);
     const { components, galaxy } = view;

@@ -42,8 +42,8 @@ export interface ViewRequest {
   readonly widest: number;
   readonly least: number;
   readonly largest: number;
-  /** How far away what the camera looks at is, where nearer bodies come out of their haze as stars (`NEAR`); 0: none does. */
-  readonly stars: number;
+  /** Do bodies whose haze would be wider come out of it as stars? */
+  readonly stars: boolean;
   /** Length units. */
   readonly softened: number;
   /** Typical depth of the potential, and the least against it. */

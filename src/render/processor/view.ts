@@ -89,7 +89,7 @@ export function viewRequest(
     widest: widest(count),
     least: image.least * ratio,
     largest: image.largest(Math.max(1, count)) * ratio,
-    stars: image.stars && !look.haze ? by.distance : 0,
+    stars: image.stars && !look.haze,
     softened: softening / 2,
     depth: look.depth,
     shallowest: SHALLOWEST,

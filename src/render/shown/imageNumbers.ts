@@ -56,18 +56,12 @@ export interface ImageNumbers {
   /** Greatest one where `count` bodies are drawn. */
   largest(count: number): number;
   /**
-   * Do near bodies (`NEAR`), whose haze would be wider than that, come out of it as stars? The square of its width over the wanted one is left of the haze: as
+   * Do near bodies, whose haze would be wider than that, come out of it as stars? The square of its width over the wanted one is left of the haze: as
    * much as keeps it as bright as the wide one would be. The rest joins the point, which narrows by as much: so stars come out by how bright they are seen
    * and nothing else.
    */
   readonly stars: boolean;
 }
-
-/**
- * How much nearer than what the camera looks at bodies are that come out as stars: none of those that are not, since their haze is wide because they are
- * alone, as at the end of a tail; and all of those that are so many times nearer.
- */
-export const NEAR = { from: 1.5, to: 3 } as const;
 
 /** None is narrower than a pixel can show; near bodies become soft clouds and not screens full. */
 export const LIGHT_IMAGE = {

@@ -7,7 +7,7 @@ import { rootOf, tone } from "../../../src/render/processor/drawing.ts";
 import { COLOURED_BY, type ViewRequest } from "../../../src/render/processor/request.ts";
 import { MARGIN, SNAP, side, TOP } from "../../../src/render/pyramid.ts";
 import { COARSE, LEAST_DEPTH, LOGIT, THINNEST } from "../../../src/render/shown/dustNumbers.ts";
-import { LIGHT_IMAGE, NEAR, POINT } from "../../../src/render/shown/imageNumbers.ts";
+import { LIGHT_IMAGE, POINT } from "../../../src/render/shown/imageNumbers.ts";
 import { TONES } from "../../../src/render/tones.ts";
 import { COUNTS } from "../../engine/processor/stageMemory.ts";
 import { sphere } from "../../engine/sampleTables.ts";
@@ -45,7 +45,7 @@ const VIEW: ViewRequest = {
     widest: 4,
     least: 0.42,
     largest: 14,
-    stars: 0,
+    stars: false,
     softened: 0.01,
     depth: 1,
     shallowest: 1e-3,
@@ -108,7 +108,7 @@ describe("images", () => {
     { mass: true, kernel: 0.7 },
     {
       colour: { by: "population", colours: POPULATIONS, bottom: 0, top: 40 },
-      ...{ kernel: 0.7, saturation: 1.4, largest: 2, stars: 12 },
+      ...{ kernel: 0.7, saturation: 1.4, largest: 2, stars: true },
     },
     {
       parts: partTable(
@@ -173,7 +173,7 @@ describe("images", () => {
       stages.seenFrom(matrix, ...view.eye, view.nearest, view.focal, view.width, view.height, REACH);
       const { size, narrowest, widest, least, largest, softened, depth, shallowest } = view;
       const widths = [size, narrowest, widest, least, largest, softened, depth, shallowest] as const;
-      stages.wide(...widths, numbered ? numbersAt : 0, view.kernel, view.stars, NEAR.from, NEAR.to);
+      stages.wide(...widths, numbered ? numbersAt : 0, view.kernel, view.stars);
       const { by, bottom, top, none } = view.colour;
       const chosen = [view.components, view.galaxy] as const;
       const listed = by === "population" ? populations : colours;
