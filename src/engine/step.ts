@@ -8,7 +8,7 @@ import { findSolver } from "./force/index.ts";
 import type { Solver } from "./force/solver.ts";
 import type { Guest, Wanted } from "./guests/guest.ts";
 import { accelerationSize } from "./integrate/accelerationSize.ts";
-import { type ForceVariant, type Opening, slicesOf } from "./state/forceVariant.ts";
+import { type ForceVariant, slicesOf } from "./state/forceVariant.ts";
 import { massiveOf, plannedFor, type Sizes } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";
 
@@ -42,11 +42,6 @@ export function force(
   const walk = slicesOf(variant, slices).flatMap(solver.passes);
   const join = sizes.parts > 1 && solver.join ? [solver.join] : [];
   return [...moments, ...walk, ...join, ...more];
-}
-
-/** The order of the bodies in `next...` along the curve, and a tree with moments for a criterion over them: sources of forces, and groups of targets. */
-export function treePasses(sizes: Sizes, opening: Opening, quadrupole = true): readonly Spec[] {
-  return [...sortOf(plannedFor(sizes)), ...TOPOLOGY, ...momentsFor(opening, quadrupole)];
 }
 
 /**

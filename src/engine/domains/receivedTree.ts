@@ -2,15 +2,17 @@ import { GrowingBuffer } from "../../gpu/growingBuffer.ts";
 import type { Pass } from "../../gpu/pass.ts";
 import type { Uploads } from "../../gpu/staging.ts";
 import { structSize } from "../../gpu/struct.ts";
-import { foreignSpecs } from "../between.ts";
+import { findSolver } from "../force/index.ts";
+import { targets as targetsPass } from "../force/targets.ts";
 import { paramsBytes } from "../params.ts";
 import type { Settings } from "../settings.ts";
+import { variantOf } from "../state/forceVariant.ts";
 import type { Buffers } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
 import type { Common, EssentialTree } from "./domain.ts";
 import type { PassCache } from "./passCache.ts";
 
-/** Room on a GPU for the essential trees that one other domain gives, one a step, and the forces of that which is there (`forcesBetween`, with all kept). */
+/** Room on a GPU for the essential trees that one other domain gives, one a step, and the forces of that which is there. */
 export class ReceivedTree {
   readonly #device: GPUDevice;
   readonly #buffers = new Map<string, GrowingBuffer>();
@@ -50,7 +52,8 @@ export class ReceivedTree {
     this.#device.queue.writeBuffer(params, 0, paramsBytes(targets.sizes, settings, scaling, this.#bodies, total));
     const all = [...this.#buffers].map(([label, { buffer }]) => [label, buffer!]);
     const { posMass, ...others } = Object.fromEntries(all) as Buffers;
-    return cache.passes(targets, foreignSpecs(settings), { ...others, sourcePosMass: posMass! });
+    const walk = findSolver(settings.solver).passes({ ...variantOf(settings), foreign: true, add: true });
+    return cache.passes(targets, [targetsPass, ...walk], { ...others, sourcePosMass: posMass! });
   }
 
   destroy(): void {

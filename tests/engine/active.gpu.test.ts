@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { type BetweenOptions, forcesBetween } from "../../src/engine/between.ts";
-import { momentsFor } from "../../src/engine/build/index.ts";
+import { momentsFor, sortOf, TOPOLOGY } from "../../src/engine/build/index.ts";
 import { findSolver } from "../../src/engine/force/index.ts";
 import { interactions } from "../../src/engine/measure/summary.ts";
 import { paramsBytes } from "../../src/engine/params.ts";
@@ -13,40 +12,30 @@ import { PLAIN } from "../../src/engine/state/forceVariant.ts";
 import type { Spec } from "../../src/engine/state/spec.ts";
 import { System } from "../../src/engine/state/system.ts";
 import { pack, unpackForces } from "../../src/engine/state/transfer.ts";
-import { activePasses, startPasses, treePasses } from "../../src/engine/step.ts";
+import { activePasses, startPasses } from "../../src/engine/step.ts";
 import { type Pass, Passes } from "../../src/gpu/pass.ts";
 import { readBack } from "../../src/gpu/readback.ts";
 import { encode } from "../../src/gpu/timer.ts";
 import { describeGpu } from "../gpuDevice.ts";
-import { differences } from "./stageDriver.ts";
-import { forceTolerance } from "./tolerance.ts";
 
 const SETTINGS = { ...DEFAULT_SETTINGS, theta: 0.6, softening: 0.05 };
 
-/** A Plummer sphere whose centre is elsewhere. */
-function sphereAt(x: number, n: number, seed: number): Bodies {
-  const bodies = plummer.make({}, { n, seed });
-  return { ...bodies, position: bodies.position.map((value, k) => (k % 3 === 0 ? value + x : value)) };
-}
-
 const packed = (bodies: Bodies) => pack(bodies, 1, UNSCALED);
 
-/** ax ay az potential of each target by every source, float64. */
-function exactForces(targets: Bodies, sources: readonly Bodies[], eps2: number): Float64Array {
-  const forces = new Float64Array(4 * targets.count);
-  for (let i = 0; i < targets.count; i++) {
-    for (const { count, position, mass } of sources) {
-      for (let j = 0; j < count; j++) {
-        const x = position[3 * j]! - targets.position[3 * i]!;
-        const y = position[3 * j + 1]! - targets.position[3 * i + 1]!;
-        const z = position[3 * j + 2]! - targets.position[3 * i + 2]!;
-        const r2 = x * x + y * y + z * z + eps2;
-        const depth = mass[j]! / Math.sqrt(r2);
-        forces[4 * i]! += (depth / r2) * x;
-        forces[4 * i + 1]! += (depth / r2) * y;
-        forces[4 * i + 2]! += (depth / r2) * z;
-        forces[4 * i + 3]! -= depth;
-      }
+/** ax ay az potential of each body by all, float64. */
+function exactForces({ count, position, mass }: Bodies, eps2: number): Float64Array {
+  const forces = new Float64Array(4 * count);
+  for (let i = 0; i < count; i++) {
+    for (let j = 0; j < count; j++) {
+      const x = position[3 * j]! - position[3 * i]!;
+      const y = position[3 * j + 1]! - position[3 * i + 1]!;
+      const z = position[3 * j + 2]! - position[3 * i + 2]!;
+      const r2 = x * x + y * y + z * z + eps2;
+      const depth = mass[j]! / Math.sqrt(r2);
+      forces[4 * i]! += (depth / r2) * x;
+      forces[4 * i + 1]! += (depth / r2) * y;
+      forces[4 * i + 2]! += (depth / r2) * z;
+      forces[4 * i + 3]! -= depth;
     }
   }
   return forces;
@@ -62,7 +51,7 @@ function largestError(found: ArrayLike<number>, exact: ArrayLike<number>): numbe
   return most;
 }
 
-describeGpu("forces of one system on another", (device) => {
+describeGpu("forces on some bodies of a system", (device) => {
   const passes = new Passes(device);
 
   function submit(list: readonly Pass[]) {
@@ -73,15 +62,13 @@ describeGpu("forces of one system on another", (device) => {
     device.queue.submit([encoder.finish()]);
   }
 
-  /** The bodies on the device; `spare`: room for so many more than there are. */
   async function systemOf(
     bodies: Bodies,
     specs: (system: System) => readonly Spec[],
     settings = SETTINGS,
-    spare = 0,
     groupSize?: 64,
   ) {
-    const sizes = { ...firstSizes(bodies.count, { ...(groupSize && { groupSize }) }), capacity: bodies.count + spare };
+    const sizes = firstSizes(bodies.count, { ...(groupSize && { groupSize }) });
     const system = new System(device, sizes);
     const { posMass, velocity, id } = packed(bodies);
     device.queue.writeBuffer(system.buffers.nextPosMass, 0, posMass);
@@ -111,69 +98,6 @@ describeGpu("forces of one system on another", (device) => {
     variant: PLAIN,
     slices: 1,
   });
-  const asTree = (system: System) => treePasses(system.sizes, "error");
-
-  async function between(sources: System, targets: System, change: Partial<BetweenOptions> = {}) {
-    const made = await forcesBetween(device, passes, {
-      ...{ sources, targets, settings: SETTINGS, scaling: UNSCALED, by: "tree" },
-      ...change,
-    });
-    submit(made.passes);
-    await device.queue.onSubmittedWorkDone();
-    made.destroy();
-    return forcesOf(targets);
-  }
-
-  const [left, right, third] = [sphereAt(-2, 3000, 1), sphereAt(1.5, 1700, 2), sphereAt(6, 500, 3)];
-  const eps2 = SETTINGS.softening ** 2;
-
-  it("is by a direct sum what float64 says, also where there is room for more bodies", async () => {
-    const sources = await systemOf(left, asTree, SETTINGS, 1000);
-    const targets = await systemOf(right, asTree, SETTINGS, 77);
-    const found = await between(sources, targets, { by: "direct" });
-    const exact = exactForces(right, [left], eps2);
-    const allowed = forceTolerance(packed(left).posMass, eps2, 60, packed(right).posMass);
-    expect(differences(found, exact, allowed)).toEqual([]);
-    sources.destroy();
-    targets.destroy();
-  });
-
-  it("is by a tree the same within its errors: before any force is known by angles, then by errors", async () => {
-    const sources = await systemOf(left, asTree);
-    const targets = await systemOf(right, asTree);
-    const exact = exactForces(right, [left], eps2);
-    expect(largestError(await between(sources, targets), exact)).toBeLessThan(2e-3);
-    sources.destroy();
-    targets.destroy();
-  });
-
-  it("is by Bonsai's criterion within the errors of that, and added to itself twice that", async () => {
-    const asBonsai = (system: System) => treePasses(system.sizes, "bonsai");
-    const sources = await systemOf(left, asBonsai);
-    const targets = await systemOf(right, asBonsai);
-    const exact = exactForces(right, [left], eps2);
-    const found = await between(sources, targets, { by: "bonsai" });
-    expect(largestError(found, exact)).toBeLessThan(2e-3);
-    const twice = await between(sources, targets, { by: "bonsai", add: true });
-    expect(twice).toEqual(found.map((value) => 2 * value));
-    sources.destroy();
-    targets.destroy();
-  });
-
-  it("two more trees added to a system's own forces give the forces of all three", async () => {
-    const targets = await systemOf(right, (system) => startPasses(plan(system)));
-    const [first, second] = [await systemOf(left, asTree), await systemOf(third, asTree)];
-    await between(first, targets, { add: true });
-    const found = await between(second, targets, { add: true });
-    const exact = exactForces(right, [left, right, third], eps2);
-    // Of itself no body counts, not in its potential either.
-    const own = right.mass[0]! / SETTINGS.softening;
-    for (let i = 0; i < right.count; i++) exact[4 * i + 3]! += own;
-    expect(largestError(found, exact)).toBeLessThan(5e-3);
-    for (let i = 3; i < found.length; i += 4) expect(Math.abs(found[i]! / exact[i]! - 1)).toBeLessThan(1e-3);
-    for (const system of [targets, first, second]) system.destroy();
-  });
-
   it("on 1, 7, 64 and 1000 active bodies of 100 000 they are those of the walk for all, bit by bit, at a cost that falls with their number", async () => {
     const n = 100_000;
     const settings = { ...SETTINGS, theta: 2 };
@@ -187,7 +111,7 @@ describeGpu("forces of one system on another", (device) => {
     }
     device.queue.writeBuffer(system.buffers.nextVelocity, 0, velocity);
     expect(system.sizes.parts).toBe(1);
-    await run(system, [...asTree(system), ...findSolver("adaptive").passes(PLAIN)]);
+    await run(system, [...sortOf(n), ...TOPOLOGY, ...momentsFor("error"), ...findSolver("adaptive").passes(PLAIN)]);
     await system.need("active");
     const { buffers, sizes } = system;
     const read = async (buffer: GPUBuffer, bytes: number) => (await readBack(device, [{ buffer, bytes }]))[0]!;
@@ -224,8 +148,8 @@ describeGpu("forces of one system on another", (device) => {
     "on active bodies of halves of groups of 64 they are as exact as of all (%s)",
     async (name) => {
       const bodies = plummer.make({}, { n: 3000, seed: 6 });
-      const exact = exactForces(bodies, [bodies], eps2);
-      const system = await systemOf(bodies, (made) => startPasses(plan(made)), SETTINGS, 0, 64);
+      const exact = exactForces(bodies, SETTINGS.softening ** 2);
+      const system = await systemOf(bodies, (made) => startPasses(plan(made)), SETTINGS, 64);
       await system.need("active");
       const { awake, acceleration, id } = system.buffers;
       const solver = findSolver(name);
