@@ -1,9 +1,9 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import type { AskedMeasures, Backend, Measures, RunSettings, Snapshot, Table } from "./backend.ts";
-import { Coming } from "./coming.ts";
 import { EnergyAccount } from "./energyAccount.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Measurement, Settings } from "./settings.ts";
+import { SettingsTimeline } from "./settingsTimeline.ts";
 import type { StepQueue } from "./stepQueue.ts";
 
 /**
@@ -19,8 +19,8 @@ export class Engine<
   protected backend: B;
   #energy: EnergyAccount;
   readonly #remake: ((bodies: T, settings: S) => Promise<B>) | null;
-  /** Others are about to take the place of the bodies. */
-  #coming: { readonly owed: Coming<S>; readonly there: Promise<void> } | null = null;
+  /** Others are about to take the place of the bodies: what is asked meanwhile is owed to them. */
+  #coming: { readonly owed: SettingsTimeline<S>; readonly there: Promise<void> } | null = null;
   #ended = false;
   #snapped = false;
   #checkpoint: { readonly bodies: T; readonly steps: number } | null = null;
@@ -227,7 +227,7 @@ export class Engine<
     while (this.#coming) await this.#coming.there;
     const [before, remake, settings] = [this.backend, this.#remake, this.settings];
     if (!remake) throw new Error("this engine keeps the bodies that it was made with; make another one");
-    const owed = new Coming(settings);
+    const owed = new SettingsTimeline(settings, 0);
     const made = before.queue.ask(async (reached) => {
       const next = await remake(other(await before.read(reached)), settings);
       if (this.#ended) next.queue.end();
@@ -239,7 +239,11 @@ export class Engine<
         this.#take(await made);
       } finally {
         this.#coming = null;
-        owed.hand(this.#queue);
+        for (const span of owed.spans(0, owed.steps)) {
+          this.#queue.set(span.settings);
+          this.#queue.step(span.steps);
+        }
+        this.#queue.set(owed.settings);
         if (this.#ended) this.#queue.end();
       }
     };

@@ -1,5 +1,3 @@
-import { checkSteps } from "./checkSteps.ts";
-
 /** Steps one after another with the same settings. */
 export interface Span<S> {
   readonly settings: S;
@@ -57,7 +55,10 @@ export class SettingsTimeline<S extends { readonly timestep: number }> {
 
   /** Asks for `count` steps more. Throws one line where that is no whole number, 0 or more. */
   step(count: number): void {
-    checkSteps(count);
+    if (!(Number.isSafeInteger(count) && count >= 0))
+      throw new Error(
+        `step(${count}): it must be a whole number of steps, 0 or more; to go back in time set a negative timestep`,
+      );
     this.#steps += count;
   }
 

@@ -23,18 +23,16 @@ export interface StepParts extends Omit<QueueParts, "advance" | "verify"> {
 }
 
 /** The steps and requests of an engine, in order, whatever computes them: each step has the settings that it was asked for with, and each request sees the bodies after the steps before it. */
-export class StepQueue<S extends { readonly timestep: number }> {
+export class StepQueue<S extends { readonly timestep: number }> extends TaskQueue {
   /** Settings and time of each step. */
   readonly timeline: SettingsTimeline<S>;
   /** Steps from which the run goes on if what computes is lost. */
   checkpointSteps = 0;
-  readonly #tasks: TaskQueue;
   #begun = 0;
 
   /** It is `time` before the first step. */
   constructor(settings: S, time: number, { advance, verify, ...parts }: StepParts) {
-    this.timeline = new SettingsTimeline(settings, time);
-    this.#tasks = new TaskQueue({
+    super({
       ...parts,
       advance: (count) => {
         const begun = advance(this.#begun, count);
@@ -46,6 +44,7 @@ export class StepQueue<S extends { readonly timestep: number }> {
         this.timeline.forget(this.#begun);
       },
     });
+    this.timeline = new SettingsTimeline(settings, time);
   }
 
   /** The settings of the next step that is asked for. */
@@ -69,66 +68,41 @@ export class StepQueue<S extends { readonly timestep: number }> {
     return { steps, time: this.timeline.timeAfter(steps), used: this.timeline.of(steps) };
   }
 
-  /** Whether steps that are asked for now have to wait. */
-  get busy(): boolean {
-    return this.#tasks.busy;
-  }
-
-  /** Whether it was ended. */
-  get ended(): boolean {
-    return this.#tasks.ended;
-  }
-
-  /** Whether it was ended and nothing waits for what is still under way. */
-  get abandoned(): boolean {
-    return this.#tasks.abandoned;
-  }
-
   /** For the steps asked for from now on. */
   set(settings: S): void {
     this.timeline.set(settings);
   }
 
   /** Asks for `count` steps; returns at once. Throws one line where that is no whole number, 0 or more. */
-  step(count: number): void {
+  override step(count: number): void {
     // After a failure no more steps are done; the failure was reported.
-    if (this.ended || this.#tasks.broken) return;
+    if (this.ended || this.broken) return;
     this.timeline.step(count);
-    this.#tasks.step(count);
+    super.step(count);
   }
 
   /** Does `work` after all that was asked for before; its first part, until it waits, before anything that is asked for later. */
-  ask<T>(work: (reached: Reached<S>) => Promise<T>, options?: AskOptions): Promise<T> {
-    return this.#tasks.ask(() => work(this.reached), options);
-  }
-
-  /** Resolves when all that was asked for before was gone through, as `work` says; also when it will not be, because the engine was destroyed. */
-  done(work?: () => Promise<unknown>, verify?: boolean): Promise<void> {
-    return this.#tasks.done(work, verify);
+  override ask<T>(work: (reached: Reached<S>) => Promise<T>, options?: AskOptions): Promise<T> {
+    return super.ask(() => work(this.reached), options);
   }
 
   /** Resolves when every step asked for so far is done. */
   settle(): Promise<void> {
-    return this.#tasks.ask(async () => {});
+    return this.ask(async () => {});
   }
 
   /** Puts bodies of another moment in the place of these, as `put` does; `used`: the settings of their forces. Steps that are asked for until then are void. */
   restore({ steps, time }: Moment, put: (used: S) => void | Promise<void>, used = (now: S) => now): Promise<void> {
-    this.#tasks.dropLastSteps();
+    this.dropLastSteps();
     const work = async () => {
       const settings = used(this.settings);
       const putting = put(settings);
       // What can be put at once is there before anything else is asked for.
       if (putting) await putting;
-      this.#tasks.dropSteps();
+      this.dropSteps();
       this.timeline.jump(steps, time, settings);
       this.#begun = steps;
     };
     return this.ask(work, { verify: false, holds: true, revives: true });
-  }
-
-  /** Requests that wait for few steps are answered, those that wait for many are refused; no other steps are done than those. */
-  end(): void {
-    this.#tasks.end();
   }
 }
