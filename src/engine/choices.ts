@@ -6,14 +6,12 @@ export type Choice = "solver" | "integrator" | "multipole" | "kernel";
 /** What a backend has of them, by their names; each says so by itself. */
 export type Choices = Readonly<Record<Choice, readonly string[]>>;
 
-const ALL: readonly Choice[] = ["solver", "integrator", "multipole", "kernel"];
-
 /** Throws one line where a backend, as people call it with its verb, lacks a choice of the settings. */
 export function checkChoices(
   backend: string,
   has: Choices,
   settings: Pick<Settings, Choice>,
-  choices: readonly Choice[] = ALL,
+  choices = Object.keys(has) as readonly Choice[],
 ): void {
   for (const choice of choices) {
     const known = has[choice];

@@ -17,8 +17,6 @@ export class FaultLoop {
   readonly #device: GPUDevice;
   readonly #system: () => System;
   readonly #compile: () => Promise<void>;
-  /** The status, copied; for `standsStill`. */
-  #copy: GPUBuffer | null = null;
   #looking = false;
 
   /** `system`: the one that there is now; `compile` makes passes for its buffers when these have grown. */
@@ -47,19 +45,10 @@ export class FaultLoop {
 
   /** Whether the bodies stand still: they would until something is read. False while this is asked, and where there is no tree. */
   async standsStill(): Promise<boolean> {
-    const { nodeBegin, status } = this.#system().buffers;
-    if (!nodeBegin || this.#looking) return false;
+    if (!this.#system().buffers.nodeBegin || this.#looking) return false;
     this.#looking = true;
     try {
-      // 0x01 MAP_READ, 0x08 COPY_DST
-      this.#copy ??= this.#device.createBuffer({ label: "standsStill", size: STATUS_BYTES, usage: 0x009 });
-      const encoder = this.#device.createCommandEncoder({ label: "standsStill" });
-      encoder.copyBufferToBuffer(status, 0, this.#copy, 0, STATUS_BYTES);
-      this.#device.queue.submit([encoder.finish()]);
-      await this.#copy.mapAsync(1);
-      const stands = !fits(readStatus(this.#copy.getMappedRange()));
-      this.#copy.unmap();
-      return stands;
+      return !fits((await this.#read()).status);
     } finally {
       this.#looking = false;
     }
@@ -68,11 +57,6 @@ export class FaultLoop {
   /** The next sort goes by all digits of the keys: how deep the tree was found goes by how many steps stood still. */
   forgetLevels(): void {
     this.#device.queue.writeBuffer(this.#system().buffers.status, LEVELS_AT, new Uint32Array(1));
-  }
-
-  destroy(): void {
-    this.#copy?.destroy();
-    this.#copy = null;
   }
 
   readonly #read = async (): Promise<Found> => {

@@ -249,17 +249,12 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   }
 
   putBack(snapshot: Snapshot, used: Settings): void | Promise<void> {
-    const { massive } = this.#system.sizes;
-    if (massive === undefined) return this.#putBack(snapshot as GpuSnapshot, used);
-    return (snapshot as GpuSnapshot)
-      .arrange(this.bodies.mass, massive)
-      .then(() => this.#putBack(snapshot as GpuSnapshot, used));
-  }
-
-  #putBack(snapshot: GpuSnapshot, used: Settings): void {
-    const put = () => snapshot.putBack(this.#system.buffers);
-    this.#stepping.putBack(put, snapshot.time, used);
-    this.#frozen.forget();
+    const [of, { massive }] = [snapshot as GpuSnapshot, this.#system.sizes];
+    const put = () => {
+      this.#stepping.putBack(of.putBack(this.#system.buffers), of.time, used);
+      this.#frozen.forget();
+    };
+    return massive === undefined ? put() : of.arrange(this.bodies.mass, massive).then(put);
   }
 
   /** Asks what is made when it is asked first. */

@@ -10,8 +10,7 @@ import { arrivals } from "./guests/index.ts";
 import type { EngineBuffers, EngineOptions } from "./options.ts";
 import { type Scaling, scalingOf } from "./scaling.ts";
 import { findIntegrator } from "./schedule/index.ts";
-import type { Settings } from "./settings.ts";
-import { settingsFor } from "./settingsFor.ts";
+import { type Settings, settingsFor } from "./settings.ts";
 import { inItsBox } from "./space.ts";
 import { checkFits, type FirstSizes, firstSizes } from "./state/capacity.ts";
 import { checkCount } from "./state/mostIndexed.ts";
@@ -85,8 +84,10 @@ async function backendOf(
   const shares = !massless && (options.shares ?? (await holdsLanes(device)));
   const cluster = moves.cluster?.(bodies);
   const hexadecapole = full.multipole === "hexadecapole";
+  const { lists = false, groupSize } = solver;
   const sizes = firstSizes(bodies.count, {
-    ...solver,
+    lists,
+    ...(groupSize && { groupSize }),
     ...(shares && solver.shares?.(options.plannedFor ?? ranges?.massive ?? bodies.count)),
     hexadecapole,
     ...theirs,

@@ -1,3 +1,4 @@
+import type { Bodies } from "../data/bodies/bodies.ts";
 import { changed, checkAll, defaultsOf, type Schema } from "./setting.ts";
 import { STRETCHINGS, type Stretching } from "./state/vortexVariant.ts";
 import type { FlowMeasurement } from "./vortices/measurement.ts";
@@ -151,8 +152,13 @@ export interface Measurement {
   flow?: FlowMeasurement;
 }
 
-/** Throws one line that names the setting, its value and what is allowed. */
-export const checkSettings = (settings: Settings): void => checkAll(SETTINGS, settings);
+/** The settings of a run of some bodies, complete. Throws one line where there are no bodies, or a setting is not allowed. */
+export function settingsFor({ count, units }: Pick<Bodies, "count" | "units">, given: Partial<Settings>): Settings {
+  if (count < 1) throw new Error("a run needs at least 1 body; this table has none");
+  const full = { ...DEFAULT_SETTINGS, gravity: units.gravity, ...given };
+  checkAll(SETTINGS, full);
+  return full;
+}
 
 /** `settings` with a change. Throws one line where a number is not allowed, or what is fixed at creation would be another. */
 export const changeSettings = (settings: Settings, change: Partial<Settings>): Settings =>

@@ -77,7 +77,6 @@ export class Stepping {
       idle: () => this.#program.sweep(),
       free: () => {
         this.#program.destroy();
-        this.#faults.destroy();
         free();
       },
       explain: (error) => lossLine(device, error, rest(this.queue)),
@@ -145,12 +144,8 @@ export class Stepping {
     look().catch(() => {}); // What it fails by the next request says.
   }
 
-  /**
-   * Puts bodies of another moment in the place of these, as `put` does, which says whether with all that steps of their own read; `used`: the settings of their
-   * forces.
-   */
-  putBack(put: () => boolean, time: number, used: Settings): void {
-    const whole = put();
+  /** The bodies are those of another moment; `whole`: with all that steps of their own read; `used`: the settings of their forces. */
+  putBack(whole: boolean, time: number, used: Settings): void {
     // The tree is that of other positions.
     this.#treeAge = Number.POSITIVE_INFINITY;
     this.#sort.begin();

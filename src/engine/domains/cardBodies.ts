@@ -308,7 +308,7 @@ export class CardBodies {
     // By the bodies of all: what a domain packs goes by the errors that the groups of another may make, so all have groups of one size.
     const { groupSize } = firstSizes(this.common.total);
     const { columns } = this.common;
-    const sizes = { ...firstSizes(capacity, { hexadecapole, groupSize: groupSize as 32 | 64, columns }), n };
+    const sizes = { ...firstSizes(capacity, { hexadecapole, groupSize, columns }), n };
     checkFits(this.device, sizes);
     const make = () => new System(this.device, sizes);
     const made = await allocate(this.device, "a domain", 0, make, (system) => system.destroy());

@@ -67,11 +67,9 @@ export class Executor {
   /** Does a step, once the one before it stands. */
   async step(step: number): Promise<void> {
     const { device, system, schedule, ended } = this.#parts;
-    if (this.#fresh)
-      for (const { write, words } of schedule().opening ?? [])
-        device.queue.writeBuffer(system.buffers[write as "rungState"]!, 0, new Uint32Array(words));
+    const { rungState, again } = schedule();
+    if (this.#fresh && rungState) device.queue.writeBuffer(system.buffers.rungState!, 0, new Uint32Array(rungState));
     this.#fresh = false;
-    const { again } = schedule();
     if (this.#stale && again) await this.#fit(step, () => schedule().again!);
     this.#stale = false;
     let found: Found | null = null;

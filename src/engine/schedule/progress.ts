@@ -25,15 +25,21 @@ export interface BlockCount {
   readonly groups: number;
 }
 
-/** Waits for all that was submitted; null where no steps are on rungs. */
+/** What all that was submitted leaves in a buffer of 64 bytes. */
+const wordsOf = async (device: GPUDevice, buffer: GPUBuffer) =>
+  new Uint32Array((await readBack(device, [{ buffer, bytes: 64 }]))[0]!);
+
+/** A count of two words, the low one first. */
+const long = (words: Uint32Array, at: number) => words[at]! + 2 ** 32 * words[at + 1]!;
+
+/** Null where no steps are on rungs. */
 export async function blockCount(device: GPUDevice, { buffers }: System): Promise<BlockCount | null> {
   if (!buffers.rungState) return null;
-  const [state] = await readBack(device, [{ buffer: buffers.rungState, bytes: 64 }]);
-  const rungs = new Uint32Array(state!);
-  return { count: rungs[RUNG_BLOCKS]!, groups: rungs[RUNG_WALKED]! + 2 ** 32 * rungs[RUNG_WALKED + 1]! };
+  const rungs = await wordsOf(device, buffers.rungState);
+  return { count: rungs[RUNG_BLOCKS]!, groups: long(rungs, RUNG_WALKED) };
 }
 
-/** Waits for all that was submitted. */
+/** Steps on rungs, after all that was submitted. */
 export async function readRungs(device: GPUDevice, { buffers }: System): Promise<RungWords> {
   const [state, status] = await readBack(device, [
     { buffer: buffers.rungState!, bytes: 64 },
@@ -45,15 +51,11 @@ export async function readRungs(device: GPUDevice, { buffers }: System): Promise
 
 /** A step in blocks as the device has it, after all that was submitted. */
 export async function readBlocks(device: GPUDevice, { buffers }: System): Promise<{ open: boolean; count: number }> {
-  const [bytes] = await readBack(device, [{ buffer: buffers.blockState!, bytes: 64 }]);
-  const words = new Uint32Array(bytes!);
+  const words = await wordsOf(device, buffers.blockState!);
   return { open: words[BLOCK_OPEN] === 1, count: words[BLOCK_COUNT]! };
 }
 
 /** Forces of all others on one body so far, by direct sums where bodies have steps of their own; null elsewhere. */
 export async function ownForces(device: GPUDevice, { buffers }: System): Promise<number | null> {
-  if (!buffers.blockState) return null;
-  const [bytes] = await readBack(device, [{ buffer: buffers.blockState, bytes: 64 }]);
-  const words = new Uint32Array(bytes!);
-  return words[BLOCK_PAIRS]! + 2 ** 32 * words[BLOCK_PAIRS + 1]!;
+  return buffers.blockState ? long(await wordsOf(device, buffers.blockState), BLOCK_PAIRS) : null;
 }

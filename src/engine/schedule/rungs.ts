@@ -33,11 +33,11 @@ function block(plan: Plan, rebuild: boolean, few: boolean): readonly Spec[] {
 
 /** Each body with a step of its own by its acceleration; only groups with bodies whose step ends walk (Quinn et al. 1997). */
 export function rungs(plan: Plan): Schedule {
-  const words = [0, 0];
-  words[RUNG_NOW] = 1;
+  const rungState = [0, 0];
+  rungState[RUNG_NOW] = 1;
   return {
     start: startPasses(plan),
-    opening: [{ write: "rungState", words }],
+    rungState,
     step: [
       // Where the tree of the step before did not fit nothing is opened.
       fitted(rungBegin, ...(plan.guests ?? []).flatMap(({ rungsOpened = [] }) => rungsOpened)),

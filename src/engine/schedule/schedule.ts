@@ -1,5 +1,4 @@
 import type { Spec } from "../state/spec.ts";
-import type { BufferName } from "../state/tables.ts";
 
 /** Stages that are submitted once. */
 export interface Once<S> {
@@ -25,14 +24,8 @@ export interface Repeat<S> {
   readonly until: "blocks" | "rungs";
 }
 
-/** Words that the host writes. */
-export interface Write {
-  readonly write: BufferName;
-  readonly words: readonly number[];
-}
-
 /** A part of a step. */
-export type Part<S> = Once<S> | Either<S> | Repeat<S> | Write;
+export type Part<S> = Once<S> | Either<S> | Repeat<S>;
 
 /**
  * What an integrator does, as data: stages to be compiled (`Spec`), or compiled ones (`Pass`). Where a step is one choice of the host, steps are submitted
@@ -41,8 +34,8 @@ export type Part<S> = Once<S> | Either<S> | Repeat<S> | Write;
 export interface Schedule<S = Spec> {
   /** What a run begins with, at the bodies in `next...`: their forces, and what steps of their own keep beside them. */
   readonly start: readonly S[];
-  /** What stands before the first step, and before the first one behind bodies of another moment. */
-  readonly opening?: readonly Write[];
+  /** Words of `rungState` before the first step, and before the first one behind bodies of another moment. */
+  readonly rungState?: readonly number[];
   /** Takes up bodies of another moment that come without what their own steps keep of them. */
   readonly again?: Once<S>;
   /** One step, in order. */
@@ -86,7 +79,6 @@ async function compiledChoice<S, T>({ either: choices }: Either<S>, make: Make<S
 const isChoice = <S>(of: readonly S[] | Either<S>): of is Either<S> => "either" in of;
 
 async function compiledPart<S, T>(part: Part<S>, make: Make<S, T>): Promise<Part<T>> {
-  if ("write" in part) return part;
   if ("once" in part) return { ...part, once: await make(part.once) };
   if ("either" in part) return compiledChoice(part, make);
   const body = isChoice(part.repeat) ? await compiledChoice(part.repeat, make) : await make(part.repeat);
@@ -95,12 +87,12 @@ async function compiledPart<S, T>(part: Part<S>, make: Make<S, T>): Promise<Part
 
 /** A schedule of what `make` makes of stages. */
 export async function compiled<S, T>(schedule: Schedule<S>, make: Make<S, T>): Promise<Schedule<T>> {
-  const { start, opening, again, step, close } = schedule;
+  const { start, rungState, again, step, close } = schedule;
   // The step repeats the stages of the start: their pipelines are compiled once.
   const first = await make(start);
   return {
     start: first,
-    ...(opening && { opening }),
+    ...(rungState && { rungState }),
     ...(again && { again: { ...again, once: await make(again.once) } }),
     step: await Promise.all(step.map((part) => compiledPart(part, make))),
     close: await make(close),

@@ -1,5 +1,4 @@
 import { SPARE_EACH } from "../gas/sizes.ts";
-import type { Column } from "./columns.ts";
 import { checkCount, MOST_INDEXED } from "./mostIndexed.ts";
 import type { Sizes } from "./sizes.ts";
 import { bytesNeeded, largestBinding } from "./system.ts";
@@ -17,70 +16,25 @@ const SPARE_GROUPS = 1.5;
 /** Entries that the interaction list of a group has at first: theta 0.75 needs about 600. */
 const LIST_ENTRIES = 1024;
 
-/** What solvers ask of the sizes of their buffers, beside what all need. */
-export interface FirstSizes {
-  /** Workgroups that share the walk of a group. */
-  readonly parts?: number;
-  /** Whether groups with long walks go first. */
-  readonly ordered?: boolean;
-  /** Bodies of a group at most, whatever their number. */
-  readonly groupSize?: 32 | 64;
+/** What decides the sizes of buffers beside the number of bodies: see `Sizes`. */
+export interface FirstSizes
+  extends Partial<Omit<Sizes, "n" | "capacity" | "nodes" | "groups" | "entries" | "gasEntries">> {
   /** Whether interaction lists are kept. */
   readonly lists?: boolean;
-  /** Whether nodes have third and fourth moments too. */
-  readonly hexadecapole?: boolean;
-  /** Bodies of a bridge's cluster. */
-  readonly cluster?: number;
-  /** Whether fields alone act on bodies. */
-  readonly massless?: boolean;
-  /** Bodies with mass, where test particles stand behind them, and whether they do not have the first ids. */
-  readonly massive?: number | undefined;
-  readonly ranked?: boolean | undefined;
-  /** So many bodies the work is cut for, where that is not their number. */
-  readonly planned?: number | undefined;
-  /** Columns beside those that every run has. */
-  readonly columns?: readonly Column[] | undefined;
-  /** Bodies of gas. */
-  readonly gas?: number | undefined;
 }
 
 /** Room that the buffers of `n` bodies have at first; what a tree needs more is made when it is seen. */
-export function firstSizes(
-  n: number,
-  {
-    parts = 1,
-    ordered,
-    groupSize: own,
-    lists,
-    hexadecapole,
-    cluster,
-    massless,
-    massive,
-    ranked,
-    planned,
-    columns,
-    gas,
-  }: FirstSizes = {},
-): Sizes {
-  const groupSize = own ?? ((planned ?? massive ?? n) <= SMALL ? 32 : 64);
+export function firstSizes(n: number, { lists, ...asked }: FirstSizes = {}): Sizes {
+  const { massive, planned = massive ?? n, gas } = asked;
+  const { groupSize = planned <= SMALL ? 32 : 64 } = asked;
   // Each range may end with a group that is not full.
   const groups = Math.ceil((n / groupSize) * SPARE_GROUPS) + (massive === undefined ? 1 : 2);
   return {
-    n,
-    capacity: n,
-    nodes: Math.ceil((massive ?? n) * NODES_PER_BODY) + 64,
-    groups,
-    groupSize,
-    parts,
-    ...(ordered && { ordered }),
-    ...(hexadecapole && { hexadecapole }),
+    parts: 1,
+    ...asked,
+    ...{ n, capacity: n, nodes: Math.ceil((massive ?? n) * NODES_PER_BODY) + 64, groups, groupSize },
     ...(lists && { entries: LIST_ENTRIES * groups }),
-    ...(cluster && { cluster }),
-    ...(massless && { massless }),
-    ...(massive !== undefined && { massive, ...(ranked && { ranked }) }),
-    ...(planned && { planned }),
-    ...(columns && columns.length > 0 && { columns }),
-    ...(gas && { gas, gasEntries: SPARE_EACH * Math.ceil(gas / 8) }),
+    ...(gas && { gasEntries: SPARE_EACH * Math.ceil(gas / 8) }),
   };
 }
 

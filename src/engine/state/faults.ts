@@ -3,56 +3,38 @@ import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Carried } from "./columns.ts";
 
-const {
-  FAULT_NODES,
-  FAULT_GROUPS,
-  FAULT_LISTS,
-  FAULT_BINS,
-  FAULT_NONFINITE,
-  FAULT_OVERFLOW,
-  FAULT_GAS,
-  FAULT_SMOOTHING,
-  FAULT_ALONE,
-  FAULT_HOT,
-  FAULT_PARTS,
-  FAULT_BLASTS,
+/**
+ * Bits of the status word: what OVERFLOW holds did not fit, and the bodies stand still since; bodies moved too far to be sorted by bins; a step was submitted in
+ * other parts than gas allows; a body became non-finite; gas is too hot or too dense for the run's steps; a body of gas has no neighbours.
+ */
+export const {
+  FAULT_OVERFLOW: OVERFLOW,
+  FAULT_BINS: BINS,
+  FAULT_PARTS: PARTS,
+  FAULT_NONFINITE: NONFINITE,
+  FAULT_HOT: HOT,
+  FAULT_ALONE: ALONE,
 } = CONSTANTS.status;
 
-/** Bits of the status word. */
+const { FAULT_NODES, FAULT_GROUPS, FAULT_LISTS, FAULT_GAS, FAULT_SMOOTHING, FAULT_BLASTS } = CONSTANTS.status;
+
+/** What a run does not go on with. */
 const FAULTS: readonly (readonly [number, string])[] = [
   [FAULT_NODES, "tree: more nodes than the buffers hold"],
   [FAULT_GROUPS, "tree: more groups than the buffers hold"],
   [FAULT_LISTS, "interaction lists: more entries than the buffer holds"],
-  [FAULT_BINS, "sort: bodies moved farther in one step than its bins are wide"],
+  [BINS, "sort: bodies moved farther in one step than its bins are wide"],
   [FAULT_GAS, "gas: lists of neighbours that are too short"],
   [FAULT_SMOOTHING, "gas: a smoothing length was not found; are bodies at one place, or far from all others?"],
-  [FAULT_HOT, "gas: a body is too hot or too dense for the time step"],
+  [HOT, "gas: a body is too hot or too dense for the time step"],
   [FAULT_BLASTS, "gas: more stars explode in a step than fit; all of them wait"],
-  [FAULT_NONFINITE, "integrate: a body became non-finite and was frozen"],
+  [NONFINITE, "integrate: a body became non-finite and was frozen"],
 ];
 
 /** Bits that a run goes on with. */
 const WARNINGS: readonly (readonly [number, string])[] = [
-  [FAULT_ALONE, "gas: a body had no neighbour within the largest smoothing length; it feels no pressure there"],
+  [ALONE, "gas: a body had no neighbour within the largest smoothing length; it feels no pressure there"],
 ];
-
-/** Bit of the status word: a body of gas has no neighbours. */
-export const ALONE: number = FAULT_ALONE;
-
-/** Bit of the status word: gas is too hot, or too dense, for the run's steps. */
-export const HOT: number = FAULT_HOT;
-
-/** Bit of the status word: a step was submitted in other parts than gas allows. */
-export const PARTS: number = FAULT_PARTS;
-
-/** Bits of shaders/shared/status.wgsl after which the bodies stand still: nodes, groups, lists or bins did not fit. */
-export const OVERFLOW: number = FAULT_OVERFLOW;
-
-/** Bit of the status word: bodies moved too far to be sorted by bins. */
-export const BINS: number = FAULT_BINS;
-
-/** Bit of the status word: a body became non-finite. */
-export const NONFINITE: number = FAULT_NONFINITE;
 
 /**
  * Coordinates and velocities in the engine's own units are nearer to 0, or their body is frozen: what lies 2^62 times as far away as the bulk of

@@ -8,11 +8,11 @@ export interface Sizes {
   /** Bodies. */
   readonly n: number;
   /** So many bodies the work is cut for, where that is not `n`: see `EngineOptions.plannedFor`. */
-  readonly planned?: number;
+  readonly planned?: number | undefined;
   /** Bodies with mass, which stand first, where test particles have a range of their own behind them; absent: all bodies are one range. */
-  readonly massive?: number;
+  readonly massive?: number | undefined;
   /** Whether others have ids among theirs, so that a table says which of them each is. */
-  readonly ranked?: boolean;
+  readonly ranked?: boolean | undefined;
   /** Bodies that fit: `n` or more. */
   readonly capacity: number;
   /** Nodes that fit. */
@@ -23,20 +23,20 @@ export interface Sizes {
   /** Workgroups that share the walk of a group, or the sources of a direct sum: 1, or more where bodies are few; a power of two. */
   readonly parts: number;
   /** Whether no body has mass and fields alone act on them: then nothing is summed, and they stay in the order in which they came. */
-  readonly massless?: boolean;
+  readonly massless?: boolean | undefined;
   /** Whether groups walk in an order of their own, those with long walks first: that order and the lengths of walks are kept. */
-  readonly ordered?: boolean;
+  readonly ordered?: boolean | undefined;
   /** Whether nodes have third and fourth moments too. */
-  readonly hexadecapole?: boolean;
+  readonly hexadecapole?: boolean | undefined;
   /** Entries of interaction lists that fit, where a solver keeps some. */
-  readonly entries?: number;
+  readonly entries?: number | undefined;
   /** Bodies of the cluster that a bridge integrates by direct sums. */
-  readonly cluster?: number;
+  readonly cluster?: number | undefined;
   /** Columns of the bodies beside those that every run has. */
-  readonly columns?: readonly Column[];
+  readonly columns?: readonly Column[] | undefined;
   /** Bodies of gas that fit, and entries of their longer lists (`gas/sizes`). */
-  readonly gas?: number;
-  readonly gasEntries?: number;
+  readonly gas?: number | undefined;
+  readonly gasEntries?: number | undefined;
 }
 
 /** Bodies per workgroup of the stages that count nodes. */

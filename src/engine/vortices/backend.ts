@@ -66,10 +66,7 @@ export class VortexBackend<S extends RunSettings, T extends Table, M extends Ask
     this.queue = new StepQueue(view.settings, elements.time, {
       advance: (after, count) => this.#backlog.advance(count, (steps) => this.#run(after, steps)),
       verify: () => this.#verify(),
-      free: () => {
-        this.#faults.destroy();
-        this.#system.destroy();
-      },
+      free: () => this.#system.destroy(),
       explain: (error) =>
         lossLine(device, error, `after ${this.queue.steps} steps; make a new engine on another device`),
     });
