@@ -1,5 +1,5 @@
 import { CONSTANTS } from "../gpu/constants.gen.ts";
-import { structSize, writeStruct } from "../gpu/struct.ts";
+import { structBytes } from "../gpu/struct.ts";
 import { angleOf, farShareOf, ownPullOf, toleranceOf, tuningOf } from "./force/adaptive/tolerance.ts";
 import { findSolver } from "./force/index.ts";
 import type { Scaling } from "./scaling.ts";
@@ -63,11 +63,7 @@ export function paramsOf(
 }
 
 /** The same as bytes. */
-export function paramsBytes(...of: Parameters<typeof paramsOf>): ArrayBuffer {
-  const view = new DataView(new ArrayBuffer(structSize("Params")));
-  writeStruct("Params", view, paramsOf(...of));
-  return view.buffer as ArrayBuffer;
-}
+export const paramsBytes = (...of: Parameters<typeof paramsOf>): ArrayBuffer => structBytes("Params", paramsOf(...of));
 
 /** A space and a time in it, at which a step begins. */
 export interface Within {

@@ -58,17 +58,17 @@ export class Stepping {
       () => this.#program.compile(this.queue.settings),
     );
     this.#backlog = new Backlog(device);
+    const both = { device, system, faults: this.#faults, ended: () => this.queue.abandoned };
     const own = {
-      ...{ device, system, faults: this.#faults },
+      ...both,
       schedule: () => this.#program.now.schedule,
       submit: (passes: readonly Pass[]) => this.#program.now.submit(passes),
       use: (step: number, opening: boolean) => this.#use(step, opening),
       sort: wholeSort ? () => this.#faults.forgetLevels() : null,
-      ended: () => this.queue.abandoned,
     };
     const { Executor } = parts.moves;
     const driving = guests.find(({ driver }) => driver);
-    this.#own = driving ? driving.driver!(this.#driverParts(parts)) : Executor ? new Executor(own) : null;
+    this.#own = driving ? driving.driver!(this.#driverParts(both)) : Executor ? new Executor(own) : null;
     const rest = ({ steps, checkpointSteps }: StepQueue<Settings>) =>
       `after ${steps} steps; make a new one and go on from the ${checkpointSteps} that were kept`;
     this.queue = new StepQueue(settings, time, {
@@ -85,9 +85,9 @@ export class Stepping {
     });
   }
 
-  #driverParts({ device, system }: Pick<SteppingParts, "device" | "system">): DriverParts {
+  #driverParts(both: Pick<DriverParts, "device" | "system" | "faults" | "ended">): DriverParts {
     return {
-      ...{ device, system, faults: this.#faults, ended: () => this.queue.abandoned },
+      ...both,
       settingsOf: (step) => this.queue.timeline.of(step),
       timeAfter: (steps) => this.queue.timeline.timeAfter(steps),
       missed: ({ faults }, count) => {

@@ -26,6 +26,13 @@ export function writeStruct<S extends StructName>(
   }
 }
 
+/** The bytes of a WGSL struct; what is not named is 0. */
+export function structBytes<S extends StructName>(name: S, values: Parameters<typeof writeStruct<S>>[2]): ArrayBuffer {
+  const view = new DataView(new ArrayBuffer(structSize(name)));
+  writeStruct(name, view, values);
+  return view.buffer;
+}
+
 /** The numbers of a WGSL struct of scalars by their names, from its bytes. */
 export function readStruct<S extends StructName>(name: S, bytes: ArrayBuffer): Record<FieldName<S>, number> {
   const view = new DataView(bytes);

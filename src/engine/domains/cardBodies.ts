@@ -2,6 +2,7 @@ import { allocate } from "../../gpu/allocate.ts";
 import { Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
 import { Download, Uploads } from "../../gpu/staging.ts";
+import { structBytes } from "../../gpu/struct.ts";
 import { curveSamples } from "../build/curveSamples.ts";
 import { partition } from "../build/partition.ts";
 import { pieces } from "../build/pieces.ts";
@@ -22,7 +23,7 @@ import type { Spec } from "../state/spec.ts";
 import { System } from "../state/system.ts";
 import { CommonCube } from "./commonCube.ts";
 import { type Cuts, piecesOf } from "./division.ts";
-import { cutWords, divisionBytes, samplesFrom } from "./divisionTables.ts";
+import { cutWords, samplesFrom } from "./divisionTables.ts";
 import type { Bulk, Common, DomainBodies, Samples } from "./domain.ts";
 import { exactOn, samplesOn } from "./forceErrors.ts";
 import { bodiesFrom, emptyBodies } from "./joined.ts";
@@ -162,7 +163,7 @@ export class CardBodies {
     if (!system) return lists;
     await system.need("domain");
     const { buffers, sizes } = system;
-    this.device.queue.writeBuffer(buffers.division!, 0, divisionBytes(parts, own));
+    this.device.queue.writeBuffer(buffers.division!, 0, structBytes("Division", { pieces: parts, own }));
     this.device.queue.writeBuffer(buffers.cuts!, 0, cutWords(cuts));
     await this.submit(system, [...this.cube.stages(system).specs, pieces, pieceScan], "exchange");
     const [found] = await this.#counts.read([{ buffer: buffers.pieceTotals!, bytes: 4 * parts }]);
@@ -228,8 +229,12 @@ export class CardBodies {
     return exactOn(this.device, this.passes, this.system, { places, settings, scaling: this.common.scaling });
   }
 
-  bodies(): Promise<DomainBodies> {
-    return this.#read(0, this.count);
+  async bodies(): Promise<DomainBodies> {
+    const system = this.system;
+    if (!system) return emptyBodies(this.common.columns);
+    const tables = await readBack(this.device, rowsOf(system, 0, this.count));
+    const bytes = tables.map((table) => new Uint8Array(table));
+    return bodiesFrom(exchanged(system.sizes), bytes, 0, this.count);
   }
 
   async accelerations() {
@@ -268,15 +273,6 @@ export class CardBodies {
   /** Says how many bodies are frozen; a tree does, as it looks at the status anyway. */
   protected setFrozen(count: number): void {
     this.#frozen = count;
-  }
-
-  /** Some of the bodies, in the order of the last sort. */
-  async #read(from: number, count: number): Promise<DomainBodies> {
-    const system = this.system;
-    if (!system || count === 0) return emptyBodies(this.common.columns);
-    const tables = await readBack(this.device, rowsOf(system, from, count));
-    const bytes = tables.map((table) => new Uint8Array(table));
-    return bodiesFrom(exchanged(system.sizes), bytes, 0, count);
   }
 
   /** Copies the first bodies of another system, as they were sorted or (`next`) as they are before that, to `next...` of a system. */

@@ -1,3 +1,5 @@
+import { boxAround } from "./sums.ts";
+
 /** Levels of the curve that tell domains apart: 17 of them are 51 bits, which a number holds without rounding. */
 export const CURVE_LEVELS = 17;
 
@@ -57,11 +59,9 @@ function spread(x: number): number {
 
 /** The smallest cube around some boxes of 6 numbers each (low x y z, high x y z); boxes of nothing have a high side below their low one. */
 export function cubeAround(boxes: readonly ArrayLike<number>[]): Cube {
-  const low = [0, 1, 2].map((k) => Math.min(...boxes.map((box) => box[k]!)));
-  const high = [0, 1, 2].map((k) => Math.max(...boxes.map((box) => box[3 + k]!)));
-  const side = Math.max(...low.map((least, k) => high[k]! - least));
-  if (!(side >= 0 && Number.isFinite(side))) return { low: [0, 0, 0], side: 0 };
-  return { low: low as [number, number, number], side };
+  const [x, y, z, right, top, front] = boxAround(boxes) as unknown as [number, number, number, number, number, number];
+  const side = Math.max(right - x, top - y, front - z);
+  return side >= 0 && Number.isFinite(side) ? { low: [x, y, z], side } : { low: [0, 0, 0], side: 0 };
 }
 
 /** Keys of bodies, 4 numbers each, along the curve through a cube; those outside are at its edge. */

@@ -1,14 +1,6 @@
-import { structSize, writeStruct } from "../../gpu/struct.ts";
 import type { Cuts } from "./division.ts";
 
-/** How many pieces there are, as the stages read it (`Division`), for the domain of piece `own`. */
-export function divisionBytes(pieces: number, own: number): ArrayBuffer {
-  const view = new DataView(new ArrayBuffer(structSize("Division")));
-  writeStruct("Division", view, { pieces, own });
-  return view.buffer as ArrayBuffer;
-}
-
-/** Cuts as they read them, 4 words each: key, high word first, number of the body, 0. A piece that begins nowhere begins behind all keys. */
+/** Cuts as the stages read them, 4 words each: key, high word first, number of the body, 0. A piece that begins nowhere begins behind all keys. */
 export function cutWords(cuts: Cuts): Uint32Array<ArrayBuffer> {
   const words = new Uint32Array(2 * cuts.length);
   for (let at = 0; at < cuts.length; at += 2) {

@@ -39,6 +39,9 @@ export interface EssentialTree {
   readonly tables: Readonly<Record<string, Float32Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>>;
 }
 
+/** Without bodies. */
+export const NO_TREE: EssentialTree = { bodies: 0, nodes: 0, tables: {} };
+
 /** What forces cost. */
 export interface ForceCosts {
   /** Interactions of a body with bodies and with cells, mean over this domain's. */

@@ -1,7 +1,7 @@
 import { allocate } from "../../gpu/allocate.ts";
 import { GrowingBuffer, SPARE } from "../../gpu/growingBuffer.ts";
 import { Download, type Uploads } from "../../gpu/staging.ts";
-import { structSize, writeStruct } from "../../gpu/struct.ts";
+import { structBytes } from "../../gpu/struct.ts";
 import { STRUCTS } from "../../gpu/structs.gen.ts";
 import { keptCounts } from "../build/keptCounts.ts";
 import { keptPlaces } from "../build/keptPlaces.ts";
@@ -13,7 +13,7 @@ import type { ForceVariant, Opening } from "../state/forceVariant.ts";
 import type { Spec } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
 import { type TABLES, tableBytes } from "../state/tables.ts";
-import type { Boxes, EssentialTree } from "./domain.ts";
+import { type Boxes, type EssentialTree, NO_TREE } from "./domain.ts";
 import type { PassCache } from "./passCache.ts";
 import type { Work } from "./work.ts";
 
@@ -53,8 +53,6 @@ interface Way {
   readonly back: Download;
 }
 
-const nothing: EssentialTree = { bodies: 0, nodes: 0, tables: {} };
-
 /**
  * Packs what of a tree the walks of some groups may look at (the local essential tree of Bedorf 2014, section 6.3.2) on the GPU: nodes level by level from
  * the root, each cell's children only where some group may open it, and the bodies of leaves that may be opened. A walk of it uses the same cells and bodies
@@ -93,7 +91,7 @@ export class Packer {
 
   /** The tree for some boxes, nothing for none; its tables are looked at until `begin`. Its turn comes after those that were asked for before. */
   async tree(prepare: () => Promise<Packing>, to: Boxes): Promise<EssentialTree> {
-    if (to.length === 0) return nothing;
+    if (to.length === 0) return NO_TREE;
     const way = this.#way();
     let { packing, submitted } = await this.#inTurn(async () => {
       const packing = await prepare();
@@ -169,9 +167,8 @@ export class Packer {
     const { buffers, sizes } = system;
     if (this.#tables && this.#tables.hexadecapole !== Boolean(sizes.hexadecapole)) this.#free();
     const room = this.#tables;
-    const view = new DataView(new ArrayBuffer(structSize("Params")));
-    writeStruct("Params", view, { ...params, n: nodes, sources: 0 });
-    this.#device.queue.writeBuffer(buffers.packParams!, 0, view.buffer as ArrayBuffer);
+    const own = structBytes("Params", { ...params, n: nodes, sources: 0 });
+    this.#device.queue.writeBuffer(buffers.packParams!, 0, own);
     const passes = (specs: readonly Spec[]) =>
       cache.passes(system, specs, { boxes: way.boxes.buffer!, ...room?.buffers });
     this.#work.submit(await passes([...pruneAll(opening, variant), keptCounts, keptScan, keptPlaces]), "prune");

@@ -3,19 +3,15 @@ import { host } from "../processor/hostGlobals.ts";
 import type { Settings } from "../settings.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
 import { type Cuts, cutsOf } from "./division.ts";
-import type { Common, DomainBackend, DomainBodies, ForceCosts } from "./domain.ts";
+import { type Common, type DomainBackend, type DomainBodies, type ForceCosts, NO_TREE } from "./domain.ts";
 import { gather, type Peers } from "./peers.ts";
 import type { Span } from "./work.ts";
 
 /** What a domain knows of itself: the sums of measure/totals, 16 numbers, and what its steps took since it was asked last. */
-export interface DomainMeasurement {
+export interface DomainMeasurement extends Omit<ForceCosts, "parts"> {
   readonly totals: Float64Array;
   readonly bodies: number;
   readonly frozen: number;
-  readonly ppPerBody: number;
-  readonly pcPerBody: number;
-  /** Of these the ones with what other domains gave; null where they are not told apart. */
-  readonly foreign: ForceCosts["foreign"];
   /** Of sampled bodies the exact acceleration by all domains, beside the solver's, 4 numbers each. */
   readonly pairs: Float32Array;
   /** Bytes that the bodies and the tree over them take where forces are computed; 0: not known. */
@@ -233,7 +229,7 @@ export class Domain {
       backend.room,
     );
     // As they come, not when all are there.
-    const trees = boxes.map(async (to, k) => (k === index ? NOTHING : backend.essentialTree(await to)));
+    const trees = boxes.map(async (to, k) => (k === index ? NO_TREE : backend.essentialTree(await to)));
     const others = this.#peers.exchange(trees, backend.room).filter((_, k) => k !== index);
     const asked = this.#travel("travel of boxes", Promise.resolve(), boxes);
     const came = this.#travel("travel of trees", Promise.race(trees.filter((_, k) => k !== index)), others);
@@ -255,10 +251,7 @@ export class Domain {
   /** Takes down how long something travels, from `begun` until all of it is there. */
   async #travel(what: string, begun: Promise<unknown>, all: readonly Promise<unknown>[]): Promise<void> {
     if (all.length < 2 && this.#peers.count === 1) return;
-    const from = begun.then(
-      () => host.performance.now(),
-      () => host.performance.now(),
-    );
+    const from = begun.catch(() => {}).then(() => host.performance.now());
     await Promise.all(all);
     this.#span(what, Math.min(await from, host.performance.now()));
   }
@@ -291,5 +284,3 @@ const meanOf = (parts: Readonly<Record<string, number>>, steps: number) =>
 
 const sumOf = <K extends string>(from: readonly Readonly<Record<K, number>>[], name: K) =>
   from.reduce((sum, one) => sum + one[name], 0);
-
-const NOTHING = { bodies: 0, nodes: 0, tables: {} };

@@ -13,16 +13,18 @@ export function boxOf(posMass: Float32Array): Float64Array {
   return box;
 }
 
+/** Around several of them. */
+export const boxAround = (boxes: readonly ArrayLike<number>[]): Float64Array =>
+  Float64Array.from({ length: 6 }, (_, k) => (k < 3 ? Math.min : Math.max)(...boxes.map((box) => box[k]!)));
+
 /** The same of what build/bounds wrote, 8 numbers a workgroup: low x y z, 0, high x y z, 0. */
-export function boxFrom(partials: Float32Array): Float64Array {
-  const box = boxOf(new Float32Array());
-  partials.forEach((x, i) => {
-    const [side, k] = [(i >> 2) & 1, i & 3];
-    if (k === 3) return;
-    box[3 * side + k] = side ? Math.max(box[3 + k]!, x) : Math.min(box[k]!, x);
-  });
-  return box;
-}
+export const boxFrom = (partials: Float32Array): Float64Array =>
+  boxAround(
+    Array.from({ length: partials.length / 8 }, (_, group) => {
+      const at = 8 * group;
+      return [...partials.subarray(at, at + 3), ...partials.subarray(at + 4, at + 7)];
+    }),
+  );
 
 /** The way back: what build/bounds would have written of bodies within a box, for as many workgroups as there may be. */
 export function partialsOf(box: Float64Array): Float32Array<ArrayBuffer> {
@@ -32,18 +34,12 @@ export function partialsOf(box: Float64Array): Float32Array<ArrayBuffer> {
 
 /** Where the bodies of all domains are; each body of the sample is in one of them. */
 export function bulkOf(bulks: readonly Bulk[]) {
-  const box = boxOf(new Float32Array());
   const samples = new Float32Array(Math.max(...bulks.map((bulk) => bulk.samples.length)));
-  for (const bulk of bulks) {
-    for (let k = 0; k < 3; k++) {
-      box[k] = Math.min(box[k]!, bulk.box[k]!);
-      box[3 + k] = Math.max(box[3 + k]!, bulk.box[3 + k]!);
-    }
+  for (const bulk of bulks)
     bulk.samples.forEach((x, i) => {
       samples[i]! += x;
     });
-  }
-  return { box, samples };
+  return { box: boxAround(bulks.map(({ box }) => box)), samples };
 }
 
 /** The sums of the stage measure/totals, in float64: m, m v^2, m phi, m x.a | m v, bodies | m x cross v, 0 | m x, 0. */

@@ -16,7 +16,7 @@ import type { System } from "../state/system.ts";
 import { boxNumbers } from "./boxTable.ts";
 import { CardBodies } from "./cardBodies.ts";
 import { checkDomains } from "./choices.ts";
-import type { Boxes, Common, DomainBackend, EssentialTree, ForceCosts } from "./domain.ts";
+import { type Boxes, type Common, type DomainBackend, type EssentialTree, type ForceCosts, NO_TREE } from "./domain.ts";
 import { OwnWalk } from "./ownWalk.ts";
 import { Packer, type Packing } from "./packing.ts";
 import { ReceivedTree } from "./receivedTree.ts";
@@ -89,8 +89,9 @@ export class TreeSolver extends CardBodies implements DomainBackend {
   }
 
   /** The tree again, where it did not fit: there is room for it now. */
-  async #again({ faults }: Status): Promise<void> {
-    if ((faults & BINS) !== 0) this.sort.overflowed();
+  async #again(missed: { readonly status: Status } | null): Promise<void> {
+    if (!missed) return;
+    if ((missed.status.faults & BINS) !== 0) this.sort.overflowed();
     else this.sort.begin();
     await this.#tree();
   }
@@ -109,7 +110,7 @@ export class TreeSolver extends CardBodies implements DomainBackend {
     if (!system) return new Float32Array();
     await system.need("domain");
     const begin = async (missed: { readonly status: Status } | null) => {
-      if (missed) await this.#again(missed.status);
+      await this.#again(missed);
       await this.submit(system, [groupBoxes, ...boxLevels], "boxes");
     };
     const { boxes } = await this.#faults.until(begin, async () => {
@@ -131,14 +132,12 @@ export class TreeSolver extends CardBodies implements DomainBackend {
   /** Waits until the tree is known to have fitted, with the walk behind it. */
   async #settle(system: System): Promise<void> {
     if (this.#known) return;
-    const begin = async (missed: { readonly status: Status } | null) => {
-      if (missed) await this.#again(missed.status);
-    };
-    await this.#faults.until(begin, async () => {
+    const read = async () => {
       const { tables } = await this.#boxes.begin([{ buffer: system.buffers.status, bytes: STATUS_BYTES }]);
       await this.#walk.rest(this.settings);
       return { status: this.#note((await tables)[0]!()) };
-    });
+    };
+    await this.#faults.until((missed) => this.#again(missed), read);
     this.#known = true;
   }
 
@@ -146,7 +145,7 @@ export class TreeSolver extends CardBodies implements DomainBackend {
     const system = this.system;
     if (!system) {
       this.uploads.drop(to);
-      return { bodies: 0, nodes: 0, tables: {} };
+      return NO_TREE;
     }
     return this.#packer.tree(async () => {
       await this.#settle(system);

@@ -1,5 +1,5 @@
 import type { Pass } from "../../gpu/pass.ts";
-import { readBack } from "../../gpu/readback.ts";
+import { Stamps } from "../../gpu/stamps.ts";
 import { encode } from "../../gpu/timer.ts";
 
 /** Something that took from one moment to another, in milliseconds. */
@@ -11,7 +11,7 @@ const MOST = 128;
 /** What a domain submits to its GPU, and when each part of a step was done there, by the GPU's own clock where it has one. */
 export class Work {
   readonly #device: GPUDevice;
-  #clock: { readonly queries: GPUQuerySet; readonly stamps: GPUBuffer } | null = null;
+  #clock: Stamps | null = null;
   #parts: string[] = [];
   /** Parts of the last step that ended. */
   #ended: readonly string[] = [];
@@ -40,12 +40,7 @@ export class Work {
   /** What comes now belongs to another step. */
   begin(): void {
     this.#parts = [];
-    if (this.#clock || !this.#device.features.has("timestamp-query")) return;
-    this.#clock = {
-      queries: this.#device.createQuerySet({ label: "parts", type: "timestamp", count: 2 * MOST }),
-      // 0x200 QUERY_RESOLVE, 0x04 COPY_SRC
-      stamps: this.#device.createBuffer({ label: "parts", size: 16 * MOST, usage: 0x204 }),
-    };
+    if (this.#device.features.has("timestamp-query")) this.#clock ??= new Stamps(this.#device, "parts", 2 * MOST);
   }
 
   /** All of a step is submitted. */
@@ -54,7 +49,7 @@ export class Work {
     this.#parts = [];
     if (!this.#clock || this.#ended.length === 0) return;
     const encoder = this.#device.createCommandEncoder({ label: "parts" });
-    encoder.resolveQuerySet(this.#clock.queries, 0, 2 * this.#ended.length, this.#clock.stamps, 0);
+    this.#clock.encode(encoder);
     this.#device.queue.submit([encoder.finish()]);
   }
 
@@ -62,15 +57,12 @@ export class Work {
   async spans(): Promise<Span[] | null> {
     if (!this.#clock || this.#ended.length === 0) return null;
     const parts = this.#ended;
-    const [bytes] = await readBack(this.#device, [{ buffer: this.#clock.stamps, bytes: 16 * parts.length }]);
-    const stamps = new BigUint64Array(bytes!);
-    const ms = (k: number) => Number(stamps[k]! - stamps[0]!) / 1e6;
-    return parts.map((part, k) => [part, ms(2 * k), ms(2 * k + 1)]);
+    const ms = await this.#clock.read();
+    return parts.map((part, k) => [part, ms(0, 2 * k), ms(0, 2 * k + 1)]);
   }
 
   destroy(): void {
-    this.#clock?.queries.destroy();
-    this.#clock?.stamps.destroy();
+    this.#clock?.destroy();
     this.#clock = null;
     this.#ended = [];
   }

@@ -1,9 +1,8 @@
 import type { Pass } from "../../gpu/pass.ts";
-import type { FaultLoop } from "../faultLoop.ts";
+import type { DriverParts, StepDriver } from "../guests/guest.ts";
 import type { Settings } from "../settings.ts";
 import { faultNames, HOT } from "../state/faults.ts";
 import type { Status } from "../state/status.ts";
-import type { System } from "../state/system.ts";
 import { type RungWords, readBlocks, readRungs } from "./progress.ts";
 import { rungBatches } from "./rungBatches.ts";
 import type { Once, Part, Repeat, Schedule } from "./schedule.ts";
@@ -22,27 +21,21 @@ export function blocksAtOnce(left: number, ms: number): number {
 }
 
 /** What an executor wants of the steps of an engine. */
-export interface ExecutorParts {
-  readonly device: GPUDevice;
-  readonly system: System;
+export interface ExecutorParts extends Pick<DriverParts, "device" | "system" | "faults" | "ended"> {
   /** The schedule as it is compiled: another once buffers have grown. */
   readonly schedule: () => Schedule<Pass>;
   readonly submit: (passes: readonly Pass[]) => void;
   /** Brings the settings to the GPU that a step was asked for with, and external fields as where it opens, or else as at its end. */
   readonly use: (step: number, opening: boolean) => Settings;
-  /** Makes room for a tree that did not fit. */
-  readonly faults: FaultLoop;
   /** What stands before each sort; null: nothing. */
   readonly sort: (() => void) | null;
-  /** Whether nothing waits for the step any more: the engine was destroyed. */
-  readonly ended: () => boolean;
 }
 
 /** What is read behind a part that must fit. */
 type Found = { readonly status: Status } & Partial<RungWords>;
 
 /** Does the steps of a schedule in which the host waits for the device, part by part. */
-export class Executor {
+export class Executor implements StepDriver {
   readonly #parts: ExecutorParts;
   /** Block steps of the last step, and milliseconds of one; 0: not known yet. */
   #blocks = 16;

@@ -116,27 +116,8 @@ export class GpuSnapshot implements SnapshotInfo {
   }
 
   /**
-   * Copies the state behind all that was submitted so far. Throws one line where the GPU has no room.
-   *
-   * @internal
-   */
-  static of(device: GPUDevice, state: State, info: SnapshotInfo, scaling: Scaling): Promise<GpuSnapshot> {
-    return GpuSnapshot.#make(
-      device,
-      () => {
-        const sizes = Object.fromEntries(namesOf(state).map((name) => [name, state[name]!.size]));
-        // Behind the forces that count stands what each further part of a walk found.
-        for (const column of COLUMNS) sizes[column.buffer] = columnBytes(column, info.count);
-        const taken = new GpuSnapshot(device, info, scaling, sizes);
-        taken.#copy(state, taken.#state);
-        return taken;
-      },
-      info.count,
-    );
-  }
-
-  /**
-   * As `of`; null where the bodies don't stand for all their steps, as their status says: the tree outgrew its buffers, and they wait for more room.
+   * Copies the state behind all that was submitted so far; null where the bodies don't stand for all their steps, as their status says: the tree outgrew its
+   * buffers, and they wait for more room. Throws one line where the GPU has no room.
    *
    * @internal
    */
@@ -147,37 +128,44 @@ export class GpuSnapshot implements SnapshotInfo {
     scaling: Scaling,
     stands = fits,
   ): Promise<GpuSnapshot | null> {
-    const taken = await GpuSnapshot.of(device, state, info, scaling);
+    const sizes = Object.fromEntries(namesOf(state).map((name) => [name, state[name]!.size]));
+    // Behind the forces that count stands what each further part of a walk found.
+    for (const column of COLUMNS) sizes[column.buffer] = columnBytes(column, info.count);
+    const taken = await GpuSnapshot.#make(device, info, scaling, sizes, (made) => made.#copy(state, made.#state));
+    let whole = false;
     try {
       const [status] = await readBack(device, [{ buffer: taken.#state.status!, bytes: STATUS_BYTES }]);
-      if (stands(readStatus(status!))) return taken;
-    } catch (error) {
-      taken.destroy();
-      throw error;
+      whole = stands(readStatus(status!));
+    } finally {
+      if (!whole) taken.destroy();
     }
-    taken.destroy();
-    return null;
+    return whole ? taken : null;
   }
 
   /**
    * The snapshot that `read` gave, on any device; `scaling`: of the engine that will go on from it (Engine.scaling). Throws one line where the GPU has no room.
    */
   static from(device: GPUDevice, saved: Saved, scaling: Scaling): Promise<GpuSnapshot> {
-    return GpuSnapshot.#make(
-      device,
-      () => {
-        const tables = Object.entries({ ...tablesOf(rescaled(saved, scaling, -1)), ...saved.own });
-        const sizes = Object.fromEntries(tables.map(([name, table]) => [name, table.byteLength]));
-        const taken = new GpuSnapshot(device, saved, scaling, sizes);
-        for (const [name, table] of tables) device.queue.writeBuffer(taken.#state[name as StateName]!, 0, table);
-        return taken;
-      },
-      saved.count,
-    );
+    const tables = Object.entries({ ...tablesOf(rescaled(saved, scaling, -1)), ...saved.own });
+    const sizes = Object.fromEntries(tables.map(([name, table]) => [name, table.byteLength]));
+    return GpuSnapshot.#make(device, saved, scaling, sizes, (made) => {
+      for (const [name, table] of tables) device.queue.writeBuffer(made.#state[name as StateName]!, 0, table);
+    });
   }
 
-  static #make(device: GPUDevice, make: () => GpuSnapshot, count: number): Promise<GpuSnapshot> {
-    return allocate(device, "a snapshot", snapshotBytes(count), make, (taken) => taken.destroy());
+  static #make(
+    device: GPUDevice,
+    info: SnapshotInfo,
+    scaling: Scaling,
+    sizes: Readonly<Record<string, number>>,
+    fill: (made: GpuSnapshot) => void,
+  ): Promise<GpuSnapshot> {
+    const make = () => {
+      const made = new GpuSnapshot(device, info, scaling, sizes);
+      fill(made);
+      return made;
+    };
+    return allocate(device, "a snapshot", snapshotBytes(info.count), make, (made) => made.destroy());
   }
 
   /** Bytes of graphics memory that it takes. */

@@ -43,6 +43,10 @@ export function largestBinding(sizes: Sizes, tree = true): number {
   return Math.max(...Object.values(tableBytes(kindsOf(tree), sizes)));
 }
 
+function free(made: Readonly<ByBuffer<GPUBuffer>>): void {
+  for (const buffer of Object.values(made)) buffer.destroy();
+}
+
 const kindsOf = (tree: boolean): readonly TableKind[] => (tree ? [...ALWAYS, "tree"] : ALWAYS);
 
 /**
@@ -85,10 +89,7 @@ export class System {
     const wanted = Object.fromEntries(
       Object.entries(after).filter(([name, bytes]) => bytes !== before[name as BufferName]),
     );
-    const free = (from: ByBuffer<GPUBuffer>) => {
-      for (const name of Object.keys(wanted)) from[name as BufferName]?.destroy();
-    };
-    const made = await this.#allocate("a larger tree", wanted, free);
+    const made = await this.#allocate("a larger tree", wanted);
     Object.assign(this.buffers, made);
     this.#sizes = sizes;
     try {
@@ -99,7 +100,7 @@ export class System {
       free(made);
       throw error;
     }
-    free(old.buffers);
+    for (const name of Object.keys(wanted)) (old.buffers as ByBuffer<GPUBuffer>)[name as BufferName]?.destroy();
   }
 
   /** Makes the buffers of a kind that not every system has, once. Throws one line where the GPU has no room. */
@@ -116,17 +117,10 @@ export class System {
   }
 
   async #add(kind: TableKind): Promise<void> {
-    const free = (made: ByBuffer<GPUBuffer>) => {
-      for (const buffer of Object.values(made)) buffer.destroy();
-    };
-    Object.assign(this.buffers, await this.#allocate(`tables (${kind})`, tableBytes([kind], this.#sizes), free));
+    Object.assign(this.buffers, await this.#allocate(`tables (${kind})`, tableBytes([kind], this.#sizes)));
   }
 
-  #allocate(
-    what: string,
-    wanted: Readonly<ByBuffer<number>>,
-    free: (made: ByBuffer<GPUBuffer>) => void,
-  ): Promise<ByBuffer<GPUBuffer>> {
+  #allocate(what: string, wanted: Readonly<ByBuffer<number>>): Promise<ByBuffer<GPUBuffer>> {
     const bytes = Object.values(wanted).reduce((sum, size) => sum + size, 0);
     return allocate(this.#device, what, bytes, () => this.#make(wanted), free);
   }
@@ -151,7 +145,7 @@ export class System {
   }
 
   destroy(): void {
-    for (const buffer of Object.values(this.buffers)) buffer.destroy();
+    free(this.buffers);
     this.#dispatches.destroy();
   }
 }

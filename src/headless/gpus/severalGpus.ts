@@ -3,6 +3,7 @@ import {
   type Begun,
   bodiesTogether,
   changeSettings,
+  type ForceCosts,
   forcesTogether,
   type InitialState,
   initialState,
@@ -23,15 +24,10 @@ export interface Traffic {
   readonly treeBodies: number;
   readonly treeNodes: number;
   /** Interactions of a body with bodies and cells of its own domain's tree and of those that others gave, mean over all; null where they are not told apart. */
-  readonly own: Interactions | null;
-  readonly foreign: Interactions | null;
+  readonly own: ForceCosts["foreign"];
+  readonly foreign: ForceCosts["foreign"];
   /** The last step of each process. */
   readonly timelines: readonly Timeline[];
-}
-
-interface Interactions {
-  readonly ppPerBody: number;
-  readonly pcPerBody: number;
 }
 
 /** Bodies that are shared by several processes. */
@@ -126,20 +122,18 @@ export class SeveralGpus extends Engine<Settings, Bodies, Measures, SeveralGpusB
     const domains = await this.backend.queue.ask(() => this.backend.processes.ask({ kind: "measure" }));
     const sum = (of: (domain: (typeof domains)[number]) => number) => domains.reduce((all, one) => all + of(one), 0);
     const mean = (of: (domain: (typeof domains)[number]) => number) => sum((one) => of(one) * one.bodies) / this.count;
-    const [pp, pc] = [mean(({ ppPerBody }) => ppPerBody), mean(({ pcPerBody }) => pcPerBody)];
-    const known = domains.every(({ foreign }) => foreign)
-      ? {
-          ppPerBody: mean(({ foreign }) => foreign!.ppPerBody),
-          pcPerBody: mean(({ foreign }) => foreign!.pcPerBody),
-        }
-      : null;
+    const known = domains.every(({ foreign }) => foreign);
+    const interactions = (of: (domain: (typeof domains)[number]) => NonNullable<ForceCosts["foreign"]>) =>
+      known ? { ppPerBody: mean((one) => of(one).ppPerBody), pcPerBody: mean((one) => of(one).pcPerBody) } : null;
+    const [all, foreign] = [interactions((one) => one), interactions((one) => one.foreign!)];
     return {
       arrived: sum(({ arrived }) => arrived),
       divisions: domains[0]!.divisions,
       treeBodies: sum(({ given }) => given.bodies),
       treeNodes: sum(({ given }) => given.nodes),
-      own: known ? { ppPerBody: pp - known.ppPerBody, pcPerBody: pc - known.pcPerBody } : null,
-      foreign: known,
+      own: all &&
+        foreign && { ppPerBody: all.ppPerBody - foreign.ppPerBody, pcPerBody: all.pcPerBody - foreign.pcPerBody },
+      foreign,
       timelines: domains.map(({ timeline }) => timeline),
     };
   }

@@ -17,6 +17,13 @@ const PAGE = 4096;
 /** Bytes of each stripe but the last for so many in all. */
 const stripe = (bytes: number) => PAGE * Math.ceil(bytes / STRIPES / PAGE);
 
+const pathsIn = (folder: string) => Array.from({ length: STRIPES }, (_, k) => join(folder, String(k)));
+
+async function unname(folder: string): Promise<void> {
+  await Promise.all(pathsIn(folder).map((path) => rm(path, { force: true })));
+  await rmdir(folder).catch(() => {});
+}
+
 /** Calls `work` for each stripe of so many bytes at once: its file, and where it begins and ends. */
 function byStripes(
   files: readonly FileHandle[],
@@ -35,51 +42,40 @@ function byStripes(
  */
 export class SharedMemory {
   readonly #files: readonly FileHandle[];
-  readonly #folder: string;
+  /** By what name another process finds them. */
+  readonly folder: string;
 
   private constructor(files: readonly FileHandle[], folder: string) {
     this.#files = files;
-    this.#folder = folder;
+    this.folder = folder;
   }
 
   /** New ones, for the process that fills them; null where there can't be any. */
   static async make(root = SHARED_MEMORY): Promise<SharedMemory | null> {
     const folder = await mkdtemp(join(root, STRIPES_FOLDER)).catch(() => null);
     if (folder === null) return null;
-    const opened = await Promise.allSettled(SharedMemory.#paths(folder).map((path) => open(path, "w+", 0o600)));
-    const stripes = new SharedMemory(SharedMemory.#whole(opened), folder);
-    if (stripes.#files.length === STRIPES) return stripes;
-    await stripes.unname();
-    await stripes.close();
-    return null;
+    const made = await SharedMemory.#open(folder, "w+");
+    if (!made) await unname(folder);
+    return made;
   }
 
   /** Those that another process made; null where they can't be opened. */
-  static async find(folder: string): Promise<SharedMemory | null> {
-    const opened = await Promise.allSettled(SharedMemory.#paths(folder).map((path) => open(path, "r")));
-    const stripes = new SharedMemory(SharedMemory.#whole(opened), folder);
-    if (stripes.#files.length === STRIPES) return stripes;
+  static find(folder: string): Promise<SharedMemory | null> {
+    return SharedMemory.#open(folder, "r");
+  }
+
+  static async #open(folder: string, flags: "r" | "w+"): Promise<SharedMemory | null> {
+    const opened = await Promise.allSettled(pathsIn(folder).map((path) => open(path, flags, 0o600)));
+    const files = opened.flatMap((end) => (end.status === "fulfilled" ? [end.value] : []));
+    const stripes = new SharedMemory(files, folder);
+    if (files.length === STRIPES) return stripes;
     await stripes.close();
     return null;
   }
 
-  static #paths(folder: string): string[] {
-    return Array.from({ length: STRIPES }, (_, k) => join(folder, String(k)));
-  }
-
-  static #whole(opened: readonly PromiseSettledResult<FileHandle>[]): FileHandle[] {
-    return opened.flatMap((end) => (end.status === "fulfilled" ? [end.value] : []));
-  }
-
-  /** By what name another process finds them. */
-  get folder(): string {
-    return this.#folder;
-  }
-
   /** Takes the names away; what is open stays. */
-  async unname(): Promise<void> {
-    await Promise.all(SharedMemory.#paths(this.#folder).map((path) => rm(path, { force: true })));
-    await rmdir(this.#folder).catch(() => {});
+  unname(): Promise<void> {
+    return unname(this.folder);
   }
 
   /** Puts pieces into them, one behind the other, and tells of each stripe that is full. Rejected where memory is short. */
