@@ -19,7 +19,6 @@ export class Backlog {
   #most = FIRST;
   #submitted = 0;
   #done = 0;
-  /** Steps behind the last mark. */
   #unmarked = 0;
   #marks = 0;
   /** When the last mark was passed. */

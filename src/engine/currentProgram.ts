@@ -6,12 +6,10 @@ import type { Space } from "./space.ts";
 import { plannedFor } from "./state/sizes.ts";
 import { forceMs } from "./timing.ts";
 
-/** What a program is made for. */
 export interface ProgramParts extends CompileParts {
   readonly scaling: Scaling;
   /** Those of the first steps. */
   readonly settings: Settings;
-  /** The box that they are in; null: open space. */
   readonly space: Space | null;
 }
 
@@ -99,7 +97,6 @@ export class CurrentProgram {
     for (const program of this.#replaced.splice(0)) program.destroy();
   }
 
-  /** Frees all. */
   destroy(): void {
     this.sweep();
     this.#program?.destroy();

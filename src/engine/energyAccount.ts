@@ -36,7 +36,7 @@ export class EnergyAccount {
   readonly #peculiar: PeculiarEnergy | null;
 
   constructor(space: Space | null = null) {
-    this.#peculiar = PeculiarEnergy.of(space);
+    this.#peculiar = space?.expansion ? new PeculiarEnergy() : null;
   }
 
   /** What later energies are compared with; null: none was measured. */

@@ -31,17 +31,14 @@ import type { Reached, StepQueue } from "./stepQueue.ts";
 import { forceMs } from "./timing.ts";
 import { type EngineTree, treeOf } from "./tree.ts";
 
-/** What it is made with beside its bodies. */
 interface Parts {
   readonly settings: Settings;
   readonly scaling: Scaling;
   readonly sizes: Sizes;
   readonly options: EngineOptions;
   readonly moves: IntegratorCode;
-  /** What acts beside gravity. */
   readonly arrivals: readonly Arrival[];
   readonly joins: readonly Awaited<ReturnType<Arrival["onGpu"]>>[];
-  /** The box that the bodies are in; null: open space. */
   readonly space: Space | null;
 }
 
@@ -57,7 +54,6 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   readonly #profiler = new Lazy<Profiler>();
   readonly #quantities = new Lazy<Quantities>();
   readonly #curve = new Lazy<Curve | null>();
-  readonly #steps = new Lazy<typeof import("./schedule/progress.ts")>();
   readonly #snapshots = new Lazy<typeof import("./state/snapshots.ts")>();
   readonly #frozen = new FrozenBodies();
   readonly #arrivals: readonly Arrival[];
@@ -172,8 +168,11 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
         return of.neighbours(body, radius / length, length);
       }),
     rungs: async () => (hasRungs(this.queue.settings.integrator) ? this.#quantity((of) => of.rungs()) : null),
-    blockSteps: () => this.#progress(({ blockCount }) => blockCount(this.#device, this.#system)),
-    ownForces: () => this.#progress(({ ownForces }) => ownForces(this.#device, this.#system)),
+    // Where there are such steps those that are asked for later wait until this is answered.
+    blockSteps: () =>
+      this.queue.ask(async () => (await import("./schedule/progress.ts")).blockCount(this.#device, this.#system)),
+    ownForces: () =>
+      this.queue.ask(async () => (await import("./schedule/progress.ts")).ownForces(this.#device, this.#system)),
   };
 
   async totals({ time, used: settings }: Reached<Settings>): Promise<Sums> {
@@ -266,11 +265,6 @@ export class GpuBackend implements Backend<Settings, Bodies, Measures> {
   ): Promise<T> {
     const ready = need.made || this.queue.ended ? undefined : need.get(make);
     return this.queue.ask((reached) => work(need.made!, reached), { ready, verify });
-  }
-
-  /** How steps of bodies' own went. */
-  #progress<T>(read: (code: typeof import("./schedule/progress.ts")) => Promise<T>): Promise<T> {
-    return this.#askOf(this.#steps, () => import("./schedule/progress.ts"), read);
   }
 
   async #quantity<T>(read: (of: Quantities) => Promise<T>): Promise<T> {

@@ -1,11 +1,10 @@
 import { scaleAt } from "../data/bodies/clock.ts";
 import type { Measurement } from "./settings.ts";
-import type { Space } from "./space.ts";
 
 type Sums = Pick<Measurement, "kinetic" | "potential" | "thermal" | "radiated" | "total" | "momentum">;
 
 /**
- * Energies of peculiar motion in an expanding box, by comoving places and canonical momenta: T and W, for which d(T + W) / d ln a = -(2 T + W) (Layzer 1963).
+ * Energies of peculiar motion in a box that expands, by comoving places and canonical momenta: T and W, for which d(T + W) / d ln a = -(2 T + W) (Layzer 1963).
  * Thermal energy of monatomic gas, which comes times a^2 as kinetic energy does, falls as that does where nothing else happens, and is counted with T.
  * The right side is integrated over the measurements: from one to the next it goes by a power of a, as it does while waves grow, else straight.
  */
@@ -13,11 +12,6 @@ export class PeculiarEnergy {
   #last: { readonly a: number; readonly rate: number } | null = null;
   #work = 0;
   #first = 0;
-
-  /** Null where space does not expand. */
-  static of(space: Space | null): PeculiarEnergy | null {
-    return space?.expansion ? new PeculiarEnergy() : null;
-  }
 
   /** Sums over the bodies at a time of the clock, and what the equation lacks so far, over T + |W|: on a lattice W has a sign of its own, and passes 0. */
   of(sums: Sums, time: number): Sums & Pick<Measurement, "energyError"> {

@@ -1,6 +1,6 @@
 import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
-import { type Row, rowsOf, submit, Timer, type Timing } from "../gpu/timer.ts";
+import { rowsOf, submit, Timer, type Timing } from "../gpu/timer.ts";
 import { findSolver, solverOf } from "./force/index.ts";
 import type { Guest } from "./guests/guest.ts";
 import { forceError } from "./measure/forceError.ts";
@@ -60,16 +60,12 @@ function planOf({ sizes }: System, settings: Settings, slices: number, guests: r
   };
 }
 
-/** What a program is compiled for. */
 export interface CompileParts {
   readonly device: GPUDevice;
   readonly passes: Passes;
   readonly system: System;
-  /** How bodies are moved. */
   readonly moves: IntegratorCode;
-  /** What acts beside gravity. */
   readonly guests: readonly Guest[];
-  /** Whether its steps are timed. */
   readonly timed: boolean;
 }
 
@@ -78,7 +74,6 @@ export type StepKind = "incremental" | "full" | "reuseTree";
 
 /** All passes of a run, compiled, and their clocks. */
 export class Program {
-  /** What steps are made of. */
   readonly schedule: Schedule<Pass>;
   readonly measure: readonly Pass[];
   readonly #device: GPUDevice;
@@ -126,12 +121,7 @@ export class Program {
   step(kind: StepKind, timed: boolean): void {
     const { passes, clock } = this.#steps[kind]!;
     if (kind !== "reuseTree") this.#sorted = kind;
-    if (timed && clock?.start()) return;
-    this.submit(passes);
-  }
-
-  submit(passes: readonly Pass[]): void {
-    submit(this.#device, passes);
+    if (!(timed && clock?.start())) submit(this.#device, passes);
   }
 
   /** Mean times of a step with one new tree in `interval` steps, from the last of each kind; null before there is one. */
@@ -149,68 +139,51 @@ export class Program {
   }
 }
 
+/** A timer: free, then encoded, then read, and what it said last. */
+interface Clock {
+  readonly timer: Timer;
+  state: "free" | "encoded" | "reading";
+  last: Timing | null;
+}
+
 /**
  * The clocks of one kind of step, which take turns: one stamps every stage, which wants a compute pass for each; the
  * other only the whole step, as it runs untimed (131 072 bodies on an H200: 0.08 ms less).
  */
 class StepClock {
-  readonly #stages: Clock;
-  readonly #whole: Clock;
+  readonly #device: GPUDevice;
+  readonly #clocks: readonly Clock[];
   #turn = 0;
 
   constructor(device: GPUDevice, passes: readonly Pass[]) {
-    this.#stages = new Clock(device, rowsOf(passes));
-    this.#whole = new Clock(device, [{ name: "step", passes }]);
+    this.#device = device;
+    const rows = [rowsOf(passes), [{ name: "step", passes }]];
+    this.#clocks = rows.map((each) => ({ timer: new Timer(device, each), state: "free", last: null }));
   }
 
   /** Submits the step with stamps; false where the clock whose turn it is is not free. */
   start(): boolean {
-    const started = (this.#turn % 2 === 0 ? this.#stages : this.#whole).start();
-    if (started) this.#turn++;
-    return started;
-  }
-
-  async read(): Promise<Timing | null> {
-    const [stages, whole] = await Promise.all([this.#stages.read(), this.#whole.read()]);
-    return stages && { stages: stages.stages, stepMs: whole?.stepMs ?? stages.stepMs };
-  }
-
-  destroy(): void {
-    this.#stages.destroy();
-    this.#whole.destroy();
-  }
-}
-
-/** A timer: free, then encoded, then read, and what it said last. */
-class Clock {
-  readonly #device: GPUDevice;
-  readonly #timer: Timer;
-  #state: "free" | "encoded" | "reading" = "free";
-  #last: Timing | null = null;
-
-  constructor(device: GPUDevice, rows: readonly Row[]) {
-    this.#device = device;
-    this.#timer = new Timer(device, rows);
-  }
-
-  /** Submits the step with its stamps; false where the clock is not free. */
-  start(): boolean {
-    if (this.#state !== "free") return false;
-    for (const buffer of this.#timer.encode(this.#device)) this.#device.queue.submit([buffer]);
-    this.#state = "encoded";
+    const clock = this.#clocks[this.#turn % 2]!;
+    if (clock.state !== "free") return false;
+    for (const buffer of clock.timer.encode(this.#device)) this.#device.queue.submit([buffer]);
+    clock.state = "encoded";
+    this.#turn++;
     return true;
   }
 
   async read(): Promise<Timing | null> {
-    if (this.#state === "encoded") {
-      this.#state = "reading";
-      this.#last = await this.#timer.read();
-      this.#state = "free";
-    }
-    return this.#last;
+    const read = this.#clocks.map(async (clock) => {
+      if (clock.state !== "encoded") return clock.last;
+      clock.state = "reading";
+      clock.last = await clock.timer.read();
+      clock.state = "free";
+      return clock.last;
+    });
+    const [stages, whole] = await Promise.all(read);
+    return stages ? { stages: stages.stages, stepMs: whole?.stepMs ?? stages.stepMs } : null;
   }
 
   destroy(): void {
-    this.#timer.destroy();
+    for (const { timer } of this.#clocks) timer.destroy();
   }
 }

@@ -19,13 +19,11 @@ interface Change<S> {
  */
 export class SettingsTimeline<S extends { readonly timestep: number }> {
   #steps = 0;
-  #settings: S;
   /** In order; the first holds for all steps that may come again. */
   #changes: Change<S>[];
 
   /** It is `time` before the first step. */
   constructor(settings: S, time: number) {
-    this.#settings = settings;
     this.#changes = [{ after: 0, settings, since: { step: 0, time } }];
   }
 
@@ -41,16 +39,16 @@ export class SettingsTimeline<S extends { readonly timestep: number }> {
 
   /** The settings of the next step that is asked for. */
   get settings(): S {
-    return this.#settings;
+    return this.#changes.at(-1)!.settings;
   }
 
   /** For the steps asked for from now on. */
   set(settings: S): void {
-    const { timestep } = this.#settings;
-    const since = settings.timestep === timestep ? this.#changes.at(-1)!.since : { step: this.#steps, time: this.time };
-    if (this.#changes.at(-1)!.after === this.#steps) this.#changes.pop();
+    const last = this.#changes.at(-1)!;
+    const stays = settings.timestep === last.settings.timestep;
+    const since = stays ? last.since : { step: this.#steps, time: this.time };
+    if (last.after === this.#steps) this.#changes.pop();
     this.#changes.push({ after: this.#steps, settings, since });
-    this.#settings = settings;
   }
 
   /** Asks for `count` steps more. Throws one line where that is no whole number, 0 or more. */
@@ -95,12 +93,12 @@ export class SettingsTimeline<S extends { readonly timestep: number }> {
   }
 
   /** The bodies are those of another moment, after so many steps, with forces of the settings `used`; those of the next step stay. */
-  jump(steps: number, time: number, used: S = this.#settings): void {
-    const since = { step: steps, time };
+  jump(steps: number, time: number, used: S): void {
+    const [since, next] = [{ step: steps, time }, this.settings];
     this.#steps = steps;
     this.#changes = [
       { after: steps - 1, settings: used, since },
-      { after: steps, settings: this.#settings, since },
+      { after: steps, settings: next, since },
     ];
   }
 

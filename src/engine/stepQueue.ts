@@ -1,7 +1,6 @@
 import { SettingsTimeline } from "./settingsTimeline.ts";
 import { type AskOptions, type Begun, type QueueParts, TaskQueue } from "./taskQueue.ts";
 
-/** A moment of a run. */
 export interface Moment {
   readonly steps: number;
   /** Time units. */

@@ -1,6 +1,6 @@
 import { lossLine } from "../gpu/loss.ts";
 import type { Pass } from "../gpu/pass.ts";
-import type { Timing } from "../gpu/timer.ts";
+import { submit, type Timing } from "../gpu/timer.ts";
 import { Backlog } from "./backlog.ts";
 import { CurrentProgram, type ProgramParts } from "./currentProgram.ts";
 import { FaultLoop } from "./faultLoop.ts";
@@ -13,9 +13,7 @@ import type { Status } from "./state/status.ts";
 import { StepQueue } from "./stepQueue.ts";
 import type { Begun } from "./taskQueue.ts";
 
-/** What the steps of an engine are made with. */
 export interface SteppingParts extends Omit<ProgramParts, "timed"> {
-  /** Time of the bodies. */
   readonly time: number;
   readonly options: EngineOptions;
   /** Frees what the steps go by, once nothing is under way any more. */
@@ -62,7 +60,7 @@ export class Stepping {
     const own = {
       ...both,
       schedule: () => this.#program.now.schedule,
-      submit: (passes: readonly Pass[]) => this.#program.now.submit(passes),
+      submit: (passes: readonly Pass[]) => submit(device, passes),
       use: (step: number, opening: boolean) => this.#use(step, opening),
       sort: wholeSort ? () => this.#faults.forgetLevels() : null,
     };
@@ -99,7 +97,7 @@ export class Stepping {
         const { schedule } = this.#program.now;
         if (what === "start") this.#sort.begin();
         if (what === "step") this.#program.now.step(this.#sort.next(), true);
-        else this.#program.now.submit(what === "start" ? schedule.start : schedule.close);
+        else submit(this.#device, what === "start" ? schedule.start : schedule.close);
       },
     };
   }
@@ -158,7 +156,7 @@ export class Stepping {
   measure(time: number, { rebuildInterval, timestep }: Settings): Promise<Timing | null> {
     const program = this.#program.now;
     this.#at(time, timestep);
-    program.submit(program.measure);
+    submit(this.#device, program.measure);
     const timing = program.timing(rebuildInterval);
     // If the sums fail, nothing awaits it.
     timing.catch(() => {});
@@ -216,7 +214,7 @@ export class Stepping {
     this.#at(time, settings.timestep);
     this.#treeAge = 0;
     this.#sort.begin();
-    this.#program.now.submit(this.#program.now.schedule.start);
+    submit(this.#device, this.#program.now.schedule.start);
   }
 
   /** Makes sure that every step that was begun was done: the device stood still where the tree outgrew its buffers. */
@@ -237,7 +235,7 @@ export class Stepping {
     this.#restart(done + Math.min(1, missing), this.queue.timeline.of(done + 1));
     if (missing === 0) return;
     // The step that failed had been opened already: that it is closed is all that it lacks.
-    this.#program.now.submit(this.#program.now.schedule.close);
+    submit(this.#device, this.#program.now.schedule.close);
     if (missing > 1) this.#backlog.add(missing - 1, () => this.#run(done + 1, missing - 1));
   }
 }

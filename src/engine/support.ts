@@ -1,9 +1,9 @@
 import type { Choices } from "./choices.ts";
 import { DOMAIN_CHOICES } from "./domains/choices.ts";
-import { SOLVERS } from "./force/index.ts";
+import { findSolver, SOLVERS } from "./force/index.ts";
 import type { Solver } from "./force/solver.ts";
 import { PROCESSOR_CHOICES } from "./processor/choices.ts";
-import { INTEGRATORS, type Integrator } from "./schedule/index.ts";
+import { findIntegrator, INTEGRATORS, type Integrator } from "./schedule/index.ts";
 import { MULTIPOLES, type Settings, SOFTENING_KERNELS } from "./settings.ts";
 import type { Space } from "./space.ts";
 
@@ -54,12 +54,8 @@ export function checkTogether({
   integrator,
   kernel,
 }: Pick<Settings, "solver" | "integrator" | "kernel">): void {
-  const [by, moves] = [
-    SOLVERS.find(({ name }) => name === solver),
-    INTEGRATORS.find(({ name }) => name === integrator),
-  ];
-  if (!by || !moves) return;
-  const why = quarrel(moves, by);
+  const moves = findIntegrator(integrator);
+  const why = quarrel(moves, findSolver(solver));
   if (why) throw new Error(`solver = "${solver}": ${why}; choose "${solversFor(moves)[0]}"`);
   if (moves.kernels && !moves.kernels.includes(kernel))
     throw new Error(`kernel = "${kernel}": ${integrator} has ${moves.kernels.join(", ")}; choose that one`);

@@ -189,7 +189,6 @@ export class TaskQueue {
     }
   }
 
-  /** Begins what can begin. */
   #pump(): void {
     // What begins may ask for more.
     if (this.#pumping) return;

@@ -1,13 +1,10 @@
 import { expect, it } from "vitest";
 import { clockAt } from "../../src/data/bodies/clock.ts";
 import { PeculiarEnergy } from "../../src/engine/peculiarEnergy.ts";
-import { PLANCK } from "../../src/physics/cosmology/universe.ts";
-
-const SPACE = { side: 1, expansion: { universe: PLANCK, hubble: 1 } };
 
 it("waves that grow in a universe of matter lack nothing of Layzer and Irvine's equation, however seldom they are measured", () => {
   // There T and W go as the scale factor, and T is 2/3 of |W|; sums are by canonical momenta and comoving places.
-  const account = PeculiarEnergy.of(SPACE)!;
+  const account = new PeculiarEnergy();
   const sums = (a: number) => ({
     kinetic: (2 / 3) * a * a ** 2,
     potential: -a * a,
@@ -19,7 +16,7 @@ it("waves that grow in a universe of matter lack nothing of Layzer and Irvine's 
 });
 
 it("what is missing is over T + |W|, and rates of both signs are joined by straight lines", () => {
-  const account = PeculiarEnergy.of(SPACE)!;
+  const account = new PeculiarEnergy();
   const sums = (kinetic: number, potential: number) => ({
     kinetic,
     potential,

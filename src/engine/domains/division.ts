@@ -3,7 +3,6 @@
  */
 export type Cuts = Float64Array<ArrayBuffer>;
 
-/** The pieces that there are. */
 export const piecesOf = (cuts: Cuts) => cuts.length / 2 + 1;
 
 /** Bodies of a domain that stand for all of it. */
@@ -52,7 +51,6 @@ export function cutsOf(samples: readonly Float64Array[], pieces: number): Cuts {
   return cuts;
 }
 
-/** The piece that a body belongs to. */
 export function pieceOf(cuts: Cuts, key: number, id: number): number {
   let piece = 0;
   while (

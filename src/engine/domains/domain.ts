@@ -32,7 +32,6 @@ export type Boxes = Float32Array<ArrayBuffer>;
 
 /** What a domain gives another that it acts on: of its tree what the boxes of the other open. Only typed arrays, so that it can go to another process. */
 export interface EssentialTree {
-  /** Bodies and nodes in it. */
   readonly bodies: number;
   readonly nodes: number;
   /** Tables by name, in the layouts of the buffers of those names (`src/engine/state/tables.ts`), in the units of the common scaling. */
@@ -105,17 +104,13 @@ export interface DomainBackend {
   forces(others: readonly Promise<EssentialTree>[], asked?: Promise<unknown>): Promise<Pick<ForceCosts, "parts">>;
   /** What it gave the others is on its way: it is not looked at any more. */
   sent(): void;
-  /** What the last forces cost. */
   costs(): Promise<Omit<ForceCosts, "parts">>;
-  /** Of these the interactions of a body with bodies and cells together. */
-  interactions(): Promise<number>;
   /** Resolves when all that was asked for is done. */
   done(): Promise<void>;
   /** When each part of the last step was done where it computes, by a clock of its own; null: not known. */
   timeline(): Promise<readonly Span[] | null>;
   /** |a| beside the velocities, where a run begins. */
   accelerationSize(): Promise<void>;
-  /** Half a kick. */
   kick(settings: Settings): Promise<void>;
   /** The sums of measure/totals, 16 numbers. */
   totals(): Promise<Float64Array>;
@@ -126,6 +121,5 @@ export interface DomainBackend {
   bodies(): Promise<DomainBodies>;
   /** ax ay az and potential, 4 numbers a body, in the units of the common scaling, and whose they are. */
   accelerations(): Promise<{ readonly id: Uint32Array; readonly acceleration: Float32Array }>;
-  /** Frees all that it holds. */
   destroy(): void;
 }

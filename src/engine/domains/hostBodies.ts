@@ -103,10 +103,6 @@ export class HostBodies implements DomainBackend {
 
   sent(): void {}
 
-  async interactions(): Promise<number> {
-    return this.#costs.ppPerBody + this.#costs.pcPerBody;
-  }
-
   async done(): Promise<void> {}
 
   async timeline(): Promise<null> {

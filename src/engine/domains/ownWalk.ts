@@ -37,7 +37,6 @@ export class OwnWalk {
     this.#begun = host.performance.now();
   }
 
-  /** Submits the next slices. */
   async next(settings: Settings, count = 1): Promise<void> {
     const { passes } = findSolver(settings.solver);
     for (const slice of this.#left.splice(0, count)) await this.#submit(passes(slice));

@@ -17,7 +17,6 @@ import { type Boxes, type EssentialTree, NO_TREE } from "./domain.ts";
 import type { PassCache } from "./passCache.ts";
 import type { Work } from "./work.ts";
 
-/** A table of an essential tree. */
 type Packed = keyof (typeof TABLES)["packed"];
 
 /** Where the number of bodies packed stands in `Params`. */
@@ -35,7 +34,6 @@ export interface Packing {
   readonly params: Readonly<Record<string, number>>;
 }
 
-/** Bodies and nodes. */
 interface Counts {
   readonly bodies: number;
   readonly nodes: number;

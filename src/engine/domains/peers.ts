@@ -5,7 +5,6 @@ export type Room = (bytes: number) => Uint8Array<ArrayBuffer> | Promise<Uint8Arr
 export interface Peers {
   /** Which this is, from 0. */
   readonly index: number;
-  /** How many there are. */
   readonly count: number;
   /**
    * Gives each process its message as soon as it is there, `messages[k]` to process k; returns what each of them gives this one, in their order, with large

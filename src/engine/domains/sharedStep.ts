@@ -23,7 +23,6 @@ export interface DomainMeasurement extends Omit<ForceCosts, "parts"> {
   readonly arrived: number;
   /** Bodies and nodes of the essential trees that it gave the others in the last step. */
   readonly given: { readonly bodies: number; readonly nodes: number };
-  /** The last step, moment by moment. */
   readonly timeline: Timeline;
 }
 
@@ -110,7 +109,6 @@ export class Domain {
     return this.#backend.done();
   }
 
-  /** Does a step with these settings. */
   async step(settings: Settings): Promise<void> {
     this.#last = host.performance.now();
     this.#begun = this.#last;
@@ -204,7 +202,10 @@ export class Domain {
 
   async #cut(): Promise<Cuts> {
     const [peers, backend] = [this.#peers, this.#backend];
-    if (this.#worked) this.#work = await backend.interactions();
+    if (this.#worked) {
+      const { ppPerBody, pcPerBody } = await backend.costs();
+      this.#work = ppPerBody + pcPerBody;
+    }
     const { count } = backend;
     const all = await gather(peers, { bulk: await backend.bulk(), load: { count, work: this.#work } });
     backend.rootCube(all.map(({ bulk }) => bulk));

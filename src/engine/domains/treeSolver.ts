@@ -65,7 +65,6 @@ export class TreeSolver extends CardBodies implements DomainBackend {
     await this.#tree();
   }
 
-  /** Submits a tree over the bodies. */
   async #tree(): Promise<void> {
     const system = this.with(this.settings);
     this.#known = false;
@@ -96,7 +95,6 @@ export class TreeSolver extends CardBodies implements DomainBackend {
     await this.#tree();
   }
 
-  /** Notes what the tree says of itself. */
   #note(words: Uint8Array<ArrayBuffer>): Status {
     const status = readStatus(words.slice().buffer);
     this.setFrozen(status.frozen);
@@ -213,21 +211,18 @@ export class TreeSolver extends CardBodies implements DomainBackend {
   async costs(): Promise<Omit<ForceCosts, "parts">> {
     const system = this.system;
     if (!system) return { ppPerBody: 0, pcPerBody: 0, foreign: { ppPerBody: 0, pcPerBody: 0 } };
-    const own = this.#shared ? await this.#counted(this.#ownCounts!) : null;
-    const { ppPerBody, pcPerBody } = await this.#counted(system.buffers.groupCounts!);
-    const foreign = { ppPerBody: own ? ppPerBody - own.ppPerBody : 0, pcPerBody: own ? pcPerBody - own.pcPerBody : 0 };
-    return { ppPerBody, pcPerBody, foreign };
-  }
-
-  async interactions(): Promise<number> {
-    if (!this.system) return 0;
-    const { ppPerBody, pcPerBody } = await this.#counted(this.system.buffers.groupCounts!);
-    return ppPerBody + pcPerBody;
-  }
-
-  async #counted(buffer: GPUBuffer) {
-    const [counts] = await this.#counts.read([{ buffer, bytes: 16 * this.#groups }]);
-    return interactions(new Uint32Array(counts!.buffer, counts!.byteOffset, 4 * this.#groups));
+    // What others' trees added is what the counts have grown by since.
+    const buffers = [system.buffers.groupCounts!, ...(this.#shared ? [this.#ownCounts!] : [])];
+    const read = await this.#counts.read(buffers.map((buffer) => ({ buffer, bytes: 16 * this.#groups })));
+    const [all, own = all!] = read.map(({ buffer, byteOffset }) =>
+      interactions(new Uint32Array(buffer, byteOffset, 4 * this.#groups)),
+    );
+    const { ppPerBody, pcPerBody } = all!;
+    return {
+      ppPerBody,
+      pcPerBody,
+      foreign: { ppPerBody: ppPerBody - own.ppPerBody, pcPerBody: pcPerBody - own.pcPerBody },
+    };
   }
 
   override sent(): void {

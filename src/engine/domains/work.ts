@@ -20,7 +20,6 @@ export class Work {
     this.#device = device;
   }
 
-  /** Submits passes in one piece. */
   submit(passes: readonly Pass[], part: string): void {
     const k = this.#parts.length;
     const timestampWrites = this.#clock &&

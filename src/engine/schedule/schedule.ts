@@ -24,7 +24,6 @@ export interface Repeat<S> {
   readonly until: "blocks" | "rungs";
 }
 
-/** A part of a step. */
 export type Part<S> = Once<S> | Either<S> | Repeat<S>;
 
 /**
@@ -44,19 +43,14 @@ export interface Schedule<S = Spec> {
   readonly close: readonly S[];
 }
 
-/** Submitted once. */
 export const once = (...stages: readonly Spec[]): Once<Spec> => ({ once: stages });
 
-/** Submitted as often as it takes until it fits. */
 export const fitted = (...stages: readonly Spec[]): Once<Spec> => ({ once: stages, fits: true });
 
-/** The same, and closes a step. */
 export const closing = (...stages: readonly Spec[]): Once<Spec> => ({ ...fitted(...stages), closes: true });
 
-/** What the host chooses from. */
 export const either = (choices: Readonly<Record<string, readonly Spec[]>>): Either<Spec> => ({ either: choices });
 
-/** What is repeated until the device says that it is enough. */
 export const repeat = (
   what: Repeat<Spec>["repeat"],
   until: Repeat<Spec>["until"],

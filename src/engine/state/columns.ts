@@ -30,7 +30,6 @@ export interface Column {
   readonly type: ColumnType;
   /** Of each component. */
   readonly units: readonly Unit[];
-  /** Its buffer. */
   readonly buffer: ColumnBuffer;
   /** Where the sort finds it, as it is after the drift; absent: each step works it out again. */
   readonly next?: ColumnBuffer;
@@ -92,7 +91,6 @@ export type Carried<C extends Carrier> = {
 /** Tables by the names of their columns. */
 export type ColumnTables = Readonly<Record<string, Float32Array<ArrayBuffer> | Uint32Array<ArrayBuffer>>>;
 
-/** Words of one body's entry. */
 export const wordsOf = ({ type }: Pick<Column, "type">): number => WORDS[type];
 
 /** What one unit inside is outside, of each number of a column's table. */
@@ -104,7 +102,6 @@ export function unitOf({ units }: Pick<Column, "units">, scaling: Scaling): (ind
   return (index) => each[index % each.length]!;
 }
 
-/** Bytes of `count` entries. */
 export const columnBytes = (column: Pick<Column, "type">, count: number): number => 4 * wordsOf(column) * count;
 
 /** A table from its bytes. */

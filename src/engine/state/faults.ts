@@ -82,26 +82,21 @@ export function sanitizeBodies(
   { length, velocity: speed }: Pick<Scaling, "length" | "velocity">,
 ): { bodies: Bodies; sanitized: readonly number[] } {
   const [farthest, fastest] = [REACH * length, REACH * speed];
-  let mass: Float32Array | null = null;
-  let position = bodies.position;
-  let velocity = bodies.velocity;
   const sanitized: number[] = [];
   for (let i = 0; i < bodies.count; i++) {
     let whole = Number.isFinite(bodies.mass[i]!);
     for (let k = 3 * i; k < 3 * i + 3; k++)
       whole &&= Math.abs(bodies.position[k]!) < farthest && Math.abs(bodies.velocity[k]!) < fastest;
-    if (whole) continue;
-    if (!mass) {
-      mass = bodies.mass.slice();
-      position = position.slice();
-      velocity = velocity.slice();
-    }
-    sanitized.push(i);
+    if (!whole) sanitized.push(i);
+  }
+  if (sanitized.length === 0) return { bodies, sanitized };
+  const [mass, position, velocity] = [bodies.mass.slice(), bodies.position.slice(), bodies.velocity.slice()];
+  for (const i of sanitized) {
     mass[i] = 0;
     position.fill(0, 3 * i, 3 * i + 3);
     velocity.fill(0, 3 * i, 3 * i + 3);
   }
-  return mass ? { bodies: { ...bodies, mass, position, velocity }, sanitized } : { bodies, sanitized };
+  return { bodies: { ...bodies, mass, position, velocity }, sanitized };
 }
 
 /** The bodies of an engine that rest without mass, by their index as they came in. */

@@ -68,17 +68,13 @@ export function define<S extends StageName>({ row, bind, workgroups, ...spec }: 
 
 /** The same stages on other buffers: those that `names` says in place of their own. */
 export function rebind(specs: readonly Spec[], names: Readonly<Partial<Record<BufferName, BufferName>>>): Spec[] {
+  const renamed = (bound: unknown) => (typeof bound === "string" && names[memoryOf(bound) as BufferName]) || bound;
   return specs.map((spec) => {
-    const bind = Object.entries(spec.bind as Record<string, BufferName | OnDemandBuffer | DispatchIndex>);
-    const bound = bind.map(([name, buffer]) => [
-      name,
-      (typeof buffer === "string" && names[memoryOf(buffer) as BufferName]) || buffer,
-    ]);
-    return { ...spec, bind: Object.fromEntries(bound) };
+    const bind = Object.entries(spec.bind).map(([name, bound]) => [name, renamed(bound)]);
+    return { ...spec, bind: Object.fromEntries(bind) };
   });
 }
 
-/** Buffers by name. */
 export type Buffers = Readonly<Partial<Record<BufferName | OnDemandBuffer, GPUBuffer>>>;
 
 /** The buffer that a name means: one of that name, or the one that it is an alias of. */

@@ -4,15 +4,12 @@ import { OVERFLOW } from "./faults.ts";
 /** What the stages tell of a run so far: shaders/shared/status.wgsl. */
 export type Status = ReturnType<typeof readStruct<"Status">>;
 
-/** Bytes of it. */
+/** Bytes of it, and where its levels of the tree and its count of steps are. */
 export const STATUS_BYTES = structSize("Status");
+export const LEVELS_AT = fieldOffset("Status", "levels");
+export const STEPS_AT = fieldOffset("Status", "steps");
 /** Words that snapshots and sessions keep of it: some to spare. */
 const STATUS_WORDS = 16;
-/** Where its levels of the tree are, bytes. */
-export const LEVELS_AT = fieldOffset("Status", "levels");
-
-/** Where it counts steps, bytes. */
-export const STEPS_AT = fieldOffset("Status", "steps");
 
 /** A status from its bytes, or the first of some more. */
 export const readStatus = (bytes: ArrayBuffer): Status => readStruct("Status", bytes);

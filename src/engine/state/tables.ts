@@ -304,12 +304,9 @@ export const TABLES = {
   packed,
 } satisfies Record<string, Record<string, (s: Sizes) => number>>;
 
-/** What buffers belong to. */
 export type TableKind = keyof typeof TABLES;
-/** The buffers of one kind. */
 export type TableOf<K extends TableKind> = K extends TableKind ? Extract<keyof (typeof TABLES)[K], string> : never;
 export type BufferName = TableOf<TableKind> | SourceBuffer | ExtraBuffer;
-/** Something for some of the buffers. */
 export type ByBuffer<T> = Partial<Record<Exclude<BufferName, ExtraBuffer>, T>> & Record<ExtraBuffer, T>;
 /** Places and masses of another set's bodies, whose forces act on these. */
 type SourceBuffer = "sourcePosMass";

@@ -7,7 +7,6 @@ interface ForceEngine extends Pick<Engine, "count" | "readForces" | "measure" | 
   replace?(bodies: Bodies): Promise<void>;
 }
 
-/** Makes an engine of bodies. */
 export type MakeEngine = (bodies: Bodies, settings: Settings) => Promise<ForceEngine>;
 
 /**

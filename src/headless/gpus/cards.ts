@@ -13,13 +13,11 @@ export interface Start {
 export interface Machine {
   /** Names in /dev. */
   readonly nodes: readonly string[];
-  /** Whether this is root. */
   readonly root: boolean;
   /** Null where `unshare` with these words, a program and its words among them, succeeds, else what it says. */
   readonly refuses: (words: readonly string[]) => string | null;
 }
 
-/** The machine that this is. */
 export const thisMachine: Machine = {
   get nodes() {
     return list("/dev");

@@ -82,7 +82,6 @@ export function startWords(): readonly string[] {
 /** Variable of the environment of a process that computes a domain: its number, and the folder of the run's sockets. */
 export const DOMAIN = "ANTENNAE_DOMAIN";
 
-/** Where the first process waits. */
 export const firstSocket = (folder: string): string => join(folder, "first.sock");
 
 /** What finds the forces of a domain at a place; throws what went wrong there; is rejected as the place is lost; and what it is called. */

@@ -3,12 +3,9 @@ import type { Peers, Room } from "../../engine/domains/index.ts";
 import type { Channel } from "./channel.ts";
 import { connect, listen } from "./listener.ts";
 
-/** Where process `index` of a run waits for the others. */
 const socketOf = (folder: string, index: number) => join(folder, `${index}.sock`);
 
-/** Peers that are other processes. */
 export interface DistantPeers extends Peers {
-  /** Ends the channels. */
   close(): void;
 }
 

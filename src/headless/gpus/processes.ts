@@ -15,7 +15,6 @@ import {
 } from "./domainProcess.ts";
 import { type Listener, listen } from "./listener.ts";
 
-/** A request of one kind. */
 type Asked<K extends Request["kind"]> = Extract<Request, { kind: K }>;
 
 /** The processes that compute the domains of a run, as the first process sees them. The first that fails ends them all. */
@@ -85,7 +84,6 @@ export class Processes {
     return this.#children.length;
   }
 
-  /** Process numbers of the operating system. */
   get pids(): readonly number[] {
     return this.#children.map(({ pid }) => pid!);
   }

@@ -26,7 +26,6 @@ export interface Traffic {
   /** Interactions of a body with bodies and cells of its own domain's tree and of those that others gave, mean over all; null where they are not told apart. */
   readonly own: ForceCosts["foreign"];
   readonly foreign: ForceCosts["foreign"];
-  /** The last step of each process. */
   readonly timelines: readonly Timeline[];
 }
 
@@ -83,7 +82,6 @@ class SeveralGpusBackend implements Backend<Settings, Bodies, Measures> {
 
 /** A galaxy whose bodies are shared by several processes, each with a GPU of its own; as seen from here one engine. */
 export class SeveralGpus extends Engine<Settings, Bodies, Measures, SeveralGpusBackend> {
-  /** What computes, of each process. */
   readonly adapters: readonly DomainAdapter[];
 
   /** Starts the processes, shares the bodies out and computes the first forces. Throws one line where something is amiss. */
@@ -112,7 +110,6 @@ export class SeveralGpus extends Engine<Settings, Bodies, Measures, SeveralGpusB
     this.adapters = adapters;
   }
 
-  /** Process numbers of the operating system. */
   get pids(): readonly number[] {
     return this.backend.processes.pids;
   }

@@ -29,7 +29,6 @@ class Flying extends CardBodies implements DomainBackend {
     await Promise.all(others);
     return { parts: {} };
   }
-  interactions = async () => 1;
   costs = async () => ({ ppPerBody: 1, pcPerBody: 0, foreign: null });
 }
 
