@@ -63,7 +63,7 @@ export async function crossing(
   for (let step = 1; step <= steps; step++) {
     await Promise.all(domains.map((domain) => domain.step(common.settings)));
     const seen = new Uint8Array(n);
-    for (const domain of domains) for (const i of (await domain.bodies()).id) seen[i]!++;
+    for (const domain of domains) for (const i of (await domain.backend.bodies()).id) seen[i]!++;
     for (const times of seen) {
       if (times === 0) lost++;
       if (times > 1) doubled++;

@@ -39,12 +39,8 @@ export class CurrentProgram {
   /** Compiles it for the buffers as they are, whose sizes it reads with the settings. */
   async compile(settings: Settings): Promise<void> {
     const slices = this.#slices;
-    this.#put(await this.#make(settings, slices), slices);
+    this.#put(await Program.compile(this.#parts, settings, slices), slices);
     this.#written = null;
-  }
-
-  #make(settings: Settings, slices: number): Promise<Program> {
-    return Program.compile(this.#parts, settings, slices);
   }
 
   #put(program: Program, slices: number): void {
@@ -83,7 +79,7 @@ export class CurrentProgram {
     this.#judged = program;
     const slices = nextSlices(this.#slices, ms, settings.solver);
     if (slices === this.#slices) return;
-    const made = await this.#make(settings, slices);
+    const made = await Program.compile(this.#parts, settings, slices);
     // Buffers may have grown meanwhile, or a measurement have cut the walk.
     if (this.#program !== program) {
       made.destroy();

@@ -17,17 +17,19 @@ import { paramsBytes } from "../params.ts";
 import type { Settings } from "../settings.ts";
 import { SortStrategy } from "../sortStrategy.ts";
 import { checkFits, firstSizes } from "../state/capacity.ts";
-import { carriedBy, columnBytes } from "../state/columns.ts";
+import { COLUMNS, carriedBy, columnBytes } from "../state/columns.ts";
 import { CURVE_SAMPLES, fusedTile, fusesHistogram, TOTALS_TILE, tiles } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import { System } from "../state/system.ts";
+import { readColumns } from "../state/transfer.ts";
 import { CommonCube } from "./commonCube.ts";
 import { type Cuts, piecesOf } from "./division.ts";
 import { cutWords, samplesFrom } from "./divisionTables.ts";
 import type { Bulk, Common, DomainBodies, Samples } from "./domain.ts";
-import { exactOn, samplesOn } from "./forceErrors.ts";
+import { exactOn } from "./forceErrors.ts";
 import { bodiesFrom, emptyBodies } from "./joined.ts";
 import { PassCache } from "./passCache.ts";
+import { evenly } from "./sums.ts";
 import { Work } from "./work.ts";
 
 /** Room for bodies that come from other domains. */
@@ -70,8 +72,8 @@ export class CardBodies {
   protected system: System | null = null;
   /** Of the step that is under way. */
   protected settings: Settings;
-  /** Of the system that there is, and of those before it that were left without bodies. */
-  #frozen = 0;
+  /** Of the system that there is, as a tree found it in the status, and of those before it that were left without bodies. */
+  protected frozenNow = 0;
   #frozenBefore = 0;
 
   /** The device stays the caller's. */
@@ -93,7 +95,7 @@ export class CardBodies {
   }
 
   get frozen(): number {
-    return this.#frozenBefore + this.#frozen;
+    return this.#frozenBefore + this.frozenNow;
   }
 
   get memory(): number {
@@ -219,33 +221,30 @@ export class CardBodies {
   }
 
   async sampled(count: number): Promise<Samples> {
-    if (this.system) return samplesOn(this.device, this.system, count);
-    return { posMass: new Float32Array(), acceleration: new Float32Array() };
+    const { system } = this;
+    if (!system || count === 0) return { posMass: new Float32Array(), acceleration: new Float32Array() };
+    const { posMass, acceleration } = system.buffers;
+    const places = evenly(system.sizes.n, count);
+    const rows = [posMass, acceleration].flatMap((buffer) => places.map((i) => ({ buffer, from: 16 * i, bytes: 16 })));
+    const [first] = await (await this.#counts.begin(rows)).tables;
+    // Rows of so many bytes lie one behind the other there.
+    const all = new Float32Array(first!(32 * count).slice().buffer);
+    return { posMass: all.slice(0, 4 * count), acceleration: all.slice(4 * count) };
   }
 
   async exact(places: Float32Array): Promise<Float32Array> {
     if (!this.system) return new Float32Array(places.length);
-    const { settings } = this;
-    return exactOn(this.device, this.passes, this.system, { places, settings, scaling: this.common.scaling });
+    return exactOn(this.device, this.passes, this.system, places, this.settings, this.common.scaling);
   }
 
   async bodies(): Promise<DomainBodies> {
-    const system = this.system;
-    if (!system) return emptyBodies(this.common.columns);
-    const tables = await readBack(this.device, rowsOf(system, 0, this.count));
-    const bytes = tables.map((table) => new Uint8Array(table));
-    return bodiesFrom(exchanged(system.sizes), bytes, 0, this.count);
+    const { system } = this;
+    return system ? readColumns(this.device, system, exchanged(system.sizes)) : emptyBodies(this.common.columns);
   }
 
   async accelerations() {
-    const system = this.system;
-    if (!system) return { id: new Uint32Array(), acceleration: new Float32Array() };
-    const { n } = system.sizes;
-    const [id, acceleration] = await readBack(this.device, [
-      { buffer: system.buffers.id, bytes: 4 * n },
-      { buffer: system.buffers.acceleration, bytes: 16 * n },
-    ]);
-    return { id: new Uint32Array(id!), acceleration: new Float32Array(acceleration!) };
+    if (this.system) return readColumns(this.device, this.system, COLUMNS, ["acceleration", "id"]);
+    return { id: new Uint32Array(), acceleration: new Float32Array() };
   }
 
   destroy(): void {
@@ -270,17 +269,12 @@ export class CardBodies {
     this.work.submit(await this.cache.passes(system, specs), part);
   }
 
-  /** Says how many bodies are frozen; a tree does, as it looks at the status anyway. */
-  protected setFrozen(count: number): void {
-    this.#frozen = count;
-  }
-
-  /** Copies the first bodies of another system, as they were sorted or (`next`) as they are before that, to `next...` of a system. */
+  /** Copies the first bodies of another system, as they were sorted or (`next`) as they are before that, to `next...` of a system, and its status. */
   #copy({ buffers, sizes }: System, from: System["buffers"], which: "buffer" | "next", count: number): void {
-    if (count === 0) return;
     const encoder = this.device.createCommandEncoder({ label: "bodies that stay" });
     for (const column of exchanged(sizes))
       encoder.copyBufferToBuffer(from[column[which]!]!, 0, buffers[column.next!]!, 0, columnBytes(column, count));
+    if (from !== buffers) encoder.copyBufferToBuffer(from.status, 0, buffers.status, 0, 64);
     this.device.queue.submit([encoder.finish()]);
   }
 
@@ -288,7 +282,7 @@ export class CardBodies {
   async #resize(n: number, kept: number): Promise<System | null> {
     if (n === 0) {
       this.#frozenBefore = this.frozen;
-      this.#frozen = 0;
+      this.frozenNow = 0;
       this.system?.destroy();
       this.system = null;
       return null;
@@ -310,9 +304,6 @@ export class CardBodies {
     const made = await allocate(this.device, "a domain", 0, make, (system) => system.destroy());
     if (now) {
       this.#copy(made, now.buffers, "next", kept);
-      const encoder = this.device.createCommandEncoder({ label: "status of the bodies" });
-      encoder.copyBufferToBuffer(now.buffers.status, 0, made.buffers.status, 0, 64);
-      this.device.queue.submit([encoder.finish()]);
       now.destroy();
     }
     this.system = made;

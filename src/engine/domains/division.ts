@@ -11,15 +11,18 @@ const SAMPLES = 4096;
 /** Numbers of a sample: key, number of the body, weight. */
 const WIDTH = 3;
 
-/** Evenly taken bodies with their keys and numbers; each stands for as much of the domain's work as the others. */
+/** Samples of bodies by their keys and numbers; each stands for as much of the domain's work as the others. */
+export const weighed = (bodies: readonly (readonly [key: number, id: number])[], work: number): Float64Array =>
+  Float64Array.from(bodies.flatMap(([key, id]) => [key, id, work / bodies.length]));
+
+/** The same of evenly taken bodies. */
 export function samplesOf(keys: Float64Array, id: Uint32Array, work: number): Float64Array {
   const count = Math.min(SAMPLES, keys.length);
-  const samples = new Float64Array(WIDTH * count);
-  for (let s = 0; s < count; s++) {
+  const bodies = Array.from({ length: count }, (_, s) => {
     const i = Math.floor(((s + 0.5) * keys.length) / count);
-    samples.set([keys[i]!, id[i]!, work / count], WIDTH * s);
-  }
-  return samples;
+    return [keys[i]!, id[i]!] as const;
+  });
+  return weighed(bodies, work);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Cuts } from "./division.ts";
+import { type Cuts, weighed } from "./division.ts";
 
 /** Cuts as the stages read them, 4 words each: key, high word first, number of the body, 0. A piece that begins nowhere begins behind all keys. */
 export function cutWords(cuts: Cuts): Uint32Array<ArrayBuffer> {
@@ -12,11 +12,9 @@ export function cutWords(cuts: Cuts): Uint32Array<ArrayBuffer> {
 
 /** What curveSamples wrote, as `cutsOf` takes it: key, number and weight of each, which share `work`. */
 export function samplesFrom(words: Uint32Array, work: number): Float64Array {
-  const count = words.length / 4;
-  const samples = new Float64Array(3 * count);
-  for (let s = 0; s < count; s++) {
+  const bodies = Array.from({ length: words.length / 4 }, (_, s) => {
     const [high, low, id] = words.subarray(4 * s, 4 * s + 3) as unknown as [number, number, number];
-    samples.set([high * 2 ** 32 + low, id, work / count], 3 * s);
-  }
-  return samples;
+    return [high * 2 ** 32 + low, id] as const;
+  });
+  return weighed(bodies, work);
 }

@@ -12,25 +12,6 @@ import { slicesOf, variantOf } from "../state/forceVariant.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
 import { DispatchUniforms, passOn } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
-import type { Samples } from "./domain.ts";
-import { evenly } from "./sums.ts";
-
-/** Where so many bodies of a system are, and what acts on them. */
-export async function samplesOn(device: GPUDevice, { buffers, sizes }: System, count: number): Promise<Samples> {
-  const bytes = 32 * count;
-  // 0x08 COPY_DST, 0x04 COPY_SRC
-  const make = () => device.createBuffer({ label: "sampled bodies", size: Math.max(16, bytes), usage: 0x0c });
-  const rows = await allocate(device, "sampled bodies", bytes, make, (buffer) => buffer.destroy());
-  const encoder = device.createCommandEncoder({ label: "sampled bodies" });
-  evenly(sizes.n, count).forEach((i, s) => {
-    encoder.copyBufferToBuffer(buffers.posMass, 16 * i, rows, 16 * s, 16);
-    encoder.copyBufferToBuffer(buffers.acceleration, 16 * i, rows, 16 * (count + s), 16);
-  });
-  device.queue.submit([encoder.finish()]);
-  const [found] = await readBack(device, [{ buffer: rows, bytes }]).finally(() => rows.destroy());
-  const all = new Float32Array(found!);
-  return { posMass: all.slice(0, 4 * count), acceleration: all.slice(4 * count) };
-}
 
 /**
  * Accelerations by the bodies of a system alone, by direct sums (measure/forceError), at up to MAX_SAMPLES places, 4 numbers each: these stand behind the
@@ -40,11 +21,9 @@ export async function exactOn(
   device: GPUDevice,
   compiled: Passes,
   system: System,
-  {
-    places,
-    settings,
-    scaling,
-  }: { readonly places: Float32Array; readonly settings: Settings; readonly scaling: Scaling },
+  places: Float32Array,
+  settings: Settings,
+  scaling: Scaling,
 ): Promise<Float32Array> {
   const own = system.sizes.n;
   const n = own + MAX_SAMPLES;

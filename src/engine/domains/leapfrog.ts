@@ -4,16 +4,12 @@ import { REACH } from "../state/faults.ts";
 import type { DomainBodies } from "./domain.ts";
 
 /** The time step in units of velocity over acceleration and of length over velocity, as the stages have it (`Params`). */
-export interface StepFactors {
-  readonly kick: number;
-  readonly drift: number;
-}
-
-/** Those of a step. */
-export const stepFactors = ({ timestep }: Settings, scaling: Scaling): StepFactors => ({
+export const stepFactors = ({ timestep }: Settings, scaling: Scaling) => ({
   kick: Math.fround(timestep * (scaling.acceleration / scaling.velocity)),
   drift: Math.fround(timestep * (scaling.velocity / scaling.length)),
 });
+
+type StepFactors = ReturnType<typeof stepFactors>;
 
 /**
  * Half a kick and a drift of a domain's bodies, in place and in float32, as the stage integrate/kickDrift: |a| goes beside the velocity, and a body whose

@@ -54,7 +54,8 @@ const [UNEVEN, LEAST] = [1.03, 4];
 export class Domain {
   readonly #common: Common;
   readonly #peers: Peers;
-  readonly #backend: DomainBackend;
+  /** Its bodies, in an order that changes from step to step. */
+  readonly backend: DomainBackend;
   #cuts: Cuts | null = null;
   /** Whether there are forces whose work is known. */
   #worked = false;
@@ -76,49 +77,34 @@ export class Domain {
   constructor(common: Common, peers: Peers, backend: DomainBackend) {
     this.#common = common;
     this.#peers = peers;
-    this.#backend = backend;
-  }
-
-  /** Its bodies, in an order that changes from step to step. */
-  bodies(): Promise<DomainBodies> {
-    return this.#backend.bodies();
-  }
-
-  /** ax ay az and potential of each of them, and whose they are. */
-  accelerations(): ReturnType<DomainBackend["accelerations"]> {
-    return this.#backend.accelerations();
+    this.backend = backend;
   }
 
   /** Takes its bodies, then those of its piece of the curve, and computes the first forces. */
   async start(bodies: DomainBodies): Promise<void> {
     const { settings } = this.#common;
-    await this.#backend.join(bodies);
+    await this.backend.join(bodies);
     await this.#exchange();
     const { first } = findSolver(settings.solver);
     if (first !== undefined) {
       await this.#forces({ ...settings, solver: first });
-      await this.#backend.accelerationSize();
+      await this.backend.accelerationSize();
     }
     await this.#forces(settings);
-    await this.#backend.done();
+    await this.backend.done();
     this.#parts = {};
-  }
-
-  /** Resolves when all steps are done. */
-  done(): Promise<void> {
-    return this.#backend.done();
   }
 
   async step(settings: Settings): Promise<void> {
     this.#last = host.performance.now();
     this.#begun = this.#last;
     this.#spans = [];
-    await this.#backend.kickDrift(settings);
+    await this.backend.kickDrift(settings);
     this.#lap("kickDrift");
     await this.#exchange();
     this.#lap("exchange");
     await this.#forces(settings);
-    await this.#backend.kick(settings);
+    await this.backend.kick(settings);
     this.#lap("kick");
     this.#steps++;
   }
@@ -128,12 +114,12 @@ export class Domain {
     const [steps, parts] = [this.#steps, this.#parts];
     this.#steps = 0;
     this.#parts = {};
-    const { count, frozen, memory } = this.#backend;
-    const card = await this.#backend.timeline();
+    const { count, frozen, memory } = this.backend;
+    const card = await this.backend.timeline();
     return {
-      ...(await this.#backend.costs()),
+      ...(await this.backend.costs()),
       ...{ bodies: count, frozen, memory },
-      totals: await this.#backend.totals(),
+      totals: await this.backend.totals(),
       pairs: await this.#pairs(),
       parts: steps > 0 ? (card ? partsOfStep(card) : meanOf(parts, steps)) : null,
       divisions: this.#divisions,
@@ -145,7 +131,7 @@ export class Domain {
 
   /** The acceleration of some of its bodies as all domains sum it directly, beside the solver's: together as many as one GPU takes. */
   async #pairs(): Promise<Float32Array> {
-    const [peers, backend] = [this.#peers, this.#backend];
+    const [peers, backend] = [this.#peers, this.backend];
     const { count } = backend;
     const share = Math.floor((MAX_SAMPLES * count) / this.#common.total);
     const { posMass, acceleration } = await backend.sampled(Math.min(count, share));
@@ -184,7 +170,7 @@ export class Domain {
 
   /** Hands over the bodies that crossed, and cuts the curve again now and then, and where work is uneven. */
   async #exchange(): Promise<void> {
-    const [peers, backend] = [this.#peers, this.#backend];
+    const [peers, backend] = [this.#peers, this.backend];
     if (peers.count === 1) return;
     // By what all domains know, so that none waits for one that does not ask.
     const stands = --this.#standing > STANDS - LEAST || (this.#standing > 0 && !isUneven(this.#loads));
@@ -201,7 +187,7 @@ export class Domain {
   }
 
   async #cut(): Promise<Cuts> {
-    const [peers, backend] = [this.#peers, this.#backend];
+    const [peers, backend] = [this.#peers, this.backend];
     if (this.#worked) {
       const { ppPerBody, pcPerBody } = await backend.costs();
       this.#work = ppPerBody + pcPerBody;
@@ -219,7 +205,7 @@ export class Domain {
   }
 
   async #forces(settings: Settings): Promise<void> {
-    const backend = this.#backend;
+    const backend = this.backend;
     const { count, index } = this.#peers;
     await backend.build(settings);
     this.#lap("tree");

@@ -55,10 +55,7 @@ export function measuredTogether(
   { common, sanitized }: Pick<InitialState, "common" | "sanitized">,
   settings: Settings,
 ): Sums {
-  const totals = new Float64Array(16 * domains.length);
-  domains.forEach((domain, k) => {
-    totals.set(domain.totals, 16 * k);
-  });
+  const totals = Float64Array.from(domains.flatMap((domain) => [...domain.totals]));
   const pairs = Float32Array.from(domains.flatMap((domain) => [...domain.pairs]));
   const total = sumTotals(totals, settings.gravity, common.scaling);
   const sum = (of: (domain: DomainMeasurement) => number) => domains.reduce((all, domain) => all + of(domain), 0);

@@ -97,7 +97,7 @@ export class TreeSolver extends CardBodies implements DomainBackend {
 
   #note(words: Uint8Array<ArrayBuffer>): Status {
     const status = readStatus(words.slice().buffer);
-    this.setFrozen(status.frozen);
+    this.frozenNow = status.frozen;
     this.#nodes = status.nodes;
     this.#groups = status.groups;
     return status;

@@ -31,11 +31,6 @@ const FAULTS: readonly (readonly [number, string])[] = [
   [NONFINITE, "integrate: a body became non-finite and was frozen"],
 ];
 
-/** Bits that a run goes on with. */
-const WARNINGS: readonly (readonly [number, string])[] = [
-  [ALONE, "gas: a body had no neighbour within the largest smoothing length; it feels no pressure there"],
-];
-
 /**
  * Coordinates and velocities in the engine's own units are nearer to 0, or their body is frozen: what lies 2^62 times as far away as the bulk of
  * the bodies is wide pulls on nothing, but squares of its distances leave float32, and with them all forces would.
@@ -58,8 +53,10 @@ export function faultNames(word: number, sanitized: readonly number[] = [], froz
 
 /** What of a status word a run goes on with, in words: `warnings` of a measurement, where there are some. */
 export function warningsOf(word: number): { readonly warnings?: string[] } {
-  const warnings = WARNINGS.filter(([bit]) => (word & bit) !== 0).map(([, name]) => name);
-  return warnings.length > 0 ? { warnings } : {};
+  if ((word & ALONE) === 0) return {};
+  return {
+    warnings: ["gas: a body had no neighbour within the largest smoothing length; it feels no pressure there"],
+  };
 }
 
 const named = ([first, ...others]: readonly number[]) =>

@@ -40,20 +40,13 @@ export function allBodies({ settings, scaling }: Common, make: MakeEngine): Host
       const start = performance.now();
       const sources = [own, ...(await Promise.all(others)).map(({ tables }) => tables.posMass as Float32Array)];
       const heard = performance.now();
-      const wait = heard - start;
-      if (own.length === 0)
-        return {
-          acceleration: new Float32Array(),
-          ppPerBody: 0,
-          pcPerBody: 0,
-          foreign: null,
-          parts: { walk: 0, wait },
-        };
+      const parts = { walk: 0, wait: heard - start };
+      if (own.length === 0) return { acceleration: own, ppPerBody: 0, pcPerBody: 0, foreign: null, parts };
       const all = await over(tableOf(sources));
       const forces = await all.readForces();
       const { ppPerBody, pcPerBody, faults } = await all.measure();
       if (faults.length > 0) throw new Error(`the forces are incomplete: ${faults.join(", ")}`);
-      const parts = { walk: performance.now() - heard, wait };
+      parts.walk = performance.now() - heard;
       return { acceleration: forces.slice(0, own.length), ppPerBody, pcPerBody, foreign: null, parts };
     },
     destroy: () => engine?.destroy(),

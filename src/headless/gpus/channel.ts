@@ -69,10 +69,10 @@ export class Channel {
   #out: SharedMemory | null = null;
   /** What it reads. */
   #in: Promise<SharedMemory | null> = Promise.resolve(null);
-  #found: Waiting<boolean> | null = null;
+  #found: (found: boolean) => void = () => {};
   /** The other end has read what was put there last. */
   #taken: Promise<void> = Promise.resolve();
-  #take: Waiting<void> | null = null;
+  #take: () => void = () => {};
   /** The last message in shared memory that was heard of. */
   #filling: Heard | null = null;
   /** What was asked for is read, one message after the other. */
@@ -118,8 +118,8 @@ export class Channel {
     socket.on("close", () => {
       this.#closed = true;
       for (const { reject } of this.#waiting.splice(0)) reject(new ChannelClosed());
-      this.#found?.resolve(false);
-      this.#take?.resolve();
+      this.#found(false);
+      this.#take();
       for (const { reject } of this.#filling?.full ?? []) reject(new ChannelClosed());
       this.#leave();
     });
@@ -136,8 +136,8 @@ export class Channel {
   async share(root?: string): Promise<boolean> {
     const made = await SharedMemory.make(root);
     if (!made) return false;
-    const found = await new Promise<boolean>((resolve, reject) => {
-      this.#found = { resolve, reject };
+    const found = await new Promise<boolean>((resolve) => {
+      this.#found = resolve;
       if (this.#closed) resolve(false);
       else this.#tell({ find: made.folder });
     });
@@ -155,12 +155,12 @@ export class Channel {
     if ("find" in own) {
       this.#in = SharedMemory.find(own.find);
       void this.#in.then((stripes) => this.#tell({ found: stripes !== null }));
-    } else if ("found" in own) this.#found?.resolve(own.found);
+    } else if ("found" in own) this.#found(own.found);
     else if ("full" in own) {
       const { full } = this.#filling!;
       for (const { resolve } of own.full === null ? full : full.slice(own.full, own.full + 1))
         resolve(own.full !== null);
-    } else this.#take?.resolve();
+    } else this.#take();
   }
 
   /**
@@ -188,8 +188,8 @@ export class Channel {
     if (!this.#out) return false;
     await this.#taken;
     if (this.#closed) return false;
-    this.#taken = new Promise((resolve, reject) => {
-      this.#take = { resolve, reject };
+    this.#taken = new Promise((resolve) => {
+      this.#take = resolve;
     });
     void this.#say(SHARED, words, bytes, []);
     try {

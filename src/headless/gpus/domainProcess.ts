@@ -161,15 +161,15 @@ class DomainProcess {
           await this.#domain!.step(request.settings);
           this.#check();
         }
-        if (request.last) await this.#domain!.done();
+        if (request.last) await this.#domain!.backend.done();
         this.#check();
         return null;
       case "measure":
         return this.#domain!.measure();
       case "bodies":
-        return this.#domain!.bodies();
+        return this.#domain!.backend.bodies();
       case "forces":
-        return this.#domain!.accelerations();
+        return this.#domain!.backend.accelerations();
     }
   }
 

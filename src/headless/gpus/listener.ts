@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createConnection, createServer, type Server } from "node:net";
 import { Channel } from "./channel.ts";
 
@@ -18,10 +19,7 @@ export async function listen(path: string): Promise<Listener> {
     if (next) next(channel);
     else there.push(channel);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(path, resolve);
-  });
+  await once(server.listen(path), "listening");
   return {
     next: () => (there.length > 0 ? Promise.resolve(there.shift()!) : new Promise((resolve) => waiting.push(resolve))),
     close: () => server.close(),
@@ -29,12 +27,8 @@ export async function listen(path: string): Promise<Listener> {
 }
 
 /** A channel to the process that waits at a path. */
-export function connect(path: string): Promise<Channel> {
-  return new Promise((resolve, reject) => {
-    const socket = createConnection(path, () => {
-      socket.off("error", reject);
-      resolve(new Channel(socket));
-    });
-    socket.once("error", reject);
-  });
+export async function connect(path: string): Promise<Channel> {
+  const socket = createConnection(path);
+  await once(socket, "connect");
+  return new Channel(socket);
 }

@@ -14,11 +14,7 @@ export const GPUS_OPTION = {
     null,
     "K",
     "share the bodies among K GPUs of this machine, a process for each (default: one, in this process)",
-    {
-      min: 1,
-      max: MOST,
-      integer: true,
-    },
+    { min: 1, max: MOST, integer: true },
   ),
 };
 

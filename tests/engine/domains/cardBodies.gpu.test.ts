@@ -45,7 +45,7 @@ describeGpu("bodies that stay on a card", (device) => {
       const timestep = step < steps / 2 ? SETTINGS.timestep : -SETTINGS.timestep;
       await Promise.all(domains.map((domain) => domain.step({ ...SETTINGS, timestep })));
     }
-    const after = joined(await Promise.all(domains.map((domain) => domain.bodies())), columns);
+    const after = joined(await Promise.all(domains.map((domain) => domain.backend.bodies())), columns);
     const { id, posMass, velocity } = after;
     expect([...after.heat!]).toEqual([...id].map((i) => heat[i]));
     const found = await Promise.all(domains.map((domain) => domain.measure()));

@@ -77,7 +77,7 @@ async function start(count: number, n: number, law: Law) {
 
 /** Places and velocities in the order of the table; every body is there once. */
 async function inOrder(domains: readonly Domain[], n: number) {
-  const { posMass, velocity, id } = joined(await Promise.all(domains.map((domain) => domain.bodies())));
+  const { posMass, velocity, id } = joined(await Promise.all(domains.map((domain) => domain.backend.bodies())));
   expect([...id].sort((a, b) => a - b)).toEqual(Array.from({ length: n }, (_, i) => i));
   const all = new Float32Array(8 * n);
   id.forEach((i, k) => {

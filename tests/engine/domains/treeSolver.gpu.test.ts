@@ -55,8 +55,8 @@ describeGpu("the trees of several domains", (device) => {
     const found = await Promise.all(domains.map((domain) => domain.measure()));
     let used = 0;
     for (const [k, domain] of domains.entries()) {
-      const { posMass } = await domain.bodies();
-      const { id, acceleration } = await domain.accelerations();
+      const { posMass } = await domain.backend.bodies();
+      const { id, acceleration } = await domain.backend.accelerations();
       id.forEach((i, k) => {
         forces.set(acceleration.subarray(4 * k, 4 * k + 4), 4 * i);
         places.set(posMass.subarray(4 * k, 4 * k + 4), 4 * i);
