@@ -6,7 +6,7 @@ import type { Guest } from "./guests/guest.ts";
 import { forceError } from "./measure/forceError.ts";
 import { totals } from "./measure/totals.ts";
 import type { IntegratorCode } from "./schedule/index.ts";
-import { choiceOf, compiled, type Schedule } from "./schedule/schedule.ts";
+import { compiled, type Schedule } from "./schedule/schedule.ts";
 import type { Settings } from "./settings.ts";
 import { slicesOf, variantOf } from "./state/forceVariant.ts";
 import { MAX_SAMPLES } from "./state/sizes.ts";
@@ -110,7 +110,10 @@ export class Program {
     this.#device = device;
     this.schedule = schedule;
     this.measure = measure;
-    const steps = Object.entries(choiceOf(schedule) ?? {}).map(([kind, passes]) => [
+    const [part] = schedule.step;
+    // The one choice that a step consists of, where its host does not wait for the device.
+    const choices = schedule.step.length === 1 && part && "either" in part ? part.either : {};
+    const steps = Object.entries(choices).map(([kind, passes]) => [
       kind,
       { passes, clock: timed ? new StepClock(device, passes) : null },
     ]);

@@ -1,7 +1,7 @@
 import { solverOf } from "./force/index.ts";
 import { findIntegrator } from "./schedule/index.ts";
 import type { Settings } from "./settings.ts";
-import type { Opening } from "./state/forceVariant.ts";
+import { type Opening, variantOf } from "./state/forceVariant.ts";
 import type { System } from "./state/system.ts";
 import type { BufferName } from "./state/tables.ts";
 
@@ -28,19 +28,9 @@ export interface EngineTree {
 }
 
 /** The tree of a system; null where the solver has none, and where a bridge's cluster has no mass in it. */
-export function treeOf(
-  { solver, integrator, kernel, multipole }: Settings,
-  { buffers, sizes }: System,
-): EngineTree | null {
-  const { opening, buckets = false } = solverOf({ solver }, sizes);
-  if (!opening || findIntegrator(integrator).cluster) return null;
-  const [spline, quadrupole] = [kernel === "spline", multipole !== "monopole"];
-  return {
-    opening,
-    spline,
-    quadrupole,
-    hexadecapole: multipole === "hexadecapole",
-    buckets,
-    buffers: buffers as EngineTree["buffers"],
-  };
+export function treeOf(settings: Settings, { buffers, sizes }: System): EngineTree | null {
+  const { opening, buckets = false } = solverOf(settings, sizes);
+  if (!opening || findIntegrator(settings.integrator).cluster) return null;
+  const { spline, quadrupole, hexadecapole = false } = variantOf(settings);
+  return { opening, spline, quadrupole, hexadecapole, buckets, buffers: buffers as EngineTree["buffers"] };
 }

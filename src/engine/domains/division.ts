@@ -1,3 +1,5 @@
+import { chained } from "../state/columns.ts";
+
 /**
  * Where each piece of the curve but the first begins: key and number of a body, 2 numbers a piece. Bodies with equal keys are told apart by their numbers.
  */
@@ -30,13 +32,8 @@ export function samplesOf(keys: Float64Array, id: Uint32Array, work: number): Fl
  * all). The error of a piece's weight is that of one sample. A run whose samples have no weight is cut by their number.
  */
 export function cutsOf(samples: readonly Float64Array[], pieces: number): Cuts {
-  const all = new Float64Array(samples.reduce((sum, { length }) => sum + length, 0));
-  let end = 0;
-  for (const part of samples) {
-    all.set(part, end);
-    end += part.length;
-  }
-  const order = Uint32Array.from({ length: end / WIDTH }, (_, s) => WIDTH * s).sort(
+  const all = chained(samples, new Float64Array(samples.reduce((sum, { length }) => sum + length, 0)));
+  const order = Uint32Array.from({ length: all.length / WIDTH }, (_, s) => WIDTH * s).sort(
     (a, b) => all[a]! - all[b]! || all[a + 1]! - all[b + 1]!,
   );
   let total = 0;

@@ -103,12 +103,12 @@ export interface DomainBackend {
    */
   forces(others: readonly Promise<EssentialTree>[], asked?: Promise<unknown>): Promise<Pick<ForceCosts, "parts">>;
   /** What it gave the others is on its way: it is not looked at any more. */
-  sent(): void;
+  sent?(): void;
   costs(): Promise<Omit<ForceCosts, "parts">>;
-  /** Resolves when all that was asked for is done. */
-  done(): Promise<void>;
-  /** When each part of the last step was done where it computes, by a clock of its own; null: not known. */
-  timeline(): Promise<readonly Span[] | null>;
+  /** Resolves when all that was asked for is done; absent: it is when the answer is there. */
+  done?(): Promise<void>;
+  /** When each part of the last step was done where it computes, by a clock of its own; null or absent: not known. */
+  timeline?(): Promise<readonly Span[] | null>;
   /** |a| beside the velocities, where a run begins. */
   accelerationSize(): Promise<void>;
   kick(settings: Settings): Promise<void>;

@@ -1,4 +1,5 @@
 import type { Settings } from "../settings.ts";
+import { rowsOf } from "../state/columns.ts";
 import { type Cube, cubeAround, keysOf } from "./curve.ts";
 import { type Cuts, pieceOf, piecesOf, samplesOf } from "./division.ts";
 import type { Boxes, Bulk, Common, DomainBackend, DomainBodies, EssentialTree, ForceCosts, Samples } from "./domain.ts";
@@ -101,14 +102,6 @@ export class HostBodies implements DomainBackend {
     return this.#costs;
   }
 
-  sent(): void {}
-
-  async done(): Promise<void> {}
-
-  async timeline(): Promise<null> {
-    return null;
-  }
-
   async accelerationSize(): Promise<void> {
     accelerationSize(this.#bodies, this.#acceleration);
   }
@@ -123,8 +116,7 @@ export class HostBodies implements DomainBackend {
 
   async sampled(count: number): Promise<Samples> {
     const list = evenly(this.count, count);
-    const rows = (table: Float32Array) => Float32Array.from(list.flatMap((i) => [...table.subarray(4 * i, 4 * i + 4)]));
-    return { posMass: rows(this.#bodies.posMass), acceleration: rows(this.#acceleration) };
+    return { posMass: rowsOf(this.#bodies.posMass, list, 4), acceleration: rowsOf(this.#acceleration, list, 4) };
   }
 
   async exact(places: Float32Array): Promise<Float64Array> {

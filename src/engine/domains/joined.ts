@@ -1,9 +1,12 @@
-import { type Column, carriedBy, columnBytes, emptyTable, tableFrom, wordsOf } from "../state/columns.ts";
+import { type Column, carriedBy, chained, columnBytes, rowsOf, tableFrom, wordsOf } from "../state/columns.ts";
 import type { DomainBodies } from "./domain.ts";
 
 /** No bodies' tables, or room for so many, of the columns that go from one domain to another. */
 export function emptyBodies(columns: readonly Column[] = [], count = 0): DomainBodies {
-  const tables = carriedBy("exchange", columns).map((column) => [column.name, emptyTable(column, count)]);
+  const tables = carriedBy("exchange", columns).map((column) => [
+    column.name,
+    tableFrom(column, new ArrayBuffer(columnBytes(column, count))),
+  ]);
   return Object.fromEntries(tables) as DomainBodies;
 }
 
@@ -24,27 +27,19 @@ export function bodiesFrom(
 
 /** Some of the bodies, in the order of the list. */
 export function some(bodies: DomainBodies, list: readonly number[], columns: readonly Column[] = []): DomainBodies {
-  const taken = emptyBodies(columns, list.length);
-  for (const column of carriedBy("exchange", columns)) {
-    const [from, to, words] = [bodies[column.name]!, taken[column.name]!, wordsOf(column)];
-    list.forEach((i, k) => {
-      to.set(from.subarray(words * i, words * i + words), words * k);
-    });
-  }
-  return taken;
+  const tables = carriedBy("exchange", columns).map((column) => {
+    return [column.name, rowsOf(bodies[column.name]!, list, wordsOf(column))];
+  });
+  return Object.fromEntries(tables) as DomainBodies;
 }
 
 /** Bodies one after the other. */
 export function joined(parts: readonly DomainBodies[], columns: readonly Column[] = []): DomainBodies {
   const count = parts.reduce((sum, { id }) => sum + id.length, 0);
   const all = emptyBodies(columns, count);
-  for (const column of carriedBy("exchange", columns)) {
-    let end = 0;
-    for (const part of parts) {
-      const table = part[column.name]!;
-      all[column.name]!.set(table, end);
-      end += table.length;
-    }
+  for (const { name } of carriedBy("exchange", columns)) {
+    const own = parts.map((part) => part[name]!);
+    chained(own, all[name]!);
   }
   return all;
 }

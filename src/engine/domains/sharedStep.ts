@@ -91,7 +91,7 @@ export class Domain {
       await this.backend.accelerationSize();
     }
     await this.#forces(settings);
-    await this.backend.done();
+    await this.backend.done?.();
     this.#parts = {};
   }
 
@@ -115,7 +115,7 @@ export class Domain {
     this.#steps = 0;
     this.#parts = {};
     const { count, frozen, memory } = this.backend;
-    const card = await this.backend.timeline();
+    const card = (await this.backend.timeline?.()) ?? null;
     return {
       ...(await this.backend.costs()),
       ...{ bodies: count, frozen, memory },
@@ -225,7 +225,7 @@ export class Domain {
     const given = await Promise.all(trees);
     this.#given = { bodies: sumOf(given, "bodies"), nodes: sumOf(given, "nodes") };
     await Promise.all([came, this.#peers.sent()]);
-    backend.sent();
+    backend.sent?.();
     for (const [part, ms] of Object.entries(parts)) {
       this.#add(part, ms);
       this.#span(part, this.#last, this.#last + ms);

@@ -3,7 +3,7 @@ import type { Sums } from "../backend.ts";
 import { errorPercentiles, sumTotals } from "../measure/summary.ts";
 import { scalingOf } from "../scaling.ts";
 import { type Settings, settingsFor } from "../settings.ts";
-import { type Column, type ColumnTables, carriedBy, wordsOf } from "../state/columns.ts";
+import { type Column, type ColumnTables, carriedBy, chained, wordsOf } from "../state/columns.ts";
 import { faultNames, NONFINITE, sanitizeBodies } from "../state/faults.ts";
 import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
 import { checkDomains } from "./choices.ts";
@@ -118,14 +118,10 @@ export function forcesTogether(
   { scaling, total }: Common,
 ): Float32Array {
   const found = domains.reduce((sum, own) => sum + own.id.length, 0);
-  const acceleration = new Float32Array(4 * found);
-  const id = new Uint32Array(found);
-  let end = 0;
-  for (const own of domains) {
-    acceleration.set(own.acceleration, 4 * end);
-    id.set(own.id, end);
-    end += own.id.length;
-  }
+  const tables = domains.map(({ acceleration }) => acceleration);
+  const acceleration = chained(tables, new Float32Array(4 * found));
+  const ids = domains.map((own) => own.id);
+  const id = chained(ids, new Uint32Array(found));
   eachOnce(id, total);
   return unpackForces(scaling, acceleration, id);
 }

@@ -1,6 +1,6 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
-import { type Column, type ExtraBuffer, extraBytes } from "../state/columns.ts";
+import { bufferBytes, type Column, type ExtraBuffer } from "../state/columns.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "../state/profileSizes.ts";
 
 /** What decides how large the tables are. */
@@ -62,7 +62,7 @@ function tableBytes({ n, nodes, threads, columns = [] }: Sizes) {
     nextPosMass: 16 * n,
     nextVelocity: 16 * n,
     nextId: 4 * n,
-    ...(extraBytes(columns, n) as Record<ExtraBuffer, number>),
+    ...(bufferBytes(columns, n) as Record<ExtraBuffer, number>),
     // x of all bodies, y, z, mass, number: each column filled up to a multiple of four.
     columns: 5 * columnBytes(n),
     // Sums of totals, 12 numbers a galaxy of a profile, or the moments of pieces of a periodic box.

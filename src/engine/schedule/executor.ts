@@ -4,7 +4,6 @@ import type { Settings } from "../settings.ts";
 import { faultNames, HOT } from "../state/faults.ts";
 import type { Status } from "../state/status.ts";
 import { type RungWords, readBlocks, readRungs } from "./progress.ts";
-import { rungBatches } from "./rungBatches.ts";
 import type { Once, Part, Repeat, Schedule } from "./schedule.ts";
 
 /** Milliseconds that a submission of block steps by direct sums should take, and how many it has at most. */
@@ -19,6 +18,9 @@ export function blocksAtOnce(left: number, ms: number): number {
   const quick = Math.max(1, Math.floor(SUBMIT_MS / ms));
   return Math.min(MOST_BLOCKS, quick, Math.max(8, Math.ceil(1.1 * left)));
 }
+
+/** Block steps whose number is no multiple of it are own steps of the two deepest rungs alone: few groups walk, and the root cube stands. */
+const MANY_EVERY = 4;
 
 /** What an executor wants of the steps of an engine. */
 export interface ExecutorParts extends Pick<DriverParts, "device" | "system" | "faults" | "ended"> {
@@ -179,5 +181,24 @@ export class Executor implements StepDriver {
       batch = 0;
     }
     flush();
+  }
+}
+
+/** The block steps `from` to `to` of a step of the run, in parts that each begin with a tree, which stands for `interval` of them. */
+function* rungBatches(
+  repeat: Repeat<Pass>["repeat"],
+  from: number,
+  to: number,
+  interval: number,
+): Generator<{ readonly passes: readonly Pass[]; readonly count: number }> {
+  if (!("either" in repeat)) throw new Error("block steps on rungs are chosen one by one");
+  const { rebuildingMany, rebuildingFew, reusingMany, reusingFew } = repeat.either;
+  // At the first the root cube may still be that of another moment.
+  const isMany = (step: number) => step % MANY_EVERY === 0 || step === 1 || step === to;
+  for (let now = from; now <= to; ) {
+    const next = Math.min(to + 1, now + interval - ((now - 1) % interval));
+    const reused = Array.from({ length: next - now - 1 }, (_, k) => (isMany(now + 1 + k) ? reusingMany : reusingFew)!);
+    yield { passes: [...(isMany(now) ? rebuildingMany : rebuildingFew)!, ...reused.flat()], count: next - now };
+    now = next;
   }
 }

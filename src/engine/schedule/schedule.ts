@@ -57,12 +57,6 @@ export const repeat = (
   behind: readonly Spec[] = [],
 ): Repeat<Spec> => ({ repeat: what, behind, until });
 
-/** The one choice that a step consists of; null where its host waits for the device. */
-export function choiceOf<S>({ step }: Schedule<S>): Either<S>["either"] | null {
-  const [part] = step;
-  return step.length === 1 && part && "either" in part ? part.either : null;
-}
-
 type Make<S, T> = (stages: readonly S[]) => Promise<readonly T[]>;
 
 async function compiledChoice<S, T>({ either: choices }: Either<S>, make: Make<S, T>): Promise<Either<T>> {

@@ -109,9 +109,23 @@ export function tableFrom({ type }: Pick<Column, "type">, bytes: ArrayBuffer, at
   return type === "f32" || type === "vec4f" ? new Float32Array(bytes, at, words) : new Uint32Array(bytes, at, words);
 }
 
-/** A table of zeros for `count` bodies. */
-export const emptyTable = (column: Column, count: number) =>
-  tableFrom(column, new ArrayBuffer(columnBytes(column, count)));
+/** Rows of so many words of a table, in the order of a list. */
+export function rowsOf<T extends Float32Array | Uint32Array>(table: T, list: ArrayLike<number>, words: number): T {
+  const rows = table.slice(0, words * list.length) as T;
+  for (let i = 0; i < list.length; i++)
+    for (let k = 0; k < words; k++) rows[words * i + k] = table[words * list[i]! + k]!;
+  return rows;
+}
+
+/** Tables one after the other, in one that has room for them. */
+export function chained<T extends Float32Array | Float64Array | Uint32Array>(parts: readonly T[], into: T): T {
+  let end = 0;
+  for (const part of parts) {
+    into.set(part, end);
+    end += part.length;
+  }
+  return into;
+}
 
 /** The columns that one carries: of all runs, and of these `more`. */
 export function carriedBy(carrier: Carrier, more: readonly Column[] = []): readonly Column[] {
@@ -128,8 +142,8 @@ export function extraColumn(name: string, unit: Unit = "number"): Column {
   return { name, type: "f32", units: [unit], buffer: `${EXTRA}${name}`, next: `next ${name}`, carried: everyone };
 }
 
-/** Sizes in bytes of the buffers of further columns, for as many bodies. */
-export function extraBytes(columns: readonly Column[], capacity: number): Readonly<Record<string, number>> {
+/** Sizes in bytes of the buffers of columns, for as many bodies. */
+export function bufferBytes(columns: readonly Column[], capacity: number): Readonly<Record<string, number>> {
   const each = columns.flatMap((column) => {
     const bytes = columnBytes(column, capacity);
     return [[column.buffer, bytes], ...(column.next ? [[column.next, bytes]] : [])] as [string, number][];

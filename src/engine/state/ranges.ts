@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { ColumnTables } from "./columns.ts";
+import { type ColumnTables, rowsOf } from "./columns.ts";
 import type { Sizes } from "./sizes.ts";
 
 /**
@@ -40,16 +40,11 @@ export function inRanges<T extends ColumnTables & { readonly id: Uint32Array }>(
   const order = new Uint32Array(id.length);
   let [front, behind] = [0, massive];
   for (let k = 0; k < id.length; k++) order[mass[id[k]!] === 0 ? behind++ : front++] = k;
-  const entries = Object.entries(tables).map(([name, table]) => [name, reordered(table, order)]);
+  const entries = Object.entries(tables).map(([name, table]) => [
+    name,
+    rowsOf(table, order, table.length / order.length),
+  ]);
   return Object.fromEntries(entries) as T;
-}
-
-function reordered<T extends Float32Array | Uint32Array>(table: T, order: Uint32Array): T {
-  const words = table.length / order.length;
-  const moved = table.slice() as T;
-  for (let i = 0; i < order.length; i++)
-    for (let k = 0; k < words; k++) moved[words * i + k] = table[words * order[i]! + k]!;
-  return moved;
 }
 
 /** The sizes of the ranges of a run on a GPU; null: it has one. `apart`: whether it may have two. */

@@ -2,7 +2,7 @@ import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
 import { EXTERNAL_BYTES } from "../external/bytes.ts";
 import { GAS_TABLES } from "../gas/sizes.ts";
-import { COLUMNS, type ColumnBuffer, columnBytes, type ExtraBuffer, extraBytes } from "./columns.ts";
+import { bufferBytes, COLUMNS, type ColumnBuffer, type ExtraBuffer } from "./columns.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "./profileSizes.ts";
 import {
   BODY_TILE,
@@ -36,12 +36,7 @@ const { BLOCK_BODIES, WANTED } = CONSTANTS["integrate/blockDispatch"];
 
 /** Buffers of the columns that every run has: the bodies as all outside see them, and (`next…`) after the drift, not yet sorted again: a step is redone from there. */
 const columns = Object.fromEntries(
-  COLUMNS.flatMap((column) =>
-    [column.buffer, ...(column.next ? [column.next] : [])].map((name) => [
-      name,
-      (s: Sizes) => columnBytes(column, s.capacity),
-    ]),
-  ),
+  Object.entries(bufferBytes(COLUMNS, 1)).map(([name, bytes]) => [name, (s: Sizes) => bytes * s.capacity]),
 ) as Record<Exclude<ColumnBuffer, ExtraBuffer>, (s: Sizes) => number>;
 
 /** Where bodies stand in ranges few of them may lie in more bins than those of one range: room for their members (`binMembers`). */
@@ -315,7 +310,7 @@ type SourceBuffer = "sourcePosMass";
 export function tableBytes(kinds: readonly TableKind[], sizes: Sizes): Readonly<ByBuffer<number>> {
   const all = kinds.flatMap((kind) => Object.entries(TABLES[kind]) as [BufferName, (s: Sizes) => number][]);
   const own = all.map(([name, bytes]): [string, number] => [name, bytes(sizes)]);
-  const more = kinds.includes("bodies") ? Object.entries(extraBytes(sizes.columns ?? [], sizes.capacity)) : [];
+  const more = kinds.includes("bodies") ? Object.entries(bufferBytes(sizes.columns ?? [], sizes.capacity)) : [];
   return Object.fromEntries([...own, ...more].map(([name, bytes]) => [name, Math.max(16, bytes)]));
 }
 

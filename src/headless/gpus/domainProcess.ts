@@ -161,7 +161,7 @@ class DomainProcess {
           await this.#domain!.step(request.settings);
           this.#check();
         }
-        if (request.last) await this.#domain!.backend.done();
+        if (request.last) await this.#domain!.backend.done?.();
         this.#check();
         return null;
       case "measure":
