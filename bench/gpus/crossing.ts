@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { boxOf, Domain, HostBodies, type HostForces, initialState } from "../../src/engine/domains/index.ts";
-import { meet } from "../../src/headless/gpus/meet.ts";
+import { meet, open } from "../../src/headless/gpus/meet.ts";
 
 /** What became of the bodies in many steps. */
 export interface Crossing {
@@ -45,18 +45,8 @@ export async function crossing(
 ): Promise<Crossing> {
   const folder = mkdtempSync(join(tmpdir(), "antennae-crossing-"));
   const { common, shares } = initialState(plummer.make({}, { n, seed: 1 }), { timestep: 1 / 16 }, count);
-  let opened = 0;
-  let all: () => void = () => {};
-  const open = new Promise<void>((go) => {
-    all = go;
-  });
-  const peers = shares.map((_, k) =>
-    meet(folder, k, count, () => {
-      if (++opened === count) all();
-      return open;
-    }),
-  );
-  const distant = await Promise.all(peers);
+  const listeners = await Promise.all(shares.map((_, k) => open(folder, k)));
+  const distant = await Promise.all(listeners.map((own, k) => meet(own, folder, k, count)));
   const domains = distant.map((own) => new Domain(common, own, new HostBodies(common, springs())));
   await Promise.all(domains.map((domain, k) => domain.start(shares[k]!)));
   let [lost, doubled] = [0, 0];

@@ -10,7 +10,6 @@ import {
   type DomainBodies,
   type DomainMeasurement,
   HostBodies,
-  type Peers,
   TreeSolver,
 } from "../../engine/domains/index.ts";
 import type { Settings } from "../../engine/index.ts";
@@ -20,8 +19,8 @@ import { processorName } from "../processorName.ts";
 import { spawnThread } from "../processorWorkers.ts";
 import { allBodies, type MakeEngine } from "./allBodies.ts";
 import { ChannelClosed } from "./channel.ts";
-import { connect } from "./listener.ts";
-import { meet } from "./meet.ts";
+import { connect, type Listener } from "./listener.ts";
+import { meet, open } from "./meet.ts";
 
 /** Where the domains of a run compute: the options of a command. */
 export interface DomainPlace {
@@ -111,14 +110,9 @@ async function equip(place: DomainPlace, card: string | null, common: Common, co
 function processor(common: Common, threads: number): Equipment {
   const spawn = threads > 1 ? spawnThread : null;
   const make: MakeEngine = (bodies, settings) => ProcessorEngine.create(bodies, settings, { threads, spawn });
-  const name = processorName(threads);
-  const about = { engine: "cpu", adapter: name, fellBack: false, note: "" } as const;
-  return {
-    backend: new HostBodies(common, allBodies(common, make)),
-    check: () => {},
-    lost: new Promise(() => {}),
-    about,
-  };
+  const backend = new HostBodies(common, allBodies(common, make));
+  const about = { engine: "cpu", adapter: processorName(threads), fellBack: false, note: "" } as const;
+  return { backend, check: () => {}, lost: new Promise(() => {}), about };
 }
 
 /** One domain, from the first message to the end of the channel. */
@@ -126,8 +120,7 @@ class DomainProcess {
   readonly #folder: string;
   readonly #index: number;
   #setup: (Request & { kind: "setup" }) | null = null;
-  #peers: Promise<Peers> | null = null;
-  #met: () => void = () => {};
+  #listener: Listener | null = null;
   #domain: Domain | null = null;
   #check: () => void = () => {};
   #lost: Promise<never> = new Promise(() => {});
@@ -152,7 +145,7 @@ class DomainProcess {
     switch (request.kind) {
       case "setup":
         this.#setup = request;
-        await this.#open(request.count);
+        this.#listener = await open(this.#folder, this.#index);
         return null;
       case "meet":
         return this.#meet();
@@ -173,24 +166,9 @@ class DomainProcess {
     }
   }
 
-  /** Resolves when others can connect. */
-  #open(count: number): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const met = new Promise<void>((go) => {
-        this.#met = go;
-      });
-      this.#peers = meet(this.#folder, this.#index, count, () => {
-        resolve();
-        return met;
-      });
-      this.#peers.catch(reject);
-    });
-  }
-
   async #meet(): Promise<DomainAdapter> {
     const { common, place, card, bodies, count } = this.#setup!;
-    this.#met();
-    const peers = await this.#peers!;
+    const peers = await meet(this.#listener!, this.#folder, this.#index, count);
     const { backend, check, lost, about } = await equip(place, card, common, count);
     this.#check = check;
     this.#lost = lost;

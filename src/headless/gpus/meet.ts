@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Peers, Room } from "../../engine/domains/index.ts";
 import type { Channel } from "./channel.ts";
-import { connect, listen } from "./listener.ts";
+import { connect, type Listener, listen } from "./listener.ts";
 
 const socketOf = (folder: string, index: number) => join(folder, `${index}.sock`);
 
@@ -9,18 +9,11 @@ export interface DistantPeers extends Peers {
   close(): void;
 }
 
-/**
- * Channels to all other processes of a run: each connects to those before it. `opened` is called when this one's listener is there, and has to resolve when
- * those of all are.
- */
-export async function meet(
-  folder: string,
-  index: number,
-  count: number,
-  opened: () => Promise<void>,
-): Promise<DistantPeers> {
-  const listener = await listen(socketOf(folder, index));
-  await opened();
+/** Waits for the others from now on: once all do, they can `meet`. */
+export const open = (folder: string, index: number): Promise<Listener> => listen(socketOf(folder, index));
+
+/** Channels to all other processes of a run: each connects to those before it. `listener`: its own. */
+export async function meet(listener: Listener, folder: string, index: number, count: number): Promise<DistantPeers> {
   const channels: (Channel | null)[] = new Array<Channel | null>(count).fill(null);
   for (let k = 0; k < index; k++) {
     channels[k] = await connect(socketOf(folder, k));
