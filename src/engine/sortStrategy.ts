@@ -1,5 +1,3 @@
-import type { Sizes } from "./state/sizes.ts";
-
 /**
  * Steps that sort by digits once bodies came too close for bins: they may go on so, and each time the GPU stands still until the host looks. Twice as
  * many each time that it happens soon again, up to the most. A million bodies take 0.3 ms more by digits (an H100).
@@ -8,10 +6,6 @@ const BY_DIGITS = { least: 16, most: 256 };
 
 /** Test particles that came too close for bins are not sorted, and the host does not hear of it: now and then all are sorted by digits. */
 const TESTS_BY_DIGITS = 64;
-
-/** A run that may have test particles in a range of their own sorts so. */
-export const sortFor = ({ massive }: Pick<Sizes, "massive">): SortStrategy =>
-  new SortStrategy(massive === undefined ? undefined : TESTS_BY_DIGITS);
 
 /** How the steps of a run sort: by bins of the last order where bodies lie near it, else by all digits. */
 export class SortStrategy {
@@ -24,9 +18,9 @@ export class SortStrategy {
   #byDigits = 0;
   #byBins = 0;
 
-  /** `every`: so many steps behind one that was sorted by digits another is. */
-  constructor(every = Number.POSITIVE_INFINITY) {
-    this.#every = every;
+  /** `tests`: test particles have a range of their own. */
+  constructor(tests = false) {
+    this.#every = tests ? TESTS_BY_DIGITS : Number.POSITIVE_INFINITY;
   }
 
   /** How the next step sorts. */

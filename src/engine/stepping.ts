@@ -7,7 +7,7 @@ import { FaultLoop } from "./faultLoop.ts";
 import type { DriverParts, Guest, StepDriver } from "./guests/guest.ts";
 import type { EngineOptions } from "./options.ts";
 import type { Settings } from "./settings.ts";
-import { type SortStrategy, sortFor } from "./sortStrategy.ts";
+import { SortStrategy } from "./sortStrategy.ts";
 import { BINS } from "./state/faults.ts";
 import type { Status } from "./state/status.ts";
 import { StepQueue } from "./stepQueue.ts";
@@ -45,7 +45,7 @@ export class Stepping {
     const { device, system, settings, guests } = parts;
     const { timestamps = true, wholeSort = false } = options;
     this.#device = device;
-    this.#sort = sortFor(system.sizes);
+    this.#sort = new SortStrategy(system.sizes.massive !== undefined);
     this.#guests = guests;
     this.#timed = timestamps && device.features.has("timestamp-query");
     this.#wholeSort = wholeSort;

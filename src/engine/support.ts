@@ -10,11 +10,8 @@ import type { Space } from "./space.ts";
 // What goes with what, in one place, from what backends and the records of solvers and integrators say of themselves: the page, the command line and
 // every engine ask it.
 
-/** What computes: one GPU, threads of a processor, or several GPUs with a domain of the bodies each. */
-export type BackendName = "gpu" | "processor" | "domains";
-
-/** What each backend has, by the names of the settings. */
-export const SUPPORT: Readonly<Record<BackendName, Choices>> = {
+/** What each backend has, by the names of the settings: one GPU, threads of a processor, or several GPUs with a domain of the bodies each. */
+export const SUPPORT: Readonly<Record<"gpu" | "processor" | "domains", Choices>> = {
   gpu: {
     solver: SOLVERS.map(({ name }) => name),
     integrator: INTEGRATORS.map(({ name }) => name),

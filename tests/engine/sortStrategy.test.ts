@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SortStrategy, sortFor } from "../../src/engine/sortStrategy.ts";
+import { SortStrategy } from "../../src/engine/sortStrategy.ts";
 
 /** How so many steps sort: "d" by digits, "b" by bins. */
 const steps = (sort: SortStrategy, count: number) =>
@@ -38,9 +38,9 @@ it("another moment does not end the steps by digits", () => {
 });
 
 it("now and then it goes by digits in any case, where there are test particles: those that were too many for bins are sorted then", () => {
-  const sort = sortFor({ massive: 5 });
+  const sort = new SortStrategy(true);
   expect(steps(sort, 129)).toBe(`d${"b".repeat(63)}d${"b".repeat(63)}d`);
   sort.overflowed();
   expect(steps(sort, 81)).toBe(`${digits(16)}${"b".repeat(63)}db`);
-  expect(steps(sortFor({}), 2000)).toBe(`d${"b".repeat(1999)}`);
+  expect(steps(new SortStrategy(false), 2000)).toBe(`d${"b".repeat(1999)}`);
 });

@@ -26,7 +26,7 @@ export class HostBodies implements DomainBackend {
   /** The cube that the curve runs through. */
   #cube: Cube = cubeAround([]);
   #acceleration: Float32Array = new Float32Array();
-  #frozen = 0;
+  frozen = 0;
   #costs: Omit<ForceCosts, "parts"> = { ppPerBody: 0, pcPerBody: 0, foreign: null };
   #settings: Settings;
   readonly memory = 0;
@@ -42,12 +42,8 @@ export class HostBodies implements DomainBackend {
     return this.#bodies.id.length;
   }
 
-  get frozen(): number {
-    return this.#frozen;
-  }
-
   async kickDrift(settings: Settings): Promise<void> {
-    this.#frozen += kickDrift(this.#bodies, this.#acceleration, stepFactors(settings, this.#common.scaling));
+    this.frozen += kickDrift(this.#bodies, this.#acceleration, stepFactors(settings, this.#common.scaling));
   }
 
   async bulk(): Promise<Bulk> {
