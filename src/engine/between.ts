@@ -1,9 +1,9 @@
 import { allocate } from "../gpu/allocate.ts";
 import type { Pass, Passes } from "../gpu/pass.ts";
 import { structSize } from "../gpu/struct.ts";
-import { walkAdaptive } from "./force/adaptive/walkAdaptive.ts";
-import { walk } from "./force/bonsai/walk.ts";
-import { directSum } from "./force/direct/directSum.ts";
+import { walkAdaptive } from "./force/adaptive.ts";
+import { walk } from "./force/bonsai.ts";
+import { directSum } from "./force/direct.ts";
 import { findSolver } from "./force/index.ts";
 import { targets as targetsPass } from "./force/targets.ts";
 import { paramsBytes } from "./params.ts";

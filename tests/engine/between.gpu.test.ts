@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { type BetweenOptions, forcesBetween } from "../../src/engine/between.ts";
-import { momentsFor } from "../../src/engine/build/index.ts";
+import { momentsFor } from "../../src/engine/build/tree.ts";
 import { findSolver } from "../../src/engine/force/index.ts";
 import { interactions } from "../../src/engine/measure/summary.ts";
 import { paramsBytes } from "../../src/engine/params.ts";

@@ -11,17 +11,12 @@ import { MAX_SAMPLES } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
 import { type Batch, batchSize, partsOfBatch } from "./batch.ts";
-import { blockRung } from "./blockRung.ts";
-import { capture } from "./capture.ts";
 import { type Core, engineTime, kineticUnit, MAX_CORES, NEVER, packCores } from "./captures.ts";
 import { forceError } from "./forceError.ts";
 import { localDensity } from "./localDensity.ts";
 import { checkNeighbours, type Neighbours, neighboursOf, noNeighbours } from "./neighbourLists.ts";
-import { neighbours } from "./neighbours.ts";
 import { Measurer } from "./onDemand.ts";
-import { relativeErrors } from "./relativeErrors.ts";
-import { rung } from "./rung.ts";
-import { sampleBatch } from "./sampleBatch.ts";
+import { blockRung, capture, neighbours, relativeErrors, rung, sampleBatch } from "./stages.ts";
 
 type QuantityValues = Partial<Batch & Record<"unit" | "time" | "galaxies" | "kineticUnit" | "body" | "radius", number>>;
 
