@@ -2,36 +2,23 @@ import { type Column, wordsOf } from "../state/columns.ts";
 import type { Sizes } from "../state/sizes.ts";
 import { define, type Spec } from "../state/spec.ts";
 
-/** Bodies and ids into the order of the curve; with `inPlace` in the order that they have. */
-export const reorder = (inPlace = false) =>
+/** Buffers of the bodies as they are, and of where the sort reads them. */
+const BODIES = ["posMass", "velocity", "id"] as const;
+const TO_SORT = ["nextPosMass", "nextVelocity", "nextId"] as const;
+type Tables = typeof BODIES | typeof TO_SORT;
+
+const move = ([fromPosMass, fromVelocity, fromId]: Tables, [toPosMass, toVelocity, toId]: Tables, inPlace: boolean) =>
   define({
     stage: "build/reorder",
-    bind: {
-      order: "orderA",
-      fromPosMass: "nextPosMass",
-      fromVelocity: "nextVelocity",
-      fromId: "nextId",
-      toPosMass: "posMass",
-      toVelocity: "velocity",
-      toId: "id",
-    },
+    bind: { order: "orderA", fromPosMass, fromVelocity, fromId, toPosMass, toVelocity, toId },
     constants: () => ({ IN_PLACE: Number(inPlace) }),
   });
 
+/** Bodies and ids into the order of the curve; with `inPlace` in the order that they have. */
+export const reorder = (inPlace = false) => move(TO_SORT, BODIES, inPlace);
+
 /** The bodies as they are to where the sort reads them. */
-export const toSort = define({
-  stage: "build/reorder",
-  bind: {
-    order: "orderA",
-    fromPosMass: "posMass",
-    fromVelocity: "velocity",
-    fromId: "id",
-    toPosMass: "nextPosMass",
-    toVelocity: "nextVelocity",
-    toId: "nextId",
-  },
-  constants: () => ({ IN_PLACE: 1 }),
-});
+export const toSort = move(BODIES, TO_SORT, true);
 
 /** Where from and how a column is moved. */
 interface Way {

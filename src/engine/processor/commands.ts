@@ -17,28 +17,6 @@ export type BodyTables = Carried<"sort"> & ColumnTables;
 /** All that the next step reads, in the order of the curve. */
 export type State = Carried<"snapshot"> & ColumnTables;
 
-/** What `measure` answers; see Measurement for the numbers. */
-export interface Summed {
-  /** 16 sums of assembly/measure/totals.ts. */
-  readonly totals: Float64Array<ArrayBuffer>;
-  /** Of each guest that has some: sums of energy, in the engine's units with masses times gravity. */
-  readonly energies: readonly ArrayLike<number>[];
-  /** Exact and solver's acceleration of each sample, 8 numbers. */
-  readonly exact: Float32Array<ArrayBuffer>;
-  readonly ppPerBody: number;
-  readonly pcPerBody: number;
-  readonly expansionsPerGroup: number;
-  readonly groups: number;
-  readonly frozen: number;
-  /** Bits of the status word that gas has set. */
-  readonly faults: number;
-  /** All that the next step reads, if bodies are frozen, so that they can be named; that is rare. */
-  readonly state: State | null;
-  readonly bytes: number;
-  /** Milliseconds a step since the last measurement, by stage; null where none was done. */
-  readonly stages: Record<string, number> | null;
-}
-
 /** Settings, of a moment in the bodies' unit of time. */
 interface Now {
   readonly settings: ForceSettings;
@@ -122,7 +100,8 @@ export class Commands {
     return captures(this.#thread, question, of);
   }
 
-  measure({ settings, time }: Now): Summed | null {
+  /** Sums for `Measurement`, where their words are explained; in the engine's units, with masses times gravity. */
+  measure({ settings, time }: Now) {
     this.#thread.at(time);
     const { opening, side, massless } = settings;
     const { stages, team, layout, massive } = this.#thread;
@@ -152,14 +131,20 @@ export class Commands {
     const groups = byTree ? this.#thread.load("groups") : 0;
     const frozen = this.#thread.load("frozen");
     return {
+      /** 16 sums of assembly/measure/totals.ts. */
       totals,
+      /** Of each guest that has some: sums of energy. */
       energies,
+      /** Exact and solver's acceleration of each sample, 8 numbers. */
       exact: this.#thread.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
       ...walked(massive, groups, byTree ? this.#thread.words("groupCounts") : massless ? new Uint32Array(0) : null),
       frozen,
+      /** Bits of the status word that gas has set. */
       faults: this.#thread.load("faults"),
+      /** If bodies are frozen, so that they can be named; that is rare. */
       state: frozen > 0 ? this.read() : null,
       bytes: this.#thread.bytes,
+      /** Milliseconds a step since the last measurement; null where none was done. */
       stages: steps > 0 ? Object.fromEntries(Object.entries(laps).map(([name, ms]) => [name, ms / steps])) : null,
     };
   }
