@@ -3,7 +3,7 @@ import type { ComputeThread } from "./computeThread.ts";
 type Range = readonly [first: number, end: number];
 
 /** Bodies with mass, and test particles behind them where there are some. */
-export function rangesOf({ massive, layout }: ComputeThread): readonly Range[] {
+function rangesOf({ massive, layout }: ComputeThread): readonly Range[] {
   const { n } = layout.sizes;
   return massive < n
     ? [
