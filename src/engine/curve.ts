@@ -1,7 +1,7 @@
 import type { Passes } from "../gpu/pass.ts";
 import { submit } from "../gpu/timer.ts";
-import { orderOf } from "./build/index.ts";
 import { toSort } from "./build/reorder.ts";
+import { orderOf } from "./build/sort.ts";
 import { solverOf } from "./force/index.ts";
 import { densities } from "./measure/localDensity.ts";
 import { findIntegrator } from "./schedule/index.ts";

@@ -1,13 +1,10 @@
-import { activeCount } from "./build/activeCount.ts";
-import { activeGroups } from "./build/activeGroups.ts";
-import { buckets } from "./build/buckets.ts";
-import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "./build/index.ts";
-import { reorder } from "./build/reorder.ts";
-import { columnsSorted } from "./build/reorderColumn.ts";
+import { columnsSorted, reorder } from "./build/reorder.ts";
+import { sortByBins, sortOf } from "./build/sort.ts";
+import { activeCount, activeGroups, buckets, momentsFor, TOPOLOGY } from "./build/tree.ts";
 import { findSolver } from "./force/index.ts";
 import type { Solver } from "./force/solver.ts";
 import type { Guest, Wanted } from "./guests/guest.ts";
-import { accelerationSize } from "./integrate/accelerationSize.ts";
+import { accelerationSize } from "./integrate/leapfrog.ts";
 import { type ForceVariant, slicesOf } from "./state/forceVariant.ts";
 import { massiveOf, plannedFor, type Sizes } from "./state/sizes.ts";
 import type { Spec } from "./state/spec.ts";

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { Bodies } from "../../src/data/bodies/bodies.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
-import { momentsFor, sortOf, TOPOLOGY } from "../../src/engine/build/index.ts";
+import { sortOf } from "../../src/engine/build/sort.ts";
+import { momentsFor, TOPOLOGY } from "../../src/engine/build/tree.ts";
 import { findSolver } from "../../src/engine/force/index.ts";
 import { interactions } from "../../src/engine/measure/summary.ts";
 import { paramsBytes } from "../../src/engine/params.ts";

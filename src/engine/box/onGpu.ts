@@ -1,13 +1,18 @@
-import { imageField } from "../force/imageField.ts";
-import { imageMoments } from "../force/imageMoments.ts";
-import { imagePull } from "../force/imagePull.ts";
-import { seeImages } from "../force/seeImages.ts";
+import { imageTables } from "../../physics/cosmology/images.ts";
 import type { Guest } from "../guests/guest.ts";
 import type { System } from "../state/system.ts";
+import { imageField, imageMoments, imagePull } from "./stages.ts";
 
 /** The boxes about a periodic one. */
 export const boxed = (device: GPUDevice, system: System): Guest => ({
-  begin: () => seeImages(device, system),
+  async begin() {
+    await system.need("images");
+    const { pairs, begins, transfers } = imageTables();
+    const { imagePairs, imageBegins, imageTransfers } = system.buffers;
+    device.queue.writeBuffer(imagePairs!, 0, pairs);
+    device.queue.writeBuffer(imageBegins!, 0, begins);
+    device.queue.writeBuffer(imageTransfers!, 0, transfers);
+  },
   forces(_, wanted) {
     if (wanted === "guess") return [];
     // The field of the images that no walk sees is smooth, and stands while few bodies step.

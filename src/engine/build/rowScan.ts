@@ -1,6 +1,6 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { BODY_TILE, KEPT_TILE, MOST_PIECES, PIECE_TILE, perBody, type Sizes, SORT_TILE } from "../state/sizes.ts";
-import { define, type Spec } from "../state/spec.ts";
+import { define } from "../state/spec.ts";
 
 const { LONG_ROW } = CONSTANTS.walkOrder;
 const MOST_THREADS = 256;
@@ -17,53 +17,48 @@ const width = (tile: number) => (s: Sizes) => {
   return { WIDTH, EACH: Math.max(1, EACH) };
 };
 
-type Scan = Spec<"build/rowScan">;
-
-/** Prefix sums of rows of numbers, each of which counts something of a tile. */
-const scan = (
-  tile: number,
-  {
-    bind,
-    ...more
-  }: Pick<Scan, "row" | "workgroups" | "constants"> & {
-    readonly bind: Pick<Scan["bind"], "counts" | "totals"> & Partial<Pick<Scan["bind"], "params">>;
-  },
-) => define({ stage: "build/rowScan", ...more, bind: { ...bind, dispatch: { index: tile, last: tile } } });
+// Prefix sums of rows of numbers, each of which counts something of a tile.
+const tilesOf = (tile: number) => ({ index: tile, last: tile });
 
 /** Prefix sums of the sort's histograms: 256 digits by tiles. */
-export const radixScan = scan(SORT_TILE, {
+export const radixScan = define({
+  stage: "build/rowScan",
   row: "sort",
-  bind: { counts: "radixCounts", totals: "radixTotals" },
+  bind: { dispatch: tilesOf(SORT_TILE), counts: "radixCounts", totals: "radixTotals" },
   workgroups: () => 256,
   constants: width(SORT_TILE),
 });
 
 /** Prefix sums of the bodies in each bin. */
-export const binScan = scan(CONSTANTS.bins.BIN, {
+export const binScan = define({
+  stage: "build/rowScan",
   row: "sort",
-  bind: { counts: "binCounts", totals: "radixTotals" },
+  bind: { dispatch: tilesOf(CONSTANTS.bins.BIN), counts: "binCounts", totals: "radixTotals" },
   workgroups: () => 1,
   constants: (s) => ({ ...width(CONSTANTS.bins.BIN)(s), ...(s.massive !== undefined && { MORE: 1 }) }),
 });
 
 /** Prefix sums of the nodes per level and tile, of the groups, and of those with long walks. */
-export const levelScan = scan(BODY_TILE, {
+export const levelScan = define({
+  stage: "build/rowScan",
   row: "topology",
-  bind: { counts: "levelCounts", totals: "levelTotals" },
+  bind: { dispatch: tilesOf(BODY_TILE), counts: "levelCounts", totals: "levelTotals" },
   workgroups: ({ ordered }) => LONG_ROW + Number(ordered === true),
   constants: width(BODY_TILE),
 });
 
 /** Prefix sums of the nodes and bodies that go into an essential tree. */
-export const keptScan = scan(KEPT_TILE, {
+export const keptScan = define({
+  stage: "build/rowScan",
   row: "pack",
-  bind: { params: "packParams", counts: "keptCounts", totals: "keptTotals" },
+  bind: { dispatch: tilesOf(KEPT_TILE), params: "packParams", counts: "keptCounts", totals: "keptTotals" },
   workgroups: () => 2,
 });
 
 /** Prefix sums of the bodies in each piece of the curve. */
-export const pieceScan = scan(PIECE_TILE, {
+export const pieceScan = define({
+  stage: "build/rowScan",
   row: "exchange",
-  bind: { counts: "pieceCounts", totals: "pieceTotals" },
+  bind: { dispatch: tilesOf(PIECE_TILE), counts: "pieceCounts", totals: "pieceTotals" },
   workgroups: () => MOST_PIECES,
 });

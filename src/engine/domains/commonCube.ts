@@ -1,7 +1,6 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { readBack } from "../../gpu/readback.ts";
-import { bounds } from "../build/bounds.ts";
-import { rootCube } from "../build/rootCube.ts";
+import { bounds, rootCube } from "../build/sort.ts";
 import { BOUNDS_GROUPS, BOUNDS_TILE, tiles } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import type { System } from "../state/system.ts";

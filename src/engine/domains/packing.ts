@@ -3,11 +3,7 @@ import { GrowingBuffer, SPARE } from "../../gpu/growingBuffer.ts";
 import { Download, type Uploads } from "../../gpu/staging.ts";
 import { structBytes } from "../../gpu/struct.ts";
 import { STRUCTS } from "../../gpu/structs.gen.ts";
-import { keptCounts } from "../build/keptCounts.ts";
-import { keptPlaces } from "../build/keptPlaces.ts";
-import { packBodies } from "../build/packBodies.ts";
-import { packNodes } from "../build/packNodes.ts";
-import { pruneAll } from "../build/prune.ts";
+import { keptCounts, keptPlaces, packBodies, packNodes, prune } from "../build/domains.ts";
 import { keptScan } from "../build/rowScan.ts";
 import type { ForceVariant, Opening } from "../state/forceVariant.ts";
 import type { Spec } from "../state/spec.ts";
@@ -169,7 +165,7 @@ export class Packer {
     this.#device.queue.writeBuffer(buffers.packParams!, 0, own);
     const passes = (specs: readonly Spec[]) =>
       cache.passes(system, specs, { boxes: way.boxes.buffer!, ...room?.buffers });
-    this.#work.submit(await passes([...pruneAll(opening, variant), keptCounts, keptScan, keptPlaces]), "prune");
+    this.#work.submit(await passes([...prune(opening, variant), keptCounts, keptScan, keptPlaces]), "prune");
     if (room) {
       const encoder = this.#device.createCommandEncoder({ label: "bodies packed" });
       encoder.copyBufferToBuffer(buffers.keptTotals!, 4, buffers.packParams!, SOURCES_AT, 4);

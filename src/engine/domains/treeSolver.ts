@@ -1,8 +1,8 @@
 import { Download } from "../../gpu/staging.ts";
-import { boxLevels } from "../build/boxLevels.ts";
-import { groupBoxes } from "../build/groupBoxes.ts";
-import { momentsFor, sortByBins, sortOf, TOPOLOGY } from "../build/index.ts";
-import { columnsSorted } from "../build/reorderColumn.ts";
+import { boxLevels, groupBoxes } from "../build/domains.ts";
+import { columnsSorted } from "../build/reorder.ts";
+import { sortByBins, sortOf } from "../build/sort.ts";
+import { momentsFor, TOPOLOGY } from "../build/tree.ts";
 import { FaultLoop } from "../faultLoop.ts";
 import { findSolver } from "../force/index.ts";
 import { interactions } from "../measure/summary.ts";

@@ -1,5 +1,5 @@
 import { newField } from "../../physics/external/potential.ts";
-import type { Thread, ThreadGuest } from "../processor/guest.ts";
+import type { ComputeThread, ThreadGuest } from "../processor/computeThread.ts";
 import type { SentTerm } from "./sent.ts";
 import { Fields } from "./threadFields.ts";
 
@@ -18,26 +18,26 @@ export function make(sent: readonly SentTerm[]): ThreadGuest {
  * external, friction: adds the pull of external fields to the accelerations of the bodies where they are, and what they slow them down by. `kick`: time of the kick
  * of which half is still to come, in units of velocity over acceleration. All threads call it together.
  */
-function pull(thread: Thread, fields: Fields, kick: number): void {
-  const { team, layout } = thread;
+function pull(thread: ComputeThread, fields: Fields, kick: number): void {
+  const { team } = thread;
   const acceleration = thread.floats("acceleration");
   const work = (i: number, field: Float64Array) => {
     for (let k = 0; k < 3; k++) acceleration[4 * i + k]! += field[k]!;
   };
-  each(thread, fields, ...team.part(layout.sizes.n), work);
+  each(thread, fields, ...thread.own, work);
   slow(thread, fields, kick);
   team.barrier();
   thread.lap("external");
 }
 
 /** Friction on the bodies of a thread with mass, at the velocities of their places. */
-function slow(thread: Thread, { drag }: Fields, kick: number): void {
+function slow(thread: ComputeThread, { drag }: Fields, kick: number): void {
   if (!drag) return;
   const [posMass, velocity] = [thread.floats("posMass"), thread.floats("velocity")];
   const acceleration = thread.floats("acceleration");
   const place: [number, number, number] = [0, 0, 0];
   const speed: [number, number, number] = [0, 0, 0];
-  const [from, to] = thread.team.part(thread.layout.sizes.n);
+  const [from, to] = thread.own;
   const by = new Float64Array(3);
   for (let i = 4 * from; i < 4 * to; i += 4) {
     if (!(posMass[i + 3]! > 0) || velocity[i + 3]! < 0) continue;
@@ -51,11 +51,11 @@ function slow(thread: Thread, { drag }: Fields, kick: number): void {
 }
 
 /** externalEnergy: the sum over all bodies, masses times gravity. All threads call it together. */
-function energyInFields(thread: Thread, fields: Fields): number {
-  const { team, layout } = thread;
+function energyInFields(thread: ComputeThread, fields: Fields): number {
+  const { team } = thread;
   const posMass = thread.floats("posMass");
   let own = 0;
-  each(thread, fields, ...team.part(layout.sizes.n), (i, field) => {
+  each(thread, fields, ...thread.own, (i, field) => {
     const mass = posMass[4 * i + 3]!;
     // Massless bodies may be where the potential has no end.
     if (mass !== 0) own += mass * field[3]!;
@@ -70,7 +70,7 @@ function energyInFields(thread: Thread, fields: Fields): number {
 }
 
 /** externalExact: adds their pull to the exact accelerations of the sampled bodies. All threads call it together. */
-function pullSamples(thread: Thread, fields: Fields, count: number): void {
+function pullSamples(thread: ComputeThread, fields: Fields, count: number): void {
   thread.team.single(() => {
     const [samples, exact] = [thread.words("samples"), thread.floats("exact")];
     for (let s = 0; s < count; s++)
@@ -81,7 +81,7 @@ function pullSamples(thread: Thread, fields: Fields, count: number): void {
 }
 
 function each(
-  thread: Thread,
+  thread: ComputeThread,
   { now }: Fields,
   from: number,
   to: number,

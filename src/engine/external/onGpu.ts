@@ -1,17 +1,13 @@
 import type { Replaced } from "../../gpu/pass.ts";
 import { changes, type ExternalField } from "../../physics/external/field.ts";
 import { ownAmong } from "../../physics/external/own.ts";
-import { external } from "../force/external.ts";
-import { externalJerk } from "../force/externalJerk.ts";
-import { friction } from "../force/friction.ts";
 import type { Guest, Visited, Wanted } from "../guests/guest.ts";
-import { externalEnergy } from "../measure/externalEnergy.ts";
-import { externalExact } from "../measure/externalExact.ts";
 import type { Settings } from "../settings.ts";
 import type { Sizes } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
 import { frictionBytes, frictionTables } from "./frictionTerms.ts";
+import { external, externalEnergy, externalExact, externalJerk, friction } from "./stages.ts";
 import { insideTerms, radialTables, termsBytes } from "./terms.ts";
 
 /** Where the text of an own field stands. */

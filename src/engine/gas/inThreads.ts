@@ -4,8 +4,8 @@ import { firstViscosity, type Gas, gasIn } from "../../physics/gas/gas.ts";
 import type { GasSettings } from "../../physics/gas/settings.ts";
 import { stepLimits } from "../../physics/gas/step.ts";
 import type { Wanted } from "../guests/guest.ts";
+import type { ComputeThread, ThreadGuest } from "../processor/computeThread.ts";
 import type { ForceSettings } from "../processor/forces.ts";
-import type { Thread, ThreadGuest } from "../processor/guest.ts";
 import { ALONE, HOT } from "../state/faults.ts";
 import { explode } from "./explosions.ts";
 import { hotLine, partsOf } from "./limit.ts";
@@ -43,7 +43,7 @@ class GasAmong implements ThreadGuest {
   #dt = ({ drift }: ForceSettings) => drift / this.#sent.speed;
 
   /** Stars explode between steps of the run, so that the next one is as short as their heat wants. */
-  finished(thread: Thread, { side }: ForceSettings, time: number): void {
+  finished(thread: ComputeThread, { side }: ForceSettings, time: number): void {
     const { galaxy } = this.#sent;
     if (!galaxy?.supernovae) return;
     thread.team.single(() => {
@@ -53,8 +53,8 @@ class GasAmong implements ThreadGuest {
   }
 
   /** Half a step of the change of internal energies, of a thread's own bodies. */
-  opened(thread: Thread, settings: ForceSettings): void {
-    const [from, to] = thread.team.part(thread.layout.sizes.n);
+  opened(thread: ComputeThread, settings: ForceSettings): void {
+    const [from, to] = thread.own;
     const { state, rates, spare } = tablesOf(thread);
     const half = 0.5 * this.#dt(settings);
     const floor = this.#sent.settings.floor * settings.scale ** 2;
@@ -68,12 +68,12 @@ class GasAmong implements ThreadGuest {
     }
   }
 
-  closed(thread: Thread, settings: ForceSettings): void {
+  closed(thread: ComputeThread, settings: ForceSettings): void {
     this.opened(thread, settings);
   }
 
   /** Adds the forces of gas to those of gravity, and keeps what the next step wants. */
-  forces(thread: Thread, settings: ForceSettings, wanted: Wanted): void {
+  forces(thread: ComputeThread, settings: ForceSettings, wanted: Wanted): void {
     if (wanted === "guess" || wanted === "gravity") return;
     const { team } = thread;
     const dt = this.#dt(settings);
@@ -98,7 +98,7 @@ class GasAmong implements ThreadGuest {
   }
 
   /** Forces of a thread's own gas to its bodies, and what goes on from there. */
-  #keep(thread: Thread, { scale }: ForceSettings): void {
+  #keep(thread: ComputeThread, { scale }: ForceSettings): void {
     const gas = this.#gas!;
     const { state, rates, spare } = tablesOf(thread);
     const acceleration = thread.floats("acceleration");
@@ -121,7 +121,7 @@ class GasAmong implements ThreadGuest {
   }
 
   /** The gas side by side, with velocities and energies predicted to the end of the step; each thread brings its part. */
-  #gather(thread: Thread, dt: number, { side, expansion }: ForceSettings): Gas {
+  #gather(thread: ComputeThread, dt: number, { side, expansion }: ForceSettings): Gas {
     const { state, rates, spare } = tablesOf(thread);
     const [posMass, velocity] = [thread.floats("posMass"), thread.floats("velocity")];
     const { speed, settings, memory } = this.#sent;
@@ -155,7 +155,7 @@ class GasAmong implements ThreadGuest {
   }
 
   /** Lets the gas cool, and become stars, in a step that ends at a time in the bodies' unit. Behind its last half of heat. */
-  ended(thread: Thread, settings: ForceSettings, time: number): void {
+  ended(thread: ComputeThread, settings: ForceSettings, time: number): void {
     const { galaxy } = this.#sent;
     if (!galaxy) return;
     const gas = this.#gas!;
@@ -194,7 +194,7 @@ class GasAmong implements ThreadGuest {
   }
 
   /** In how many parts a step is made. */
-  parts(thread: Thread, settings: ForceSettings): number {
+  parts(thread: ComputeThread, settings: ForceSettings): number {
     const { state, spare } = tablesOf(thread);
     let limit = Number.POSITIVE_INFINITY;
     for (let i = 0; i < state.length; i += 4) if (spare[i + 2]! < 0) limit = Math.min(limit, -spare[i + 2]!);
@@ -209,7 +209,7 @@ class GasAmong implements ThreadGuest {
   }
 
   /** exact: adds the forces of gas to the exact accelerations of the sampled bodies. All threads call it together. */
-  exact(thread: Thread, count: number): void {
+  exact(thread: ComputeThread, count: number): void {
     thread.team.single(() => {
       const [samples, exact] = [thread.words("samples"), thread.floats("exact")];
       const places = this.#places.subarray(0, this.#gas?.count ?? 0);
@@ -222,7 +222,7 @@ class GasAmong implements ThreadGuest {
   }
 
   /** Thermal energy of all bodies, what has left, and what stars gave where they explode, in float64. */
-  energy(thread: Thread): readonly number[] {
+  energy(thread: ComputeThread): readonly number[] {
     if (thread.team.index > 0) return [];
     const { state, spare } = tablesOf(thread);
     const posMass = thread.floats("posMass");
@@ -245,7 +245,7 @@ function grown(table: Uint32Array): Uint32Array<ArrayBuffer> {
 /** Gas in a thread. */
 export const make = (sent: SentGas): ThreadGuest => new GasAmong(sent);
 
-function tablesOf(thread: Thread) {
+function tablesOf(thread: ComputeThread) {
   const found = (name: string) => thread.columns.find((column) => column.name === name);
   const table = (name: string) => thread.table(found(name)!) as Float32Array;
   return {

@@ -3,14 +3,12 @@ import { delayOf } from "../../physics/gas/supernovae.ts";
 import type { DriverParts, Guest, Visited } from "../guests/guest.ts";
 import { factors } from "../space.ts";
 import type { System } from "../state/system.ts";
-import { blasts } from "./blastStages.ts";
+import { blastStages } from "./blastStages.ts";
 import { coolTables } from "./coolTables.ts";
-import { gasEnergy } from "./energy.ts";
-import { gasExact } from "./exact.ts";
 import { ANY_PARTS, gasParamsBytes, notAbove } from "./params.ts";
 import type { GasPlan } from "./plan.ts";
 import { gasOnRungs, open, rung } from "./rungStages.ts";
-import { cool, enrich, gasForces, heat } from "./stages.ts";
+import { cool, enrich, gasEnergy, gasExact, gasForces, heat } from "./stages.ts";
 import { Substeps } from "./substeps.ts";
 import { gasUnits } from "./units.ts";
 
@@ -33,9 +31,7 @@ export function gasGuest(
   const supernovae = plan.galaxy?.supernovae;
   /** From birth to explosion, in the bodies' unit. */
   const delay = supernovae ? delayOf(supernovae) / plan.galaxy!.cgs.time : Number.POSITIVE_INFINITY;
-  const explodes = supernovae
-    ? blasts({ metals: bodies.columns?.metallicity !== undefined, periodic: space !== null })
-    : [];
+  const explodes = supernovae ? blastStages(bodies.columns?.metallicity !== undefined, space !== null) : [];
   let agreed = ANY_PARTS;
   /** Whether what is submitted ends a step of the run: stars explode between these. */
   let ends = false;

@@ -1,4 +1,4 @@
-import { perThread } from "../state/sizes.ts";
+import { MAX_SAMPLES, perBody, tiles } from "../state/sizes.ts";
 import { define, type Spec } from "../state/spec.ts";
 import { boxPasses, perGas, perLoop, perNode, topLevel } from "./sizes.ts";
 
@@ -6,191 +6,111 @@ const ROW = "gas";
 const [gasState, gasRates, gasSpare] = ["column gasState", "column gasRates", "column gasSpare"] as const;
 
 /** How much gas is in each tile of bodies. */
-const count = define<"gas/count">({
-  stage: "gas/count",
-  row: ROW,
-  bind: { params: "params", posMass: "posMass", gasState, counts: "gasCounts" },
-  workgroups: perThread("gas/count"),
-});
+const count = define({ stage: "gas/count", row: ROW, bind: { gasState, counts: "gasCounts" } });
 
-const scan = define<"build/rowScan">({
+const scan = define({
   stage: "build/rowScan",
   row: ROW,
-  bind: { params: "params", dispatch: { index: 256, last: 256 }, counts: "gasCounts", totals: "gasTotals" },
+  bind: { dispatch: { index: 256, last: 256 }, counts: "gasCounts", totals: "gasTotals" },
   workgroups: () => 1,
   constants: () => ({ WIDTH: 256, EACH: 8 }),
 });
 
 /** Where the gas is among the bodies. */
-const places = define<"gas/places">({
+const places = define({
   stage: "gas/places",
   row: ROW,
-  bind: {
-    ...{ params: "params", posMass: "posMass", gasState, gasSpare, counts: "gasCounts" },
-    ...{ gasPlace: "gasPlace", gasOld: "gasOld", gasReach: "gasReach", status: "status" },
-  },
-  workgroups: perThread("gas/places"),
+  bind: { gasState, gasSpare, counts: "gasCounts" },
 });
 
 /** The gas side by side. */
 const gather = (how: Variant) =>
-  define<"gas/gather">({
+  define({
     stage: "gas/gather",
     row: ROW,
-    bind: {
-      ...{ gasParams: "gasParams", gasPlace: "gasPlace", posMass: "posMass", velocity: "velocity" },
-      ...{ gasState, gasRates, status: "status", gasFrom: "gasFrom", gasMotion: "gasMotion" },
-    },
+    bind: { gasState, gasRates },
     workgroups: perGas,
-    constants: () => ({ RUNGS: how.rungs ?? 0 }),
+    constants: () => rungsOf(how),
   });
 
 const boxes = (round: number, base: number) =>
-  define<"gas/boxes">({
+  define({
     stage: "gas/boxes",
     row: "gasLists",
-    bind: {
-      ...{ params: "params", gasParams: "gasParams", gasFrom: "gasFrom", gasReach: "gasReach" },
-      ...{ gasBoxes: "gasBoxes", status: "status" },
-    },
     workgroups: perNode(base),
     constants: () => ({ BASE: base, ROUND: round }),
   });
 
 const lists = (how: Variant, round: number) =>
-  define<"gas/lists">({
+  define({
     stage: "gas/lists",
     row: "gasLists",
-    bind: {
-      ...{ params: "params", gasParams: "gasParams", gasBoxes: "gasBoxes", gasFrom: "gasFrom", gasReach: "gasReach" },
-      ...{ gasLists: "gasLists", status: "status", gasOld: "gasOld" },
-    },
     // Eight threads a cluster: as many as bodies.
     workgroups: perGas,
-    constants: (s) => ({
-      TOP: topLevel(s),
-      ROUND: round,
-      PERIODIC: Number(how.periodic ?? false),
-      RUNGS: how.rungs ?? 0,
-    }),
+    constants: (s) => ({ TOP: topLevel(s), ROUND: round, PERIODIC: Number(how.periodic ?? false), ...rungsOf(how) }),
   });
 
 const density = (how: Variant, round: number, last: number) =>
-  define<"gas/density">({
+  define({
     stage: "gas/density",
     row: "gasDensity",
-    bind: {
-      ...{ params: "params", gasParams: "gasParams", gasFrom: "gasFrom", gasLists: "gasLists" },
-      ...{ gasReach: "gasReach", status: "status", gasSized: "gasSized", gasDense: "gasDense", gasOld: "gasOld" },
-      gasHits: "gasHits",
-    },
     workgroups: perLoop,
-    constants: () => ({ ...loops(how), ROUND: round, LAST: last, RUNGS: how.rungs ?? 0 }),
+    constants: () => ({ ...loops(how), ROUND: round, LAST: last }),
   });
 
-const pairs = {
-  params: "params",
-  gasParams: "gasParams",
-  gasSized: "gasSized",
-  gasMotion: "gasMotion",
-  gasLists: "gasLists",
-  gasFactors: "gasFactors",
-  status: "status",
-} as const;
-
 const gradients = (how: Variant, when: When) =>
-  define<"gas/gradients">({
+  define({
     stage: "gas/gradients",
     row: "gasGradients",
-    bind: { ...pairs, gasDense: "gasDense", gasOld: "gasOld", gasHits: "gasHits" },
     workgroups: perLoop,
-    constants: () => ({
-      ...loops(how),
-      ENERGY: Number(how.energy),
-      FRESH: Number(when === "start"),
-      RUNGS: how.rungs ?? 0,
-    }),
+    constants: () => ({ ...loops(how), ENERGY: Number(how.energy), FRESH: Number(when === "start") }),
   });
 
 const forces = (how: Variant) =>
-  define<"gas/forces">({
+  define({
     stage: "gas/forces",
     row: "gasForces",
-    bind: { ...pairs, gasHits: "gasHits", gasForce: "gasForce", gasOld: "gasOld" },
     workgroups: perLoop,
-    constants: () => ({ ...loops(how), ENERGY: Number(how.energy), RUNGS: how.rungs ?? 0 }),
+    constants: () => ({ ...loops(how), ENERGY: Number(how.energy) }),
   });
 
-const limits = define<"gas/limits">({
-  stage: "gas/limits",
-  row: ROW,
-  bind: {
-    ...{ gasParams: "gasParams", gasPlace: "gasPlace", gasForce: "gasForce", gasOld: "gasOld" },
-    ...{ acceleration: "acceleration", status: "status" },
-  },
-  workgroups: perGas,
-});
+const limits = define({ stage: "gas/limits", row: ROW, workgroups: perGas });
 
 /** Whether the step that follows has the parts that gas allows. */
-const agree = define<"gas/agree">({
-  stage: "gas/agree",
-  row: ROW,
-  bind: { gasParams: "gasParams", status: "status" },
-  workgroups: () => 1,
-});
+const agree = define({ stage: "gas/agree", row: ROW, workgroups: () => 1 });
 
 const apply = (how: Variant) =>
-  define<"gas/apply">({
+  define({
     stage: "gas/apply",
     row: ROW,
-    bind: {
-      ...{ gasParams: "gasParams", gasPlace: "gasPlace", gasForce: "gasForce", gasOld: "gasOld" },
-      ...{ acceleration: "acceleration", gasState, gasRates, gasSpare, status: "status" },
-    },
+    bind: { gasState, gasRates, gasSpare },
     workgroups: perGas,
-    constants: () => ({ RUNGS: how.rungs ?? 0 }),
+    constants: () => rungsOf(how),
   });
 
 /** Half a step of the change of internal energies. */
-export const heat = define<"gas/heat">({
-  stage: "gas/heat",
-  row: ROW,
-  bind: { params: "params", gasParams: "gasParams", gasRates, status: "status", gasState, gasSpare },
-  workgroups: perThread("gas/heat"),
-});
+export const heat = define({ stage: "gas/heat", row: ROW, bind: { gasRates, gasState, gasSpare } });
 
 /** Radiation of a step, and stars; of the own steps that end with a block step, where bodies have these. */
 export const cool = (how: Variant) =>
-  define<"gas/cool">({
+  define({
     stage: "gas/cool",
     row: ROW,
-    bind: {
-      ...{ params: "params", gasParams: "gasParams", posMass: "posMass", id: "id", gasTables: "gasTables" },
-      ...{ status: "status", gasState, gasSpare, ...ownSteps(how) },
-    },
-    workgroups: perThread("gas/cool"),
-    constants: () => ({ RUNGS: how.rungs ?? 0, BACKGROUND: Number(how.irradiated ?? false) }),
+    bind: { gasState, gasSpare, ...ownSteps(how) },
+    constants: () => ({ ...rungsOf(how), BACKGROUND: Number(how.irradiated ?? false) }),
   });
 
 /** Metals of the stars of a step, or of own steps; the run has a column of them. */
 export const enrich = (how: Variant) =>
-  define<"gas/enrich">({
+  define({
     stage: "gas/enrich",
     row: ROW,
-    bind: {
-      ...{ params: "params", gasParams: "gasParams", posMass: "posMass", gasTables: "gasTables", status: "status" },
-      ...{ gasState, gasSpare, metallicity: "column metallicity", ...ownSteps(how) },
-    },
-    workgroups: perThread("gas/enrich"),
-    constants: () => ({ RUNGS: how.rungs ?? 0 }),
+    bind: { gasState, gasSpare, metallicity: "column metallicity", ...ownSteps(how) },
+    constants: () => rungsOf(how),
   });
 
-// Where all bodies have one step there is nothing of their own ones, and it isn't read.
-function ownSteps({ rungs }: Variant) {
-  return rungs === 2
-    ? ({ awake: "awake", rungState: "rungState" } as const)
-    : ({ awake: "id", rungState: "id" } as const);
-}
+/** Where all bodies have one step there is nothing of their own ones, and it isn't read. */
+const ownSteps = ({ rungs }: Variant) => (rungs === 2 ? {} : ({ awake: "id", rungState: "id" } as const));
 
 /** What the stages of gas are compiled for. */
 export interface Variant {
@@ -210,8 +130,10 @@ export interface Variant {
   readonly rungs?: 1 | 2;
 }
 
+const rungsOf = ({ rungs }: Variant) => ({ RUNGS: rungs ?? 0 });
+
 /** What all loops over neighbours are compiled for. */
-const loops = ({ c4, periodic = false }: Variant) => ({ C4: Number(c4), PERIODIC: Number(periodic) });
+const loops = (how: Variant) => ({ C4: Number(how.c4), PERIODIC: Number(how.periodic ?? false), ...rungsOf(how) });
 
 /**
  * Rounds of lists: of a step, in which smoothing lengths change little, and of a start, where they are guessed. A step in which one grew more, as where the
@@ -243,3 +165,18 @@ export function gasPairs(sizes: Sizes, how: Variant, when: When): readonly Spec[
   const parts = how.rungs ? [] : [limits, ...(when === "step" ? [agree] : [])];
   return [...rounds.flat(), gradients(how, when), forces(how), ...parts, apply(how)];
 }
+
+/** The forces of gas on sampled bodies, behind their exact sums. */
+export const gasExact = define({
+  stage: "gas/exact",
+  row: "forceError",
+  workgroups: (s) => tiles(Math.min(MAX_SAMPLES, s.n), 64),
+});
+
+/** Partial sums of thermal energy, of what has left the gas, and of what stars gave that explode. */
+export const gasEnergy = define({
+  stage: "gas/energy",
+  row: "totals",
+  bind: { gasState, gasSpare, partials: "gasTotalsOfEnergy" },
+  workgroups: perBody(256),
+});

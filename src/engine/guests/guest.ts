@@ -46,7 +46,7 @@ export interface Arrival extends OnHost {
   readonly sizes?: Pick<FirstSizes, "gas" | "massless">;
   /** Loads what joins a run on a GPU. */
   onGpu(): Promise<(device: GPUDevice, system: System) => Guest>;
-  /** What threads are told of it (`processor/guest`); absent: nothing, it is part of the walk there. */
+  /** What threads are told of it (`ThreadGuest`); absent: nothing, it is part of the walk there. */
   sent?(): unknown;
 }
 

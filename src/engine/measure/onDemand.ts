@@ -1,37 +1,9 @@
 import type { Pass, Passes } from "../../gpu/pass.ts";
 import { type Buffers, DispatchUniforms, passOn, type Spec } from "../state/spec.ts";
-import { blockRung } from "./blockRung.ts";
-import { capture } from "./capture.ts";
-import { coreCentres } from "./coreCentres.ts";
-import { coreSums } from "./coreSums.ts";
-import { forceError } from "./forceError.ts";
-import { gasDensity, gasMetals, gasTemperature, starAge, starFormation } from "./gas.ts";
-import { interactionList } from "./interactionList.ts";
-import { localDensity } from "./localDensity.ts";
-import { relativeErrors } from "./relativeErrors.ts";
-import { rung } from "./rung.ts";
-import { sampleBatch } from "./sampleBatch.ts";
-import { track } from "./track.ts";
+import * as stages from "./stages.ts";
 
 /** Measurements of a run's bodies that are made only on request, as data: which buffers each stage binds, by name. */
-export const MEASURES = {
-  blockRung,
-  capture,
-  coreCentres,
-  coreSums,
-  forceError,
-  gasDensity,
-  gasMetals,
-  gasTemperature,
-  interactionList,
-  localDensity,
-  relativeErrors,
-  rung,
-  sampleBatch,
-  starAge,
-  starFormation,
-  track,
-} as const;
+export const MEASURES = stages;
 
 /** Different dispatches that one caller needs at most. */
 const MAX_DISPATCHES = 16;

@@ -1,18 +1,49 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
+import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import type { Pass, Passes } from "../../gpu/pass.ts";
 import { readBack } from "../../gpu/readback.ts";
 import { encode } from "../../gpu/timer.ts";
 import { CENTRE_ROUNDS, MAX_GALAXIES } from "../state/profileSizes.ts";
-import { perSweep, SWEEP_GROUPS } from "../state/sizes.ts";
-import type { Spec } from "../state/spec.ts";
+import { perBody, perSweep, SWEEP_GROUPS } from "../state/sizes.ts";
+import { type DispatchIndex, define, type Spec } from "../state/spec.ts";
 import type { System, SystemBuffers } from "../state/system.ts";
-import { centreShrink } from "./centreShrink.ts";
-import { centreSums } from "./centreSums.ts";
 import { classBytes, classify, shellEdges } from "./classes.ts";
-import { halfMass } from "./halfMass.ts";
 import { type Profile, type ProfileBasis, type ProfileUnits, profileOf } from "./massProfile.ts";
-import { profile } from "./profile.ts";
-import { shape } from "./shape.ts";
+
+/** What each galaxy has inside its sphere. `dispatch.index` counts the rounds, `dispatch.last` is the number of galaxies. */
+export const centreSums = (dispatch: DispatchIndex) =>
+  define({
+    stage: "measure/centreSums",
+    row: "profile",
+    bind: { dispatch, partials: "spherePartials" },
+    workgroups: perSweep,
+  });
+
+/** Moves and shrinks the galaxies' spheres. */
+export const centreShrink = (dispatch: DispatchIndex) =>
+  define({
+    stage: "measure/centreShrink",
+    row: "profile",
+    bind: { dispatch, partials: "spherePartials" },
+    workgroups: () => 1,
+  });
+
+/** Mass and number of bodies in shells about the centre of galaxy `dispatch.index`. */
+export const profile = (dispatch: DispatchIndex) =>
+  define({ stage: "measure/profile", bind: { dispatch }, workgroups: perBody(CONSTANTS["measure/profile"].TILE) });
+
+/** The galaxies' half-mass radii. */
+export const halfMass = (dispatch: DispatchIndex) =>
+  define({ stage: "measure/halfMass", row: "profile", bind: { dispatch }, workgroups: () => 1 });
+
+/** Second moments inside the galaxies' spheres. */
+export const shape = (dispatch: DispatchIndex) =>
+  define({
+    stage: "measure/shape",
+    row: "profile",
+    bind: { dispatch, partials: "shapePartials" },
+    workgroups: perSweep,
+  });
 
 /** The stages of a profile, in order. */
 export function profilePasses(galaxies: number): readonly Spec[] {

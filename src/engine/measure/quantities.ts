@@ -11,25 +11,24 @@ import { MAX_SAMPLES } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
 import { type Batch, batchSize, partsOfBatch } from "./batch.ts";
-import { blockRung } from "./blockRung.ts";
-import { capture } from "./capture.ts";
 import { type Core, engineTime, kineticUnit, MAX_CORES, NEVER, packCores } from "./captures.ts";
 import { forceError } from "./forceError.ts";
 import { localDensity } from "./localDensity.ts";
 import { checkNeighbours, type Neighbours, neighboursOf, noNeighbours } from "./neighbourLists.ts";
-import { neighbours } from "./neighbours.ts";
 import { Measurer } from "./onDemand.ts";
-import { relativeErrors } from "./relativeErrors.ts";
-import { rung } from "./rung.ts";
-import { sampleBatch } from "./sampleBatch.ts";
+import { blockRung, capture, neighbours, relativeErrors, rung, sampleBatch } from "./stages.ts";
 
 type QuantityValues = Partial<Batch & Record<"unit" | "time" | "galaxies" | "kineticUnit" | "body" | "radius", number>>;
 
 /** What numbers of bodies follow from, beside the bodies. */
 interface QuantityParts {
+  /** The softening of the run. */
   readonly spline: boolean;
+  /** What is added to exact sums. */
   readonly exact: readonly Spec[];
+  /** How bodies in trees find their rungs, if not by accelerations alone. */
   readonly rung?: Spec | undefined;
+  /** Asked for densities. */
   curve(): Promise<Curve | null>;
 }
 
@@ -51,61 +50,41 @@ export class Quantities {
   readonly #neighbours = new Lazy<OwnParts<"neighbours">>();
   readonly #rungs = new Lazy<OwnParts<"rungCounts">>();
   readonly #densities = new Lazy<OwnParts<never> & { readonly curve: Curve | null }>();
-  readonly #curve: () => Promise<Curve | null>;
-  readonly #errors: readonly Pass[];
-  readonly #rung: Spec;
+  readonly #parts: QuantityParts;
+  #errors: readonly Pass[] = [];
 
-  /**
-   * Compiles the stages, for bodies of which at most MAX_SAMPLES are summed exactly at a time. `spline`: the softening of the run; `exact`: what is added
-   * to exact sums; `curve` is asked for densities; `rung`: how bodies in trees find their rungs, if not by accelerations alone.
-   */
-  static async create(
-    device: GPUDevice,
-    passes: Passes,
-    system: System,
-    { spline, exact, curve, rung: ofTrees = rung }: QuantityParts,
-  ): Promise<Quantities> {
-    const { n } = system.sizes;
-    // 0x80 STORAGE, 0x40 UNIFORM, 0x08 COPY_DST, 0x04 COPY_SRC
-    const make = (name: "quantityParams" | "quantity", usage: number) =>
-      device.createBuffer({ label: name, size: onDemandBytes(name, n), usage });
-    const own = { quantityParams: make("quantityParams", 0x48), quantity: make("quantity", 0x84) };
-    const measurer = new Measurer(device, passes);
-    const slice = { index: 0, last: 0 };
-    const specs = [sampleBatch, forceError({ spline, quadrupole: true, slice }), ...exact, relativeErrors];
-    const buffers = { ...system.buffers, ...own };
+  /** Compiles the stages, for bodies of which at most MAX_SAMPLES are summed exactly at a time. */
+  static async create(device: GPUDevice, passes: Passes, system: System, parts: QuantityParts): Promise<Quantities> {
+    const made = new Quantities(device, passes, system, parts);
+    const sums = forceError({ spline: parts.spline, quadrupole: true, slice: { index: 0, last: 0 } });
     try {
-      const made = await Promise.all(specs.map((spec) => measurer.pass(spec, n, buffers)));
-      return new Quantities(device, system, measurer, own, { errors: made, curve, rung: ofTrees });
+      made.#errors = (await made.#own([], [sampleBatch, sums, ...parts.exact, relativeErrors])).passes;
+      return made;
     } catch (error) {
-      measurer.destroy();
-      free(own);
+      made.destroy();
       throw error;
     }
   }
 
-  private constructor(
-    device: GPUDevice,
-    system: System,
-    measurer: Measurer,
-    own: { readonly quantityParams: GPUBuffer; readonly quantity: GPUBuffer },
-    { errors, curve, rung }: { readonly errors: readonly Pass[]; readonly rung: Spec; curve(): Promise<Curve | null> },
-  ) {
+  private constructor(device: GPUDevice, passes: Passes, system: System, parts: QuantityParts) {
     this.#device = device;
     this.#system = system;
     this.#count = system.sizes.n;
-    this.#measurer = measurer;
-    this.#params = own.quantityParams;
-    this.#quantity = own.quantity;
-    this.#curve = curve;
-    this.#errors = errors;
-    this.#rung = rung;
+    this.#measurer = new Measurer(device, passes);
+    this.#parts = parts;
+    // 0x80 STORAGE, 0x40 UNIFORM, 0x08 COPY_DST, 0x04 COPY_SRC
+    this.#params = this.#make("quantityParams", 0x48);
+    this.#quantity = this.#make("quantity", 0x84);
+  }
+
+  #make(label: OnDemandBuffer, usage: number): GPUBuffer {
+    return this.#device.createBuffer({ label, size: onDemandBytes(label, this.#count), usage });
   }
 
   /** Mass over volume about each body, by id, in the engine's own units. */
   async densities(): Promise<Float32Array> {
     const { passes, curve } = await this.#densities.get(async () => {
-      const curve = await this.#curve();
+      const curve = await this.#parts.curve();
       return { ...(await this.#own([], [curve?.densities ?? localDensity])), curve };
     });
     curve?.list();
@@ -150,7 +129,7 @@ export class Quantities {
 
   /** Bodies on each rung, by the settings that the engine has written. */
   async rungs(): Promise<number[]> {
-    const spec = this.#system.buffers.fixedVelocity ? blockRung : this.#rung;
+    const spec = this.#system.buffers.fixedVelocity ? blockRung : (this.#parts.rung ?? rung);
     const { passes, buffers } = await this.#rungs.get(() => this.#own(["rungCounts"], [spec]));
     const counts = buffers.rungCounts;
     this.#device.queue.writeBuffer(counts, 0, new Uint32Array(counts.size / 4));
@@ -172,12 +151,9 @@ export class Quantities {
 
   /** Makes buffers, and passes on these and those of the bodies. */
   async #own<N extends OnDemandBuffer>(names: readonly N[], specs: readonly Spec[]): Promise<OwnParts<N>> {
-    const make = (label: N): readonly [N, GPUBuffer] => {
-      // 0x80 STORAGE, 0x08 COPY_DST, 0x04 COPY_SRC
-      const descriptor = { label, size: onDemandBytes(label, this.#count), usage: 0x8c };
-      return [label, this.#device.createBuffer(descriptor)];
-    };
-    const own = Object.fromEntries(names.map(make)) as Record<N, GPUBuffer>;
+    // 0x80 STORAGE, 0x08 COPY_DST, 0x04 COPY_SRC
+    const made = names.map((label) => [label, this.#make(label, 0x8c)]);
+    const own = Object.fromEntries(made) as Record<N, GPUBuffer>;
     const given = { quantityParams: this.#params, quantity: this.#quantity };
     const buffers = { ...this.#system.buffers, ...given, ...own };
     try {

@@ -3,9 +3,10 @@ import { readBack } from "../../gpu/readback.ts";
 import { submit } from "../../gpu/timer.ts";
 import { Lazy } from "../lazy.ts";
 import type { Scaling } from "../scaling.ts";
+import { MAX_COMPARED } from "../state/sizes.ts";
+import { define } from "../state/spec.ts";
 import { fits, readStatus, STATUS_BYTES } from "../state/status.ts";
 import type { System } from "../state/system.ts";
-import { sample, sampleStride } from "./sample.ts";
 
 /** Where some bodies are: at most 4096, every `stride`-th of the table that the run began with, 4 numbers each (x y z mass). */
 export interface Sample {
@@ -18,6 +19,12 @@ export interface Sample {
   /** x y z in length units, mass times gravity; 4 numbers a body. */
   readonly positions: Float32Array;
 }
+
+/** Every how many-th body is positions. */
+const sampleStride = (n: number) => Math.max(1, Math.ceil(n / MAX_COMPARED));
+
+/** Positions of some bodies in the order in which they came in. */
+export const sample = define({ stage: "measure/sample", constants: ({ n }) => ({ STRIDE: sampleStride(n) }) });
 
 /** Reads back positions of some bodies without waiting for anything; compiled at the first request. */
 export class Sampler {

@@ -18,16 +18,26 @@ import { inRanges, massiveAmong } from "../state/ranges.ts";
 import { pack, packColumns, unpack, unpackForces } from "../state/transfer.ts";
 import { type Reached, StepQueue } from "../stepQueue.ts";
 import type { Begun } from "../taskQueue.ts";
-import type { Answer, Command, State, Summed } from "./commands.ts";
+import type { State } from "./commands.ts";
 import { type ForceSettings, forceSettings } from "./forces.ts";
 import { anotherTurn } from "./hostGlobals.ts";
-import type { Given } from "./options.ts";
 import type { ThreadPool } from "./pool.ts";
-import type { Measured, ProfileSource } from "./profile.ts";
+import type { ProfileSource } from "./profile.ts";
 import { ProcessorSnapshot } from "./snapshot.ts";
 
 /** Positions to compare at most. */
 const MAX_PICKED = 4096;
+
+/** What an engine is made with beside its settings. */
+interface Given {
+  /** What acts beside gravity. */
+  readonly guests: readonly Arrival[];
+  /** Whether that alone acts on the bodies. */
+  readonly massless: boolean;
+  /** Columns beside those that every run has. */
+  readonly columns: readonly Column[];
+  readonly space: Space | null;
+}
 
 /** Gravitating bodies on the processor: the threads that compute, and what is asked of them. */
 export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
@@ -75,10 +85,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     const massive = this.#massive;
     const arranged = inRanges(packed, this.bodies.mass, massive);
     const sent = this.#guests.flatMap((guest) => (guest.sent ? [guest.sent()] : []));
-    await this.#ask(({ time, used }) => {
-      const settings = this.#forceSettings(used, time, true);
-      return { kind: "start", bodies: arranged, massive, settings, sent, time };
-    });
+    await this.queue.ask((reached) => this.pool.ask("start", { massive, sent, ...this.#at(reached) }, arranged));
   }
 
   /** See `ProcessorEngine.replace`. */
@@ -100,8 +107,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     const { settings, steps } = timeline.span(after, this.space?.expansion ? 1 : this.#portion.of(count));
     const times = Array.from({ length: steps }, (_, k) => timeline.timeAfter(after + k + 1));
     const forces = this.#forceSettings(settings, timeline.timeAfter(after));
-    const command = { kind: "step", times, settings: forces } as const;
-    const done = this.#portion.timed(steps, () => this.pool.ask(command));
+    const done = this.#portion.timed(steps, () => this.pool.ask("step", { times, settings: forces }));
     return { steps, until: this.pool.inline ? done.then(anotherTurn) : done };
   }
 
@@ -111,9 +117,9 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     return this.#massless ? { ...own, massless: true, opening: null } : own;
   }
 
-  /** What the threads answer about the bodies after the steps that were asked for before. */
-  #ask<A extends Answer>(make: (reached: Reached<Settings>) => Command): Promise<A> {
-    return this.queue.ask(async (reached) => (await this.pool.ask(make(reached))) as A);
+  /** The moment that is reached, as threads are told of it. */
+  #at({ time, used }: Reached<Settings>) {
+    return { settings: this.#forceSettings(used, time, true), time };
   }
 
   readonly measures: Partial<Measures> = {
@@ -125,36 +131,29 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
         ? null
         : { bodies: { count, position, mass, galaxy, component }, units: { gravity, scaling } };
       this.#sorted = true;
-      return this.queue.ask(async ({ steps: step, time }) => {
-        const measured = (await this.pool.ask({ kind: "profile", source })) as Measured;
-        return { step, time, ...measured };
-      });
+      return this.queue.ask(async ({ steps: step, time }) => ({
+        step,
+        time,
+        ...(await this.pool.ask("profile", null, source)),
+      }));
     },
     sample: () => this.queue.ask(async ({ steps, time }) => ({ steps, time, ...this.#sample(await this.state()) })),
     densities: async () => {
       const { length, mass } = this.scaling;
       const unit = mass / this.queue.settings.gravity / length ** 3;
-      const found = await this.#ask<Float32Array<ArrayBuffer>>(() => ({ kind: "densities" }));
+      const found = await this.queue.ask(() => this.pool.ask("densities"));
       return found.map((density) => density * unit);
     },
     forceErrors: async (batch = { first: 0, every: 1 }) => {
       batchSize(this.bodies.count, batch);
       if (this.space) throw new Error(NO_FORCE_ERRORS);
-      return this.#ask<Float32Array<ArrayBuffer>>(({ time, used }) => {
-        const settings = this.#forceSettings(used, time, true);
-        return { kind: "forceErrors", batch, settings, time };
-      });
+      return this.queue.ask((reached) => this.pool.ask("forceErrors", { batch, ...this.#at(reached) }));
     },
     captures: (cores, before = null) => {
       const { bodies, scaling } = this;
-      const question = {
-        ...{ cores: Float32Array.from(packCores(cores, scaling)), kineticUnit: kineticUnit(scaling) },
-        tables: { galaxy: bodies.galaxy, before },
-      };
-      return this.#ask<Float32Array<ArrayBuffer>>(({ time }) => ({
-        kind: "captures",
-        question: { ...question, time },
-      }));
+      const packed = { cores: Float32Array.from(packCores(cores, scaling)), kineticUnit: kineticUnit(scaling) };
+      const of = { galaxy: bodies.galaxy, before };
+      return this.queue.ask(({ time }) => this.pool.ask("captures", { ...packed, time }, of));
     },
     neighbours: async (body, radius) => {
       checkNeighbours(this.bodies.count, body, radius);
@@ -164,11 +163,10 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
     rungs: async () => null,
   };
 
-  async totals({ time, used }: Reached<Settings>): Promise<Sums> {
-    const settings = this.#forceSettings(used, time, true);
-    const sums = (await this.pool.ask({ kind: "measure", settings, time })) as Summed;
+  async totals(reached: Reached<Settings>): Promise<Sums> {
+    const sums = await this.pool.ask("measure", this.#at(reached));
     this.memory = sums.bytes;
-    const own = sumTotals(sums.totals, used.gravity, this.scaling);
+    const own = sumTotals(sums.totals, reached.used.gravity, this.scaling);
     const total = withEnergies(this.#guests, own, sums.energies);
     const { ppPerBody, pcPerBody, expansionsPerGroup, groups, stages, frozen } = sums;
     const which = sums.state ? frozenAmong(sums.state.velocity, sums.state.id, this.#sanitized) : [];
@@ -199,7 +197,7 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
 
   /** All that the next step reads, in the engine's own units and order. */
   state(): Promise<State> {
-    return this.pool.ask({ kind: "read" }) as Promise<State>;
+    return this.pool.ask("read");
   }
 
   async read({ time }: Reached<Settings>): Promise<Bodies> {
@@ -233,6 +231,6 @@ export class ProcessorBackend implements Backend<Settings, Bodies, Measures> {
   async putBack(snapshot: Snapshot): Promise<void> {
     // Some of a GPU's have all bodies in one order.
     const state = inRanges((snapshot as ProcessorSnapshot).state, this.bodies.mass, this.#massive);
-    await this.pool.ask({ kind: "restore", state });
+    await this.pool.ask("restore", null, state);
   }
 }

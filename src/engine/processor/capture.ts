@@ -3,22 +3,24 @@ import type { ComputeThread } from "./computeThread.ts";
 /** Bodies that a thread takes at a time. */
 const AT_ONCE = 4096;
 
-/** What is asked for, in the engine's units; bodies by their numbers. Only the leader is given tables of bodies. */
+/** What is asked for, in the engine's units. */
 export interface CaptureQuestion {
   /** x y z width | velocity, mass of each galaxy's core. */
   readonly cores: Float32Array;
   /** Of the bodies, and squared velocities in units of potentials. */
   readonly time: number;
   readonly kineticUnit: number;
-  readonly tables: {
-    readonly galaxy: Uint8Array;
-    /** When each body was captured, as far as was seen before; null: not looked for. */
-    readonly before: Float32Array | null;
-  } | null;
+}
+
+/** Of whom, by the bodies' numbers. */
+export interface CaptureTables {
+  readonly galaxy: Uint8Array;
+  /** When each body was captured, as far as was seen before; null: not looked for. */
+  readonly before: Float32Array | null;
 }
 
 /** Bodies in their order along the curve; galaxies and times by the bodies' numbers. */
-export interface CaptureTables extends Pick<CaptureQuestion, "cores" | "time" | "kineticUnit"> {
+interface Tables extends CaptureQuestion {
   readonly posMass: Float32Array;
   readonly velocity: Float32Array;
   readonly acceleration: Float32Array;
@@ -28,7 +30,7 @@ export interface CaptureTables extends Pick<CaptureQuestion, "cores" | "time" | 
 }
 
 /** Is body i nearer to another core than to that of its own galaxy, the two apart, and bound there by that galaxy's share of the potential? */
-function isElsewhere(i: number, own: number, tables: CaptureTables): boolean {
+function isElsewhere(i: number, own: number, tables: Tables): boolean {
   const { posMass, velocity, acceleration, cores, kineticUnit } = tables;
   const end = cores.length;
   const home = 8 * own;
@@ -57,7 +59,7 @@ function isElsewhere(i: number, own: number, tables: CaptureTables): boolean {
  * because time was turned back, is forgotten.
  * Source: docs/reference/physics.md, shaders/measure/capture.wgsl.
  */
-export function capture(tables: CaptureTables, from: number, to: number): void {
+export function capture(tables: Tables, from: number, to: number): void {
   const { id, galaxy, captured } = tables;
   const time = Math.fround(tables.time);
   for (let i = from; i < to; i++) {
@@ -70,7 +72,8 @@ export function capture(tables: CaptureTables, from: number, to: number): void {
 /** The same of all bodies, by their numbers. All threads call it together; the leader's answer counts. */
 export function captures(
   thread: ComputeThread,
-  { tables, ...asked }: CaptureQuestion,
+  question: CaptureQuestion,
+  of?: CaptureTables,
 ): Float32Array<ArrayBuffer> | null {
   const { team, layout } = thread;
   const { n } = layout.sizes;
@@ -78,15 +81,13 @@ export function captures(
   const captured = thread.floats("nextPosMass").subarray(0, n);
   const galaxy = thread.bytesOf("nextId").subarray(0, n);
   team.single(() => {
-    if (!tables) throw new Error("the leader of the processor engine was given no galaxies");
-    galaxy.set(tables.galaxy);
-    if (tables.before) captured.set(tables.before);
+    galaxy.set(of!.galaxy);
+    if (of!.before) captured.set(of!.before);
     else captured.fill(Number.POSITIVE_INFINITY);
   });
-  const [posMass, velocity, acceleration] = (["posMass", "velocity", "acceleration"] as const).map((name) =>
-    thread.floats(name),
-  ) as [Float32Array, Float32Array, Float32Array];
-  const all = { ...asked, posMass, velocity, acceleration, id: thread.words("id"), galaxy, captured };
+  const [posMass, velocity] = [thread.floats("posMass"), thread.floats("velocity")];
+  const acceleration = thread.floats("acceleration");
+  const all = { ...question, posMass, velocity, acceleration, id: thread.words("id"), galaxy, captured };
   team.dynamic(n, AT_ONCE, (from, to) => capture(all, from, to));
   team.barrier();
   return team.index === 0 ? new Float32Array(captured) : null;

@@ -1,121 +1,73 @@
 import type { Batch } from "../measure/batch.ts";
+import type { ProfileBasis } from "../measure/massProfile.ts";
 import { walked } from "../measure/summary.ts";
 import { type Carried, type ColumnTables, carriedBy } from "../state/columns.ts";
-import { type CaptureQuestion, captures } from "./capture.ts";
-import type { ComputeThread } from "./computeThread.ts";
+import { type CaptureQuestion, type CaptureTables, captures } from "./capture.ts";
+import { ComputeThread, type Setup } from "./computeThread.ts";
 import type { ForceSettings } from "./forces.ts";
+import { type Maker, makersOf } from "./guests.ts";
 import { FAR, MAX_SAMPLES, TILE } from "./layout.ts";
-import { type Measured, type ProfileSource, Profiles } from "./profile.ts";
+import { type Measured, type ProfileSource, profile, sortIntoClasses } from "./profile.ts";
 import { densities, exactForces, forceErrors } from "./quantities.ts";
 import { start, wholeStep } from "./step.ts";
 
 /** Bodies as the engine holds them: the columns that are sorted. */
 export type BodyTables = Carried<"sort"> & ColumnTables;
 
-/** What is asked of all threads together. Bodies go to the leader alone; the source of profiles goes with the first one. */
-export type Command =
-  | {
-      readonly kind: "start";
-      /** Those with mass in front, so many. */
-      readonly bodies: BodyTables | null;
-      readonly massive: number;
-      readonly settings: ForceSettings;
-      /** What is said of what acts beside gravity, to each that there is. */
-      readonly sent: readonly unknown[];
-      readonly time: number;
-    }
-  /** `times`: those after each step, in the bodies' unit. */
-  | { readonly kind: "step"; readonly times: readonly number[]; readonly settings: ForceSettings }
-  | { readonly kind: "measure"; readonly settings: ForceSettings; readonly time: number }
-  | { readonly kind: "profile"; readonly source: ProfileSource | null }
-  | { readonly kind: "densities" }
-  | { readonly kind: "forceErrors"; readonly batch: Batch; readonly settings: ForceSettings; readonly time: number }
-  | { readonly kind: "captures"; readonly question: CaptureQuestion }
-  | { readonly kind: "wait" }
-  | { readonly kind: "read" }
-  | { readonly kind: "restore"; readonly state: State | null };
-
 /** All that the next step reads, in the order of the curve. */
 export type State = Carried<"snapshot"> & ColumnTables;
 
-/** What `measure` answers; see Measurement for the numbers. */
-export interface Summed {
-  /** 16 sums of assembly/measure/totals.ts. */
-  readonly totals: Float64Array<ArrayBuffer>;
-  /** Of each guest that has some: sums of energy, in the engine's units with masses times gravity. */
-  readonly energies: readonly ArrayLike<number>[];
-  /** Exact and solver's acceleration of each sample, 8 numbers. */
-  readonly exact: Float32Array<ArrayBuffer>;
-  readonly ppPerBody: number;
-  readonly pcPerBody: number;
-  readonly expansionsPerGroup: number;
-  readonly groups: number;
-  readonly frozen: number;
-  /** Bits of the status word that gas has set. */
-  readonly faults: number;
-  /** All that the next step reads, if bodies are frozen, so that they can be named; that is rare. */
-  readonly state: State | null;
-  readonly bytes: number;
-  /** Milliseconds a step since the last measurement, by stage; null where none was done. */
-  readonly stages: Record<string, number> | null;
+/** Settings, of a moment in the bodies' unit of time. */
+interface Now {
+  readonly settings: ForceSettings;
+  readonly time: number;
 }
 
-export type Answer = State | Summed | Measured | Float32Array<ArrayBuffer> | null;
+/** What the bodies of a run begin with: how many in front have mass, and what is said of what acts beside gravity, to each that there is. */
+interface Begin extends Now {
+  readonly massive: number;
+  readonly sent: readonly unknown[];
+}
 
-/** Does a thread's part of a command; the leader's answer counts. */
+/**
+ * What can be asked of all threads together: each does its part, and the leader's answer counts. Tables of bodies, a second argument, go to the leader alone, who
+ * puts them into the common memory.
+ */
 export class Commands {
   readonly #thread: ComputeThread;
-  readonly #profiles: Profiles;
+  readonly #makers: readonly Maker[];
+  #basis: ProfileBasis | null = null;
   #steps = 0;
 
-  constructor(thread: ComputeThread) {
+  static async create(setup: Setup): Promise<Commands> {
+    // Runs without gas, or fields, don't load their code.
+    return new Commands(await ComputeThread.create(setup), await makersOf(setup.guests));
+  }
+
+  private constructor(thread: ComputeThread, makers: readonly Maker[]) {
     this.#thread = thread;
-    this.#profiles = new Profiles(thread);
+    this.#makers = makers;
   }
 
-  async run(command: Command): Promise<Answer> {
-    const thread = this.#thread;
-    thread.startClock();
-    switch (command.kind) {
-      case "start":
-        this.#start(command);
-        return null;
-      case "step":
-        for (const time of command.times) wholeStep(thread, command.settings, time);
-        this.#steps += command.times.length;
-        return null;
-      case "measure":
-        for (const guest of thread.guests) guest.at?.(command.time);
-        return this.#measure(command.settings);
-      case "profile":
-        if (command.source) await this.#profiles.sort(command.source);
-        return this.#profiles.measure();
-      case "densities":
-        return densities(thread);
-      case "forceErrors":
-        for (const guest of thread.guests) guest.at?.(command.time);
-        return forceErrors(thread, command.batch, command.settings);
-      case "captures":
-        return captures(thread, command.question);
-      case "wait":
-        return null;
-      case "read":
-        return thread.team.index === 0 ? this.#read() : null;
-      case "restore":
-        this.#restore(command.state);
-        return null;
-    }
+  /** Does what is asked by name. */
+  async run<K extends Kind>({ kind, asked }: Command<K>): Promise<Answer<K>> {
+    this.#thread.startClock();
+    return Reflect.apply(this[kind], this, asked);
   }
 
-  #start({ bodies, massive, settings, sent, time }: Extract<Command, { kind: "start" }>): void {
+  /** Ends the waits of the others for this thread. */
+  fail(): void {
+    this.#thread.team.fail();
+  }
+
+  start({ massive, settings, sent, time }: Begin, bodies?: BodyTables): void {
     const thread = this.#thread;
     thread.massive = massive;
-    thread.invite(sent);
-    for (const guest of thread.guests) guest.at?.(time);
+    thread.guests = this.#makers.map((make, k) => make(sent[k]));
+    thread.at(time);
     thread.team.single(() => {
       thread.store("faults", 0);
-      if (!bodies) throw new Error("the leader of the processor engine was given no bodies");
-      for (const column of carriedBy("sort", thread.columns)) thread.table(column, "next").set(bodies[column.name]!);
+      for (const column of carriedBy("sort", thread.columns)) thread.table(column, "next").set(bodies![column.name]!);
       fillColumns(thread);
     });
     start(thread, settings);
@@ -123,7 +75,34 @@ export class Commands {
     this.#steps = 0;
   }
 
-  #measure(settings: ForceSettings): Summed | null {
+  /** `times`: those after each step, in the bodies' unit. */
+  step({ times, settings }: { readonly times: readonly number[]; readonly settings: ForceSettings }): void {
+    for (const time of times) wholeStep(this.#thread, settings, time);
+    this.#steps += times.length;
+  }
+
+  /** The source goes with the first profile. */
+  async profile(_: null, source: ProfileSource | null = null): Promise<Measured | null> {
+    if (source) this.#basis = await sortIntoClasses(this.#thread, source);
+    return profile(this.#thread, this.#basis);
+  }
+
+  densities(): Float32Array<ArrayBuffer> | null {
+    return densities(this.#thread);
+  }
+
+  forceErrors({ batch, settings, time }: Now & { readonly batch: Batch }): Float32Array<ArrayBuffer> | null {
+    this.#thread.at(time);
+    return forceErrors(this.#thread, batch, settings);
+  }
+
+  captures(question: CaptureQuestion, of?: CaptureTables): Float32Array<ArrayBuffer> | null {
+    return captures(this.#thread, question, of);
+  }
+
+  /** Sums for `Measurement`, where their words are explained; in the engine's units, with masses times gravity. */
+  measure({ settings, time }: Now) {
+    this.#thread.at(time);
     const { opening, side, massless } = settings;
     const { stages, team, layout, massive } = this.#thread;
     const { posMass, velocity, acceleration, partials } = layout.at;
@@ -152,35 +131,53 @@ export class Commands {
     const groups = byTree ? this.#thread.load("groups") : 0;
     const frozen = this.#thread.load("frozen");
     return {
+      /** 16 sums of assembly/measure/totals.ts. */
       totals,
+      /** Of each guest that has some: sums of energy. */
       energies,
+      /** Exact and solver's acceleration of each sample, 8 numbers. */
       exact: this.#thread.floats("exact").slice(0, 8 * count) as Float32Array<ArrayBuffer>,
       ...walked(massive, groups, byTree ? this.#thread.words("groupCounts") : massless ? new Uint32Array(0) : null),
       frozen,
+      /** Bits of the status word that gas has set. */
       faults: this.#thread.load("faults"),
-      state: frozen > 0 ? this.#read() : null,
+      /** If bodies are frozen, so that they can be named; that is rare. */
+      state: frozen > 0 ? this.read() : null,
       bytes: this.#thread.bytes,
+      /** Milliseconds a step since the last measurement; null where none was done. */
       stages: steps > 0 ? Object.fromEntries(Object.entries(laps).map(([name, ms]) => [name, ms / steps])) : null,
     };
   }
 
-  #read(): State {
+  read(): State | null {
     const thread = this.#thread;
+    if (thread.team.index > 0) return null;
     const tables = carriedBy("snapshot", thread.columns).map((column) => [column.name, thread.table(column).slice()]);
     return Object.fromEntries(tables) as State;
   }
 
-  #restore(state: State | null): void {
+  restore(_: null, state?: State): void {
     const thread = this.#thread;
     thread.team.single(() => {
-      if (!state) throw new Error("the leader of the processor engine was given no state");
-      for (const column of carriedBy("snapshot", thread.columns)) thread.table(column).set(state[column.name]!);
-      columnsOf(thread, state.posMass);
+      for (const column of carriedBy("snapshot", thread.columns)) thread.table(column).set(state![column.name]!);
+      columnsOf(thread, state!.posMass);
     });
     // The tree is that of other places.
     thread.treeAge = Number.POSITIVE_INFINITY;
   }
 }
+
+/** Names of what can be asked. */
+export type Kind = Exclude<keyof Commands, "run" | "fail">;
+
+/** What is asked, as it goes to a thread. */
+export interface Command<K extends Kind = Kind> {
+  readonly kind: K;
+  readonly asked: Parameters<Commands[K]>;
+}
+
+/** What the leader answers. */
+export type Answer<K extends Kind = Kind> = Exclude<Awaited<ReturnType<Commands[K]>>, null>;
 
 /** The bodies in columns, as reorder leaves them. */
 function columnsOf(thread: ComputeThread, posMass: Float32Array): void {

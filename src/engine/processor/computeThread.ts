@@ -1,11 +1,11 @@
+import type { Wanted } from "../guests/guest.ts";
 import type { Column } from "../state/columns.ts";
-import type { Thread, ThreadGuest } from "./guest.ts";
-import { type Maker, makersOf } from "./guests.ts";
+import type { ForceSettings } from "./forces.ts";
 import { host, type WasmMemory, type WasmModule } from "./hostGlobals.ts";
 import { firstSizes, type Layout, layoutOf, SCRATCH, type Sizes, type TableName } from "./layout.ts";
-import { instantiate, PAGE } from "./memory.ts";
 import type { Stages } from "./stages.gen.ts";
 import { Team } from "./team.ts";
+import { instantiate, makeMemory, PAGE } from "./wasm.ts";
 
 /** Numbers that the leader leaves for all, by their words in the control table (see team.ts for the others). */
 const WORDS = { nodes: 64, groups: 65, subtrees: 66, frozen: 67, galaxies: 68, faults: 69 } as const;
@@ -24,52 +24,60 @@ export interface Setup {
   /** Threads, and which this is; 0 leads. */
   readonly threads: number;
   readonly index: number;
-  readonly memory: WasmMemory;
-  readonly shared: boolean;
+  /** What the threads share; null: this one makes its own. */
+  readonly memory: WasmMemory | null;
   readonly module: WasmModule;
 }
 
-interface Sorted {
-  readonly keys: number;
-  readonly order: number;
+/** A kind of physics beside gravity in a thread of the processor, as `Guest` is on a GPU. All threads call it together. */
+export interface ThreadGuest {
+  /** From now on it is as at a time, in the bodies' unit. */
+  at?(time: number): void;
+  /** In how many equal parts a step is made. */
+  parts?(thread: ComputeThread, settings: ForceSettings): number;
+  /** Behind the kick and drift that open a step, and behind the kick that closes it; each thread with its own bodies. */
+  opened?(thread: ComputeThread, settings: ForceSettings): void;
+  closed?(thread: ComputeThread, settings: ForceSettings): void;
+  /** Added to the accelerations of gravity, at the places of the bodies. */
+  forces?(thread: ComputeThread, settings: ForceSettings, wanted: Wanted): void;
+  /** Behind a step, or a part of one, that ends at a time in the bodies' unit. */
+  ended?(thread: ComputeThread, settings: ForceSettings, time: number): void;
+  /** Behind a step of the run, with all its parts. */
+  finished?(thread: ComputeThread, settings: ForceSettings, time: number): void;
+  /** Added to the exact accelerations of so many sampled bodies. */
+  exact?(thread: ComputeThread, count: number): void;
+  /** Sums over all bodies, masses times gravity: the leader's count. */
+  energy?(thread: ComputeThread): ArrayLike<number>;
 }
 
 /** One of the threads that compute: the stages over the common memory, its place in the team, and its clock. */
-export class ComputeThread implements Thread {
+export class ComputeThread {
   readonly stages: Stages;
   readonly team: Team;
   /** Bodies in front that have mass; behind them are test particles (ranges.ts). */
   massive = 0;
+  /** Whether what is sorted is in the second pair of tables. */
+  swapped = false;
   /** Steps since the tree was built. */
   treeAge = 0;
   /** What acts on the bodies beside gravity. */
   guests: readonly ThreadGuest[] = [];
-  readonly #makers: readonly Maker[];
   readonly #memory: WasmMemory;
   #layout: Layout;
-  #control: Int32Array;
-  #swapped = false;
   #last = 0;
   #stageMs: Record<string, number> = {};
 
-  static async create(setup: Setup): Promise<ComputeThread> {
-    const stages = await instantiate(setup.module, setup.memory);
-    // Runs without gas, or fields, don't load their code.
-    return new ComputeThread(setup, stages, await makersOf(setup.guests));
+  static async create({ n, columns, threads, index, memory, module }: Setup): Promise<ComputeThread> {
+    const layout = layoutOf(firstSizes(n, threads, columns));
+    const own = memory ?? makeMemory(layout.bytes, false);
+    return new ComputeThread(layout, index, own, await instantiate(module, own));
   }
 
-  private constructor({ n, columns, threads, index, memory }: Setup, stages: Stages, makers: readonly Maker[]) {
-    this.#makers = makers;
+  private constructor(layout: Layout, index: number, memory: WasmMemory, stages: Stages) {
     this.stages = stages;
     this.#memory = memory;
-    this.#layout = layoutOf(firstSizes(n, threads, columns));
-    this.#control = new Int32Array(memory.buffer, 0, 256);
-    this.team = new Team(threads, index, this.#control);
-  }
-
-  /** Makes the guests of what was sent of them. */
-  invite(sent: readonly unknown[]): void {
-    this.guests = this.#makers.map((make, k) => make(sent[k]));
+    this.#layout = layout;
+    this.team = new Team(layout.sizes.threads, index, new Int32Array(memory.buffer, 0, 256));
   }
 
   get layout(): Layout {
@@ -81,43 +89,37 @@ export class ComputeThread implements Thread {
     return this.#layout.at.scratch + SCRATCH * this.team.index;
   }
 
-  /** Where the sorted keys and the order are, and the tables that the next merge writes. */
-  get sorted(): Sorted {
-    return this.#tables(this.#swapped);
+  /** Where the sorted keys and the order are, or with `spare` the tables that the next merge writes. */
+  sorted(spare = false): { readonly keys: number; readonly order: number } {
+    const { keys, order, otherKeys, otherOrder } = this.#layout.at;
+    return this.swapped !== spare ? { keys: otherKeys, order: otherOrder } : { keys, order };
   }
 
   /** The sorted order as numbers. */
   get order(): Uint32Array {
-    return new Uint32Array(this.#memory.buffer, this.sorted.order, this.#layout.sizes.n);
+    return new Uint32Array(this.#memory.buffer, this.sorted().order, this.#layout.sizes.n);
   }
 
-  get spare(): Sorted {
-    return this.#tables(!this.#swapped);
+  /** This thread's own bodies: of all, as many a thread. */
+  get own(): readonly [from: number, to: number] {
+    return this.team.part(this.#layout.sizes.n);
   }
 
-  #tables(other: boolean): Sorted {
-    const { keys, order, otherKeys, otherOrder } = this.#layout.at;
-    return other ? { keys: otherKeys, order: otherOrder } : { keys, order };
-  }
-
-  swap(): void {
-    this.#swapped = !this.#swapped;
-  }
-
-  unsort(): void {
-    this.#swapped = false;
+  /** What acts beside gravity is from now on as at a time, in the bodies' unit. */
+  at(time: number): void {
+    for (const guest of this.guests) guest.at?.(time);
   }
 
   store(word: Word, value: number): void {
-    Atomics.store(this.#control, WORDS[word], value);
+    Atomics.store(this.team.control, WORDS[word], value);
   }
 
   load(word: Word): number {
-    return Atomics.load(this.#control, WORDS[word]);
+    return Atomics.load(this.team.control, WORDS[word]);
   }
 
   count(word: Word, more: number): void {
-    Atomics.add(this.#control, WORDS[word], more);
+    Atomics.add(this.team.control, WORDS[word], more);
   }
 
   /** A table as numbers; it is another one after the memory grew. */
@@ -171,8 +173,7 @@ export class ComputeThread implements Thread {
       }
     });
     this.#layout = layout;
-    this.#control = new Int32Array(this.#memory.buffer, 0, 256);
-    this.team.moveTo(this.#control);
+    this.team.control = new Int32Array(this.#memory.buffer, 0, 256);
   }
 
   /** Starts the clock; `lap` says what took the time since. Only the leader's counts. */

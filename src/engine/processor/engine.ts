@@ -2,6 +2,7 @@ import type { Bodies } from "../../data/bodies/bodies.ts";
 import type { Measures } from "../backend.ts";
 import { Engine } from "../engine.ts";
 import { arrivals } from "../guests/index.ts";
+import type { PhysicsOptions } from "../options.ts";
 import { scalingOf } from "../scaling.ts";
 import { type Settings, settingsFor } from "../settings.ts";
 import { checkSpace } from "../space.ts";
@@ -9,8 +10,20 @@ import type { Carried } from "../state/columns.ts";
 import { checkCount } from "../state/mostIndexed.ts";
 import { ProcessorBackend } from "./backend.ts";
 import { checkSolver } from "./choices.ts";
-import type { ProcessorOptions } from "./options.ts";
-import { makePool } from "./pool.ts";
+import { makePool, type PoolOptions } from "./pool.ts";
+
+/** What the engine uses of an AbortSignal, which this part of the code has no types of. */
+interface Ends {
+  readonly aborted: boolean;
+  addEventListener(type: "abort", end: () => void): void;
+  removeEventListener(type: "abort", end: () => void): void;
+}
+
+/** What a caller may choose besides the settings of the run. */
+export interface ProcessorOptions extends PoolOptions, PhysicsOptions {
+  /** Ends the making of an engine that is not wanted any more: its threads stop amid the first forces, and it rejects. */
+  readonly signal?: Ends;
+}
 
 /**
  * A galaxy that evolves on the processor: the same as `GpuEngine`, without a GPU. WebAssembly computes, in workers that
@@ -66,8 +79,8 @@ async function backendOf(
   const guests = await arrivals({ bodies, settings: full, options, scaling, space });
   const columns = [...(options.columns ?? []), ...guests.flatMap(({ columns = [] }) => columns)];
   const massless = guests.some(({ sizes }) => sizes?.massless);
-  const names = guests.filter(({ sent }) => sent).map(({ name }) => name);
-  const pool = await makePool(bodies.count, { ...options, columns, guests: names });
+  const told = guests.filter(({ sent }) => sent).map(({ name }) => name);
+  const pool = await makePool({ n: bodies.count, columns, guests: told }, options);
   const backend = new ProcessorBackend(bodies, full, pool, { guests, massless, columns, space });
   const { signal } = options;
   const end = () => pool.end();

@@ -1,4 +1,4 @@
-import type { ThreadGuest } from "./guest.ts";
+import type { ThreadGuest } from "./computeThread.ts";
 
 /** The code of guests in threads, by their names in the register; `sent`: what `Arrival.sent` gave. Each is a line here. */
 const THREADS: Readonly<Record<string, () => Promise<{ make(sent: never): ThreadGuest }>>> = {

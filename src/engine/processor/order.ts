@@ -3,7 +3,7 @@ import type { ComputeThread } from "./computeThread.ts";
 type Range = readonly [first: number, end: number];
 
 /** Bodies with mass, and test particles behind them where there are some. */
-export function rangesOf({ massive, layout }: ComputeThread): readonly Range[] {
+function rangesOf({ massive, layout }: ComputeThread): readonly Range[] {
   const { n } = layout.sizes;
   return massive < n
     ? [
@@ -43,11 +43,11 @@ export function sort(thread: ComputeThread): void {
   });
   thread.lap("keys");
   for (const [from, to] of parts) stages.sortPart(keys, order, otherKeys, otherOrder, from, to, thread.scratch);
-  thread.unsort();
+  thread.swapped = false;
   team.barrier();
   for (let width = 1; width < team.size; width *= 2) {
     for (const range of ranges) mergeRound(thread, width, range);
-    thread.swap();
+    thread.swapped = !thread.swapped;
     team.barrier();
   }
   thread.lap("sort");
@@ -55,7 +55,8 @@ export function sort(thread: ComputeThread): void {
 
 /** Merges runs of `width` threads two by two, each thread its part of the range's places. */
 function mergeRound(thread: ComputeThread, width: number, range: Range): void {
-  const { stages, team, sorted, spare } = thread;
+  const { stages, team } = thread;
+  const [sorted, spare] = [thread.sorted(), thread.sorted(true)];
   const [from, to] = partOf(thread, range);
   const start = (at: number) => partOf(thread, range, Math.min(at, team.size))[0];
   for (let at = 0; at < team.size; at += 2 * width) {

@@ -12,7 +12,7 @@ const GUESS = 0.03;
 export function guessAcceleration(thread: ComputeThread, side: number): void {
   const velocity = thread.floats("nextVelocity");
   const guess = GUESS / side ** 2;
-  const [from, to] = thread.team.part(thread.layout.sizes.n);
+  const [from, to] = thread.own;
   for (let i = 4 * from + 3; i < 4 * to; i += 4) velocity[i] = velocity[i]! < 0 ? -guess : guess;
 }
 
@@ -31,7 +31,7 @@ export function placeImages(thread: ComputeThread, side: number): void {
 
 /** Puts the thread's part of the drifted bodies back into the box that begins at the origin. */
 export function wrap(thread: ComputeThread, side: number): void {
-  const [from, to] = thread.team.part(thread.layout.sizes.n);
+  const [from, to] = thread.own;
   const places = thread.floats("nextPosMass");
   for (let i = 4 * from; i < 4 * to; i++) {
     const place = places[i]!;
@@ -43,7 +43,7 @@ export function wrap(thread: ComputeThread, side: number): void {
 /** Errors are held against no less than `least` of an acceleration: of the thread's part of the table of velocities. */
 export function raiseAcceleration(thread: ComputeThread, table: "velocity" | "nextVelocity", least: number): void {
   const velocity = thread.floats(table);
-  const [from, to] = thread.team.part(thread.layout.sizes.n);
+  const [from, to] = thread.own;
   for (let i = 4 * from + 3; i < 4 * to; i += 4) {
     const felt = velocity[i]!;
     if (felt >= 0 && felt < least) velocity[i] = least;
@@ -67,7 +67,6 @@ export function addImages(thread: ComputeThread, side: number): void {
   // Every thread finds the same: that costs less than to wait for one.
   const moments = new Float64Array(TERMS);
   for (let k = 0; k < TERMS * pieces; k++) moments[k % TERMS]! += rows[k]!;
-  const [from, to] = team.part(n);
-  addField(fieldOfImages(moments), posMass, from, to, side, thread.floats("acceleration"));
+  addField(fieldOfImages(moments), posMass, ...thread.own, side, thread.floats("acceleration"));
   team.barrier();
 }

@@ -1,20 +1,15 @@
 import type { Column } from "../state/columns.ts";
-import { chooseVariant, compile, type Variant } from "./binary.ts";
-import { type Answer, type Command, Commands } from "./commands.ts";
-import { ComputeThread, type Setup } from "./computeThread.ts";
+import { type Answer, type Command, Commands, type Kind } from "./commands.ts";
+import type { Setup } from "./computeThread.ts";
 import { firstSizes, layoutOf } from "./layout.ts";
-import { canShare, makeMemory } from "./memory.ts";
+import { OtherFailed } from "./team.ts";
+import { canShare, chooseVariant, compile, makeMemory, type Variant } from "./wasm.ts";
 
-/** What a worker is made with; without a memory it makes its own. */
-export interface WorkerSetup extends Omit<Setup, "memory"> {
-  readonly memory: Setup["memory"] | null;
-}
+/** What goes to a worker: at first what it is (number 0), then commands. */
+export type ToWorker = { readonly number: number } & ({ readonly setup: Setup } | Command);
 
-/** What goes to a worker: at first what it is, then commands. */
-export type ToWorker = { readonly setup: WorkerSetup } | { readonly command: Command; readonly number: number };
-
-/** What comes back: that it is there (number 0), an answer, or what went wrong. */
-export type FromWorker = { readonly number: number } & ({ readonly answer: Answer } | { readonly error: string });
+/** What comes back: an answer, or what went wrong. */
+export type FromWorker = { readonly number: number } & ({ readonly answer: unknown } | { readonly error: string });
 
 /** A worker as its maker sees it: worker_threads of Node.js and workers of a browser alike. */
 export interface WorkerPort {
@@ -38,12 +33,6 @@ export interface PoolOptions {
    * @internal
    */
   readonly columns?: readonly Column[];
-  /**
-   * What acts on the bodies beside gravity, by the names of the register.
-   *
-   * @internal
-   */
-  readonly guests?: readonly string[];
 }
 
 /** The threads of one run, which do one command after another. */
@@ -52,41 +41,30 @@ export interface ThreadPool {
   readonly variant: Variant;
   /** Whether it computes on the thread that asks. */
   readonly inline: boolean;
-  ask(command: Command): Promise<Answer>;
+  ask<K extends Kind>(kind: K, ...asked: Parameters<Commands[K]>): Promise<Answer<K>>;
   end(): void;
 }
 
-/** The threads for `n` bodies. One, where threads can't share a memory. Throws one line where the host can't. */
-export async function makePool(n: number, options: PoolOptions = {}): Promise<ThreadPool> {
-  const { spawn = null, variant = chooseVariant() } = options;
-  const wanted = Math.max(1, Math.min(64, Math.floor(options.threads ?? 1)));
-  const shared = spawn !== null && wanted > 1 && canShare();
-  const threads = shared ? wanted : 1;
-  const { columns = [], guests = [] } = options;
-  const bytes = layoutOf(firstSizes(n, threads, columns)).bytes;
-  const setup = { n, columns, guests, threads, shared, module: await compile(variant, shared) };
-  if (!spawn) return inlinePool({ ...setup, index: 0, memory: makeMemory(bytes, false) }, variant);
-  const memory = shared ? makeMemory(bytes, true) : null;
-  const pool = new WorkerPool(threads, variant, spawn);
-  try {
-    await pool.start((index) => ({ ...setup, index, memory }));
-  } catch (error) {
-    pool.end();
-    throw error;
-  }
-  return pool;
-}
-
-async function inlinePool(setup: Setup, variant: Variant): Promise<ThreadPool> {
-  const commands = new Commands(await ComputeThread.create(setup));
+/** The threads of a run. One, where threads can't share a memory. Throws one line where the host can't. */
+export async function makePool(
+  of: Pick<Setup, "n" | "columns" | "guests">,
+  { spawn = null, variant = chooseVariant(), threads: wanted = 1 }: PoolOptions,
+): Promise<ThreadPool> {
+  const most = Math.max(1, Math.min(64, Math.floor(wanted)));
+  const shared = spawn !== null && most > 1 && canShare();
+  const threads = shared ? most : 1;
+  const memory = shared ? makeMemory(layoutOf(firstSizes(of.n, threads, of.columns)).bytes, true) : null;
+  const setup = { ...of, threads, memory, module: await compile(variant, shared) };
+  if (spawn) return new WorkerPool(setup, variant, spawn);
+  const commands = await Commands.create({ ...setup, index: 0 });
   // After a failure nothing is done any more, as in workers: the bodies may be between two steps.
   let last: Promise<unknown> = Promise.resolve();
   return {
-    threads: 1,
+    threads,
     inline: true,
     variant,
-    ask: (command) => {
-      const answer = last.then(() => commands.run(command));
+    ask: (kind, ...asked) => {
+      const answer = last.then(() => commands.run({ kind, asked }));
       last = answer;
       // The caller gets the error, and so does the next one.
       answer.catch(() => {});
@@ -97,7 +75,7 @@ async function inlinePool(setup: Setup, variant: Variant): Promise<ThreadPool> {
 }
 
 interface Waiting {
-  readonly resolve: (answer: Answer) => void;
+  readonly resolve: (answer: never) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -110,39 +88,27 @@ class WorkerPool implements ThreadPool {
   #asked = 0;
   #failure: Error | null = null;
 
-  constructor(threads: number, variant: Variant, spawn: Spawn) {
-    this.threads = threads;
+  constructor(setup: Omit<Setup, "index">, variant: Variant, spawn: Spawn) {
+    this.threads = setup.threads;
     this.variant = variant;
-    this.#ports = Array.from({ length: threads }, spawn);
+    this.#ports = Array.from({ length: setup.threads }, spawn);
+    for (const [index, port] of this.#ports.entries()) {
+      port.listen(
+        (message) => this.#hear(index, message),
+        (reason) => this.#fail(reason),
+      );
+      port.post({ number: 0, setup: { ...setup, index } });
+    }
   }
 
-  /** Resolves when all are there. */
-  async start(setupOf: (index: number) => WorkerSetup): Promise<void> {
-    const there = this.#ports.map(
-      (port, index) =>
-        new Promise<void>((resolve, reject) => {
-          port.listen(
-            (message) => {
-              if (message.number === 0 && !("error" in message)) resolve();
-              else this.#hear(index, message);
-            },
-            (reason) => this.#fail(reason),
-          );
-          this.#waiting.set(-1 - index, { resolve: () => resolve(), reject });
-          port.post({ setup: setupOf(index) });
-        }),
-    );
-    await Promise.all(there);
-    for (const index of this.#ports.keys()) this.#waiting.delete(-1 - index);
-  }
-
-  ask(command: Command): Promise<Answer> {
+  ask<K extends Kind>(kind: K, ...asked: Parameters<Commands[K]>): Promise<Answer<K>> {
     if (this.#failure) return Promise.reject(this.#failure);
     const number = ++this.#asked;
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject });
       this.#ports.forEach((port, index) => {
-        port.post({ number, command: index === 0 ? command : forOthers(command) });
+        const own = (index === 0 ? asked : asked.slice(0, 1)) as typeof asked;
+        port.post({ number, kind, asked: own });
       });
     });
   }
@@ -160,7 +126,7 @@ class WorkerPool implements ThreadPool {
     }
     // The other threads are done too: all pass a barrier at the end.
     if (index > 0) return;
-    this.#waiting.get(message.number)?.resolve(message.answer);
+    this.#waiting.get(message.number)?.resolve(message.answer as never);
     this.#waiting.delete(message.number);
   }
 
@@ -171,11 +137,26 @@ class WorkerPool implements ThreadPool {
   }
 }
 
-/** Bodies go to the leader alone, who puts them into the common memory. */
-function forOthers(command: Command): Command {
-  if (command.kind === "profile") return { ...command, source: null };
-  if (command.kind === "start") return { ...command, bodies: null };
-  if (command.kind === "captures") return { ...command, question: { ...command.question, tables: null } };
-  if (command.kind === "restore") return { ...command, state: null };
-  return command;
+/** A worker's life: returns what is to be called with each message; answers go to `post`. */
+export function serve(post: (message: FromWorker) => void): (message: ToWorker) => void {
+  let commands: Commands | null = null;
+  let last: Promise<void> = Promise.resolve();
+
+  async function take(message: ToWorker): Promise<void> {
+    const { number } = message;
+    if ("setup" in message) {
+      commands = await Commands.create(message.setup);
+      post({ number, answer: null });
+    } else if (commands) post({ number, answer: await commands.run(message) });
+  }
+
+  return (message) => {
+    last = last
+      .then(() => take(message))
+      .catch((error: unknown) => {
+        commands?.fail();
+        if (error instanceof OtherFailed) return;
+        post({ number: message.number, error: error instanceof Error ? error.message : String(error) });
+      });
+  };
 }

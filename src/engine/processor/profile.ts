@@ -23,44 +23,31 @@ export interface ProfileSource {
 /** What a profile says of the bodies, whatever the time. */
 export type Measured = Omit<Profile, "step" | "time">;
 
-/** Measures where mass is, with all threads: centres of the galaxies, shells of mass about each, shapes. */
-export class Profiles {
-  readonly #thread: ComputeThread;
-  #basis: ProfileBasis | null = null;
+/** Sorts the bodies into classes, and says them to the stages: the leader, before the first profile. */
+export async function sortIntoClasses(thread: ComputeThread, { bodies, units }: ProfileSource): Promise<ProfileBasis> {
+  const classes = await classify(bodies);
+  const edges = shellEdges(bodies);
+  thread.bytesOf("classOf").set(classes.classOf.subarray(0, bodies.count));
+  thread.bytesOf("classes").set(new Uint8Array(classBytes(classes.classes, units.gravity / units.scaling.mass)));
+  thread.doubles("edges").set(edges.map((r) => (r / units.scaling.length) ** 2));
+  thread.store("galaxies", classes.galaxies);
+  return { classes, edges, units };
+}
 
-  constructor(thread: ComputeThread) {
-    this.#thread = thread;
+/** Where mass is: centres of the galaxies, shells of mass about each, shapes. All threads call it together; the leader has the basis, and its answer counts. */
+export function profile(thread: ComputeThread, basis: ProfileBasis | null): Measured | null {
+  // The others see what the leader wrote once they have met.
+  thread.team.barrier();
+  const galaxies = thread.load("galaxies");
+  centres(thread, galaxies);
+  const histogram = shells(thread, galaxies);
+  if (histogram) {
+    const { classes, edges, units } = basis!;
+    halfMass(classes.classes, galaxies, edges, histogram, units, thread.doubles("spheres"));
   }
-
-  /** Sorts the bodies into classes: the leader, before the first profile. */
-  async sort({ bodies, units }: ProfileSource): Promise<void> {
-    const classes = await classify(bodies);
-    const edges = shellEdges(bodies);
-    this.#basis = { classes, edges, units };
-    const thread = this.#thread;
-    thread.bytesOf("classOf").set(classes.classOf.subarray(0, bodies.count));
-    thread.bytesOf("classes").set(new Uint8Array(classBytes(classes.classes, units.gravity / units.scaling.mass)));
-    thread.doubles("edges").set(edges.map((r) => (r / units.scaling.length) ** 2));
-    thread.store("galaxies", classes.galaxies);
-  }
-
-  /** All threads call it together; the leader's answer counts. */
-  measure(): Measured | null {
-    const thread = this.#thread;
-    // The others see what the leader wrote once they have met.
-    thread.team.barrier();
-    const galaxies = thread.load("galaxies");
-    centres(thread, galaxies);
-    const histogram = shells(thread, galaxies);
-    if (thread.team.index === 0) {
-      const { classes, edges, units } = this.#basis!;
-      halfMass(classes.classes, galaxies, edges, histogram!, units, thread.doubles("spheres"));
-    }
-    thread.team.barrier();
-    const shapes = shape(thread, galaxies);
-    if (thread.team.index > 0) return null;
-    return profileOf(this.#basis!, { spheres: thread.doubles("spheres"), histogram: histogram!, shapes }, 1);
-  }
+  thread.team.barrier();
+  const shapes = shape(thread, galaxies);
+  return histogram && profileOf(basis!, { spheres: thread.doubles("spheres"), histogram, shapes }, 1);
 }
 
 /** centreSums and centreShrink in turn. */

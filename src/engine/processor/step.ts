@@ -29,7 +29,7 @@ export function wholeStep(thread: ComputeThread, settings: ForceSettings, time: 
   for (let part = 1; part <= parts; part++) {
     const end = part === parts ? time : time - (1 - part / parts) * timestep;
     const own = parts > 1 ? { ...settings, ...partOf(settings, timestep / parts, end) } : settings;
-    for (const guest of guests) guest.at?.(end);
+    thread.at(end);
     step(thread, own);
     for (const guest of guests) guest.ended?.(thread, own, end);
   }
@@ -41,23 +41,12 @@ export function wholeStep(thread: ComputeThread, settings: ForceSettings, time: 
  * kick. Each stage says where the threads meet.
  */
 function step(thread: ComputeThread, settings: ForceSettings): void {
-  const { stages, team, layout } = thread;
-  const { posMass, velocity, acceleration, id, nextPosMass, nextVelocity, nextId } = layout.at;
+  const { stages, team, own } = thread;
+  const { posMass, velocity, acceleration, id, nextPosMass, nextVelocity, nextId } = thread.layout.at;
   const { kick, drift, closingKick } = settings;
-  const [from, to] = team.part(layout.sizes.n);
-  const frozen = stages.kickDrift(
-    posMass,
-    velocity,
-    acceleration,
-    id,
-    from,
-    to,
-    kick,
-    drift,
-    nextPosMass,
-    nextVelocity,
-    nextId,
-  );
+  const bodies = [posMass, velocity, acceleration, id] as const;
+  const drifted = [nextPosMass, nextVelocity, nextId] as const;
+  const frozen = stages.kickDrift(...bodies, ...own, kick, drift, ...drifted);
   if (frozen > 0) thread.count("frozen", frozen);
   for (const guest of thread.guests) guest.opened?.(thread, settings);
   if (settings.side > 0) {
@@ -68,7 +57,7 @@ function step(thread: ComputeThread, settings: ForceSettings): void {
   thread.lap("kickDrift");
   thread.treeAge++;
   forces(thread, settings, "step", !settings.massless && thread.treeAge >= settings.rebuildInterval);
-  stages.kick(acceleration, from, to, closingKick, velocity);
+  stages.kick(acceleration, ...own, closingKick, velocity);
   for (const guest of thread.guests) guest.closed?.(thread, settings);
   team.barrier();
   thread.lap("kick");
@@ -99,14 +88,13 @@ export function start(thread: ComputeThread, settings: ForceSettings): void {
 
 /** accelerationSize: |a| beside the velocity, negative where the body is frozen. */
 function accelerationSize(thread: ComputeThread): void {
-  const { team, layout } = thread;
-  const [from, to] = team.part(layout.sizes.n);
+  const [from, to] = thread.own;
   const [acceleration, velocity] = [thread.floats("acceleration"), thread.floats("velocity")];
   for (let i = 4 * from; i < 4 * to; i += 4) {
     const size = Math.hypot(acceleration[i]!, acceleration[i + 1]!, acceleration[i + 2]!);
     velocity[i + 3] = velocity[i + 3]! < 0 ? -Math.max(size, 1e-30) : size;
   }
-  team.barrier();
+  thread.team.barrier();
 }
 
 /** Forces at the places in `next...`, with a new tree, or with the bodies in the order and in the cells that they had. */
@@ -116,8 +104,10 @@ export function forces(thread: ComputeThread, settings: ForceSettings, wanted: W
     sort(thread);
   }
   reorder(thread, !rebuild);
-  if (settings.massless) standStill(thread);
-  else if (settings.opening === null) directSum(thread, settings);
+  if (settings.massless) {
+    const [from, to] = thread.own;
+    thread.floats("acceleration").fill(0, 4 * from, 4 * to);
+  } else if (settings.opening === null) directSum(thread, settings);
   else {
     if (rebuild) topology(thread, settings);
     moments(thread, settings, settings.opening);
@@ -131,16 +121,9 @@ function addGuests(thread: ComputeThread, settings: ForceSettings, wanted: Wante
   for (const guest of thread.guests) guest.forces?.(thread, settings, wanted);
 }
 
-/** No body acts on another. */
-function standStill(thread: ComputeThread): void {
-  const { team, layout } = thread;
-  const [from, to] = team.part(layout.sizes.n);
-  thread.floats("acceleration").fill(0, 4 * from, 4 * to);
-}
-
 /** The further columns of a thread's bodies to where the sort reads them. */
 function columnsToSort(thread: ComputeThread): void {
-  const [from, to] = thread.team.part(thread.layout.sizes.n);
+  const [from, to] = thread.own;
   for (const column of thread.columns) {
     const words = wordsOf(column);
     thread.table(column, "next").set(thread.table(column).subarray(words * from, words * to), words * from);
@@ -149,7 +132,7 @@ function columnsToSort(thread: ComputeThread): void {
 
 /** They follow the bodies into the new order. */
 function columnsSorted(thread: ComputeThread): void {
-  const [from, to] = thread.team.part(thread.layout.sizes.n);
+  const [from, to] = thread.own;
   const order = thread.order;
   for (const column of thread.columns) {
     const [words, before, after] = [wordsOf(column), thread.table(column, "next"), thread.table(column)];
@@ -159,25 +142,13 @@ function columnsSorted(thread: ComputeThread): void {
 }
 
 function reorder(thread: ComputeThread, inPlace: boolean): void {
-  const { stages, team, layout, sorted } = thread;
+  const { stages, layout } = thread;
   const { nextPosMass, nextVelocity, nextId, posMass, velocity, id, columns } = layout.at;
-  const [from, to] = team.part(layout.sizes.n);
-  stages.reorder(
-    sorted.order,
-    nextPosMass,
-    nextVelocity,
-    nextId,
-    from,
-    to,
-    inPlace,
-    posMass,
-    velocity,
-    id,
-    columns,
-    layout.column,
-  );
+  const drifted = [nextPosMass, nextVelocity, nextId] as const;
+  const bodies = [posMass, velocity, id] as const;
+  stages.reorder(thread.sorted().order, ...drifted, ...thread.own, inPlace, ...bodies, columns, layout.column);
   if (!inPlace) columnsSorted(thread);
-  team.barrier();
+  thread.team.barrier();
   thread.lap("reorder");
 }
 
@@ -192,7 +163,7 @@ function topology(thread: ComputeThread, settings: ForceSettings): void {
     team.single(() => {
       // The tree is made behind it in the same tables.
       const { cells, list } = testGroups(thread, settings);
-      const keys = thread.sorted.keys;
+      const keys = thread.sorted().keys;
       const total = cells + stages.topology(keys, massive, leafSize, nodes, nodeBegin, nodeEnd, nodeLink, levelStart);
       thread.store("nodes", total);
       if (total > nodes) return;
@@ -220,7 +191,7 @@ function testGroups(
   const tests = n - massive;
   const none = new Uint32Array(0);
   if (tests === 0) return { cells: 0, list: none };
-  const keys = thread.sorted.keys + 8 * massive;
+  const keys = thread.sorted().keys + 8 * massive;
   const cells = stages.topology(keys, tests, heavy, nodes, nodeBegin, nodeEnd, nodeLink, levelStart);
   if (cells > nodes) return { cells, list: none };
   // The counts come with the walk.

@@ -19,24 +19,20 @@ export class Team {
   readonly size: number;
   /** Which of them this is; 0 leads. */
   readonly index: number;
-  #control: Int32Array;
+  /** Another one after the memory grew. */
+  control: Int32Array;
   /** Questions so far of `some`. */
   #asked = 0;
 
   constructor(size: number, index: number, control: Int32Array) {
     this.size = size;
     this.index = index;
-    this.#control = control;
-  }
-
-  /** The same control table after the memory grew. */
-  moveTo(control: Int32Array): void {
-    this.#control = control;
+    this.control = control;
   }
 
   /** Waits until all are here. Never call it on a page's own thread with others: it may sleep. */
   barrier(): void {
-    const control = this.#control;
+    const { control } = this;
     if (this.size === 1) {
       control[NEXT] = 0;
       return;
@@ -57,15 +53,15 @@ export class Team {
   }
 
   #check(): void {
-    if (Atomics.load(this.#control, FAILED) !== 0) throw new OtherFailed();
+    if (Atomics.load(this.control, FAILED) !== 0) throw new OtherFailed();
   }
 
   /** Ends the waits for a thread that will not come. */
   fail(): void {
     if (this.size === 1) return;
-    Atomics.store(this.#control, FAILED, 1);
-    Atomics.add(this.#control, ROUND, 1);
-    Atomics.notify(this.#control, ROUND);
+    Atomics.store(this.control, FAILED, 1);
+    Atomics.add(this.control, ROUND, 1);
+    Atomics.notify(this.control, ROUND);
   }
 
   /** What only the leader does; the others see it after they met. */
@@ -78,9 +74,9 @@ export class Team {
   some(own: boolean): boolean {
     if (this.size === 1) return own;
     this.#asked++;
-    if (own) Atomics.store(this.#control, SAID, this.#asked);
+    if (own) Atomics.store(this.control, SAID, this.#asked);
     this.barrier();
-    const said = Atomics.load(this.#control, SAID) === this.#asked;
+    const said = Atomics.load(this.control, SAID) === this.#asked;
     // All have heard it before one answers the next question.
     this.barrier();
     return said;
@@ -94,7 +90,7 @@ export class Team {
   /** Calls `work` for the next `chunk` of `n` things that no thread has taken, until none is left. All meet before and after. */
   dynamic(n: number, chunk: number, work: (from: number, to: number) => void): void {
     for (;;) {
-      const from = Atomics.add(this.#control, NEXT, chunk);
+      const from = Atomics.add(this.control, NEXT, chunk);
       if (from >= n) return;
       work(from, Math.min(n, from + chunk));
     }

@@ -1,13 +1,7 @@
-import { toSort } from "../build/reorder.ts";
-import { columnsToSort } from "../build/reorderColumn.ts";
-import { directSum } from "../force/direct/directSum.ts";
-import { accelerationSize } from "../integrate/accelerationSize.ts";
-import { bridgeEnd } from "../integrate/bridgeEnd.ts";
-import { bridgeField } from "../integrate/bridgeField.ts";
-import { bridgeKick } from "../integrate/bridgeKick.ts";
-import { bridgeMove } from "../integrate/bridgeMove.ts";
-import { bridgeStart } from "../integrate/bridgeStart.ts";
-import { kickDrift } from "../integrate/kickDrift.ts";
+import { columnsToSort, toSort } from "../build/reorder.ts";
+import { directSum } from "../force/direct.ts";
+import { bridgeEnd, bridgeField, bridgeKick, bridgeMove, bridgeStart } from "../integrate/bridge.ts";
+import { accelerationSize, kickDrift } from "../integrate/leapfrog.ts";
 import { slicesOf } from "../state/forceVariant.ts";
 import { rebind, type Spec } from "../state/spec.ts";
 import { firstGuess, force, type Plan, sorted, treeFor } from "../step.ts";

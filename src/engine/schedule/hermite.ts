@@ -1,11 +1,5 @@
 import { jerk } from "../force/jerk.ts";
-import { blockBegin } from "../integrate/blockBegin.ts";
-import { blockDispatch } from "../integrate/blockDispatch.ts";
-import { blockEnd } from "../integrate/blockEnd.ts";
-import { blockStart } from "../integrate/blockStart.ts";
-import { correct } from "../integrate/correct.ts";
-import { nextTime } from "../integrate/nextTime.ts";
-import { predict } from "../integrate/predict.ts";
+import { blockBegin, blockDispatch, blockEnd, blockStart, correct, nextTime, predict } from "../integrate/blocks.ts";
 import type { Spec } from "../state/spec.ts";
 import { type Plan, sorted } from "../step.ts";
 import { once, repeat, type Schedule } from "./schedule.ts";

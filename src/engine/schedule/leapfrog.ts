@@ -1,7 +1,5 @@
-import { reorder } from "../build/reorder.ts";
-import { columnsToSort } from "../build/reorderColumn.ts";
-import { kick } from "../integrate/kick.ts";
-import { kickDrift } from "../integrate/kickDrift.ts";
+import { columnsToSort, reorder } from "../build/reorder.ts";
+import { kick, kickDrift } from "../integrate/leapfrog.ts";
 import { force, keepsOrder, type Plan, sorted, startPasses, treeForce } from "../step.ts";
 import { either, type Schedule } from "./schedule.ts";
 

@@ -1,12 +1,7 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
-import { momentsFor } from "../build/index.ts";
-import { reorder } from "../build/reorder.ts";
-import { columnsToSort } from "../build/reorderColumn.ts";
-import { rungBegin } from "../integrate/rungBegin.ts";
-import { rungDrift } from "../integrate/rungDrift.ts";
-import { rungKick } from "../integrate/rungKick.ts";
-import { rungNext } from "../integrate/rungNext.ts";
-import { rungReorder } from "../integrate/rungReorder.ts";
+import { columnsToSort, reorder } from "../build/reorder.ts";
+import { momentsFor } from "../build/tree.ts";
+import { rungBegin, rungDrift, rungKick, rungNext, rungReorder } from "../integrate/rungs.ts";
 import { LANES } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import { activePasses, type Plan, sorted, startPasses, treeFor } from "../step.ts";

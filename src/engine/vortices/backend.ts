@@ -77,8 +77,7 @@ export class VortexBackend<S extends RunSettings, T extends Table, M extends Ask
   async start(lines: Lines | null): Promise<void> {
     await this.#system.need("vortex");
     if (lines) await this.#system.need("lines");
-    this.#upload();
-    if (lines) this.#uploadLines(lines);
+    this.#upload(lines);
     await this.#program.compile(this.#view.of(this.queue.settings));
   }
 
@@ -97,17 +96,13 @@ export class VortexBackend<S extends RunSettings, T extends Table, M extends Ask
   }
 
   async read({ time }: Reached<S>): Promise<T> {
-    const [places, strengths, index] = await readBack(this.#device, this.#tables());
-    return this.#view.table(
-      unpackElements(
-        this.elements,
-        time,
-        this.units,
-        new Float32Array(places!),
-        new Float32Array(strengths!),
-        new Uint32Array(index!),
-      ),
-    );
+    return this.#view.table(this.#unpack(time, await readBack(this.#device, this.#tables())));
+  }
+
+  /** The elements by the first of what was read: `#tables`. */
+  #unpack(time: number, [places, strengths, index]: readonly ArrayBuffer[]): VortexElements {
+    const tables = [new Float32Array(places!), new Float32Array(strengths!), new Uint32Array(index!)] as const;
+    return unpackElements(this.elements, time, this.units, ...tables);
   }
 
   #tables(): { readonly buffer: GPUBuffer; readonly bytes: number }[] {
@@ -129,18 +124,16 @@ export class VortexBackend<S extends RunSettings, T extends Table, M extends Ask
     this.#use(used);
     submit(this.#device, this.#program.induce);
     const { induced, status } = this.#system.buffers;
-    const [places, strengths, index, found, words, ...counted] = await readBack(this.#device, [
+    const read = await readBack(this.#device, [
       ...this.#tables(),
       { buffer: induced!, bytes: INDUCED_BYTES * this.elements.count },
       { buffer: status, bytes: STATUS_BYTES },
       ...this.#countTables(),
     ]);
+    const [, , index, found, words, ...counted] = read;
     if (!fits(readStatus(words!))) return null;
-    const order = new Uint32Array(index!);
-    const tables = [new Float32Array(places!), new Float32Array(strengths!), order] as const;
-    const elements = unpackElements(this.elements, time, this.units, ...tables);
-    const all = unpackInduced(this.units, new Float32Array(found!), order);
-    return { elements, induced: all, counts: this.#counts(counted), steps };
+    const all = unpackInduced(this.units, new Float32Array(found!), new Uint32Array(index!));
+    return { elements: this.#unpack(time, read), induced: all, counts: this.#counts(counted), steps };
   }
 
   async totals(reached: Reached<S>): Promise<Sums | null> {
@@ -204,22 +197,22 @@ export class VortexBackend<S extends RunSettings, T extends Table, M extends Ask
     });
   }
 
-  #upload(): void {
+  #upload(lines: Lines | null): void {
     const { queue } = this.#device;
-    const { posMass, velocity, id, status } = this.#system.buffers;
+    const { posMass, velocity, id, status, lineEnds, lineCirculation } = this.#system.buffers;
     const packed = packElements(this.elements, this.units);
     queue.writeBuffer(posMass, 0, packed.places);
     queue.writeBuffer(velocity, 0, packed.strengths);
     queue.writeBuffer(id, 0, packed.id);
     queue.writeBuffer(status, 0, new Uint32Array(16));
-  }
-
-  #uploadLines({ ends, circulation }: Lines): void {
-    const { lineEnds, lineCirculation } = this.#system.buffers;
-    const { strength, length } = this.units;
-    this.#device.queue.writeBuffer(lineEnds!, 0, ends as Uint32Array<ArrayBuffer>);
-    const scaled = Float32Array.from(circulation, (c) => c / (strength / length));
-    this.#device.queue.writeBuffer(lineCirculation!, 0, scaled);
+    if (!lines) return;
+    const unit = this.units.strength / this.units.length;
+    queue.writeBuffer(lineEnds!, 0, lines.ends as Uint32Array<ArrayBuffer>);
+    queue.writeBuffer(
+      lineCirculation!,
+      0,
+      Float32Array.from(lines.circulation, (c) => c / unit),
+    );
   }
 
   /** Brings settings to the GPU. */

@@ -5,7 +5,6 @@ export { type Reached, StepQueue } from "../stepQueue.ts";
 export { Broken } from "../taskQueue.ts";
 export type { VortexBackend } from "./backend.ts";
 export { VortexEngine, type VortexMeasures, vortexBackend } from "./engine.ts";
-export { BIOT_SAVART, type Kernel } from "./kernel.ts";
 export { type Lines, lineStrengths, linesOf } from "./lines.ts";
 export { bufferScaling, type VortexScaling, vortexScalingOf } from "./scaling.ts";
 export {

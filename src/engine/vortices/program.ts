@@ -3,7 +3,6 @@ import { structSize, writeStruct } from "../../gpu/struct.ts";
 import type { Sizes } from "../state/sizes.ts";
 import type { Spec } from "../state/spec.ts";
 import type { System } from "../state/system.ts";
-import { BIOT_SAVART } from "./kernel.ts";
 import { bufferScaling, type VortexScaling } from "./scaling.ts";
 import { exchanges, spreadingOf, type VortexSettings } from "./settings.ts";
 import { inducedPasses, vortexStepPasses } from "./step.ts";
@@ -51,7 +50,6 @@ export class VortexProgram {
     const { solver, stretching, multipole } = settings;
     const plan = {
       n: this.#system.sizes.n,
-      kernel: BIOT_SAVART,
       tree: solver === "tree",
       stretching,
       viscous: exchanges(settings),

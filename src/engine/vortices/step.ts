@@ -1,18 +1,16 @@
-import { sortOf, TOPOLOGY } from "../build/index.ts";
 import { toSort } from "../build/reorder.ts";
-import { heunCorrect } from "../integrate/heunCorrect.ts";
-import { heunPredict } from "../integrate/heunPredict.ts";
-import { linePlace } from "../integrate/linePlace.ts";
-import { lineStrength } from "../integrate/lineStrength.ts";
+import { sortOf } from "../build/sort.ts";
+import { TOPOLOGY } from "../build/tree.ts";
+import { allVortexMoments } from "../build/vortices.ts";
+import { vortexSum, vortexWalk } from "../force/vortices.ts";
+import { heunCorrect, heunPredict, linePlace, lineStrength } from "../integrate/vortices.ts";
 import { flow } from "../measure/flow.ts";
 import type { DispatchIndex, Spec } from "../state/spec.ts";
 import type { Stretching } from "../state/vortexVariant.ts";
-import type { Kernel } from "./kernel.ts";
 
 /** What decides which stages a step of vortex elements has. */
 export interface VortexPlan {
   readonly n: number;
-  readonly kernel: Kernel;
   /** Over a tree, or over all pairs. */
   readonly tree: boolean;
   readonly stretching: Stretching;
@@ -34,10 +32,10 @@ function order({ n, tree }: VortexPlan): readonly Spec[] {
 }
 
 /** Velocities at the places where the elements are, by the order and the tree that are there. */
-function induce({ kernel, tree, viscous, hexadecapole, slices }: VortexPlan): readonly Spec[] {
-  const sum = tree ? kernel.walk : kernel.direct;
+function induce({ tree, viscous, hexadecapole, slices }: VortexPlan): readonly Spec[] {
+  const sum = tree ? vortexWalk : vortexSum;
   return [
-    ...(tree ? kernel.moments(hexadecapole) : []),
+    ...(tree ? allVortexMoments(hexadecapole) : []),
     ...slicesOf(slices).map((slice) => sum({ viscous, hexadecapole, slice })),
   ];
 }

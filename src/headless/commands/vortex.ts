@@ -6,7 +6,6 @@ import { findVortexModel, VORTEX_MODELS } from "../../data/vortices/models/index
 import { DEFAULT_REMESHING } from "../../data/vortices/remesh.ts";
 import { STEP_SHARE, suggestedStep } from "../../data/vortices/suggest.ts";
 import {
-  BIOT_SAVART,
   DEFAULT_VORTEX_SETTINGS,
   VORTEX_SETTINGS,
   type VORTEX_SOLVERS,
@@ -79,7 +78,8 @@ export const vortexVelocity = defineCommand({
   name: "vortex velocity",
   usage: "FILE [--theta T] [--solver NAME] [--multipole M] --out OUT.f32",
   help: "Writes velocities and their gradients: twelve little-endian float32 per element, u and du_i/dx_j row by row, in the file's order.",
-  details: BIOT_SAVART.help,
+  details:
+    "Velocity and its gradient from vortex elements with the core exp(-(r/sigma)^3); cells by Cartesian moments of each component up to quadrupole or hexadecapole (Stock & Gharakhani 2008).",
   operands: ["FILE"],
   options: { ...SOLVER_OPTIONS, out: text("OUT.f32", "where the numbers go") },
   async run([file], options, report) {

@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { activeCount as spec } from "../../../src/engine/build/activeCount.ts";
+import { activeCount as spec } from "../../../src/engine/build/tree.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { activeCount } from "../../reference/activeCount.ts";
 import { expectTable, StageDriver, sizesOf } from "../stageDriver.ts";

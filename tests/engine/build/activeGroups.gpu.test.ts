@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { activeGroups as spec } from "../../../src/engine/build/activeGroups.ts";
+import { activeGroups as spec } from "../../../src/engine/build/tree.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { activeGroups } from "../../reference/activeGroups.ts";
 import { COUNTS, StageDriver, sizesOf, type Tables } from "../stageDriver.ts";

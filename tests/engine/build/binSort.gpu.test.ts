@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { binSort as spec } from "../../../src/engine/build/binSort.ts";
+import { binSort as spec } from "../../../src/engine/build/sort.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { binSort } from "../../reference/binSort.ts";

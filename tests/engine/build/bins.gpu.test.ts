@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bins as spec } from "../../../src/engine/build/bins.ts";
+import { bins as spec } from "../../../src/engine/build/sort.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { bins } from "../../reference/bins.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bounds as spec } from "../../../src/engine/build/bounds.ts";
+import { bounds as spec } from "../../../src/engine/build/sort.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { bounds } from "../../reference/bounds.ts";
 import { sphere } from "../sampleTables.ts";

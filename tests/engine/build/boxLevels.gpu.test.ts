@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { boxLevels as specs } from "../../../src/engine/build/boxLevels.ts";
+import { boxLevels as specs } from "../../../src/engine/build/domains.ts";
 import { BOX } from "../../../src/engine/domains/boxTable.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";

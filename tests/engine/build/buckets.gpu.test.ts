@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { buckets as spec } from "../../../src/engine/build/buckets.ts";
+import { buckets as spec } from "../../../src/engine/build/tree.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { buckets } from "../../reference/buckets.ts";
 import { placed, sphere, treeOf } from "../sampleTables.ts";

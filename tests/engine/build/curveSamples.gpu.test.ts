@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { curveSamples as spec } from "../../../src/engine/build/curveSamples.ts";
+import { curveSamples as spec } from "../../../src/engine/build/domains.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { curveSamples } from "../../reference/curveSamples.ts";
 import { COUNTS, expectTable, StageDriver } from "../stageDriver.ts";

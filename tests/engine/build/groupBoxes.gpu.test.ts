@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { groupBoxes as spec } from "../../../src/engine/build/groupBoxes.ts";
+import { groupBoxes as spec } from "../../../src/engine/build/domains.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { groupBoxes } from "../../reference/groupBoxes.ts";
 import { sphere, treeOf } from "../sampleTables.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { allHexadecapoles as specs } from "../../../src/engine/build/hexadecapoles.ts";
+import { hexadecapoles as specs } from "../../../src/engine/build/tree.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { allHexadecapoles } from "../../reference/hexadecapoles.ts";
 import { placed, sphere, treeOf } from "../sampleTables.ts";

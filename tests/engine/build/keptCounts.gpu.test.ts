@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { keptCounts as spec } from "../../../src/engine/build/keptCounts.ts";
+import { keptCounts as spec } from "../../../src/engine/build/domains.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { keptCounts } from "../../reference/keptCounts.ts";
 import { expectTable, StageDriver } from "../stageDriver.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keptPlaces as spec } from "../../../src/engine/build/keptPlaces.ts";
+import { keptPlaces as spec } from "../../../src/engine/build/domains.ts";
 import { keptScan } from "../../../src/engine/build/rowScan.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { keptCounts } from "../../reference/keptCounts.ts";

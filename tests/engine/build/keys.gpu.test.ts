@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keys as spec } from "../../../src/engine/build/keys.ts";
+import { keys as spec } from "../../../src/engine/build/sort.ts";
 import { fusedTile } from "../../../src/engine/state/sizes.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { cellOf, hilbertKey, keys } from "../../reference/keys.ts";

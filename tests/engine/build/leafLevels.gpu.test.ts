@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { leafLevels as spec } from "../../../src/engine/build/leafLevels.ts";
+import { leafLevels as spec } from "../../../src/engine/build/tree.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { leafLevels } from "../../reference/leafLevels.ts";
 import { placed, sortedKeys, sphere } from "../sampleTables.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { links as spec } from "../../../src/engine/build/links.ts";
+import { links as spec } from "../../../src/engine/build/tree.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { links } from "../../reference/links.ts";
 import { nodes } from "../../reference/nodes.ts";

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { momentsFor } from "../../../src/engine/build/index.ts";
-import { moments as spec } from "../../../src/engine/build/moments.ts";
+import { momentsFor, moments as spec } from "../../../src/engine/build/tree.ts";
 import type { Opening } from "../../../src/engine/state/forceVariant.ts";
 import type { Sizes } from "../../../src/engine/state/sizes.ts";
 import { describeGpu } from "../../gpuDevice.ts";

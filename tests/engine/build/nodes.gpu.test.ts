@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nodes as spec } from "../../../src/engine/build/nodes.ts";
+import { nodes as spec } from "../../../src/engine/build/tree.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_GROUPS, FAULT_NODES } from "../../reference/contract.ts";

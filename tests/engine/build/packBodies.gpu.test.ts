@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { packBodies as spec } from "../../../src/engine/build/packBodies.ts";
+import { packBodies as spec } from "../../../src/engine/build/domains.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { packBodies } from "../../reference/packBodies.ts";
 import { COUNTS, expectTable, StageDriver } from "../stageDriver.ts";

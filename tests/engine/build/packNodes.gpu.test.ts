@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { packNodes as spec } from "../../../src/engine/build/packNodes.ts";
+import { packNodes as spec } from "../../../src/engine/build/domains.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { packNodes } from "../../reference/packNodes.ts";
 import { COUNTS, expectTable, StageDriver } from "../stageDriver.ts";

@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { partition as spec } from "../../../src/engine/build/partition.ts";
+import { partition as spec } from "../../../src/engine/build/domains.ts";
 import { pieceScan } from "../../../src/engine/build/rowScan.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { partition } from "../../reference/partition.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pieces as spec } from "../../../src/engine/build/pieces.ts";
+import { pieces as spec } from "../../../src/engine/build/domains.ts";
 import { keysOf } from "../../../src/engine/domains/curve.ts";
 import { pieceOf } from "../../../src/engine/domains/division.ts";
 import { describeGpu } from "../../gpuDevice.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pruneAll } from "../../../src/engine/build/prune.ts";
+import { prune as specs } from "../../../src/engine/build/domains.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { prune } from "../../reference/prune.ts";
@@ -16,7 +16,7 @@ describeGpu("prune", (device) => {
     const { whole, sizes, boxes, params } = prunedTables(n, by);
     const { nodeCentre, nodeTest, levelStart } = whole;
     const { opening = "error", quadrupole = true, hexadecapole = false } = by;
-    const { gpu, twin } = await driver.compare(pruneAll(opening, { quadrupole, hexadecapole }), prune, {
+    const { gpu, twin } = await driver.compare(specs(opening, { quadrupole, hexadecapole }), prune, {
       ...{ sizes, structs: { params } },
       tables: { boxes: change ?? boxes, nodeCentre, nodeTest, levelStart },
     });

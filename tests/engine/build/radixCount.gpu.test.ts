@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { radixCount as spec } from "../../../src/engine/build/radixCount.ts";
+import { radixCount as spec } from "../../../src/engine/build/sort.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { radixCount } from "../../reference/radixCount.ts";
 import { mixedKeys } from "../sampleTables.ts";

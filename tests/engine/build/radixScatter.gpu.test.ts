@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { radixScatter as spec } from "../../../src/engine/build/radixScatter.ts";
+import { radixScatter as spec } from "../../../src/engine/build/sort.ts";
 import { fusedTile } from "../../../src/engine/state/sizes.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { clearAhead, countAhead, radixCount } from "../../reference/radixCount.ts";

@@ -1,10 +1,6 @@
 import { expect, it } from "vitest";
-import { binSort } from "../../../src/engine/build/binSort.ts";
-import { bins } from "../../../src/engine/build/bins.ts";
-import { bounds } from "../../../src/engine/build/bounds.ts";
-import { keys } from "../../../src/engine/build/keys.ts";
-import { leafLevels } from "../../../src/engine/build/leafLevels.ts";
-import { rootCube } from "../../../src/engine/build/rootCube.ts";
+import { binSort, bins, bounds, keys, rootCube } from "../../../src/engine/build/sort.ts";
+import { leafLevels } from "../../../src/engine/build/tree.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import * as twins from "../../reference/ranges.ts";

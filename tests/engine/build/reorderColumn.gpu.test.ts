@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { reorderColumn as spec } from "../../../src/engine/build/reorderColumn.ts";
+import { reorderColumn as spec } from "../../../src/engine/build/reorder.ts";
 import { type Column, extraColumn } from "../../../src/engine/state/columns.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";

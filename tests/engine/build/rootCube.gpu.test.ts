@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rootCube as spec } from "../../../src/engine/build/rootCube.ts";
+import { rootCube as spec } from "../../../src/engine/build/sort.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { bounds } from "../../reference/bounds.ts";
 import { drawnIn, rootCube } from "../../reference/rootCube.ts";

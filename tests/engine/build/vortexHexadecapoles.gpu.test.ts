@@ -1,6 +1,5 @@
 import { it } from "vitest";
-import { vortexHexadecapoles as spec } from "../../../src/engine/build/vortexHexadecapoles.ts";
-import { vortexMoments as momentsSpec } from "../../../src/engine/build/vortexMoments.ts";
+import { vortexMoments as momentsSpec, vortexHexadecapoles as spec } from "../../../src/engine/build/vortices.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { HIGH_STRENGTHS, STRENGTHS } from "../../reference/biotSavart.ts";
 import { floatOf } from "../../reference/contract.ts";

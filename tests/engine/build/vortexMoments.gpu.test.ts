@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { vortexMoments as spec } from "../../../src/engine/build/vortexMoments.ts";
+import { vortexMoments as spec } from "../../../src/engine/build/vortices.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { STRENGTHS } from "../../reference/biotSavart.ts";
 import { floatOf } from "../../reference/contract.ts";

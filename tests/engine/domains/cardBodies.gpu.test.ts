@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../../src/data/models/plummer.ts";
-import { reorder } from "../../../src/engine/build/reorder.ts";
-import { columnsSorted } from "../../../src/engine/build/reorderColumn.ts";
+import { columnsSorted, reorder } from "../../../src/engine/build/reorder.ts";
 import { CardBodies } from "../../../src/engine/domains/cardBodies.ts";
 import type { DomainBackend } from "../../../src/engine/domains/domain.ts";
 import { Domain, joined } from "../../../src/engine/domains/index.ts";

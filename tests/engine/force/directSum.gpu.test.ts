@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { directSum as spec } from "../../../src/engine/force/direct/directSum.ts";
-import { joinSums } from "../../../src/engine/force/direct/joinSums.ts";
+import { joinSums, directSum as spec } from "../../../src/engine/force/direct.ts";
 import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { directSum } from "../../reference/directSum.ts";

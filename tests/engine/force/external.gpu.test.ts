@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { external as spec } from "../../../src/engine/force/external.ts";
+import { external as spec } from "../../../src/engine/external/stages.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_NODES } from "../../reference/contract.ts";
 import { external, fieldOf } from "../../reference/external.ts";

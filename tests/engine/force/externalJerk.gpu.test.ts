@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { externalJerk as spec } from "../../../src/engine/force/externalJerk.ts";
+import { externalJerk as spec } from "../../../src/engine/external/stages.ts";
 import type { ExternalField } from "../../../src/physics/external/field.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { BLOCKS } from "../../reference/blocks.ts";

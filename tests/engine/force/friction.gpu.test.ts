@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { frictionBytes, frictionTables } from "../../../src/engine/external/frictionTerms.ts";
-import { friction as spec } from "../../../src/engine/force/friction.ts";
+import { friction as spec } from "../../../src/engine/external/stages.ts";
 import type { ExternalField } from "../../../src/physics/external/field.ts";
 import { term } from "../../../src/physics/external/index.ts";
 import { describeGpu } from "../../gpuDevice.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { imageField as spec } from "../../../src/engine/force/imageField.ts";
+import { imageField as spec } from "../../../src/engine/box/stages.ts";
 import { imageParts } from "../../../src/engine/state/sizes.ts";
 import { addMoments, imageTables, TERMS } from "../../../src/physics/cosmology/images.ts";
 import { describeGpu } from "../../gpuDevice.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { imageMoments as spec } from "../../../src/engine/force/imageMoments.ts";
+import { imageMoments as spec } from "../../../src/engine/box/stages.ts";
 import { imageTables, TERMS } from "../../../src/physics/cosmology/images.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { imageMoments, ROW } from "../../reference/imageMoments.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { imagePull as spec } from "../../../src/engine/force/imagePull.ts";
+import { imagePull as spec } from "../../../src/engine/box/stages.ts";
 import { addMoments, fieldOfImages, TERMS } from "../../../src/physics/cosmology/images.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_NODES } from "../../reference/contract.ts";

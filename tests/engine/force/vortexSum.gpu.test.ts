@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { vortexSum as spec } from "../../../src/engine/force/vortexSum.ts";
+import { vortexSum as spec } from "../../../src/engine/force/vortices.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { vortexSum } from "../../reference/vortexSum.ts";
 import { expectTable, paramsOf, StageDriver, sizesOf } from "../stageDriver.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { vortexWalk as spec } from "../../../src/engine/force/vortexWalk.ts";
+import { vortexWalk as spec } from "../../../src/engine/force/vortices.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { vortexWalk } from "../../reference/vortexWalk.ts";
 import { differences, StageDriver } from "../stageDriver.ts";

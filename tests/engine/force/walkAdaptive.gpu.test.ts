@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { join } from "../../../src/engine/force/adaptive/join.ts";
-import { walkAdaptive as spec } from "../../../src/engine/force/adaptive/walkAdaptive.ts";
+import { join, walkAdaptive as spec } from "../../../src/engine/force/adaptive.ts";
 import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { GALACTICS_UNITS } from "../../../src/data/bodies/units.ts";
-import { blasts } from "../../../src/engine/gas/blastStages.ts";
+import { blastStages } from "../../../src/engine/gas/blastStages.ts";
 import { gasColumns } from "../../../src/engine/gas/columns.ts";
 import { explode } from "../../../src/engine/gas/explosions.ts";
 import { gasParamsBytes } from "../../../src/engine/gas/params.ts";
@@ -80,7 +80,7 @@ async function onGpu(device: GPUDevice, given: Tables, { periodic = false, metal
   };
   device.queue.writeBuffer(buffers.gasParams!, 0, gasParamsBytes(sizes, GAS_SETTINGS, 1 / 64, UNSCALED, more));
   const passes = new Passes(device);
-  const specs = [...gasSideBySide, ...blasts({ metals, periodic })];
+  const specs = [...gasSideBySide, ...blastStages(metals, periodic)];
   submit(device, await Promise.all(specs.map((spec) => system.pass(passes, spec))));
   const read = await readBack(device, [
     { buffer: buffers.status, bytes: STATUS_BYTES },

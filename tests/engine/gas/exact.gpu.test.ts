@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { gasExact as spec } from "../../../src/engine/gas/exact.ts";
+import { gasExact as spec } from "../../../src/engine/gas/stages.ts";
 import { sampledBodies } from "../../../src/engine/measure/summary.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";

@@ -1,6 +1,6 @@
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
-import { sortOf } from "../../../src/engine/build/index.ts";
-import { columnsSorted } from "../../../src/engine/build/reorderColumn.ts";
+import { columnsSorted } from "../../../src/engine/build/reorder.ts";
+import { sortOf } from "../../../src/engine/build/sort.ts";
 import { GAS_COLUMNS, withGasColumns } from "../../../src/engine/gas/columns.ts";
 import { gasParamsBytes } from "../../../src/engine/gas/params.ts";
 import { gasForces } from "../../../src/engine/gas/stages.ts";

@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { accelerationSize as spec } from "../../../src/engine/integrate/accelerationSize.ts";
+import { accelerationSize as spec } from "../../../src/engine/integrate/leapfrog.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { accelerationSize } from "../../reference/accelerationSize.ts";
 import { sphere } from "../sampleTables.ts";

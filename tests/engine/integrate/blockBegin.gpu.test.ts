@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { blockBegin as spec } from "../../../src/engine/integrate/blockBegin.ts";
+import { blockBegin as spec } from "../../../src/engine/integrate/blocks.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { blockBegin } from "../../reference/blockBegin.ts";
 import { bitsOf } from "../../reference/contract.ts";

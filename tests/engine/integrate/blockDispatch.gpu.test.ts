@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blockDispatch as spec } from "../../../src/engine/integrate/blockDispatch.ts";
+import { blockDispatch as spec } from "../../../src/engine/integrate/blocks.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { blockDispatch } from "../../reference/blockDispatch.ts";
 import { BLOCKS } from "../../reference/blocks.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blockEnd as spec } from "../../../src/engine/integrate/blockEnd.ts";
+import { blockEnd as spec } from "../../../src/engine/integrate/blocks.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { blockEnd } from "../../reference/blockEnd.ts";
 import { BLOCKS } from "../../reference/blocks.ts";

@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { blockStart as spec } from "../../../src/engine/integrate/blockStart.ts";
+import { blockStart as spec } from "../../../src/engine/integrate/blocks.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { blockStart } from "../../reference/blockStart.ts";
 import { sphere } from "../sampleTables.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bridgeEnd as spec } from "../../../src/engine/integrate/bridgeEnd.ts";
+import { bridgeEnd as spec } from "../../../src/engine/integrate/bridge.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { bridgeEnd } from "../../reference/bridgeEnd.ts";
 import { FAULT_NODES } from "../../reference/contract.ts";

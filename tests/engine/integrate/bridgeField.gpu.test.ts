@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { bridgeField as spec } from "../../../src/engine/integrate/bridgeField.ts";
+import { bridgeField as spec } from "../../../src/engine/integrate/bridge.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { bridgeField } from "../../reference/bridgeField.ts";
 import { bridgeTables } from "../bridgeTables.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bridgeKick as spec } from "../../../src/engine/integrate/bridgeKick.ts";
+import { bridgeKick as spec } from "../../../src/engine/integrate/bridge.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { bridgeKick } from "../../reference/bridgeKick.ts";
 import { readFixed } from "../../reference/fixed.ts";

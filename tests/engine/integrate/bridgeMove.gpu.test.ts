@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { bridgeMove as spec } from "../../../src/engine/integrate/bridgeMove.ts";
+import { bridgeMove as spec } from "../../../src/engine/integrate/bridge.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { bridgeMove } from "../../reference/bridgeMove.ts";
 import { bridgeTables } from "../bridgeTables.ts";

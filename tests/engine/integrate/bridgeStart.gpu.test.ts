@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { bridgeStart as spec } from "../../../src/engine/integrate/bridgeStart.ts";
+import { bridgeStart as spec } from "../../../src/engine/integrate/bridge.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { bridgeStart } from "../../reference/bridgeStart.ts";
 import { bridgeTables } from "../bridgeTables.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { correct as spec } from "../../../src/engine/integrate/correct.ts";
+import { correct as spec } from "../../../src/engine/integrate/blocks.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { BLOCKS } from "../../reference/blocks.ts";
 import { correct } from "../../reference/correct.ts";

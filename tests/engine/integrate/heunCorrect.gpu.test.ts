@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heunCorrect as spec } from "../../../src/engine/integrate/heunCorrect.ts";
+import { heunCorrect as spec } from "../../../src/engine/integrate/vortices.ts";
 import { STRETCHINGS } from "../../../src/engine/state/vortexVariant.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_NODES, FAULT_NONFINITE } from "../../reference/contract.ts";

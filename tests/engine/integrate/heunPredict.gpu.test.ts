@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heunPredict as spec } from "../../../src/engine/integrate/heunPredict.ts";
+import { heunPredict as spec } from "../../../src/engine/integrate/vortices.ts";
 import { STRETCHINGS } from "../../../src/engine/state/vortexVariant.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_NODES } from "../../reference/contract.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kick as spec } from "../../../src/engine/integrate/kick.ts";
+import { kick as spec } from "../../../src/engine/integrate/leapfrog.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_GROUPS, FAULT_NODES, FAULT_NONFINITE } from "../../reference/contract.ts";
 import { kick } from "../../reference/kick.ts";

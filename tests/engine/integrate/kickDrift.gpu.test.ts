@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { kickDrift as spec } from "../../../src/engine/integrate/kickDrift.ts";
+import { kickDrift as spec } from "../../../src/engine/integrate/leapfrog.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_GROUPS, FAULT_NODES, FAULT_NONFINITE } from "../../reference/contract.ts";
 import { kickDrift } from "../../reference/kickDrift.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linePlace as spec } from "../../../src/engine/integrate/linePlace.ts";
+import { linePlace as spec } from "../../../src/engine/integrate/vortices.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { linePlace } from "../../reference/linePlace.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";

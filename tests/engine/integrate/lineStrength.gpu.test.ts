@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lineStrength as spec } from "../../../src/engine/integrate/lineStrength.ts";
+import { lineStrength as spec } from "../../../src/engine/integrate/vortices.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { lineStrength } from "../../reference/lineStrength.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";

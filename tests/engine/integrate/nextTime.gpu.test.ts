@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextTime as spec } from "../../../src/engine/integrate/nextTime.ts";
+import { nextTime as spec } from "../../../src/engine/integrate/blocks.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { BLOCKS } from "../../reference/blocks.ts";
 import { nextTime } from "../../reference/nextTime.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { predict as spec } from "../../../src/engine/integrate/predict.ts";
+import { predict as spec } from "../../../src/engine/integrate/blocks.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { BLOCKS } from "../../reference/blocks.ts";
 import { floatOf } from "../../reference/contract.ts";

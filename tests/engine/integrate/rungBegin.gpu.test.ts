@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rungBegin as spec } from "../../../src/engine/integrate/rungBegin.ts";
+import { rungBegin as spec } from "../../../src/engine/integrate/rungs.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_NODES } from "../../reference/contract.ts";
 import { rungBegin } from "../../reference/rungBegin.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rungDrift as spec } from "../../../src/engine/integrate/rungDrift.ts";
+import { rungDrift as spec } from "../../../src/engine/integrate/rungs.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_GROUPS, FAULT_NONFINITE } from "../../reference/contract.ts";
 import { rungDrift } from "../../reference/rungDrift.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rungKick as spec } from "../../../src/engine/integrate/rungKick.ts";
+import { rungKick as spec } from "../../../src/engine/integrate/rungs.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_NODES } from "../../reference/contract.ts";
 import { rungKick } from "../../reference/rungKick.ts";

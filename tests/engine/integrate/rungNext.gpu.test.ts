@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rungNext as spec } from "../../../src/engine/integrate/rungNext.ts";
+import { rungNext as spec } from "../../../src/engine/integrate/rungs.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { FAULT_GROUPS } from "../../reference/contract.ts";
 import { rungNext } from "../../reference/rungNext.ts";

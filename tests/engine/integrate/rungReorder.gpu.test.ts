@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { rungReorder as spec } from "../../../src/engine/integrate/rungReorder.ts";
+import { rungReorder as spec } from "../../../src/engine/integrate/rungs.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { rungReorder } from "../../reference/rungReorder.ts";
 import { rungTables } from "../rungTables.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { blockRung as spec } from "../../../src/engine/measure/blockRung.ts";
+import { blockRung as spec } from "../../../src/engine/measure/stages.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { blockRung } from "../../reference/blockRung.ts";

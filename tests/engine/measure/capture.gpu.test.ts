@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { capture as spec } from "../../../src/engine/measure/capture.ts";
+import { capture as spec } from "../../../src/engine/measure/stages.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { capture } from "../../reference/capture.ts";
 import { twoGalaxies } from "../sampleTables.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { centreShrink as spec } from "../../../src/engine/measure/centreShrink.ts";
+import { centreShrink as spec } from "../../../src/engine/measure/profiler.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { centreShrink } from "../../reference/centreShrink.ts";
 import { sweepGroups } from "../../reference/sweep.ts";

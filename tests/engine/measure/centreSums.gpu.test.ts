@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { centreSums as spec } from "../../../src/engine/measure/centreSums.ts";
+import { centreSums as spec } from "../../../src/engine/measure/profiler.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { centreSums } from "../../reference/centreSums.ts";
 import { partialOf, sweepGroups } from "../../reference/sweep.ts";

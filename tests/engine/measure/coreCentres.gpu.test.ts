@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { coreCentres as spec } from "../../../src/engine/measure/coreCentres.ts";
+import { coreCentres as spec } from "../../../src/engine/measure/stages.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { coreCentres } from "../../reference/coreCentres.ts";
 import { twoGalaxies } from "../sampleTables.ts";

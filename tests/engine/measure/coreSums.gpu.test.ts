@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { coreSums as spec } from "../../../src/engine/measure/coreSums.ts";
+import { coreSums as spec } from "../../../src/engine/measure/stages.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { coreSums } from "../../reference/coreSums.ts";
 import { twoGalaxies } from "../sampleTables.ts";

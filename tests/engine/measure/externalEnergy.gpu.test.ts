@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { externalEnergy as spec } from "../../../src/engine/measure/externalEnergy.ts";
+import { externalEnergy as spec } from "../../../src/engine/external/stages.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { externalEnergy } from "../../reference/externalEnergy.ts";
 import { ALL, externalTables, TIME } from "../externalTables.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { externalExact as spec } from "../../../src/engine/measure/externalExact.ts";
+import { externalExact as spec } from "../../../src/engine/external/stages.ts";
 import { sampledBodies } from "../../../src/engine/measure/summary.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { externalExact } from "../../reference/externalExact.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { halfMass as spec } from "../../../src/engine/measure/halfMass.ts";
+import { halfMass as spec } from "../../../src/engine/measure/profiler.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { halfMass } from "../../reference/halfMass.ts";
 import { profile } from "../../reference/profile.ts";

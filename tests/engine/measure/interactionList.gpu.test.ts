@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { interactionList as spec } from "../../../src/engine/measure/interactionList.ts";
+import { interactionList as spec } from "../../../src/engine/measure/stages.ts";
 import type { Opening } from "../../../src/engine/state/forceVariant.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";

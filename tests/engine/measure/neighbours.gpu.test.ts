@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { plummer } from "../../../src/data/models/plummer.ts";
 import { GpuEngine } from "../../../src/engine/index.ts";
 import { neighboursAmong, neighboursOf, noNeighbours } from "../../../src/engine/measure/neighbourLists.ts";
-import { neighbours as specs } from "../../../src/engine/measure/neighbours.ts";
+import { neighbours as specs } from "../../../src/engine/measure/stages.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { neighbours } from "../../reference/neighbours.ts";
 import { sphere } from "../sampleTables.ts";

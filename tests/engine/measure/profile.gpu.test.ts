@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { profile as spec } from "../../../src/engine/measure/profile.ts";
+import { profile as spec } from "../../../src/engine/measure/profiler.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { profile } from "../../reference/profile.ts";
 import { galaxies, spheresOf, squaredEdges } from "../galaxyTables.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { relativeErrors as spec } from "../../../src/engine/measure/relativeErrors.ts";
+import { relativeErrors as spec } from "../../../src/engine/measure/stages.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { relativeErrors } from "../../reference/relativeErrors.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { rung as spec } from "../../../src/engine/measure/rung.ts";
+import { rung as spec } from "../../../src/engine/measure/stages.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { rung } from "../../reference/rung.ts";

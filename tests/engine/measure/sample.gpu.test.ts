@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { plummer } from "../../../src/data/models/plummer.ts";
 import { GpuEngine } from "../../../src/engine/index.ts";
-import { sample as spec } from "../../../src/engine/measure/sample.ts";
+import { sample as spec } from "../../../src/engine/measure/sampler.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { sample } from "../../reference/sample.ts";
 import { sphere } from "../sampleTables.ts";

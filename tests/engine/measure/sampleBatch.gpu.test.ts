@@ -1,5 +1,5 @@
 import { it } from "vitest";
-import { sampleBatch as spec } from "../../../src/engine/measure/sampleBatch.ts";
+import { sampleBatch as spec } from "../../../src/engine/measure/stages.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { sampleBatch } from "../../reference/sampleBatch.ts";
 import { sphere } from "../sampleTables.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shape as spec } from "../../../src/engine/measure/shape.ts";
+import { shape as spec } from "../../../src/engine/measure/profiler.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { shape } from "../../reference/shape.ts";
 import { partialOf } from "../../reference/sweep.ts";

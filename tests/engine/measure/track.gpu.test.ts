@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { track as spec } from "../../../src/engine/measure/track.ts";
+import { track as spec } from "../../../src/engine/measure/stages.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { track } from "../../reference/track.ts";
 import { sphere } from "../sampleTables.ts";

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from "node:v8";
 import { expect, it } from "vitest";
 import { plummer } from "../../../src/data/models/plummer.ts";
-import { chooseVariant } from "../../../src/engine/processor/binary.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
+import { chooseVariant } from "../../../src/engine/processor/wasm.ts";
 
 // Node.js 20 holds fused multiply-add back, which every newer one and every browser has: with it a step takes a sixth less.
 if (chooseVariant() === "plain") setFlagsFromString("--experimental-wasm-relaxed-simd");

@@ -32,7 +32,7 @@ it("an engine that is not wanted any more ends its threads amid the first forces
       post: (message: ToWorker) => {
         port.post(message);
         // By now it has the bodies: what follows are their first forces.
-        if ("command" in message) life.abort();
+        if ("kind" in message) life.abort();
       },
       end: () => {
         ended.push("ended");

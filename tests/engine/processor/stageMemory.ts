@@ -1,7 +1,6 @@
-import { compile } from "../../../src/engine/processor/binary.ts";
 import { SCRATCH } from "../../../src/engine/processor/layout.ts";
-import { instantiate, makeMemory } from "../../../src/engine/processor/memory.ts";
 import type { Stages } from "../../../src/engine/processor/stages.gen.ts";
+import { compile, instantiate, makeMemory } from "../../../src/engine/processor/wasm.ts";
 
 /** Numbers of bodies that stages are tried with: none, around a few lanes, groups and tiles, and several of all with a rest. */
 export const COUNTS = [0, 1, 2, 63, 64, 65, 255, 256, 257, 3000];

@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { walk as walkSpec } from "../../../../src/engine/force/bonsai/walk.ts";
-import { listForces as spec } from "../../../../src/engine/force/octgrav/listForces.ts";
-import { octgrav } from "../../../../src/engine/force/octgrav/octgrav.ts";
+import { walk as walkSpec } from "../../../../src/engine/force/bonsai.ts";
+import { octgravEq1, listForces as spec } from "../../../../src/engine/force/octgrav.ts";
 import { PLAIN } from "../../../../src/engine/state/forceVariant.ts";
 import type { Spec } from "../../../../src/engine/state/spec.ts";
 import { describeGpu } from "../../../gpuDevice.ts";
@@ -68,7 +67,7 @@ describeGpu("octgrav's four stages", (device) => {
         tables = { ...tables, ...(await driver.compare(stage, nothing, { sizes, params, tables })).gpu };
       return tables;
     };
-    const [lists, walk] = [await run(octgrav("bonsai")(PLAIN)), await run([walkSpec()])];
+    const [lists, walk] = [await run(octgravEq1.passes(PLAIN)), await run([walkSpec()])];
     const counts = (from: Tables) => from.groupCounts!.slice(0, 4 * sizes.groups);
     expect(counts(lists)).toEqual(counts(walk));
     const rounding = forceTolerance(tree.posMass, params.eps2);
