@@ -1,6 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { suggestSettings } from "../data/bodies/suggest.ts";
-import type { PhysicsOptions } from "../engine/options.ts";
+import type { EngineOptions } from "../engine/index.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../engine/settings.ts";
 import type { Choice } from "../physics/external/choice.ts";
 import type { ExternalField } from "../physics/external/field.ts";
@@ -16,7 +16,7 @@ export interface Chosen {
   /** Those that were given, and softening, time step and opening angle that suit the bodies. */
   readonly settings: Partial<Settings>;
   /** Without fields those that the bodies bring count. */
-  readonly physics: Pick<PhysicsOptions, "external" | "momentum">;
+  readonly physics: Pick<EngineOptions, "external" | "momentum">;
   /** Why one of them can't act on a GPU or on the processor, in one line; null: it can. */
   readonly lacks: Readonly<Record<"gpu" | "cpu", string | null>>;
 }
