@@ -91,7 +91,7 @@ function compile(file: string) {
 
 /** Stages that a run by the default solver and integrator does without, by the part that their text is loaded in; the others are in "base". */
 const PARTS: readonly (readonly [string, RegExp])[] = [
-  ["gas", /^gas\//],
+  ["gas", /^(gas|momentum)\//],
   ["fits", /^fit\//],
   ["vortices", /vortex|^integrate\/(heun|line)|^measure\/flow/i],
   ["fields", /^(force|measure)\/external|^force\/friction|^check\/fieldSamples/],
@@ -108,7 +108,7 @@ const types: string[] = [];
 const structs: Record<string, unknown> = {};
 /** Parts that need a file. */
 const users = new Map<string, Set<string>>();
-const FOLDERS = ["build", "check", "fit", "force", "gas", "integrate", "measure", "render"];
+const FOLDERS = ["build", "check", "fit", "force", "gas", "integrate", "measure", "momentum", "render"];
 for (const file of filesIn(FOLDERS).filter((path) => !isShared(path))) {
   try {
     const { names, access, overrides, threads, structs: own } = compile(file);

@@ -41,6 +41,11 @@ export interface PhysicsOptions {
   readonly external?: ExternalField;
   /** A periodic box, expanding or not, in place of the one that the bodies bring (`Bodies.space`); null: open space. */
   readonly space?: Space | null;
+  /**
+   * Keep the total momentum: the sum of gravity's forces, which a tree leaves, is taken off all bodies alike. In open space with the leapfrog. Default: where there is gas
+   * and it can act.
+   */
+  readonly momentum?: boolean;
 }
 
 /** What a caller may choose besides the settings of the run. */

@@ -533,6 +533,14 @@ export const CONSTANTS = {
  "measure/totals": {
   "TILE": 256
  },
+ "momentum/subtract": {
+  "PARTS": 1,
+  "TILE": 1024
+ },
+ "momentum/sum": {
+  "PARTS": 1,
+  "MOST_PARTS": 512
+ },
  "render/pick": {
   "SECOND": 0,
   "FAINT": 0.2,

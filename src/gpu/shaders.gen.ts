@@ -130,6 +130,8 @@ export interface Stages {
   readonly "measure/shape": { readonly binding: "params" | "dispatch" | "posMass" | "id" | "classOf" | "classes" | "spheres" | "partials"; readonly override: never };
   readonly "measure/totals": { readonly binding: "params" | "posMass" | "velocity" | "acceleration" | "partials"; readonly override: never };
   readonly "measure/track": { readonly binding: "followParams" | "posMass" | "velocity" | "acceleration" | "id" | "chosen" | "tracked" | "places" | "trails"; readonly override: never };
+  readonly "momentum/subtract": { readonly binding: "params" | "parts" | "status" | "acceleration"; readonly override: "PARTS" };
+  readonly "momentum/sum": { readonly binding: "params" | "posMass" | "acceleration" | "parts"; readonly override: "PARTS" };
   readonly "render/pick": { readonly binding: "view" | "posMass" | "id" | "traits" | "best"; readonly override: "SECOND" };
   readonly "render/treeRange": { readonly binding: "params" | "view" | "levelStart" | "cellDraw"; readonly override: never };
 }
@@ -886,6 +888,18 @@ export const STAGES = {
   "access": "urrrrrwww",
   "threads": 256,
   "part": "measures"
+ },
+ "momentum/subtract": {
+  "bindings": "params parts status acceleration",
+  "access": "urrw",
+  "threads": 256,
+  "part": "gas"
+ },
+ "momentum/sum": {
+  "bindings": "params posMass acceleration parts",
+  "access": "urrw",
+  "threads": 256,
+  "part": "gas"
  },
  "render/pick": {
   "bindings": "view posMass id traits best",

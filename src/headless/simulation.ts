@@ -4,6 +4,7 @@ import {
   type Clocked,
   DEFAULT_SETTINGS,
   type Engine,
+  type EngineOptions,
   GpuEngine,
   GpuSnapshot,
   INTEGRATORS,
@@ -15,7 +16,6 @@ import {
 } from "../engine/index.ts";
 import { checkSolver, ProcessorEngine, ProcessorSnapshot } from "../engine/processor/index.ts";
 import { type Choice, choices, fieldOf } from "../physics/external/choice.ts";
-import type { ExternalField } from "../physics/external/field.ts";
 import { ownLacks } from "../physics/external/own.ts";
 import type { Report } from "./command.ts";
 import { type HeadlessDevice, NoGpu, requestDevice } from "./device.ts";
@@ -120,6 +120,9 @@ export interface Computer extends Clocked {
   readonly adapterInfo: { readonly software: boolean };
 }
 
+/** What acts beside gravity and where, as an engine takes it. */
+type Physics = Pick<EngineOptions, "external" | "space" | "momentum">;
+
 /** Where a command computes: its options `adapter`, `engine` and `threads`. */
 export interface Place {
   readonly adapter: string;
@@ -134,6 +137,8 @@ export interface Place {
   readonly potential?: readonly Choice[];
   /** A periodic box, expanding or not. */
   readonly space?: Space | null;
+  /** Whether the total momentum is kept (`PhysicsOptions`); null: the engine's own choice. */
+  readonly momentum?: boolean | null;
 }
 
 /**
@@ -164,12 +169,26 @@ export async function withEngine<T>(
 ): Promise<T & AdapterResult> {
   const given = use as (engine: Engine, computer: Computer) => Promise<T>;
   if (typeof place === "string") return onGpu(bodies, settings, place, report, given);
-  const { engine, adapter, threads, wholeSort = false, state = null, potential = [], space = null } = place;
+  const {
+    engine,
+    adapter,
+    threads,
+    wholeSort = false,
+    state = null,
+    potential = [],
+    space = null,
+    momentum = null,
+  } = place;
   // Without a word bodies are in the fields that they bring.
   const external =
     potential.length > 0 ? fieldOf(potential, bodies.units, settings.gravity ?? bodies.units.gravity) : undefined;
-  const asked = { state, space, ...(external && { external }) };
-  const processor = () => onProcessor(bodies, settings, threads ?? availableParallelism(), report, given, asked);
+  const physics = { ...(space && { space }), ...(external && { external }), ...(momentum !== null && { momentum }) };
+  const asked = { state, physics };
+  const processor = () =>
+    onProcessor(bodies, settings, threads ?? availableParallelism(), report, given, {
+      state,
+      physics: { ...physics, space },
+    });
   if (engine === "cpu") return processor();
   // Who names an adapter, or what only shaders have, means WebGPU.
   const lacks = processorLacks(settings) ?? ownLacks(external ?? [], "cpu");
@@ -203,13 +222,7 @@ async function onGpu<T>(
   adapter: string,
   report: Report,
   use: (engine: GpuEngine, gpu: HeadlessDevice) => Promise<T>,
-  {
-    software = true,
-    wholeSort = false,
-    state = null as Saved | null,
-    external = undefined as ExternalField | undefined,
-    space = null as Space | null,
-  } = {},
+  { software = true, wholeSort = false, state = null as Saved | null, physics = {} as Physics } = {},
 ): Promise<T & AdapterResult> {
   const gpu = await devices.request({ adapter, software });
   let engine: GpuEngine | null = null;
@@ -218,8 +231,7 @@ async function onGpu<T>(
     engine = await GpuEngine.create(gpu.device, bodies, settings, {
       timestamps: gpu.device.features.has("timestamp-query"),
       wholeSort,
-      ...(external && { external }),
-      ...(space && { space }),
+      ...physics,
     });
     if (state) {
       const snapshot = await GpuSnapshot.from(gpu.device, state, engine.scaling);
@@ -245,20 +257,9 @@ async function onProcessor<T>(
   threads: number,
   report: Report,
   use: (engine: ProcessorEngine, computer: Computer) => Promise<T>,
-  {
-    state,
-    external,
-    space,
-  }: {
-    readonly state: Saved | null;
-    readonly external?: ExternalField;
-    readonly space: Space | null;
-  },
+  { state, physics }: { readonly state: Saved | null; readonly physics: Physics },
 ): Promise<T & AdapterResult> {
-  const engine = await ProcessorEngine.create(bodies, settings, {
-    ...{ threads, spawn: spawnThread, space },
-    ...(external && { external }),
-  });
+  const engine = await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread, ...physics });
   try {
     if (state) await engine.restore(ProcessorSnapshot.from(state, engine.scaling));
     const adapter = processorName(engine.threads);

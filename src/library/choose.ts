@@ -1,5 +1,6 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { suggestSettings } from "../data/bodies/suggest.ts";
+import type { EngineOptions } from "../engine/index.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../engine/settings.ts";
 import type { Choice } from "../physics/external/choice.ts";
 import type { ExternalField } from "../physics/external/field.ts";
@@ -8,14 +9,14 @@ import { changeOf, SETTINGS, type SimulationOptions } from "./options.ts";
 import { type OwnSettings, ownOf } from "./own.ts";
 import type { OwnValues } from "./potentials.ts";
 
-const OWN = ["backend", "device", "adapter", "threads", "external", "force"] as const;
+const OWN = ["backend", "device", "adapter", "threads", "external", "momentum", "force"] as const;
 
 /** What a simulation begins with. */
 export interface Chosen {
   /** Those that were given, and softening, time step and opening angle that suit the bodies. */
   readonly settings: Partial<Settings>;
-  /** Undefined: the fields that the bodies bring. */
-  readonly external: ExternalField | undefined;
+  /** Without fields those that the bodies bring count. */
+  readonly physics: Pick<EngineOptions, "external" | "momentum">;
   /** Why one of them can't act on a GPU or on the processor, in one line; null: it can. */
   readonly lacks: Readonly<Record<"gpu" | "cpu", string | null>>;
 }
@@ -24,33 +25,36 @@ export interface Chosen {
 export async function choose(bodies: Bodies, options: SimulationOptions): Promise<Chosen> {
   checkOptions(options);
   const given = changeOf(options);
-  const { external: asked, force } = options;
+  const { external: asked, force, momentum } = options;
   const { units, fields } = bodies;
   const { gravity = units.gravity } = given;
   const external = asked && (await fieldsOf(asked, bodies, gravity));
+  const physics = { ...(external && { external }), ...(momentum !== undefined && { momentum }) };
   const lacks = await lacksOf(external, options);
   const { integrator = DEFAULT_SETTINGS.integrator, ...own }: Partial<OwnSettings> = ownOf(bodies) ?? {};
   // A scenario's step is for its own integrator, and its own fields.
   const suits = (given.integrator ?? DEFAULT_SETTINGS.integrator) === integrator && !asked && !force;
   const { timestep: step, ...others } = own;
   const settings = { ...others, ...(suits && step !== undefined && { timestep: step }), ...given };
-  if (settings.softening !== undefined && settings.timestep !== undefined) return { settings, external, lacks };
+  if (settings.softening !== undefined && settings.timestep !== undefined) return { settings, physics, lacks };
   if (force && settings.timestep === undefined)
     throw new Error("timestep is missing: with an own force none can be chosen, so give one");
   const field = external ?? (fields && (await brought(fields, bodies, gravity)));
   const { softening, timestep } = suggestSettings(bodies, settings.softening, await longestStep(field, bodies));
-  return { settings: { softening: softening.value, timestep: timestep.value, ...settings }, external, lacks };
+  return { settings: { softening: softening.value, timestep: timestep.value, ...settings }, physics, lacks };
 }
 
 function checkOptions(options: SimulationOptions): void {
   checkKnown("option", options, [...SETTINGS, ...OWN]);
   const backends = ["auto", "gpu", "cpu"];
-  const { backend = "auto", threads = 1, external, force, integrator = "leapfrog" } = options;
+  const { backend = "auto", threads = 1, external, momentum, force, integrator = "leapfrog" } = options;
   if (!backends.includes(backend)) throw new Error(`backend = "${backend}": it must be one of ${backends.join(", ")}`);
   if (!Number.isInteger(threads) || threads < 1)
     throw new Error(`threads = ${threads}: it must be a whole number, 1 or more`);
   if (external !== undefined && !Array.isArray(external))
     throw new Error("external must be a list: [potentials.plummer({ mass: 1, scale: 1 })]");
+  if (!["boolean", "undefined"].includes(typeof momentum))
+    throw new Error(`momentum = ${momentum}: it must be true or false`);
   if (force === undefined) return;
   if (typeof force !== "function") throw new Error(`force = ${force}: it must be a function`);
   if (integrator !== "leapfrog")

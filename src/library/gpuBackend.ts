@@ -14,9 +14,9 @@ export function gpuBackend({ device, name, note, release }: Gpu): Backend {
     name,
     note,
     device,
-    engine: (bodies, { settings, external }) => {
+    engine: (bodies, { settings, physics }) => {
       const timestamps = device.features.has("timestamp-query");
-      return GpuEngine.create(device, bodies, settings, { timestamps, ...(external && { external }) });
+      return GpuEngine.create(device, bodies, settings, { timestamps, ...physics });
     },
     snapshot: (saved, scaling) => GpuEngine.snapshotFrom(device, saved, scaling),
     check() {

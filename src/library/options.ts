@@ -18,6 +18,11 @@ export interface SimulationOptions extends Partial<SimulationSettings> {
   readonly threads?: number;
   /** Fields that the bodies feel beside their own, as `potentials` makes them. */
   readonly external?: readonly Choice[];
+  /**
+   * Whether the total momentum is kept: a tree's forces are not equal and opposite, and what they lack of adding up to nothing is taken off all bodies. In open space
+   * with leapfrog; by default where there is gas.
+   */
+  readonly momentum?: boolean;
   /** A force of your own, in JavaScript: slow, for each step brings all bodies to the host and back. It needs `timestep`. */
   readonly force?: OwnForce;
 }

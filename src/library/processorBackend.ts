@@ -10,8 +10,7 @@ export async function processorBackend(wanted?: number, note = ""): Promise<Back
     name: `processor, threads: ${threads}`,
     note,
     device: null,
-    engine: (bodies, { settings, external }) =>
-      ProcessorEngine.create(bodies, settings, { threads, spawn, ...(external && { external }) }),
+    engine: (bodies, { settings, physics }) => ProcessorEngine.create(bodies, settings, { threads, spawn, ...physics }),
     snapshot: async (saved, scaling) => ProcessorSnapshot.from(saved, scaling),
     check: () => {},
     release: () => {},

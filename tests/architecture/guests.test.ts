@@ -20,7 +20,7 @@ const KNOWING = [
 
 describe("the register of guests", () => {
   it("lists a folder for each, and threads know some of them", () => {
-    expect(GUESTS).toEqual(["box", "external", "gas"]);
+    expect(GUESTS).toEqual(["box", "momentum", "external", "gas"]);
     expect(GUESTS).toEqual(expect.arrayContaining(THREADS));
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { filesBelow } from "./modules.ts";
 
 /** Folders of shaders/ whose stages belong to the engine, each with a pass, a plain twin and a test of the same name. */
-const FOLDERS = ["build", "force", "integrate", "measure"];
+const FOLDERS = ["build", "force", "integrate", "measure", "momentum"];
 
 /**
  * Stages whose twin has another name, because one plain loop stands for several stages of a parallel algorithm. A test of that name stands for

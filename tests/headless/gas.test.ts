@@ -6,6 +6,7 @@ import { GADGET_UNITS } from "../../src/data/bodies/units.ts";
 import { readBodies, writeBodies } from "../../src/data/files/index.ts";
 import { evrardGas } from "../../src/data/models/evrardGas.ts";
 import { milkyWayGas } from "../../src/data/models/milkyWay.ts";
+import { plummer } from "../../src/data/models/plummer.ts";
 import { BOX_INFOS } from "../../src/physics/gas/boxes/info.ts";
 import { cli, result, scratchFolder } from "./commandLine.ts";
 import { lastLine, stoppedAt } from "./earlyEnd.ts";
@@ -55,6 +56,40 @@ describe("run with gas of a file", () => {
     expect(b.bodies.position).toEqual(a.bodies.position);
     expect(b.bodies.columns).toEqual(a.bodies.columns);
     expect(readFileSync(at("part.csv"), "utf8")).toBe(readFileSync(at("whole.csv"), "utf8"));
+  });
+
+  it("keeps the momentum of gas unless it is told not to, and that of stars where it is told to", async () => {
+    for (const [name, made] of [
+      ["gas.dat", evrardGas.make({}, { n: 400, seed: 3 })],
+      ["stars.dat", plummer.make({}, { n: 400, seed: 3 })],
+    ] as const) {
+      const bodies = { ...made, units: GADGET_UNITS, mass: made.mass.map((m) => m / GADGET_UNITS.gravity) };
+      writeFileSync(at(name), (await writeBodies(bodies, "gadget")).bytes);
+    }
+    /** Change of the momentum, over the mass. */
+    const drift = async (file: string, ...words: string[]) => {
+      const line = ["run", at(file), ...ON, "--eps", "0.05", "--dt", "0.02", "--theta", "0.9", "--steps", "8"];
+      await result(...line, "--log", at("kept.csv"), ...words);
+      const [head, first, ...rows] = readFileSync(at("kept.csv"), "utf8").trim().split("\n");
+      const from = head!.split(",").indexOf("momentumX");
+      const [before, after] = [first!, rows.at(-1)!].map((row) =>
+        row
+          .split(",")
+          .slice(from, from + 3)
+          .map(Number),
+      );
+      return GADGET_UNITS.gravity * Math.hypot(...after!.map((p, k) => p - before![k]!));
+    };
+    expect(await drift("gas.dat")).toBeLessThan(1e-7);
+    expect(await drift("gas.dat", "--no-momentum")).toBeGreaterThan(1e-6);
+    expect(await drift("stars.dat", "--momentum")).toBeLessThan(1e-7);
+    expect(await drift("stars.dat")).toBeGreaterThan(1e-6);
+    const refused = async (...words: string[]) => (await cli("run", at("stars.dat"), "--steps", "1", ...words)).err;
+    expect(await refused("--momentum", "--no-momentum")).toMatch(/--momentum and --no-momentum: give one of them$/m);
+    expect(await refused("--momentum", "--gpus", "2")).toMatch(/2 GPUs together don't keep it yet; leave --gpus out$/m);
+    expect(await refused(...ON, "--momentum", "--periodic", "9")).toMatch(
+      /in a periodic box the total momentum isn't kept/,
+    );
   });
 
   it.each(["gadget", "gadget-hdf5", "tipsy"])(

@@ -186,6 +186,18 @@ describe("what is chosen where nothing is said", () => {
     await sim.close();
   });
 
+  it("keeps the total momentum where it is told to", async () => {
+    const share = async (momentum: boolean) => {
+      const sim = await Simulation.create(plummer({ n: 600, seed: 1 }), { ...CPU, theta: 0.9, momentum });
+      await sim.run({ steps: 8 });
+      const [mass, velocity] = [await sim.read("mass"), await sim.read("velocity")];
+      await sim.close();
+      return Math.hypot(...[0, 1, 2].map((k) => mass.reduce((sum, m, i) => sum + m * velocity[3 * i + k]!, 0)));
+    };
+    expect(await share(true)).toBeLessThan(1e-7);
+    expect(await share(false)).toBeGreaterThan(1e-6);
+  });
+
   it("steps follow external fields, given or brought along, and a force of one's own asks for them", async () => {
     const units = GALACTICS_UNITS;
     const sun = bodiesOf({ position: [8, 0, 0, 4, 0, 0], velocity: [0, 2.2, 0, 0, 2, 0], mass: 0, units });
@@ -244,6 +256,7 @@ describe("what can't be done", () => {
     [{ backend: "cpu", external: [potentials.plummer({ mas: 1 })] }, /has no parameter "mas"/],
     [{ backend: "cpu", external: [potentials.milkyWay2014()] }, /^mw2014 is in kpc and km/],
     [{ backend: "cpu", external: potentials.nfw({ mass: 1 }) }, /^external must be a list/],
+    [{ backend: "cpu", momentum: "yes" }, /^momentum = yes: it must be true or false/],
     [{ backend: "cpu", external: [{ nfw: { mass: 1 } }] }, /^external\[0\] is no field: make it by potentials/],
     [{ backend: "cpu", force: 3 }, /^force = 3: it must be a function/],
     [{ backend: "cpu", force: () => {}, integrator: "hermite4" }, /^integrator = "hermite4": an own force/],

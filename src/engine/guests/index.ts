@@ -5,6 +5,11 @@ import type { Arrival, GuestRecord, Visited } from "./guest.ts";
 /** Kinds of physics beside gravity in the order in which they act. Each is a folder, and a line here. */
 const GUESTS: readonly GuestRecord[] = [
   { name: "box", comes: ({ space }) => space !== null, load: () => import("../box/guest.ts") },
+  {
+    name: "momentum",
+    comes: ({ options, bodies }) => options.momentum ?? bodies.columns?.internalEnergy !== undefined,
+    load: () => import("../momentum/guest.ts"),
+  },
   { name: "external", comes: hasFields, load: () => import("../external/guest.ts") },
   {
     name: "gas",

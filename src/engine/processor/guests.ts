@@ -3,6 +3,7 @@ import type { ThreadGuest } from "./computeThread.ts";
 /** The code of guests in threads, by their names in the register; `sent`: what `Arrival.sent` gave. Each is a line here. */
 const THREADS: Readonly<Record<string, () => Promise<{ make(sent: never): ThreadGuest }>>> = {
   external: () => import("../external/inThreads.ts"),
+  momentum: () => import("../momentum/inThreads.ts"),
   gas: () => import("../gas/inThreads.ts"),
 };
 

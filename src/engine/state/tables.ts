@@ -2,6 +2,7 @@ import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
 import { EXTERNAL_BYTES } from "../external/bytes.ts";
 import { GAS_TABLES } from "../gas/sizes.ts";
+import { momentumParts } from "../momentum/parts.ts";
 import { bufferBytes, COLUMNS, type ColumnBuffer, type ExtraBuffer } from "./columns.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "./profileSizes.ts";
 import {
@@ -225,6 +226,11 @@ const friction = {
   frictionTables: () => EXTERNAL_BYTES.tables,
 };
 
+/** What gravity does to all bodies together, in parts. */
+const momentum = {
+  momentumParts: (s: Sizes) => 16 * momentumParts(s.n),
+};
+
 /** What in a periodic box gives the field of the images that the walk does not see. */
 const images = {
   imagePairs: () => 4 * IMAGE_PAIRS,
@@ -292,6 +298,7 @@ export const TABLES = {
   external,
   friction,
   images,
+  momentum,
   gas: GAS_TABLES,
   domain,
   pruned,

@@ -80,6 +80,10 @@ export const run = defineCommand({
     format: textOr(null, "F", "format of the snapshots; overrides the extension"),
     gas: gasOption,
     ultraviolet: ultravioletOption,
+    momentum: flag(
+      "keep the total momentum: what a tree's forces lack of adding up to nothing is taken off all bodies (default where there is gas, in open space and with leapfrog)",
+    ),
+    "no-momentum": flag("leave a tree's forces as they are, with gas too"),
     log: textOr(null, "LOG.csv", "energies, momenta and virial ratio as a table"),
     "log-every": numberOr(1, "L", "a line of the log every L steps", { min: 1, integer: true }),
     resume: flag("resumes an interrupted run with the same options from its latest snapshot"),
@@ -99,6 +103,8 @@ export const run = defineCommand({
     const asked = await withFiles(options.potential, report);
     const potential = asked.length > 0 ? asked : (own?.fields ?? []).map(parseChoice);
     if (every !== null && out === null) throw new Error("--every needs --out NAME, the name of the snapshots");
+    if (options.momentum && options["no-momentum"]) throw new Error("--momentum and --no-momentum: give one of them");
+    const momentum = options.momentum ? true : options["no-momentum"] ? false : null;
     if (options.resume && out === null) throw new Error("--resume needs --out NAME, the name of the snapshots");
     const format = out === null ? "" : targetFormat(out, options.format);
     for (const path of [out, log]) if (path !== null) checkTarget(path);
@@ -135,6 +141,7 @@ export const run = defineCommand({
       ...(space && { space: JSON.stringify(space) }),
       ...(options.gas !== null && { gas: options.gas }),
       ...(potential.length > 0 && { potential: asWords(potential) }),
+      ...(momentum !== null && { momentum: momentum ? 1 : 0 }),
     };
     const record = out === null ? null : new RunRecord(out, { ...choices, every, format, "log-every": logEvery });
     const from = record && options.resume ? await resume(record, bodies, dt, format, report) : null;
@@ -161,6 +168,7 @@ export const run = defineCommand({
         ...options,
         potential,
         space,
+        momentum,
         wholeSort: record !== null && findSolver(solver).first === undefined,
         state: kept,
       },

@@ -43,6 +43,8 @@ export async function withRun<T>(
   if (gpus !== null && (place.potential?.length || bodies.fields?.length))
     throw new Error(`${gpus} GPUs together have no external potentials yet; leave --gpus out`);
   if (gpus !== null && place.space) throw new Error(`${gpus} GPUs together have no periodic box yet; leave --gpus out`);
+  if (gpus !== null && place.momentum)
+    throw new Error(`--momentum: ${gpus} GPUs together don't keep it yet; leave --gpus out`);
   if (gpus === null) return withEngine(bodies, settings, place, report, use);
   // What only shaders have asks for WebGPU by whatever means.
   const where = wanted ?? (processorLacks(settings) === null ? null : "gpu");
