@@ -1,4 +1,4 @@
-import type { Thread, ThreadGuest } from "../processor/guest.ts";
+import type { ComputeThread, ThreadGuest } from "../processor/computeThread.ts";
 
 /** Stretches of the bodies that are summed by themselves: as many whatever the number of threads, so that sums don't depend on it. */
 const STRETCHES = 256;
@@ -17,7 +17,7 @@ export const make = (_: unknown): ThreadGuest => ({
 });
 
 /** sum: mass times acceleration of all bodies, and their mass, in float64. All threads call it together. */
-function sumOf(thread: Thread): Float64Array {
+function sumOf(thread: ComputeThread): Float64Array {
   const { team, layout } = thread;
   const { n } = layout.sizes;
   const [posMass, acceleration] = [thread.floats("posMass"), thread.floats("acceleration")];
@@ -44,7 +44,7 @@ function sumOf(thread: Thread): Float64Array {
 }
 
 /** subtract: of a thread's own bodies. */
-function takeOff(thread: Thread, [x, y, z, mass]: Float64Array): void {
+function takeOff(thread: ComputeThread, [x, y, z, mass]: Float64Array): void {
   if (mass === 0) return;
   const acceleration = thread.floats("acceleration");
   const shared = [x! / mass!, y! / mass!, z! / mass!];
