@@ -11,9 +11,7 @@ import {
 import { LANES } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 import { alone, type Solver } from "./solver.ts";
-
-/** Links to runs of siblings that the stack of a walk holds. Less memory lets more walks run at once, but 80 slows those of small theta. */
-export const STACK = 112;
+import { STACK } from "./tolerance.ts";
 
 /** The tree seen from groups of 64 bodies, by a criterion that looks at nothing but geometry. */
 export const walkBy =

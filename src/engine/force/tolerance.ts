@@ -83,5 +83,8 @@ function tuned(theta: number, tuning: 32 | 64, column: "tau" | "farShare" | "ang
   return below[column] * (above[column] / below[column]) ** share;
 }
 
-/** Links that the stack of a walk holds (`STACK` elsewhere), with room for the far cells of a tile: 96 links (H100, 1 048 576 bodies, theta 0.75 and 0.5: walks 1.385, 3.01 ms; with 112 1.415, 3.04). */
+/** Links to runs of siblings that the stack of a walk holds. Less memory lets more walks run at once, but 80 slows those of small theta. */
+export const STACK = 112;
+
+/** Links that the stack of a walk holds with room for the far cells of a tile: 96 links (H100, 1 048 576 bodies, theta 0.75 and 0.5: walks 1.385, 3.01 ms; with 112 1.415, 3.04). */
 export const STACK_WITH_FAR = 128;
