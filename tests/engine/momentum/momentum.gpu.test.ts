@@ -6,7 +6,7 @@ import { describeGpu } from "../../gpuDevice.ts";
 import { momentumTests } from "../shared/momentum.ts";
 
 describeGpu("momentum on a GPU", (device) => {
-  momentumTests((bodies, settings, options) => GpuEngine.create(device, bodies, settings, options), 80);
+  momentumTests((bodies, settings, options) => GpuEngine.create(device, bodies, settings, options), 24);
 
   it.each(["hermite4", "block-leapfrog", "bridge"])("steps of bodies' own by %s can't keep it", async (integrator) => {
     const bodies = plummer.make({}, { n: 200, seed: 1 });
