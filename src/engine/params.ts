@@ -1,7 +1,7 @@
 import { CONSTANTS } from "../gpu/constants.gen.ts";
 import { structBytes } from "../gpu/struct.ts";
+import { angleOf, farShareOf, ownPullOf, toleranceOf, tuningOf } from "./force/adaptive/tolerance.ts";
 import { findSolver } from "./force/index.ts";
-import { angleOf, farShareOf, ownPullOf, toleranceOf, tuningOf } from "./force/tolerance.ts";
 import type { Scaling } from "./scaling.ts";
 import type { Settings } from "./settings.ts";
 import { bends, factors, LEAST_FELT, NARROWER_IN_BOX, type Space, softeningAt } from "./space.ts";

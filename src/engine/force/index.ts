@@ -1,11 +1,12 @@
 import type { Settings } from "../settings.ts";
 import { PLAIN } from "../state/forceVariant.ts";
 import type { Sizes } from "../state/sizes.ts";
-import { adaptive } from "./adaptive.ts";
-import { bonsai, distance } from "./bonsai.ts";
-import { changa } from "./changa.ts";
-import { direct } from "./direct.ts";
-import { octgrav, octgravEq1 } from "./octgrav.ts";
+import { adaptive } from "./adaptive/index.ts";
+import { bonsai } from "./bonsai/index.ts";
+import { changa } from "./changa/index.ts";
+import { direct } from "./direct/index.ts";
+import { distance } from "./distance/index.ts";
+import { octgrav, octgravEq1 } from "./octgrav/index.ts";
 import type { Solver } from "./solver.ts";
 
 /** Every solver, the default first. */

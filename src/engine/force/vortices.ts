@@ -3,7 +3,7 @@ import { sliceSize } from "../state/forceVariant.ts";
 import { tiles } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 import type { VortexVariant } from "../state/vortexVariant.ts";
-import { STACK } from "./tolerance.ts";
+import { STACK } from "./adaptive/tolerance.ts";
 
 /** Every vortex element from all of them. */
 export const vortexSum = ({ viscous, slice }: VortexVariant) =>

@@ -1,5 +1,5 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
-import { angleOf, farShareOf, toleranceOf } from "../force/tolerance.ts";
+import { angleOf, farShareOf, toleranceOf } from "../force/adaptive/tolerance.ts";
 import type { Scaling } from "../scaling.ts";
 import type { Settings, SofteningKernel } from "../settings.ts";
 import { factors, flowAt, LEAST_FELT, NARROWER_IN_BOX, type Space, softeningAt } from "../space.ts";

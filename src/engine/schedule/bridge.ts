@@ -1,5 +1,5 @@
 import { columnsToSort, toSort } from "../build/reorder.ts";
-import { directSum } from "../force/direct.ts";
+import { directSum } from "../force/direct/index.ts";
 import { bridgeEnd, bridgeField, bridgeKick, bridgeMove, bridgeStart } from "../integrate/bridge.ts";
 import { accelerationSize, kickDrift } from "../integrate/leapfrog.ts";
 import { slicesOf } from "../state/forceVariant.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joinSums, directSum as spec } from "../../../src/engine/force/direct.ts";
+import { joinSums, directSum as spec } from "../../../src/engine/force/direct/index.ts";
 import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { directSum } from "../../reference/directSum.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { join as spec } from "../../../src/engine/force/adaptive.ts";
+import { join as spec } from "../../../src/engine/force/adaptive/index.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { join } from "../../reference/join.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";

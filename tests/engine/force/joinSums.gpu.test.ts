@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joinSums as spec } from "../../../src/engine/force/direct.ts";
+import { joinSums as spec } from "../../../src/engine/force/direct/index.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { joinSums } from "../../reference/joinSums.ts";
 import { COUNTS, expectTable, StageDriver, sizesOf } from "../stageDriver.ts";

@@ -3,7 +3,7 @@ import { directSumOver } from "../../../bench/directSum.ts";
 import { DISTRIBUTIONS } from "../../../bench/distributions.ts";
 import { forceErrors, spreadTargets } from "../../../bench/forceError.ts";
 import { emptyBodies } from "../../../src/data/bodies/bodies.ts";
-import { angleOf, farShareOf, ownPullOf, toleranceOf } from "../../../src/engine/force/tolerance.ts";
+import { angleOf, farShareOf, ownPullOf, toleranceOf } from "../../../src/engine/force/adaptive/tolerance.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { OPENING } from "../../reference/moments.ts";
 import { walk } from "../../reference/walk.ts";

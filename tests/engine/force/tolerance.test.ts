@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { angleOf, farShareOf, toleranceOf } from "../../../src/engine/force/tolerance.ts";
+import { angleOf, farShareOf, toleranceOf } from "../../../src/engine/force/adaptive/tolerance.ts";
 
 describe("the error that a cell may cause", () => {
   const thetas = Array.from({ length: 400 }, (_, k) => 0.01 + (k * 1.99) / 399);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { walkBy } from "../../../src/engine/force/bonsai.ts";
+import { walkBy } from "../../../src/engine/force/bonsai/index.ts";
 import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { OPENING } from "../../reference/moments.ts";

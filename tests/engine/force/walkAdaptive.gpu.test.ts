@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { join, walkAdaptive as spec } from "../../../src/engine/force/adaptive.ts";
+import { join, walkAdaptive as spec } from "../../../src/engine/force/adaptive/index.ts";
 import { PLAIN, slicesOf } from "../../../src/engine/state/forceVariant.ts";
 import { CONSTANTS } from "../../../src/gpu/constants.gen.ts";
 import { describeGpu } from "../../gpuDevice.ts";

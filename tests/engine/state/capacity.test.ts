@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { adaptive } from "../../../src/engine/force/adaptive.ts";
-import { direct } from "../../../src/engine/force/direct.ts";
+import { adaptive } from "../../../src/engine/force/adaptive/index.ts";
+import { direct } from "../../../src/engine/force/direct/index.ts";
 import { SOLVERS } from "../../../src/engine/force/index.ts";
 import { GpuEngine } from "../../../src/engine/index.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lockstep as spec } from "../../../../src/engine/force/changa.ts";
+import { lockstep as spec } from "../../../../src/engine/force/changa/index.ts";
 import { PLAIN, slicesOf } from "../../../../src/engine/state/forceVariant.ts";
 import { describeGpu } from "../../../gpuDevice.ts";
 import { lockstep } from "../../../reference/changa/lockstep.ts";

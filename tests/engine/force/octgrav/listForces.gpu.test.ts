@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { walk as walkSpec } from "../../../../src/engine/force/bonsai.ts";
-import { octgravEq1, listForces as spec } from "../../../../src/engine/force/octgrav.ts";
+import { walk as walkSpec } from "../../../../src/engine/force/bonsai/index.ts";
+import { octgravEq1, listForces as spec } from "../../../../src/engine/force/octgrav/index.ts";
 import { PLAIN } from "../../../../src/engine/state/forceVariant.ts";
 import type { Spec } from "../../../../src/engine/state/spec.ts";
 import { describeGpu } from "../../../gpuDevice.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { listLengths as spec } from "../../../../src/engine/force/octgrav.ts";
+import { listLengths as spec } from "../../../../src/engine/force/octgrav/index.ts";
 import { PLAIN, slicesOf } from "../../../../src/engine/state/forceVariant.ts";
 import { describeGpu } from "../../../gpuDevice.ts";
 import type { Params } from "../../../reference/contract.ts";

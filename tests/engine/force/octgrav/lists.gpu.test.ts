@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lists as spec } from "../../../../src/engine/force/octgrav.ts";
+import { lists as spec } from "../../../../src/engine/force/octgrav/index.ts";
 import { describeGpu } from "../../../gpuDevice.ts";
 import { lists } from "../../../reference/octgrav/lists.ts";
 import { placed, sphere } from "../../sampleTables.ts";

@@ -1,7 +1,7 @@
-import { type ForceVariant, PLAIN, partsFor, targetConstants } from "../state/forceVariant.ts";
-import { SUM_BLOCK, tiles } from "../state/sizes.ts";
-import { define } from "../state/spec.ts";
-import { alone, type Solver } from "./solver.ts";
+import { type ForceVariant, PLAIN, partsFor, targetConstants } from "../../state/forceVariant.ts";
+import { SUM_BLOCK, tiles } from "../../state/sizes.ts";
+import { define } from "../../state/spec.ts";
+import { alone, type Solver } from "../solver.ts";
 
 /** Every body from every other, or from those of another set. */
 export const directSum = ({ spline, slice, ...onto }: ForceVariant = PLAIN) =>

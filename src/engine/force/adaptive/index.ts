@@ -7,10 +7,10 @@ import {
   partsFor,
   sliceSize,
   targetConstants,
-} from "../state/forceVariant.ts";
-import { LANES } from "../state/sizes.ts";
-import { define } from "../state/spec.ts";
-import { alone, type Solver } from "./solver.ts";
+} from "../../state/forceVariant.ts";
+import { LANES } from "../../state/sizes.ts";
+import { define } from "../../state/spec.ts";
+import { alone, type Solver } from "../solver.ts";
 import { STACK_WITH_FAR } from "./tolerance.ts";
 
 /** The walk that weighs every cell's error against the group's acceleration. */

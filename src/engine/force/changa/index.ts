@@ -1,6 +1,6 @@
-import { type ForceVariant, multipoleConstants, PLAIN, sliceSize, targetConstants } from "../state/forceVariant.ts";
-import { define } from "../state/spec.ts";
-import { alone, type Solver } from "./solver.ts";
+import { type ForceVariant, multipoleConstants, PLAIN, sliceSize, targetConstants } from "../../state/forceVariant.ts";
+import { define } from "../../state/spec.ts";
+import { alone, type Solver } from "../solver.ts";
 
 /** The walk of each body by itself, neighbours in lockstep. */
 export const lockstep = ({ spline, slice, active = false, ...cells }: ForceVariant = PLAIN) =>

@@ -7,11 +7,11 @@ import {
   PLAIN,
   sliceSize,
   targetConstants,
-} from "../state/forceVariant.ts";
-import { LANES } from "../state/sizes.ts";
-import { define } from "../state/spec.ts";
-import { alone, type Solver } from "./solver.ts";
-import { STACK } from "./tolerance.ts";
+} from "../../state/forceVariant.ts";
+import { LANES } from "../../state/sizes.ts";
+import { define } from "../../state/spec.ts";
+import { STACK } from "../adaptive/tolerance.ts";
+import { alone, type Solver } from "../solver.ts";
 
 /** The tree seen from groups of 64 bodies, by a criterion that looks at nothing but geometry. */
 export const walkBy =
@@ -48,15 +48,5 @@ export const bonsai: Solver = {
   use: "To compare with Bonsai.",
   opening: "bonsai",
   passes: alone(walk),
-  clumpError: 3e-3,
-};
-
-export const distance: Solver = {
-  name: "distance",
-  title: "Minimum distance",
-  help: "The same walk with a stricter criterion: a cell acts as a whole where its size over the gap between it and the group is below theta (Salmon & Warren 1994).",
-  use: "For forces whose largest error counts, at the price of more interactions.",
-  opening: "distance",
-  passes: alone(walkBy("distance")),
   clumpError: 3e-3,
 };

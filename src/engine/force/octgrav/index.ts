@@ -1,4 +1,4 @@
-import { CONSTANTS } from "../../gpu/constants.gen.ts";
+import { CONSTANTS } from "../../../gpu/constants.gen.ts";
 import {
   type ForceVariant,
   multipoleConstants,
@@ -6,10 +6,10 @@ import {
   openingNumber,
   PLAIN,
   sliceSize,
-} from "../state/forceVariant.ts";
-import type { Sizes } from "../state/sizes.ts";
-import { type DispatchIndex, define } from "../state/spec.ts";
-import type { Solver } from "./solver.ts";
+} from "../../state/forceVariant.ts";
+import type { Sizes } from "../../state/sizes.ts";
+import { type DispatchIndex, define } from "../../state/spec.ts";
+import type { Solver } from "../solver.ts";
 
 /** Groups whose lists one workgroup makes, and bodies of a group or a bucket at most. */
 const { LIST_LANES } = CONSTANTS.listSlice;

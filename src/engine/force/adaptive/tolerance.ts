@@ -1,4 +1,4 @@
-import type { Multipole } from "../settings.ts";
+import type { Multipole } from "../../settings.ts";
 
 /** What the numbers below are tuned for: few bodies, or many in groups of 32 or 64. */
 export type Tuning = "few" | 32 | 64;
