@@ -62,21 +62,26 @@ fn mark(lane: u32, g: u32, x: vec3f, limit: f32, n: u32, asked: bool) {
   for (var start = 0u; start < end; start += PIECE) {
     for (var e = start; e < min(length, start + PIECE); e += 4u) {
       var word = 0u;
-      var four = gasLists[hits.at + e / 4u];
-      for (var c = 0u; c < min(4u, length - e); c++) {
-        let cluster = four.x;
-        four = four.yzwx;
+      let four = gasLists[hits.at + e / 4u];
+      // Read together: one after the other each would wait for memory.
+      let others = array<vec4f, 4>(
+        gasFrom[min(FAN * four.x + child, n - 1u)], gasFrom[min(FAN * four.y + child, n - 1u)],
+        gasFrom[min(FAN * four.z + child, n - 1u)], gasFrom[min(FAN * four.w + child, n - 1u)],
+      );
+      for (var c = 0u; c < 4u; c++) {
+        let cluster = four[c];
         let j = FAN * cluster + child;
-        let other = gasFrom[j];
+        let other = others[c];
         // A body that isn't there is near none.
-        let reach = select(-1.0, skin * other.w * other.w, j < n);
+        let isOther = j < n && e + c < length;
+        let reach = select(-1.0, skin * other.w * other.w, isOther);
         var bits = 0u;
         for (var t = 0u; t < FAN; t++) {
           let d = nearest(other.xyz - eight[t].xyz);
           bits |= select(0u, 1u << t, dot(d, d) < max(eight[t].w, reach));
         }
         if (cluster == g / FAN) { bits &= ~(1u << child); }
-        word |= select(0u, bits, j < n) << (FAN * c);
+        word |= select(0u, bits, isOther) << (FAN * c);
       }
       found[LOOP_THREADS * ((e - start) / 4u) + lane] = word;
     }

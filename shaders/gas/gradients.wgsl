@@ -82,23 +82,36 @@ fn found(g: u32) -> f32 {
   var hits = hitsOf(g);
   // Those of a word that are out of both smoothing lengths: the density marked some more, which forces needn't try again.
   var out = 0u;
+  var more = goesOn(&hits);
+  var word = hits.word;
+  var bit = hits.bits & (~hits.bits + 1u);
+  var j = g;
+  if (more) { j = nextHit(&hits); }
+  var ahead = gasSized[j];
+  var aheadMotion = gasMotion[j];
+  var aheadDense = gasDense[j];
   loop {
-    if (hits.bits == 0u && out != 0u) {
-      gasHits[hits.place + FAN * (hits.word - 1u)] &= ~out;
-      out = 0u;
-    }
-    if (!goesOn(&hits)) { break; }
-    let bit = hits.bits & (~hits.bits + 1u);
-    let j = nextHit(&hits);
-    let theirPlace = gasSized[j];
+    if (!more) { break; }
+    let theirPlace = ahead;
+    let other = aheadMotion;
+    let theirDense = aheadDense;
+    let ownBit = bit;
+    let ownWord = word;
+    // The next one is on its way from memory while this one is computed.
+    more = goesOn(&hits);
+    word = hits.word;
+    bit = hits.bits & (~hits.bits + 1u);
+    if (more) { j = nextHit(&hits); }
+    ahead = gasSized[j];
+    aheadMotion = gasMotion[j];
+    aheadDense = gasDense[j];
     let d = nearest(own.xyz - theirPlace.xyz);
     let r2 = dot(d, d);
     if (r2 >= max(h2, theirPlace.w * theirPlace.w) || r2 == 0.0) {
-      out |= bit;
+      out |= ownBit;
       continue;
     }
     let r1 = inverseSqrt(r2);
-    let other = gasMotion[j];
     let w = motion.xyz - other.xyz;
     let along = dot(w, d) + gasParams.expansion * r2;
     fastest = max(fastest, c + soundOf(other.w) - 3.0 * min(along, 0.0) * r1);
@@ -107,12 +120,17 @@ fn found(g: u32) -> f32 {
     sx += steep * w.x * d;
     sy += steep * w.y * d;
     sz += steep * w.z * d;
-    let theirDense = gasDense[j];
     around = max(around, theirDense.w);
     let part = steep / theirDense.x;
     rising += part * (gap * theirDense.x * theirDense.y * other.w - p) * d;
     laplacian += part * (motion.w - other.w);
     theirs += part * r2;
+    continuing {
+      if (out != 0u && (!more || word != ownWord)) {
+        gasHits[hits.place + FAN * (ownWord - 1u)] &= ~out;
+        out = 0u;
+      }
+    }
   }
   let scale = -dense.z / dense.x;
   let div = scale * (sx.x + sy.y + sz.z);

@@ -31,7 +31,7 @@ var<workgroup> stack: array<u32, ROOM>;
 var<workgroup> height: u32;
 var<workgroup> wanted: atomic<u32>;
 
-// Places and reaches of the bodies.
+// Places of the bodies and squares of their reaches.
 var<workgroup> bodies: array<vec4f, 64>;
 // Which of these are near each cluster, two words a cluster: of this step of the walk, and of the next one.
 var<workgroup> near: array<atomic<u32>, 32>;
@@ -61,7 +61,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let x = gasFrom[g].xyz;
   // Lanes without a cluster are near nothing.
   let reach = select(-1.0, gasParams.skin * gasReach[g], isThere);
-  bodies[lane] = vec4f(x, reach);
+  bodies[lane] = vec4f(x, sign(reach) * reach * reach);
   let lists = listsFrom();
   if (child < 4u) { atomicStore(&near[4u * own + child], 0u); }
   if (child == 0u) {
@@ -101,18 +101,28 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
       let written = stack[count - 1u - min(child, taken - 1u)] & MASK;
       let entered = stack[count - 1u - min(own, taken - 1u)] & MASK;
       var hits = vec2u(0u);
+      var index = FAN * (stack[count - 1u] & MASK) + child;
+      var box = 2u * (before + min(index, nodes - 1u));
+      var nextLow = gasBoxes[box];
+      var nextHigh = gasBoxes[box + 1u].xyz;
       for (var p = 0u; p < taken; p++) {
-        let index = FAN * (stack[count - 1u - p] & MASK) + child;
-        if (index >= nodes) { break; }
-        let low = gasBoxes[2u * (before + index)];
-        let high = gasBoxes[2u * (before + index) + 1u].xyz;
+        let isNode = index < nodes;
+        let low = nextLow;
+        let high = nextHigh;
+        // The next box is on its way from memory while this one is tested.
+        index = FAN * (stack[count - min(p + 2u, taken)] & MASK) + child;
+        box = 2u * (before + min(index, nodes - 1u));
+        nextLow = gasBoxes[box];
+        nextHigh = gasBoxes[box + 1u].xyz;
+        let centre = 0.5 * (low.xyz + high);
+        let half = 0.5 * (high - low.xyz);
+        let reach2 = low.w * low.w;
         var isNear = false;
         for (var b = 0u; b < FAN; b++) {
-          let gap = gapTo(eight[b].xyz, low.xyz, high);
-          let limit = max(eight[b].w, low.w);
-          isNear = isNear | (dot(gap, gap) < limit * limit);
+          let gap = max(abs(nearest(eight[b].xyz - centre)) - half, vec3f(0.0));
+          isNear = isNear | (dot(gap, gap) < max(eight[b].w, reach2));
         }
-        let bit = select(0u, 1u << (FAN * (p % 4u) + child), isNear);
+        let bit = select(0u, 1u << (FAN * (p % 4u) + child), isNear && isNode);
         if (p < 4u) { hits.x |= bit; } else { hits.y |= bit; }
       }
       if (isThere && hits.x != 0u) { atomicOr(&near[turn + 2u * own], hits.x); }

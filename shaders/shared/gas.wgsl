@@ -66,12 +66,6 @@ fn nearest(d: vec3f) -> vec3f {
   return d;
 }
 
-// How far a place is from a box, along each axis.
-fn gapTo(x: vec3f, low: vec3f, high: vec3f) -> vec3f {
-  if (PERIODIC == 1u) { return max(abs(nearest(x - 0.5 * (low + high))) - 0.5 * (high - low), vec3f(0.0)); }
-  return max(max(low - x, x - high), vec3f(0.0));
-}
-
 // The smoothing length that belongs to so many bodies in a unit of volume.
 fn lengthOf(number: f32) -> f32 { return min(pow(gasParams.neighbours / (SPHERE * number), 1.0 / 3.0), gasParams.longest); }
 
