@@ -1,5 +1,4 @@
-import type { Bodies } from "../data/bodies/bodies.ts";
-import { changed, checkAll, defaultsOf, type Schema } from "./setting.ts";
+import { changed, defaultsOf, type Schema } from "./setting.ts";
 import { STRETCHINGS, type Stretching } from "./state/vortexVariant.ts";
 import type { FlowMeasurement } from "./vortices/measurement.ts";
 
@@ -150,14 +149,6 @@ export interface Measurement {
   warnings?: string[];
   /** Of a flow of vortex elements only. Its energy and impulses stand where a galaxy's do, its velocity error where forces have theirs. */
   flow?: FlowMeasurement;
-}
-
-/** The settings of a run of some bodies, complete. Throws one line where there are no bodies, or a setting is not allowed. */
-export function settingsFor({ count, units }: Pick<Bodies, "count" | "units">, given: Partial<Settings>): Settings {
-  if (count < 1) throw new Error("a run needs at least 1 body; this table has none");
-  const full = { ...DEFAULT_SETTINGS, gravity: units.gravity, ...given };
-  checkAll(SETTINGS, full);
-  return full;
 }
 
 /** `settings` with a change. Throws one line where a number is not allowed, or what is fixed at creation would be another. */
