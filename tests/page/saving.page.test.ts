@@ -12,13 +12,13 @@ beforeAll(async () => {
 afterEach(() => stage.clear());
 afterAll(() => stage?.close());
 
-/** Holds what workers are asked for, by its kind, until the test lets it go. */
+/** Holds what workers of models and files are asked for, by its kind, until the test lets it go; threads of a run go on. */
 function holdTasks(): void {
   const held: { readonly kind: string; go(): void }[] = [];
   const { postMessage } = Worker.prototype;
   Worker.prototype.postMessage = function (this: Worker, task: { kind?: string }, ...more: unknown[]) {
     const go = () => Reflect.apply(postMessage, this, [task, ...more]);
-    if (task?.kind && Reflect.has(window, "holding")) held.push({ kind: task.kind, go });
+    if (task?.kind && !("asked" in task) && Reflect.has(window, "holding")) held.push({ kind: task.kind, go });
     else go();
   };
   Object.assign(window, { held });
