@@ -72,16 +72,15 @@ fn mark(lane: u32, g: u32, x: vec3f, limit: f32, n: u32, asked: bool) {
         let cluster = four[c];
         let j = FAN * cluster + child;
         let other = others[c];
-        // A body that isn't there is near none.
-        let isOther = j < n && e + c < length;
-        let reach = select(-1.0, skin * other.w * other.w, isOther);
+        let reach = skin * other.w * other.w;
         var bits = 0u;
         for (var t = 0u; t < FAN; t++) {
           let d = nearest(other.xyz - eight[t].xyz);
           bits |= select(0u, 1u << t, dot(d, d) < max(eight[t].w, reach));
         }
         if (cluster == g / FAN) { bits &= ~(1u << child); }
-        word |= select(0u, bits, isOther) << (FAN * c);
+        // A body that isn't there is near none.
+        word |= select(0u, bits, j < n && e + c < length) << (FAN * c);
       }
       found[LOOP_THREADS * ((e - start) / 4u) + lane] = word;
     }

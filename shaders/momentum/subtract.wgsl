@@ -6,6 +6,7 @@
 #import finite
 #import flat
 #import status
+#import workgroupSum
 override PARTS: u32 = 1u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> parts: array<vec4f>;
@@ -15,19 +16,11 @@ override PARTS: u32 = 1u;
 // Bodies a workgroup.
 const TILE = 1024u;
 
-var<workgroup> sums: array<vec4f, 256>;
-
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   var sum = vec4f();
   for (var k = lane; k < PARTS; k += 256u) { sum += parts[k]; }
-  sums[lane] = sum;
-  for (var half = 128u; half > 0u; half >>= 1u) {
-    workgroupBarrier();
-    if (lane < half) { sums[lane] = sums[lane] + sums[lane + half]; }
-  }
-  workgroupBarrier();
-  let all = sums[0];
+  let all = workgroupSum(lane, sum);
   let mean = all.xyz / all.w;
   // Where no body has mass, or sums leave float32, forces stay.
   if (all.w == 0.0 || !finite(mean) || (status.faults & FAULT_OVERFLOW) != 0u) { return; }

@@ -4,16 +4,12 @@
 // source: Newton's third law, which a tree's forces don't keep   assumes: acceleration is that of gravity alone
 #import params
 #import finite
+#import workgroupSum
 override PARTS: u32 = 1u;
 @group(0) @binding(0) var<uniform> params: Params;
 @group(0) @binding(1) var<storage, read> posMass: array<vec4f>;
 @group(0) @binding(2) var<storage, read> acceleration: array<vec4f>;
 @group(0) @binding(3) var<storage, read_write> parts: array<vec4f>;
-
-// Parts at most: no more workgroups than a GPU holds at a time.
-const MOST_PARTS = 512u;
-
-var<workgroup> sums: array<vec4f, 256>;
 
 @compute @workgroup_size(256)
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) lane: u32) {
@@ -24,10 +20,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(local_invocation_index) la
     // A body that is about to be frozen takes no other with it.
     if (mass != 0.0 && finite(pull)) { sum += vec4f(pull, mass); }
   }
-  sums[lane] = sum;
-  for (var half = 128u; half > 0u; half >>= 1u) {
-    workgroupBarrier();
-    if (lane < half) { sums[lane] = sums[lane] + sums[lane + half]; }
-  }
-  if (lane == 0u) { parts[group.x] = sums[0]; }
+  let all = workgroupSum(lane, sum);
+  if (lane == 0u) { parts[group.x] = all; }
 }

@@ -538,8 +538,7 @@ export const CONSTANTS = {
   "TILE": 1024
  },
  "momentum/sum": {
-  "PARTS": 1,
-  "MOST_PARTS": 512
+  "PARTS": 1
  },
  "render/pick": {
   "SECOND": 0,

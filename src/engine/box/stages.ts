@@ -1,4 +1,4 @@
-import { imageParts } from "../state/sizes.ts";
+import { sumParts } from "../state/sizes.ts";
 import { define } from "../state/spec.ts";
 
 /** Moments of all mass in a periodic box, in parts. */
@@ -6,8 +6,8 @@ export const imageMoments = define({
   stage: "force/imageMoments",
   row: "images",
   bind: { pairs: "imagePairs", moments: "imageMoments" },
-  workgroups: ({ n }) => imageParts(n),
-  constants: ({ n }) => ({ IMAGE_PARTS: imageParts(n) }),
+  workgroups: ({ n }) => sumParts(n),
+  constants: ({ n }) => ({ IMAGE_PARTS: sumParts(n) }),
 });
 
 /** The field of the images that a walk does not see, from the moments of all mass. */
@@ -16,7 +16,7 @@ export const imageField = define({
   row: "images",
   bind: { moments: "imageMoments", begins: "imageBegins", transfers: "imageTransfers", field: "imageField" },
   workgroups: () => 1,
-  constants: ({ n }) => ({ IMAGE_PARTS: imageParts(n) }),
+  constants: ({ n }) => ({ IMAGE_PARTS: sumParts(n) }),
 });
 
 /** That field, added to the forces of the bodies; `some`: of those that are active. */

@@ -1,45 +1,5 @@
 import type { Pass, Passes } from "../../gpu/pass.ts";
 import { type Buffers, DispatchUniforms, passOn, type Spec } from "../state/spec.ts";
-import {
-  blockRung,
-  capture,
-  coreCentres,
-  coreSums,
-  forceError,
-  gasDensity,
-  gasMetals,
-  gasTemperature,
-  interactionList,
-  localDensity,
-  neighbours,
-  relativeErrors,
-  rung,
-  sampleBatch,
-  starAge,
-  starFormation,
-  track,
-} from "./stages.ts";
-
-/** Measurements of a run's bodies that are made only on request, as data: which buffers each stage binds, by name. */
-export const MEASURES = {
-  blockRung,
-  capture,
-  coreCentres,
-  coreSums,
-  forceError,
-  gasDensity,
-  gasMetals,
-  gasTemperature,
-  interactionList,
-  localDensity,
-  neighbours,
-  relativeErrors,
-  rung,
-  sampleBatch,
-  starAge,
-  starFormation,
-  track,
-};
 
 /** Different dispatches that one caller needs at most. */
 const MAX_DISPATCHES = 16;

@@ -3,9 +3,8 @@ import { STAGES } from "../../gpu/shaders.gen.ts";
 import { type ForceVariant, multipoleConstants, type Opening, openingNumber } from "../state/forceVariant.ts";
 import { MAX_SAMPLES } from "../state/sizes.ts";
 import { type DispatchIndex, define } from "../state/spec.ts";
-
-export { forceError } from "./forceError.ts";
-export { localDensity } from "./localDensity.ts";
+import { forceError } from "./forceError.ts";
+import { localDensity } from "./localDensity.ts";
 
 /** Finds the body, the least distance to another, and who is there: stages after each other. */
 export const neighbours = [0, 1, 2].map((phase) =>
@@ -94,3 +93,23 @@ export const interactionList = ({
       OPENING: openingNumber(opening),
     }),
   });
+
+/** Measurements of a run's bodies that are made only on request, as data: which buffers each stage binds, by name. */
+export const MEASURES = {
+  blockRung,
+  capture,
+  coreCentres,
+  coreSums,
+  forceError,
+  gasDensity,
+  gasMetals,
+  gasTemperature,
+  interactionList,
+  localDensity,
+  relativeErrors,
+  rung,
+  sampleBatch,
+  starAge,
+  starFormation,
+  track,
+};

@@ -1,7 +1,6 @@
 import type { Guest } from "../guests/guest.ts";
 import type { System } from "../state/system.ts";
-import { subtract } from "./subtract.ts";
-import { sum } from "./sum.ts";
+import { subtract, sum } from "./stages.ts";
 
 /** What keeps the total momentum on a GPU. */
 export const keeper = (_: GPUDevice, system: System): Guest => ({

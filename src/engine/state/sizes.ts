@@ -108,5 +108,5 @@ export const perNode = (s: Sizes) => Math.min(4096, tiles(s.nodes, STAGES["build
 /** Workgroups of KEPT_TILE nodes each. */
 export const perKept = (s: Sizes) => tiles(s.nodes, KEPT_TILE);
 
-/** Workgroups that share the moments of `n` bodies in a periodic box (force/imageMoments): no more than a GPU holds at a time, and some tiles of bodies for each. */
-export const imageParts = (n: number): number => Math.min(512, Math.max(1, Math.ceil(n / 256)));
+/** Workgroups that share a sum over `n` bodies (force/imageMoments, momentum/sum): no more than a GPU holds at a time, and some tiles of bodies for each. */
+export const sumParts = (n: number): number => Math.min(512, Math.max(1, Math.ceil(n / 256)));

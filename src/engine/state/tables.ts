@@ -2,7 +2,6 @@ import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
 import { EXTERNAL_BYTES } from "../external/bytes.ts";
 import { GAS_TABLES } from "../gas/sizes.ts";
-import { momentumParts } from "../momentum/parts.ts";
 import { bufferBytes, COLUMNS, type ColumnBuffer, type ExtraBuffer } from "./columns.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "./profileSizes.ts";
 import {
@@ -11,7 +10,6 @@ import {
   CURVE_SAMPLES,
   fusedTile,
   fusesHistogram,
-  imageParts,
   KEPT_TILE,
   MAX_COMPARED,
   MAX_SAMPLES,
@@ -21,6 +19,7 @@ import {
   type Sizes,
   SORT_TILE,
   SWEEP_GROUPS,
+  sumParts,
   TOTALS_TILE,
   tiles,
 } from "./sizes.ts";
@@ -228,7 +227,7 @@ const friction = {
 
 /** What gravity does to all bodies together, in parts. */
 const momentum = {
-  momentumParts: (s: Sizes) => 16 * momentumParts(s.n),
+  momentumParts: (s: Sizes) => 16 * sumParts(s.n),
 };
 
 /** What in a periodic box gives the field of the images that the walk does not see. */
@@ -236,7 +235,7 @@ const images = {
   imagePairs: () => 4 * IMAGE_PAIRS,
   imageBegins: () => 4 * (IMAGE_TERMS + 1),
   imageTransfers: () => 8 * IMAGE_TRANSFERS,
-  imageMoments: (s: Sizes) => 4 * MOST_TERMS * imageParts(s.n),
+  imageMoments: (s: Sizes) => 4 * MOST_TERMS * sumParts(s.n),
   imageField: () => 4 * MOST_TERMS,
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { imageField as spec } from "../../../src/engine/box/stages.ts";
-import { imageParts } from "../../../src/engine/state/sizes.ts";
+import { sumParts } from "../../../src/engine/state/sizes.ts";
 import { addMoments, imageTables, TERMS } from "../../../src/physics/cosmology/images.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { imageField } from "../../reference/imageField.ts";
@@ -13,7 +13,7 @@ describeGpu("imageField", (device) => {
 
   it.each([1, 200, 3000])("of %i bodies has the coefficients of the float64 formula", async (n) => {
     const sizes = sizesOf(n);
-    const parts = imageParts(n);
+    const parts = sumParts(n);
     const moments = new Float32Array(ROW * parts);
     for (let part = 0; part < parts; part++) {
       const sum = new Float64Array(TERMS);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { momentumParts } from "../../../src/engine/momentum/parts.ts";
-import { subtract as spec } from "../../../src/engine/momentum/subtract.ts";
+import { subtract as spec } from "../../../src/engine/momentum/stages.ts";
+import { sumParts } from "../../../src/engine/state/sizes.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { subtract } from "../../reference/momentum/subtract.ts";
 import { sum } from "../../reference/momentum/sum.ts";
@@ -14,8 +14,8 @@ function trial(n: number, faults = 0) {
   const { posMass, acceleration } = sphere(n);
   // Unequal masses alone leave a sum of some percent; this is more.
   for (let i = 0; i < n; i++) acceleration[4 * i]! += 0.5;
-  const exact = new Float64Array(4 * momentumParts(n));
-  sum({ params: paramsOf(sizes), PARTS: momentumParts(n), posMass, acceleration, parts: exact });
+  const exact = new Float64Array(4 * sumParts(n));
+  sum({ params: paramsOf(sizes), PARTS: sumParts(n), posMass, acceleration, parts: exact });
   const parts = Float32Array.from(exact);
   const status = new Uint32Array(16);
   status[0] = faults;

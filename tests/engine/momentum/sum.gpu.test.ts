@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sum as spec } from "../../../src/engine/momentum/sum.ts";
+import { sum as spec } from "../../../src/engine/momentum/stages.ts";
 import { describeGpu } from "../../gpuDevice.ts";
 import { sum } from "../../reference/momentum/sum.ts";
 import { sphere } from "../sampleTables.ts";
