@@ -35,8 +35,12 @@ export class Stepping {
   readonly #guests: readonly Guest[];
   readonly #faults: FaultLoop;
   readonly #backlog: Backlog;
-  /** How steps are done where bodies have steps of their own. */
+  /** How steps are done where the host waits for each. */
   readonly #own: StepDriver | null;
+  /** Whether the clocks of steps say how long a walk took: those of block steps don't. */
+  readonly #tellsWalk: boolean;
+  /** The step that is begun is the last that was asked for. */
+  #last = false;
   readonly #sort: SortStrategy;
   /** Steps since the tree was built. */
   #treeAge = 0;
@@ -67,6 +71,7 @@ export class Stepping {
     const { Executor } = parts.moves;
     const driving = guests.find(({ driver }) => driver);
     this.#own = driving ? driving.driver!(this.#driverParts(both)) : Executor ? new Executor(own) : null;
+    this.#tellsWalk = driving !== undefined || this.#own === null;
     const rest = ({ steps, checkpointSteps }: StepQueue<Settings>) =>
       `after ${steps} steps; make a new one and go on from the ${checkpointSteps} that were kept`;
     this.queue = new StepQueue(settings, time, {
@@ -96,7 +101,7 @@ export class Stepping {
         this.#at(time, settings.timestep);
         const { schedule } = this.#program.now;
         if (what === "start") this.#sort.begin();
-        if (what === "step") this.#program.now.step(this.#sort.next(), true);
+        if (what === "step") this.#program.now.step(this.#sort.next(), this.#last);
         else submit(this.#device, what === "start" ? schedule.start : schedule.close);
       },
     };
@@ -133,10 +138,11 @@ export class Stepping {
    */
   async done(): Promise<void> {
     await this.queue.done(() => this.#device.queue.onSubmittedWorkDone(), this.#own !== null);
-    if (this.#own || this.queue.busy || this.queue.ended) return;
+    if (!this.#tellsWalk || this.queue.busy || this.queue.ended) return;
     const hostMs = () => this.#backlog.takeStepMs();
     const look = async () => {
-      if (await this.queue.ask(() => this.#faults.standsStill(), { verify: false })) await this.queue.settle();
+      const stands = !this.#own && (await this.queue.ask(() => this.#faults.standsStill(), { verify: false }));
+      if (stands) await this.queue.settle();
       else await this.queue.ask(() => this.#program.judge(this.queue.settings, hostMs), { verify: false });
     };
     look().catch(() => {}); // What it fails by the next request says.
@@ -165,7 +171,7 @@ export class Stepping {
 
   /** Cuts the walk into more or fewer parts where the last one took long (`ms`; null: as the host saw it) or little. Steps requested meanwhile follow. */
   reslice(ms: number | null): void {
-    if (this.#own || this.queue.busy) return;
+    if (!this.#tellsWalk || this.queue.busy) return;
     const took = ms ?? (this.#timed ? null : this.#backlog.takeStepMs());
     if (took === null || !this.#program.reslice(took, this.queue.settings)) return;
     const compile = () => this.#program.compile(this.queue.settings);
@@ -177,6 +183,7 @@ export class Stepping {
   #advance(after: number, count: number): Begun {
     if (!this.#own) return this.#backlog.advance(count, (steps) => this.#run(after, steps));
     this.#treeAge = 0;
+    this.#last = count === 1;
     return { steps: 1, until: this.#own.step(after + 1) };
   }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { evrardGas } from "../../src/data/models/evrardGas.ts";
 import { plummer } from "../../src/data/models/plummer.ts";
 import { type EngineOptions, GpuEngine } from "../../src/engine/index.ts";
 import { Program } from "../../src/engine/program.ts";
@@ -8,6 +9,7 @@ import { describeGpu } from "../gpuDevice.ts";
 const MANY = 2 ** 21;
 const SETTINGS = { theta: 0.75, softening: 0.02, timestep: 1 / 64 };
 const sphere = plummer.make({}, { n: 500, seed: 5 });
+const gas = evrardGas.make({}, { n: 500, seed: 5 });
 
 describeGpu("the slices of a walk, in a run that is never measured", (device) => {
   afterEach(() => {
@@ -23,8 +25,8 @@ describeGpu("the slices of a walk, in a run that is never measured", (device) =>
   }
 
   /** Submits of one step, each with a slice of the walk, once they are `wanted`. */
-  async function becomes(options: EngineOptions, wanted: number): Promise<readonly number[]> {
-    const engine = await GpuEngine.create(device, sphere, SETTINGS, options);
+  async function becomes(options: EngineOptions, wanted: number, bodies = sphere): Promise<readonly number[]> {
+    const engine = await GpuEngine.create(device, bodies, SETTINGS, options);
     const found: number[] = [];
     let slices = 0;
     const { step: submitStep } = Program.prototype;
@@ -48,7 +50,7 @@ describeGpu("the slices of a walk, in a run that is never measured", (device) =>
     const { steps } = engine;
     counted.mockRestore();
     engine.destroy();
-    const whole = await GpuEngine.create(device, sphere, SETTINGS, options);
+    const whole = await GpuEngine.create(device, bodies, SETTINGS, options);
     whole.step(steps);
     expect((await whole.readBodies()).position).toEqual(once.position);
     whole.destroy();
@@ -69,6 +71,11 @@ describeGpu("the slices of a walk, in a run that is never measured", (device) =>
       expect((await becomes({}, 8)).slice(0, 2)).toEqual([1, 8]);
     },
   );
+
+  it.skipIf(!device.features.has("timestamp-query"))("do so with gas, whose steps have parts", async () => {
+    walkTakes(8);
+    expect(await becomes({ plannedFor: MANY }, 1, gas)).toEqual([4, 1]);
+  });
 
   it.skipIf(!device.features.has("timestamp-query"))("are looked at once for each program", async () => {
     const timing = vi.spyOn(Program.prototype, "timing").mockResolvedValue({ stages: { walk: 60 }, stepMs: 61 });
