@@ -1,6 +1,6 @@
 // boxes: boxes about clusters of eight gas bodies, about eight such boxes, and so on, two levels a dispatch (the first one three), and how far what is in
 // each looks for neighbours. Bodies whose smoothing length isn't known are given one by the box of their 64.
-// reads: gasParams, gasFrom   reads, writes: gasReach (H), gasBoxes (corner, reach; other corner), status (gas, gasPending, gasEntries)
+// reads: gasParams, gasFrom   reads, writes: gasReach (H), gasBoxes (corner, reach; other corner), status (gas, gasPending, gasEntries, gasLong)
 // threads: 64 a workgroup, one a cluster, or a node
 // source: clusters as in Pall & Hess 2013   assumes: bodies along the curve, so that those of a cluster are near each other
 #import params
@@ -13,10 +13,10 @@
 @group(0) @binding(3) var<storage, read_write> gasReach: array<f32>;
 @group(0) @binding(4) var<storage, read_write> gasBoxes: array<vec4f>;
 @group(0) @binding(5) var<storage, read_write> status: AtomicStatus;
+// Which round of lists; all but the first return at once where every smoothing length was found.
+@group(0) @binding(6) var<uniform> dispatch: DispatchIndex;
 // The level of the nodes that a dispatch reads; 0: it makes clusters of bodies.
 override BASE: u32 = 0u;
-// Which round of lists; all but the first return at once where every smoothing length was found.
-override ROUND: u32 = 0u;
 
 const FAR = 1e30;
 
@@ -47,7 +47,7 @@ fn put(n: u32, level: u32, index: u32, lane: u32) {
 fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
   let n = atomicLoad(&status.gas);
   let index = flatGroup(group, groups) * 64u + lane;
-  let asked = isAsked(atomicLoad(&status.gasPending), ROUND);
+  let asked = isAsked(atomicLoad(&status.gasPending), dispatch.index);
   let isThere = asked && index < nodesOf(n, BASE);
   low[lane] = vec4f(FAR, FAR, FAR, 0.0);
   high[lane] = vec4f(-FAR, -FAR, -FAR, 0.0);
@@ -68,7 +68,10 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     low[lane] = gasBoxes[2u * at];
     high[lane] = gasBoxes[2u * at + 1u];
   }
-  if (asked && BASE == 0u && index == 0u) { atomicStore(&status.gasEntries, 0u); }
+  if (asked && BASE == 0u && index == 0u) {
+    atomicStore(&status.gasEntries, 0u);
+    atomicStore(&status.gasLong, 0u);
+  }
   let own = low[lane];
   let ownHigh = high[lane];
   join(lane, 1u);

@@ -1,7 +1,7 @@
 // density: the smoothing length of each gas body and the number of bodies in a unit of volume, which belong together: 4 pi / 3 H^3 n = neighbours.
 // reads: gasParams, gasFrom (place, H of the step before), gasLists, gasOld (viscosity, mass)   reads, writes: gasReach (H), status (gasPending, faults)
 // writes: gasSized (place, H), gasDense (n, or 0: still to be found; mass, 1 / (1 + H / (3 n) dn/dH), viscosity of the last step), gasHits
-// threads: 128 a workgroup, one a body; bodies of a cluster share a list
+// threads: 128 a workgroup, one a body, or 256, TEAM a body, where lists are long; bodies of a cluster share a list
 // source: Springel & Hernquist 2002; own terms by Dehnen & Aly 2012   assumes: lists done
 #import params
 #import flat
@@ -17,12 +17,13 @@
 @group(0) @binding(7) var<storage, read_write> gasDense: array<vec4f>;
 @group(0) @binding(8) var<storage, read> gasOld: array<vec4f>;
 @group(0) @binding(9) var<storage, read_write> gasHits: array<u32>;
-#import gasHits
-override ROUND: u32 = 0u;
+// Which round of lists, and which is the last.
+@group(0) @binding(10) var<uniform> dispatch: DispatchIndex;
+#import gasTeams
 // 2: a block step on rungs: a body whose own step goes on has its density.
 override RUNGS: u32 = 0u;
-// No round is left. 1: of a step, which is done again with the rounds of a start; 2: of a start, where what was not found by now stands where it is.
-override LAST: u32 = 0u;
+// What the last round leaves. 1: of a step, which is done again with the rounds of a start; 2: of a start, where what was not found by now stands where it is.
+override LAST: u32 = 1u;
 
 // Another step of Newton's method would change a smoothing length by less than this part; the rest is done by the slope.
 const CLOSE = 2e-3;
@@ -32,7 +33,10 @@ const STEPS = 30u;
 // The next list goes at least so many times as far as one that was too short.
 const GROWTH = 1.6;
 
-// Clusters of a list that are marked together.
+// Of each team's body: both sums.
+const NUMBERS = 2u;
+
+// Clusters of a list that are marked together, by each part of a team.
 const PIECE = 32u;
 // The bodies of a workgroup: places, and squares of how far their smoothing lengths may come.
 var<workgroup> bodies: array<vec4f, LOOP_THREADS>;
@@ -42,12 +46,19 @@ var<workgroup> most: atomic<u32>;
 var<workgroup> longest: u32;
 
 // Marks the bodies of the lists that are nearer than a limit, as far as H may come, or than the limit of their own. Each thread takes one body of every cluster in
-// the list and holds it against the eight bodies of its own cluster, so that it is read once for all of them.
-fn mark(lane: u32, g: u32, x: vec3f, limit: f32, n: u32, asked: bool) {
+// its part of the list and holds it against the eight bodies of its own cluster, so that it is read once for all of them.
+fn mark(lane: u32, g: u32, x: vec3f, limit: f32, n: u32, isThere: bool) {
   let child = lane % FAN;
   let own = lane - child;
+  let part = partOf(lane);
   bodies[lane] = vec4f(x, limit * limit);
-  if (asked && child == 0u && g < n) { atomicMax(&most, listOf(g).y); }
+  if (lane == 0u) { atomicStore(&most, 0u); }
+  // Where the first body of a cluster is not there, none is.
+  let first = select(0u, g - child, isThere);
+  let list = listOf(first);
+  let length = select(0u, list.y, isThere);
+  workgroupBarrier();
+  if (child == 0u) { atomicMax(&most, length); }
   workgroupBarrier();
   if (lane == 0u) { longest = atomicLoad(&most); }
   let end = workgroupUniformLoad(&longest);
@@ -55,12 +66,13 @@ fn mark(lane: u32, g: u32, x: vec3f, limit: f32, n: u32, asked: bool) {
     bodies[own], bodies[own + 1u], bodies[own + 2u], bodies[own + 3u],
     bodies[own + 4u], bodies[own + 5u], bodies[own + 6u], bodies[own + 7u],
   );
-  let isThere = own + g - lane < n;
-  let hits = hitsOf(select(0u, g, isThere));
-  let length = select(0u, listOf(select(0u, g, isThere)).y, isThere);
+  let hits = hitsOf(first + child, part);
   let skin = gasParams.skin * gasParams.skin;
-  for (var start = 0u; start < end; start += PIECE) {
-    for (var e = start; e < min(length, start + PIECE); e += 4u) {
+  for (var start = 0u; start < end; start += PIECE * TEAM) {
+    let begin = start + 4u * part;
+    let to = min(length, start + PIECE * TEAM);
+    var piece = lane;
+    for (var e = begin; e < to; e += 4u * TEAM) {
       var word = 0u;
       let four = gasLists[hits.at + e / 4u];
       // Read together: one after the other each would wait for memory.
@@ -78,29 +90,31 @@ fn mark(lane: u32, g: u32, x: vec3f, limit: f32, n: u32, asked: bool) {
           let d = nearest(other.xyz - eight[t].xyz);
           bits |= select(0u, 1u << t, dot(d, d) < max(eight[t].w, reach));
         }
-        if (cluster == g / FAN) { bits &= ~(1u << child); }
+        if (cluster == first / FAN) { bits &= ~(1u << child); }
         // A body that isn't there is near none.
         word |= select(0u, bits, j < n && e + c < length) << (FAN * c);
       }
-      found[LOOP_THREADS * ((e - start) / 4u) + lane] = word;
+      found[piece] = word;
+      piece += LOOP_THREADS;
     }
     workgroupBarrier();
-    for (var e = start; e < min(length, start + PIECE); e += 4u) {
-      let first = LOOP_THREADS * ((e - start) / 4u) + own;
+    piece = own;
+    for (var e = begin; e < to; e += 4u * TEAM) {
       var word = 0u;
-      for (var b = 0u; b < FAN; b++) { word |= ((found[first + b] >> child) & 0x01010101u) << b; }
+      for (var b = 0u; b < FAN; b++) { word |= ((found[piece + b] >> child) & 0x01010101u) << b; }
       gasHits[hits.place + 2u * e] = word;
+      piece += LOOP_THREADS;
     }
     workgroupBarrier();
   }
 }
 
-// Sums of W H^3 and of q dW/dq over the neighbours of a body.
-fn summed(g: u32, x: vec3f, h: f32) -> vec2f {
+// Sums of W H^3 and of q dW/dq over a part of the neighbours of a body.
+fn summed(g: u32, part: u32, x: vec3f, h: f32) -> vec2f {
   let inverse = 1.0 / h;
   let h2 = h * h;
-  var sum = vec2f(gasParams.own, 0.0);
-  var hits = hitsOf(g);
+  var sum = vec2f(select(0.0, gasParams.own, part == 0u), 0.0);
+  var hits = hitsOf(g, part);
   while (goesOn(&hits)) {
     let d = nearest(gasFrom[nextHit(&hits)].xyz - x);
     let r2 = dot(d, d);
@@ -111,64 +125,97 @@ fn summed(g: u32, x: vec3f, h: f32) -> vec2f {
   return sum;
 }
 
-@compute @workgroup_size(128)
-fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
-  let g = flatGroup(group, groups) * LOOP_THREADS + lane;
-  let n = atomicLoad(&status.gas);
-  let asked = isAsked(atomicLoad(&status.gasPending), ROUND) && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u;
-  let isThere = g < n;
-  let at = select(0u, g, isThere);
-  let body = gasFrom[at];
-  let limit = min(gasParams.skin * gasReach[at], gasParams.longest);
-  mark(lane, g, body.xyz, select(0.0, limit, isThere), n, asked);
-  if (!isThere || !asked) { return; }
-  if (ROUND > 0u || RUNGS == 2u) { if (gasDense[g].x > 0.0) { return; } }
-  var h = min(gasReach[g], limit);
-  var low = 0.0;
-  var high = 1e30;
-  var number = 0.0;
-  var stretch = 1.0;
-  for (var step = 0u; step < STEPS; step++) {
-    let sum = summed(g, body.xyz, h);
-    let off = SPHERE * sum.x - gasParams.neighbours;
-    let cube = h * h * h;
-    // dn/dH is -(3 sum W + sum q W') / H^4, in which 3 n cancels.
-    stretch = select(1.0, -3.0 * sum.x / sum.y, sum.y < 0.0);
-    number = sum.x / cube;
-    if (off > 0.0) { high = min(high, h); } else { low = max(low, h); }
-    let rise = -SPHERE * sum.y / h;
-    var next = select(select(h / STRIDE, STRIDE * h, off < 0.0), h - off / rise, rise > 0.0);
-    next = clamp(next, h / STRIDE, STRIDE * h);
-    // Where it is found next may be h itself, an end of the range.
-    if (abs(next - h) >= CLOSE * h && (next <= low || next >= high)) { next = select(STRIDE * h, 0.5 * (low + high), high < 1e30); }
-    if (abs(next - h) < CLOSE * h && next <= limit) {
-      // To first order in what is left.
-      number = gasParams.neighbours / (SPHERE * next * next * next);
-      h = next;
-      break;
-    }
-    if (next > limit) {
-      if (h < limit) { next = limit; }
+// A smoothing length that is looked for.
+struct Search {
+  h: f32,
+  low: f32,     // it is longer than this
+  high: f32,    // and shorter than this
+  number: f32,  // bodies in a unit of volume; 0: a longer list is wanted
+  stretch: f32, // 1 / (1 + H / (3 n) dn/dH)
+  ends: bool,
+}
+
+// Goes on from the sums at h by Newton's method, within a limit.
+fn advance(search: ptr<function, Search>, sum: vec2f, limit: f32) {
+  let h = (*search).h;
+  let off = SPHERE * sum.x - gasParams.neighbours;
+  // dn/dH is -(3 sum W + sum q W') / H^4, in which 3 n cancels.
+  (*search).stretch = select(1.0, -3.0 * sum.x / sum.y, sum.y < 0.0);
+  (*search).number = sum.x / (h * h * h);
+  if (off > 0.0) { (*search).high = min((*search).high, h); } else { (*search).low = max((*search).low, h); }
+  let low = (*search).low;
+  let high = (*search).high;
+  let rise = -SPHERE * sum.y / h;
+  var next = select(select(h / STRIDE, STRIDE * h, off < 0.0), h - off / rise, rise > 0.0);
+  next = clamp(next, h / STRIDE, STRIDE * h);
+  // Where it is found next may be h itself, an end of the range.
+  if (abs(next - h) >= CLOSE * h && (next <= low || next >= high)) { next = select(STRIDE * h, 0.5 * (low + high), high < 1e30); }
+  if (abs(next - h) < CLOSE * h && next <= limit) {
+    // To first order in what is left.
+    (*search).number = gasParams.neighbours / (SPHERE * next * next * next);
+    (*search).h = next;
+    (*search).ends = true;
+    return;
+  }
+  if (next > limit && h >= limit) {
+    (*search).ends = true;
+    if (limit < gasParams.longest) {
+      if (dispatch.index == dispatch.last) { atomicOr(&status.faults, select(FAULT_GAS, FAULT_SMOOTHING, LAST == 2u)); }
       else {
-        if (limit < gasParams.longest) {
-          if (LAST > 0u) { atomicOr(&status.faults, select(FAULT_GAS, FAULT_SMOOTHING, LAST == 2u)); }
-          else {
-            // Its list doesn't go so far: a longer one is made.
-            atomicOr(&status.gasPending, 1u << ROUND);
-            number = 0.0;
-            h = min(max(next, GROWTH * limit), gasParams.longest);
-          }
-        } else {
-          stretch = 1.0;
-          if (sum.y == 0.0) { atomicOr(&status.faults, FAULT_ALONE); }
-        }
-        break;
+        // Its list doesn't go so far: a longer one is made.
+        atomicOr(&status.gasPending, 1u << dispatch.index);
+        (*search).number = 0.0;
+        (*search).h = min(max(next, GROWTH * limit), gasParams.longest);
+      }
+    } else {
+      (*search).stretch = 1.0;
+      if (sum.y == 0.0) { atomicOr(&status.faults, FAULT_ALONE); }
+    }
+    return;
+  }
+  (*search).h = min(next, limit);
+}
+
+@compute @workgroup_size(LOOP_THREADS)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let n = atomicLoad(&status.gas);
+  let asked = isAsked(atomicLoad(&status.gasPending), dispatch.index) && (atomicLoad(&status.faults) & FAULT_OVERFLOW) == 0u;
+  let part = partOf(lane);
+  let first = flatGroup(group, groups);
+  let end = endOf(lane, first, atomicLoad(&status.gasLong));
+  for (var turn = first; turn < end; turn += groups.x) {
+    let g = bodyOf(lane, turn);
+    // The last body stands for those behind it.
+    let at = min(g, max(n, 1u) - 1u);
+    let isOwn = asked && FAN * (g / FAN) < n && isOurs(FAN * (at / FAN));
+    let body = gasFrom[at];
+    let limit = min(gasParams.skin * gasReach[at], gasParams.longest);
+    mark(lane, g, body.xyz, select(0.0, limit, g < n), n, isOwn);
+    var search = Search(min(gasReach[at], limit), 0.0, 1e30, 0.0, 1.0, !isOwn || g >= n);
+    if ((dispatch.index > 0u || RUNGS == 2u) && gasDense[at].x > 0.0) { search.ends = true; }
+    let searched = !search.ends;
+    if (TEAM == 1u) {
+      for (var step = 0u; step < STEPS; step++) {
+        if (search.ends) { break; }
+        advance(&search, summed(g, part, body.xyz, search.h), limit);
+      }
+    } else {
+      for (var step = 0u; step < STEPS; step++) {
+        var sum = vec2f(0.0);
+        if (!search.ends) { sum = summed(g, part, body.xyz, search.h); }
+        share(lane, 0u, sum.x);
+        share(lane, 1u, sum.y);
+        workgroupBarrier();
+        if (!search.ends) { advance(&search, vec2f(added(lane, 0u), added(lane, 1u)), limit); }
+        workgroupBarrier();
       }
     }
-    h = next;
+    if (searched && part == 0u) {
+      gasReach[g] = search.h;
+      gasSized[g] = vec4f(body.xyz, search.h);
+      let old = gasOld[g];
+      let mass = select(old.w, gasDense[g].y, RUNGS == 2u);
+      gasDense[g] = vec4f(search.number, mass, search.stretch, select(old.x, gasParams.first, old.x < 0.0));
+    }
   }
-  gasReach[g] = h;
-  gasSized[g] = vec4f(body.xyz, h);
-  let old = gasOld[g];
-  gasDense[g] = vec4f(number, select(old.w, gasDense[g].y, RUNGS == 2u), stretch, select(old.x, gasParams.first, old.x < 0.0));
 }

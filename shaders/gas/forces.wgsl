@@ -1,7 +1,7 @@
 // forces: accelerations and heating of gas by pressure, viscosity and conduction, each pair symmetric.
 // reads: gasParams, gasSized (place, H), gasMotion (velocity, u), gasFactors (n, mass, factor / H^4; limiter, viscosity, conduction as packed), gasLists, gasHits, gasOld, status
 // writes: gasForce (acceleration, du/dt)
-// threads: 128 a workgroup, one a body
+// threads: 128 a workgroup, one a body, or 256, TEAM a body, where lists are long
 // source: Wadsley, Keller & Quinn 2017; Borrow et al. 2022; see src/physics/gas/forces.ts   assumes: gradients done
 #import params
 #import flat
@@ -22,12 +22,11 @@ override ENERGY: u32 = 0u;
 // 2: a block step on rungs.
 override RUNGS: u32 = 0u;
 
-@compute @workgroup_size(128)
-fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
-  let g = flatGroup(group, groups) * LOOP_THREADS + lane;
-  let n = status.gas;
-  if (g >= n || (status.faults & FAULT_OVERFLOW) != 0u) { return; }
-  if (RUNGS == 2u) { if (goesOnItsWay(gasOld[g])) { return; } }
+// Of each team's body: acceleration and heating.
+const NUMBERS = 4u;
+
+// What the neighbours of a part of a body's list do to it.
+fn summed(g: u32, part: u32) -> vec4f {
   let own = gasSized[g];
   let motion = gasMotion[g];
   let ownFactors = gasFactors[g];
@@ -42,7 +41,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let volume = 1.0 / dense.x;
   let m1 = 1.0 / dense.y;
   var sum = vec4f(0.0);
-  var hits = hitsOf(g);
+  var hits = hitsOf(g, part);
   while (goesOn(&hits)) {
     let j = nextHit(&hits);
     let other = gasSized[j];
@@ -94,5 +93,26 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     }
     sum += vec4f(-push * r1 * d, change);
   }
-  gasForce[g] = sum;
+  return sum;
+}
+
+@compute @workgroup_size(LOOP_THREADS)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let first = flatGroup(group, groups);
+  let end = endOf(lane, first, status.gasLong);
+  for (var turn = first; turn < end; turn += groups.x) {
+    let g = bodyOf(lane, turn);
+    var isThere = g < status.gas && (status.faults & FAULT_OVERFLOW) == 0u;
+    if (isThere) { isThere = isOurs(g) && !(RUNGS == 2u && goesOnItsWay(gasOld[g])); }
+    var sum = vec4f(0.0);
+    if (isThere) { sum = summed(g, partOf(lane)); }
+    if (TEAM > 1u) {
+      for (var k = 0u; k < NUMBERS; k++) { share(lane, k, sum[k]); }
+      workgroupBarrier();
+      sum = vec4f(added(lane, 0u), added(lane, 1u), added(lane, 2u), added(lane, 3u));
+      // The next turn shares others.
+      workgroupBarrier();
+    }
+    if (isThere && partOf(lane) == 0u) { gasForce[g] = sum; }
+  }
 }

@@ -2,7 +2,7 @@
 //   signal speed of the pair, which one in a long step doesn't know yet.
 // reads: gasParams, gasOld (longest step), gasSized (place, H), gasMotion (velocity, u), gasLists, gasHits, status
 // reads, writes: gasWake (the bits of the longest step, each turned over; 0: none)
-// threads: 64 a workgroup, one a gas body
+// threads: 128 a workgroup, one a gas body, or 256, TEAM a body, where lists are long
 // source: Saitoh & Makino 2009   assumes: keep done
 #import params
 #import flat
@@ -16,15 +16,14 @@
 @group(0) @binding(5) var<storage, read> gasHits: array<u32>;
 @group(0) @binding(6) var<storage, read> status: Status;
 @group(0) @binding(7) var<storage, read_write> gasWake: array<atomic<u32>>;
-#import gasHits
+#import gasTeams
+// A team has nothing to add up.
+const NUMBERS = 1u;
 const STEPS_APART = 4.0;
 
 fn soundOf(u: f32) -> f32 { return sqrt(gasParams.gamma * (gasParams.gamma - 1.0) * max(u, 0.0)); }
 
-@compute @workgroup_size(64)
-fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
-  let g = flatGroup(group, groups) * GAS_THREADS + lane;
-  if (g >= status.gas || (status.faults & FAULT_OVERFLOW) != 0u) { return; }
+fn wakeAll(g: u32, part: u32) {
   let old = gasOld[g];
   if (goesOnItsWay(old)) { return; }
   let theirs = STEPS_APART * old.w;
@@ -33,7 +32,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let own = gasSized[g];
   let motion = gasMotion[g];
   let c = soundOf(motion.w);
-  var hits = hitsOf(g);
+  var hits = hitsOf(g, part);
   while (goesOn(&hits)) {
     let j = nextHit(&hits);
     let other = gasSized[j];
@@ -46,5 +45,17 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     // Without pressure and motion there is no speed.
     let courant = 2.0 * gasParams.courant * other.w / max(speed, 1e-30);
     atomicMax(&gasWake[j], ~bitcast<u32>(min(theirs, courant)));
+  }
+}
+
+@compute @workgroup_size(LOOP_THREADS)
+fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: vec3u, @builtin(local_invocation_index) lane: u32) {
+  let first = flatGroup(group, groups);
+  let end = endOf(lane, first, status.gasLong);
+  for (var turn = first; turn < end; turn += groups.x) {
+    let g = bodyOf(lane, turn);
+    var isThere = g < status.gas && (status.faults & FAULT_OVERFLOW) == 0u;
+    if (isThere) { isThere = isOurs(g); }
+    if (isThere) { wakeAll(g, partOf(lane)); }
   }
 }

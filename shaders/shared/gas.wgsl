@@ -46,8 +46,6 @@ struct GasParams {
 const FAN = 8u;
 // Threads of the stages that take a body, cluster or node each.
 const GAS_THREADS = 64u;
-// Of the loops over neighbours: bodies of a workgroup read mostly the same others.
-const LOOP_THREADS = 128u;
 // Levels of boxes at most.
 const MOST_LEVELS = 12u;
 const SPHERE = 4.18879020479;
@@ -110,6 +108,10 @@ fn isAsked(pending: u32, round: u32) -> bool {
 
 // Where lists begin, behind two numbers of each cluster.
 fn listsFrom() -> u32 { return (2u * gasParams.clusters + 3u) & ~3u; }
+
+// Where lists begin that are too long for their own places, and behind them which clusters have these.
+fn spareFrom() -> u32 { return listsFrom() + gasParams.each * gasParams.clusters; }
+fn longFrom() -> u32 { return spareFrom() + gasParams.spare; }
 
 // Nodes of a level over so many gas bodies; level 0 are the clusters.
 fn nodesOf(count: u32, level: u32) -> u32 {

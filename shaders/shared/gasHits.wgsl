@@ -1,6 +1,10 @@
 #import gas
 // Which bodies of the clusters of a list are near a body of its cluster, a bit each, four clusters a word. They are found once for all loops: so threads side by
 // side have about as much to work out in these, and none waits for others at each cluster. Words of a cluster's eight bodies are side by side.
+
+// Threads that share a body's list, whose words they take in turns (shared/gasTeams).
+override TEAM: u32 = 1u;
+
 struct Hits {
   at: u32,    // where the list begins, in fours
   place: u32, // where its first word is
@@ -17,9 +21,10 @@ fn listOf(g: u32) -> vec2u {
   return select(two.xy, two.zw, cluster % 2u == 1u);
 }
 
-fn hitsOf(g: u32) -> Hits {
+// Of a body's list the words of the thread `part` of its TEAM.
+fn hitsOf(g: u32, part: u32) -> Hits {
   let list = listOf(g);
-  return Hits(list.x / 4u, 2u * (list.x - listsFrom()) + g % FAN, (list.y + 3u) / 4u, 0u, 0u, vec4u(0u));
+  return Hits(list.x / 4u, 2u * (list.x - listsFrom()) + g % FAN, (list.y + 3u) / 4u, part, 0u, vec4u(0u));
 }
 
 // Of a cluster's eight bodies, a bit each for those that there are, of `n`.
@@ -33,7 +38,7 @@ fn goesOn(hits: ptr<function, Hits>) -> bool {
     if ((*hits).word >= (*hits).words) { return false; }
     (*hits).bits = gasHits[(*hits).place + FAN * (*hits).word];
     (*hits).four = gasLists[(*hits).at + (*hits).word];
-    (*hits).word++;
+    (*hits).word += TEAM;
   }
   return true;
 }

@@ -1,3 +1,3 @@
-#import gasHits
+#import gasTeams
 #import gasSwitches
 // Loops over pairs read both: which bodies are near, and the switches of dissipation.

@@ -31,6 +31,7 @@ struct Status {
   gasPending: u32, // rounds of lists in which some smoothing length was not found, a bit each
   gasEntries: u32, // entries of lists of gas wanted beside their own places
   gasRipe: u32,  // stars that explode at the end of the step
+  gasLong: u32,  // clusters of gas with lists that are too long for their own places
 }
 
 // The same where many threads write.
@@ -49,4 +50,5 @@ struct AtomicStatus {
   gasPending: atomic<u32>,
   gasEntries: atomic<u32>,
   gasRipe: atomic<u32>,
+  gasLong: atomic<u32>,
 }

@@ -171,7 +171,8 @@ export class Stepping {
 
   /** Cuts the walk into more or fewer parts where the last one took long (`ms`; null: as the host saw it) or little. Steps requested meanwhile follow. */
   reslice(ms: number | null): void {
-    if (!this.#tellsWalk || this.queue.busy) return;
+    // Where the host waits for each step the queue is busy with the request that measures.
+    if (!this.#tellsWalk || (this.queue.busy && !this.#own)) return;
     const took = ms ?? (this.#timed ? null : this.#backlog.takeStepMs());
     if (took === null || !this.#program.reslice(took, this.queue.settings)) return;
     const compile = () => this.#program.compile(this.queue.settings);

@@ -80,7 +80,6 @@ export const CONSTANTS = {
  "gas": {
   "FAN": 8,
   "GAS_THREADS": 64,
-  "LOOP_THREADS": 128,
   "MOST_LEVELS": 12,
   "SPHERE": 4.18879020479,
   "C4": 0,
@@ -94,9 +93,19 @@ export const CONSTANTS = {
  "gasBlasts": {
   "NO_GAS": 4294967295
  },
+ "gasBoxes": {
+  "LEVEL": 28,
+  "TOP": 2
+ },
+ "gasHits": {
+  "TEAM": 1
+ },
  "gasPhases": {
   "COOL_POINTS": 1001,
   "DENSE_POINTS": 257
+ },
+ "gasTeams": {
+  "LOOP_THREADS": 128
  },
  "groups": {
   "GROUP": 64,
@@ -381,7 +390,6 @@ export const CONSTANTS = {
  },
  "gas/boxes": {
   "BASE": 0,
-  "ROUND": 0,
   "FAR": 1e+30
  },
  "gas/cool": {
@@ -389,13 +397,13 @@ export const CONSTANTS = {
   "BACKGROUND": 0
  },
  "gas/density": {
-  "ROUND": 0,
   "RUNGS": 0,
-  "LAST": 0,
+  "LAST": 1,
   "CLOSE": 0.002,
   "STRIDE": 1.3,
   "STEPS": 30,
   "GROWTH": 1.6,
+  "NUMBERS": 2,
   "PIECE": 32
  },
  "gas/energy": {
@@ -412,7 +420,8 @@ export const CONSTANTS = {
  },
  "gas/forces": {
   "ENERGY": 0,
-  "RUNGS": 0
+  "RUNGS": 0,
+  "NUMBERS": 4
  },
  "gas/gather": {
   "RUNGS": 0
@@ -421,20 +430,24 @@ export const CONSTANTS = {
   "ENERGY": 0,
   "FRESH": 0,
   "RUNGS": 0,
-  "STILL": 0.0001
+  "STILL": 0.0001,
+  "NUMBERS": 9
  },
  "gas/lists": {
-  "TOP": 2,
-  "ROUND": 0,
   "RUNGS": 0,
   "TOGETHER": 8,
-  "LEVEL": 28,
   "ROOM": 1024
+ },
+ "gas/longLists": {
+  "PARENTS": 32,
+  "ROOM": 2048,
+  "NOWHERE": 4294967295
  },
  "gas/rouse": {
   "RUNGS": 0
  },
  "gas/wake": {
+  "NUMBERS": 1,
   "STEPS_APART": 4
  },
  "gas/warm": {

@@ -57,22 +57,23 @@ export interface Stages {
   readonly "gas/agree": { readonly binding: "gasParams" | "status"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/ahead": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "gasWhen" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/apply": { readonly binding: "gasParams" | "gasPlace" | "gasForce" | "gasOld" | "acceleration" | "gasState" | "gasRates" | "gasSpare" | "status"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
-  readonly "gas/boxes": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasReach" | "gasBoxes" | "status"; readonly override: "C4" | "PERIODIC" | "BASE" | "ROUND" };
+  readonly "gas/boxes": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasReach" | "gasBoxes" | "status" | "dispatch"; readonly override: "C4" | "PERIODIC" | "BASE" };
   readonly "gas/cool": { readonly binding: "params" | "gasParams" | "posMass" | "id" | "gasTables" | "status" | "gasState" | "gasSpare" | "awake" | "rungState"; readonly override: "C4" | "PERIODIC" | "RUNGS" | "BACKGROUND" };
   readonly "gas/count": { readonly binding: "params" | "posMass" | "gasState" | "counts"; readonly override: never };
-  readonly "gas/density": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasLists" | "gasReach" | "status" | "gasSized" | "gasDense" | "gasOld" | "gasHits"; readonly override: "C4" | "PERIODIC" | "ROUND" | "RUNGS" | "LAST" };
+  readonly "gas/density": { readonly binding: "params" | "gasParams" | "gasFrom" | "gasLists" | "gasReach" | "status" | "gasSized" | "gasDense" | "gasOld" | "gasHits" | "dispatch"; readonly override: "C4" | "PERIODIC" | "TEAM" | "LOOP_THREADS" | "RUNGS" | "LAST" };
   readonly "gas/drifted": { readonly binding: "gasParams" | "gasWhen" | "gasOld" | "gasDense" | "gasFrom" | "gasSized" | "gasFactors" | "gasReach"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/energy": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "partials"; readonly override: never };
   readonly "gas/enrich": { readonly binding: "params" | "gasParams" | "posMass" | "gasTables" | "status" | "gasState" | "gasSpare" | "metallicity" | "awake" | "rungState"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/exact": { readonly binding: "params" | "gasParams" | "gasPlace" | "gasForce" | "samples" | "exact" | "status"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/explode": { readonly binding: "gasParams" | "id" | "blasts" | "posMass" | "velocity" | "gasState" | "gasSpare" | "metallicity" | "status"; readonly override: "C4" | "PERIODIC" | "METALS" };
-  readonly "gas/forces": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasFactors" | "gasLists" | "status" | "gasHits" | "gasForce" | "gasOld"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "RUNGS" };
+  readonly "gas/forces": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasFactors" | "gasLists" | "status" | "gasHits" | "gasForce" | "gasOld"; readonly override: "C4" | "PERIODIC" | "TEAM" | "LOOP_THREADS" | "ENERGY" | "RUNGS" };
   readonly "gas/gather": { readonly binding: "gasParams" | "gasPlace" | "posMass" | "velocity" | "gasState" | "gasRates" | "status" | "gasFrom" | "gasMotion"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
-  readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasHits" | "status"; readonly override: "C4" | "PERIODIC" | "ENERGY" | "FRESH" | "RUNGS" };
+  readonly "gas/gradients": { readonly binding: "params" | "gasParams" | "gasSized" | "gasMotion" | "gasDense" | "gasLists" | "gasOld" | "gasFactors" | "gasHits" | "status"; readonly override: "C4" | "PERIODIC" | "TEAM" | "LOOP_THREADS" | "ENERGY" | "FRESH" | "RUNGS" };
   readonly "gas/heat": { readonly binding: "params" | "gasParams" | "gasRates" | "status" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/keep": { readonly binding: "gasParams" | "gasPlace" | "gasFactors" | "gasOld" | "gasRates" | "status" | "gasState" | "gasSpare" | "gasKept"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/limits": { readonly binding: "gasParams" | "gasPlace" | "gasForce" | "gasOld" | "acceleration" | "status"; readonly override: "C4" | "PERIODIC" };
-  readonly "gas/lists": { readonly binding: "params" | "gasParams" | "gasBoxes" | "gasFrom" | "gasReach" | "gasLists" | "status" | "gasOld"; readonly override: "C4" | "PERIODIC" | "TOP" | "ROUND" | "RUNGS" };
+  readonly "gas/lists": { readonly binding: "params" | "gasParams" | "gasBoxes" | "gasFrom" | "gasReach" | "gasLists" | "status" | "gasOld" | "dispatch"; readonly override: "C4" | "PERIODIC" | "TOP" | "RUNGS" };
+  readonly "gas/longLists": { readonly binding: "gasParams" | "gasBoxes" | "gasFrom" | "gasReach" | "gasLists" | "status" | "dispatch"; readonly override: "C4" | "PERIODIC" | "TOP" };
   readonly "gas/nearest": { readonly binding: "gasParams" | "posMass" | "gasPlace" | "gasState" | "status" | "blasts"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/open": { readonly binding: "params" | "gasParams" | "acceleration" | "gasRates" | "status" | "velocity" | "rungState" | "origin" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" };
   readonly "gas/places": { readonly binding: "params" | "posMass" | "gasState" | "gasSpare" | "counts" | "gasPlace" | "gasOld" | "gasReach" | "status"; readonly override: never };
@@ -80,7 +81,7 @@ export interface Stages {
   readonly "gas/rouse": { readonly binding: "params" | "gasParams" | "gasPlace" | "origin" | "rungState" | "status" | "gasWake" | "gasSpare" | "awake"; readonly override: "C4" | "PERIODIC" | "RUNGS" };
   readonly "gas/roused": { readonly binding: "params" | "gasRates" | "rungState" | "status" | "awake" | "velocity" | "posMass" | "origin"; readonly override: never };
   readonly "gas/rung": { readonly binding: "params" | "gasParams" | "velocity" | "id" | "gasState" | "gasSpare" | "rungCounts" | "quantity"; readonly override: "C4" | "PERIODIC" };
-  readonly "gas/wake": { readonly binding: "gasParams" | "gasOld" | "gasSized" | "gasMotion" | "gasLists" | "gasHits" | "status" | "gasWake"; readonly override: "C4" | "PERIODIC" };
+  readonly "gas/wake": { readonly binding: "gasParams" | "gasOld" | "gasSized" | "gasMotion" | "gasLists" | "gasHits" | "status" | "gasWake"; readonly override: "C4" | "PERIODIC" | "TEAM" | "LOOP_THREADS" };
   readonly "gas/warm": { readonly binding: "params" | "gasParams" | "awake" | "origin" | "rungState" | "gasRates" | "status" | "gasState" | "gasSpare"; readonly override: "C4" | "PERIODIC" | "OPENS" };
   readonly "gas/when": { readonly binding: "params" | "gasParams" | "gasPlace" | "origin" | "rungState" | "status" | "gasSpare" | "gasKept" | "gasWhen" | "gasDense"; readonly override: "C4" | "PERIODIC" };
   readonly "integrate/accelerationSize": { readonly binding: "params" | "acceleration" | "velocity"; readonly override: never };
@@ -457,8 +458,8 @@ export const STAGES = {
   "part": "gas"
  },
  "gas/boxes": {
-  "bindings": "params gasParams gasFrom gasReach gasBoxes status",
-  "access": "uurwww",
+  "bindings": "params gasParams gasFrom gasReach gasBoxes status dispatch",
+  "access": "uurwwwu",
   "threads": 64,
   "part": "gas"
  },
@@ -475,9 +476,9 @@ export const STAGES = {
   "part": "gas"
  },
  "gas/density": {
-  "bindings": "params gasParams gasFrom gasLists gasReach status gasSized gasDense gasOld gasHits",
-  "access": "uurrwwwwrw",
-  "threads": 128,
+  "bindings": "params gasParams gasFrom gasLists gasReach status gasSized gasDense gasOld gasHits dispatch",
+  "access": "uurrwwwwrwu",
+  "threads": 0,
   "part": "gas"
  },
  "gas/drifted": {
@@ -513,7 +514,7 @@ export const STAGES = {
  "gas/forces": {
   "bindings": "params gasParams gasSized gasMotion gasFactors gasLists status gasHits gasForce gasOld",
   "access": "uurrrrrrwr",
-  "threads": 128,
+  "threads": 0,
   "part": "gas"
  },
  "gas/gather": {
@@ -525,7 +526,7 @@ export const STAGES = {
  "gas/gradients": {
   "bindings": "params gasParams gasSized gasMotion gasDense gasLists gasOld gasFactors gasHits status",
   "access": "uurrrrwwww",
-  "threads": 128,
+  "threads": 0,
   "part": "gas"
  },
  "gas/heat": {
@@ -547,9 +548,15 @@ export const STAGES = {
   "part": "gas"
  },
  "gas/lists": {
-  "bindings": "params gasParams gasBoxes gasFrom gasReach gasLists status gasOld",
-  "access": "uurrrwwr",
+  "bindings": "params gasParams gasBoxes gasFrom gasReach gasLists status gasOld dispatch",
+  "access": "uurrrwwru",
   "threads": 64,
+  "part": "gas"
+ },
+ "gas/longLists": {
+  "bindings": "gasParams gasBoxes gasFrom gasReach gasLists status dispatch",
+  "access": "urrrwwu",
+  "threads": 256,
   "part": "gas"
  },
  "gas/nearest": {
@@ -597,7 +604,7 @@ export const STAGES = {
  "gas/wake": {
   "bindings": "gasParams gasOld gasSized gasMotion gasLists gasHits status gasWake",
   "access": "urrrrrrw",
-  "threads": 64,
+  "threads": 0,
   "part": "gas"
  },
  "gas/warm": {

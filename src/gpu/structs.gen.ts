@@ -139,7 +139,7 @@ export const STRUCTS = {
   }
  },
  "Status": {
-  "size": 56,
+  "size": 60,
   "fields": {
    "faults": [
     0,
@@ -195,12 +195,16 @@ export const STRUCTS = {
    ],
    "gasRipe": [
     52,
+    "u32"
+   ],
+   "gasLong": [
+    56,
     "u32"
    ]
   }
  },
  "AtomicStatus": {
-  "size": 56,
+  "size": 60,
   "fields": {
    "faults": [
     0,
@@ -256,6 +260,10 @@ export const STRUCTS = {
    ],
    "gasRipe": [
     52,
+    "atomic"
+   ],
+   "gasLong": [
+    56,
     "atomic"
    ]
   }
@@ -492,31 +500,31 @@ export const STRUCTS = {
   }
  },
  "Sums": {
-  "size": 96,
+  "size": 80,
   "fields": {
-   "velocity": [
+   "slopes": [
     0,
-    "vec3f"
+    "mat3x3f"
    ],
-   "spin": [
-    16,
-    "vec3f"
-   ],
-   "shearX": [
-    32,
-    "vec3f"
-   ],
-   "shearY": [
+   "rising": [
     48,
     "vec3f"
    ],
-   "shearZ": [
-    64,
-    "vec3f"
+   "laplacian": [
+    60,
+    "f32"
    ],
-   "exchange": [
-    80,
-    "vec4f"
+   "theirs": [
+    64,
+    "f32"
+   ],
+   "fastest": [
+    68,
+    "f32"
+   ],
+   "around": [
+    72,
+    "f32"
    ]
   }
  },
@@ -1158,6 +1166,35 @@ export const STRUCTS = {
    "four": [
     32,
     "vec4u"
+   ]
+  }
+ },
+ "Search": {
+  "size": 20,
+  "fields": {
+   "h": [
+    0,
+    "f32"
+   ],
+   "low": [
+    4,
+    "f32"
+   ],
+   "high": [
+    8,
+    "f32"
+   ],
+   "number": [
+    12,
+    "f32"
+   ],
+   "stretch": [
+    16,
+    "f32"
+   ],
+   "ends": [
+    0,
+    "bool"
    ]
   }
  },

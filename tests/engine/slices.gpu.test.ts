@@ -77,6 +77,21 @@ describeGpu("the slices of a walk, in a run that is never measured", (device) =>
     expect(await becomes({ plannedFor: MANY }, 1, gas)).toEqual([4, 1]);
   });
 
+  it.skipIf(!device.features.has("timestamp-query"))("follow what is measured, with gas and without", async () => {
+    for (const bodies of [sphere, gas]) {
+      vi.spyOn(Program.prototype, "timing").mockResolvedValue({ stages: { walk: 8 }, stepMs: 9 });
+      const engine = await GpuEngine.create(device, bodies, SETTINGS, { plannedFor: MANY });
+      const compile = vi.spyOn(Program, "compile");
+      engine.step(1);
+      await engine.settle();
+      await engine.measure();
+      await engine.settle();
+      expect(compile.mock.calls.at(-1)?.[2]).toBe(1);
+      engine.destroy();
+      vi.restoreAllMocks();
+    }
+  });
+
   it.skipIf(!device.features.has("timestamp-query"))("are looked at once for each program", async () => {
     const timing = vi.spyOn(Program.prototype, "timing").mockResolvedValue({ stages: { walk: 60 }, stepMs: 61 });
     const engine = await GpuEngine.create(device, sphere, SETTINGS);

@@ -1,6 +1,6 @@
 import { define, type Spec } from "../state/spec.ts";
-import { type boxPasses, perGas } from "./sizes.ts";
-import { cool, enrich, gasForces, gasPairs, gasSideBySide, type Variant } from "./stages.ts";
+import { type boxPasses, perGas, perLoop } from "./sizes.ts";
+import { cool, enrich, gasForces, gasPairs, gasSideBySide, twice, type Variant } from "./stages.ts";
 
 // Gas each of whose bodies has a step of its own, among bodies on rungs: see ../schedule/rungs.
 
@@ -30,7 +30,7 @@ const wake = ({ periodic = false }: Variant) =>
   define({
     stage: "gas/wake",
     row: ROW,
-    workgroups: perGas,
+    workgroups: perLoop,
     constants: () => ({ PERIODIC: Number(periodic) }),
   });
 
@@ -68,7 +68,8 @@ export function gasOnRungs(
   variant: Variant,
   which: "start" | "rungs",
 ): readonly Spec[] {
-  if (which === "start") return [...gasForces(sizes, { ...variant, rungs: 1 }, "start"), keep, wake(variant), rouse(1)];
+  if (which === "start")
+    return [...gasForces(sizes, { ...variant, rungs: 1 }, "start"), keep, ...twice(wake(variant)), rouse(1)];
   const inBlocks: Variant = { ...variant, rungs: 2 };
   return [
     ...gasSideBySide,
@@ -77,7 +78,7 @@ export function gasOnRungs(
     drifted,
     ...gasPairs(sizes, inBlocks, "rungs"),
     keep,
-    wake(variant),
+    ...twice(wake(variant)),
     rouse(2),
     warm(false),
     ...(variant.enriches ? [enrich(inBlocks)] : []),

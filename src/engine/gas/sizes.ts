@@ -17,6 +17,10 @@ export const SPARE_EACH = 16;
 const THREADS = 64;
 /** Of those that loop over neighbours. */
 const LOOP_THREADS = 128;
+/** Threads of a workgroup in the same loops for the eight bodies of a cluster whose list is too long for its own place. */
+export const TEAM_THREADS = 256;
+/** Workgroups that take such clusters in turns. */
+const TEAMS = 256;
 
 /** Gas bodies that fit. */
 export const gasOf = ({ gas = 0 }: Sizes): number => gas;
@@ -41,6 +45,7 @@ export const topLevel = (s: Sizes): number => 2 * boxPasses(s);
 /** Workgroups of stages that take a gas body a thread, and of those that take a cluster or a node. */
 export const perGas = (s: Sizes): number => tiles(gasOf(s), THREADS);
 export const perLoop = (s: Sizes): number => tiles(gasOf(s), LOOP_THREADS);
+export const perLong = (s: Sizes): number => Math.min(TEAMS, clustersOf(s));
 export const perNode =
   (level: number) =>
   (s: Sizes): number =>
@@ -72,7 +77,11 @@ export const GAS_TABLES = {
     for (let level = 0; level <= topLevel(s); level++) nodes += nodesAt(s, level);
     return 32 * nodes;
   },
-  gasLists: (s: Sizes) => 4 * (4 * Math.ceil(clustersOf(s) / 2) + LIST_EACH * clustersOf(s) + spareOf(s)),
+  /** Where each begins and its length, the lists, and which clusters have lists that are too long for their own places. */
+  gasLists: (s: Sizes) => {
+    const clusters = clustersOf(s);
+    return 16 * (Math.ceil(clusters / 2) + Math.ceil(((LIST_EACH + 1) * clusters + spareOf(s)) / 4));
+  },
   /** Which bodies of the clusters in lists are near, a bit for each of eight bodies. */
   gasHits: (s: Sizes) => 8 * (LIST_EACH * clustersOf(s) + spareOf(s)),
   /** Thermal energy, what has left and what stars gave, three numbers for every 256 bodies. */

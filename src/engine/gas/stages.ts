@@ -1,6 +1,6 @@
 import { MAX_SAMPLES, perBody, tiles } from "../state/sizes.ts";
-import { define, type Spec } from "../state/spec.ts";
-import { boxPasses, perGas, perLoop, perNode, topLevel } from "./sizes.ts";
+import { type DispatchIndex, define, type Spec } from "../state/spec.ts";
+import { boxPasses, FAN, perGas, perLong, perLoop, perNode, TEAM_THREADS, topLevel } from "./sizes.ts";
 
 const ROW = "gas";
 const [gasState, gasRates, gasSpare] = ["column gasState", "column gasRates", "column gasSpare"] as const;
@@ -33,29 +33,41 @@ const gather = (how: Variant) =>
     constants: () => rungsOf(how),
   });
 
-const boxes = (round: number, base: number) =>
+const boxes = (round: DispatchIndex, base: number) =>
   define({
     stage: "gas/boxes",
     row: "gasLists",
+    bind: { dispatch: round },
     workgroups: perNode(base),
-    constants: () => ({ BASE: base, ROUND: round }),
+    constants: () => ({ BASE: base }),
   });
 
-const lists = (how: Variant, round: number) =>
+const lists = (how: Variant, round: DispatchIndex) =>
   define({
     stage: "gas/lists",
     row: "gasLists",
+    bind: { dispatch: round },
     // Eight threads a cluster: as many as bodies.
     workgroups: perGas,
-    constants: (s) => ({ TOP: topLevel(s), ROUND: round, PERIODIC: Number(how.periodic ?? false), ...rungsOf(how) }),
+    constants: (s) => ({ TOP: topLevel(s), PERIODIC: Number(how.periodic ?? false), ...rungsOf(how) }),
   });
 
-const density = (how: Variant, round: number, last: number) =>
+const longLists = (how: Variant, round: DispatchIndex) =>
+  define({
+    stage: "gas/longLists",
+    row: "gasLists",
+    bind: { dispatch: round },
+    workgroups: perLong,
+    constants: (s) => ({ TOP: topLevel(s), PERIODIC: Number(how.periodic ?? false) }),
+  });
+
+const density = (how: Variant, round: DispatchIndex, last: number) =>
   define({
     stage: "gas/density",
     row: "gasDensity",
+    bind: { dispatch: round },
     workgroups: perLoop,
-    constants: () => ({ ...loops(how), ROUND: round, LAST: last }),
+    constants: () => ({ ...loops(how), LAST: last }),
   });
 
 const gradients = (how: Variant, when: When) =>
@@ -73,6 +85,16 @@ const forces = (how: Variant) =>
     workgroups: perLoop,
     constants: () => ({ ...loops(how), ENERGY: Number(how.energy) }),
   });
+
+/** A loop over neighbours, of bodies whose lists are in their own places, a thread each, and of the others, each of which has a team of threads. */
+export const twice = (loop: Spec): readonly Spec[] => [
+  loop,
+  {
+    ...loop,
+    workgroups: perLong,
+    constants: (s) => ({ ...loop.constants!(s), LOOP_THREADS: TEAM_THREADS, TEAM: TEAM_THREADS / FAN }),
+  },
+];
 
 const limits = define({ stage: "gas/limits", row: ROW, workgroups: perGas });
 
@@ -157,13 +179,15 @@ export const gasSideBySide: readonly Spec[] = [count, scan, places];
 
 /** The loops over neighbours, of gas that stands side by side, and what comes of them. */
 export function gasPairs(sizes: Sizes, how: Variant, when: When): readonly Spec[] {
-  const rounds = Array.from({ length: ROUNDS[when] }, (_, round) => [
-    ...Array.from({ length: boxPasses(sizes) }, (_, pass) => boxes(round, 2 * pass)),
-    lists(how, round),
-    density(how, round, round === ROUNDS[when] - 1 ? LAST[when] : 0),
+  const last = ROUNDS[when] - 1;
+  const rounds = Array.from({ length: last + 1 }, (_, index) => [
+    ...Array.from({ length: boxPasses(sizes) }, (_, pass) => boxes({ index, last }, 2 * pass)),
+    lists(how, { index, last }),
+    longLists(how, { index, last }),
+    ...twice(density(how, { index, last }, LAST[when])),
   ]);
   const parts = how.rungs ? [] : [limits, ...(when === "step" ? [agree] : [])];
-  return [...rounds.flat(), gradients(how, when), forces(how), ...parts, apply(how)];
+  return [...rounds.flat(), ...twice(gradients(how, when)), ...twice(forces(how)), ...parts, apply(how)];
 }
 
 /** The forces of gas on sampled bodies, behind their exact sums. */
