@@ -1,4 +1,5 @@
-import type { Energies, EnergyOrigin } from "./energyAccount.ts";
+import type { Energies } from "./energies.ts";
+import type { EnergyOrigin } from "./energyAccount.ts";
 import type { Batch } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
 import type { Profile } from "./measure/massProfile.ts";

@@ -2,7 +2,8 @@
 export { NoRoom } from "../gpu/allocate.ts";
 export type { AskedMeasures, Backend, Measures, Snapshot, Sums } from "./backend.ts";
 export type { Choice, Choices } from "./choices.ts";
-export { type EnergyOrigin, energyScale } from "./energyAccount.ts";
+export { type Energies, energyScale } from "./energies.ts";
+export type { EnergyOrigin } from "./energyAccount.ts";
 export { Engine } from "./engine.ts";
 export { SOLVERS } from "./force/index.ts";
 export type { Solver } from "./force/solver.ts";

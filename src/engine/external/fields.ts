@@ -3,7 +3,7 @@ import { fieldOf, parseChoice } from "../../physics/external/choice.ts";
 import { type ExternalField, fieldNow, timesGravity } from "../../physics/external/field.ts";
 import { checkFriction } from "../../physics/external/friction.ts";
 import { newField } from "../../physics/external/potential.ts";
-import type { Energies } from "../energyAccount.ts";
+import type { Energies } from "../energies.ts";
 import type { Scaling } from "../scaling.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../settings.ts";
 import type { Space } from "../space.ts";

@@ -1,4 +1,4 @@
-import type { Energies } from "../energyAccount.ts";
+import type { Energies } from "../energies.ts";
 import type { Scaling } from "../scaling.ts";
 
 /** Energies of bodies with those of gas; `partials`: sums of thermal energy, of what has left and of what stars gave, by three; `explodes`: whether some do; masses times gravity. */

@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { Energies } from "../energyAccount.ts";
+import type { Energies } from "../energies.ts";
 import type { FaultLoop } from "../faultLoop.ts";
 import type { PhysicsOptions } from "../options.ts";
 import type { Scaling } from "../scaling.ts";

@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { Energies } from "../energyAccount.ts";
+import type { Energies } from "../energies.ts";
 import type { Arrival, GuestRecord, Visited } from "./guest.ts";
 
 /** Kinds of physics beside gravity in the order in which they act. Each is a folder, and a line here. */

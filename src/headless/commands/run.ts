@@ -8,7 +8,7 @@ import { fieldTimestep } from "../../physics/external/timestep.ts";
 import { defineCommand, type Report } from "../command.ts";
 import { asFileHas, EXPANSION_OPTIONS, expandingOf, expandingSteps } from "../expanding.ts";
 import { checkTarget, readBodiesFile, targetFormat } from "../files.ts";
-import { gasIn, gasOption, ultravioletOption, withGas } from "../gas.ts";
+import { energiesOfGas, gasIn, gasOption, ultravioletOption, withGas } from "../gas.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { integrate, type Run } from "../integrate.ts";
 import { likeScenario } from "../like.ts";
@@ -148,7 +148,8 @@ export const run = defineCommand({
     const begun = from?.step ?? 0;
     if (begun > steps)
       throw new Error(`--steps ${steps}: the run has done ${begun} steps; give more, or start again without --resume`);
-    const table = log === null ? null : new RunLog(log, potential.length > 0, hasGas, bodies.gas?.supernovae);
+    const more = [...(potential.length > 0 ? (["external"] as const) : []), ...energiesOfGas(bodies)];
+    const table = log === null ? null : new RunLog(log, more);
     if (begun > 0) {
       table?.resume(begun, logEvery!);
       report.say(`going on from step ${begun}`);
