@@ -1,4 +1,4 @@
-import { type Energies, energyScale } from "./energies.ts";
+import { type EnergySums, energyScale } from "./energies.ts";
 import { PeculiarEnergy } from "./peculiarEnergy.ts";
 import type { Measurement } from "./settings.ts";
 import type { Space } from "./space.ts";
@@ -28,7 +28,7 @@ export class EnergyAccount {
   }
 
   /** Sums over the bodies at a time, with the error of their energies; where space expands they are those of peculiar motion. */
-  of<T extends Energies & Pick<Measurement, "momentum">>(
+  of<T extends EnergySums & Pick<Measurement, "momentum">>(
     sums: T,
     softening: number,
     time: number,
@@ -38,7 +38,7 @@ export class EnergyAccount {
   }
 
   /** The error of energies found with this softening length. The first ones, and those after another softening, begin a new account. */
-  error(energies: Energies, softening: number): number {
+  error(energies: EnergySums, softening: number): number {
     if (this.#origin?.softening !== softening)
       this.#origin = { total: energies.total, softening, scale: energyScale(energies) };
     const { total, scale = Math.abs(total) || 1 } = this.#origin;

@@ -1,4 +1,4 @@
-import type { Energies } from "./energies.ts";
+import type { EnergySums } from "./energies.ts";
 import { changed, defaultsOf, type Schema } from "./setting.ts";
 import { STRETCHINGS, type Stretching } from "./state/vortexVariant.ts";
 import type { FlowMeasurement } from "./vortices/measurement.ts";
@@ -91,7 +91,7 @@ export const SETTINGS: Schema<Settings> = {
 export const DEFAULT_SETTINGS: Settings = defaultsOf(SETTINGS);
 
 /** Numbers that `Engine.measure()` returns; all sums in float64 of per-workgroup float32 partial sums. */
-export interface Measurement extends Energies {
+export interface Measurement extends EnergySums {
   /** Steps done. */
   step: number;
   /** Time of the bodies, time units. */

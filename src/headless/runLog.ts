@@ -1,5 +1,5 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
-import type { Energies, Measurement } from "../engine/index.ts";
+import type { EnergySums, Measurement } from "../engine/index.ts";
 import { reason, userPath, writeWhole } from "./files.ts";
 
 /** The first line; with energies beside kinetic and potential there are more numbers in each. */
@@ -11,11 +11,11 @@ const COLUMNS =
 export class RunLog {
   readonly #path: string;
   readonly #columns: string;
-  readonly #more: readonly (keyof Energies)[];
+  readonly #more: readonly (keyof EnergySums)[];
   #begun = false;
 
   /** `more`: energies that this run has beside kinetic and potential. */
-  constructor(path: string, more: readonly (keyof Energies)[] = []) {
+  constructor(path: string, more: readonly (keyof EnergySums)[] = []) {
     this.#path = path;
     this.#more = more;
     this.#columns = [COLUMNS, ...more].join(",");
