@@ -89,12 +89,12 @@ function compile(file: string) {
   return { names, access: access.join(""), overrides, threads: threadsOf(code, constantsOf(bare(code))), structs };
 }
 
-/** Stages that a run by the default solver and integrator does without, by the part that their text is loaded in; the others are in "base". */
+/** Folders of stages that every run may have. Each other one is a kind of physics of its own, whose text is loaded with it. */
+const COMMON = ["build", "check", "force", "integrate", "measure", "render"];
+/** Stages that a run by the default solver and integrator does without, by the part that their text is loaded in, where no folder says it; the others are in "base". */
 const PARTS: readonly (readonly [string, RegExp])[] = [
   ["gas", /^(gas|momentum)\//],
-  ["fits", /^fit\//],
   ["vortices", /vortex|^integrate\/(heun|line)|^measure\/flow/i],
-  ["fields", /^(force|measure)\/external|^force\/friction|^check\/fieldSamples/],
   ["solvers", /^force\/(bonsai|changa|direct|octgrav)\/|hexadecapoles|^build\/buckets/],
   ["integrators", /^integrate\/(block|rung|bridge|correct|predict|nextTime)|^force\/jerk|^build\/active/],
   ["box", /^force\/image/],
@@ -103,17 +103,25 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
 ];
 const BASE = "base";
 
+function partOf(stage: string): string {
+  const [folder] = stage.split("/", 1);
+  return PARTS.find(([, names]) => names.test(stage))?.[0] ?? (COMMON.includes(folder!) ? BASE : folder!);
+}
+
 const stages: Record<string, object> = {};
 const types: string[] = [];
 const structs: Record<string, unknown> = {};
 /** Parts that need a file. */
 const users = new Map<string, Set<string>>();
-const FOLDERS = ["build", "check", "fit", "force", "gas", "integrate", "measure", "momentum", "render"];
+const FOLDERS = readdirSync(shaders, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== "shared")
+  .map(({ name }) => name)
+  .sort();
 for (const file of filesIn(FOLDERS).filter((path) => !isShared(path))) {
   try {
     const { names, access, overrides, threads, structs: own } = compile(file);
     const name = file.slice(0, -5);
-    const part = PARTS.find(([, names]) => names.test(name))?.[0] ?? BASE;
+    const part = partOf(name);
     stages[name] = { bindings: names.join(" "), access, threads, ...(part !== BASE && { part }) };
     const oneOf = (list: readonly string[]) => list.map((one) => `"${one}"`).join(" | ") || "never";
     types.push(`  readonly "${name}": { readonly binding: ${oneOf(names)}; readonly override: ${oneOf(overrides)} };`);

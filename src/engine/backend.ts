@@ -1,4 +1,5 @@
-import type { Energies, EnergyOrigin } from "./energyAccount.ts";
+import type { EnergySums } from "./energies.ts";
+import type { EnergyOrigin } from "./energyAccount.ts";
 import type { Batch } from "./measure/batch.ts";
 import type { Core } from "./measure/captures.ts";
 import type { Profile } from "./measure/massProfile.ts";
@@ -37,7 +38,7 @@ export interface Table {
 }
 
 /** What a measurement says beside the step, its time, and the energy account. */
-export type Sums = Omit<Measurement, "step" | "time" | "energyError"> & Energies;
+export type Sums = Omit<Measurement, "step" | "time" | "energyError"> & EnergySums;
 
 /** Measures by name, with their arguments. */
 export type AskedMeasures = { readonly [name: string]: (...args: never[]) => Promise<unknown> };

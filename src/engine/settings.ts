@@ -1,3 +1,4 @@
+import type { EnergySums } from "./energies.ts";
 import { changed, defaultsOf, type Schema } from "./setting.ts";
 import { STRETCHINGS, type Stretching } from "./state/vortexVariant.ts";
 import type { FlowMeasurement } from "./vortices/measurement.ts";
@@ -90,25 +91,11 @@ export const SETTINGS: Schema<Settings> = {
 export const DEFAULT_SETTINGS: Settings = defaultsOf(SETTINGS);
 
 /** Numbers that `Engine.measure()` returns; all sums in float64 of per-workgroup float32 partial sums. */
-export interface Measurement {
+export interface Measurement extends EnergySums {
   /** Steps done. */
   step: number;
   /** Time of the bodies, time units. */
   time: number;
-  /** K = 1/2 sum m v^2, in mass times velocity squared, as are the next two. */
-  kinetic: number;
-  /** W = 1/2 sum m phi, with the softened potential that the solver found. */
-  potential: number;
-  /** Energy in external fields, where there are some; the total holds it. */
-  external?: number;
-  /** Thermal energy of gas, where there is some; the total holds it. */
-  thermal?: number;
-  /** What has left it, mostly by radiation, less what was put in; the total holds it, so that it stays. */
-  radiated?: number;
-  /** Heat that exploding stars gave to gas, where they do; taken off the total, so that it stays. */
-  supernovae?: number;
-  /** K + W. */
-  total: number;
   /**
    * Change of total since the first measurement after create() or a change of softening: (E - E0) / |E0|, or (E - E0) / (K0 + |W0|) where K0 and W0 nearly
    * cancel (|E0| below a tenth of K0 + |W0|), as on parabolic orbits: a share of |E0| would say nothing there.

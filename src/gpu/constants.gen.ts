@@ -162,23 +162,6 @@ export const CONSTANTS = {
  "partSums": {
   "PARTS": 1
  },
- "potentials": {
-  "NO_TERM": 0,
-  "SOFTENED": 1,
-  "HERNQUIST": 2,
-  "NFW": 3,
-  "RADIAL": 4,
-  "DISC": 5,
-  "LOGARITHMIC": 6,
-  "BAR": 7,
-  "QUADRUPOLE_BAR": 8,
-  "SPIRAL": 9,
-  "OWN": 10,
-  "MOST_TERMS": 8,
-  "CELLS_PER_OCTAVE": 32,
-  "OCTAVES_BELOW": 14,
-  "OCTAVES": 21
- },
  "profile": {
   "GALAXIES": 8,
   "CLASSES": 20,
@@ -317,6 +300,42 @@ export const CONSTANTS = {
   "EACH": 1,
   "MORE": 0
  },
+ "external/external": {
+  "RUNGS": 0,
+  "ALONE": 0
+ },
+ "external/externalEnergy": {
+  "TILE": 256
+ },
+ "external/externalExact": {
+  "MOST_SAMPLES": 512
+ },
+ "external/externalJerk": {
+  "SIXTH": 0,
+  "WIDTH": 64,
+  "CLOSE": 0.06,
+  "CLOSE_SIXTH": 0.1
+ },
+ "external/friction": {
+  "RUNGS": 0
+ },
+ "potentials": {
+  "NO_TERM": 0,
+  "SOFTENED": 1,
+  "HERNQUIST": 2,
+  "NFW": 3,
+  "RADIAL": 4,
+  "DISC": 5,
+  "LOGARITHMIC": 6,
+  "BAR": 7,
+  "QUADRUPOLE_BAR": 8,
+  "SPIRAL": 9,
+  "OWN": 10,
+  "MOST_TERMS": 8,
+  "CELLS_PER_OCTAVE": 32,
+  "OCTAVES_BELOW": 14,
+  "OCTAVES": 21
+ },
  "fit/merger": {
   "LANES": 64,
   "SIDE": 64,
@@ -341,19 +360,6 @@ export const CONSTANTS = {
  "force/direct/directSum": {
   "PARTS": 1,
   "WIDTH": 64
- },
- "force/external": {
-  "RUNGS": 0,
-  "ALONE": 0
- },
- "force/externalJerk": {
-  "SIXTH": 0,
-  "WIDTH": 64,
-  "CLOSE": 0.06,
-  "CLOSE_SIXTH": 0.1
- },
- "force/friction": {
-  "RUNGS": 0
  },
  "force/imageMoments": {
   "TILE": 64
@@ -491,12 +497,6 @@ export const CONSTANTS = {
  },
  "measure/coreCentres": {
   "LOST": 0.0001
- },
- "measure/externalEnergy": {
-  "TILE": 256
- },
- "measure/externalExact": {
-  "MOST_SAMPLES": 512
  },
  "measure/flow": {
   "UNIT": 1

@@ -6,9 +6,9 @@ export const PARTS = {
   domains: () => import("./shaderText/domains.gen.ts"),
   solvers: () => import("./shaderText/solvers.gen.ts"),
   vortices: () => import("./shaderText/vortices.gen.ts"),
-  fields: () => import("./shaderText/fields.gen.ts"),
-  fits: () => import("./shaderText/fits.gen.ts"),
+  external: () => import("./shaderText/external.gen.ts"),
   gas: () => import("./shaderText/gas.gen.ts"),
   measures: () => import("./shaderText/measures.gen.ts"),
+  fit: () => import("./shaderText/fit.gen.ts"),
   box: () => import("./shaderText/box.gen.ts"),
 };

@@ -31,8 +31,13 @@ export interface Stages {
   readonly "build/rowScan": { readonly binding: "params" | "dispatch" | "counts" | "totals"; readonly override: "WIDTH" | "EACH" | "MORE" };
   readonly "build/vortexHexadecapoles": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "nodeCentre" | "levelStart" | "nodeStrengths" | "dispatch"; readonly override: "VISCOUS" | "HEXADECAPOLE" | "DIPOLES" };
   readonly "build/vortexMoments": { readonly binding: "params" | "elements" | "strengths" | "nodeLink" | "levelStart" | "nodeCentre" | "nodeStrengths" | "nodeTest" | "nodeBox" | "dispatch"; readonly override: "VISCOUS" | "HEXADECAPOLE" };
-  readonly "check/fieldSamples": { readonly binding: "terms" | "radialTables" | "places" | "found"; readonly override: never };
   readonly "check/lanesTest": { readonly binding: "found"; readonly override: never };
+  readonly "external/external": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "status" | "origin" | "rungState" | "acceleration"; readonly override: "RUNGS" | "ALONE" };
+  readonly "external/externalEnergy": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "partials"; readonly override: never };
+  readonly "external/externalExact": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "samples" | "exact"; readonly override: never };
+  readonly "external/externalJerk": { readonly binding: "params" | "terms" | "radialTables" | "predicted" | "turn" | "blockState" | "jerkParts"; readonly override: "SIXTH" };
+  readonly "external/fieldSamples": { readonly binding: "terms" | "radialTables" | "places" | "found"; readonly override: never };
+  readonly "external/friction": { readonly binding: "params" | "terms" | "tables" | "posMass" | "velocity" | "status" | "origin" | "rungState" | "acceleration"; readonly override: "RUNGS" };
   readonly "fit/merger": { readonly binding: "params" | "encounters" | "galaxy" | "judge" | "scores" | "images" | "places"; readonly override: never };
   readonly "force/adaptive/join": { readonly binding: "params" | "groupList" | "acceleration" | "groupCounts"; readonly override: "PARTS" };
   readonly "force/adaptive/walkAdaptive": { readonly binding: "params" | "posMass" | "velocity" | "nodeCentre" | "nodeTest" | "nodeMoments" | "acceleration" | "groupCounts" | "groupList" | "dispatch" | "root"; readonly override: "SPLINE" | "STACK" | "IMAGES" | "HEXADECAPOLE" | "HIGH" | "BODIES" | "QUADRUPOLE" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "ORDERED" | "PARTS" };
@@ -40,9 +45,6 @@ export interface Stages {
   readonly "force/changa/lockstep": { readonly binding: "params" | "posMass" | "nodeCentre" | "nodeTest" | "nodeMoments" | "bucketLink" | "acceleration" | "groupCounts" | "groupList" | "dispatch"; readonly override: "SPLINE" | "GROUP" | "HALVES" | "FOREIGN" | "ADD" | "ACTIVE" | "HEXADECAPOLE" | "QUADRUPOLE" };
   readonly "force/direct/directSum": { readonly binding: "params" | "posMass" | "acceleration" | "dispatch" | "targets"; readonly override: "SPLINE" | "FOREIGN" | "ADD" | "ACTIVE" | "PARTS" };
   readonly "force/direct/joinSums": { readonly binding: "params" | "acceleration"; readonly override: "PARTS" };
-  readonly "force/external": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "status" | "origin" | "rungState" | "acceleration"; readonly override: "RUNGS" | "ALONE" };
-  readonly "force/externalJerk": { readonly binding: "params" | "terms" | "radialTables" | "predicted" | "turn" | "blockState" | "jerkParts"; readonly override: "SIXTH" };
-  readonly "force/friction": { readonly binding: "params" | "terms" | "tables" | "posMass" | "velocity" | "status" | "origin" | "rungState" | "acceleration"; readonly override: "RUNGS" };
   readonly "force/imageField": { readonly binding: "moments" | "begins" | "transfers" | "field"; readonly override: "IMAGE_PARTS" };
   readonly "force/imageMoments": { readonly binding: "params" | "posMass" | "pairs" | "moments"; readonly override: "IMAGE_PARTS" };
   readonly "force/imagePull": { readonly binding: "params" | "posMass" | "field" | "status" | "acceleration" | "awake"; readonly override: "IMAGE_PARTS" | "SOME" };
@@ -114,8 +116,6 @@ export interface Stages {
   readonly "measure/centreSums": { readonly binding: "params" | "dispatch" | "posMass" | "velocity" | "id" | "classOf" | "classes" | "spheres" | "partials"; readonly override: never };
   readonly "measure/coreCentres": { readonly binding: "followParams" | "partials" | "cores" | "trails" | "dispatch"; readonly override: never };
   readonly "measure/coreSums": { readonly binding: "followParams" | "posMass" | "velocity" | "id" | "traits" | "cores" | "partials" | "dispatch"; readonly override: never };
-  readonly "measure/externalEnergy": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "partials"; readonly override: never };
-  readonly "measure/externalExact": { readonly binding: "params" | "terms" | "radialTables" | "posMass" | "samples" | "exact"; readonly override: never };
   readonly "measure/flow": { readonly binding: "params" | "induced" | "flow"; readonly override: "UNIT" };
   readonly "measure/forceError": { readonly binding: "params" | "posMass" | "acceleration" | "samples" | "exact" | "dispatch"; readonly override: "SPLINE" };
   readonly "measure/gas": { readonly binding: "quantityParams" | "posMass" | "id" | "gasState" | "gasSpare" | "metallicity" | "starRates" | "quantity"; readonly override: "WHICH" };
@@ -304,22 +304,52 @@ export const STAGES = {
   "threads": 64,
   "part": "vortices"
  },
- "check/fieldSamples": {
-  "bindings": "terms radialTables places found",
-  "access": "rrrw",
-  "threads": 64,
-  "part": "fields"
- },
  "check/lanesTest": {
   "bindings": "found",
   "access": "w",
   "threads": 32
  },
+ "external/external": {
+  "bindings": "params terms radialTables posMass status origin rungState acceleration",
+  "access": "urrrrrrw",
+  "threads": 256,
+  "part": "external"
+ },
+ "external/externalEnergy": {
+  "bindings": "params terms radialTables posMass partials",
+  "access": "urrrw",
+  "threads": 64,
+  "part": "external"
+ },
+ "external/externalExact": {
+  "bindings": "params terms radialTables posMass samples exact",
+  "access": "urrrrw",
+  "threads": 64,
+  "part": "external"
+ },
+ "external/externalJerk": {
+  "bindings": "params terms radialTables predicted turn blockState jerkParts",
+  "access": "urrrrrw",
+  "threads": 64,
+  "part": "external"
+ },
+ "external/fieldSamples": {
+  "bindings": "terms radialTables places found",
+  "access": "rrrw",
+  "threads": 64,
+  "part": "external"
+ },
+ "external/friction": {
+  "bindings": "params terms tables posMass velocity status origin rungState acceleration",
+  "access": "urrrrrrrw",
+  "threads": 256,
+  "part": "external"
+ },
  "fit/merger": {
   "bindings": "params encounters galaxy judge scores images places",
   "access": "urrrwwr",
   "threads": 64,
-  "part": "fits"
+  "part": "fit"
  },
  "force/adaptive/join": {
   "bindings": "params groupList acceleration groupCounts",
@@ -354,24 +384,6 @@ export const STAGES = {
   "access": "uw",
   "threads": 256,
   "part": "solvers"
- },
- "force/external": {
-  "bindings": "params terms radialTables posMass status origin rungState acceleration",
-  "access": "urrrrrrw",
-  "threads": 256,
-  "part": "fields"
- },
- "force/externalJerk": {
-  "bindings": "params terms radialTables predicted turn blockState jerkParts",
-  "access": "urrrrrw",
-  "threads": 64,
-  "part": "fields"
- },
- "force/friction": {
-  "bindings": "params terms tables posMass velocity status origin rungState acceleration",
-  "access": "urrrrrrrw",
-  "threads": 256,
-  "part": "fields"
  },
  "force/imageField": {
   "bindings": "moments begins transfers field",
@@ -795,18 +807,6 @@ export const STAGES = {
   "access": "urrrrrwu",
   "threads": 256,
   "part": "measures"
- },
- "measure/externalEnergy": {
-  "bindings": "params terms radialTables posMass partials",
-  "access": "urrrw",
-  "threads": 64,
-  "part": "fields"
- },
- "measure/externalExact": {
-  "bindings": "params terms radialTables posMass samples exact",
-  "access": "urrrrw",
-  "threads": 64,
-  "part": "fields"
  },
  "measure/flow": {
   "bindings": "params induced flow",

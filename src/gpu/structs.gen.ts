@@ -673,6 +673,60 @@ export const STRUCTS = {
    ]
   }
  },
+ "Fixed": {
+  "size": 32,
+  "fields": {
+   "hi": [
+    0,
+    "vec3i"
+   ],
+   "lo": [
+    16,
+    "vec3u"
+   ]
+  }
+ },
+ "FrictionTerm": {
+  "size": 64,
+  "fields": {
+   "logarithm": [
+    0,
+    "f32"
+   ],
+   "scale": [
+    4,
+    "f32"
+   ],
+   "table": [
+    8,
+    "u32"
+   ],
+   "speed": [
+    12,
+    "f32"
+   ],
+   "centre": [
+    16,
+    "vec3f"
+   ],
+   "grown": [
+    28,
+    "f32"
+   ],
+   "motion": [
+    32,
+    "vec3f"
+   ],
+   "growing": [
+    44,
+    "f32"
+   ],
+   "velocity": [
+    48,
+    "vec3f"
+   ]
+  }
+ },
  "FitParams": {
   "size": 64,
   "fields": {
@@ -909,60 +963,6 @@ export const STRUCTS = {
    "raised": [
     52,
     "f32"
-   ]
-  }
- },
- "Fixed": {
-  "size": 32,
-  "fields": {
-   "hi": [
-    0,
-    "vec3i"
-   ],
-   "lo": [
-    16,
-    "vec3u"
-   ]
-  }
- },
- "FrictionTerm": {
-  "size": 64,
-  "fields": {
-   "logarithm": [
-    0,
-    "f32"
-   ],
-   "scale": [
-    4,
-    "f32"
-   ],
-   "table": [
-    8,
-    "u32"
-   ],
-   "speed": [
-    12,
-    "f32"
-   ],
-   "centre": [
-    16,
-    "vec3f"
-   ],
-   "grown": [
-    28,
-    "f32"
-   ],
-   "motion": [
-    32,
-    "vec3f"
-   ],
-   "growing": [
-    44,
-    "f32"
-   ],
-   "velocity": [
-    48,
-    "vec3f"
    ]
   }
  },

@@ -24,6 +24,12 @@ export const ultravioletOption = nameOr(
 export const gasIn = ({ columns }: Bodies): number =>
   columns?.internalEnergy?.reduce((sum, energy) => sum + (energy > 0 ? 1 : 0), 0) ?? 0;
 
+/** What a log has of it. */
+export const energiesOfGas = (bodies: Bodies) =>
+  gasIn(bodies) === 0
+    ? []
+    : (["thermal", "radiated", ...(bodies.gas?.supernovae ? (["supernovae"] as const) : [])] as const);
+
 /** What was asked of gas. */
 interface Asked {
   readonly gas: (typeof DOES)[number] | null;

@@ -1,8 +1,8 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
-import type { Measurement } from "../engine/index.ts";
+import type { EnergySums, Measurement } from "../engine/index.ts";
 import { reason, userPath, writeWhole } from "./files.ts";
 
-/** The first line; a run in external fields has one more number in each, one with gas two. */
+/** The first line; with energies beside kinetic and potential there are more numbers in each. */
 const COLUMNS =
   "step,time,kinetic,potential,total,momentumX,momentumY,momentumZ,angularMomentumX,angularMomentumY,angularMomentumZ," +
   "virialRatio,energyError,centreOfMassX,centreOfMassY,centreOfMassZ";
@@ -11,12 +11,14 @@ const COLUMNS =
 export class RunLog {
   readonly #path: string;
   readonly #columns: string;
+  readonly #more: readonly (keyof EnergySums)[];
   #begun = false;
 
-  /** `external`: whether bodies have an energy in external fields; `gas`: whether there is gas among them; `supernovae`: whether stars explode in it. */
-  constructor(path: string, external = false, gas = false, supernovae = false) {
+  /** `more`: energies that this run has beside kinetic and potential. */
+  constructor(path: string, more: readonly (keyof EnergySums)[] = []) {
     this.#path = path;
-    this.#columns = `${COLUMNS}${external ? ",external" : ""}${gas ? ",thermal,radiated" : ""}${supernovae ? ",supernovae" : ""}`;
+    this.#more = more;
+    this.#columns = [COLUMNS, ...more].join(",");
   }
 
   /**
@@ -57,9 +59,7 @@ export class RunLog {
       m.virialRatio,
       m.energyError,
       ...m.centreOfMass,
-      ...(m.external === undefined ? [] : [m.external]),
-      ...(m.thermal === undefined ? [] : [m.thermal, m.radiated]),
-      ...(m.supernovae === undefined ? [] : [m.supernovae]),
+      ...this.#more.map((name) => m[name]),
     ];
     const path = userPath(this.#path);
     try {

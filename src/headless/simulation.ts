@@ -4,24 +4,21 @@ import {
   type Clocked,
   DEFAULT_SETTINGS,
   type Engine,
-  type EngineOptions,
   GpuEngine,
   GpuSnapshot,
   INTEGRATORS,
+  lackOf,
+  type PhysicsOptions,
   type Saved,
   SETTINGS,
   type Settings,
   SOLVERS,
-  type Space,
 } from "../engine/index.ts";
 import { checkSolver, ProcessorEngine, ProcessorSnapshot } from "../engine/processor/index.ts";
-import { type Choice, choices, fieldOf } from "../physics/external/choice.ts";
-import { ownLacks } from "../physics/external/own.ts";
 import type { Report } from "./command.ts";
 import { type HeadlessDevice, NoGpu, requestDevice } from "./device.ts";
 import { table } from "./help.ts";
-import { type Given, manyOf, number, numberOr, type Option, oneOf, settingOr, textOr } from "./option.ts";
-import { parseAsked } from "./ownPotential.ts";
+import { type Given, number, numberOr, type Option, oneOf, settingOr, textOr } from "./option.ts";
 import { processorName } from "./processorName.ts";
 import { spawnThread } from "./processorWorkers.ts";
 
@@ -88,19 +85,6 @@ export const FORCE_OPTIONS = {
   threads: numberOr(null, "T", "threads where the processor computes (default: all)", { min: 1, integer: true }),
 };
 
-/** External fields beside the bodies' own. */
-export const POTENTIAL_OPTION = {
-  potential: manyOf(
-    "NAME:key=value,…",
-    `a field that acts on the bodies (may be given again): ${choices()
-      .map(([name]) => name)
-      .join(
-        "; ",
-      )}; or a file with one of your own, FILE.ts or FILE.wgsl; and of each x, y, z, vx, vy, vz, from, during, friction`,
-    parseAsked,
-  ),
-};
-
 /** The engine's settings that those options say. */
 export function forceSettings(options: Given<typeof FORCE_OPTIONS>) {
   const { theta, eps, solver, kernel, multipole } = options;
@@ -120,9 +104,6 @@ export interface Computer extends Clocked {
   readonly adapterInfo: { readonly software: boolean };
 }
 
-/** What acts beside gravity and where, as an engine takes it. */
-type Physics = Pick<EngineOptions, "external" | "space" | "momentum">;
-
 /** Where a command computes: its options `adapter`, `engine` and `threads`. */
 export interface Place {
   readonly adapter: string;
@@ -133,12 +114,8 @@ export interface Place {
   readonly wholeSort?: boolean;
   /** The state that it goes on from; null: the bodies as given. */
   readonly state?: Saved | null;
-  /** External fields. */
-  readonly potential?: readonly Choice[];
-  /** A periodic box, expanding or not. */
-  readonly space?: Space | null;
-  /** Whether the total momentum is kept (`PhysicsOptions`); null: the engine's own choice. */
-  readonly momentum?: boolean | null;
+  /** What acts beside gravity and where; what is not said the bodies bring. */
+  readonly physics?: PhysicsOptions;
 }
 
 /**
@@ -169,30 +146,18 @@ export async function withEngine<T>(
 ): Promise<T & AdapterResult> {
   const given = use as (engine: Engine, computer: Computer) => Promise<T>;
   if (typeof place === "string") return onGpu(bodies, settings, place, report, given);
-  const {
-    engine,
-    adapter,
-    threads,
-    wholeSort = false,
-    state = null,
-    potential = [],
-    space = null,
-    momentum = null,
-  } = place;
-  // Without a word bodies are in the fields that they bring.
-  const external =
-    potential.length > 0 ? fieldOf(potential, bodies.units, settings.gravity ?? bodies.units.gravity) : undefined;
-  const physics = { ...(space && { space }), ...(external && { external }), ...(momentum !== null && { momentum }) };
+  const { engine, adapter, threads, wholeSort = false, state = null, physics = {} } = place;
   const asked = { state, physics };
   const processor = () =>
     onProcessor(bodies, settings, threads ?? availableParallelism(), report, given, {
       state,
-      physics: { ...physics, space },
+      physics: { space: null, ...physics },
     });
   if (engine === "cpu") return processor();
   // Who names an adapter, or what only shaders have, means WebGPU.
-  const lacks = processorLacks(settings) ?? ownLacks(external ?? [], "cpu");
-  const unfit = ownLacks(external ?? [], "gpu");
+  const run = { bodies, options: physics, space: physics.space ?? null };
+  const lacks = processorLacks(settings) ?? (await lackOf(run, "cpu"));
+  const unfit = await lackOf(run, "gpu");
   const asksForGpu = engine === "gpu" || adapter !== "gpu";
   if (asksForGpu && unfit !== null) throw new Error(unfit);
   if (asksForGpu || lacks !== null) return onGpu(bodies, settings, adapter, report, given, { wholeSort, ...asked });
@@ -222,7 +187,7 @@ async function onGpu<T>(
   adapter: string,
   report: Report,
   use: (engine: GpuEngine, gpu: HeadlessDevice) => Promise<T>,
-  { software = true, wholeSort = false, state = null as Saved | null, physics = {} as Physics } = {},
+  { software = true, wholeSort = false, state = null as Saved | null, physics = {} as PhysicsOptions } = {},
 ): Promise<T & AdapterResult> {
   const gpu = await devices.request({ adapter, software });
   let engine: GpuEngine | null = null;
@@ -257,7 +222,7 @@ async function onProcessor<T>(
   threads: number,
   report: Report,
   use: (engine: ProcessorEngine, computer: Computer) => Promise<T>,
-  { state, physics }: { readonly state: Saved | null; readonly physics: Physics },
+  { state, physics }: { readonly state: Saved | null; readonly physics: PhysicsOptions },
 ): Promise<T & AdapterResult> {
   const engine = await ProcessorEngine.create(bodies, settings, { threads, spawn: spawnThread, ...physics });
   try {

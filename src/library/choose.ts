@@ -1,13 +1,10 @@
 import type { Bodies } from "../data/bodies/bodies.ts";
 import { suggestSettings } from "../data/bodies/suggest.ts";
-import type { EngineOptions } from "../engine/index.ts";
+import { type EngineOptions, lackOf } from "../engine/index.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../engine/settings.ts";
-import type { Choice } from "../physics/external/choice.ts";
-import type { ExternalField } from "../physics/external/field.ts";
 import { checkKnown } from "./known.ts";
 import { changeOf, SETTINGS, type SimulationOptions } from "./options.ts";
 import { type OwnSettings, ownOf } from "./own.ts";
-import type { OwnValues } from "./potentials.ts";
 
 const OWN = ["backend", "device", "adapter", "threads", "external", "momentum", "force"] as const;
 
@@ -17,7 +14,7 @@ export interface Chosen {
   readonly settings: Partial<Settings>;
   /** Without fields those that the bodies bring count. */
   readonly physics: Pick<EngineOptions, "external" | "momentum">;
-  /** Why one of them can't act on a GPU or on the processor, in one line; null: it can. */
+  /** Why what acts can't do so on a GPU or on the processor, in one line; null: it can. */
   readonly lacks: Readonly<Record<"gpu" | "cpu", string | null>>;
 }
 
@@ -28,9 +25,10 @@ export async function choose(bodies: Bodies, options: SimulationOptions): Promis
   const { external: asked, force, momentum } = options;
   const { units, fields } = bodies;
   const { gravity = units.gravity } = given;
-  const external = asked && (await fieldsOf(asked, bodies, gravity));
+  const inFields = asked || fields ? await import("./fields.ts") : null;
+  const external = asked && inFields?.fieldsOf(asked, units, gravity);
   const physics = { ...(external && { external }), ...(momentum !== undefined && { momentum }) };
-  const lacks = await lacksOf(external, options);
+  const lacks = await lacksOf(bodies, physics, options);
   const { integrator = DEFAULT_SETTINGS.integrator, ...own }: Partial<OwnSettings> = ownOf(bodies) ?? {};
   // A scenario's step is for its own integrator, and its own fields.
   const suits = (given.integrator ?? DEFAULT_SETTINGS.integrator) === integrator && !asked && !force;
@@ -39,8 +37,8 @@ export async function choose(bodies: Bodies, options: SimulationOptions): Promis
   if (settings.softening !== undefined && settings.timestep !== undefined) return { settings, physics, lacks };
   if (force && settings.timestep === undefined)
     throw new Error("timestep is missing: with an own force none can be chosen, so give one");
-  const field = external ?? (fields && (await brought(fields, bodies, gravity)));
-  const { softening, timestep } = suggestSettings(bodies, settings.softening, await longestStep(field, bodies));
+  const longest = inFields?.longestStep(external ?? fields, bodies, gravity);
+  const { softening, timestep } = suggestSettings(bodies, settings.softening, longest);
   return { settings: { softening: softening.value, timestep: timestep.value, ...settings }, physics, lacks };
 }
 
@@ -61,39 +59,15 @@ function checkOptions(options: SimulationOptions): void {
     throw new Error(`integrator = "${integrator}": an own force acts with "leapfrog"; choose that one`);
 }
 
-/** The fields that are asked for, in the bodies' units; formulas are loaded where there are some. */
-async function fieldsOf(asked: readonly Choice[], { units }: Bodies, gravity: number): Promise<ExternalField> {
-  const { choiceOf, fieldOf } = await import("../physics/external/choice.ts");
-  const choices = asked.map((one, k) => {
-    if (typeof one?.name !== "string" || typeof one.given !== "object")
-      throw new Error(`external[${k}] is no field: make it by potentials, as potentials.nfw({ mass: 1, scale: 2 })`);
-    if (!one.own) return choiceOf(one.name, one.given);
-    const { field, wgsl, ...given } = one.own as OwnValues;
-    return choiceOf(one.name, given as Choice["given"], { field, wgsl });
-  });
-  return fieldOf(choices, units, gravity);
-}
-
-/** Rejects where a GPU is asked for, on which a field can't act. */
+/** Rejects where a GPU is asked for, and something can't act on it. */
 async function lacksOf(
-  field: ExternalField | undefined,
+  bodies: Bodies,
+  physics: Chosen["physics"],
   { backend = "auto", device, adapter }: SimulationOptions,
 ): Promise<Chosen["lacks"]> {
-  if (!field?.some(({ potential }) => potential.own)) return { gpu: null, cpu: null };
-  const { ownLacks } = await import("../physics/external/own.ts");
-  const lacks = { gpu: ownLacks(field, "gpu"), cpu: ownLacks(field, "cpu") };
+  const run = { bodies, options: physics, space: bodies.space ?? null };
+  const lacks = { gpu: await lackOf(run, "gpu"), cpu: await lackOf(run, "cpu") };
   if (lacks.gpu && backend !== "cpu" && (backend === "gpu" || device || adapter !== undefined))
     throw new Error(lacks.gpu);
   return lacks;
-}
-
-async function brought(fields: readonly string[], { units }: Bodies, gravity: number): Promise<ExternalField> {
-  const { fieldOf, parseChoice } = await import("../physics/external/choice.ts");
-  return fieldOf(fields.map(parseChoice), units, gravity);
-}
-
-async function longestStep(field: ExternalField | undefined, bodies: Bodies): Promise<number | undefined> {
-  if (!field || field.length === 0) return undefined;
-  const { fieldTimestep } = await import("../physics/external/timestep.ts");
-  return fieldTimestep(field, bodies);
 }

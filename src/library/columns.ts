@@ -10,9 +10,9 @@ export interface Columns {
   readonly position: Float32Array;
   /** 3n, like `position`. */
   readonly velocity: Float32Array;
-  /** 3n: length over time squared; external fields and an own force included. */
+  /** 3n: length over time squared; all that acts on the bodies included. */
   readonly acceleration: Float32Array;
-  /** n: velocity squared; without the body's own, softened, external fields included. */
+  /** n: velocity squared; without the body's own, softened; all that acts but an own force included. */
   readonly potential: Float32Array;
   /** n: mass over cubed length, of the 16 nearest bodies along the curve. */
   readonly density: Float32Array;

@@ -19,11 +19,11 @@ async function onProcessor(threads?: number, note = ""): Promise<Backend> {
 }
 
 /** The backend that the options say; where they leave it open a graphics chip, else the processor, else WebGPU without a chip. Throws one line. */
-export async function findBackend(options: SimulationOptions, { settings, lacks: fields }: Chosen): Promise<Backend> {
+export async function findBackend(options: SimulationOptions, { settings, lacks: unfit }: Chosen): Promise<Backend> {
   const { backend = "auto", device, adapter, threads } = options;
   if (device && backend !== "cpu") return onGpu((await gpuCode()).givenGpu(device));
   if (backend === "gpu") return onGpu(await findGpu(false, adapter));
-  const lacks = fields.cpu ?? (await processorLacks(settings));
+  const lacks = unfit.cpu ?? (await processorLacks(settings));
   if (backend === "cpu") {
     if (device) throw new Error('backend = "cpu" and a device: leave one of them out');
     if (lacks) throw new Error(`backend = "cpu": ${lacks}`);
@@ -36,7 +36,7 @@ export async function findBackend(options: SimulationOptions, { settings, lacks:
     });
     return onGpu(gpu);
   }
-  let note = fields.gpu ?? "";
+  let note = unfit.gpu ?? "";
   const chip = note
     ? null
     : await findGpu(true).catch((error: Error) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { filesBelow } from "./modules.ts";
 
 /** Folders of shaders/ whose stages belong to the engine, each with a pass, a plain twin and a test of the same name. */
-const FOLDERS = ["build", "force", "integrate", "measure", "momentum"];
+const FOLDERS = ["build", "external", "force", "integrate", "measure", "momentum"];
 
 /**
  * Stages whose twin has another name, because one plain loop stands for several stages of a parallel algorithm. A test of that name stands for
@@ -12,8 +12,11 @@ const FOLDERS = ["build", "force", "integrate", "measure", "momentum"];
  */
 const SHARED_TWIN: Readonly<Record<string, { readonly twin: string; readonly reason: string }>> = {};
 
+/** Stages of these folders that are in no step: they hold something of a user's against the host's. */
+const CHECKS = ["shaders/external/fieldSamples.wgsl"];
+
 /** What the stages of one folder share has no pass. */
-const isStage = (file: string) => basename(dirname(file)) !== "shared";
+const isStage = (file: string) => basename(dirname(file)) !== "shared" && !CHECKS.includes(file);
 
 const stages = FOLDERS.flatMap((folder) =>
   filesBelow(`shaders/${folder}`, [".wgsl"])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyBodies } from "../../src/data/bodies/bodies.ts";
-import { EnergyAccount, energyScale } from "../../src/engine/energyAccount.ts";
+import { energyScale } from "../../src/engine/energies.ts";
+import { EnergyAccount } from "../../src/engine/energyAccount.ts";
 import { ProcessorEngine } from "../../src/engine/processor/index.ts";
 
 const energies = (kinetic: number, potential: number) => ({ kinetic, potential, total: kinetic + potential });

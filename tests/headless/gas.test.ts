@@ -87,6 +87,8 @@ describe("run with gas of a file", () => {
     const refused = async (...words: string[]) => (await cli("run", at("stars.dat"), "--steps", "1", ...words)).err;
     expect(await refused("--momentum", "--no-momentum")).toMatch(/--momentum and --no-momentum: give one of them$/m);
     expect(await refused("--momentum", "--gpus", "2")).toMatch(/2 GPUs together don't keep it yet; leave --gpus out$/m);
+    const several = await cli("run", at("gas.dat"), "--steps", "1", "--gpus", "2");
+    expect(several.err).toMatch(/2 GPUs together have no gas yet; leave --gpus out$/m);
     expect(await refused(...ON, "--momentum", "--periodic", "9")).toMatch(
       /in a periodic box the total momentum isn't kept/,
     );

@@ -1,5 +1,6 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
+import { type Sizes, TOTALS_TILE, tiles } from "../state/sizes.ts";
 
 // Apart from what fills them, which is loaded where there are fields.
 const { CELLS_PER_OCTAVE, MOST_TERMS, OCTAVES } = CONSTANTS.potentials;
@@ -15,4 +16,18 @@ export const EXTERNAL_BYTES = {
   terms: MOST_TERMS * TERM_BYTES,
   friction: MOST_TERMS * FRICTION_BYTES,
   tables: 16 * MOST_TERMS * ENTRIES,
+};
+
+/** Buffers of fields that bodies feel and don't change. */
+export const EXTERNAL_TABLES = {
+  externalTerms: () => EXTERNAL_BYTES.terms,
+  radialTables: () => EXTERNAL_BYTES.tables,
+  /** Energy in these fields, a number for every 256 bodies. */
+  externalTotals: (s: Sizes) => 4 * tiles(s.n, TOTALS_TILE),
+};
+
+/** Those of what fields slow bodies down by. */
+export const FRICTION_TABLES = {
+  frictionTerms: () => EXTERNAL_BYTES.friction,
+  frictionTables: () => EXTERNAL_BYTES.tables,
 };

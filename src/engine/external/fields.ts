@@ -3,7 +3,7 @@ import { fieldOf, parseChoice } from "../../physics/external/choice.ts";
 import { type ExternalField, fieldNow, timesGravity } from "../../physics/external/field.ts";
 import { checkFriction } from "../../physics/external/friction.ts";
 import { newField } from "../../physics/external/potential.ts";
-import type { Energies } from "../energyAccount.ts";
+import type { EnergySums } from "../energies.ts";
 import type { Scaling } from "../scaling.ts";
 import { DEFAULT_SETTINGS, type Settings } from "../settings.ts";
 import type { Space } from "../space.ts";
@@ -38,7 +38,7 @@ export function inFields(
 }
 
 /** Energies of bodies with that in external fields; `sum`: of this in the engine's units, with masses times gravity. */
-export function withEnergy<T extends Energies>(own: T, sum: number, gravity: number, scaling: Scaling) {
+export function withEnergy<T extends EnergySums>(own: T, sum: number, gravity: number, scaling: Scaling) {
   const external = (sum * scaling.mass * scaling.potential) / gravity;
   return { ...own, external, total: own.total + external };
 }

@@ -1,6 +1,6 @@
 import type { ExternalField } from "../../physics/external/field.ts";
 import { ownAmong, ownLacks } from "../../physics/external/own.ts";
-import type { Arrival, Visited } from "../guests/guest.ts";
+import type { Arrival, Invited, Visited } from "../guests/guest.ts";
 import { addPotentials, inFields, withEnergy } from "./fields.ts";
 import { sentTerms } from "./sent.ts";
 import { insideTerms } from "./terms.ts";
@@ -32,6 +32,10 @@ export async function arrive(run: Visited): Promise<Omit<Arrival, "name"> | null
     potentials: (forces, position, time) => addPotentials(forces, position, field, gravity, time),
   };
 }
+
+/** Why one of the user's own can't act there, in one line; null: it can. */
+export const lacks = ({ options }: Invited, where: "gpu" | "cpu"): string | null =>
+  ownLacks(options.external ?? [], where);
 
 /** Throws one line where fields can't act there. */
 function refuse(field: ExternalField, where: "gpu" | "cpu"): void {

@@ -11,7 +11,7 @@ import { external, externalEnergy, externalExact, externalJerk, friction } from 
 import { insideTerms, radialTables, termsBytes } from "./terms.ts";
 
 /** Where the text of an own field stands. */
-const OWN_FILE = "shared/ownField.wgsl";
+const OWN_FILE = "external/shared/ownField.wgsl";
 
 /** The external fields of a run on a GPU. */
 export class ExternalFields implements Guest {

@@ -56,7 +56,7 @@ function onGpu(
     try {
       const terms = termsBytes(insideTerms([whole(term)], gravity, scaling), time, timestep);
       const found = buffer("found", places.byteLength);
-      const pass = await new Passes(device).create("check/fieldSamples", {
+      const pass = await new Passes(device).create("external/fieldSamples", {
         bind: {
           terms: buffer("terms", terms.byteLength, terms),
           radialTables: buffer("radialTables", 32),

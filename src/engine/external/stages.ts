@@ -8,7 +8,7 @@ const ownSteps = (rungs: boolean) =>
 /** The pull of external fields, added to the forces of the bodies; `rungs`: of those whose own step ends; `alone`: nothing else acts on them. */
 export const external = ({ rungs = false, alone = false } = {}) =>
   define({
-    stage: "force/external",
+    stage: "external/external",
     bind: { terms: "externalTerms", ...ownSteps(rungs) },
     constants: () => ({ RUNGS: Number(rungs), ALONE: Number(alone) }),
   });
@@ -16,7 +16,7 @@ export const external = ({ rungs = false, alone = false } = {}) =>
 /** What external fields slow bodies down by, added to their accelerations; `rungs`: to those of bodies whose own step ends. */
 export const friction = ({ rungs = false } = {}) =>
   define({
-    stage: "force/friction",
+    stage: "external/friction",
     bind: { terms: "frictionTerms", tables: "frictionTables", ...ownSteps(rungs) },
     constants: () => ({ RUNGS: Number(rungs) }),
   });
@@ -24,7 +24,7 @@ export const friction = ({ rungs = false } = {}) =>
 /** The pull of external fields and how it changes, added to the forces and jerks of the bodies that are due; `sixth`: and to their snaps. */
 export const externalJerk = (sixth = false) =>
   define({
-    stage: "force/externalJerk",
+    stage: "external/externalJerk",
     row: "external",
     bind: { terms: "externalTerms" },
     indirect: "correctDispatch",
@@ -34,7 +34,7 @@ export const externalJerk = (sixth = false) =>
 
 /** Partial sums of the bodies' energy in external fields. */
 export const externalEnergy = define({
-  stage: "measure/externalEnergy",
+  stage: "external/externalEnergy",
   row: "totals",
   bind: { terms: "externalTerms", partials: "externalTotals" },
   workgroups: perBody(TOTALS_TILE),
@@ -42,7 +42,7 @@ export const externalEnergy = define({
 
 /** The pull of external fields on sampled bodies, behind their exact sums. */
 export const externalExact = define({
-  stage: "measure/externalExact",
+  stage: "external/externalExact",
   row: "forceError",
   bind: { terms: "externalTerms" },
   workgroups: (s) => tiles(Math.min(MAX_SAMPLES, s.n), 64),

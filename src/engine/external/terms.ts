@@ -10,7 +10,7 @@ const { CELLS_PER_OCTAVE, MOST_TERMS, OCTAVES, OCTAVES_BELOW, RADIAL } = CONSTAN
 
 export const GRID = { cellsPerOctave: CELLS_PER_OCTAVE, below: OCTAVES_BELOW, octaves: OCTAVES };
 
-/** The shader's number of each field that it has a formula for (shaders/shared/potentials.wgsl). */
+/** The shader's number of each field that it has a formula for (shaders/external/shared/potentials.wgsl). */
 const KINDS: Readonly<Record<string, number>> = {
   point: CONSTANTS.potentials.SOFTENED,
   plummer: CONSTANTS.potentials.SOFTENED,

@@ -1,8 +1,8 @@
-import type { Energies } from "../energyAccount.ts";
+import type { EnergySums } from "../energies.ts";
 import type { Scaling } from "../scaling.ts";
 
 /** Energies of bodies with those of gas; `partials`: sums of thermal energy, of what has left and of what stars gave, by three; `explodes`: whether some do; masses times gravity. */
-export function withThermal<T extends Energies>(
+export function withThermal<T extends EnergySums>(
   own: T,
   partials: ArrayLike<number>,
   gravity: number,

@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { Energies } from "../energyAccount.ts";
+import type { EnergySums } from "../energies.ts";
 import type { FaultLoop } from "../faultLoop.ts";
 import type { PhysicsOptions } from "../options.ts";
 import type { Scaling } from "../scaling.ts";
@@ -35,7 +35,7 @@ export interface OnHost {
   /** Adds its potential at a time to those of bodies, the fourth of every four numbers. */
   potentials?(forces: Float32Array, position: ArrayLike<number>, time: number): Float32Array;
   /** Adds its partial sums of energy to those of the bodies; masses times gravity. */
-  energy?(own: Energies, partials: ArrayLike<number>): Partial<Energies> & Pick<Energies, "total">;
+  energy?(own: EnergySums, partials: ArrayLike<number>): Partial<EnergySums> & Pick<EnergySums, "total">;
 }
 
 /** A kind of physics beside gravity, as it comes to a run: what it wants before there are buffers. */
@@ -53,12 +53,24 @@ export interface Arrival extends OnHost {
 /** What comes of a run; null: nothing. */
 export type Came = Omit<Arrival, "name"> | null;
 
+/** What says who comes to a run. */
+export type Invited = Pick<Visited, "bodies" | "options" | "space">;
+
 /** A line of the register: whether it comes to a run is known without its code, which is loaded where it does. */
 export interface GuestRecord {
   readonly name: string;
-  comes(run: Visited): boolean;
-  /** `arrive` throws one line where it can't act in this run, or rejects with it; null: it does nothing there. */
-  load(): Promise<{ arrive(run: Visited): Came | Promise<Came> }>;
+  /** What it is, in words that follow "no". */
+  readonly title: string;
+  comes(run: Invited): boolean;
+  load(): Promise<GuestCode>;
+}
+
+/** The code of a kind of physics. */
+interface GuestCode {
+  /** Throws one line where it can't act in this run, or rejects with it; null: it does nothing there. */
+  arrive(run: Visited): Came | Promise<Came>;
+  /** Why it can't act on a GPU or on the processor, in one line; null: it can. Absent: it can on both. */
+  lacks?(run: Invited, where: "gpu" | "cpu"): string | null;
 }
 
 /**

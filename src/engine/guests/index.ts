@@ -1,25 +1,46 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import type { Energies } from "../energyAccount.ts";
-import type { Arrival, GuestRecord, Visited } from "./guest.ts";
+import type { EnergySums } from "../energies.ts";
+import type { Arrival, GuestRecord, Invited, Visited } from "./guest.ts";
 
 /** Kinds of physics beside gravity in the order in which they act. Each is a folder, and a line here. */
 const GUESTS: readonly GuestRecord[] = [
-  { name: "box", comes: ({ space }) => space !== null, load: () => import("../box/guest.ts") },
+  {
+    name: "box",
+    title: "periodic box",
+    comes: ({ space }) => space !== null,
+    load: () => import("../box/guest.ts"),
+  },
   {
     name: "momentum",
+    title: "momentum that is kept",
     comes: ({ options, bodies }) => options.momentum ?? bodies.columns?.internalEnergy !== undefined,
     load: () => import("../momentum/guest.ts"),
   },
-  { name: "external", comes: hasFields, load: () => import("../external/guest.ts") },
+  {
+    name: "external",
+    title: "external potentials",
+    comes: ({ options, bodies }) => (options.external ?? bodies.fields ?? []).length > 0,
+    load: () => import("../external/guest.ts"),
+  },
   {
     name: "gas",
+    title: "gas",
     comes: ({ bodies }) => bodies.columns?.internalEnergy !== undefined,
     load: () => import("../gas/guest.ts"),
   },
 ];
 
-function hasFields({ options, bodies }: Visited): boolean {
-  return (options.external ?? bodies.fields ?? []).length > 0;
+/** What comes to a run, in words. */
+export const comingTo = (run: Invited): readonly string[] =>
+  GUESTS.filter(({ comes }) => comes(run)).map(({ title }) => title);
+
+/** Why what comes to a run can't act on a GPU or on the processor, in one line; null: all of it can. */
+export async function lackOf(run: Invited, where: "gpu" | "cpu"): Promise<string | null> {
+  for (const { comes, load } of GUESTS) {
+    const lack = comes(run) ? (await load()).lacks?.(run, where) : null;
+    if (lack) return lack;
+  }
+  return null;
 }
 
 /** Those that come to a run. Rejects with one line where one of them can't act in it. */
@@ -51,12 +72,12 @@ export const withPotentials = (
 ): Float32Array => guests.reduce((of, { potentials }) => potentials?.(of, position, time) ?? of, forces);
 
 /** Energies with those of all guests; `partials`: of each that has some. */
-export function withEnergies<T extends Energies>(
+export function withEnergies<T extends EnergySums>(
   guests: readonly Numbers[],
   own: T,
   partials: readonly ArrayLike<number>[],
-): T & Energies {
-  let sums: T & Energies = own;
+): T & EnergySums {
+  let sums: T & EnergySums = own;
   for (const [k, energy] of guests.flatMap(({ energy }) => energy ?? []).entries())
     sums = { ...sums, ...energy(sums, partials[k]!) };
   return sums;

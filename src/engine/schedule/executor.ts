@@ -27,7 +27,7 @@ export interface ExecutorParts extends Pick<DriverParts, "device" | "system" | "
   /** The schedule as it is compiled: another once buffers have grown. */
   readonly schedule: () => Schedule<Pass>;
   readonly submit: (passes: readonly Pass[]) => void;
-  /** Brings the settings to the GPU that a step was asked for with, and external fields as where it opens, or else as at its end. */
+  /** Brings the settings to the GPU that a step was asked for with, and what changes with time as where it opens, or else as at its end. */
   readonly use: (step: number, opening: boolean) => Settings;
   /** What stands before each sort; null: nothing. */
   readonly sort: (() => void) | null;

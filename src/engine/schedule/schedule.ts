@@ -5,7 +5,7 @@ export interface Once<S> {
   readonly once: readonly S[];
   /** They begin behind steps that are known to be done, or build a tree: what did not fit its buffers is done again until it does. */
   readonly fits?: true;
-  /** They close a step: what changes with time, as external fields do, is as at its end, not as where it opens. */
+  /** They close a step: what changes with time is as at its end, not as where it opens. */
   readonly closes?: true;
 }
 

@@ -1,6 +1,6 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { structSize } from "../../gpu/struct.ts";
-import { EXTERNAL_BYTES } from "../external/bytes.ts";
+import { EXTERNAL_TABLES, FRICTION_TABLES } from "../external/bytes.ts";
 import { GAS_TABLES } from "../gas/sizes.ts";
 import { bufferBytes, COLUMNS, type ColumnBuffer, type ExtraBuffer } from "./columns.ts";
 import { MAX_CLASSES, MAX_GALAXIES, SHELLS } from "./profileSizes.ts";
@@ -211,20 +211,6 @@ const lines = {
   linePlace: (s: Sizes) => 4 * s.capacity,
 };
 
-/** Fields that bodies feel and don't change. */
-const external = {
-  externalTerms: () => EXTERNAL_BYTES.terms,
-  radialTables: () => EXTERNAL_BYTES.tables,
-  /** Energy in these fields, a number for every 256 bodies. */
-  externalTotals: (s: Sizes) => 4 * tiles(s.n, TOTALS_TILE),
-};
-
-/** What fields slow bodies down by. */
-const friction = {
-  frictionTerms: () => EXTERNAL_BYTES.friction,
-  frictionTables: () => EXTERNAL_BYTES.tables,
-};
-
 /** What gravity does to all bodies together, in parts. */
 const momentum = {
   momentumParts: (s: Sizes) => 16 * sumParts(s.n),
@@ -294,8 +280,8 @@ export const TABLES = {
   bridge,
   vortex,
   lines,
-  external,
-  friction,
+  external: EXTERNAL_TABLES,
+  friction: FRICTION_TABLES,
   images,
   momentum,
   gas: GAS_TABLES,

@@ -5,15 +5,8 @@ import { SPACE_OPTIONS } from "../expanding.ts";
 import { checkTarget, littleEndian, readBodiesFile, writeWhole } from "../files.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { text } from "../option.ts";
-import { withFiles } from "../ownPotential.ts";
-import {
-  type Computer,
-  FORCE_OPTIONS,
-  findSolver,
-  forceSettings,
-  POTENTIAL_OPTION,
-  solverDetails,
-} from "../simulation.ts";
+import { externalOf, POTENTIAL_OPTION, withFiles } from "../potentials.ts";
+import { type Computer, FORCE_OPTIONS, findSolver, forceSettings, solverDetails } from "../simulation.ts";
 
 export const forces = defineCommand({
   name: "forces",
@@ -36,9 +29,9 @@ export const forces = defineCommand({
     // G = 1 on the file's own numbers, whatever its units: that is the contract.
     const settings = { ...forceSettings(options), gravity: 1 };
     const side = options.periodic;
-    const space = side === null ? null : { side };
     const potential = await withFiles(options.potential, report);
-    return withRun(bodies, settings, { ...options, potential, space }, report, async (engine, gpu) => {
+    const physics = { ...externalOf(potential, bodies.units, 1), ...(side !== null && { space: { side } }) };
+    return withRun(bodies, settings, { ...options, physics }, report, async (engine, gpu) => {
       const values = await engine.readForces();
       const { ppPerBody, pcPerBody, faults } = await engine.measure();
       gpu.check();

@@ -2,18 +2,18 @@ import { dirname, join } from "node:path";
 import type { Bodies } from "../../data/bodies/bodies.ts";
 import { scaleAt } from "../../data/bodies/clock.ts";
 import { suggestSettings } from "../../data/bodies/suggest.ts";
-import { DEFAULT_SETTINGS, type Saved, SETTINGS } from "../../engine/index.ts";
-import { type Choice, fieldOf, parseChoice } from "../../physics/external/choice.ts";
+import { DEFAULT_SETTINGS, type PhysicsOptions, type Saved, SETTINGS } from "../../engine/index.ts";
+import { parseChoice } from "../../physics/external/choice.ts";
 import { fieldTimestep } from "../../physics/external/timestep.ts";
 import { defineCommand, type Report } from "../command.ts";
 import { asFileHas, EXPANSION_OPTIONS, expandingOf, expandingSteps } from "../expanding.ts";
 import { checkTarget, readBodiesFile, targetFormat } from "../files.ts";
-import { gasIn, gasOption, ultravioletOption, withGas } from "../gas.ts";
+import { energiesOfGas, gasIn, gasOption, ultravioletOption, withGas } from "../gas.ts";
 import { GPUS_OPTION, withRun } from "../gpus/withRun.ts";
 import { integrate, type Run } from "../integrate.ts";
 import { likeScenario } from "../like.ts";
 import { flag, numberOr, settingOr, textOr } from "../option.ts";
-import { asWords, withFiles } from "../ownPotential.ts";
+import { asWords, externalOf, POTENTIAL_OPTION, withFiles } from "../potentials.ts";
 import { resume } from "../resume.ts";
 import { RunLog } from "../runLog.ts";
 import { RunRecord } from "../runRecord.ts";
@@ -24,7 +24,6 @@ import {
   findSolver,
   forceSettings,
   INTEGRATOR_NAMES,
-  POTENTIAL_OPTION,
   SOLVER_NAMES,
   solverDetails,
 } from "../simulation.ts";
@@ -115,6 +114,11 @@ export const run = defineCommand({
     if (expanding && options.resume)
       throw new Error("--resume: an expanding run can't be gone on with yet; start it from the snapshot itself");
     const space = expanding?.bodies.space ?? (options.periodic === null ? null : { side: options.periodic });
+    const physics = {
+      ...externalOf(potential, bodies.units, bodies.units.gravity),
+      ...(space && { space }),
+      ...(momentum !== null && { momentum }),
+    };
     const usual = options.eps !== null && options.dt !== null ? null : own?.in(bodies.units);
     const said = {
       eps: options.eps ?? usual?.softening ?? null,
@@ -124,7 +128,7 @@ export const run = defineCommand({
       ? expandingSteps(expanding, { ...said, steps: options.steps, until: options.until }, report)
       : isolatedSteps(
           bodies,
-          potential,
+          physics,
           { ...said, steps: options.steps, until: options.until, rungs: rungs === true && forces === "tree" },
           report,
         );
@@ -148,7 +152,8 @@ export const run = defineCommand({
     const begun = from?.step ?? 0;
     if (begun > steps)
       throw new Error(`--steps ${steps}: the run has done ${begun} steps; give more, or start again without --resume`);
-    const table = log === null ? null : new RunLog(log, potential.length > 0, hasGas, bodies.gas?.supernovae);
+    const more = [...(physics.external ? (["external"] as const) : []), ...energiesOfGas(bodies)];
+    const table = log === null ? null : new RunLog(log, more);
     if (begun > 0) {
       table?.resume(begun, logEvery!);
       report.say(`going on from step ${begun}`);
@@ -166,9 +171,7 @@ export const run = defineCommand({
       // A run that is gone on with has the bits of one in one go where forces follow from where bodies are, or all of its state was kept.
       {
         ...options,
-        potential,
-        space,
-        momentum,
+        physics,
         wholeSort: record !== null && findSolver(solver).first === undefined,
         state: kept,
       },
@@ -205,12 +208,11 @@ export const run = defineCommand({
 /** Softening and steps of bodies in open space, or in a box at rest: what was said, else what suits them and the fields that they are in. */
 function isolatedSteps(
   bodies: Bodies,
-  potential: readonly Choice[],
+  { external }: PhysicsOptions,
   said: Record<"eps" | "dt" | "steps" | "until", number | null> & { readonly rungs: boolean },
   report: Report,
 ): { readonly eps: number; readonly dt: number; readonly steps: number } {
-  const { units } = bodies;
-  const field = potential.length > 0 ? fieldTimestep(fieldOf(potential, units, units.gravity), bodies) : undefined;
+  const field = external && fieldTimestep(external, bodies);
   const suggested = suggestSettings(bodies, said.eps ?? undefined, field);
   const span = said.rungs ? suggested.longest : suggested.timestep;
   const [eps, dt] = [said.eps ?? suggested.softening.value, said.dt ?? span.value];

@@ -1,5 +1,5 @@
 import type { Bodies } from "../../data/bodies/bodies.ts";
-import { DEFAULT_SETTINGS, type Engine, type Settings } from "../../engine/index.ts";
+import { comingTo, DEFAULT_SETTINGS, type Engine, type Settings } from "../../engine/index.ts";
 import type { Report } from "../command.ts";
 import { numberOr } from "../option.ts";
 import { type AdapterResult, type Computer, type Place, processorLacks, withEngine } from "../simulation.ts";
@@ -40,12 +40,12 @@ export async function withRun<T>(
   use: (engine: Engine, computer: Computer) => Promise<T>,
 ): Promise<T & AdapterResult & { readonly gpus?: number }> {
   const { gpus, engine: wanted, adapter, threads } = place;
-  if (gpus !== null && (place.potential?.length || bodies.fields?.length))
-    throw new Error(`${gpus} GPUs together have no external potentials yet; leave --gpus out`);
-  if (gpus !== null && place.space) throw new Error(`${gpus} GPUs together have no periodic box yet; leave --gpus out`);
-  if (gpus !== null && place.momentum)
-    throw new Error(`--momentum: ${gpus} GPUs together don't keep it yet; leave --gpus out`);
   if (gpus === null) return withEngine(bodies, settings, place, report, use);
+  const { physics = {} } = place;
+  if (physics.momentum) throw new Error(`--momentum: ${gpus} GPUs together don't keep it yet; leave --gpus out`);
+  const { space = bodies.space ?? null } = physics;
+  const [other] = comingTo({ bodies, options: { ...physics, momentum: false }, space });
+  if (other) throw new Error(`${gpus} GPUs together have no ${other} yet; leave --gpus out`);
   // What only shaders have asks for WebGPU by whatever means.
   const where = wanted ?? (processorLacks(settings) === null ? null : "gpu");
   const engine = await SeveralGpus.create(bodies, settings, { engine: where, adapter, threads }, gpus);

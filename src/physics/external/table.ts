@@ -43,7 +43,7 @@ export function lookUp(table: Float64Array, scale: number, grid: Grid): (r: numb
   };
 }
 
-/** The same term by a table where it has no short formula (shaders/shared/externalField.wgsl, `radialField`): for many bodies at once. */
+/** The same term by a table where it has no short formula (shaders/external/shared/externalField.wgsl, `radialField`): for many bodies at once. */
 export function tabulated(term: PlacedTerm, grid: Grid): PlacedTerm {
   const radial = term.potential.radial?.(term.values);
   if (!radial) return term;

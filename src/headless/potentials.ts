@@ -1,9 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { type Choice, choiceOf, parseChoice, parseValues } from "../physics/external/choice.ts";
+import type { Units } from "../data/bodies/units.ts";
+import type { PhysicsOptions } from "../engine/index.ts";
+import { type Choice, choiceOf, choices, fieldOf, parseChoice, parseValues } from "../physics/external/choice.ts";
 import type { OwnField } from "../physics/external/potential.ts";
 import type { Report } from "./command.ts";
 import { reason, userPath } from "./files.ts";
+import { manyOf } from "./option.ts";
 
 /** A file with a field of the user's own, and what is given of it by number. */
 const FILE = /^(.+)\.([cm]?[jt]s|wgsl)(?::(.*))?$/;
@@ -13,14 +16,34 @@ const MODULES = ["ts", "mts", "js", "mjs"];
 export type Asked = Choice & { readonly file?: string };
 
 /** Reads `NAME:key=value,…`, where the name may be that of a file. Throws one line that says what is wrong with it. */
-export function parseAsked(text: string): Asked {
+function parseAsked(text: string): Asked {
   const [, base, ending, values = ""] = FILE.exec(text) ?? [];
   if (base === undefined) return parseChoice(text);
   return { name: "own", given: parseValues(values), file: `${base}.${ending}` };
 }
 
+/** The option of commands that compute with external fields. */
+export const POTENTIAL_OPTION = {
+  potential: manyOf(
+    "NAME:key=value,…",
+    `a field that acts on the bodies (may be given again): ${choices()
+      .map(([name]) => name)
+      .join(
+        "; ",
+      )}; or a file with one of your own, FILE.ts or FILE.wgsl; and of each x, y, z, vx, vy, vz, from, during, friction`,
+    parseAsked,
+  ),
+};
+
+/** Fields as an engine takes them, Newton's constant as it counts there. Without a word bodies are in those that they bring. */
+export const externalOf = (
+  asked: readonly Choice[],
+  units: Units,
+  gravity: number,
+): Pick<PhysicsOptions, "external"> => (asked.length > 0 ? { external: fieldOf(asked, units, gravity) } : {});
+
 /**
- * The same with the fields that stand in files: FILE.ts (or .mts, .js, .mjs), which exports the function `ownField`, and FILE.wgsl, which has one of that name.
+ * What was asked for, with the fields that stand in files: FILE.ts (or .mts, .js, .mjs), which exports the function `ownField`, and FILE.wgsl, which has one of that name.
  * One of them that is given brings the other, where it lies beside it. Rejects with one line.
  */
 export async function withFiles(asked: readonly Asked[], report: Report): Promise<readonly Choice[]> {

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { asWords } from "../../src/headless/ownPotential.ts";
+import { asWords } from "../../src/headless/potentials.ts";
 import { choiceOf } from "../../src/physics/external/choice.ts";
 import type { OwnField } from "../../src/physics/external/potential.ts";
 import { cli, result, scratchFolder } from "./commandLine.ts";
@@ -52,6 +52,13 @@ it("its other half is beside it, and it acts with others", async () => {
     expect(err).toContain(`own field: ${at("pair.ts")} and ${at("pair.wgsl")}\n`);
     expect(code).toBe(0);
   }
+});
+
+it("several GPUs together have none", async () => {
+  const words = ["--potential", "plummer:mass=0.1", "--gpus", "2"];
+  const { code, err } = await cli("run", at("sphere.tipsy"), ...RUN, ...words);
+  expect(err).toMatch(/2 GPUs together have no external potentials yet; leave --gpus out$/m);
+  expect(code).toBe(1);
 });
 
 it("the step that it suggests is that of the named field of this formula", async () => {
