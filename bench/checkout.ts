@@ -4,7 +4,6 @@ import type * as Models from "../src/data/models/plummer.ts";
 import type * as Elements from "../src/data/vortices/models/index.ts";
 import type * as Engines from "../src/engine/index.ts";
 import type * as Processors from "../src/engine/processor/index.ts";
-import type * as Timings from "../src/engine/timing.ts";
 import type * as Vortices from "../src/engine/vortices/index.ts";
 import type * as Devices from "../src/headless/device.ts";
 import type * as Cards from "../src/headless/gpus/severalGpus.ts";
@@ -18,7 +17,6 @@ export type Checkout = Pick<typeof Engines, "GpuEngine" | "SOLVERS"> &
   Pick<typeof Models, "plummer"> &
   Pick<typeof Elements, "findVortexModel"> &
   Pick<typeof Clusters, "clusterInGalaxy"> &
-  Pick<typeof Timings, "quantile" | "waitedMs"> &
   Pick<typeof Devices, "requestDevice"> &
   Pick<typeof Cards, "SeveralGpus"> &
   Pick<typeof Workers, "spawnThread">;
@@ -32,8 +30,6 @@ export const FILES: Readonly<Record<keyof Checkout, string>> = {
   plummer: "src/data/models/plummer.ts",
   findVortexModel: "src/data/vortices/models/index.ts",
   clusterInGalaxy: "tests/engine/clusterInGalaxy.ts",
-  quantile: "src/engine/timing.ts",
-  waitedMs: "src/engine/timing.ts",
   requestDevice: "src/headless/device.ts",
   SeveralGpus: "src/headless/gpus/severalGpus.ts",
   spawnThread: "src/headless/processorWorkers.ts",

@@ -8,6 +8,7 @@ import { cpus } from "node:os";
 import { resolve } from "node:path";
 import type * as Engines from "../src/engine/index.ts";
 import type * as Processors from "../src/engine/processor/index.ts";
+import { quantile as sortedQuantile, waitedMs } from "../src/engine/timing.ts";
 import { defineCommand, type Report } from "../src/headless/command.ts";
 import { runCommand } from "../src/headless/commandLine.ts";
 import type * as Cards from "../src/headless/gpus/severalGpus.ts";
@@ -40,6 +41,9 @@ interface Plan {
   readonly adapter: string;
 }
 
+/** What is waited for by the wall clock: both sides by the same one. Older checkouts cannot always wait for steps that are done again. */
+type Clock = "settle" | "done";
+
 type Runs = Engines.GpuEngine | Processors.ProcessorEngine | Cards.SeveralGpus;
 
 /** Milliseconds of a step, one value a round: the median of single steps by timestamps, where there are such, and the mean of as many in one go by the wall clock. */
@@ -52,7 +56,7 @@ interface Times {
 
 const noTimes = (): Times => ({ stamps: [], wall: [], rows: {} });
 
-async function round(engine: Runs, steps: number, parts: Checkout, times: Times): Promise<void> {
+async function round(engine: Runs, steps: number, clock: Clock, times: Times): Promise<void> {
   const single: number[] = [];
   const rows: Record<string, number[]> = {};
   for (let k = 0; k < steps; k++) {
@@ -64,7 +68,7 @@ async function round(engine: Runs, steps: number, parts: Checkout, times: Times)
   }
   if (single.length > 0) times.stamps.push(quantile(single, 0.5));
   for (const [row, all] of Object.entries(rows)) times.rows[row] = [...(times.rows[row] ?? []), quantile(all, 0.5)];
-  times.wall.push((await parts.waitedMs(engine, () => engine.step(steps))) / steps);
+  times.wall.push((await waitedMs({ settle: () => engine[clock]() }, () => engine.step(steps))) / steps);
 }
 
 /** Both engines' times, and what they have in common. */
@@ -91,25 +95,24 @@ async function compare(way: string, n: number, plan: Plan, sides: readonly [Chec
     return { engine, computer: gpu.adapterInfo.name, close };
   };
   const opened = [await open(sides[0]), await open(sides[1])] as const;
-  const times = opened.map(noTimes);
-  // A short round warms up, and says how many steps later ones have. Each of these begins with the other side.
-  const warm = noTimes();
-  for (const side of [0, 1]) await round(opened[side]!.engine, 3, sides[side]!, warm);
-  const steps = Math.max(2, Math.min(plan.steps, Math.round(ROUND_MS / Math.min(...warm.wall))));
-  for (let k = 0; k < plan.rounds; k++)
-    for (const side of k % 2 === 0 ? [0, 1] : [1, 0])
-      await round(opened[side]!.engine, steps, sides[side]!, times[side]!);
-  for (const { close } of opened) close();
-  return { way, n, computer: opened[0].computer, before: times[0]!, now: times[1]! };
+  try {
+    const clock: Clock = opened.every(({ engine }) => "settle" in engine) ? "settle" : "done";
+    const times = opened.map(noTimes);
+    // A short round warms up, and says how many steps later ones have. Each of these begins with the other side.
+    const warm = noTimes();
+    for (const side of [0, 1]) await round(opened[side]!.engine, 3, clock, warm);
+    const steps = Math.max(2, Math.min(plan.steps, Math.round(ROUND_MS / Math.min(...warm.wall))));
+    for (let k = 0; k < plan.rounds; k++)
+      for (const side of k % 2 === 0 ? [0, 1] : [1, 0]) await round(opened[side]!.engine, steps, clock, times[side]!);
+    return { way, n, computer: opened[0].computer, before: times[0]!, now: times[1]! };
+  } finally {
+    // With a device open the process would not end.
+    for (const { close } of opened) close();
+  }
 }
 
 /** The value below which a part of the values lies. */
-function quantile(values: readonly number[], part: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = part * (sorted.length - 1);
-  const [low, high] = [sorted[Math.floor(at)]!, sorted[Math.ceil(at)]!];
-  return low + (high - low) * (at - Math.floor(at));
-}
+const quantile = (values: readonly number[], part: number) => sortedQuantile(Float64Array.from(values).sort(), part);
 
 /** A round's two sides stand next to each other in time, so what slows the machine down slows both: differences within rounds scatter less than rounds do. */
 function say(report: Report, { way, n, before, now }: Awaited<ReturnType<typeof compare>>): void {
