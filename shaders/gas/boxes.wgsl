@@ -37,8 +37,7 @@ fn join(lane: u32, stride: u32) {
 }
 
 fn put(n: u32, level: u32, index: u32, lane: u32) {
-  var at = index;
-  for (var l = 0u; l < level; l++) { at += nodesOf(n, l); }
+  let at = levelFrom(n, level) + index;
   gasBoxes[2u * at] = low[lane];
   gasBoxes[2u * at + 1u] = high[lane];
 }
@@ -63,8 +62,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     }
     low[lane].w = reach;
   } else if (isThere) {
-    var at = index;
-    for (var l = 0u; l < BASE; l++) { at += nodesOf(n, l); }
+    let at = levelFrom(n, BASE) + index;
     low[lane] = gasBoxes[2u * at];
     high[lane] = gasBoxes[2u * at + 1u];
   }

@@ -187,7 +187,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
     let g = bodyOf(lane, turn);
     // The last body stands for those behind it.
     let at = min(g, max(n, 1u) - 1u);
-    let isOwn = asked && FAN * (g / FAN) < n && isOurs(FAN * (at / FAN));
+    let isOwn = asked && isOurs(FAN * (g / FAN), n);
     let body = gasFrom[at];
     let limit = min(gasParams.skin * gasReach[at], gasParams.longest);
     mark(lane, g, body.xyz, select(0.0, limit, g < n), n, isOwn);

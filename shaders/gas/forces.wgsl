@@ -102,8 +102,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let end = endOf(lane, first, status.gasLong);
   for (var turn = first; turn < end; turn += groups.x) {
     let g = bodyOf(lane, turn);
-    var isThere = g < status.gas && (status.faults & FAULT_OVERFLOW) == 0u;
-    if (isThere) { isThere = isOurs(g) && !(RUNGS == 2u && goesOnItsWay(gasOld[g])); }
+    let isThere = isOurs(g, status.gas) && (status.faults & FAULT_OVERFLOW) == 0u && !(RUNGS == 2u && goesOnItsWay(gasOld[g]));
     var sum = vec4f(0.0);
     if (isThere) { sum = summed(g, partOf(lane)); }
     if (TEAM > 1u) {

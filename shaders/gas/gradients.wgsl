@@ -242,8 +242,7 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   workgroupBarrier();
   for (var turn = first; turn < end; turn += groups.x) {
     let g = bodyOf(lane, turn);
-    var isThere = g < n && !stands;
-    if (isThere) { isThere = isOurs(g) && !(RUNGS == 2u && goesOnItsWay(gasOld[g])); }
+    let isThere = !stands && isOurs(g, n) && !(RUNGS == 2u && goesOnItsWay(gasOld[g]));
     var sums = Sums();
     if (isThere) {
       if (FRESH == 1u || isAsked(atomicLoad(&status.gasPending), 1u)) { markPairs(g, part, n); }

@@ -54,8 +54,6 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   let end = endOf(lane, first, status.gasLong);
   for (var turn = first; turn < end; turn += groups.x) {
     let g = bodyOf(lane, turn);
-    var isThere = g < status.gas && (status.faults & FAULT_OVERFLOW) == 0u;
-    if (isThere) { isThere = isOurs(g); }
-    if (isThere) { wakeAll(g, partOf(lane)); }
+    if (isOurs(g, status.gas) && (status.faults & FAULT_OVERFLOW) == 0u) { wakeAll(g, partOf(lane)); }
   }
 }

@@ -118,3 +118,10 @@ fn nodesOf(count: u32, level: u32) -> u32 {
   let shift = 3u * (level + 1u);
   return (count + (1u << shift) - 1u) >> shift;
 }
+
+// Where the nodes of a level begin among all boxes.
+fn levelFrom(n: u32, level: u32) -> u32 {
+  var before = 0u;
+  for (var l = 0u; l < level; l++) { before += nodesOf(n, l); }
+  return before;
+}

@@ -5,13 +5,6 @@ const MASK = (1u << LEVEL) - 1u;
 // The level that has a single node.
 override TOP: u32 = 2u;
 
-// Where the nodes of a level begin among all boxes.
-fn levelFrom(n: u32, level: u32) -> u32 {
-  var before = 0u;
-  for (var l = 0u; l < level; l++) { before += nodesOf(n, l); }
-  return before;
-}
-
 // Whether something in a box is nearer to a body than the larger of their reaches; `w` of the body, and `reach2`, are squares of these.
 fn touches(body: vec4f, centre: vec3f, half: vec3f, reach2: f32) -> bool {
   let gap = max(abs(nearest(body.xyz - centre)) - half, vec3f(0.0));

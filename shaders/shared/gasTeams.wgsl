@@ -23,8 +23,8 @@ fn bodyOf(lane: u32, turn: u32) -> u32 {
 }
 fn partOf(lane: u32) -> u32 { return select(lane / FAN, 0u, TEAM == 1u); }
 
-// Whether the body belongs to this loop: its list is in its own place, or is a team's.
-fn isOurs(g: u32) -> bool { return TEAM > 1u || listOf(g).x < spareFrom(); }
+// Whether the body is there, of `n`, and belongs to this loop: its list is in its own place, or is a team's.
+fn isOurs(g: u32, n: u32) -> bool { return g < n && (TEAM > 1u || listOf(g).x < spareFrom()); }
 
 fn share(lane: u32, number: u32, x: f32) { shares[number * FAN * TEAM + lane] = x; }
 

@@ -42,6 +42,9 @@ const boxes = (round: DispatchIndex, base: number) =>
     constants: () => ({ BASE: base }),
   });
 
+/** What walks of the boxes are compiled for. */
+const walks = ({ periodic = false }: Variant, s: Sizes) => ({ TOP: topLevel(s), PERIODIC: Number(periodic) });
+
 const lists = (how: Variant, round: DispatchIndex) =>
   define({
     stage: "gas/lists",
@@ -49,7 +52,7 @@ const lists = (how: Variant, round: DispatchIndex) =>
     bind: { dispatch: round },
     // Eight threads a cluster: as many as bodies.
     workgroups: perGas,
-    constants: (s) => ({ TOP: topLevel(s), PERIODIC: Number(how.periodic ?? false), ...rungsOf(how) }),
+    constants: (s) => ({ ...walks(how, s), ...rungsOf(how) }),
   });
 
 const longLists = (how: Variant, round: DispatchIndex) =>
@@ -58,7 +61,7 @@ const longLists = (how: Variant, round: DispatchIndex) =>
     row: "gasLists",
     bind: { dispatch: round },
     workgroups: perLong,
-    constants: (s) => ({ TOP: topLevel(s), PERIODIC: Number(how.periodic ?? false) }),
+    constants: (s) => walks(how, s),
   });
 
 const density = (how: Variant, round: DispatchIndex, last: number) =>
@@ -180,14 +183,14 @@ export const gasSideBySide: readonly Spec[] = [count, scan, places];
 /** The loops over neighbours, of gas that stands side by side, and what comes of them. */
 export function gasPairs(sizes: Sizes, how: Variant, when: When): readonly Spec[] {
   const last = ROUNDS[when] - 1;
-  const rounds = Array.from({ length: last + 1 }, (_, index) => [
-    ...Array.from({ length: boxPasses(sizes) }, (_, pass) => boxes({ index, last }, 2 * pass)),
-    lists(how, { index, last }),
-    longLists(how, { index, last }),
-    ...twice(density(how, { index, last }, LAST[when])),
+  const rounds = Array.from({ length: last + 1 }, (_, index) => ({ index, last })).flatMap((round) => [
+    ...Array.from({ length: boxPasses(sizes) }, (_, pass) => boxes(round, 2 * pass)),
+    lists(how, round),
+    longLists(how, round),
+    ...twice(density(how, round, LAST[when])),
   ]);
   const parts = how.rungs ? [] : [limits, ...(when === "step" ? [agree] : [])];
-  return [...rounds.flat(), ...twice(gradients(how, when)), ...twice(forces(how)), ...parts, apply(how)];
+  return [...rounds, ...twice(gradients(how, when)), ...twice(forces(how)), ...parts, apply(how)];
 }
 
 /** The forces of gas on sampled bodies, behind their exact sums. */
