@@ -1,8 +1,9 @@
-// cool: lets gas lose energy by radiation for a step, or be heated by that of a background, dense gas go to the energy of its two phases, and become stars.
+// cool: lets gas lose energy by radiation for a step, or be heated by that of a background, dense gas go to the energy of its two phases, or stay at a floor of
+//   the pressure, and become stars.
 // reads: gasParams, posMass, id, gasTables, status, awake, rungState   reads, writes: gasState (u; 0: a star now), gasSpare (energy that has left, time of birth; n)
 // threads: 256 a workgroup, one a body
-// source: Townsend 2009 (cooling at even density by its integral, so that no step is too long); Springel & Hernquist 2003; the number that decides by
-//   MurmurHash3's finaliser (Appleby 2008), see src/physics/gas/starFormation.ts   assumes: heat done; densities are those of the last forces
+// source: Townsend 2009 (cooling at even density by its integral, so that no step is too long); Springel & Hernquist 2003; Robertson & Kravtsov 2008 (floor);
+//   the number that decides by MurmurHash3's finaliser (Appleby 2008), see src/physics/gas/starFormation.ts   assumes: heat done; densities are those of the last forces
 #import rungs
 #import flat
 #import status
@@ -108,6 +109,10 @@ fn main(@builtin(workgroup_id) group: vec3u, @builtin(num_workgroups) groups: ve
   } else if (next > least * square) {
     next = max(energyOf(max(lossTo(next / square) - density * dt / gasParams.scale, 0.0)), least) * square;
   } else if (isDense) { next = least * square; }
+  if (gasParams.jeans > 0.0) {
+    let length = max(gasParams.softened, lengthOf(gasSpare[i].w));
+    next = max(next, gasParams.jeans * density * length * length);
+  }
   // Its chance is 1 - exp(-rate dt), written so that it doesn't vanish in rounding.
   let many = rate * dt;
   let chance = select(1.0 - exp(-many), many * (1.0 - 0.5 * many), many < 1e-3);

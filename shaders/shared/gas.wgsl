@@ -33,6 +33,8 @@ struct GasParams {
   threshold: f32,    // density from which on gas has two phases and stars form
   densePer: f32,     // points of their table for each unit of log2
   yields: f32,       // mass of metals that stars give back, over their own
+  jeans: f32,        // a floor of the pressure: least internal energy over density and the square of a length; 0: none
+  softened: f32,     // the least of such lengths: the softening of gravity
   blast: f32,        // heat that stars give when they explode, for a unit of their mass, and the parts of it that are gas and new metals
   ejecta: f32,
   newMetals: f32,

@@ -967,7 +967,7 @@ export const STRUCTS = {
   }
  },
  "GasParams": {
-  "size": 156,
+  "size": 164,
   "fields": {
    "dt": [
     0,
@@ -1097,32 +1097,40 @@ export const STRUCTS = {
     124,
     "f32"
    ],
-   "blast": [
+   "jeans": [
     128,
     "f32"
    ],
-   "ejecta": [
+   "softened": [
     132,
     "f32"
    ],
-   "newMetals": [
+   "blast": [
     136,
     "f32"
    ],
-   "side": [
+   "ejecta": [
     140,
     "f32"
    ],
-   "scale": [
+   "newMetals": [
     144,
     "f32"
    ],
-   "expansion": [
+   "side": [
     148,
     "f32"
    ],
-   "lasts": [
+   "scale": [
     152,
+    "f32"
+   ],
+   "expansion": [
+    156,
+    "f32"
+   ],
+   "lasts": [
+    160,
     "f32"
    ]
   }

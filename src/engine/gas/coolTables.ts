@@ -1,5 +1,6 @@
 import { CONSTANTS } from "../../gpu/constants.gen.ts";
 import { lambdaAt } from "../../physics/gas/cooling.ts";
+import { jeansSlope } from "../../physics/gas/jeans.ts";
 import { HYDROGEN, HYDROGEN_MASS } from "../../physics/gas/rates.ts";
 import { freeFallRate, heatOf } from "../../physics/gas/supernovae.ts";
 import { phasesAt } from "../../physics/gas/twoPhase.ts";
@@ -17,7 +18,7 @@ const PER_MASS = HYDROGEN / HYDROGEN_MASS;
 /** Numbers of `GasParams` of gas that doesn't cool. */
 const NONE = {
   ...{ coolFirst: 0, coolPer: 1, coolEnd: 1, shielded: 1, thinnest: 0, rowsPer: 1 },
-  ...{ threshold: 3e38, densePer: 1, yields: 0 },
+  ...{ threshold: 3e38, densePer: 1, yields: 0, jeans: 0, softened: 0 },
   ...{ blast: 0, ejecta: 0, newMetals: 0 },
 };
 
@@ -25,7 +26,7 @@ const NONE = {
 export function coolTables(gas: GasPlan, gravity: number, scaling: Scaling) {
   const { galaxy } = gasInside(gas, gravity, scaling);
   if (!galaxy) return { table: new Float32Array(0), numbers: NONE };
-  const { cooling, phases, supernovae, cgs } = galaxy;
+  const { cooling, phases, supernovae, jeans, cgs } = galaxy;
   const { background, first, perDecade } = cooling;
   const table = new Float32Array(BACKGROUND_FROM + (background ? BACKGROUND_ROWS * COOL_POINTS : 0));
   // A loss of u over density and time.
@@ -59,6 +60,8 @@ export function coolTables(gas: GasPlan, gravity: number, scaling: Scaling) {
       threshold: threshold > 0 ? threshold / cgs.density : 3e38,
       densePer: (DENSE_POINTS - 1) / DOUBLINGS,
       yields: phases?.settings.yields ?? 0,
+      jeans: jeans ? jeansSlope(jeans, cgs, gas.settings.gamma) : 0,
+      softened: jeans?.softening ?? 0,
       blast: supernovae ? heatOf(supernovae) / cgs.energy : 0,
       ejecta: supernovae ? supernovae.ejecta / supernovae.each : 0,
       newMetals: supernovae ? supernovae.metals / supernovae.each : 0,

@@ -63,7 +63,8 @@ export function gasOf(
       ? {
           cooling: newCooling(backgroundOf(background)),
           phases: stars && !supernovae ? newTwoPhase(twoPhase) : null,
-          ...(stars && supernovae && { supernovae: AGORA }),
+          ...(stars &&
+            supernovae && { supernovae: AGORA, jeans: { lengths: AGORA.jeans, softening: settings.softening } }),
           cgs: cgsOf(physical(bodies.units, space)),
         }
       : null;

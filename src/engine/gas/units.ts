@@ -17,6 +17,7 @@ export function gasInside({ settings, galaxy }: GasPlan, gravity: number, scalin
     second,
     galaxy: galaxy && {
       ...galaxy,
+      ...(galaxy.jeans && { jeans: { ...galaxy.jeans, softening: galaxy.jeans.softening / scaling.length } }),
       cgs: {
         density: (density * scaling.mass) / gravity / scaling.length ** 3,
         energy: energy * scaling.potential,

@@ -1,6 +1,7 @@
 import type { Units } from "../../data/bodies/units.ts";
 import { type Cooling, cooled, leastEnergy } from "./cooling.ts";
 import type { Gas } from "./gas.ts";
+import { type JeansFloor, jeansSlope } from "./jeans.ts";
 import { becomesStar } from "./starFormation.ts";
 import { freeFallRate, type Supernovae } from "./supernovae.ts";
 import { phasesAt, type TwoPhase } from "./twoPhase.ts";
@@ -40,33 +41,38 @@ export interface GalaxyGas {
   readonly phases: TwoPhase | null;
   /** Stars by the free-fall time that explode one by one; absent: none do. */
   readonly supernovae?: Supernovae;
+  /** A floor of the pressure; absent: none. */
+  readonly jeans?: JeansFloor;
   readonly cgs: CgsUnits;
 }
 
 /**
  * Lets the gas cool for `dt` at its present densities, to gas of 10^4 K at least (in a background to where its heat balances it), and above the threshold of star formation to the energy of the two
- * phases, to which colder gas is raised. The account has what was taken and given. `scale`: the scale factor, where space expands. `[from, to]`: of which particles.
+ * phases, to which colder gas is raised, as it is to a floor of the pressure. The account has what was taken and given. `scale`: the scale factor, where space expands. `[from, to]`: of which particles.
  */
 export function coolGas(
   gas: Gas,
-  { cooling, phases, cgs: today }: GalaxyGas,
+  { cooling, phases, jeans, cgs: today }: GalaxyGas,
   dt: number,
   scale = 1,
   [from, to]: readonly [from: number, to: number] = [0, gas.count],
 ): void {
-  const { density, energy, mass, account, settings } = gas;
+  const { density, energy, mass, smoothing, account, settings } = gas;
   const cgs = expandedTo(today, scale);
   const warm = leastEnergy(cooling);
+  const slope = jeans ? jeansSlope(jeans, cgs, settings.gamma) : 0;
   for (let i = from; i < to; i++) {
     const rho = density[i]! * cgs.density;
     const u = energy[i]! * cgs.energy;
     const dense = phases ? phasesAt(phases, rho) : null;
     const least = Math.max(dense ? dense.energy : warm, settings.floor * today.energy);
-    const after = dense && u < least ? least : cooled(cooling, u, rho, dt * cgs.time, least);
-    const change = mass[i]! * (after / cgs.energy - energy[i]!);
+    const left = dense && u < least ? least : cooled(cooling, u, rho, dt * cgs.time, least);
+    const held = jeans ? slope * density[i]! * Math.max(jeans.softening, smoothing[i]!) ** 2 : 0;
+    const after = Math.max(left / cgs.energy, held);
+    const change = mass[i]! * (after - energy[i]!);
     if (change < 0) account.cooled -= change;
     else account.heated += change;
-    energy[i] = after / cgs.energy;
+    energy[i] = after;
   }
 }
 

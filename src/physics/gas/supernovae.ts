@@ -1,7 +1,8 @@
+import { GRAVITY } from "./jeans.ts";
 import { HYDROGEN, HYDROGEN_MASS } from "./rates.ts";
 
-/** Newton's constant in cgs units, a solar mass in grams, a year in seconds. */
-const [GRAVITY, SUN, YEAR] = [6.6743e-8, 1.98841e33, 3.15576e7];
+/** A solar mass in grams, a year in seconds. */
+const [SUN, YEAR] = [1.98841e33, 3.15576e7];
 
 /** Stars by the free-fall time of dense gas, and what they give to the gas when their massive ones explode. */
 export interface Supernovae {
@@ -15,6 +16,8 @@ export interface Supernovae {
   readonly energy: number;
   readonly ejecta: number;
   readonly metals: number;
+  /** Jeans' length of gas is at least so many times what a run can tell apart (`JeansFloor`). */
+  readonly jeans: number;
 }
 
 /** Those of AGORA's comparison of isolated discs (Kim et al. 2016). */
@@ -26,6 +29,7 @@ export const AGORA: Supernovae = {
   energy: 1e51,
   ejecta: 14.8,
   metals: 2.63,
+  jeans: 4,
 };
 
 /** The part of its mass that gas at a density in grams a cubic centimetre turns into stars in a second: the efficiency over sqrt(3 pi / (32 G rho)). */

@@ -1,9 +1,42 @@
 import { expect, it } from "vitest";
 import type { Bodies } from "../../../src/data/bodies/bodies.ts";
 import { findModel } from "../../../src/data/scenarios/index.ts";
+import { cool as spec } from "../../../src/engine/gas/stages.ts";
 import { type Engine, GpuEngine } from "../../../src/engine/index.ts";
 import { ProcessorEngine } from "../../../src/engine/processor/index.ts";
 import { describeGpu } from "../../gpuDevice.ts";
+import { cool } from "../../reference/cool.ts";
+import { COUNTS, expectTable, StageDriver } from "../stageDriver.ts";
+import { coolTrial } from "./coolTrial.ts";
+
+describeGpu("gas that cools to a floor of the pressure", (device) => {
+  const driver = new StageDriver(device);
+
+  it.each([0, ...COUNTS].flatMap((n) => [[n, "none"] as const, [n, "today"] as const]))(
+    "stays at it as in float64: %i bodies, background %s",
+    async (n, background) => {
+      const timestep = 1;
+      const { trial, galaxy } = coolTrial(n, timestep, { background }, { lengths: 0.5, softening: 2 });
+      const irradiated = background === "today";
+      const both = await driver.compare(spec({ c4: false, energy: false, irradiated }), cool(galaxy), trial);
+      expectTable(both, "gasState", (k) => 2e-3 * Math.abs(both.twin.gasState![k]!));
+      const { gasState: before, gasSpare: dense, posMass } = trial.tables;
+      let held = 0;
+      for (let i = 0; i < n; i++) {
+        if (!(before[4 * i]! > 0)) continue;
+        const number = dense[4 * i + 3]!;
+        const length = Math.max(
+          2,
+          Math.min(((3 * 64) / (4 * Math.PI * number)) ** (1 / 3), trial.structs.gasParams.longest!),
+        );
+        const least = trial.structs.gasParams.jeans! * posMass[4 * i + 3]! * number * length ** 2;
+        expect(both.gpu.gasState![4 * i]!).toBeGreaterThanOrEqual(least * (1 - 1e-5));
+        if (both.gpu.gasState![4 * i]! < least * (1 + 1e-5)) held++;
+      }
+      if (n > 60) expect(held).toBeGreaterThan(n / 20);
+    },
+  );
+});
 
 describeGpu("gas that cools and becomes stars", (device) => {
   const settings = { softening: 0.12, timestep: 1 / 32 };

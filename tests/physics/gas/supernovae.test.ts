@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { GALACTICS_UNITS } from "../../../src/data/bodies/units.ts";
+import { temperatureAt } from "../../../src/physics/gas/cooling.ts";
 import { newCooling } from "../../../src/physics/gas/coolingTable.ts";
-import { cgsOf, newStars, starRates } from "../../../src/physics/gas/galaxyGas.ts";
+import { cgsOf, coolGas, newStars, starRates } from "../../../src/physics/gas/galaxyGas.ts";
 import { newGas } from "../../../src/physics/gas/gas.ts";
 import { HYDROGEN, HYDROGEN_MASS } from "../../../src/physics/gas/rates.ts";
 import { starTable } from "../../../src/physics/gas/starTable.ts";
@@ -44,6 +45,45 @@ describe("stars by the free-fall time", () => {
     const expected = (count / 2) * -Math.expm1((-0.01 * 10) / (44.7 / Math.sqrt(1000)));
     expect(expected).toBeGreaterThan(100);
     expect(Math.abs(born.length - expected)).toBeLessThan(4 * Math.sqrt(expected));
+  });
+});
+
+describe("the floor of the pressure", () => {
+  const cgs = cgsOf(GALACTICS_UNITS);
+  /** Gas of these numbers of nuclei in a cubic centimetre, with an energy so small that only a floor is above it, after a year. */
+  function cold(nuclei: readonly number[], softening: number, smoothing: number) {
+    const count = nuclei.length;
+    const [mass, energy] = [new Float32Array(count).fill(1e-4), new Float32Array(count).fill(1e-9)];
+    const gas = newGas({ mass, energy, position: new Float32Array(3 * count), velocity: new Float32Array(3 * count) });
+    gas.density.forEach((_, i) => {
+      gas.density[i] = densityOf(nuclei[i]!) / cgs.density;
+    });
+    gas.smoothing.fill(smoothing);
+    const jeans = { lengths: AGORA.jeans, softening };
+    coolGas(gas, { cooling: newCooling(), phases: null, supernovae: AGORA, jeans, cgs }, 1e-6);
+    return gas;
+  }
+
+  it.each([
+    [0.08, 0.01],
+    [0.02, 0.15],
+  ])("holds Jeans' length at four of the larger of softening %f and smoothing length %f", (softening, smoothing) => {
+    const gas = cold([1, 10, 1000], softening, smoothing);
+    for (let i = 0; i < gas.count; i++) {
+      // In cgs units: sound speed times the root of pi / (G rho).
+      const [u, rho] = [gas.energy[i]! * cgs.energy, gas.density[i]! * cgs.density];
+      const jeans = Math.sqrt((5 / 3) * (2 / 3) * u) * Math.sqrt(Math.PI / (6.6743e-8 * rho));
+      expect(jeans / 3.0856775814913673e21).toBeCloseTo(4 * Math.max(softening, smoothing), 6);
+    }
+    const given = gas.energy.reduce((sum, u, i) => sum + gas.mass[i]! * (u - Math.fround(1e-9)), 0);
+    expect(gas.account.heated / given).toBeCloseTo(1, 9);
+  });
+
+  it("is 10^4 K at AGORA's threshold and resolution, as other codes of that comparison have it", () => {
+    // Gas particles of 8.6e4 solar masses: at 10 nuclei in a cubic centimetre 64 of them lie within 144 pc.
+    const gas = cold([10], 0.08, 0.144);
+    expect(temperatureAt(newCooling(), gas.energy[0]! * cgs.energy)).toBeGreaterThan(7e3);
+    expect(temperatureAt(newCooling(), gas.energy[0]! * cgs.energy)).toBeLessThan(2e4);
   });
 });
 
