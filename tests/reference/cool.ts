@@ -20,7 +20,10 @@ export const cool =
       const gas = newGas({ mass: [mass], position: [0, 0, 0], velocity: [0, 0, 0], energy: [energy] });
       const number = gasSpare[4 * i + 3]!;
       gas.density[0] = mass * number;
-      gas.smoothing[0] = Math.min(((3 * gasParams.neighbours!) / (4 * Math.PI * number)) ** (1 / 3), gasParams.longest!);
+      gas.smoothing[0] = Math.min(
+        ((3 * gasParams.neighbours!) / (4 * Math.PI * number)) ** (1 / 3),
+        gasParams.longest!,
+      );
       coolGas(gas, galaxy, gasParams.dt!);
       gasState[4 * i] = gas.energy[0]!;
       gasSpare[4 * i + 1]! += energy - gas.energy[0]!;

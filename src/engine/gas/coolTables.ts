@@ -60,7 +60,7 @@ export function coolTables(gas: GasPlan, gravity: number, scaling: Scaling) {
       threshold: threshold > 0 ? threshold / cgs.density : 3e38,
       densePer: (DENSE_POINTS - 1) / DOUBLINGS,
       yields: phases?.settings.yields ?? 0,
-      jeans: jeans ? jeansSlope(jeans, cgs, gas.settings.gamma) : 0,
+      jeans: jeans ? jeansSlope(jeans, gas.settings.gamma) : 0,
       softened: jeans?.softening ?? 0,
       blast: supernovae ? heatOf(supernovae) / cgs.energy : 0,
       ejecta: supernovae ? supernovae.ejecta / supernovae.each : 0,

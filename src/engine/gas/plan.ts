@@ -54,7 +54,8 @@ export function gasOf(
   if (settings.solver === "direct")
     throw new Error(`solver = "direct": gas needs the order of a tree; choose another one`);
   if (!(settings.timestep > 0)) throw new Error(`timestep = ${settings.timestep}: gas can't run backwards`);
-  const longest = space ? space.side / 2 : settings.softening > 0 ? LONGEST * settings.softening : WIDEST * length;
+  const { softening, gravity } = settings;
+  const longest = space ? space.side / 2 : softening > 0 ? LONGEST * softening : WIDEST * length;
   if (supernovae && !stars)
     throw new Error("supernovae = true: only stars explode; let dense gas form some (stars = true)");
   if (space?.expansion) checkExpanding(bodies.gas ?? {});
@@ -63,8 +64,7 @@ export function gasOf(
       ? {
           cooling: newCooling(backgroundOf(background)),
           phases: stars && !supernovae ? newTwoPhase(twoPhase) : null,
-          ...(stars &&
-            supernovae && { supernovae: AGORA, jeans: { lengths: AGORA.jeans, softening: settings.softening } }),
+          ...(stars && supernovae && { supernovae: AGORA, jeans: { lengths: AGORA.jeans, softening, gravity } }),
           cgs: cgsOf(physical(bodies.units, space)),
         }
       : null;

@@ -17,7 +17,9 @@ export function gasInside({ settings, galaxy }: GasPlan, gravity: number, scalin
     second,
     galaxy: galaxy && {
       ...galaxy,
-      ...(galaxy.jeans && { jeans: { ...galaxy.jeans, softening: galaxy.jeans.softening / scaling.length } }),
+      ...(galaxy.jeans && {
+        jeans: { ...galaxy.jeans, softening: galaxy.jeans.softening / scaling.length, gravity: 1 },
+      }),
       cgs: {
         density: (density * scaling.mass) / gravity / scaling.length ** 3,
         energy: energy * scaling.potential,

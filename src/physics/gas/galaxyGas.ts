@@ -60,7 +60,7 @@ export function coolGas(
   const { density, energy, mass, smoothing, account, settings } = gas;
   const cgs = expandedTo(today, scale);
   const warm = leastEnergy(cooling);
-  const slope = jeans ? jeansSlope(jeans, cgs, settings.gamma) : 0;
+  const slope = jeans ? jeansSlope(jeans, settings.gamma) : 0;
   for (let i = from; i < to; i++) {
     const rho = density[i]! * cgs.density;
     const u = energy[i]! * cgs.energy;

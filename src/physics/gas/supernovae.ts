@@ -1,8 +1,7 @@
-import { GRAVITY } from "./jeans.ts";
 import { HYDROGEN, HYDROGEN_MASS } from "./rates.ts";
 
-/** A solar mass in grams, a year in seconds. */
-const [SUN, YEAR] = [1.98841e33, 3.15576e7];
+/** Newton's constant in cgs units, a solar mass in grams, a year in seconds. */
+const [GRAVITY, SUN, YEAR] = [6.6743e-8, 1.98841e33, 3.15576e7];
 
 /** Stars by the free-fall time of dense gas, and what they give to the gas when their massive ones explode. */
 export interface Supernovae {

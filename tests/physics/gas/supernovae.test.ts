@@ -59,7 +59,7 @@ describe("the floor of the pressure", () => {
       gas.density[i] = densityOf(nuclei[i]!) / cgs.density;
     });
     gas.smoothing.fill(smoothing);
-    const jeans = { lengths: AGORA.jeans, softening };
+    const jeans = { lengths: AGORA.jeans, softening, gravity: 6.6743e-8 * cgs.density * cgs.time ** 2 };
     coolGas(gas, { cooling: newCooling(), phases: null, supernovae: AGORA, jeans, cgs }, 1e-6);
     return gas;
   }
