@@ -45,7 +45,7 @@ export interface GasChoice {
   readonly background?: "none" | "today";
   /** Whether dense gas becomes stars. It cools then. */
   readonly stars?: boolean;
-  /** Whether stars form by the free-fall time of dense gas and explode one by one (AGORA), instead of the two phases with feedback of their own. */
+  /** Whether stars form by the free-fall time of dense gas and explode one by one, with a floor of its pressure (AGORA), instead of the two phases with feedback of their own. */
   readonly supernovae?: boolean;
   /** Numbers of star formation that are others than the usual. */
   readonly twoPhase?: Partial<TwoPhaseSettings>;
