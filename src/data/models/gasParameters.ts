@@ -31,7 +31,7 @@ export const gasParameters = (fraction = 0, extent = 1): readonly Parameter[] =>
     ...parameter(
       "feedback",
       "Supernovae",
-      "They hold dense gas up, or stars heat the gas next to them after 5 Myr.",
+      "They hold dense gas up, or stars heat the gas next to them after 5 Myr. Few bodies form few such stars.",
       "",
       [0, 0, 1],
     ),

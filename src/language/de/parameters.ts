@@ -49,7 +49,7 @@ export const parameters: Words = {
   },
   feedback: {
     label: "Supernovae",
-    help: "Sie stützen dichtes Gas, oder Sterne heizen das Gas neben sich, wenn sie 5 Mio. Jahre alt sind.",
+    help: "Sie stützen dichtes Gas, oder Sterne heizen das Gas neben sich, wenn sie 5 Mio. Jahre alt sind. Aus wenigen Körpern entstehen wenige davon.",
     choices: ["zwei Phasen", "einzeln"],
   },
   ultraviolet: {
