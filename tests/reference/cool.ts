@@ -2,6 +2,10 @@ import { coolGas, type GalaxyGas } from "../../src/physics/gas/galaxyGas.ts";
 import { newGas } from "../../src/physics/gas/gas.ts";
 import type { Params } from "./contract.ts";
 
+/** The smoothing length of so many bodies of gas in a unit of volume. */
+export const lengthOf = (number: number, { neighbours, longest }: Record<string, number>): number =>
+  Math.min(Math.cbrt((3 * neighbours!) / (4 * Math.PI * number)), longest!);
+
 /** Twin of gas/cool for gas that makes no stars, one step for all: the loops of src/physics/gas. */
 export const cool =
   (galaxy: GalaxyGas) =>
@@ -20,10 +24,7 @@ export const cool =
       const gas = newGas({ mass: [mass], position: [0, 0, 0], velocity: [0, 0, 0], energy: [energy] });
       const number = gasSpare[4 * i + 3]!;
       gas.density[0] = mass * number;
-      gas.smoothing[0] = Math.min(
-        ((3 * gasParams.neighbours!) / (4 * Math.PI * number)) ** (1 / 3),
-        gasParams.longest!,
-      );
+      gas.smoothing[0] = lengthOf(number, gasParams);
       coolGas(gas, galaxy, gasParams.dt!);
       gasState[4 * i] = gas.energy[0]!;
       gasSpare[4 * i + 1]! += energy - gas.energy[0]!;

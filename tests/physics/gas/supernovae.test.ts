@@ -50,7 +50,7 @@ describe("stars by the free-fall time", () => {
 
 describe("the floor of the pressure", () => {
   const cgs = cgsOf(GALACTICS_UNITS);
-  /** Gas of these numbers of nuclei in a cubic centimetre, with an energy so small that only a floor is above it, after a year. */
+  /** Gas of these numbers of nuclei in a cubic centimetre, with an energy so small that cooling leaves it, after some ten years. */
   function cold(nuclei: readonly number[], softening: number, smoothing: number) {
     const count = nuclei.length;
     const [mass, energy] = [new Float32Array(count).fill(1e-4), new Float32Array(count).fill(1e-9)];
